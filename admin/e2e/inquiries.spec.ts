@@ -1,0 +1,246 @@
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
+import { sendInquiry } from './sendInquiry.ts';
+
+type Page = Parameters<Parameters<typeof test>[2]>[0]['page'];
+
+const TABLE = '**/rest/v1/vitrina_inquiries**';
+
+async function openList(page: Page, search: string) {
+  await page.goto('/admin');
+  await page.getByRole('textbox', { name: 'Търсене' }).fill(search);
+}
+
+const rowOf = (page: Page, name: string) => page.getByRole('row', { name });
+const viewButton = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Преглед на запитването от ${name}` });
+
+test('an inquiry is new until it is opened, complete when it is, and read afterwards', async ({
+  adminPage,
+  backend,
+}) => {
+  const { name } = await sendInquiry(backend);
+  await openList(adminPage, name);
+  await expect(rowOf(adminPage, name)).toContainText('Ново');
+  await expect(rowOf(adminPage, name)).toContainText('„Старият орех“');
+
+  await viewButton(adminPage, name).click();
+  const dialog = adminPage.getByRole('dialog', { name });
+  await expect(dialog).toContainText('ralitsa@primer.example');
+  await expect(dialog).toContainText('088 000 00 00');
+  await expect(dialog).toContainText('Трябва ми сайт с меню.');
+  await expect(dialog).toContainText(/\d{1,2} \p{L}+ 20\d\d\sг\., \d\d:\d\d/u);
+  const href = await dialog.getByRole('link', { name: 'Отговор по имейл' }).getAttribute('href');
+  expect(decodeURIComponent(href ?? '')).toBe(
+    'mailto:ralitsa@primer.example?subject=Отговор на запитването ви',
+  );
+
+  await adminPage.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(viewButton(adminPage, name)).toBeFocused();
+  await expect(rowOf(adminPage, name)).toContainText('Прочетено');
+  await openList(adminPage, name);
+  await expect(rowOf(adminPage, name)).toContainText('Прочетено');
+});
+
+test('what a visitor wrote is text, whatever it looks like', async ({ adminPage, backend }) => {
+  const { name } = await sendInquiry(backend, {
+    service: 'no-template',
+    message: '<img src=x onerror="document.title=1"> <b>получер</b>',
+  });
+  await openList(adminPage, name);
+  await expect(rowOf(adminPage, name)).toContainText('Без шаблон');
+  await viewButton(adminPage, name).click();
+  await expect(adminPage.getByRole('dialog')).toContainText('<b>получер</b>');
+});
+
+test('the back button closes an inquiry, and its address opens it again', async ({ adminPage, backend }) => {
+  const { id, name } = await sendInquiry(backend);
+  await openList(adminPage, name);
+  await viewButton(adminPage, name).click();
+  await expect(adminPage).toHaveURL(new RegExp(`/admin/vitrina_inquiries/${id}`));
+  await adminPage.goBack();
+  await expect(adminPage.getByRole('dialog')).toBeHidden();
+
+  await adminPage.goto(`/admin/vitrina_inquiries/${id}`);
+  await expect(adminPage.getByRole('dialog', { name })).toBeVisible();
+  await adminPage.getByRole('button', { name: 'Затвори' }).click();
+  await expect(adminPage.getByRole('dialog')).toBeHidden();
+  await expect(adminPage).toHaveURL(/\/admin\/vitrina_inquiries$/);
+});
+
+test('search goes by any case, by service name, and takes its own wildcards literally', async ({
+  adminPage,
+  backend,
+}) => {
+  const { name } = await sendInquiry(backend, {
+    service: 'logo-design',
+    message: 'Отстъпка 50%_сега, (моля)',
+  });
+  const unique = name.replace('Ралица ', '');
+  const search = adminPage.getByRole('textbox', { name: 'Търсене' });
+  await openList(adminPage, `РАЛИЦА ${unique.toUpperCase()}`);
+  await expect(rowOf(adminPage, name)).toBeVisible();
+  await search.fill(`${unique} 50%_СЕГА, (моля)`);
+  await expect(rowOf(adminPage, name)).toBeVisible();
+  await search.fill('Лого дизайн');
+  await expect(rowOf(adminPage, name)).toBeVisible();
+  await search.fill(`${unique} 5%сега`);
+  await expect(adminPage.getByText('Няма намерени запитвания.')).toBeVisible();
+});
+
+test('deleting asks first; refusing keeps, confirming removes', async ({ adminPage, backend }) => {
+  const { name } = await sendInquiry(backend);
+  await openList(adminPage, name);
+  await adminPage.getByRole('button', { name: `Изтрий запитването от ${name}` }).click();
+  const question = adminPage.getByRole('alertdialog', { name: 'Изтриване на запитване' });
+  await expect(question).toContainText(`Сигурни ли сте, че искате да изтриете запитването от ${name}?`);
+  await question.getByRole('button', { name: 'Отказ' }).click();
+  await expect(rowOf(adminPage, name)).toBeVisible();
+
+  await viewButton(adminPage, name).click();
+  await adminPage.getByRole('dialog', { name }).getByRole('button', { name: 'Изтрий' }).click();
+  await question.getByRole('button', { name: 'Изтрий' }).click();
+  await expect(adminPage.getByRole('alert')).toContainText('Запитването е изтрито');
+  await expect(adminPage.getByRole('dialog')).toHaveCount(0);
+  await expect(adminPage.getByText('Няма намерени запитвания.')).toBeVisible();
+});
+
+test('pages of many inquiries repeat none and skip none', async ({ adminPage, backend }) => {
+  const batch = crypto.randomUUID().slice(0, 8);
+  const rows = Array.from({ length: 23 }, (_, index) => ({
+    name: `Поредица ${batch} ${index}`,
+    email: 'a@primer.example',
+    phone: '1',
+    service: 'other',
+    message: 'Еднакво време за всички.',
+  }));
+  const { error } = await createServiceClient(backend.apiUrl, backend.secretKey)
+    .from('vitrina_inquiries')
+    .insert(rows);
+  expect(error).toBeNull();
+
+  await openList(adminPage, batch);
+  const names = adminPage.locator('td', { hasText: `Поредица ${batch}` });
+  const seen = new Set<string>();
+  for (const range of ['1–10 от 23', '11–20 от 23', '21–23 от 23']) {
+    await expect(adminPage.getByText(range)).toBeVisible();
+    await expect(names).toHaveCount(range.startsWith('21') ? 3 : 10);
+    for (const name of await names.allTextContents()) seen.add(name);
+    if (!range.startsWith('21'))
+      await adminPage.getByRole('button', { name: 'Към следващата страница' }).click();
+  }
+  expect(seen.size).toBe(23);
+});
+
+test.describe('with a failing network', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|failed:/] });
+
+  test('the list says so and loads when it is tried again', async ({ adminPage, expectAccessible }) => {
+    await adminPage.route(TABLE, (route) => route.abort());
+    await adminPage.goto('/admin');
+    const error = adminPage.getByRole('alert');
+    await expect(error).toContainText('Грешка при зареждане');
+    await expect(error).toContainText('Възникна грешка при зареждането на запитванията.');
+    await expectAccessible(adminPage);
+    await adminPage.unroute(TABLE);
+    await adminPage.getByRole('button', { name: 'Опитайте отново' }).click();
+    await expect(error).toBeHidden();
+  });
+
+  test('an inquiry opens even if it cannot be marked as read; a failed deletion keeps it', async ({
+    adminPage,
+    backend,
+  }) => {
+    const { name } = await sendInquiry(backend);
+    await openList(adminPage, name);
+    await adminPage.route(TABLE, (route) =>
+      ['PATCH', 'DELETE'].includes(route.request().method()) ? route.abort() : route.continue(),
+    );
+    await viewButton(adminPage, name).click();
+    await expect(adminPage.getByRole('dialog', { name })).toContainText('Трябва ми сайт с меню.');
+    await expect(adminPage.getByRole('alert')).toHaveCount(0);
+    await adminPage.keyboard.press('Escape');
+    await expect(rowOf(adminPage, name)).toContainText('Ново');
+
+    await adminPage.getByRole('button', { name: `Изтрий запитването от ${name}` }).click();
+    await adminPage.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click();
+    await expect(adminPage.getByText('Грешка при изтриване')).toBeVisible();
+    await adminPage.getByRole('button', { name: 'Отказ' }).click();
+    await expect(rowOf(adminPage, name)).toBeVisible();
+  });
+});
+
+test.describe('when the database refuses', () => {
+  test.use({ expectedErrors: [/status of 403|failed:/] });
+
+  test('the list says „Достъп отказан“ and nobody is signed out', async ({ adminPage }) => {
+    await adminPage.route(TABLE, (route) =>
+      route.fulfill({
+        status: 403,
+        headers: { 'access-control-allow-origin': '*' },
+        json: { code: '42501', message: 'permission denied' },
+      }),
+    );
+    await adminPage.goto('/admin');
+    await expect(adminPage.getByText('Достъп отказан')).toBeVisible();
+    await expect(adminPage.getByRole('heading', { name: 'Запитвания' })).toBeVisible();
+  });
+});
+
+test.describe('with an address of no inquiry', () => {
+  test.use({ expectedErrors: [/status of 40[06]/] });
+
+  test('the dialog says so', async ({ adminPage }) => {
+    await adminPage.goto(`/admin/vitrina_inquiries/${crypto.randomUUID()}`);
+    await expect(adminPage.getByRole('dialog', { name: 'Запитването не е намерено' })).toBeVisible();
+    await adminPage.goto('/admin/vitrina_inquiries/no-id');
+    await expect(adminPage.getByRole('dialog', { name: 'Запитването не е намерено' })).toBeVisible();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme });
+
+    test('list, inquiry and question are accessible', async ({ adminPage, backend, expectAccessible }) => {
+      const { name } = await sendInquiry(backend);
+      await openList(adminPage, name);
+      await expect(rowOf(adminPage, name)).toBeVisible();
+      await expectAccessible(adminPage);
+      await viewButton(adminPage, name).click();
+      await adminPage.getByRole('dialog', { name }).getByRole('button', { name: 'Изтрий' }).click();
+      await expect(adminPage.getByRole('alertdialog')).toHaveCSS('opacity', '1');
+      await expectAccessible(adminPage);
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the list is cards, the menu a drawer, and nothing scrolls sideways', async ({
+    adminPage,
+    backend,
+    expectAccessible,
+  }) => {
+    const { name } = await sendInquiry(backend);
+    await openList(adminPage, name);
+    const card = adminPage.getByRole('listitem').filter({ hasText: name });
+    await expect(card).toContainText('Ново');
+    await expect(adminPage.getByRole('table')).toHaveCount(0);
+    await expectAccessible(adminPage);
+    expect(await adminPage.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+    await viewButton(adminPage, name).tap();
+    await expect(adminPage.getByRole('dialog', { name })).toBeVisible();
+    await adminPage.getByRole('button', { name: 'Затвори' }).tap();
+    await expect(card).toContainText('Прочетено');
+
+    await adminPage.getByRole('button', { name: 'Меню' }).tap();
+    await expect(adminPage.getByRole('link', { name: 'Запитвания' })).toBeVisible();
+    await expectAccessible(adminPage);
+    await adminPage.keyboard.press('Escape');
+    await expect(adminPage.getByRole('button', { name: 'Меню' })).toBeFocused();
+  });
+});

@@ -1,0 +1,213 @@
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
+import { makeAdmin, makeClient, type Person } from '@vitrina/supabase/testing/people.ts';
+import { sendInquiry } from './sendInquiry.ts';
+
+type Page = Parameters<Parameters<typeof test>[2]>[0]['page'];
+
+async function signIn(page: Page, { username, password }: Pick<Person, 'username' | 'password'>) {
+  await page.getByLabel('Потребителско име или имейл').fill(username);
+  await page.getByLabel('Парола').fill(password);
+  await page.getByRole('button', { name: 'Влез' }).click();
+}
+
+const signInPage = (page: Page) => page.getByRole('heading', { name: 'Вход' });
+const inquiries = (page: Page) => page.getByRole('heading', { name: 'Запитвания' });
+
+test('an admin signs in by user name, with the keyboard alone, and out again', async ({ page, backend }) => {
+  const admin = await makeAdmin(backend);
+  await page.goto('/admin');
+  await expect(signInPage(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(admin.username.toUpperCase());
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(admin.password);
+  await page.keyboard.press('Enter');
+
+  await expect(inquiries(page)).toBeVisible();
+  await expect(page.getByText(admin.username)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Изход' }).click();
+  await expect(signInPage(page)).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Успешно излязохте от системата');
+  await page.goto('/admin');
+  await expect(signInPage(page)).toBeVisible();
+});
+
+test('an address signs in too, and leads back to the page that was asked for', async ({ page, backend }) => {
+  const admin = await makeAdmin(backend);
+  const { id, name } = await sendInquiry(backend);
+  await page.goto(`/admin/vitrina_inquiries/${id}`);
+  await signIn(page, { username: admin.email, password: admin.password });
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+});
+
+test('a visitor without a session is led to the sign-in page once', async ({ page }) => {
+  await page.goto('/admin');
+  await expect(signInPage(page)).toBeVisible();
+  // The empty page of the new tab, the address that was asked for, the sign-in page.
+  expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(3);
+});
+
+test('empty fields are named, and the first one has the focus', async ({ page, expectAccessible }) => {
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Влез' }).click();
+  const userName = page.getByLabel('Потребителско име или имейл');
+  await expect(userName).toBeFocused();
+  await expect(userName).toHaveAccessibleDescription('Моля, въведете потребителско име или имейл.');
+  await expect(page.getByLabel('Парола')).toHaveAccessibleDescription('Моля, въведете парола.');
+  await expectAccessible(page);
+});
+
+test.describe('with a wrong password', () => {
+  test.use({ expectedErrors: [/status of 400/] });
+
+  test('the reason is said and what was typed stays', async ({ page }) => {
+    await page.goto('/admin');
+    await signIn(page, { username: 'nobody', password: 'wrong' });
+    await expect(page.getByRole('alert')).toHaveText('Невалидно потребителско име или парола');
+    await expect(page.getByLabel('Потребителско име или имейл')).toHaveValue('nobody');
+  });
+});
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|failed:/] });
+
+  test('signing in says so and can be tried again', async ({ page, backend }) => {
+    const admin = await makeAdmin(backend);
+    await page.goto('/admin');
+    await page.route('**/auth/v1/token**', (route) => route.abort());
+    await signIn(page, admin);
+    await expect(page.getByRole('alert')).toContainText('Грешка при вход');
+    await page.unroute('**/auth/v1/token**');
+    await page.getByRole('button', { name: 'Влез' }).click();
+    await expect(inquiries(page)).toBeVisible();
+  });
+
+  test('an admin whose access cannot be checked sees no data, and gets in by trying again', async ({
+    page,
+    backend,
+  }) => {
+    const admin = await makeAdmin(backend);
+    await page.goto('/admin');
+    await page.route('**/rpc/is_admin', (route) => route.abort());
+    await signIn(page, admin);
+    await expect(page.getByRole('heading', { name: 'Достъп отказан' })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('не можа да бъде проверен');
+    await page.unroute('**/rpc/is_admin');
+    await page.getByRole('button', { name: 'Опитайте отново' }).click();
+    await expect(inquiries(page)).toBeVisible();
+  });
+
+  test('a sign-out that fails says so and changes nothing', async ({ page, backend }) => {
+    const admin = await makeAdmin(backend);
+    await page.goto('/admin');
+    await signIn(page, admin);
+    await expect(inquiries(page)).toBeVisible();
+    await page.route('**/auth/v1/logout**', (route) => route.abort());
+    await page.getByRole('button', { name: 'Изход' }).click();
+    await expect(page.getByRole('alert')).toContainText('Неуспешен изход от системата');
+    await expect(inquiries(page)).toBeVisible();
+  });
+});
+
+test('the access check shows while it is pending', async ({ page, backend }) => {
+  const admin = await makeAdmin(backend);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/rpc/is_admin', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/admin');
+  await signIn(page, admin);
+  await expect(page.getByRole('status')).toHaveText('Проверяване на достъпа...');
+  answer();
+  await expect(inquiries(page)).toBeVisible();
+});
+
+test('a client is denied, without any request for data, and can sign out', async ({
+  page,
+  backend,
+  expectAccessible,
+}) => {
+  const client = await makeClient(backend);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto('/admin');
+  await signIn(page, client);
+  await expect(page.getByRole('heading', { name: 'Достъп отказан' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Запитвания' })).toBeHidden();
+  expect(requests.filter((url) => url.includes('/rest/v1/') && !url.endsWith('/rpc/is_admin'))).toEqual([]);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Изход' }).click();
+  await expect(signInPage(page)).toBeVisible();
+});
+
+test.describe('when the session has expired', () => {
+  test.use({ expectedErrors: [/status of 40[01]/] });
+
+  test('the next request leads to the sign-in page, and signing in back to the list', async ({
+    page,
+    backend,
+  }) => {
+    const admin = await makeAdmin(backend);
+    await page.goto('/admin');
+    await signIn(page, admin);
+    await expect(inquiries(page)).toBeVisible();
+    await page.evaluate(() => {
+      const session = JSON.parse(localStorage.getItem('chatAuth') ?? '{}');
+      localStorage.setItem('chatAuth', JSON.stringify({ ...session, expires_at: 1, refresh_token: 'gone' }));
+    });
+    await page.getByRole('button', { name: 'Обнови' }).click();
+    await expect(signInPage(page)).toBeVisible();
+    await signIn(page, admin);
+    await expect(page).toHaveURL(/\/admin\/vitrina_inquiries/);
+  });
+});
+
+test.describe('when the account is gone', () => {
+  test.use({ expectedErrors: [/status of 40[013]/] });
+
+  test('its stored session leads to the sign-in page', async ({ page, backend }) => {
+    const admin = await makeAdmin(backend);
+    await page.goto('/admin');
+    await signIn(page, admin);
+    await expect(inquiries(page)).toBeVisible();
+    await createServiceClient(backend.apiUrl, backend.secretKey).auth.admin.deleteUser(admin.id);
+    await page.reload();
+    await expect(signInPage(page)).toBeVisible();
+  });
+});
+
+test.describe('with two tabs open', () => {
+  // What the first tab was just reading is refused once the second has signed out.
+  test.use({ expectedErrors: [/status of 401/] });
+
+  test('signing out in one tab ends the console in the other', async ({ page, context, backend }) => {
+    const admin = await makeAdmin(backend);
+    await page.goto('/admin');
+    await signIn(page, admin);
+    await expect(inquiries(page)).toBeVisible();
+    const otherTab = await context.newPage();
+    await otherTab.goto('/admin');
+    await otherTab.getByRole('button', { name: 'Изход' }).click();
+    await expect(signInPage(page)).toBeVisible();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme, viewport: { width: 390, height: 844 } });
+
+    test('the sign-in page is accessible on a phone', async ({ page, expectAccessible }) => {
+      await page.goto('/admin');
+      await expect(signInPage(page)).toBeVisible();
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    });
+  });
+}

@@ -1,0 +1,39 @@
+import { brand } from '@vitrina/shared/brand.ts';
+import { CoreAdminContext, CoreAdminUI, Resource } from 'ra-core';
+import { BrowserRouter } from 'react-router';
+import { inquiries } from './inquiries/index.ts';
+import { Console } from './layout/Console.tsx';
+import { NotFound } from './layout/NotFound.tsx';
+import { Toasts } from './layout/Toasts.tsx';
+import { authProvider } from './providers/authProvider.ts';
+import { queryClient } from './providers/queryClient.ts';
+import { AppFailed } from './session/AppFailed.tsx';
+import { CheckingAccess } from './session/CheckingAccess.tsx';
+import { SignInPage } from './session/SignInPage.tsx';
+
+/**
+ * The studio's console: each resource is an item of the menu, the first one is the start page.
+ * Built from react-admin's core: data, words and MUI come with `Console`, after the sign-in page.
+ */
+export function App() {
+  return (
+    // Without transitions: one that waits while react-admin signs out would make it sign out again and again.
+    <BrowserRouter basename="/admin" useTransitions={false}>
+      <CoreAdminContext authProvider={authProvider} queryClient={queryClient}>
+        <CoreAdminUI
+          title={brand.name}
+          loginPage={SignInPage}
+          layout={Console}
+          loading={CheckingAccess}
+          catchAll={NotFound}
+          error={AppFailed}
+          requireAuth
+          disableTelemetry
+        >
+          <Resource {...inquiries} />
+        </CoreAdminUI>
+        <Toasts />
+      </CoreAdminContext>
+    </BrowserRouter>
+  );
+}

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import { text } from '../text.ts';
+import { useInquiryTotals } from './useInquiryTotals.ts';
+
+const number = new Intl.NumberFormat('bg-BG');
+
+/** How many inquiries there are in all, and unread. */
+export function InquiryTotals() {
+  const { all, unread } = useInquiryTotals();
+  return (
+    <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3.5, rowGap: 1, m: 0 }}>
+      <Total label={text.inquiries.total} value={all} />
+      <Total label={text.inquiries.unread} value={unread} isHighlighted={Boolean(unread)} />
+    </Box>
+  );
+}
+
+interface TotalProps {
+  label: string;
+  value: number | undefined;
+  isHighlighted?: boolean;
+}
+
+function Total({ label, value, isHighlighted = false }: TotalProps) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
+      <Box component="dt">{label}</Box>
+      <Box
+        component="dd"
+        sx={{
+          m: 0,
+          font: '850 2rem / 1 var(--font-display)',
+          fontVariantNumeric: 'tabular-nums',
+          ...(isHighlighted && {
+            px: 1.25,
+            py: 0.25,
+            borderRadius: '6px',
+            backgroundColor: 'var(--pave)',
+            color: 'var(--ink-on-pave)',
+          }),
+        }}
+      >
+        {value === undefined ? '–' : number.format(value)}
+      </Box>
+    </Box>
+  );
+}

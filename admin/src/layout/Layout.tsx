@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, Suspense, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useLocation } from 'react-router';
+import { ConsoleProviders } from '../providers/ConsoleProviders.tsx';
+import { MenuToggle } from './MenuToggle.tsx';
+import { PageFailed } from './PageFailed.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { TopBar } from './TopBar.tsx';
+
+/** The frame of the console: sidebar, bar with the page's title, page. */
+export default function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  return (
+    <ConsoleProviders>
+      <SkipLink />
+      <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
+        <Sidebar isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <TopBar menuToggle={<MenuToggle isOpen={isMenuOpen} onOpen={() => setMenuOpen(true)} />} />
+          <Box
+            component="main"
+            id="main-content"
+            tabIndex={-1}
+            sx={{ p: { xs: 2, sm: 3.5 }, outline: 'none' }}
+          >
+            <ErrorBoundary FallbackComponent={PageFailed} resetKeys={[pathname]}>
+              <Suspense>{children}</Suspense>
+            </ErrorBoundary>
+          </Box>
+        </Box>
+      </Box>
+    </ConsoleProviders>
+  );
+}

@@ -1,0 +1,28 @@
+import Button from '@mui/material/Button';
+import { text } from '../text.ts';
+import { focusMain } from './focusMain.ts';
+
+/** First stop of the Tab key: past the menu, to the page. */
+export function SkipLink() {
+  return (
+    <Button
+      variant="contained"
+      color="secondary"
+      href="#main-content"
+      onClick={(event) => {
+        // The router would take the hash for a navigation.
+        event.preventDefault();
+        focusMain();
+      }}
+      sx={{
+        position: 'fixed',
+        top: 8,
+        left: 8,
+        zIndex: 'tooltip',
+        '&:not(:focus)': { transform: 'translateY(-200%)' },
+      }}
+    >
+      {text.layout.skipToContent}
+    </Button>
+  );
+}

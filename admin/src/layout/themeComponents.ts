@@ -1,0 +1,93 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** How MUI's components differ from their defaults, for every screen. Colours without a name in the palette come from tokens.css. */
+export const components: Components<Omit<Theme, 'components'>> = {
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      root: {
+        '&.Mui-focusVisible': { outline: '3px solid var(--focus)', outlineOffset: 3 },
+      },
+    },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { minHeight: 44, paddingInline: 16 },
+      outlined: { border: '2px solid currentColor', '&:hover': { borderWidth: 2 } },
+      containedPrimary: { '&:hover': { backgroundColor: 'var(--primary-hover)' } },
+      // Red as a fill is the same by day and by night; only red text is lighter at night.
+      containedError: {
+        backgroundColor: 'var(--red)',
+        color: '#fff',
+        '&:hover': { backgroundColor: 'color-mix(in oklab, var(--red), black 12%)' },
+      },
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: { root: { minWidth: 44, minHeight: 44 } },
+  },
+  MuiPaper: {
+    // MUI lightens dark paper by its elevation; the design has one surface.
+    styleOverrides: { root: { backgroundImage: 'none' } },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: { minHeight: 54, backgroundColor: 'var(--surface)' },
+      notchedOutline: { borderColor: 'var(--edge)' },
+    },
+  },
+  MuiInputBase: {
+    styleOverrides: { input: { '&::placeholder': { color: 'var(--muted)', opacity: 1 } } },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        fontSize: '1rem',
+        padding: '12px 18px',
+        borderBottomColor: 'var(--line)',
+        [theme.breakpoints.down('lg')]: { paddingInline: 10 },
+      }),
+      head: { fontWeight: 700, paddingBlock: 14, borderBottomColor: 'var(--edge)' },
+    },
+  },
+  MuiTablePagination: {
+    styleOverrides: {
+      root: { display: 'block', color: 'var(--muted)' },
+      selectLabel: { fontSize: '0.9375rem' },
+      displayedRows: { fontSize: '0.9375rem', fontVariantNumeric: 'tabular-nums' },
+    },
+  },
+  MuiPaginationItem: {
+    styleOverrides: { root: { minWidth: 44, height: 44, fontVariantNumeric: 'tabular-nums' } },
+  },
+  MuiBackdrop: {
+    styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'var(--scrim)' } } },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: { margin: 16, borderRadius: 12, boxShadow: 'var(--shadow-float)' },
+      paperFullWidth: { width: 'calc(100% - 32px)' },
+    },
+  },
+  RaNotification: {
+    styleOverrides: {
+      root: {
+        // react-admin fills the whole toast with the colour of its kind; the design gives it an edge.
+        '& .MuiSnackbarContent-root.MuiSnackbarContent-root': {
+          flexWrap: 'nowrap',
+          border: '1px solid var(--line)',
+          borderLeft: '6px solid var(--kind, var(--edge))',
+          borderRadius: 12,
+          backgroundColor: 'var(--surface)',
+          color: 'var(--ink)',
+          boxShadow: 'var(--shadow-float)',
+        },
+        '& .RaNotification-success': { '--kind': 'var(--success)' },
+        '& .RaNotification-error': { '--kind': 'var(--danger)' },
+        '& .RaNotification-warning': { '--kind': 'var(--pave)' },
+        '& .MuiSnackbarContent-message': { fontSize: '1rem', '&::first-line': { fontWeight: 700 } },
+      },
+    },
+  },
+};

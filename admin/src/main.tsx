@@ -1,0 +1,16 @@
+import '@fontsource-variable/sofia-sans/wght.css';
+import '@fontsource-variable/sofia-sans-extra-condensed/wght.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element with the id "root".');
+
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

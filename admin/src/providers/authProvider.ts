@@ -1,0 +1,86 @@
+import type { User } from '@supabase/supabase-js';
+import { signInAddress } from '@vitrina/shared/signInAddress.ts';
+import { SESSION_KEY } from '@vitrina/shared/supabaseClient.ts';
+import type { AuthProvider } from 'ra-core';
+import { supabaseAuthProvider } from 'ra-supabase-core';
+import { supabase } from './supabase.ts';
+
+/** What `getPermissions` answers. */
+export type Access = 'admin' | 'denied' | 'unchecked';
+
+export interface Credentials {
+  /** A user name or an e-mail address, as it was typed. */
+  userName: string;
+  password: string;
+}
+
+/** How the server answers for a session that it does not know. */
+const ENDED_ALREADY: (number | undefined)[] = [401, 403, 404];
+
+const base = supabaseAuthProvider(supabase, { getIdentity: identify });
+
+export const authProvider: AuthProvider = {
+  ...base,
+
+  login: ({ userName, password }: Credentials) => base.login({ email: signInAddress(userName), password }),
+
+  /** Ends the session of this browser only; other devices stay signed in. Fails when the server could not end it. */
+  async logout() {
+    await revokeSession();
+    await forgetSession();
+  },
+
+  async checkAuth() {
+    const { data, error } = await supabase.auth.getSession();
+    // An unreachable server says nothing about the session, which is still stored.
+    if (!data.session && error?.name !== 'AuthRetryableFetchError') throw new Error();
+  },
+
+  async getPermissions(): Promise<Access> {
+    const { error } = await supabase.auth.getUser();
+    if (!error) return checkAccess();
+    // The account is gone, or its session was ended elsewhere: this leads to the sign-in page.
+    if (ENDED_ALREADY.includes(error.status)) await forgetSession();
+    return 'unchecked';
+  },
+
+  /** Only a missing or expired session leads to the sign-in page: a refused row (403) is no reason to sign out. */
+  async checkError({ status }: { status?: number }) {
+    if (status === 401) throw new Error('ra.notification.logged_out');
+  },
+};
+
+/** Calls `listener` when the session ends anywhere: in another tab, in the chat, or because it cannot be renewed. */
+export function onSignedOut(listener: () => void): () => void {
+  const { data } = supabase.auth.onAuthStateChange((event) => event === 'SIGNED_OUT' && listener());
+  return () => data.subscription.unsubscribe();
+}
+
+/** Not left to `signOut`: it forgets the session first, so a failure would look like a sign-out. */
+async function revokeSession() {
+  const { data } = await supabase.auth.getSession();
+  if (!data.session) return;
+  const { error } = await supabase.auth.admin.signOut(data.session.access_token, 'local');
+  if (error && !ENDED_ALREADY.includes(error.status)) throw error;
+}
+
+async function forgetSession() {
+  // Without a stored session `signOut` asks the server nothing; it stops the renewal and tells the other tabs.
+  localStorage.removeItem(SESSION_KEY);
+  await supabase.auth.signOut({ scope: 'local' });
+}
+
+async function checkAccess(): Promise<Access> {
+  const { data: isAdmin, error } = await supabase.rpc('is_admin');
+  if (error) {
+    console.error('Checking the access failed:', error.message);
+    return 'unchecked';
+  }
+  return isAdmin ? 'admin' : 'denied';
+}
+
+async function identify({ id, email, user_metadata }: User) {
+  if (typeof user_metadata.name === 'string') return { id, fullName: user_metadata.name };
+  const { data } = await supabase.from('chat_users').select('username').eq('id', id).maybeSingle();
+  return { id, fullName: data?.username ?? email ?? '' };
+}

@@ -1,0 +1,27 @@
+import type { Access } from '../providers/authProvider.ts';
+import { text } from '../text.ts';
+import { SessionPage } from './SessionPage.tsx';
+import { useSignOut } from './useSignOut.ts';
+
+interface Props {
+  access: Exclude<Access, 'admin'>;
+  onRetry: () => void;
+}
+
+/** For an account that is no admin's, and for one that could not be checked. Nothing of the console is loaded behind it. */
+export function AccessDenied({ access, onRetry }: Props) {
+  const signOut = useSignOut();
+  return (
+    <SessionPage title={text.access.denied}>
+      <p role="alert">{access === 'denied' ? text.access.deniedReason : text.access.uncheckedReason}</p>
+      <div className="session-buttons">
+        <button type="button" className="session-button" onClick={onRetry}>
+          {text.tryAgain}
+        </button>
+        <button type="button" className="session-button is-secondary" onClick={signOut}>
+          {text.signOut.action}
+        </button>
+      </div>
+    </SessionPage>
+  );
+}

@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { usePermissions } from 'ra-core';
+import { type ReactNode, useEffect } from 'react';
+import { type Access, onSignedOut } from '../providers/authProvider.ts';
+import { AccessDenied } from './AccessDenied.tsx';
+import { CheckingAccess } from './CheckingAccess.tsx';
+
+/** Lets admins in. For anybody else nothing behind it is rendered, so nothing is requested either. */
+export function AccessGate({ children }: { children: ReactNode }) {
+  useEndOfSession();
+  const { permissions: access, isFetching, refetch } = usePermissions<Access>();
+
+  if (access === 'admin') return children;
+  if (!access || isFetching) return <CheckingAccess />;
+  return <AccessDenied access={access} onRetry={refetch} />;
+}
+
+/** A session that ended elsewhere ends here too: react-admin checks again and shows the sign-in page. */
+function useEndOfSession() {
+  const queryClient = useQueryClient();
+  useEffect(
+    () => onSignedOut(() => void queryClient.invalidateQueries({ queryKey: ['auth', 'checkAuth'] })),
+    [queryClient],
+  );
+}

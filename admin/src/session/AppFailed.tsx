@@ -1,0 +1,16 @@
+import { text } from '../text.ts';
+import { SessionPage } from './SessionPage.tsx';
+
+/** When the console itself could not start, for example because a newer version replaced its files: load it anew. */
+export function AppFailed() {
+  return (
+    <SessionPage title={text.layout.failed}>
+      <p role="alert">{text.layout.failedReason}</p>
+      <div className="session-buttons">
+        <button type="button" className="session-button" onClick={() => window.location.reload()}>
+          {text.tryAgain}
+        </button>
+      </div>
+    </SessionPage>
+  );
+}

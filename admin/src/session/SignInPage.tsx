@@ -1,0 +1,45 @@
+import { useRedirectIfAuthenticated } from 'ra-supabase-core';
+import { text } from '../text.ts';
+import { SessionField } from './SessionField.tsx';
+import { SessionPage } from './SessionPage.tsx';
+import { useSignIn } from './useSignIn.ts';
+
+/** Where everybody without a session lands, and returns from to the page they asked for. */
+export function SignInPage() {
+  useRedirectIfAuthenticated('/');
+  const { status, submit } = useSignIn();
+  const isSubmitting = status.step === 'submitting';
+  const missing = status.step === 'incomplete' ? status.missing : [];
+
+  return (
+    <SessionPage title={text.signIn.title}>
+      <p>{text.signIn.intro}</p>
+      {/* noValidate: the browser's own messages come in the browser's language and hide ours. */}
+      <form noValidate onSubmit={submit}>
+        {status.step === 'failed' && (
+          <p role="alert" className="session-alert">
+            {status.message}
+          </p>
+        )}
+        <SessionField
+          name="userName"
+          label={text.signIn.userName}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={missing.includes('userName') && text.signIn.userNameMissing}
+        />
+        <SessionField
+          name="password"
+          type="password"
+          label={text.signIn.password}
+          autoComplete="current-password"
+          error={missing.includes('password') && text.signIn.passwordMissing}
+        />
+        <button type="submit" className="session-button" disabled={isSubmitting}>
+          {isSubmitting ? text.signIn.submitting : text.signIn.submit}
+        </button>
+      </form>
+    </SessionPage>
+  );
+}

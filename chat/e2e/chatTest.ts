@@ -1,0 +1,39 @@
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { test as base } from '@vitrina/supabase/testing/fixtures.ts';
+import { makeClient, type Person } from '@vitrina/supabase/testing/people.ts';
+
+export { expect } from '@vitrina/supabase/testing/fixtures.ts';
+
+type BrowserPage = Parameters<Parameters<typeof base>[2]>[0]['page'];
+export type Locator = ReturnType<BrowserPage['getByText']>;
+
+/** Tests of the chat, each with a client of its own, who is gone afterwards with all messages. */
+export const test = base.extend<{ client: Person; clientPage: BrowserPage }>({
+  client: async ({ backend }, use) => {
+    const client = await makeClient(backend);
+    await use(client);
+    await createServiceClient(backend.apiUrl, backend.secretKey).auth.admin.deleteUser(client.id);
+  },
+
+  /** The client's conversation, signed in. */
+  clientPage: async ({ page, client }, use) => {
+    await page.goto('/chat');
+    await signIn(page, client);
+    await page.getByRole('log').waitFor();
+    await use(page);
+  },
+});
+
+export async function signIn(
+  page: BrowserPage,
+  { username, password }: Pick<Person, 'username' | 'password'>,
+) {
+  await page.getByLabel('Потребителско име').fill(username);
+  await page.getByLabel('Парола', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Влез' }).click();
+}
+
+export async function write(page: BrowserPage, message: string) {
+  await page.getByRole('textbox', { name: 'Съобщение' }).fill(message);
+  await page.getByRole('button', { name: 'Изпрати' }).click();
+}

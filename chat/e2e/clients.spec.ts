@@ -1,0 +1,80 @@
+import { expect, signIn, test } from './chatTest.ts';
+
+test('the studio makes a client, who can sign in at once', async ({ adminPage, page }) => {
+  const username = `nov-${crypto.randomUUID().slice(0, 8)}`;
+  await adminPage.goto('/chat-admin');
+  await adminPage.getByRole('button', { name: 'Нов клиент' }).click();
+  const dialog = adminPage.getByRole('dialog', { name: 'Нов клиент' });
+  await dialog.getByRole('button', { name: 'Създай' }).click();
+  await expect(dialog.getByLabel('Потребителско име')).toHaveAccessibleDescription(
+    /Моля, въведете потребителско име\.$/,
+  );
+  await dialog.getByLabel('Потребителско име').fill(username);
+  await dialog.getByLabel('Парола', { exact: true }).fill('hlyab-i-sol');
+  await dialog.getByLabel('Сайт (по желание)').fill('nov.example');
+  await dialog.getByRole('button', { name: 'Създай' }).click();
+  await expect(adminPage.getByText('Потребителят е създаден успешно')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  const row = adminPage.getByRole('listitem').filter({ hasText: username });
+  await expect(row).toContainText(/Създаден: \d\d\.\d\d\.\d{4}/);
+  await expect(row.getByRole('link', { name: 'nov.example' })).toBeVisible();
+  await expect(adminPage.getByRole('heading', { name: /^Клиенти \(\d+\)$/ })).toBeVisible();
+
+  await page.goto('/chat');
+  await signIn(page, { username, password: 'hlyab-i-sol' });
+  await expect(page.getByText(`Добре дошли, ${username}`)).toBeVisible();
+});
+
+test.describe('with a name that is taken', () => {
+  test.use({ expectedErrors: [/status of 409/] });
+
+  test('the studio is told at the field, and nothing typed is lost', async ({ adminPage, client }) => {
+    await adminPage.goto('/chat-admin');
+    await adminPage.getByRole('button', { name: 'Нов клиент' }).click();
+    const dialog = adminPage.getByRole('dialog', { name: 'Нов клиент' });
+    await dialog.getByLabel('Потребителско име').fill(client.username);
+    await dialog.getByLabel('Парола', { exact: true }).fill('hlyab-i-sol');
+    await dialog.getByRole('button', { name: 'Създай' }).click();
+    const name = dialog.getByLabel('Потребителско име');
+    await expect(name).toHaveAccessibleDescription(/Вече има клиент с това потребителско име\.$/);
+    await expect(name).toBeFocused();
+    await expect(dialog.getByLabel('Парола', { exact: true })).toHaveValue('hlyab-i-sol');
+  });
+});
+
+test('a conversation has its own address, and the way back leads to where one was', async ({
+  adminPage,
+  client,
+}) => {
+  await adminPage.goto('/chat-admin');
+  const open = adminPage.getByRole('button', { name: `Отвори чат с ${client.username}` });
+  await open.click();
+  await expect(adminPage).toHaveURL(new RegExp(`client=${client.id}`));
+  await adminPage.reload();
+  await expect(adminPage.getByRole('heading', { name: client.username })).toBeVisible();
+  await adminPage.getByRole('button', { name: 'Назад към списъка' }).click();
+  await expect(open).toBeVisible();
+  await open.click();
+  await adminPage.goBack();
+  await expect(open).toBeFocused();
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the list and the dialog are accessible in the ${colorScheme} scheme on a phone`, async ({
+    adminPage,
+    client,
+    expectAccessible,
+  }) => {
+    await adminPage.emulateMedia({ colorScheme });
+    await adminPage.setViewportSize({ width: 390, height: 844 });
+    await adminPage.goto('/chat-admin');
+    await expect(adminPage.getByText(client.username, { exact: true })).toBeVisible();
+    await expectAccessible(adminPage);
+    expect(await adminPage.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await adminPage.getByRole('button', { name: 'Нов клиент' }).click();
+    await adminPage.getByRole('button', { name: 'Създай' }).click();
+    await expectAccessible(adminPage);
+    await adminPage.keyboard.press('Escape');
+    await expect(adminPage.getByRole('dialog')).toBeHidden();
+    await expect(adminPage.getByRole('button', { name: 'Нов клиент' })).toBeFocused();
+  });

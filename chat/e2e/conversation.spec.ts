@@ -1,0 +1,224 @@
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import type { ProductUnderTest } from '@vitrina/supabase/testing/fixtures.ts';
+import { expect, type Locator, test, write } from './chatTest.ts';
+
+test('client and studio talk, each message once and on its side', async ({
+  clientPage,
+  adminPage,
+  client,
+}) => {
+  await adminPage.goto('/chat-admin');
+  await adminPage.getByRole('button', { name: `Отвори чат с ${client.username}` }).click();
+  await expect(adminPage.getByRole('heading', { name: client.username })).toBeVisible();
+
+  await write(clientPage, 'Здравейте, кога ще е готов сайтът?');
+  await expect(adminPage.getByText('Здравейте, кога ще е готов сайтът?')).toBeVisible();
+  await write(adminPage, 'До петък.');
+  await expect(clientPage.getByText('До петък.')).toBeVisible();
+
+  await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toHaveCount(1);
+  for (const page of [clientPage, adminPage])
+    await expect(page.getByRole('listitem')).toContainText(['кога ще е готов', 'До петък.']);
+  await expect(clientPage.getByText(/^\d\d\.\d\d\.\d{4} \d\d:\d\d$/)).toHaveCount(2);
+  expect(await leftOf(clientPage.getByText('До петък.'))).toBeLessThan(
+    await leftOf(clientPage.getByText(/^Здравейте/)),
+  );
+  expect(await leftOf(adminPage.getByText('До петък.'))).toBeGreaterThan(
+    await leftOf(adminPage.getByText(/^Здравейте/)),
+  );
+});
+
+test('an address becomes a link to open, everything else stays text', async ({ clientPage }) => {
+  await write(clientPage, 'https://zakvaska.example/proba');
+  const link = clientPage.getByRole('link', { name: 'Отвори линк' });
+  await expect(link).toHaveAttribute('href', 'https://zakvaska.example/proba');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+
+  await write(clientPage, 'Вижте https://zakvaska.example/menu, моля.');
+  await expect(clientPage.getByRole('link', { name: 'https://zakvaska.example/menu' })).toBeVisible();
+
+  await write(clientPage, '<b>дебело</b> javascript:alert(1)');
+  await expect(clientPage.getByText('<b>дебело</b> javascript:alert(1)')).toBeVisible();
+  await expect(clientPage.getByRole('link', { name: /javascript/ })).toHaveCount(0);
+});
+
+test('nothing blank and nothing too long is sent', async ({ clientPage }) => {
+  const send = clientPage.getByRole('button', { name: 'Изпрати' });
+  const input = clientPage.getByRole('textbox', { name: 'Съобщение' });
+  await expect(input).toHaveAttribute('placeholder', 'Напишете съобщение или поставете линк...');
+  await expect(send).toBeDisabled();
+  await input.fill('   \n ');
+  await expect(send).toBeDisabled();
+  await input.fill('я'.repeat(4001));
+  await expect(clientPage.getByText('Текстът е твърде дълъг – най-много 4000 знака.')).toBeVisible();
+  await expect(send).toBeDisabled();
+  await input.fill('я'.repeat(4000));
+  await expect(send).toBeEnabled();
+  await send.click();
+  await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toBeVisible();
+});
+
+test('Enter sends, Shift+Enter makes a new line', async ({ clientPage }) => {
+  const input = clientPage.getByRole('textbox', { name: 'Съобщение' });
+  await input.fill('Първи ред');
+  await input.press('Shift+Enter');
+  await input.pressSequentially('втори ред');
+  await input.press('Enter');
+  await expect(input).toHaveValue('');
+  await expect(clientPage.getByText('Първи ред втори ред')).toHaveCount(1);
+});
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: [/Failed to load resource|WebSocket/] });
+
+  test('what is written arrives once each and in order, also after a reload', async ({
+    clientPage,
+    context,
+    adminPage,
+    client,
+    backend,
+    expectAccessible,
+  }) => {
+    test.slow(); // It waits until the chat has given up on a few tries.
+    const api = `${backend.apiUrl}/rest/**`;
+    await context.route(api, (route) => route.abort());
+    for (const number of ['едно', 'две', 'три', 'четири', 'пет']) await write(clientPage, `Офлайн ${number}`);
+    await expect(clientPage.getByText('Неуспешно', { exact: true })).toHaveCount(5);
+    await expect(clientPage.getByRole('button', { name: 'Опитай отново' })).toHaveCount(5);
+    await expectAccessible(clientPage);
+
+    await context.unroute(api);
+    await clientPage.reload();
+    await adminPage.goto(`/chat-admin?client=${client.id}`);
+    for (const page of [clientPage, adminPage])
+      await expect(page.getByText(/^Офлайн/)).toHaveText([
+        'Офлайн едно',
+        'Офлайн две',
+        'Офлайн три',
+        'Офлайн четири',
+        'Офлайн пет',
+      ]);
+    await expect(clientPage.getByText('Неуспешно')).toHaveCount(0);
+  });
+
+  test('a message whose answer got lost on the way is stored and shown once', async ({
+    clientPage,
+    context,
+    adminPage,
+    client,
+    backend,
+  }) => {
+    await context.route(
+      (url) => url.href.startsWith(`${backend.apiUrl}/rest/v1/chat_messages?on_conflict`),
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 2 },
+    );
+    await write(clientPage, 'Само веднъж');
+    await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toBeVisible();
+    await adminPage.goto(`/chat-admin?client=${client.id}`);
+    for (const page of [clientPage, adminPage]) await expect(page.getByText('Само веднъж')).toHaveCount(1);
+  });
+
+  test('signing out asks before it loses a message', async ({ clientPage, context, backend }) => {
+    await context.route(`${backend.apiUrl}/rest/**`, (route) => route.abort());
+    await write(clientPage, 'Още не е тръгнало');
+    await clientPage.getByRole('button', { name: 'Изход' }).click();
+    await expect(clientPage.getByRole('dialog', { name: 'Имате неизпратени съобщения' })).toBeVisible();
+    await clientPage.getByRole('button', { name: 'Отказ' }).click();
+    await expect(clientPage.getByText('Още не е тръгнало')).toBeVisible();
+  });
+});
+
+test('a long history is read while scrolling up, and keeps its place', async ({
+  clientPage,
+  client,
+  backend,
+}) => {
+  const words = Array.from({ length: 120 }, (_, index) => `Съобщение номер ${index + 1}`);
+  await storeMessages(backend, client.id, words);
+  await clientPage.reload();
+  await expect(clientPage.getByText('Съобщение номер 120', { exact: true })).toBeInViewport();
+  await expect(clientPage.getByRole('listitem')).toHaveCount(50);
+
+  await clientPage.getByText('Съобщение номер 75', { exact: true }).scrollIntoViewIfNeeded();
+  await expect(clientPage.getByRole('listitem')).toHaveCount(100);
+  await expect(clientPage.getByText('Съобщение номер 75', { exact: true })).toBeInViewport();
+
+  await clientPage.getByText('Съобщение номер 25', { exact: true }).scrollIntoViewIfNeeded();
+  await expect(clientPage.getByRole('listitem')).toHaveCount(120);
+  await expect(clientPage.getByRole('listitem').first()).toContainText('Съобщение номер 1');
+  await expect(clientPage.getByRole('button', { name: 'По-стари съобщения' })).toHaveCount(0);
+});
+
+test('a reader of the history is not thrown to the end, but told', async ({
+  clientPage,
+  client,
+  backend,
+}) => {
+  await storeMessages(
+    backend,
+    client.id,
+    Array.from({ length: 40 }, (_, index) => `Ред ${index + 1}`),
+  );
+  await clientPage.reload();
+  await expect(clientPage.getByText('Ред 40', { exact: true })).toBeInViewport();
+  await clientPage.getByText('Ред 1', { exact: true }).scrollIntoViewIfNeeded();
+  await storeMessages(backend, client.id, ['Съвсем ново']);
+  const toTheEnd = clientPage.getByRole('button', { name: 'Нови съобщения' });
+  await expect(toTheEnd).toBeVisible();
+  await expect(clientPage.getByText('Ред 1', { exact: true })).toBeInViewport();
+  await toTheEnd.click();
+  await expect(clientPage.getByText('Съвсем ново')).toBeInViewport();
+  await expect(toTheEnd).toBeHidden();
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`in the ${colorScheme} scheme on a phone`, () => {
+    test.use({ colorScheme, viewport: { width: 390, height: 844 } });
+
+    test('the conversation is accessible, empty and full, and nothing sticks out', async ({
+      clientPage,
+      client,
+      backend,
+      expectAccessible,
+    }) => {
+      await expect(clientPage.getByRole('heading', { name: 'Още няма съобщения' })).toBeVisible();
+      await expectAccessible(clientPage);
+      await storeMessages(backend, client.id, [
+        'Готово е.',
+        `https://zakvaska.example/${'дълго-'.repeat(60)}`,
+      ]);
+      await write(clientPage, 'Благодаря!');
+      await expect(clientPage.getByText('Готово е.')).toBeVisible();
+      await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toBeVisible();
+      await expectAccessible(clientPage);
+      expect(await clientPage.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    });
+  });
+
+const leftOf = async (element: Locator) => (await element.boundingBox())?.x ?? Number.NaN;
+
+/** Messages from the studio to a client, as if they had been written before. */
+async function storeMessages(backend: ProductUnderTest, clientId: string, contents: string[]) {
+  const studio = createServiceClient(backend.apiUrl, backend.secretKey);
+  const { data: provider } = await studio
+    .from('chat_users')
+    .select('id')
+    .eq('role', 'admin')
+    .order('created_at')
+    .limit(1)
+    .single();
+  if (provider === null) throw new Error('The product has no admin.');
+  const { error } = await studio.from('chat_messages').insert(
+    contents.map((content) => ({
+      id: crypto.randomUUID(),
+      sender_id: provider.id,
+      receiver_id: clientId,
+      content,
+    })),
+  );
+  if (error) throw error;
+}

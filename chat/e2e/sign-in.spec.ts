@@ -1,0 +1,158 @@
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { expect, signIn, test } from './chatTest.ts';
+
+test('a client signs in, sees the greeting and the own site, and signs out', async ({
+  page,
+  client,
+  backend,
+}) => {
+  const studio = createServiceClient(backend.apiUrl, backend.secretKey);
+  await studio.from('chat_users').update({ site_url: 'https://zakvaska.example' }).eq('id', client.id);
+  await page.goto('/chat');
+  await expect(page.getByRole('heading', { name: 'Вход в чат системата' })).toBeVisible();
+  await signIn(page, client);
+
+  await expect(page.getByRole('heading', { name: 'Чат с Витрина' })).toBeVisible();
+  await expect(page.getByText(`Добре дошли, ${client.username}`)).toBeVisible();
+  const site = page.getByRole('link', { name: 'Моят сайт' });
+  await expect(site).toHaveAttribute('href', 'https://zakvaska.example/');
+  await expect(site).toHaveAttribute('target', '_blank');
+  await expect(site).toHaveAttribute('rel', /noopener/);
+
+  await page.getByRole('button', { name: 'Изход' }).click();
+  await expect(page.getByText('Успешно излязохте от системата')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Вход в чат системата' })).toBeVisible();
+  // The answer about cookies is the visitor's, not the account's.
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['gdpr-consent']);
+});
+
+test('a user name is not case-sensitive, and an address works as well', async ({ page, client }) => {
+  await page.goto('/chat');
+  await signIn(page, { ...client, username: client.username.toUpperCase() });
+  await page.getByRole('button', { name: 'Изход' }).click();
+  await signIn(page, { ...client, username: client.email });
+  await expect(page.getByText(`Добре дошли, ${client.username}`)).toBeVisible();
+});
+
+test('an empty form says what is missing and puts the focus there', async ({ page }) => {
+  await page.goto('/chat');
+  await page.getByRole('button', { name: 'Влез' }).click();
+  const name = page.getByLabel('Потребителско име');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription('Моля, въведете потребителско име.');
+  await name.fill('zakvaska');
+  await page.keyboard.press('Enter');
+  const password = page.getByLabel('Парола', { exact: true });
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAccessibleDescription('Моля, въведете парола.');
+});
+
+test('password managers recognise the fields', async ({ page }) => {
+  await page.goto('/chat');
+  await expect(page.getByLabel('Потребителско име')).toHaveAttribute('autocomplete', 'username');
+  await expect(page.getByLabel('Парола', { exact: true })).toHaveAttribute(
+    'autocomplete',
+    'current-password',
+  );
+});
+
+test('the session outlives a reload and reaches every tab', async ({ clientPage, context }) => {
+  await clientPage.reload();
+  await expect(clientPage.getByRole('heading', { name: 'Чат с Витрина' })).toBeVisible();
+
+  const secondTab = await context.newPage();
+  await secondTab.goto('/chat');
+  await secondTab.getByRole('button', { name: 'Изход' }).click();
+  await expect(clientPage.getByRole('heading', { name: 'Вход в чат системата' })).toBeVisible();
+});
+
+test('signing in elsewhere opens a waiting tab', async ({ page, context, client }) => {
+  await page.goto('/chat');
+  await expect(page.getByRole('button', { name: 'Влез' })).toBeVisible();
+  const secondTab = await context.newPage();
+  await secondTab.goto('/chat');
+  await signIn(secondTab, client);
+  await expect(page.getByText(`Добре дошли, ${client.username}`)).toBeVisible();
+});
+
+test('an admin who comes to the clients’ chat is taken to the studio', async ({ adminPage }) => {
+  await adminPage.goto('/chat');
+  await expect(adminPage).toHaveURL(/\/chat-admin$/);
+  await expect(adminPage.getByRole('heading', { name: 'Админ панел - Чат система' })).toBeVisible();
+});
+
+test('a client is turned away from the studio and can sign out there', async ({
+  clientPage,
+  expectAccessible,
+}) => {
+  await clientPage.goto('/chat-admin');
+  await expect(clientPage.getByRole('heading', { name: 'Достъп отказан' })).toBeVisible();
+  await expect(clientPage.getByText('Нямате права за достъп до тази страница.')).toBeVisible();
+  await expectAccessible(clientPage);
+  await clientPage.getByRole('button', { name: 'Изход' }).click();
+  await expect(clientPage.getByRole('heading', { name: 'Вход в чат системата' })).toBeVisible();
+});
+
+test.describe('with errors on the way', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('a wrong password is told, and the name stays', async ({ page, client }) => {
+    await page.goto('/chat');
+    await signIn(page, { ...client, password: 'друга' });
+    await expect(page.getByText('Невалидно потребителско име или парола')).toBeVisible();
+    await expect(page.getByLabel('Потребителско име')).toHaveValue(client.username);
+  });
+
+  test('an unreachable backend is told, and the name stays', async ({ page, client, backend }) => {
+    await page.goto('/chat');
+    await page.route(`${backend.apiUrl}/**`, (route) => route.abort());
+    await signIn(page, client);
+    await expect(page.getByText('Грешка при вход')).toBeVisible();
+    await expect(page.getByLabel('Потребителско име')).toHaveValue(client.username);
+  });
+
+  test('a session that the backend does not know asks to sign in', async ({ clientPage }) => {
+    await clientPage.evaluate(() => {
+      const session = JSON.parse(localStorage.getItem('chatAuth') ?? '');
+      const forged = session.access_token.replace(/[^.]+$/, 'A'.repeat(43));
+      localStorage.setItem(
+        'chatAuth',
+        JSON.stringify({ ...session, access_token: forged, refresh_token: 'none' }),
+      );
+    });
+    await clientPage.reload();
+    await expect(clientPage.getByRole('heading', { name: 'Вход в чат системата' })).toBeVisible();
+  });
+
+  test('an ended session asks to sign in and keeps what was typed', async ({ clientPage, client }) => {
+    await clientPage.getByRole('textbox', { name: 'Съобщение' }).fill('Недописано');
+    await clientPage.evaluate(() => {
+      const session = JSON.parse(localStorage.getItem('chatAuth') ?? '');
+      localStorage.setItem('chatAuth', JSON.stringify({ ...session, expires_at: 1, refresh_token: 'none' }));
+    });
+    await clientPage.reload();
+    await expect(clientPage.getByRole('heading', { name: 'Вход в чат системата' })).toBeVisible();
+    await signIn(clientPage, client);
+    await expect(clientPage.getByRole('textbox', { name: 'Съобщение' })).toHaveValue('Недописано');
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`in the ${colorScheme} scheme on a phone`, () => {
+    test.use({ colorScheme, viewport: { width: 390, height: 844 }, expectedErrors: [/status of 400/] });
+
+    test('the form is accessible in every state and nothing sticks out', async ({
+      page,
+      expectAccessible,
+    }) => {
+      await page.goto('/chat');
+      await expect(page.getByRole('button', { name: 'Влез' })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Влез' }).click();
+      await expectAccessible(page);
+      await signIn(page, { username: 'nyama-takav', password: 'друга' });
+      await expect(page.getByText('Невалидно потребителско име или парола')).toBeVisible();
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    });
+  });

@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import { StudioScreen } from './clients/StudioScreen.tsx';
+import { ClientScreen } from './conversation/ClientScreen.tsx';
+import { AccessDenied } from './session/AccessDenied.tsx';
+import { SignInForm } from './session/SignInForm.tsx';
+import { useSession } from './session/useSession.ts';
+import { text } from './text.ts';
+import { LoadError } from './ui/Notice.tsx';
+import { Spinner } from './ui/Spinner.tsx';
+import { Toasts } from './ui/Toasts.tsx';
+
+const STUDIO_PATH = '/chat-admin';
+
+/** The chat for clients at /chat and for the studio at /chat-admin. */
+export function App() {
+  return (
+    <Toasts>
+      <Room />
+    </Toasts>
+  );
+}
+
+/** What the person at this address may see. */
+function Room() {
+  const session = useSession();
+  const isStudio = location.pathname.startsWith(STUDIO_PATH);
+
+  if (session.step === 'loading') return <Waiting />;
+  if (session.step === 'signed-out') return <SignInForm />;
+  if (session.step === 'unreachable')
+    return (
+      <main className="screen screen-notice">
+        <title>{text.session.unreachable}</title>
+        <LoadError
+          heading="h1"
+          title={text.session.unreachable}
+          detail={text.session.unreachableDetail}
+          onRetry={session.retry}
+        />
+      </main>
+    );
+  const { account, userId } = session;
+  if (account?.role === 'admin')
+    return isStudio ? <StudioScreen key={userId} account={account} /> : <ToStudio />;
+  if (account === null || isStudio) return <AccessDenied userId={userId} />;
+  return <ClientScreen key={userId} account={account} />;
+}
+
+function Waiting() {
+  return (
+    <main className="screen">
+      <Spinner />
+    </main>
+  );
+}
+
+/** The studio has its own address. */
+function ToStudio() {
+  useEffect(() => location.replace(STUDIO_PATH), []);
+  return <Waiting />;
+}

@@ -1,0 +1,61 @@
+import { isAuthRetryableFetchError } from '@supabase/supabase-js';
+import { signInAddress } from '@vitrina/shared/signInAddress.ts';
+import { SESSION_KEY } from '@vitrina/shared/supabaseClient.ts';
+import { failure, type Result, success } from './result.ts';
+import { supabase } from './supabase.ts';
+
+/** Who this browser is signed in as. `unreachable`: someone, but the backend could not confirm it yet. */
+export type Identity = { is: 'nobody' } | { is: 'unreachable' } | { is: 'known'; userId: string };
+
+/** Without a network the library tries to renew an expired session for half a minute; nobody waits so long. */
+const PATIENCE_MS = 5000;
+
+/**
+ * Reports the identity at once and after every change, also one made in another tab or in the admin area.
+ * @returns the function that stops the reports
+ */
+export function watchIdentity(report: (identity: Identity) => void): () => void {
+  const patience = setTimeout(() => isSessionStored() && report({ is: 'unreachable' }), PATIENCE_MS);
+  const { data } = supabase.auth.onAuthStateChange((event, session) => {
+    clearTimeout(patience);
+    if (session !== null) report({ is: 'known', userId: session.user.id });
+    // Offline, an expired session cannot be refreshed and arrives as none, although it is still stored.
+    else if (event === 'INITIAL_SESSION' && isSessionStored()) report({ is: 'unreachable' });
+    else report({ is: 'nobody' });
+  });
+  return () => {
+    clearTimeout(patience);
+    data.subscription.unsubscribe();
+  };
+}
+
+/** Renews a session that the backend refused, or ends it if the backend does not know it at all. */
+export async function renewSession(): Promise<void> {
+  const { error } = await supabase.auth.refreshSession();
+  if (error !== null && !isAuthRetryableFetchError(error)) await signOut();
+}
+
+/** Whether a request would go out in the person's name. Without a valid session it would go out as a visitor's. */
+export async function hasSession(): Promise<boolean> {
+  const { data } = await supabase.auth.getSession();
+  return data.session !== null;
+}
+
+/** Signs in with a user name or an address. */
+export async function signIn(
+  name: string,
+  password: string,
+): Promise<Result<void, 'wrong-credentials' | 'failed'>> {
+  const { error } = await supabase.auth.signInWithPassword({ email: signInAddress(name), password });
+  if (error === null) return success(undefined);
+  return failure(error.code === 'invalid_credentials' ? 'wrong-credentials' : 'failed');
+}
+
+/** Ends the session of this browser, in all its tabs. It works without a network, too. */
+export async function signOut(): Promise<void> {
+  await supabase.auth.signOut({ scope: 'local' });
+}
+
+function isSessionStored(): boolean {
+  return localStorage.getItem(SESSION_KEY) !== null;
+}

@@ -1,0 +1,87 @@
+import type { Tables, TablesInsert } from '@vitrina/shared/database.types.ts';
+import { hasSession } from './auth.ts';
+import { failure, failureOf, REQUEST_TIMEOUT_MS, type Result, success } from './result.ts';
+import { supabase } from './supabase.ts';
+
+export type Message = Tables<'chat_messages'>;
+
+/** What the sender decides about a message. The server adds the time. */
+export type NewMessage = Pick<
+  TablesInsert<'chat_messages'>,
+  'id' | 'sender_id' | 'receiver_id' | 'content' | 'message_type'
+>;
+
+/** A place in a conversation: after the message with this time and id. */
+export type Cursor = Pick<Message, 'timestamp' | 'id'>;
+
+/** Before the first message there can be. */
+export const CONVERSATION_START: Cursor = {
+  timestamp: '1970-01-01T00:00:00+00:00',
+  id: '00000000-0000-0000-0000-000000000000',
+};
+
+export interface Page {
+  /** The oldest first. */
+  messages: Message[];
+  /** Whether there is more in the direction of reading. */
+  hasMore: boolean;
+}
+
+export const PAGE_SIZE = 50;
+
+/** The end of a conversation, or what comes before `before`. */
+export async function fetchMessagesBefore(clientId: string, before?: Cursor): Promise<Result<Page>> {
+  let query = messagesOf(clientId);
+  if (before !== undefined) query = query.or(beyond(before, 'lt'));
+  const { data, status, error } = await query
+    .order('timestamp', { ascending: false })
+    .order('id', { ascending: false })
+    .limit(PAGE_SIZE)
+    .abortSignal(AbortSignal.timeout(REQUEST_TIMEOUT_MS));
+  if (error !== null) return failure(failureOf(status));
+  return success({ messages: data.reverse(), hasMore: data.length === PAGE_SIZE });
+}
+
+/** What was written after `after`, the oldest first. */
+export async function fetchMessagesAfter(clientId: string, after: Cursor): Promise<Result<Page>> {
+  const { data, status, error } = await messagesOf(clientId)
+    .or(beyond(after, 'gt'))
+    .order('timestamp')
+    .order('id')
+    .limit(PAGE_SIZE)
+    .retry(false)
+    .abortSignal(AbortSignal.timeout(REQUEST_TIMEOUT_MS));
+  if (error !== null) return failure(failureOf(status));
+  return success({ messages: data, hasMore: data.length === PAGE_SIZE });
+}
+
+/**
+ * Stores a message and gives back the server's row. Repeating the call with the same id is safe: it finds the row that
+ * the first one made, for example when only the answer was lost on the way.
+ */
+export async function storeMessage(message: NewMessage): Promise<Result<Message>> {
+  if (!(await hasSession())) return failure('unreachable');
+  const { data, status, error } = await supabase
+    .from('chat_messages')
+    .upsert(message, { onConflict: 'id', ignoreDuplicates: true })
+    .select()
+    .abortSignal(AbortSignal.timeout(REQUEST_TIMEOUT_MS));
+  if (error !== null) return failure(failureOf(status));
+  const stored = data[0];
+  return stored === undefined ? fetchMessage(message.id) : success(stored);
+}
+
+async function fetchMessage(id: string): Promise<Result<Message>> {
+  const { data, status, error } = await supabase.from('chat_messages').select().eq('id', id).maybeSingle();
+  if (error !== null) return failure(failureOf(status));
+  return data === null ? failure('refused') : success(data);
+}
+
+function messagesOf(clientId: string) {
+  return supabase.from('chat_messages').select().eq('client_id', clientId);
+}
+
+/** Messages of one moment are told apart by their ids, so no page boundary can lose one. */
+function beyond({ timestamp, id }: Cursor, side: 'lt' | 'gt'): string {
+  return `timestamp.${side}."${timestamp}",and(timestamp.eq."${timestamp}",id.${side}.${id})`;
+}

@@ -1,0 +1,85 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { Account } from '../api/accounts.ts';
+import type { Outbox } from '../conversation/outbox.ts';
+import { Screen } from '../layout/Screen.tsx';
+import { SignOutButton } from '../session/SignOutButton.tsx';
+import { text } from '../text.ts';
+import { Button } from '../ui/Button.tsx';
+import { LoadError, Notice } from '../ui/Notice.tsx';
+import { useToast } from '../ui/Toasts.tsx';
+import { ClientRow } from './ClientRow.tsx';
+import './clients.css';
+import { NewClientDialog } from './NewClientDialog.tsx';
+import type { ClientList } from './useClients.ts';
+
+interface ClientListScreenProps {
+  account: Account;
+  outbox: Outbox;
+  list: ClientList;
+  /** Whose conversation was left for this list. */
+  returnedFrom: string | undefined;
+  /** The list on the server is no longer the one shown. */
+  onChange: () => Promise<void>;
+  onOpen: (clientId: string) => void;
+}
+
+export function ClientListScreen({
+  account,
+  outbox,
+  list,
+  returnedFrom,
+  onChange,
+  onOpen,
+}: ClientListScreenProps) {
+  const [isAdding, setAdding] = useState(false);
+  const toast = useToast();
+
+  const finishAdding = async () => {
+    setAdding(false);
+    toast({ kind: 'success', title: text.newClient.done });
+    await onChange();
+  };
+
+  return (
+    <Screen
+      title={text.header.studioTitle}
+      subtitle={text.header.welcome(account.username)}
+      hasManyActions
+      actions={
+        <>
+          <Button look="lamp" icon={<Plus size={20} aria-hidden />} onClick={() => setAdding(true)}>
+            {text.newClient.action}
+          </Button>
+          <SignOutButton accountId={account.id} outbox={outbox} />
+        </>
+      }
+    >
+      <div className="clients">
+        <h2 className="clients-title">
+          {text.clients.title} {list.step === 'ready' && <span>({list.clients.length})</span>}
+        </h2>
+        {list.step === 'loading' && <p role="status">{text.loading}</p>}
+        {list.step === 'failed' && (
+          <LoadError title={text.clients.failed} detail={text.clients.failedDetail} onRetry={list.retry} />
+        )}
+        {list.step === 'ready' && list.clients.length === 0 && (
+          <Notice title={text.clients.empty} detail={text.clients.emptyDetail} />
+        )}
+        {list.step === 'ready' && list.clients.length > 0 && (
+          <ul className="clients-list">
+            {list.clients.map((client) => (
+              <ClientRow
+                key={client.id}
+                client={client}
+                isReturnedTo={client.id === returnedFrom}
+                onOpen={() => onOpen(client.id)}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      {isAdding && <NewClientDialog onClose={() => setAdding(false)} onCreated={finishAdding} />}
+    </Screen>
+  );
+}

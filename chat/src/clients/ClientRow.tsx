@@ -1,0 +1,60 @@
+import { formatShortDate } from '@vitrina/shared/dates.ts';
+import { Globe, MessageCircle } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { Client } from '../api/clients.ts';
+import { webAddress } from '../conversation/links.ts';
+import { text } from '../text.ts';
+import { Button } from '../ui/Button.tsx';
+
+/** How many colours the sign boards come in. */
+const BOARD_COLOURS = 5;
+
+interface ClientRowProps {
+  client: Client;
+  /** Whether the reader comes back from this conversation: then the focus is where it was left. */
+  isReturnedTo: boolean;
+  onOpen: () => void;
+}
+
+export function ClientRow({ client, isReturnedTo, onOpen }: ClientRowProps) {
+  const { username, site_url, created_at } = client;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isReturnedTo) button.current?.focus();
+  }, [isReturnedTo]);
+  const site = webAddress(site_url);
+  return (
+    <li className="client">
+      <span className={`client-board client-board-${boardColour(username)}`} aria-hidden>
+        {username.charAt(0).toUpperCase()}
+      </span>
+      <div className="client-name">
+        <p>{username}</p>
+        <p>{text.clients.createdOn(formatShortDate(created_at))}</p>
+      </div>
+      <p className="client-site">
+        {site === undefined ? (
+          text.clients.noSite
+        ) : (
+          <>
+            <Globe size={18} aria-hidden />
+            <a href={site} target="_blank" rel="noopener noreferrer">
+              {site_url?.replace(/^https?:\/\//i, '').replace(/\/$/, '')}
+            </a>
+          </>
+        )}
+      </p>
+      <Button ref={button} look="ghost" icon={<MessageCircle size={20} aria-hidden />} onClick={onOpen}>
+        <span>
+          {text.clients.open} <span className="visually-hidden">{text.clients.openWith(username)}</span>
+        </span>
+      </Button>
+    </li>
+  );
+}
+
+/** The same one for the same client, wherever it stands in the list. */
+function boardColour(username: string): number {
+  const sum = [...username].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  return sum % BOARD_COLOURS;
+}

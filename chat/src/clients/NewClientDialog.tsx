@@ -1,0 +1,70 @@
+import { CircleAlert } from 'lucide-react';
+import { text } from '../text.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Field } from '../ui/Field.tsx';
+import { PasswordField } from '../ui/PasswordField.tsx';
+import { PASSWORD_LEAST } from './newClient.ts';
+import { useNewClient } from './useNewClient.ts';
+
+/** Makes an account for a client. Whatever goes wrong, what was typed stays. */
+export function NewClientDialog({ onClose, onCreated }: { onClose: () => void; onCreated: () => void }) {
+  const { status, submit } = useNewClient(onCreated);
+  const errors = status.step === 'invalid' ? status.errors : {};
+  const isSending = status.step === 'sending';
+
+  return (
+    <Dialog title={text.newClient.action} onClose={onClose}>
+      <form className="new-client" method="post" noValidate autoComplete="off" onSubmit={submit}>
+        <Field
+          label={text.newClient.username}
+          hint={text.newClient.usernameHint}
+          name="username"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          readOnly={isSending}
+          error={errors.username}
+        />
+        <PasswordField
+          label={text.newClient.password}
+          hint={text.newClient.passwordHint(PASSWORD_LEAST)}
+          name="password"
+          autoComplete="new-password"
+          required
+          readOnly={isSending}
+          error={errors.password}
+        />
+        <Field
+          label={text.newClient.site}
+          name="site_url"
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          placeholder={text.newClient.sitePlaceholder}
+          readOnly={isSending}
+          error={errors.site_url}
+        />
+        <div role="alert">
+          {status.step === 'failed' && (
+            <p className="new-client-failure">
+              <CircleAlert size={20} aria-hidden />
+              <span>
+                <strong>{text.newClient.failed}</strong> {status.detail}
+              </span>
+            </p>
+          )}
+        </div>
+        <div className="dialog-actions">
+          <Button look="ghost" onClick={onClose}>
+            {text.newClient.cancel}
+          </Button>
+          <Button type="submit" disabled={isSending}>
+            {isSending ? text.newClient.submitting : text.newClient.submit}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { checkNewClient } from './newClient.ts';
+
+const good = { username: 'zakvaska', password: 'хляб-и-сол', site_url: '' };
+const errorsOf = (typed: Partial<typeof good>) => {
+  const result = checkNewClient({ ...good, ...typed });
+  return result.ok ? {} : result.errors;
+};
+
+test('a name and a password are enough, the site may be missing', () => {
+  expect(checkNewClient(good)).toEqual({
+    ok: true,
+    client: { username: 'zakvaska', password: 'хляб-и-сол' },
+  });
+});
+
+test('a name is stored in lower case, a site with its scheme', () => {
+  expect(checkNewClient({ ...good, username: ' Zakvaska ', site_url: 'zakvaska.example' })).toMatchObject({
+    client: { username: 'zakvaska', site_url: 'https://zakvaska.example' },
+  });
+});
+
+test('each field says what is wrong with it', () => {
+  expect(errorsOf({ username: '', password: '' })).toEqual({
+    username: 'Моля, въведете потребителско име.',
+    password: 'Моля, въведете парола.',
+  });
+  for (const username of ['ab', 'закваска', 'a b c', 'x'.repeat(33)])
+    expect(errorsOf({ username }).username).toContain('от 3 до 32');
+  expect(errorsOf({ password: '1234567' }).password).toBe('Паролата трябва да има поне 8 знака.');
+  expect(errorsOf({ password: 'я'.repeat(37) }).password).toBe('Паролата е твърде дълга.');
+  for (const site_url of ['javascript:alert(1)', 'сайт', 'https://', 'a b.example'])
+    expect(errorsOf({ site_url }).site_url).toBe('Моля, въведете валиден адрес на сайт.');
+});

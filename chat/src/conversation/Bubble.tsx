@@ -1,0 +1,39 @@
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { NewMessage } from '../api/messages.ts';
+import { text } from '../text.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import './bubble.css';
+import { webAddress } from './links.ts';
+import { MessageText } from './MessageText.tsx';
+
+interface BubbleProps {
+  message: Pick<NewMessage, 'content' | 'message_type'>;
+  isOwn: boolean;
+  /** Who wrote it, for those who cannot see on which side it stands. */
+  author: string;
+  /** Time and state, inside the bubble. */
+  meta: ReactNode;
+  /** What can be done about it, under the bubble. */
+  children?: ReactNode;
+}
+
+/** One message. */
+export function Bubble({ message, isOwn, author, meta, children }: BubbleProps) {
+  const link = message.message_type === 'link' ? webAddress(message.content) : undefined;
+  return (
+    <li className={isOwn ? 'message message-own' : 'message'}>
+      <div className="bubble">
+        <span className="visually-hidden">{author}: </span>
+        <MessageText content={message.content} />
+        {link !== undefined && (
+          <ButtonLink look="lamp" href={link} icon={<ExternalLink size={18} aria-hidden />}>
+            {text.conversation.openLink}
+          </ButtonLink>
+        )}
+        <p className="bubble-meta">{meta}</p>
+      </div>
+      {children}
+    </li>
+  );
+}

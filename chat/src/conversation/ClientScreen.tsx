@@ -1,0 +1,51 @@
+import { brand } from '@vitrina/shared/brand.ts';
+import { ExternalLink } from 'lucide-react';
+import type { Account } from '../api/accounts.ts';
+import { Screen } from '../layout/Screen.tsx';
+import { SignOutButton } from '../session/SignOutButton.tsx';
+import { text } from '../text.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { LoadError } from '../ui/Notice.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import { ConversationView } from './ConversationView.tsx';
+import { webAddress } from './links.ts';
+import { useOutbox } from './useOutbox.ts';
+import { useProvider } from './useProvider.ts';
+
+/** What a client sees: the conversation with the studio. */
+export function ClientScreen({ account }: { account: Account }) {
+  const outbox = useOutbox(account.id);
+  const provider = useProvider();
+  const site = webAddress(account.site_url);
+  if (outbox === undefined) return null;
+
+  return (
+    <Screen
+      title={text.header.clientTitle}
+      subtitle={text.header.welcome(account.username)}
+      actions={
+        <>
+          {site !== undefined && (
+            <ButtonLink look="lamp" href={site} icon={<ExternalLink size={20} aria-hidden />}>
+              {text.header.mySite}
+            </ButtonLink>
+          )}
+          <SignOutButton accountId={account.id} outbox={outbox.outbox} />
+        </>
+      }
+    >
+      {provider.step === 'loading' && <Spinner />}
+      {provider.step === 'failed' && <LoadError title={text.conversation.failed} onRetry={provider.retry} />}
+      {provider.step === 'ready' && (
+        <ConversationView
+          clientId={account.id}
+          senderId={account.id}
+          receiverId={provider.id}
+          outbox={outbox}
+          peerName={brand.name}
+          emptyDetail={text.conversation.emptyClient}
+        />
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,88 @@
+import { SendHorizontal } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { text } from '../text.ts';
+import { useToast } from '../ui/Toasts.tsx';
+import './composer.css';
+import { keepDraft, readDraft } from './draft.ts';
+import { CONTENT_LIMIT, isTooLong } from './newMessage.ts';
+
+interface ComposerProps {
+  accountId: string;
+  clientId: string;
+  /** @throws when the device cannot keep the message */
+  onSend: (typed: string) => Promise<void>;
+}
+
+/** A mouse or a touchpad comes with a keyboard: there Enter sends, and the input may take the focus by itself. */
+const hasKeyboard = () => matchMedia('(pointer: fine)').matches;
+
+/** Where messages are written. What is typed stays until it is sent, even over a reload. */
+export function Composer({ accountId, clientId, onSend }: ComposerProps) {
+  const [typed, setTyped] = useState(() => readDraft(accountId, clientId));
+  const input = useRef<HTMLTextAreaElement>(null);
+  const toast = useToast();
+  const id = useId();
+  const tooLong = isTooLong(typed);
+
+  useEffect(() => {
+    if (hasKeyboard()) input.current?.focus();
+  }, []);
+
+  const change = (value: string) => {
+    setTyped(value);
+    keepDraft(accountId, clientId, value);
+  };
+
+  const send = async () => {
+    if (typed.trim() === '' || tooLong) return;
+    setTyped('');
+    try {
+      await onSend(typed);
+      // Only what is safe in the outbox leaves the draft; something new may have been typed by then.
+      keepDraft(accountId, clientId, input.current?.value ?? '');
+    } catch {
+      setTyped(typed);
+      toast({ kind: 'error', title: text.composer.failed, detail: text.composer.failedDetail });
+    }
+    input.current?.focus();
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  const sendOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !hasKeyboard()) return;
+    event.preventDefault();
+    void send();
+  };
+
+  return (
+    <form className="composer" onSubmit={submit}>
+      <div className="composer-column">
+        {tooLong && (
+          <p className="composer-error" id={`${id}-error`} role="alert">
+            {text.composer.tooLong(CONTENT_LIMIT)}
+          </p>
+        )}
+        <div className="composer-box">
+          <textarea
+            ref={input}
+            rows={1}
+            value={typed}
+            aria-label={text.composer.label}
+            aria-invalid={tooLong}
+            aria-describedby={tooLong ? `${id}-error` : undefined}
+            placeholder={text.composer.placeholder}
+            dir="auto"
+            onChange={(event) => change(event.target.value)}
+            onKeyDown={sendOnEnter}
+          />
+          <button type="submit" aria-label={text.composer.send} disabled={typed.trim() === '' || tooLong}>
+            <SendHorizontal size={22} aria-hidden />
+          </button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+/** What is typed and not sent yet, kept on this device: a reload or an ended session loses none of it. */
+export function readDraft(accountId: string, clientId: string): string {
+  return localStorage.getItem(draftKey(accountId, clientId)) ?? '';
+}
+
+export function keepDraft(accountId: string, clientId: string, typed: string): void {
+  if (typed === '') localStorage.removeItem(draftKey(accountId, clientId));
+  else localStorage.setItem(draftKey(accountId, clientId), typed);
+}
+
+export function clearDrafts(accountId: string): void {
+  const own = Object.keys(localStorage).filter((key) => key.startsWith(draftKey(accountId, '')));
+  for (const key of own) localStorage.removeItem(key);
+}
+
+function draftKey(accountId: string, clientId: string): string {
+  return `chatDraft:${accountId}:${clientId}`;
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { isLink, linkPieces, webAddress } from './links.ts';
+
+test('only http and https addresses are opened', () => {
+  expect(webAddress('https://zakvaska.example/proba')).toBe('https://zakvaska.example/proba');
+  expect(webAddress('HTTP://zakvaska.example')).toBe('http://zakvaska.example/');
+  for (const text of [
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '/demo/mehana',
+    'zakvaska.example',
+    'https://',
+    null,
+  ])
+    expect(webAddress(text)).toBeUndefined();
+});
+
+test('a message that is one address is a link, a sentence with an address is not', () => {
+  expect(isLink('https://zakvaska.example/proba')).toBe(true);
+  expect(isLink('Вижте https://zakvaska.example')).toBe(false);
+  expect(isLink('https://zakvaska.example и още')).toBe(false);
+  expect(isLink('javascript:alert(1)')).toBe(false);
+  expect(isLink('Здравейте')).toBe(false);
+});
+
+test('an address inside a text is clickable, the punctuation around it is not', () => {
+  expect(linkPieces('Виж (https://a.example/x), моля.')).toEqual([
+    { text: 'Виж (' },
+    { text: 'https://a.example/x', href: 'https://a.example/x' },
+    { text: '), моля.' },
+  ]);
+  expect(linkPieces('https://bg.example/София_(град)')).toEqual([
+    {
+      text: 'https://bg.example/София_(град)',
+      href: 'https://bg.example/%D0%A1%D0%BE%D1%84%D0%B8%D1%8F_(%D0%B3%D1%80%D0%B0%D0%B4)',
+    },
+  ]);
+});
+
+test('a text is never changed by looking for links', () => {
+  for (const text of [
+    '',
+    'Само думи',
+    'https://',
+    'два https://a.example https://b.example.',
+    '<script>https://a.example</script>',
+  ])
+    expect(
+      linkPieces(text)
+        .map((piece) => piece.text)
+        .join(''),
+    ).toBe(text);
+});
+
+test('signs that turn the reading order end an address', () => {
+  expect(isLink('https://a.example/\u202Emoc.knab')).toBe(false);
+  expect(linkPieces('https://a.example/\u202Emoc.knab')[0]).toEqual({
+    text: 'https://a.example/',
+    href: 'https://a.example/',
+  });
+});

@@ -1,0 +1,87 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Message, NewMessage } from '../api/messages.ts';
+
+/** A message on its way. */
+export interface Outgoing extends NewMessage {
+  state: 'sending' | 'failed';
+  /** Whether the backend refused it: then only the writer can try it again. */
+  isRefused: boolean;
+}
+
+export type OutboxNews = { type: 'changed' } | { type: 'sent'; message: Message };
+
+interface OutboxSchema extends DBSchema {
+  messages: { key: string; value: Outgoing; indexes: { sender_id: string } };
+}
+
+/**
+ * The unsent messages of one account on this device. They outlive a reload and a closed tab, and all tabs share them.
+ * Ids are made in the order of writing (UUIDv7), so the store keeps that order by itself.
+ */
+export class Outbox {
+  readonly #accountId: string;
+  readonly #database: Promise<IDBPDatabase<OutboxSchema>>;
+  readonly #otherTabs: BroadcastChannel;
+  readonly #listeners = new Set<(news: OutboxNews) => void>();
+
+  constructor(accountId: string) {
+    this.#accountId = accountId;
+    this.#database = openDB<OutboxSchema>('chat-outbox', 1, {
+      upgrade(database) {
+        database.createObjectStore('messages', { keyPath: 'id' }).createIndex('sender_id', 'sender_id');
+      },
+    });
+    this.#otherTabs = new BroadcastChannel(`chat-outbox:${accountId}`);
+    this.#otherTabs.onmessage = ({ data }: MessageEvent<OutboxNews>) => this.#tell(data);
+  }
+
+  /** In the order of writing. */
+  async list(): Promise<Outgoing[]> {
+    return (await this.#database).getAllFromIndex('messages', 'sender_id', this.#accountId);
+  }
+
+  /** Adds a message or its changed state. */
+  async put(message: Outgoing): Promise<void> {
+    await (await this.#database).put('messages', message);
+    this.#announce({ type: 'changed' });
+  }
+
+  async discard(id: string): Promise<void> {
+    await (await this.#database).delete('messages', id);
+    this.#announce({ type: 'changed' });
+  }
+
+  /** Takes a message out because the server has it: every tab shows the server's row in its place. */
+  async complete(stored: Message): Promise<void> {
+    this.#announce({ type: 'sent', message: stored });
+    await this.discard(stored.id);
+  }
+
+  async clear(): Promise<void> {
+    const database = await this.#database;
+    const unsent = await this.list();
+    await Promise.all(unsent.map(({ id }) => database.delete('messages', id)));
+    this.#announce({ type: 'changed' });
+  }
+
+  /** Hears of every change, whichever tab made it. */
+  subscribe(listener: (news: OutboxNews) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    this.#listeners.clear();
+    this.#otherTabs.close();
+    void this.#database.then((database) => database.close());
+  }
+
+  #announce(news: OutboxNews): void {
+    this.#otherTabs.postMessage(news);
+    this.#tell(news);
+  }
+
+  #tell(news: OutboxNews): void {
+    for (const listener of this.#listeners) listener(news);
+  }
+}

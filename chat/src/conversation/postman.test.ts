@@ -1,0 +1,105 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Message, NewMessage } from '../api/messages.ts';
+import { type Failure, failure, success } from '../api/result.ts';
+import { newMessage } from './newMessage.ts';
+import { Outbox } from './outbox.ts';
+import { startPostman } from './postman.ts';
+
+const started: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of started.splice(0)) stop();
+});
+
+/** What the server has stored, how often it was asked, and what it answers instead to some contents ('*': to all). */
+let stored: Message[];
+let requests: number;
+let refusals: Map<string, Failure>;
+beforeEach(() => {
+  stored = [];
+  requests = 0;
+  refusals = new Map();
+});
+
+test('messages are stored in the order of writing and then leave the outbox', async () => {
+  const outbox = await outboxOf('ana', 'едно', 'две', 'три');
+  postmanOf(outbox).wake();
+  await vi.waitFor(async () => expect(await outbox.list()).toEqual([]));
+  expect(storedContents()).toEqual(['едно', 'две', 'три']);
+});
+
+test('a message left by an earlier visit is sent by the next one', async () => {
+  (await outboxOf('boris', 'останало')).close();
+  postmanOf(await outboxOf('boris')).wake();
+  await vi.waitFor(() => expect(storedContents()).toEqual(['останало']));
+});
+
+test('without a connection nothing overtakes, and after three tries all show as failed', async () => {
+  const outbox = await outboxOf('vesela', 'едно', 'две');
+  const postman = postmanOf(outbox);
+  refusals.set('*', 'unreachable');
+  for (const attempt of [1, 2, 3]) {
+    postman.wake();
+    await vi.waitFor(() => expect(requests).toBe(attempt));
+  }
+  await vi.waitFor(async () =>
+    expect(await statesIn(outbox)).toEqual([
+      ['едно', 'failed'],
+      ['две', 'failed'],
+    ]),
+  );
+  refusals.clear();
+  postman.wake();
+  await vi.waitFor(() => expect(storedContents()).toEqual(['едно', 'две']));
+});
+
+test('a refused message stays and does not hold up the others', async () => {
+  const outbox = await outboxOf('galya', 'лошо', 'добро');
+  refusals.set('лошо', 'refused');
+  postmanOf(outbox).wake();
+  await vi.waitFor(async () => expect(await statesIn(outbox)).toEqual([['лошо', 'failed']]));
+  expect(storedContents()).toEqual(['добро']);
+});
+
+test('another account on the same device neither sees nor clears it', async () => {
+  const outbox = await outboxOf('diana', 'тайно');
+  const other = await outboxOf('emil');
+  expect(await other.list()).toEqual([]);
+  await other.clear();
+  expect(await outbox.list()).toHaveLength(1);
+});
+
+test('every tab hears that a message was stored', async () => {
+  const outbox = await outboxOf('zoya', 'едно');
+  const otherTab = await outboxOf('zoya');
+  const news: string[] = [];
+  otherTab.subscribe(({ type }) => news.push(type));
+  postmanOf(outbox).wake();
+  await vi.waitFor(() => expect(news).toEqual(['sent', 'changed']));
+});
+
+async function outboxOf(account: string, ...contents: string[]): Promise<Outbox> {
+  const outbox = new Outbox(account);
+  started.push(() => outbox.close());
+  for (const content of contents) await outbox.put(newMessage(account, 'vera', content));
+  return outbox;
+}
+
+function postmanOf(outbox: Outbox) {
+  const postman = startPostman(outbox, store);
+  started.push(postman.stop);
+  return postman;
+}
+
+async function store(message: NewMessage) {
+  requests += 1;
+  const reason = refusals.get(message.content) ?? refusals.get('*');
+  if (reason !== undefined) return failure(reason);
+  const row = { ...message, timestamp: new Date().toISOString() } as Message;
+  stored.push(row);
+  return success(row);
+}
+
+const storedContents = () => stored.map(({ content }) => content);
+const statesIn = async (outbox: Outbox) =>
+  (await outbox.list()).map(({ content, state }) => [content, state]);

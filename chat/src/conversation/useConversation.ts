@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { fetchMessagesBefore, type NewMessage } from '../api/messages.ts';
+import { type Conversation, conversation, newConversation } from './conversation.ts';
+import { type Following, followConversation } from './followConversation.ts';
+import { newMessage } from './newMessage.ts';
+import type { Outgoing } from './outbox.ts';
+import type { OutboxWithPostman } from './useOutbox.ts';
+
+/** Who talks: the client whose conversation it is, and the two ends of every message written here. */
+export interface Parties {
+  clientId: string;
+  senderId: string;
+  receiverId: string;
+}
+
+export interface ConversationActions {
+  /** @throws when the device cannot keep the message: then nothing was sent */
+  send: (typed: string) => Promise<void>;
+  resend: (message: Outgoing) => void;
+  discard: (message: Outgoing) => void;
+  reload: () => void;
+  loadOlder: () => void;
+}
+
+/** One conversation: its state and what can be done in it. */
+export function useConversation(
+  { clientId, senderId, receiverId }: Parties,
+  { outbox, wake }: OutboxWithPostman,
+): [Conversation, ConversationActions] {
+  const [state, dispatch] = useReducer(conversation, newConversation);
+  const following = useRef<Following>(undefined);
+
+  useEffect(() => {
+    const follow = followConversation(clientId, (event) => {
+      dispatch(event);
+      // The way to the server is open again, so what waited can go.
+      if (event.type === 'connected') wake();
+    });
+    following.current = follow;
+    return follow.stop;
+  }, [clientId, wake]);
+
+  useEffect(() => {
+    const belongsHere = (message: NewMessage) =>
+      message.sender_id === clientId || message.receiver_id === clientId;
+    const show = async () => {
+      const unsent = await outbox.list();
+      dispatch({ type: 'outbox-changed', outgoing: unsent.filter(belongsHere) });
+    };
+    void show();
+    return outbox.subscribe((news) => {
+      if (news.type === 'changed') void show();
+      else if (belongsHere(news.message)) dispatch({ type: 'received', messages: [news.message] });
+    });
+  }, [outbox, clientId]);
+
+  const firstMessage = state.history.step === 'ready' ? state.history.messages[0] : undefined;
+  const isOlderLoading = state.history.step === 'ready' && state.history.older === 'loading';
+  const loadOlder = useCallback(async () => {
+    if (firstMessage === undefined || isOlderLoading) return;
+    dispatch({ type: 'older-loading' });
+    const page = await fetchMessagesBefore(clientId, firstMessage);
+    if (!page.ok) dispatch({ type: 'older-failed' });
+    else dispatch({ type: 'older-loaded', messages: page.value.messages, hasOlder: page.value.hasMore });
+  }, [clientId, firstMessage, isOlderLoading]);
+
+  const actions: ConversationActions = {
+    send: async (typed) => {
+      await outbox.put(newMessage(senderId, receiverId, typed));
+      wake();
+    },
+    resend: (message) => void outbox.put({ ...message, state: 'sending', isRefused: false }).then(wake),
+    discard: (message) => void outbox.discard(message.id),
+    reload: () => {
+      dispatch({ type: 'loading' });
+      following.current?.read();
+    },
+    loadOlder,
+  };
+  return [state, actions];
+}

@@ -1,0 +1,40 @@
+import { type FormEvent, useState } from 'react';
+import { signIn } from '../api/auth.ts';
+import { text } from '../text.ts';
+
+type Status =
+  | { step: 'editing' }
+  | { step: 'incomplete'; username?: string; password?: string }
+  | { step: 'sending' }
+  | { step: 'failed'; message: string };
+
+/** The rules of the sign-in form. After success the session changes and the form goes away by itself. */
+export function useSignIn() {
+  const [status, setStatus] = useState<Status>({ step: 'editing' });
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = new FormData(form);
+    const username = String(typed.get('username') ?? '').trim();
+    const password = String(typed.get('password') ?? '');
+    if (username === '' || password === '') {
+      setStatus({
+        step: 'incomplete',
+        ...(username === '' && { username: text.signIn.usernameMissing }),
+        ...(password === '' && { password: text.signIn.passwordMissing }),
+      });
+      form.querySelector<HTMLInputElement>(`[name=${username === '' ? 'username' : 'password'}]`)?.focus();
+      return;
+    }
+    setStatus({ step: 'sending' });
+    const result = await signIn(username, password);
+    if (result.ok) return;
+    setStatus({
+      step: 'failed',
+      message: result.reason === 'wrong-credentials' ? text.signIn.wrongCredentials : text.signIn.failed,
+    });
+  };
+
+  return { status, submit };
+}

@@ -1,0 +1,44 @@
+import { CircleAlert } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import './field.css';
+
+interface FieldProps extends ComponentProps<'input'> {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** Stands inside the field at its end. */
+  addition?: ReactNode;
+}
+
+/** A labelled input whose hint and error are read out with it. */
+export function Field({ label, hint, error, addition, ...input }: FieldProps) {
+  const id = useId();
+  const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(
+    Boolean,
+  );
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {hint !== undefined && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <div className="field-box">
+        <input
+          {...input}
+          id={id}
+          aria-invalid={error !== undefined}
+          aria-describedby={described.length > 0 ? described.join(' ') : undefined}
+        />
+        {addition}
+      </div>
+      {error !== undefined && (
+        <p className="field-error" id={`${id}-error`}>
+          <CircleAlert size={18} aria-hidden />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { text } from '../text.ts';
+import './spinner.css';
+
+/** A turning ring in the middle of the space it is given. */
+export function Spinner({ label = text.loading }: { label?: string }) {
+  return (
+    <div className="spinner" role="status">
+      <span className="spinner-ring" aria-hidden />
+      <span className="visually-hidden">{label}</span>
+    </div>
+  );
+}

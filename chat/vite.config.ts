@@ -1,0 +1,16 @@
+import react from '@vitejs/plugin-react';
+import { readEnvironment } from '@vitrina/shared/environment.ts';
+import { defineConfig, loadEnv } from 'vite';
+
+const envPrefix = 'PUBLIC_';
+
+export default defineConfig(({ command, mode }) => {
+  // A build without an address of the backend would be a dead page: stop it here.
+  if (command === 'build') readEnvironment(loadEnv(mode, import.meta.dirname, envPrefix));
+  return {
+    base: '/chat/',
+    envPrefix,
+    plugins: [react()],
+    build: { target: 'es2022', modulePreload: { polyfill: false } },
+  };
+});

@@ -1,0 +1,44 @@
+import { defineConfig } from '@playwright/test';
+import type { ProductUnderTest } from '@vitrina/supabase/testing/fixtures.ts';
+import { findChromium } from './scripts/chromium.ts';
+import { readSettings } from './scripts/settings.ts';
+import { readStatus } from './scripts/status.ts';
+
+const backend = await readStatus(readSettings().dataDir);
+
+/** Runs against a product that is up: `pnpm e2e` starts one of its own, `pnpm exec playwright test` uses `npm start`'s. */
+export default defineConfig<object, { backend: ProductUnderTest }>({
+  testMatch: '*/e2e/**/*.spec.ts',
+  projects: [
+    { name: 'journeys', testIgnore: '**/submit-limit.spec.ts' },
+    // It changes a setting that every submit feels, so it runs when the others are done.
+    { name: 'limits', testMatch: '**/submit-limit.spec.ts', dependencies: ['journeys'] },
+  ],
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  // Who passes only at the second try is listed as flaky; one slow moment of the machine fails nobody.
+  retries: 2,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: backend.siteUrl,
+    backend,
+    locale: 'bg-BG',
+    timezoneId: 'Europe/Sofia',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

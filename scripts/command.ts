@@ -1,0 +1,36 @@
+import { findLaunchers, isAlive } from './launchers.ts';
+
+/** A failure that the person at the terminal can mend: its message says how, so no stack trace is shown. */
+export class CommandError extends Error {}
+
+/**
+ * Runs the whole of a command: `main` gets a signal that fires on Ctrl-C, SIGTERM, SIGHUP, and when the
+ * package manager that started us is gone. A `CommandError` becomes one line and exit code 1.
+ */
+export async function runCommand(main: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  const interruption = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => interruption.abort());
+  abortWhenOrphaned(interruption);
+  try {
+    await main(interruption.signal);
+    process.exit(0);
+  } catch (error) {
+    if (interruption.signal.aborted) process.exit(130);
+    console.error(error instanceof CommandError ? `\n${error.message}` : error);
+    process.exit(1);
+  }
+}
+
+/** What started us may end without telling us: then so do we. */
+function abortWhenOrphaned(interruption: AbortController): void {
+  const launchers = findLaunchers();
+  setInterval(() => launchers.every(isAlive) || interruption.abort(), 500).unref();
+}
+
+/** Resolves when the signal fires. */
+export function interrupted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}

@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util';
+import { password as askPassword, isCancel } from '@clack/prompts';
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { z } from 'zod';
+import { createAdmin, randomPassword } from './adminAccount.ts';
+import { CommandError, runCommand } from './command.ts';
+import { readSettings } from './settings.ts';
+import { readStatus } from './status.ts';
+
+const usage = `Usage: npm run admin:create -- --email <address> --username <name>
+
+For a hosted project set SUPABASE_URL and SUPABASE_SECRET_KEY; without them the product running here gets the admin.`;
+
+const argumentsSchema = z.object({
+  email: z.email(),
+  username: z
+    .string()
+    .regex(/^[a-z0-9._-]{3,32}$/i, 'User names have 3 to 32 of a-z, 0-9, ".", "_" and "-".'),
+});
+
+await runCommand(async () => {
+  const { email, username } = readArguments();
+  const { url, secretKey } = await target();
+  const password = await choosePassword();
+  await createAdmin(createServiceClient(url, secretKey), { email, username, password: password.value });
+  console.log(`\n${username} (${email}) is an admin of ${url}.`);
+  if (password.isGenerated) console.log(`Password: ${password.value}`);
+});
+
+function readArguments(): z.infer<typeof argumentsSchema> {
+  const { values } = parseArgs({ options: { email: { type: 'string' }, username: { type: 'string' } } });
+  const { data, error } = argumentsSchema.safeParse(values);
+  if (error) throw new CommandError(`${z.prettifyError(error)}\n\n${usage}`);
+  return data;
+}
+
+async function target(): Promise<{ url: string; secretKey: string }> {
+  const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey } = process.env;
+  if (url && secretKey) return { url, secretKey };
+  if (url || secretKey)
+    throw new CommandError(`SUPABASE_URL and SUPABASE_SECRET_KEY go together.\n\n${usage}`);
+  const status = await readStatus(readSettings().dataDir);
+  return { url: status.apiUrl, secretKey: status.secretKey };
+}
+
+/** Asked for at a terminal, where an empty answer leaves the choice to us; generated everywhere else. */
+async function choosePassword(): Promise<{ value: string; isGenerated: boolean }> {
+  if (process.stdin.isTTY) {
+    const answer = await askPassword({
+      message: 'Password (leave empty for a random one)',
+      validate: (value) => (value && value.length < 12 ? 'At least 12 characters.' : undefined),
+    });
+    if (isCancel(answer)) throw new CommandError('Nothing was made.');
+    if (answer) return { value: answer, isGenerated: false };
+  }
+  return { value: randomPassword(), isGenerated: true };
+}

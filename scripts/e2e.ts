@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { execa } from 'execa';
+import postgres from 'postgres';
+import { root } from './build/parts.ts';
+import { ensureChromium } from './chromium.ts';
+import { CommandError, runCommand } from './command.ts';
+import { freePort } from './ports.ts';
+import { startProduct } from './product.ts';
+
+/** `pnpm e2e [playwright arguments]`: the browser tests against a product of their own, thrown away afterwards. */
+await runCommand(async (signal) => {
+  await ensureChromium();
+  const dataDir = await mkdtemp(join(tmpdir(), 'vitrina-e2e-'));
+  try {
+    const settings = { sitePort: await freePort(), apiPort: await freePort(), dataDir };
+    const product = await startProduct(settings, signal);
+    try {
+      await liftSubmitLimit(product.status.dbUrl);
+      const { exitCode } = await execa('playwright', ['test', ...process.argv.slice(2)], {
+        cwd: root,
+        preferLocal: true,
+        stdio: 'inherit',
+        reject: false,
+        cancelSignal: signal,
+        env: { DATA_DIR: dataDir },
+      });
+      if (exitCode !== 0) throw new CommandError('Browser tests failed.');
+    } finally {
+      await product.stop();
+    }
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
+
+/** All tests submit from one address; the test of the limit sets it for itself. */
+async function liftSubmitLimit(dbUrl: string): Promise<void> {
+  const sql = postgres(dbUrl, { max: 1 });
+  await sql`update private.submit_settings set max_submits = 1000000`;
+  await sql.end();
+}

@@ -1,0 +1,41 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { execa } from 'execa';
+import { expect, onTestFinished, test } from 'vitest';
+import { root } from './build/parts.ts';
+import { freePort } from './ports.ts';
+
+test('a taken port is named, with the way out', async () => {
+  const port = await freePort();
+  const squatter = createServer().listen(port, '127.0.0.1');
+  onTestFinished(() => void squatter.close());
+  await expect(serve({ SITE_PORT: String(port) })).resolves.toMatchObject({
+    exitCode: 1,
+    stderr: expect.stringContaining(`Port ${port} is taken`),
+  });
+});
+
+test('a setting that makes no sense is named', async () => {
+  await expect(serve({ API_PORT: 'many' })).resolves.toMatchObject({
+    exitCode: 1,
+    stderr: expect.stringContaining('API_PORT cannot be used'),
+  });
+});
+
+test('a data folder that is a file is a clear failure, not a stack trace', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrina-test-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const dataDir = join(folder, 'file');
+  await writeFile(dataDir, '');
+  const { exitCode, stderr } = await serve({ DATA_DIR: dataDir });
+  expect(exitCode).toBe(1);
+  expect(stderr).toContain('The backend did not start');
+  expect(stderr).not.toMatch(/^\s+at /m);
+});
+
+async function serve(settings: Record<string, string>) {
+  const env = { SITE_PORT: String(await freePort()), API_PORT: String(await freePort()), ...settings };
+  return execa(process.execPath, ['scripts/serve.ts'], { cwd: root, env, reject: false, timeout: 15_000 });
+}

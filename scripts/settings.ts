@@ -1,0 +1,32 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { CommandError } from './command.ts';
+
+/** Where the product runs on this machine. */
+export interface Settings {
+  sitePort: number;
+  apiPort: number;
+  /** Absolute path of the folder that holds the database, the files and the built site. */
+  dataDir: string;
+}
+
+const port = z.coerce.number().int().min(1).max(65_535);
+
+const environmentSchema = z.object({
+  SITE_PORT: port.default(4321),
+  API_PORT: port.default(54321),
+  DATA_DIR: z.string().min(1).default('.local'),
+});
+
+/**
+ * Reads `SITE_PORT`, `API_PORT` and `DATA_DIR`.
+ * @throws CommandError that names the variable with a value that cannot be used.
+ */
+export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
+  const { data, error } = environmentSchema.safeParse(environment);
+  if (error) {
+    const [issue] = error.issues;
+    throw new CommandError(`${issue?.path.join('.')} cannot be used: ${issue?.message}.`);
+  }
+  return { sitePort: data.SITE_PORT, apiPort: data.API_PORT, dataDir: resolve(data.DATA_DIR) };
+}

@@ -1,0 +1,28 @@
+import { execa } from 'execa';
+import { root } from './build/parts.ts';
+import { CommandError, runCommand } from './command.ts';
+
+const checks = [
+  ['Lint and format', 'lint'],
+  ['Types', 'types'],
+  ['Unit and database tests', 'unit'],
+  ['Browser tests', 'e2e'],
+] as const;
+
+/** `npm test`: every check in turn; all of them run, so that one failure does not hide another. */
+await runCommand(async (signal) => {
+  const failed: string[] = [];
+  for (const [title, script] of checks) {
+    console.log(`\n── ${title} ──`);
+    const { exitCode } = await execa('pnpm', ['run', script], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      reject: false,
+      cancelSignal: signal,
+    });
+    signal.throwIfAborted();
+    if (exitCode !== 0) failed.push(title);
+  }
+  console.log(`\n${checks.length - failed.length} passed, ${failed.length} failed`);
+  if (failed.length > 0) throw new CommandError(`Failed: ${failed.join(', ')}`);
+});

@@ -1,0 +1,447 @@
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export type Database = {
+  public: {
+    Tables: {
+      ai_gallery_images: {
+        Row: {
+          created_at: string;
+          description: string | null;
+          id: string;
+          image_url: string;
+          order_index: number;
+          title: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          description?: string | null;
+          id?: string;
+          image_url: string;
+          order_index?: number;
+          title: string;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          description?: string | null;
+          id?: string;
+          image_url?: string;
+          order_index?: number;
+          title?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      chat_messages: {
+        Row: {
+          attachment_type: string | null;
+          attachment_url: string | null;
+          client_id: string;
+          content: string;
+          id: string;
+          message_type: string;
+          receiver_id: string;
+          sender_id: string;
+          timestamp: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          attachment_type?: string | null;
+          attachment_url?: string | null;
+          client_id?: string;
+          content: string;
+          id: string;
+          message_type?: string;
+          receiver_id: string;
+          sender_id: string;
+          timestamp?: string;
+        };
+        Update: {
+          attachment_type?: string | null;
+          attachment_url?: string | null;
+          client_id?: string;
+          content?: string;
+          id?: string;
+          message_type?: string;
+          receiver_id?: string;
+          sender_id?: string;
+          timestamp?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'chat_messages_client_id_fkey';
+            columns: ['client_id'];
+            isOneToOne: false;
+            referencedRelation: 'chat_users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'chat_messages_receiver_id_fkey';
+            columns: ['receiver_id'];
+            isOneToOne: false;
+            referencedRelation: 'chat_users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'chat_messages_sender_id_fkey';
+            columns: ['sender_id'];
+            isOneToOne: false;
+            referencedRelation: 'chat_users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      chat_users: {
+        Row: {
+          created_at: string;
+          id: string;
+          role: string;
+          site_url: string | null;
+          updated_at: string;
+          username: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          id: string;
+          role?: string;
+          site_url?: string | null;
+          updated_at?: string;
+          username: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          role?: string;
+          site_url?: string | null;
+          updated_at?: string;
+          username?: string;
+        };
+        Relationships: [];
+      };
+      contact_messages: {
+        Row: {
+          created_at: string;
+          email: string;
+          id: string;
+          message: string;
+          name: string;
+          phone: string;
+          read: boolean;
+          title: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          email: string;
+          id?: string;
+          message: string;
+          name: string;
+          phone: string;
+          read?: boolean;
+          title: string;
+        };
+        Update: {
+          created_at?: string;
+          email?: string;
+          id?: string;
+          message?: string;
+          name?: string;
+          phone?: string;
+          read?: boolean;
+          title?: string;
+        };
+        Relationships: [];
+      };
+      projects: {
+        Row: {
+          created_at: string;
+          description: string;
+          id: string;
+          image: string;
+          order_index: number;
+          title: string;
+          updated_at: string;
+          url: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          description: string;
+          id?: string;
+          image: string;
+          order_index?: number;
+          title: string;
+          updated_at?: string;
+          url?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          description?: string;
+          id?: string;
+          image?: string;
+          order_index?: number;
+          title?: string;
+          updated_at?: string;
+          url?: string | null;
+        };
+        Relationships: [];
+      };
+      templates: {
+        Row: {
+          created_at: string;
+          demo_url: string;
+          description: string;
+          id: string;
+          image_url: string | null;
+          name: string;
+          order_index: number;
+          status: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          demo_url: string;
+          description: string;
+          id?: string;
+          image_url?: string | null;
+          name: string;
+          order_index?: number;
+          status?: string;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          demo_url?: string;
+          description?: string;
+          id?: string;
+          image_url?: string | null;
+          name?: string;
+          order_index?: number;
+          status?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      vitrina_inquiries: {
+        Row: {
+          created_at: string;
+          email: string;
+          id: string;
+          message: string;
+          name: string;
+          phone: string;
+          read: boolean;
+          search_text: string;
+          service: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          email: string;
+          id?: string;
+          message: string;
+          name: string;
+          phone: string;
+          read?: boolean;
+          search_text?: never;
+          service: string;
+        };
+        Update: {
+          created_at?: string;
+          email?: string;
+          id?: string;
+          message?: string;
+          name?: string;
+          phone?: string;
+          read?: boolean;
+          search_text?: never;
+          service?: string;
+        };
+        Relationships: [];
+      };
+    };
+    Views: {
+      [_ in never]: never;
+    };
+    Functions: {
+      chat_provider: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          id: string;
+          username: string;
+        }[];
+      };
+      is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
+      reorder_ai_gallery_images: { Args: { end_index: number; start_index: number }; Returns: undefined };
+      reorder_projects: { Args: { end_index: number; start_index: number }; Returns: undefined };
+      reorder_templates: { Args: { end_index: number; start_index: number }; Returns: undefined };
+      submit_contact_message: {
+        Args: { email: string; message: string; name: string; phone: string; title: string; website: string };
+        Returns: {
+          created_at: string;
+          email: string;
+          id: string;
+          message: string;
+          name: string;
+          phone: string;
+          read: boolean;
+          title: string;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'contact_messages';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
+      submit_inquiry: {
+        Args: {
+          email: string;
+          message: string;
+          name: string;
+          phone: string;
+          service: string;
+          website: string;
+        };
+        Returns: {
+          created_at: string;
+          email: string;
+          id: string;
+          message: string;
+          name: string;
+          phone: string;
+          read: boolean;
+          search_text: string;
+          service: string;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'vitrina_inquiries';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
+    };
+    Enums: {
+      [_ in never]: never;
+    };
+    CompositeTypes: {
+      [_ in never]: never;
+    };
+  };
+};
+
+type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>;
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, 'public'>];
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])
+    : never = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])[TableName] extends {
+      Row: infer R;
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
+    ? (DefaultSchema['Tables'] & DefaultSchema['Views'])[DefaultSchemaTableNameOrOptions] extends {
+        Row: infer R;
+      }
+      ? R
+      : never
+    : never;
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema['Tables']
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Insert: infer I;
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Insert: infer I;
+      }
+      ? I
+      : never
+    : never;
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema['Tables']
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Update: infer U;
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Update: infer U;
+      }
+      ? U
+      : never
+    : never;
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    | keyof DefaultSchema['Enums']
+    | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums']
+    : never = never,
+> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums'][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums']
+    ? DefaultSchema['Enums'][DefaultSchemaEnumNameOrOptions]
+    : never;
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    | keyof DefaultSchema['CompositeTypes']
+    | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes']
+    : never = never,
+> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes'][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema['CompositeTypes']
+    ? DefaultSchema['CompositeTypes'][PublicCompositeTypeNameOrOptions]
+    : never;
+
+export const Constants = {
+  public: {
+    Enums: {},
+  },
+} as const;

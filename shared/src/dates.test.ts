@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { formatDate, formatDateTime, formatShortDate, formatTimestamp } from './dates.ts';
+
+test('a timestamp is shown with the clock of Sofia, in winter and in summer', () => {
+  expect(formatDateTime('2026-11-20T07:41:00+00:00')).toBe('20 ноември 2026\u00a0г., 09:41');
+  expect(formatDateTime('2026-06-30T21:05:00+00:00')).toBe('1 юли 2026\u00a0г., 00:05');
+});
+
+test('a day is shown in words or in digits', () => {
+  expect(formatDate('2026-11-20T22:30:00+00:00')).toBe('21 ноември 2026\u00a0г.');
+  expect(formatShortDate('2026-11-02T07:41:00+00:00')).toBe('02.11.2026\u00a0г.');
+});
+
+test('one of many timestamps is shown in digits alone', () => {
+  expect(formatTimestamp('2026-06-30T21:05:09.123456+00:00')).toBe('01.07.2026 00:05');
+});

@@ -1,0 +1,49 @@
+/** The studio and its clients read the clock of Sofia, wherever the browser or the build machine stands. */
+const timeZone = 'Europe/Sofia';
+
+const longDate = new Intl.DateTimeFormat('bg-BG', { dateStyle: 'long', timeZone });
+const shortDate = new Intl.DateTimeFormat('bg-BG', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  timeZone,
+});
+const clock = new Intl.DateTimeFormat('bg-BG', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone,
+});
+
+/** „20 ноември 2026 г., 09:41“ from an ISO timestamp. */
+export function formatDateTime(timestamp: string): string {
+  return `${formatDate(timestamp)}, ${formatClock(timestamp)}`;
+}
+
+/** „20 ноември 2026 г.“ */
+export function formatDate(timestamp: string): string {
+  return withBoundYear(longDate.format(new Date(timestamp)));
+}
+
+/** „20.11.2026 г.“ */
+export function formatShortDate(timestamp: string): string {
+  return withBoundYear(shortDate.format(new Date(timestamp)));
+}
+
+/** „20.11.2026 09:41“, for what is one of many. */
+export function formatTimestamp(timestamp: string): string {
+  return `${shortDate
+    .format(new Date(timestamp))
+    .replace(/[^\d.]/g, '')
+    .replace(/\.$/, '')} ${formatClock(timestamp)}`;
+}
+
+/** bg-BG adds „ ч.“ to a time; the product shows hours and minutes alone. */
+function formatClock(timestamp: string): string {
+  return clock.format(new Date(timestamp)).replace(/[^\d:]/g, '');
+}
+
+function withBoundYear(date: string): string {
+  // The year's abbreviation never starts a line.
+  return date.replace(/\s(?=\S+$)/, '\u00a0');
+}

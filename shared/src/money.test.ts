@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { formatPrice, levaToEuro, priceParts } from './money.ts';
+
+test('the euro stands first, the amount in leva beside it', () => {
+  expect(formatPrice({ leva: 500 })).toBe('255,65\u00a0€ (500\u00a0лв.)');
+});
+
+test('„от“ is kept on both amounts', () => {
+  expect(formatPrice({ leva: 1000, isFrom: true })).toBe('от\u00a0511,29\u00a0€ (от\u00a01000\u00a0лв.)');
+});
+
+test('„+“ is kept on both amounts', () => {
+  expect(formatPrice({ leva: 800, isPlus: true })).toBe('409,03+\u00a0€ (800+\u00a0лв.)');
+});
+
+test('both ends of a range are converted', () => {
+  expect(formatPrice({ leva: 1200, to: 1500 })).toBe(
+    '613,55\u00a0– 766,94\u00a0€ (1200\u00a0– 1500\u00a0лв.)',
+  );
+});
+
+test('the setting puts leva first or leaves them out', () => {
+  expect(formatPrice({ leva: 50 }, 'leva-euro')).toBe('50\u00a0лв. (25,56\u00a0€)');
+  expect(formatPrice({ leva: 50 }, 'euro')).toBe('25,56\u00a0€');
+  expect(priceParts({ leva: 50 }, 'euro')).toEqual(['25,56\u00a0€']);
+});
+
+test('an amount is rounded to the cent', () => {
+  expect(levaToEuro(1)).toBe(0.51);
+  expect(levaToEuro(100)).toBe(51.13);
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { aiOrderSchema, contactMessageOf, imageTypes } from './aiOrder.ts';
+
+const valid = {
+  name: ' Ана Петрова ',
+  email: 'ana@example.com',
+  description: 'Три хляба на дъска, сутрешна светлина.',
+  imageType: 'premium',
+  website: '',
+};
+
+const messages = (input: unknown) =>
+  aiOrderSchema.safeParse(input).error?.issues.map(({ message }) => message);
+
+test('an order is kept as a message that names its package', () => {
+  expect(contactMessageOf(aiOrderSchema.parse(valid))).toEqual({
+    name: 'Ана Петрова',
+    email: 'ana@example.com',
+    phone: 'N/A',
+    title: 'AI Design Order - premium',
+    message: 'Три хляба на дъска, сутрешна светлина.\nPackage: premium',
+    website: '',
+  });
+});
+
+test.each([
+  ['name', 'Моля, въведете вашето име.'],
+  ['email', 'Моля, въведете валиден имейл адрес.'],
+  ['description', 'Моля, опишете какво да нарисуваме.'],
+])('%s may be neither missing nor blank', (field, message) => {
+  expect(messages({ ...valid, [field]: undefined })).toEqual([message]);
+  expect(messages({ ...valid, [field]: '   ' })?.[0]).toBe(message);
+});
+
+test('only the three packages can be ordered', () => {
+  expect(messages({ ...valid, imageType: 'video' })).toHaveLength(1);
+});
+
+test('the longest description still fits a message with any package', () => {
+  const longest = { ...valid, description: 'я'.repeat(3950) };
+  for (const imageType of imageTypes) {
+    const order = aiOrderSchema.parse({ ...longest, imageType });
+    expect(contactMessageOf(order).message.length).toBeLessThanOrEqual(4000);
+  }
+  expect(messages({ ...valid, description: 'я'.repeat(3951) })).toEqual([
+    'Текстът е твърде дълъг – най-много 3950 знака.',
+  ]);
+});

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import type { RpcArgs } from '../rpc.ts';
+import { text } from '../text.ts';
+import { emailAddress, requiredText } from './fields.ts';
+
+/** The packages of AI images that can be ordered, the first one unless another is chosen. */
+export const imageTypes = ['basic', 'premium', 'logo'] as const;
+
+export type ImageType = (typeof imageTypes)[number];
+
+/** What a visitor orders with the form for AI images. */
+export const aiOrderSchema = z.object({
+  name: requiredText(text.inquiry.nameMissing, 100),
+  email: emailAddress(text.inquiry.emailInvalid),
+  /** A message holds 4000 characters; the rest is for the line that names the package. */
+  description: requiredText(text.aiOrder.descriptionMissing, 3950),
+  imageType: z.enum(imageTypes),
+  /** Honeypot: people never see the field, so they leave it empty. */
+  website: z.string(),
+});
+
+export type AiOrderInput = z.infer<typeof aiOrderSchema>;
+
+/** An order as it is kept among the contact messages. The form asks for no phone. */
+export function contactMessageOf(order: AiOrderInput): RpcArgs<'submit_contact_message'> {
+  const { name, email, description, imageType, website } = order;
+  return {
+    name,
+    email,
+    phone: 'N/A',
+    title: `AI Design Order - ${imageType}`,
+    message: `${description}\nPackage: ${imageType}`,
+    website,
+  };
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+/** What a brand needs before anything is built with it. */
+export const brandSchema = z.object({
+  name: z.string().min(1),
+  slug: z.string().regex(/^[a-z][a-z0-9_]*$/),
+  city: z.string().min(1),
+  country: z.string().length(2),
+  siteUrl: z.url({ protocol: /^https$/ }),
+  email: z.email(),
+  phones: z.array(z.object({ label: z.string().min(1), href: z.string().regex(/^tel:\+\d{8,15}$/) })).min(1),
+  address: z.string().min(1),
+  workingHours: z.object({ label: z.string().min(1), schema: z.string().min(1) }),
+  social: z.array(z.object({ name: z.string().min(1), url: z.url({ protocol: /^https$/ }) })).length(3),
+  foundedYear: z.number().int(),
+  projectsDone: z.string().min(1),
+  chatDomain: z.hostname(),
+});

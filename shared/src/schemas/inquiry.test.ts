@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { inquirySchema } from './inquiry.ts';
+
+const valid = {
+  name: ' Ана Петрова ',
+  email: 'ana@example.com',
+  phone: '088 000 00 00',
+  service: 'Старият орех',
+  message: 'Здравейте',
+  website: '',
+};
+
+const messages = (input: unknown) =>
+  inquirySchema.safeParse(input).error?.issues.map(({ message }) => message);
+
+test('a complete inquiry passes, with the spaces around it gone', () => {
+  expect(inquirySchema.parse(valid).name).toBe('Ана Петрова');
+});
+
+test.each([
+  ['name', 'Моля, въведете вашето име.'],
+  ['email', 'Моля, въведете валиден имейл адрес.'],
+  ['phone', 'Моля, въведете телефонен номер.'],
+  ['service', 'Моля, изберете шаблон.'],
+  ['message', 'Моля, въведете съобщение.'],
+])('%s may be neither missing nor blank', (field, message) => {
+  expect(messages({ ...valid, [field]: undefined })).toEqual([message]);
+  expect(messages({ ...valid, [field]: '   ' })?.[0]).toBe(message);
+});
+
+test('an address needs an „@“', () => {
+  expect(messages({ ...valid, email: 'ana.example.com' })).toEqual(['Моля, въведете валиден имейл адрес.']);
+});
+
+test('a message of 4001 characters is told the limit', () => {
+  expect(messages({ ...valid, message: 'я'.repeat(4001) })).toEqual([
+    'Текстът е твърде дълъг – най-много 4000 знака.',
+  ]);
+});

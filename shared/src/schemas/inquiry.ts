@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import type { RpcArgs } from '../rpc.ts';
+import { text } from '../text.ts';
+import { emailAddress, requiredText } from './fields.ts';
+
+/** The value stored in `service` when the visitor wants no ready-made template. */
+export const NO_TEMPLATE = 'no-template';
+
+/**
+ * What a visitor sends with the inquiry form: the arguments of `submit_inquiry`.
+ * The database holds the same rules; these give the Bulgarian message at the field.
+ * zod/mini, because this schema travels to the visitor's phone.
+ */
+export const inquirySchema = z.object({
+  name: requiredText(text.inquiry.nameMissing, 100),
+  email: emailAddress(text.inquiry.emailInvalid),
+  phone: requiredText(text.inquiry.phoneMissing, 40),
+  service: requiredText(text.inquiry.serviceMissing, 120),
+  message: requiredText(text.inquiry.messageMissing, 4000),
+  /** Honeypot: people never see the field, so they leave it empty. */
+  website: z.string(),
+}) satisfies z.ZodMiniType<RpcArgs<'submit_inquiry'>>;
+
+export type InquiryInput = z.infer<typeof inquirySchema>;

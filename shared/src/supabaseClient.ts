@@ -1,0 +1,20 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from './database.types.ts';
+import type { Environment } from './environment.ts';
+
+export type Supabase = SupabaseClient<Database>;
+
+/** Local-storage key of the session. Admin and chat share it, so one sign-in serves both. */
+export const SESSION_KEY = 'chatAuth';
+
+/** The client of a signed-in part of the product (admin, chat): keeps, restores and refreshes the session. */
+export function createSupabaseClient({ supabaseUrl, publishableKey }: Environment): Supabase {
+  return createClient<Database>(supabaseUrl, publishableKey, {
+    auth: {
+      storageKey: SESSION_KEY,
+      persistSession: true,
+      autoRefreshToken: true,
+      detectSessionInUrl: false,
+    },
+  });
+}

@@ -1,0 +1,38 @@
+/** Bulgarian texts that more than one part of the product shows. What one part alone shows stands there. */
+export const text = {
+  inquiry: {
+    nameMissing: 'Моля, въведете вашето име.',
+    emailInvalid: 'Моля, въведете валиден имейл адрес.',
+    phoneMissing: 'Моля, въведете телефонен номер.',
+    serviceMissing: 'Моля, изберете шаблон.',
+    messageMissing: 'Моля, въведете съобщение.',
+    tooMany: 'Изпратихте твърде много запитвания. Моля, опитайте отново по-късно.',
+  },
+  contactMessage: {
+    titleMissing: 'Моля, въведете тема.',
+  },
+  aiOrder: {
+    descriptionMissing: 'Моля, опишете какво да нарисуваме.',
+  },
+  tooLong: (limit: number) => `Текстът е твърде дълъг – най-много ${limit} знака.`,
+  tryAgain: 'Опитайте отново',
+  signIn: {
+    failed: 'Грешка при вход',
+    wrongCredentials: 'Невалидно потребителско име или парола',
+  },
+  money: { from: 'от', leva: 'лв.' },
+  access: {
+    denied: 'Достъп отказан',
+  },
+} as const;
+
+/** Names of the services an inquiry can be about, by the id that is stored. An unknown id is shown as it is. */
+export const serviceNames: Readonly<Record<string, string>> = {
+  websites: 'Изработка на уебсайтове',
+  'logo-design': 'Лого дизайн',
+  banners: 'Рекламни банери',
+  copywriting: 'SEO статии и копирайтинг',
+  advertising: 'Реклама в наши платформи',
+  templates: 'Готови сайтове',
+  other: 'Друго',
+};

@@ -1,0 +1,38 @@
+import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
+import tailwindcss from '@tailwindcss/vite';
+import { brand } from '@vitrina/shared/brand.ts';
+import { defineConfig } from 'astro/config';
+import { loadEnv } from 'vite';
+import { checkBeforeBuild } from './build/checkBeforeBuild.ts';
+import { contentSecurityPolicy } from './build/contentSecurityPolicy.ts';
+import { fonts } from './build/fonts.ts';
+import { interactionDirective } from './build/interactionDirective.ts';
+import { plainDynamicImports } from './build/plainDynamicImports.ts';
+import { sharePictures } from './build/sharePictures.ts';
+import { demoFonts } from './src/demo/demoFonts.ts';
+
+const environment = loadEnv('production', import.meta.dirname, 'PUBLIC_');
+
+export default defineConfig({
+  site: brand.siteUrl,
+  output: 'static',
+  trailingSlash: 'never',
+  build: { format: 'file' },
+  integrations: [
+    checkBeforeBuild(environment),
+    react(),
+    interactionDirective(),
+    sharePictures(),
+    // Demo pages are samples of other businesses: they must not turn up in a search for the studio.
+    sitemap({ filter: (page) => !/\/demo\/|\/(old|404)$/.test(page) }),
+  ],
+  fonts: [...fonts, ...demoFonts],
+  // Its inline styles do not fit the policy below, and no article shows code.
+  markdown: { syntaxHighlight: false },
+  security: { csp: contentSecurityPolicy(environment.PUBLIC_SUPABASE_URL) },
+  vite: {
+    envPrefix: 'PUBLIC_',
+    plugins: [tailwindcss(), plainDynamicImports()],
+  },
+});

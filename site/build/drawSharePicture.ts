@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { createElement } from 'react';
+import satori, { type Font } from 'satori';
+import sharp from 'sharp';
+import { balanceLines } from '../src/typography/balanceLines.ts';
+
+const PLASTER = '#f7f7f1';
+const INK = '#0d211b';
+const PAVE = '#f8c03f';
+
+/** The part of the drawn picture between the logo and the cornice: there the title stands. */
+const TITLE_AREA = { left: 0, top: 90, width: 1200, height: 300 };
+const LARGEST_FONT_PX = 138;
+const MARGIN_PX = 44;
+/** Mean width of a letter, in ems, with a little to spare. */
+const LETTER_EM = 0.42;
+
+const FAMILY = 'Sofia Sans Extra Condensed';
+const STREET = fileURLToPath(new URL('../public/og-image.png', import.meta.url));
+
+/** The studio's picture for shared links with another title on it: a PNG of 1200×630 px. */
+export async function drawSharePicture(title: string): Promise<Uint8Array> {
+  const lines = balanceLines(title);
+  const longest = Math.max(...lines.map((line) => line.length));
+  const { width, height } = TITLE_AREA;
+  const fontSize = Math.min(LARGEST_FONT_PX, (width - 2 * MARGIN_PX) / (longest * LETTER_EM));
+  const titleSvg = await satori(titleBlock(lines, fontSize), { width, height, fonts: await fonts });
+  return sharp(STREET)
+    .composite([{ input: Buffer.from(titleSvg), left: TITLE_AREA.left, top: TITLE_AREA.top }])
+    .png({ palette: true, colours: 64, dither: 0, effort: 3 })
+    .toBuffer();
+}
+
+/** The last line is lit, as the second one of the home page's heading is. */
+function titleBlock(lines: string[], fontSize: number) {
+  const lit = { background: PAVE, marginLeft: -17, padding: '0 24px 0 17px', borderRadius: 3 };
+  const area = {
+    ...TITLE_AREA,
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    alignItems: 'flex-start',
+    padding: `0 ${MARGIN_PX}px`,
+    background: PLASTER,
+    color: INK,
+    fontFamily: FAMILY,
+    fontSize,
+    lineHeight: 0.98,
+    letterSpacing: '-0.01em',
+  } as const;
+  return createElement(
+    'div',
+    { style: area },
+    ...lines.map((line, index) =>
+      createElement('div', { style: { whiteSpace: 'pre', ...(index === lines.length - 1 && lit) } }, line),
+    ),
+  );
+}
+
+const fonts: Promise<Font[]> = Promise.all(['cyrillic', 'latin'].map(readFont));
+
+async function readFont(script: string): Promise<Font> {
+  const pack = 'sofia-sans-extra-condensed';
+  const file = createRequire(import.meta.url).resolve(
+    `@fontsource/${pack}/files/${pack}-${script}-900-normal.woff`,
+  );
+  // Two fonts of one name would replace each other; a letter that the first lacks is taken from the next.
+  return {
+    name: script === 'cyrillic' ? FAMILY : `${FAMILY} ${script}`,
+    data: await readFile(file),
+    weight: 900,
+  };
+}

@@ -1,0 +1,12 @@
+import type { AstroIntegration } from 'astro';
+
+/** Makes `client:interaction` known to Astro. */
+export function interactionDirective(): AstroIntegration {
+  return {
+    name: 'interaction-directive',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective }) =>
+        addClientDirective({ name: 'interaction', entrypoint: './src/directives/interaction.ts' }),
+    },
+  };
+}

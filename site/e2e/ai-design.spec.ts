@@ -1,0 +1,263 @@
+import type { Page } from '@playwright/test';
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
+import { openBuiltEarlier, removeRows } from './openBuiltEarlier.ts';
+
+const SUBMIT_API = '**/rest/v1/rpc/submit_contact_message';
+const GALLERY_API = '**/rest/v1/ai_gallery_images?*';
+
+const order = {
+  Име: 'Мария Стоянова',
+  Имейл: 'maria@example.com',
+  'Какво да нарисуваме': 'Три хляба на дъска, сутрешна светлина.',
+};
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const choice = (page: Page, name: RegExp) => page.getByRole('radio', { name });
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Изпратете заявка' });
+
+async function fillIn(page: Page, changes: Partial<typeof order> = {}) {
+  for (const [label, value] of Object.entries({ ...order, ...changes })) await field(page, label).fill(value);
+}
+
+async function expectKept(page: Page) {
+  for (const [label, value] of Object.entries(order)) await expect(field(page, label)).toHaveValue(value);
+}
+
+for (const [name, imageType] of [
+  [/Основен пакет/, 'basic'],
+  [/Премиум пакет/, 'premium'],
+  [/Лого дизайн/, 'logo'],
+] as const) {
+  test(`an order of the package ${imageType} is stored as a message`, async ({ page, backend }) => {
+    const description = `Роза за етикет ${crypto.randomUUID()}`;
+    await page.goto('/ai-design');
+    await expect(choice(page, /Основен пакет/)).toBeChecked();
+    await fillIn(page, { 'Какво да нарисуваме': description });
+    await choice(page, name).check();
+    await sendButton(page).click();
+
+    const toast = page.getByRole('status').filter({ hasText: 'Заявката' });
+    await expect(toast).toContainText('Заявката е изпратена успешно!');
+    await expect(toast).toContainText('Ще се свържем с вас в най-скоро време.');
+    for (const label of Object.keys(order)) await expect(field(page, label)).toHaveValue('');
+    await expect(choice(page, /Основен пакет/)).toBeChecked();
+
+    const { data } = await createServiceClient(backend.apiUrl, backend.secretKey)
+      .from('contact_messages')
+      .select('name, email, phone, title, message, read')
+      .like('message', `${description}%`);
+    expect(data).toEqual([
+      {
+        name: 'Мария Стоянова',
+        email: 'maria@example.com',
+        phone: 'N/A',
+        title: `AI Design Order - ${imageType}`,
+        message: `${description}\nPackage: ${imageType}`,
+        read: false,
+      },
+    ]);
+  });
+}
+
+test('missing fields are named in a message and at the fields, and what is chosen stays', async ({
+  page,
+}) => {
+  await page.goto('/ai-design');
+  await choice(page, /Лого дизайн/).check();
+  await field(page, 'Име').fill('  ');
+  await sendButton(page).click();
+  const toast = page.getByRole('alert').filter({ hasText: 'Моля' });
+  await expect(toast).toContainText('Грешка');
+  await expect(toast).toContainText('Моля попълнете всички задължителни полета');
+  await expect(field(page, 'Име')).toHaveAccessibleDescription('Моля, въведете вашето име.');
+  await expect(field(page, 'Имейл')).toHaveAccessibleDescription('Моля, въведете валиден имейл адрес.');
+  await expect(field(page, 'Какво да нарисуваме')).toHaveAccessibleDescription(
+    'Моля, опишете какво да нарисуваме.',
+  );
+  await expect(field(page, 'Име')).toBeFocused();
+  await expect(choice(page, /Лого дизайн/)).toBeChecked();
+});
+
+test('an address without „@“ is not called a missing field', async ({ page }) => {
+  await page.goto('/ai-design');
+  await fillIn(page, { Имейл: 'maria.example.com' });
+  await sendButton(page).click();
+  await expect(field(page, 'Имейл')).toHaveAccessibleDescription('Моля, въведете валиден имейл адрес.');
+  await expect(field(page, 'Имейл')).toBeFocused();
+  await expect(page.getByText('Моля попълнете всички задължителни полета')).toBeHidden();
+});
+
+test('the longest description is accepted by the database, a longer one is not sent', async ({ page }) => {
+  await page.goto('/ai-design');
+  await fillIn(page, { 'Какво да нарисуваме': 'я'.repeat(3951) });
+  await choice(page, /Премиум пакет/).check();
+  await sendButton(page).click();
+  await expect(field(page, 'Какво да нарисуваме')).toHaveAccessibleDescription(
+    'Текстът е твърде дълъг – най-много 3950 знака.',
+  );
+  await field(page, 'Какво да нарисуваме').fill('я'.repeat(3950));
+  await sendButton(page).click();
+  await expect(page.getByText('Заявката е изпратена успешно!')).toBeVisible();
+});
+
+test('a double click sends it once, and meanwhile nothing can be changed', async ({ page }) => {
+  const { promise: answer, resolve: letAnswer } = Promise.withResolvers<void>();
+  let submits = 0;
+  await page.route(SUBMIT_API, async (route) => {
+    submits += 1;
+    await answer;
+    await route.continue();
+  });
+  await page.goto('/ai-design');
+  await fillIn(page);
+  await sendButton(page).dblclick();
+  await expect(page.getByRole('button', { name: 'Изпращане...' })).toBeDisabled();
+  await expect(choice(page, /Лого дизайн/)).toBeDisabled();
+  await expect(field(page, 'Име')).toBeDisabled();
+  letAnswer();
+  await expect(page.getByText('Заявката е изпратена успешно!')).toBeVisible();
+  expect(submits).toBe(1);
+});
+
+test.describe('when an order cannot be sent', () => {
+  test.beforeEach(
+    ({ expectedErrors }) =>
+      void expectedErrors.push(/status of 500|ERR_INTERNET_DISCONNECTED|Failed to add contact message/),
+  );
+
+  test('a lost connection is said, everything is kept and a second try works', async ({ page }) => {
+    await page.goto('/ai-design');
+    await fillIn(page);
+    await page.context().setOffline(true);
+    await sendButton(page).click();
+    const toast = page.getByRole('alert').filter({ hasText: 'Възникна' });
+    await expect(toast).toContainText('Грешка');
+    await expect(toast).toContainText('Възникна грешка при изпращането на заявката. Моля опитайте отново.');
+    await expectKept(page);
+    await page.context().setOffline(false);
+    await sendButton(page).press('Enter');
+    await expect(page.getByText('Заявката е изпратена успешно!')).toBeVisible();
+  });
+
+  test('so is a failing server', async ({ page }) => {
+    await page.route(SUBMIT_API, (route) => route.fulfill({ status: 500 }));
+    await page.goto('/ai-design');
+    await fillIn(page);
+    await sendButton(page).click();
+    await expect(
+      page.getByText('Възникна грешка при изпращането на заявката. Моля опитайте отново.'),
+    ).toBeVisible();
+    await expectKept(page);
+  });
+});
+
+test('the whole form works by keyboard', async ({ page }) => {
+  await page.goto('/ai-design');
+  await field(page, 'Име').focus();
+  await page.keyboard.type('Мария Стоянова');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('maria@example.com');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(choice(page, /Премиум пакет/)).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Хляб');
+  await page.keyboard.press('Tab');
+  await expect(sendButton(page)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Заявката е изпратена успешно!')).toBeVisible();
+});
+
+test.describe('the gallery', () => {
+  test('shows the pictures in order, each marked as a sample', async ({ page }) => {
+    await page.goto('/ai-design');
+    const cards = page.getByRole('region', { name: 'На стената' }).getByRole('listitem');
+    for (const [index, title] of ['Хляб преди изгрев', 'Розобер', 'Нощна София'].entries())
+      await expect(cards.nth(index).getByRole('heading')).toHaveText(title);
+    await expect(cards.first()).toContainText('Примерна творба');
+    await expect(cards.first()).toContainText('Корица за страницата на малка пекарна.');
+    await expect(cards.first().getByRole('img', { name: 'Картина: Хляб преди изгрев' })).toBeVisible();
+  });
+
+  test('learns of a picture that was added after the build', async ({ page }) => {
+    await openBuiltEarlier(page, '/ai-design', () => {
+      document.querySelector('.fresh-list [data-id]')?.remove();
+    });
+    await expect(page.getByRole('heading', { name: 'Хляб преди изгрев' })).toBeVisible();
+  });
+
+  test('without any picture says so', async ({ page, expectAccessible }) => {
+    // The API itself answers with an empty list: no picture stands at this place.
+    await page.route(GALLERY_API, (route) =>
+      route.continue({ url: `${route.request().url()}&order_index=lt.0` }),
+    );
+    await openBuiltEarlier(page, '/ai-design', removeRows);
+    await expect(page.getByRole('heading', { name: 'Модерна Галерия' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test.describe('when it cannot be read', () => {
+    test.beforeEach(({ expectedErrors }) => void expectedErrors.push(/status of 500|gallery-list/));
+
+    test('offers another try', async ({ page, expectAccessible }) => {
+      await page.route(GALLERY_API, (route) => route.fulfill({ status: 500 }));
+      await openBuiltEarlier(page, '/ai-design', removeRows);
+      await expect(page.getByText('Неуспешно зареждане на снимките')).toBeVisible();
+      await expectAccessible(page);
+      await page.unroute(GALLERY_API);
+      await page.getByRole('button', { name: 'Опитайте отново' }).press('Enter');
+      await expect(page.getByRole('heading', { name: 'Хляб преди изгрев' })).toBeVisible();
+    });
+  });
+});
+
+test('the process has four steps and the packages their prices', async ({ page }) => {
+  await page.goto('/ai-design');
+  const process = page.getByRole('region', { name: 'От думи до картина' });
+  await expect(process.getByRole('heading', { level: 3 })).toHaveText([
+    'Заявка',
+    'Обработка',
+    'Корекции',
+    'Доставка',
+  ]);
+  const prices = page.getByRole('region', { name: 'Три пакета' });
+  for (const price of ['12,78 € (25 лв.)', '25,56 € (50 лв.)', '51,13 € (100 лв.)'])
+    await expect(prices).toContainText(price);
+});
+
+test('the last question leads back to the form', async ({ page }) => {
+  await page.goto('/ai-design');
+  await page.getByRole('link', { name: 'Поръчайте картина' }).click();
+  await expect(field(page, 'Име')).toBeInViewport();
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says how to order instead, and shows the gallery', async ({ page }) => {
+    await page.goto('/ai-design');
+    await expect(page.getByText('Обадете се или пишете')).toBeVisible();
+    await expect(page.getByLabel('Какво да нарисуваме')).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Планински чай' })).toBeVisible();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} scheme`, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce' });
+
+    test('the page is accessible', async ({ page, expectAccessible }) => {
+      await page.goto('/ai-design');
+      await expectAccessible(page);
+    });
+
+    test('the errors of the form and its message are accessible', async ({ page, expectAccessible }) => {
+      await page.goto('/ai-design');
+      await sendButton(page).click();
+      await expect(page.getByText('Остават три полета')).toBeVisible();
+      await page.getByText('Моля попълнете всички задължителни полета').hover();
+      await expectAccessible(page);
+    });
+  });
+}

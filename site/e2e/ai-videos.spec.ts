@@ -1,0 +1,35 @@
+import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
+
+test('the page shows the service, its four steps and where to order', async ({ page }) => {
+  await page.goto('/ai-videos');
+  await expect(page.getByRole('heading', { level: 1, name: 'AI видео' })).toBeVisible();
+  const steps = page.getByRole('region', { name: 'От снимка до клип' }).getByRole('heading', { level: 3 });
+  await expect(steps).toHaveText(['Разговор', 'Кадри', 'Монтаж', 'Предаване']);
+  await page.getByRole('link', { name: 'Поръчайте видео' }).first().click();
+  await expect(page).toHaveURL('/inquiry?service=other#inquiry-form');
+  await expect(page.getByLabel('Шаблон', { exact: true }).locator('option:checked')).toHaveText('Друго');
+});
+
+test('every sample says that it is one and opens on another site in a new tab', async ({ page }) => {
+  await page.goto('/ai-videos');
+  const cards = page.getByRole('region', { name: 'Примерни клипове' }).getByRole('listitem');
+  await expect(cards).toHaveCount(3);
+  for (const card of await cards.all()) {
+    await expect(card).toContainText('Примерен клип');
+    const link = card.getByRole('link', { name: /^Гледайте клипа: .+ \(в друг сайт, в нов раздел\)$/ });
+    await expect(link).toHaveAttribute('href', /^https:\/\//);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} scheme`, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce' });
+
+    test('the page is accessible', async ({ page, expectAccessible }) => {
+      await page.goto('/ai-videos');
+      await expectAccessible(page);
+    });
+  });
+}

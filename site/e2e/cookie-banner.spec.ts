@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
+
+const BANNER_DELAY_MS = 1_000;
+
+const newVisitor = { cookies: [], origins: [] };
+test.use({ storageState: newVisitor });
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Бисквитки, но не от сладкарницата.' });
+const details = (page: Page) => page.getByRole('dialog', { name: 'Какво пазим' });
+const choice = (page: Page) => page.evaluate(() => localStorage.getItem('gdpr-consent'));
+
+async function openAsked(page: Page, path = '/about') {
+  await page.goto(path);
+  await expect(banner(page)).toBeVisible();
+}
+
+test('the question comes one second after the page and takes no focus', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-20T10:00:00' });
+  await page.clock.pauseAt('2026-11-20T10:00:01');
+  await page.goto('/about');
+  await page.clock.runFor(BANNER_DELAY_MS - 1);
+  await expect(banner(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(banner(page)).toBeVisible();
+  await expect(page.locator('body')).toBeFocused();
+});
+
+test('„Приемам“ is remembered, and nobody is asked twice', async ({ page }) => {
+  await openAsked(page);
+  await banner(page).getByRole('button', { name: 'Приемам' }).click();
+  await expect(banner(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await choice(page)).toBe('true');
+
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.clock.install();
+  await page.reload();
+  await page.clock.runFor(2 * BANNER_DELAY_MS);
+  await expect(banner(page)).toHaveCount(0);
+  expect(scripts.filter((address) => address.includes('showBanner'))).toEqual([]);
+});
+
+test('„Детайли“ opens a dialog that Esc and „Затвори“ close with the question still open', async ({
+  page,
+}) => {
+  await openAsked(page);
+  const more = banner(page).getByRole('button', { name: 'Детайли' });
+  await more.press('Enter');
+  await expect(details(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(details(page)).toBeHidden();
+  await expect(more).toBeFocused();
+
+  await more.click();
+  await details(page).getByRole('button', { name: 'Затвори' }).click();
+  await expect(details(page)).toBeHidden();
+  await expect(banner(page)).toBeVisible();
+  expect(await choice(page)).toBeNull();
+});
+
+for (const [answer, kept] of [
+  ['Приемам всички', 'true'],
+  ['Само необходимите', 'necessary'],
+] as const) {
+  test(`„${answer}“ ends the question too`, async ({ page }) => {
+    await openAsked(page);
+    await banner(page).getByRole('button', { name: 'Детайли' }).click();
+    await details(page).getByRole('button', { name: answer }).click();
+    await expect(details(page)).toHaveCount(0);
+    await expect(banner(page)).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(await choice(page)).toBe(kept);
+    await page.clock.install();
+    await page.reload();
+    await page.clock.runFor(2 * BANNER_DELAY_MS);
+    await expect(banner(page)).toHaveCount(0);
+  });
+}
+
+test('where nothing can be saved, the answer still ends the question', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await openAsked(page);
+  const logged = page.waitForEvent('console', (message) => /could not be saved/.test(message.text()));
+  await banner(page).getByRole('button', { name: 'Приемам' }).click();
+  await logged;
+  await expect(banner(page)).toHaveCount(0);
+});
+
+for (const width of [320, 390, 1440]) {
+  test(`at ${width} px the buttons are equal and nothing lies under the banner`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openAsked(page);
+    const accept = await banner(page).getByRole('button', { name: 'Приемам' }).boundingBox();
+    const more = await banner(page).getByRole('button', { name: 'Детайли' }).boundingBox();
+    expect(more).toMatchObject({ width: accept?.width, height: accept?.height });
+
+    const overlaps = (selector: string) =>
+      page.evaluate((other) => {
+        const a = document.querySelector('.cookie-banner')?.getBoundingClientRect();
+        const b = document.querySelector(other)?.getBoundingClientRect();
+        return a && b && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+      }, selector);
+    await expect.poll(() => overlaps('.help')).toBe(false);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Бисквитки' }).focus();
+    await expect.poll(() => overlaps('footer a:focus')).toBe(false);
+  });
+}
+
+test('on /cookies a visitor takes the answer back and is asked again', async ({ page }) => {
+  await openAsked(page, '/cookies');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Още не сте отговорили')).toBeVisible();
+  await banner(page).getByRole('button', { name: 'Приемам' }).click();
+  await expect(main.getByText('Отговорили сте „Приемам“.')).toBeVisible();
+
+  await main.getByRole('button', { name: 'Оттегляне на съгласието' }).click();
+  await expect(main.getByText('Още не сте отговорили')).toBeVisible();
+  await expect(banner(page).getByRole('button', { name: 'Приемам' })).toBeFocused();
+  expect(await choice(page)).toBeNull();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`banner and dialog are accessible in the ${colorScheme} scheme`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await openAsked(page);
+    await expectAccessible(page);
+    await banner(page).getByRole('button', { name: 'Детайли' }).click();
+    await expect(details(page)).toBeVisible();
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,81 @@
+import type { APIRequestContext, Browser } from '@playwright/test';
+import { brand } from '@vitrina/shared/brand.ts';
+
+/** A page as its HTML says it, before any script runs. */
+export interface CrawledPage {
+  path: string;
+  html: string;
+  title: string;
+  h1s: string[];
+  description: string;
+  canonical: string;
+  isIndexed: boolean;
+  /** Addresses of this site that the page leads to, as path and hash. */
+  links: string[];
+  /** Paths of the pictures, icons and feeds that it names. */
+  files: string[];
+  ids: string[];
+  jsonLd: { '@type': string }[];
+}
+
+type PageFacts = Omit<CrawledPage, 'path' | 'html'>;
+
+/** Reads every page that links lead to, beginning at the given paths. */
+export async function crawl(browser: Browser, siteUrl: string, starts: string[]): Promise<CrawledPage[]> {
+  const context = await browser.newContext({ baseURL: siteUrl });
+  const parser = await context.newPage();
+  const pages = new Map<string, CrawledPage>();
+  const waiting = [...starts];
+  for (let path = waiting.shift(); path; path = waiting.shift()) {
+    const html = pages.has(path) ? undefined : await readHtml(context.request, path);
+    if (html === undefined) continue;
+    const facts = await parser.evaluate(readFacts, { html, origins: [siteUrl, brand.siteUrl], path });
+    pages.set(path, { path, html, ...facts });
+    waiting.push(...facts.links.map(pathOf));
+  }
+  await context.close();
+  return [...pages.values()];
+}
+
+/** The page of an address: what is asked of it does not make it another one. */
+export const pathOf = (link: string): string => link.replace(/[?#].*/, '');
+
+async function readHtml(request: APIRequestContext, path: string): Promise<string | undefined> {
+  // The apps are rooms of their own; what they draw is not in their HTML.
+  if (/^\/(admin|chat)/.test(path)) return undefined;
+  const response = await request.get(path);
+  return response.headers()['content-type']?.startsWith('text/html') ? response.text() : undefined;
+}
+
+/** Runs in the browser, for its HTML parser. */
+function readFacts({ html, origins, path }: { html: string; origins: string[]; path: string }): PageFacts {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const all = (selector: string) => [...page.querySelectorAll(selector)];
+  const values = (selector: string, attribute: string) =>
+    all(selector).map((element) => element.getAttribute(attribute) ?? '');
+  const content = (selector: string, attribute: string) => values(selector, attribute)[0] ?? '';
+  const own = (addresses: string[]) =>
+    addresses
+      .map((address) => new URL(address, origins[0] + path))
+      .filter(({ origin }) => origins.includes(origin))
+      .map(({ pathname, search, hash }) => pathname + search + hash);
+  const srcsets = values('[srcset]', 'srcset').flatMap((set) =>
+    set.split(',').map((part) => part.trim().split(/\s+/)[0] ?? ''),
+  );
+  return {
+    title: page.title,
+    h1s: all('h1').map((heading) => heading.textContent.trim()),
+    description: content('meta[name="description"]', 'content'),
+    canonical: content('link[rel="canonical"]', 'href'),
+    isIndexed: content('meta[name="robots"]', 'content') !== 'noindex',
+    links: own(values('a[href]', 'href')),
+    files: own([
+      ...values('img[src], script[src], source[src], video[src]', 'src'),
+      ...srcsets,
+      ...values('link[href]:not([rel="canonical"])', 'href'),
+      ...values('meta[property="og:image"]', 'content'),
+    ]),
+    ids: values('[id]', 'id'),
+    jsonLd: all('script[type="application/ld+json"]').map((script) => JSON.parse(script.textContent)),
+  };
+}

@@ -1,0 +1,86 @@
+import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
+
+const demos = [
+  { slug: 'mehana', template: 'Старият орех', button: 'Запазете' },
+  { slug: 'dental', template: 'Д-р Илиева', button: 'Запишете ме' },
+  { slug: 'house', template: 'Под Вежен', button: 'Попитайте' },
+  { slug: 'salon', template: 'Ария', button: 'Запазете час' },
+  { slug: 'law', template: 'Петрова и Колев', button: 'Поискайте консултация' },
+  { slug: 'repair', template: 'Ремонти Стоянов', button: 'Елате на оглед' },
+];
+
+for (const { slug, template, button } of demos) {
+  test.describe(`the demo „${template}“`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.goto(`/demo/${slug}`);
+    });
+
+    test('says that it is a demo and leads to the inquiry for it', async ({ page }) => {
+      const bar = page.getByRole('complementary', { name: 'За този шаблон' });
+      await expect(bar).toContainText('Демо шаблон на Витрина');
+      await bar.getByRole('link', { name: 'Искам такъв сайт' }).click();
+      await expect(page.getByLabel('Шаблон')).toHaveValue(template);
+    });
+
+    test('stays out of search results', async ({ page }) => {
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    });
+
+    test('has links that all lead somewhere on the page', async ({ page }) => {
+      const targets = await page
+        .locator('a[href^="#"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      expect(targets.length).toBeGreaterThan(3);
+      for (const target of targets) await expect(page.locator(target)).toHaveCount(1);
+    });
+
+    test('tells who fills in its form that nothing was sent, and keeps what was typed', async ({ page }) => {
+      await page.getByLabel('Име').fill('Ана Петрова');
+      await page.locator('summary', { hasText: button }).click();
+      await expect(page.getByText('Това е демо шаблон, затова не изпратихме нищо.')).toBeVisible();
+      await expect(page.getByLabel('Име')).toHaveValue('Ана Петрова');
+      await expect(page).toHaveURL(new RegExp(`/demo/${slug}$`));
+    });
+
+    for (const width of [390, 1440]) {
+      test(`is accessible at ${width} px`, async ({ page, expectAccessible }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: 844 });
+        await page.locator('summary', { hasText: button }).click();
+        await expectAccessible(page);
+      });
+    }
+
+    for (const width of [320, 390, 2560]) {
+      test(`never scrolls sideways at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 });
+        const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        await expect.poll(overflow).toBeLessThanOrEqual(0);
+      });
+    }
+  });
+}
+
+test('no demo asks another site for anything', async ({ page, baseURL }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== baseURL) foreign.push(request.url());
+  });
+  for (const { slug } of demos) {
+    await page.goto(`/demo/${slug}`);
+    await page.evaluate(() => document.fonts.ready);
+  }
+  expect(foreign).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the dental demo carries the hour picked on its first screen to the form', async ({ page }) => {
+    await page.goto('/demo/dental');
+    await page.getByRole('radio', { name: '16:00' }).check();
+    await page.getByRole('link', { name: 'Запишете се' }).click();
+    await expect(page.getByText('Избран час: четвъртък')).toContainText('16:00');
+    await expect(page.locator('.picked strong:visible')).toHaveText('16:00');
+  });
+});

@@ -1,0 +1,209 @@
+import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
+
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+test.describe('the header on a wide screen', () => {
+  test.use({ viewport: desktop });
+
+  test('turns solid and drops the contact strip after more than 10 px of scroll', async ({ page }) => {
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    const strip = header.getByRole('link', { name: '02 000 00 00' });
+    await expect(strip).toBeVisible();
+    await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+
+    await page.mouse.wheel(0, 10);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(10);
+    await expect(strip).toBeVisible();
+
+    await page.mouse.wheel(0, 1);
+    await expect(strip).toBeHidden();
+    await expect(header).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(header).toHaveCSS('border-bottom-width', '1px');
+  });
+
+  test('leaves 32 units of room, 20 when scrolled, without moving the page', async ({ page }) => {
+    await page.goto('/');
+    const spacer = page.locator('.header-spacer');
+    const top = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().top + scrollY);
+    await expect(spacer).toHaveCSS('height', '128px');
+    const before = await top();
+    await page.mouse.wheel(0, 300);
+    await expect(spacer).toHaveCSS('height', '80px');
+    expect(await top()).toBe(before);
+  });
+
+  test('marks the current page and leads to the inquiry form', async ({ page }) => {
+    await page.goto('/templates');
+    const navigation = page.getByRole('navigation', { name: 'Основна навигация' });
+    await expect(navigation.getByRole('link')).toHaveText([
+      'Начало',
+      'За нас',
+      'Услуги',
+      'Проекти',
+      'Темплейти',
+      'AI Дизайн',
+      'Блог',
+      'Контакти',
+    ]);
+    await expect(navigation.locator('[aria-current]')).toHaveText('Темплейти');
+    await page.getByRole('banner').getByRole('link', { name: 'Запитване' }).click();
+    await expect(page).toHaveURL('/inquiry#inquiry-form');
+  });
+});
+
+test.describe('the side menu on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('slides in from the right, 320 px wide, under a header without a strip', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('banner').getByRole('link', { name: '02 000 00 00' })).toBeHidden();
+    await expect(page.locator('.header-spacer')).toHaveCSS('height', '64px');
+    await page.getByRole('button', { name: 'Меню' }).click();
+    const menu = page.getByRole('dialog', { name: 'Меню' });
+    await expect.poll(async () => menu.boundingBox()).toMatchObject({ x: 70, width: 320 });
+    await expect(menu.locator('[aria-current=page]')).toHaveText('Начало');
+  });
+
+  test('keeps the focus inside until Esc gives it back', async ({ page }) => {
+    await page.goto('/');
+    const open = page.getByRole('button', { name: 'Меню' });
+    await open.press('Enter');
+    const menu = page.getByRole('dialog', { name: 'Меню' });
+    await expect(menu.getByRole('button', { name: 'Затвори менюто' })).toBeFocused();
+    for (let step = 0; step < 15; step += 1) {
+      await page.keyboard.press('Tab');
+      // The browser's own buttons take their turn too; then nothing of the page has the focus.
+      expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)).toMatch(
+        /DIALOG|BODY/,
+      );
+      expect(await page.locator('main a:focus, footer a:focus, header a:focus').count()).toBe(0);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(open).toBeFocused();
+  });
+
+  test('closes on the backdrop, on the cross and on a link', async ({ page }) => {
+    await page.goto('/');
+    const open = page.getByRole('button', { name: 'Меню' });
+    const menu = page.getByRole('dialog', { name: 'Меню' });
+    await open.click();
+    await page.mouse.click(20, 400);
+    await expect(menu).toBeHidden();
+
+    await open.click();
+    await menu.getByRole('button', { name: 'Затвори менюто' }).click();
+    await expect(menu).toBeHidden();
+
+    await open.click();
+    await menu.getByRole('link', { name: 'Темплейти' }).click();
+    await expect(page).toHaveURL('/templates');
+    await expect(menu).toBeHidden();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Магазинът затваря/);
+    await expect(menu).toBeHidden();
+  });
+
+  test('closes when the screen grows wide enough for the navigation', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Меню' }).click();
+    await page.setViewportSize(desktop);
+    await expect(page.getByRole('dialog', { name: 'Меню' })).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Основна навигация' })).toBeVisible();
+  });
+});
+
+test('the help widget opens into a card and closes again', async ({ page }) => {
+  await page.goto('/');
+  const help = page.getByRole('complementary', { name: 'Помощ' });
+  const call = help.getByRole('link', { name: 'Изпрати запитване' });
+  await expect(call).toBeHidden();
+  await help.getByLabel('Имате въпрос?').click();
+  await expect(help.getByRole('heading', { name: 'Имате въпрос?' })).toBeVisible();
+  await expect(help).toContainText('Консултацията е безплатна.');
+  await expect(help.getByRole('link', { name: '02 000 00 00' })).toHaveAttribute('href', 'tel:+35920000000');
+  await expect(call).toHaveAttribute('href', '/inquiry#inquiry-form');
+  await help.getByLabel('Затвори').click();
+  await expect(call).toBeHidden();
+});
+
+test.describe('an address with a hash', () => {
+  test.use({ viewport: phone });
+
+  test('opens at its target, right below the header', async ({ page }) => {
+    await page.goto('/inquiry#inquiry-form');
+    const room = async () => {
+      const header = await page.getByRole('banner').boundingBox();
+      const form = await page.locator('#inquiry-form').boundingBox();
+      return header && form ? form.y - (header.y + header.height) : Number.NaN;
+    };
+    await expect.poll(room).toBeLessThan(100);
+    expect(await room()).toBeGreaterThanOrEqual(0);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  });
+});
+
+test('the first Tab offers the way past the navigation', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Към съдържанието' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await skip.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('opened from the home screen, the page takes the mobile layout', async ({ page }) => {
+  // Playwright cannot emulate the display mode, so the page is told about it.
+  await page.addInitScript(() => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) => matchMedia(query.replace('(display-mode: standalone)', 'all'));
+  });
+  await page.goto('/');
+  await expect(page.locator('body')).toHaveClass(/mobile-layout/);
+});
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the page stands still from the start', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('main')).toHaveCSS('animation-name', 'none');
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone });
+
+  test('the menu button leads to the links in the footer, and the help widget opens', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Меню' })).toBeHidden();
+    await page.getByRole('link', { name: 'Към менюто долу' }).click();
+    await expect(
+      page.getByRole('navigation', { name: 'Услуги' }).getByRole('link', { name: 'Готови сайтове' }),
+    ).toBeInViewport();
+    await page.getByLabel('Имате въпрос?').click();
+    await expect(page.getByRole('link', { name: 'Изпрати запитване' })).toBeVisible();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} scheme`, () => {
+    test.use({ colorScheme, viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('the open menu is accessible', async ({ page, expectAccessible }) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Меню' }).click();
+      await expectAccessible(page);
+    });
+
+    test('the open help widget is accessible', async ({ page, expectAccessible }) => {
+      await page.goto('/');
+      await page.getByLabel('Имате въпрос?').click();
+      await expectAccessible(page);
+    });
+  });
+}

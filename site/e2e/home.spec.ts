@@ -1,0 +1,149 @@
+import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
+
+test('the street shows five shops, each a link with its name and price', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Магазинът затваря\.\s+Витрината свети\./);
+  const street = page.getByRole('region', { name: 'Улицата с нашите услуги' });
+  await expect(street).toMatchAriaSnapshot(`
+    - heading "Улицата с нашите услуги" [level=2]
+    - list:
+      - listitem:
+        - link /Уебсайтове от 511,29 € 1000 лв\\./:
+          - /url: /websaitove
+      - listitem:
+        - link /Готови сайтове от 255,65 € 500 лв\\./:
+          - /url: /templates
+      - listitem:
+        - link /SEO текстове от 25,56 € 50 лв\\./:
+          - /url: /services/copywriting
+      - listitem:
+        - link /Реклама от 102,26 € 200 лв\\./:
+          - /url: /services/advertising
+      - listitem:
+        - link /AI картини и видео от 12,78 € 25 лв\\./:
+          - /url: /ai-design
+  `);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the headline stands one word to a line, and the second shop looks in from the side', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const height = (name: string) => page.locator(name).evaluate((element) => element.clientHeight);
+    const size = await page.locator('h1').evaluate((h1) => Number.parseFloat(getComputedStyle(h1).fontSize));
+    for (const line of ['.closes', '.glows']) expect(Math.round((await height(line)) / size)).toBe(2);
+    await expect(page.getByRole('link', { name: /Готови сайтове от/ })).toBeInViewport();
+    await expect(page.getByRole('link', { name: /SEO текстове/ })).not.toBeInViewport();
+  });
+});
+
+test('calls to action lead to the form, the teasers onward', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  for (const call of await main.getByRole('link', { name: 'Изпратете запитване' }).all()) {
+    await expect(call).toHaveAttribute('href', '/inquiry#inquiry-form');
+  }
+  await expect(main.getByRole('link', { name: 'Всички темплейти' })).toHaveAttribute('href', '/templates');
+  const about = page.getByRole('region', { name: 'Вашият партньор в дигиталния свят' });
+  await expect(about.getByRole('link', { name: 'Научете повече за нас' })).toHaveAttribute('href', '/about');
+});
+
+test('reviews are marked as samples', async ({ page }) => {
+  await page.goto('/');
+  const reviews = page.getByRole('region', { name: /Книга за похвали/ });
+  await expect(reviews.getByText('Примерни отзиви')).toBeVisible();
+  await expect(reviews.getByRole('figure')).toHaveCount(3);
+  await expect(reviews.getByRole('img', { name: 'Оценка 4 от 5' })).toBeVisible();
+});
+
+for (const [path, limit] of [
+  ['/about', 3],
+  // The carousel, and at its place the reading of its lists.
+  ['/', 40],
+] as const) {
+  test(`a visit to ${path} asks no other server for anything and runs at most ${limit} KB of script`, async ({
+    page,
+    baseURL,
+  }) => {
+    const addresses: string[] = [];
+    let scriptBytes = 0;
+    page.on('response', async (response) => {
+      addresses.push(response.url());
+      if (response.request().resourceType() === 'script') scriptBytes += (await response.body()).length;
+    });
+    await page.goto(path, { waitUntil: 'load' });
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const inline = await page.locator('script:not([type*="json"])').allTextContents();
+    expect(
+      addresses.filter((address) => !address.startsWith(baseURL ?? '') && !address.startsWith('data:')),
+    ).toEqual([]);
+    expect(scriptBytes + inline.join('').length).toBeLessThanOrEqual(limit * 1024);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the first three templates, the shops and the prices are there to read', async ({ page }) => {
+    await page.goto('/');
+    const teaser = page.getByRole('region', { name: /Готови сайтове/ });
+    await expect(teaser.getByRole('heading', { level: 3 })).toHaveText([
+      'Старият орех',
+      'Д-р Илиева',
+      'Под Вежен',
+    ]);
+    await expect(page.getByRole('link', { name: /Реклама от/ })).toBeVisible();
+    await expect(page.locator('.street .awning').first()).toHaveCSS('clip-path', 'inset(0px -1px -1px)');
+  });
+});
+
+for (const [width, fontSize] of [
+  [320, 16],
+  [390, 16],
+  [390, 32],
+  [768, 16],
+  [768, 32],
+  [1024, 16],
+  [1440, 32],
+  [2560, 16],
+] as const) {
+  test(`nothing scrolls sideways at ${width} px with text of ${fontSize} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.enable');
+    await session.send('Page.setFontSizes', { fontSizes: { standard: fontSize } });
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveCSS('font-size', `${fontSize}px`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
+
+for (const [colorScheme, shown, hidden] of [
+  ['light', 'open', 'closed'],
+  ['dark', 'closed', 'open'],
+] as const) {
+  test.describe(`in the ${colorScheme} scheme`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test(`the sign on the door says ${shown}`, async ({ page }) => {
+      await page.goto('/');
+      await expect(page.locator(`.hanging-sign .${shown}`)).toHaveCSS('opacity', '1');
+      await expect(page.locator(`.hanging-sign .${hidden}`)).toHaveCSS('opacity', '0');
+    });
+
+    test('the page is accessible', async ({ page, expectAccessible }) => {
+      await page.goto('/');
+      await expectAccessible(page);
+    });
+  });
+}
+
+test('a page that asks for the night gets it by day', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('html').evaluate((html) => html.setAttribute('data-theme', 'dark'));
+  await expect(page.locator('.hanging-sign .closed')).toHaveCSS('opacity', '1');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+});

@@ -1,0 +1,73 @@
+import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
+
+test.beforeEach(({ expectedErrors }) => void expectedErrors.push(/404/));
+
+test('an unknown address answers with 404 and two ways on', async ({ page }) => {
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Страницата не е намерена' })).toBeVisible();
+  await expect(page).toHaveTitle('Страницата не е намерена – Витрина');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Контакти' })).toHaveAttribute('href', '/contact');
+  await main.getByRole('link', { name: 'Към началото' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('so does an unknown address deep below', async ({ page }) => {
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Страницата не е намерена' })).toBeVisible();
+});
+
+test('an unknown service is said to be one, is logged, and leads to the others', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/There is no service at \/services\/plumbing\./);
+  const logged = page.waitForEvent('console', (message) => /There is no service/.test(message.text()));
+  const answer = await page.goto('/services/plumbing');
+  expect(answer?.status()).toBe(404);
+  await logged;
+  await expect(page.getByRole('heading', { level: 1, name: 'Услугата не е намерена' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Всички услуги' }).click();
+  await expect(page).toHaveURL('/services');
+});
+
+for (const path of ['/blog/99', '/blog/no/such/post']) {
+  test(`an unknown article at ${path} is said to be one and leads back to the blog`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Статията не е намерена' })).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await page.getByRole('main').getByRole('link', { name: 'Назад към блога' }).click();
+    await expect(page).toHaveURL('/blog');
+  });
+}
+
+test('no page that is not there stands in the sitemap', async ({ request }) => {
+  expect(await (await request.get('/sitemap-0.xml')).text()).not.toContain('404');
+});
+
+test('neither the keyboard nor a screen reader meets the decoration', async ({ page }) => {
+  await page.goto('/no-such-page');
+  const main = page.getByRole('main');
+  await expect(main).toMatchAriaSnapshot(`
+    - main:
+      - heading "Страницата не е намерена" [level=1]
+      - paragraph: Тук няма нищо изложено. Адресът е сгрешен или сме преместили щанда.
+      - link "Към началото"
+      - link "Контакти"
+  `);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} scheme`, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce' });
+
+    test('the page is accessible', async ({ page, expectAccessible }) => {
+      await page.goto('/no-such-page');
+      await expectAccessible(page);
+    });
+  });
+}

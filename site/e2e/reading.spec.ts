@@ -1,0 +1,224 @@
+import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
+
+/** Every page that is read: its H1, and texts that a visitor comes for. */
+const pages: [path: string, h1: string, ...texts: string[]][] = [
+  [
+    '/about',
+    'Подреждаме чужди витрини',
+    'Мисия',
+    'Визия',
+    '2023',
+    '50+',
+    'Шест причини да влезете',
+    'Основателят на „Витрина“',
+  ],
+  ['/services', 'Четири магазина на една улица', 'от 511,29 € (от 1000 лв.)', 'от 25,56 € (от 50 лв.)'],
+  ['/services/websites', 'Изработка на уебсайтове', '511,29 €', '3 месеца безплатна поддръжка'],
+  ['/services/copywriting', 'SEO статии и копирайтинг', '25,56 €', '2 безплатни корекции'],
+  ['/services/advertising', 'Реклама в наши платформи', '102,26 €', 'Над 100 000 посетители на месец'],
+  ['/services/templates', 'Готови сайтове', '255,65 €', 'Над 50 темплейта за избор'],
+  [
+    '/websaitove',
+    'Уебсайтове за малкия бизнес',
+    '255,65 € (500 лв.)',
+    '306,78 € (600 лв.)',
+    '409,03+ € (800+ лв.)',
+    '613,55+ € (1200+ лв.)',
+  ],
+  [
+    '/how-we-work',
+    'Работим с вдигнати щори',
+    'Дизайн по ваша мярка',
+    'Работа в реално време',
+    'Безплатен хостинг',
+    'Пет стъпки до откриването',
+  ],
+  [
+    '/pricing',
+    'Цените са на витрината',
+    '255,65 € (500 лв.)',
+    'Хостинг и до 2 промени в съдържанието',
+    'Леки промени, на месец',
+    'Пълна поддръжка, на месец',
+    'Смяна на текст или снимка',
+    'Нова страница или секция',
+    'Какво правим',
+    'Какво не правим',
+  ],
+  [
+    '/ai-design',
+    'AI дизайн',
+    'Заявка',
+    'Обработка',
+    'Корекции',
+    'Доставка',
+    '12,78 € (25 лв.)',
+    '51,13 € (100 лв.)',
+  ],
+  [
+    '/contact',
+    'Почукайте на стъклото',
+    'zdravei@vitrina.example',
+    'ул. „Примерна“ 1, София 1000',
+    'Работно време',
+  ],
+  ['/blog', 'Приказки от тротоара', 'Клекшопът знаеше всичко за началната страница'],
+  ['/blog/1', 'Клекшопът знаеше всичко за началната страница', 'Екипът на Витрина', '12 октомври 2026 г.'],
+  ['/blog/2', 'Преди да отвори – какво трябва да има сайтът', '26 октомври 2026 г.'],
+  ['/blog/3', 'Готов шаблон или сайт по поръчка?', '6 ноември 2026 г.'],
+  ['/blog/4', 'Как се пише текст, който се намира', '17 ноември 2026 г.'],
+  ['/privacy-policy', 'Политика за поверителност', 'Комисията за защита на личните данни'],
+  ['/terms', 'Общи условия', '4. Срокове'],
+  ['/cookies', 'Бисквитки, но не от сладкарницата', 'gdpr-consent', 'chatAuth'],
+  ['/old', 'Дигитални услуги за малкия бизнес', 'Цената е на стъклото'],
+];
+
+for (const [path, h1, ...texts] of pages) {
+  test(`${path} answers with its heading and texts, and fits narrow phones`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(h1);
+    for (const text of texts)
+      await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+
+  test(`${path} is accessible by day and by night`, async ({ page, expectAccessible }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(path);
+      await expectAccessible(page);
+    }
+  });
+}
+
+test('a service shows ten features, three pictures, its questions and three neighbours', async ({ page }) => {
+  await page.goto('/services/websites');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('region', { name: 'Какво влиза в цената' }).getByRole('listitem')).toHaveCount(
+    10,
+  );
+  await expect(
+    main.getByRole('region', { name: 'Три сайта, които вече работят' }).getByRole('figure'),
+  ).toHaveCount(3);
+  await expect(main.getByRole('region', { name: 'Питат ни най-често' }).getByRole('group')).toHaveCount(5);
+  const neighbours = main.getByRole('region', { name: 'Съседните магазини' }).getByRole('listitem');
+  await expect(neighbours).toHaveCount(3);
+  await neighbours.getByRole('link', { name: 'Реклама в наши платформи' }).click();
+  await expect(page).toHaveURL('/services/advertising');
+});
+
+test('the card of the websites service leads to /websaitove, the others to their own page', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  const cards = page.getByRole('main').getByRole('listitem').getByRole('link');
+  await expect(cards).toHaveCount(4);
+  const hrefs = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual([
+    '/websaitove',
+    '/services/templates',
+    '/services/copywriting',
+    '/services/advertising',
+  ]);
+});
+
+test('the packages are a table on a wide screen and cards below 1100 px, with the same rows', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await page.goto('/pricing');
+  const table = page.getByRole('table', { name: 'Пакети за сайт' });
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Информативен сайт',
+    'Сайт с резервации / запитвания',
+    'Платформа с регистрации',
+  ]);
+  const row = (name: string) => table.getByRole('row', { name }).getByRole('cell');
+  await expect(row('Цена')).toHaveText([
+    '255,65 €500 лв.',
+    '613,55 – 766,94 €1200 – 1500 лв.',
+    '1278,23 – 1789,52 €2500 – 3500 лв.',
+  ]);
+  await expect(row('Регистрация и профили')).toHaveText(['–Не е включено', '–Не е включено', 'Включено']);
+
+  await page.setViewportSize({ width: 1099, height: 900 });
+  await expect(table).toBeHidden();
+  const cards = page.getByRole('region', { name: 'Пакети' }).getByRole('listitem');
+  await expect(cards).toHaveCount(3);
+  await expect(cards.nth(1)).toContainText('613,55 – 766,94 €');
+  await expect(cards.nth(1)).toContainText('3–7 работни дни');
+});
+
+test('both readings of the maintenance and the single changes stand on one receipt', async ({ page }) => {
+  await page.goto('/pricing');
+  const receipt = page.getByRole('table', { name: 'Поддръжка и промени' });
+  await expect(receipt.getByRole('row', { name: 'Хостинг и до 2 промени' })).toContainText('25,56 €50 лв.');
+  await expect(receipt.getByRole('row', { name: 'Леки промени' })).toContainText('15,34 €30 лв.');
+  await expect(receipt.getByRole('row', { name: 'Пълна поддръжка' })).toContainText('30,68 €60 лв.');
+  await expect(receipt.getByRole('row', { name: 'Нова страница' })).toContainText(
+    '25,56 – 40,90 €50 – 80 лв.',
+  );
+});
+
+test('choosing a package leads to the inquiry form', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/pricing');
+  await page.getByRole('link', { name: 'Изберете пакета „Платформа с регистрации“' }).click();
+  await expect(page).toHaveURL('/inquiry#inquiry-form');
+});
+
+test('an article leads back to the blog and on to the studio', async ({ page }) => {
+  await page.goto('/blog');
+  await page.getByRole('link', { name: 'Прочетете: Готов шаблон или сайт по поръчка?' }).click();
+  await expect(page).toHaveURL('/blog/3');
+  const contacts = page.getByRole('main').getByRole('link', { name: 'Свържете се с нас' });
+  await expect(contacts.first()).toHaveAttribute('href', '/contact');
+  await page.getByRole('link', { name: 'Назад към блога' }).first().click();
+  await expect(page).toHaveURL('/blog');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('questions still open on their answer', async ({ page }) => {
+    await page.goto('/websaitove');
+    const answer = page.getByText('смяна на текст или снимка е 15,34 € (30 лв.)');
+    await expect(answer).toBeHidden();
+    await page.getByText('Колко струва, ако после искам промяна?').click();
+    await expect(answer).toBeVisible();
+  });
+});
+
+test.describe('for machines', () => {
+  test('pages hold facts that parse, with prices in euro', async ({ page }) => {
+    await page.goto('/services/websites');
+    const facts = await page
+      .locator('script[type="application/ld+json"]')
+      .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent)));
+    expect(facts.map((fact) => fact['@type'])).toEqual(['Service', 'BreadcrumbList', 'FAQPage']);
+    expect(facts[0].offers.priceSpecification).toMatchObject({ minPrice: 511.29, priceCurrency: 'EUR' });
+  });
+
+  test('the feed holds the four articles, the newest first', async ({ request }) => {
+    const feed = await (await request.get('/rss.xml')).text();
+    expect(feed.match(/<link>[^<]+\/blog\/\d<\/link>/g)?.map((link) => link.at(-8))).toEqual([
+      '4',
+      '3',
+      '2',
+      '1',
+    ]);
+  });
+
+  test('robots.txt names the sitemap, and /old stays out of the search', async ({ page, request }) => {
+    expect(await (await request.get('/robots.txt')).text()).toMatch(
+      /^Sitemap: https:\/\/\S+\/sitemap-index\.xml$/m,
+    );
+    await page.goto('/old');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+});

@@ -1,0 +1,148 @@
+import { test as base, expect } from '@vitrina/supabase/testing/fixtures.ts';
+import { HtmlValidate } from 'html-validate';
+import { type CrawledPage, crawl, pathOf } from './crawl.ts';
+import { htmlRules } from './htmlRules.ts';
+
+/** `/old` has no link to it, and a page that is not there has none by nature. */
+const starts = ['/', '/old', '/no-such-page', '/services/no-such-service', '/blog/no-such-post'];
+
+const test = base.extend<object, { pages: CrawledPage[] }>({
+  pages: [
+    async ({ browser, backend }, use) => use(await crawl(browser, backend.siteUrl, starts)),
+    { scope: 'worker' },
+  ],
+});
+
+// All tests in one worker, so that the site is read once.
+test.describe.configure({ mode: 'default' });
+
+const isDemo = ({ path }: CrawledPage) => path.startsWith('/demo/');
+const isMissing = (path: string) => path.includes('/no-such-');
+
+test('links lead to every page', ({ pages }) => {
+  const paths = pages.map(({ path }) => path);
+  expect(paths).toEqual(
+    expect.arrayContaining(['/services/websites', '/blog/4', '/ai-design', '/demo/mehana', '/cookies']),
+  );
+  expect(paths.length).toBeGreaterThan(30);
+});
+
+test('every link, picture and file answers', async ({ pages, request }) => {
+  const addresses = pages.flatMap(({ links, files }) => [...links.map(pathOf), ...files]);
+  const broken: string[] = [];
+  for (const address of new Set(addresses.filter((address) => !isMissing(address)))) {
+    const response = await request.get(address);
+    if (response.status() !== 200) broken.push(`${address}: ${response.status()}`);
+  }
+  expect(broken).toEqual([]);
+});
+
+test('every anchor exists on the page it points into', ({ pages }) => {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const broken = pages.flatMap(({ path, links }) =>
+    links
+      .filter((link) => link.includes('#'))
+      .filter((link) => !byPath.get(pathOf(link))?.ids.includes(link.replace(/.*#/, '')))
+      .map((link) => `${path} → ${link}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('every page has one heading of the first level, a title and a description', ({ pages }) => {
+  for (const { path, h1s, title, description } of pages) {
+    expect.soft(h1s, `headings of ${path}`).toEqual([expect.stringMatching(/./)]);
+    expect.soft(title, `title of ${path}`).toMatch(/./);
+    expect.soft(description, `description of ${path}`).toMatch(/.{20}/);
+  }
+});
+
+test('a page that may be found has an address, a title and a description of its own', ({ pages }) => {
+  const found = pages.filter(({ isIndexed }) => isIndexed);
+  for (const { path, canonical } of found) expect.soft(canonical).toBe(`https://vitrina.example${path}`);
+  expect(new Set(found.map(({ title }) => title)).size).toBe(found.length);
+  expect(new Set(found.map(({ description }) => description)).size).toBe(found.length);
+});
+
+test('the sitemap holds the pages that may be found, and no others', async ({ pages, request }) => {
+  const sitemap = await (await request.get('/sitemap-0.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>https:\/\/vitrina\.example(.*?)<\/loc>/g)].map(
+    ([, path]) => path || '/',
+  );
+  expect(listed.sort()).toEqual(
+    pages
+      .filter(({ isIndexed }) => isIndexed)
+      .map(({ path }) => path)
+      .sort(),
+  );
+});
+
+test('the HTML of every page is valid', async ({ pages }) => {
+  const validator = new HtmlValidate(htmlRules);
+  for (const { path, html } of pages) {
+    // What a template holds is not shown before a script has filled it in.
+    const shown = withoutTemplates(html);
+    const { results } = await validator.validateString(shown);
+    const errors = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    );
+    expect.soft(errors, `HTML of ${path}`).toEqual([]);
+  }
+});
+
+test('each kind of page tells machines what it is', ({ pages }) => {
+  const kinds = (path: string) =>
+    pages.find((page) => page.path === path)?.jsonLd.map((facts) => facts['@type']);
+  expect(kinds('/')).toEqual(['ProfessionalService']);
+  expect(kinds('/contact')).toEqual(['ProfessionalService']);
+  for (const id of ['websites', 'templates', 'copywriting', 'advertising'])
+    expect(kinds(`/services/${id}`)).toEqual(['Service', 'BreadcrumbList', 'FAQPage']);
+  for (const id of [1, 2, 3, 4]) expect(kinds(`/blog/${id}`)).toContain('BlogPosting');
+});
+
+test('a shared link shows a picture of its own, an article its date', async ({ pages, request, page }) => {
+  const shared = pages.filter((candidate) => !isMissing(candidate.path) && !isDemo(candidate));
+  const pictures = shared.map(({ files }) => files.find((file) => /^\/og[/-]/.test(file)));
+  expect(new Set(pictures).size).toBe(shared.length);
+  for (const picture of pictures) {
+    const png = await (await request.get(String(picture))).body();
+    expect.soft([png.readUInt32BE(16), png.readUInt32BE(20)], picture).toEqual([1200, 630]);
+    expect.soft(png.length, `bytes of ${picture}`).toBeLessThan(61_440);
+  }
+  await page.goto('/blog/1');
+  await expect(page.locator('meta[property="article:published_time"]')).toHaveAttribute(
+    'content',
+    /^2026-10-12/,
+  );
+});
+
+test('the site can be installed', async ({ page, request }) => {
+  await page.goto('/');
+  await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.webmanifest');
+  const response = await request.get('/manifest.webmanifest');
+  expect(response.headers()['content-type']).toContain('application/manifest+json');
+  const { name, icons } = await response.json();
+  expect(name).toBe('Витрина');
+  for (const { src } of icons) expect((await request.get(src)).status()).toBe(200);
+});
+
+test('the page behind a link is fetched before it is opened', async ({ page }) => {
+  const answer = await page.goto('/about');
+  expect(answer?.headers()['speculation-rules']).toBe('"/speculation-rules.json"');
+  const rules = await page.request.get('/speculation-rules.json');
+  expect(rules.headers()['content-type']).toBe('application/speculationrules+json');
+
+  const link = page.getByRole('banner').getByRole('link', { name: 'Запитване', exact: true });
+  await link.hover();
+  await link.click();
+  await page.waitForURL(/\/inquiry/);
+  const delivery = await page.evaluate(
+    () => performance.getEntriesByType('navigation')[0]?.toJSON().deliveryType,
+  );
+  expect(delivery).toBe('navigational-prefetch');
+});
+
+/** Templates may stand inside each other, so the innermost go first. */
+function withoutTemplates(html: string): string {
+  const outer = html.replace(/<template(?:(?!<template).)*?<\/template>/gs, '');
+  return outer === html ? html : withoutTemplates(outer);
+}

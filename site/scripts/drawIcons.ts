@@ -1,0 +1,19 @@
+/** Draws the icons of the installed site from `favicon.svg`. Usage: `node site/scripts/drawIcons.ts` */
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+
+const BOTTLE = '#074130';
+const SOURCE_PX = 64;
+const DPI_AT_SOURCE_SIZE = 72;
+
+const publicFile = (name: string) => fileURLToPath(new URL(`../public/${name}`, import.meta.url));
+
+const draw = (sizePx: number) =>
+  sharp(publicFile('favicon.svg'), { density: (DPI_AT_SOURCE_SIZE * sizePx) / SOURCE_PX })
+    .resize(sizePx, sizePx)
+    .png({ palette: true, effort: 10 });
+
+await draw(192).toFile(publicFile('icon-192.png'));
+await draw(512).toFile(publicFile('icon-512.png'));
+// iOS rounds the corners itself and shows transparent ones black.
+await draw(180).flatten({ background: BOTTLE }).toFile(publicFile('apple-touch-icon.png'));

@@ -1,0 +1,135 @@
+import { defineCollection, reference } from 'astro:content';
+import type { Price } from '@vitrina/shared/money.ts';
+import { file, glob } from 'astro/loaders';
+import { z } from 'astro/zod';
+
+const text = z.string().trim().min(1);
+
+/** Where an entry stands among its like; entries come in no particular order. */
+const order = z.number().int().positive();
+
+const leva = z.number().int().positive();
+
+/** Every price of the site, once. `group` names the list it is shown in, `unit` what one pays it for. */
+const prices = defineCollection({
+  loader: file('src/content/prices.yaml'),
+  schema: z.object({
+    group: z.enum(['services', 'sites', 'packages', 'maintenance', 'voluntary-maintenance', 'edits', 'ai']),
+    order,
+    name: text,
+    note: text.optional(),
+    unit: text.optional(),
+    price: z.strictObject({
+      leva,
+      to: leva.optional(),
+      isFrom: z.boolean().optional(),
+      isPlus: z.boolean().optional(),
+    }) satisfies z.ZodType<Price>,
+  }),
+});
+
+/** What a row of the package table can say: included, not included, or how much. */
+const packageValue = z.union([z.boolean(), text]);
+
+const packages = defineCollection({
+  loader: file('src/content/packages.yaml'),
+  schema: z.object({
+    order,
+    name: text,
+    price: reference('prices'),
+    /** The shop whose colours its awning wears. */
+    shop: z.enum(['websites', 'advertising', 'ai']),
+    isRecommended: z.boolean().default(false),
+    audience: text,
+    rows: z.strictObject({
+      pages: packageValue,
+      deadline: packageValue,
+      requests: packageValue,
+      accounts: packageValue,
+      hosting: packageValue,
+      domain: packageValue,
+      support: packageValue,
+    }),
+  }),
+});
+
+const picture = z.object({
+  src: z.string().startsWith('/pictures/'),
+  alt: text,
+  caption: text,
+});
+
+const services = defineCollection({
+  loader: glob({ pattern: '*.yaml', base: 'src/content/services' }),
+  schema: z.object({
+    order,
+    /** Whose colours it wears in the street: `data-shop` in tokens.css. */
+    shop: z.enum(['websites', 'templates', 'copywriting', 'advertising']),
+    title: text,
+    /** One or two sentences for the card and for search results. */
+    summary: text,
+    description: text,
+    longDescription: text,
+    price: reference('prices'),
+    /** Where its card leads, unless to its own page under /services. */
+    page: z.string().startsWith('/').optional(),
+    /** What stands in its window; with an address it is a website, shown in its browser. */
+    display: picture.omit({ caption: true }).extend({ address: text.optional() }),
+    features: z.array(text).length(10),
+    galleryTitle: text,
+    gallery: z.array(picture).length(3),
+    faqs: z.array(z.object({ question: text, answer: text })).min(3),
+    closing: z.object({ title: text, text }),
+    related: z.array(reference('services')).max(3),
+  }),
+});
+
+/** Questions about having a site made. An answer may name a price by its id: „{edit-page}“. */
+const faqs = defineCollection({
+  loader: file('src/content/faqs.yaml'),
+  schema: z.object({ order, question: text, answer: text }),
+});
+
+const reasons = defineCollection({
+  loader: file('src/content/reasons.yaml'),
+  schema: z.object({ order, title: text, text }),
+});
+
+const testimonials = defineCollection({
+  loader: file('src/content/testimonials.yaml'),
+  schema: z.object({
+    order,
+    name: text,
+    company: text,
+    quote: text,
+    rating: z.number().int().min(1).max(5),
+    /** Not written by a client: pages say so beside it. */
+    isSample: z.boolean(),
+  }),
+});
+
+const posts = defineCollection({
+  // The number is the address of an article; the slug of the file would take its place.
+  loader: glob({
+    pattern: '*.md',
+    base: 'src/content/posts',
+    generateId: ({ data }) => String(data.id),
+  }),
+  schema: ({ image }) =>
+    z.object({
+      id: z.number().int().positive(),
+      slug: z.string().regex(/^[a-z0-9-]+$/),
+      title: text,
+      summary: text,
+      author: text,
+      publishedAt: z.date(),
+      tags: z.array(text).min(1),
+      cover: image(),
+      coverAlt: text,
+      /** The box beside the text, with the way to write to the studio. */
+      aside: z.object({ title: text, text }),
+    }),
+});
+
+/** The texts and prices that the studio writes itself; what it keeps in the database is in content.config.ts. */
+export const writtenCollections = { prices, packages, services, faqs, reasons, testimonials, posts };

@@ -1,0 +1,28 @@
+import type { Project } from '../data/projects.ts';
+
+/** The studio's own platforms: what stands under „Проекти“ as long as the studio has stored none. */
+export const fallbackProjects: Omit<Project, 'order_index'>[] = [
+  {
+    id: 'discounts',
+    title: 'Отстъпки',
+    description: 'Промоции и намаления от магазини и заведения в цялата страна, подредени по град и срок.',
+    image: '/pictures/projects/discounts.webp',
+    url: 'https://otstapki.example',
+  },
+  {
+    id: 'emergency-help',
+    title: 'Спешна помощ',
+    description:
+      'Кой работи сега наблизо: лекар, аптека, пътна помощ или ключар, с телефон на едно докосване.',
+    image: '/pictures/projects/emergency-help.webp',
+    url: 'https://pomosht.example',
+  },
+  {
+    id: 'everything-bulgarian',
+    title: 'Всичко българско',
+    description:
+      'Производители, занаятчии и ферми на едно място. Купувате направо от този, който го е направил.',
+    image: '/pictures/projects/everything-bulgarian.webp',
+    url: 'https://bulgarsko.example',
+  },
+];

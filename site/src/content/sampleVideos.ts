@@ -1,0 +1,33 @@
+/** A film that shows what the studio can make: its poster lies here, the film itself on another site. */
+export interface SampleVideo {
+  title: string;
+  description: string;
+  poster: string;
+  posterAlt: string;
+  url: string;
+}
+
+/** Samples, not work for a client: pages say so beside each. */
+export const sampleVideos: SampleVideo[] = [
+  {
+    title: 'Хлябът излиза в шест',
+    description: 'Клип за витрината на пекарна: пара, корица и работното време накрая.',
+    poster: '/pictures/videos/bread.svg',
+    posterAlt: 'Топъл хляб пред изгряващо слънце',
+    url: 'https://video.example/vitrina/hlyabat-izliza-v-shest',
+  },
+  {
+    title: 'Четири сезона, една къща',
+    description: 'Планината сменя цветовете си зад къща за гости. За първия екран на сайта.',
+    poster: '/pictures/videos/house.svg',
+    posterAlt: 'Къща с осветен прозорец под планински ридове',
+    url: 'https://video.example/vitrina/chetiri-sezona',
+  },
+  {
+    title: 'Кафето на ъгъла',
+    description: 'Кратка реклама за социалните мрежи, квадратна и без звук.',
+    poster: '/pictures/videos/coffee.svg',
+    posterAlt: 'Чаша кафе с пара на жълта маса',
+    url: 'https://video.example/vitrina/kafeto-na-agala',
+  },
+];

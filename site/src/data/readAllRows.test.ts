@@ -1,0 +1,65 @@
+import { expect, test, vi } from 'vitest';
+import { readAllRows } from './readAllRows.ts';
+
+/** A table of `total` rows whose API never gives more than `limit` of them at once. */
+function table(total: number, limit: number, countsRows = true) {
+  const rows = Array.from({ length: total }, (_, id) => ({ id }));
+  return vi.fn(async (first: number, last: number) => ({
+    data: rows.slice(first, Math.min(last + 1, first + limit)),
+    error: null,
+    count: countsRows ? total : null,
+    status: 200,
+  }));
+}
+
+test('a list of more than 1,000 rows comes whole and in order', async () => {
+  const result = await readAllRows(table(2_345, 1_000));
+  expect(result).toEqual({ ok: true, rows: Array.from({ length: 2_345 }, (_, id) => ({ id })) });
+});
+
+test('a short list takes one request', async () => {
+  const readPage = table(6, 1_000);
+  await readAllRows(readPage);
+  expect(readPage).toHaveBeenCalledExactlyOnceWith(0, 999);
+});
+
+test('an API that cuts earlier than we ask loses nothing', async () => {
+  const result = await readAllRows(table(250, 100));
+  expect(result).toMatchObject({ ok: true, rows: { length: 250 } });
+});
+
+test('an API that does not count is read until nothing more comes', async () => {
+  const result = await readAllRows(table(1_500, 1_000, false));
+  expect(result).toMatchObject({ ok: true, rows: { length: 1_500 } });
+});
+
+test('an empty table is an empty list, not a failure', async () => {
+  expect(await readAllRows(table(0, 1_000))).toEqual({ ok: true, rows: [] });
+});
+
+test('no answer at all is told apart from a wrong one', async () => {
+  const failing = (status: number) => async () => ({
+    data: null,
+    error: { message: 'TypeError: fetch failed' },
+    count: null,
+    status,
+  });
+  expect(await readAllRows(failing(0))).toEqual({
+    ok: false,
+    reason: 'offline',
+    cause: 'TypeError: fetch failed',
+  });
+  expect(await readAllRows(failing(500))).toMatchObject({ ok: false, reason: 'failed' });
+});
+
+test('a list of which one page fails is a failure, never a part of the list', async () => {
+  const readPage = table(1_500, 1_000);
+  readPage.mockResolvedValueOnce({
+    data: Array.from({ length: 1_000 }, (_, id) => ({ id })),
+    error: null,
+    count: 1_500,
+    status: 200,
+  });
+  readPage.mockResolvedValueOnce({ data: [], error: { message: 'boom' } as never, count: 0, status: 503 });
+  expect(await readAllRows(readPage)).toMatchObject({ ok: false });
+});

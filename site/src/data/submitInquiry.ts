@@ -1,0 +1,15 @@
+import type { InquiryInput } from '@vitrina/shared/schemas/inquiry.ts';
+import { publicApi } from './publicApi.ts';
+import { type SubmitResult, submitResult } from './submitResult.ts';
+
+/**
+ * Hands an inquiry to the studio.
+ * @throws Error 'All fields are required' when the form let an empty field through.
+ */
+export async function submitInquiry(inquiry: InquiryInput): Promise<SubmitResult> {
+  const { website: _leftEmptyByPeople, ...required } = inquiry;
+  if (Object.values(required).some((value) => value.trim() === ''))
+    throw new Error('All fields are required');
+
+  return submitResult(await publicApi().rpc('submit_inquiry', inquiry), 'Failed to add inquiry');
+}

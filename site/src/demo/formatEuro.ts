@@ -1,0 +1,8 @@
+const euro = new Intl.NumberFormat('bg-BG', {
+  style: 'currency',
+  currency: 'EUR',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+/** A price as a Bulgarian menu writes it: „12,50 €“, whole euros without cents. */
+export const formatEuro = (amount: number) => euro.format(amount);

@@ -1,0 +1,49 @@
+import { aiOrderSchema } from '@vitrina/shared/schemas/aiOrder.ts';
+import { text } from '@vitrina/shared/text.ts';
+import { submitAiOrder } from '../../data/submitAiOrder.ts';
+import { aiOrderText, fieldLabels } from '../../text.ts';
+import { Field } from '../form/Field.tsx';
+import { FormFrame } from '../form/FormFrame.tsx';
+import { type FilledIn, useForm } from '../form/useForm.ts';
+import { useToasts } from '../toast/useToasts.ts';
+import { type ImagePackage, PackageChoice } from './PackageChoice.tsx';
+
+interface Props {
+  /** What can be ordered; the first one unless the visitor chooses another. */
+  packages: readonly ImagePackage[];
+}
+
+const { name, email } = fieldLabels;
+const labels = { name, email, description: aiOrderText.description };
+
+/** An order of AI images. */
+export function AiOrderForm({ packages }: Props) {
+  const messages = useToasts();
+  const showError = (text: string) => messages.show({ tone: 'error', title: aiOrderText.failed, text });
+  const form = useForm({
+    schema: aiOrderSchema,
+    submit: submitAiOrder,
+    onInvalid: (values) => isAnyBlank(values) && showError(aiOrderText.fieldsMissing),
+    onSent: () => messages.show({ tone: 'success', title: aiOrderText.sent, text: aiOrderText.sentMore }),
+    onFailed: (reason) => showError(reason === 'too-many' ? text.inquiry.tooMany : aiOrderText.notSent),
+  });
+  const { errors } = form;
+
+  return (
+    <FormFrame id="order-form" form={form} messages={messages} labels={labels} send={aiOrderText.send}>
+      <Field name="name" label={labels.name} error={errors.name}>
+        {(control) => <input {...control} type="text" autoComplete="name" />}
+      </Field>
+      <Field name="email" label={labels.email} error={errors.email}>
+        {(control) => <input {...control} type="email" autoComplete="email" />}
+      </Field>
+      <PackageChoice packages={packages} />
+      <Field name="description" label={labels.description} error={errors.description}>
+        {(control) => <textarea {...control} rows={4} placeholder={aiOrderText.descriptionHint} />}
+      </Field>
+    </FormFrame>
+  );
+}
+
+const isAnyBlank = (values: FilledIn) =>
+  Object.keys(labels).some((field) => String(values[field] ?? '').trim() === '');

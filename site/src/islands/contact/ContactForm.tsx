@@ -1,0 +1,43 @@
+import { contactMessageSchema } from '@vitrina/shared/schemas/contactMessage.ts';
+import { submitContactMessage } from '../../data/submitContactMessage.ts';
+import { contactText, fieldLabels } from '../../text.ts';
+import { Field } from '../form/Field.tsx';
+import { FormFrame } from '../form/FormFrame.tsx';
+import { notSent } from '../form/notSent.ts';
+import { useForm } from '../form/useForm.ts';
+import { useToasts } from '../toast/useToasts.ts';
+
+const { name, email, phone, message } = fieldLabels;
+const labels = { name, email, phone, title: contactText.title, message };
+
+/** A message to the studio about anything but a new site. */
+export function ContactForm() {
+  const messages = useToasts();
+  const form = useForm({
+    schema: contactMessageSchema,
+    submit: submitContactMessage,
+    onSent: () => messages.show({ tone: 'success', title: contactText.sent, text: contactText.sentMore }),
+    onFailed: (reason) => messages.show(notSent(reason)),
+  });
+  const { errors } = form;
+
+  return (
+    <FormFrame id="contact-form" form={form} messages={messages} labels={labels} send={contactText.send}>
+      <Field name="name" label={labels.name} error={errors.name}>
+        {(control) => <input {...control} type="text" autoComplete="name" />}
+      </Field>
+      <Field name="email" label={labels.email} error={errors.email}>
+        {(control) => <input {...control} type="email" autoComplete="email" />}
+      </Field>
+      <Field name="phone" label={labels.phone} error={errors.phone}>
+        {(control) => <input {...control} type="tel" autoComplete="tel" />}
+      </Field>
+      <Field name="title" label={labels.title} error={errors.title}>
+        {(control) => <input {...control} type="text" autoComplete="off" />}
+      </Field>
+      <Field name="message" label={labels.message} error={errors.message}>
+        {(control) => <textarea {...control} rows={5} />}
+      </Field>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,41 @@
+import { part } from '../fresh-list/part.ts';
+import { type Choice, recordChoice } from './consent.ts';
+import { CHOICE_EVENT } from './consentEvent.ts';
+
+/** Puts the banner of CookieBanner.astro on the page, unless it is there, and takes it away with the visitor's answer. */
+export function showBanner(): void {
+  if (document.querySelector('.cookie-banner')) return;
+  const blank = part(document, '#cookie-banner', HTMLTemplateElement);
+  const fragment = document.importNode(blank.content, true);
+  const banner = part(fragment, '.cookie-banner', HTMLElement);
+  const details = part(fragment, '.cookie-details', HTMLDialogElement);
+
+  part(banner, '[data-details]', HTMLButtonElement).addEventListener('click', () => details.showModal());
+  for (const root of [banner, details]) {
+    root.addEventListener('click', ({ target }) => {
+      const choice = target instanceof HTMLElement ? target.dataset.choice : undefined;
+      if (choice === 'true' || choice === 'necessary') settle(choice, banner, details);
+    });
+  }
+  // Right after the way past the header: whoever goes by keyboard meets it early.
+  document.querySelector('.skip-link')?.after(banner, details);
+  makeRoom(banner);
+}
+
+function settle(choice: Choice, banner: HTMLElement, details: HTMLDialogElement) {
+  recordChoice(choice);
+  const hadFocus = banner.contains(document.activeElement) || details.open;
+  details.remove();
+  banner.remove();
+  // The pressed button is gone: the keyboard goes on with the page.
+  if (hadFocus) document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
+  document.dispatchEvent(new Event(CHOICE_EVENT));
+}
+
+/** Tells the page how high the banner stands, so that it covers neither the focus nor the help button. */
+function makeRoom(banner: HTMLElement) {
+  new ResizeObserver(() => {
+    const height = `${banner.offsetHeight}px`;
+    document.documentElement.style.setProperty('--cookie-height', height);
+  }).observe(banner);
+}

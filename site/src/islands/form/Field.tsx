@@ -1,0 +1,48 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import './form.css';
+
+/** What ties an input, select or textarea to its label and its error. */
+interface Control {
+  id: string;
+  name: string;
+  className: string;
+  required: true;
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
+}
+
+interface Props {
+  name: string;
+  label: string;
+  error: string | undefined;
+  children: (control: Control) => ReactNode;
+}
+
+/** A required field: label above, error below. `children` draws the control itself. */
+export function Field({ name, label, error, children }: Props) {
+  const id = fieldId(name);
+  const errorId = `${id}-error`;
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {children({
+        id,
+        name,
+        className: 'control',
+        required: true,
+        'aria-invalid': error !== undefined,
+        'aria-describedby': error && errorId,
+      })}
+      {error && (
+        <p className="field-error" id={errorId}>
+          <CircleAlert size={20} aria-hidden="true" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The id of a field, for a link that leads to it. */
+export const fieldId = (name: string) => `field-${name}`;

@@ -1,0 +1,13 @@
+import { formText } from '../../text.ts';
+
+/** A field that people neither see nor reach. The database refuses what comes with it filled in. */
+export function Honeypot() {
+  return (
+    <div className="honeypot" aria-hidden="true">
+      <label>
+        {formText.honeypot}
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { text } from '@vitrina/shared/text.ts';
+import type { SubmitFailure } from '../../data/submitResult.ts';
+import { formText } from '../../text.ts';
+import type { Toast } from '../toast/useToasts.ts';
+
+/** The message that says why a form was not sent; without a reason it is one that nobody foresaw. */
+export function notSent(reason: SubmitFailure = 'failed'): Omit<Toast, 'id'> {
+  return {
+    tone: 'error',
+    title: formText.notSent,
+    text: reason === 'too-many' ? text.inquiry.tooMany : formText.notSentBecause(formText.reasons[reason]),
+  };
+}

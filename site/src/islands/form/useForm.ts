@@ -1,0 +1,97 @@
+import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type * as z from 'zod/mini';
+import { adoptForm } from './earlySubmits.ts';
+import { type FieldErrors, fieldErrors, remainingErrors } from './fieldErrors.ts';
+
+type FormStatus = { step: 'editing'; errors: FieldErrors } | { step: 'sending' };
+
+/** Sent, or why not, in the words of the data layer. */
+type SubmitResult<Reason> = { ok: true } | { ok: false; reason: Reason };
+
+/** What stands in the fields, by their names. */
+export type FilledIn = Record<string, FormDataEntryValue>;
+
+interface Options<Values, Reason> {
+  schema: z.ZodMiniType<Values>;
+  submit: (values: Values) => Promise<SubmitResult<Reason>>;
+  /** Beside the messages at the fields, with all that was filled in. */
+  onInvalid?: (values: FilledIn) => void;
+  onSent: () => void;
+  /** What was typed stays. `undefined` for a failure that nobody foresaw. */
+  onFailed: (reason: Reason | undefined) => void;
+}
+
+const UNTOUCHED: FormStatus = { step: 'editing', errors: {} };
+
+/**
+ * A form that is checked as a whole when it is sent. Its fields keep their own values, so what is typed before the script
+ * runs stays and the browser restores them for whoever comes back; this holds what is wrong and whether it is being sent.
+ */
+export function useForm<Values, Reason>({
+  schema,
+  submit,
+  onInvalid,
+  onSent,
+  onFailed,
+}: Options<Values, Reason>) {
+  const [status, setStatus] = useState<FormStatus>(UNTOUCHED);
+  const ref = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (ref.current) adoptForm(ref.current);
+  }, []);
+
+  async function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const button = form.querySelector<HTMLElement>('[type="submit"]');
+    const values = valuesOf(form);
+    const checked = schema.safeParse(values);
+    if (!checked.success) {
+      const errors = fieldErrors(checked.error);
+      // Shown first, then focused: a screen reader then reads the message with the field.
+      flushSync(() => setStatus({ step: 'editing', errors }));
+      focusFirst(form, errors);
+      onInvalid?.(values);
+      return;
+    }
+    setStatus({ step: 'sending' });
+    const result = await submit(checked.data).catch((error: unknown) => {
+      console.error(error);
+      return { ok: false, reason: undefined } as const;
+    });
+    flushSync(() => setStatus(UNTOUCHED));
+    // Disabling the button took the focus away from it.
+    button?.focus({ preventScroll: true });
+    if (result.ok) {
+      form.reset();
+      onSent();
+    } else onFailed(result.reason);
+  }
+
+  function recheck(event: InputEvent<HTMLFormElement>) {
+    if (status.step !== 'editing' || Object.keys(status.errors).length === 0) return;
+    const checked = schema.safeParse(valuesOf(event.currentTarget));
+    const found = checked.success ? {} : fieldErrors(checked.error);
+    setStatus({ step: 'editing', errors: remainingErrors(status.errors, found) });
+  }
+
+  return {
+    /**
+     * For the `<form>` itself. noValidate: the browser's own messages come in the browser's language and hide ours.
+     * A submit to a dialog that is not there does nothing, where no script runs yet; any other would put what was typed
+     * into the address.
+     */
+    attributes: { ref, noValidate: true, method: 'dialog', onSubmit: send, onInput: recheck },
+    errors: status.step === 'editing' ? status.errors : {},
+    isSending: status.step === 'sending',
+  };
+}
+
+const valuesOf = (form: HTMLFormElement): FilledIn => Object.fromEntries(new FormData(form));
+
+function focusFirst(form: HTMLFormElement, errors: FieldErrors) {
+  for (const field of form.elements) {
+    if (field instanceof HTMLElement && (field.getAttribute('name') ?? '') in errors) return field.focus();
+  }
+}

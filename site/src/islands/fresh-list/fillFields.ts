@@ -1,0 +1,38 @@
+import { pictureAttributes } from '../../data/pictureAttributes.ts';
+import { bindWords } from '../../typography/bindWords.ts';
+import { part } from './part.ts';
+
+/** Writes a text into a card as the build would have written it, if another stands there. */
+export function fillText(card: HTMLElement, field: string, value: string): void {
+  const element = part(card, `[data-field="${field}"]`, HTMLElement);
+  const text = bindWords(value);
+  if (element.textContent !== text) element.textContent = text;
+}
+
+/** Points a link of a card to an address and names it for those who hear the page; without an address it is hidden. */
+export function fillLink(card: HTMLElement, field: string, address: string | null, label: string): void {
+  const link = part(card, `[data-field="${field}"]`, HTMLAnchorElement);
+  link.hidden = address === null;
+  setAttribute(link, 'aria-label', label);
+  setAttribute(link, 'href', address);
+}
+
+/**
+ * Shows another picture in a card. `data-picture` holds the address from the row: the `src` may meanwhile be the empty
+ * window that stands for a broken picture.
+ */
+export function fillPicture(card: HTMLElement, address: string | null, alt: string): void {
+  const image = part(card, 'img', HTMLImageElement);
+  setAttribute(image, 'alt', alt);
+  if (image.dataset.picture === (address ?? '')) return;
+  image.dataset.picture = address ?? '';
+  const { src, srcset = null } = pictureAttributes(address);
+  setAttribute(image, 'srcset', srcset);
+  setAttribute(image, 'src', src);
+}
+
+function setAttribute(element: Element, name: string, value: string | null) {
+  if (element.getAttribute(name) === value) return;
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}

@@ -1,0 +1,29 @@
+import { NO_TEMPLATE } from '@vitrina/shared/schemas/inquiry.ts';
+import { serviceNames } from '@vitrina/shared/text.ts';
+import { inquiryText } from '../../text.ts';
+
+/** An option of the field „Шаблон“. */
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+/** What can always be chosen: no template, or one of those on show, by its name. */
+export function serviceChoices(templateNames: readonly string[]): Choice[] {
+  return [
+    { value: NO_TEMPLATE, label: inquiryText.noTemplate },
+    ...templateNames.map((name) => ({ value: name, label: name })),
+  ];
+}
+
+/**
+ * What the page's address asks for: a template by name (`?template=`) or a service of the studio by id (`?service=`).
+ * It may be missing among the choices: a service always is, and a template that was added after the last build.
+ */
+export function requestedChoice(query: URLSearchParams): Choice | undefined {
+  const template = query.get('template')?.trim();
+  if (template) return { value: template, label: template };
+  const service = query.get('service') ?? '';
+  const label = Object.hasOwn(serviceNames, service) ? serviceNames[service] : undefined;
+  return label === undefined ? undefined : { value: service, label };
+}

@@ -1,0 +1,12 @@
+const HASH_SCROLL_DELAY_MS = 100;
+
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+
+// The browser has jumped to the target already; late pictures and islands may have moved it since.
+// Going back or reloading is left alone: there the browser restores the place the visitor left.
+if (target && navigation?.type === 'navigate') {
+  setTimeout(() => target.scrollIntoView(), HASH_SCROLL_DELAY_MS);
+}
+
+document.body.classList.toggle('mobile-layout', matchMedia('(display-mode: standalone)').matches);

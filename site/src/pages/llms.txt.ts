@@ -1,0 +1,36 @@
+import { brand } from '@vitrina/shared/brand.ts';
+import { formatPrice } from '@vitrina/shared/money.ts';
+import { entriesInOrder } from '../content/entriesInOrder.ts';
+import { mainLinks } from '../content/navigation.ts';
+import { postsNewestFirst } from '../content/postsNewestFirst.ts';
+import { priceOf } from '../content/prices.ts';
+import { siteDescription } from '../content/siteDescription.ts';
+import { pageUrl } from '../seo/pageUrl.ts';
+
+/** The site on one page, for language models: https://llmstxt.org */
+export async function GET() {
+  const sections = [
+    ['Services', await serviceLines()],
+    ['Articles', await articleLines()],
+    ['Pages', mainLinks.map(({ label, href }) => link(label, href))],
+  ] as const;
+  const body = sections.map(([title, lines]) => `## ${title}\n\n${lines.join('\n')}\n`).join('\n');
+  return new Response(`# ${brand.name}\n\n> ${siteDescription}\n\n${body}`);
+}
+
+async function serviceLines(): Promise<string[]> {
+  const services = await entriesInOrder('services');
+  return Promise.all(
+    services.map(async ({ id, data }) => {
+      const { price } = await priceOf(data.price.id);
+      return `${link(data.title, `/services/${id}`)}: ${data.summary} ${formatPrice(price)}`;
+    }),
+  );
+}
+
+async function articleLines(): Promise<string[]> {
+  const posts = await postsNewestFirst();
+  return posts.map(({ id, data }) => `${link(data.title, `/blog/${id}`)}: ${data.summary}`);
+}
+
+const link = (label: string, href: string) => `- [${label}](${pageUrl(href)})`;

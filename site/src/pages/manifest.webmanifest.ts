@@ -1,0 +1,23 @@
+import { brand } from '@vitrina/shared/brand.ts';
+import { siteDescription } from '../content/siteDescription.ts';
+
+const manifest = {
+  name: brand.name,
+  short_name: brand.name,
+  description: siteDescription,
+  lang: 'bg',
+  id: '/',
+  start_url: '/',
+  display: 'standalone',
+  background_color: '#f7f7f1',
+  theme_color: '#074130',
+  icons: [
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+  ],
+};
+
+/** What the site is called and how it looks once installed. */
+export const GET = () =>
+  new Response(JSON.stringify(manifest), { headers: { 'content-type': 'application/manifest+json' } });

@@ -1,0 +1,21 @@
+import type { CollectionEntry } from 'astro:content';
+import type { BlogPosting, WithContext } from 'schema-dts';
+import { pageUrl } from './pageUrl.ts';
+import { studioReference } from './studio.ts';
+
+/** An article of the blog. */
+export function blogPostingJsonLd({ id, data }: CollectionEntry<'posts'>): WithContext<BlogPosting> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: data.title,
+    description: data.summary,
+    image: pageUrl(data.cover.src),
+    datePublished: data.publishedAt.toISOString(),
+    author: { '@type': 'Organization', name: data.author },
+    publisher: studioReference,
+    keywords: data.tags,
+    inLanguage: 'bg',
+    mainEntityOfPage: pageUrl(`/blog/${id}`),
+  };
+}

@@ -1,0 +1,15 @@
+import type { FAQPage, WithContext } from 'schema-dts';
+import type { Faq } from '../content/faqsWithPrices.ts';
+
+/** The questions of a page with their answers. */
+export function faqPageJsonLd(faqs: Faq[]): WithContext<FAQPage> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: faqs.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { breadcrumbsJsonLd } from './breadcrumbs.ts';
+import { faqPageJsonLd } from './faqPage.ts';
+import { offer } from './offer.ts';
+
+test('an offer keeps „from“, a range and a fixed price apart, in euro', () => {
+  expect(offer({ leva: 1000, isFrom: true })).toMatchObject({
+    priceSpecification: { minPrice: 511.29, priceCurrency: 'EUR' },
+  });
+  expect(offer({ leva: 1200, to: 1500 })).toMatchObject({
+    priceSpecification: { minPrice: 613.55, maxPrice: 766.94 },
+  });
+  expect(offer({ leva: 500 })).toMatchObject({ price: 255.65, priceCurrency: 'EUR' });
+});
+
+test('breadcrumbs count from one and hold full addresses', () => {
+  const { itemListElement } = breadcrumbsJsonLd([
+    { label: 'Услуги', href: '/services' },
+    { label: 'Готови сайтове', href: '/services/templates' },
+  ]);
+  expect(itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Услуги', item: 'https://vitrina.example/services' },
+    {
+      '@type': 'ListItem',
+      position: 2,
+      name: 'Готови сайтове',
+      item: 'https://vitrina.example/services/templates',
+    },
+  ]);
+});
+
+test('every question stands with its answer', () => {
+  const page = faqPageJsonLd([{ question: 'Кога?', answer: 'До 48 часа.' }]);
+  expect(page.mainEntity).toEqual([
+    { '@type': 'Question', name: 'Кога?', acceptedAnswer: { '@type': 'Answer', text: 'До 48 часа.' } },
+  ]);
+});

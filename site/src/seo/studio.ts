@@ -1,0 +1,33 @@
+import { brand } from '@vitrina/shared/brand.ts';
+import type { ProfessionalService, WithContext } from 'schema-dts';
+import { pageUrl } from './pageUrl.ts';
+
+const id = pageUrl('/#studio');
+
+/** The studio where another fact points to it. */
+export const studioReference = { '@id': id, '@type': 'ProfessionalService', name: brand.name } as const;
+
+/** The studio itself, as a local business. */
+export function studioJsonLd(): WithContext<ProfessionalService> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProfessionalService',
+    '@id': id,
+    name: brand.name,
+    url: brand.siteUrl,
+    logo: pageUrl('/favicon.svg'),
+    image: pageUrl('/og-image.png'),
+    email: brand.email,
+    telephone: brand.phones.map(({ href }) => href.replace('tel:', '')),
+    foundingDate: String(brand.foundedYear),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: brand.address,
+      addressLocality: brand.city,
+      addressCountry: brand.country,
+    },
+    openingHours: brand.workingHours.schema,
+    areaServed: { '@type': 'Country', name: brand.country },
+    sameAs: brand.social.map(({ url }) => url),
+  };
+}

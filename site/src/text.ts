@@ -1,0 +1,75 @@
+/** Bulgarian texts that scripts of the public pages show; what only a page itself shows stands in the page. */
+
+export const cardText = {
+  demo: (name: string) => `Прегледайте демо: ${name} (в нов раздел)`,
+  wanted: (name: string) => `Искам такъв сайт: ${name}`,
+  project: (title: string) => `Научете повече: ${title} (в нов раздел)`,
+  artwork: (title: string) => `Картина: ${title}`,
+  picture: (name: string) => `Начална страница на ${name}`,
+};
+
+/** Why a list could not be read. */
+export const loadFailures = {
+  offline: 'Няма връзка със сървъра',
+  failed: 'Непозната грешка',
+};
+
+/** Fields that more than one form has. */
+export const fieldLabels = {
+  name: 'Име',
+  email: 'Имейл',
+  phone: 'Телефон',
+  message: 'Съобщение',
+};
+
+export const inquiryText = {
+  phoneExample: 'Например 088 000 00 00',
+  service: 'Шаблон',
+  chooseService: 'Изберете шаблон или „Без шаблон“',
+  noTemplate: 'Без шаблон',
+  messageHint: 'Какво продавате и какво трябва да може сайтът?',
+  send: 'Изпратете запитване',
+  sent: 'Запитването е изпратено успешно!',
+  sentMore: 'Ще се свържем с вас скоро.',
+};
+
+export const contactText = {
+  title: 'Тема',
+  send: 'Изпратете съобщение',
+  sent: 'Съобщението е изпратено успешно!',
+  sentMore: 'Ще се свържем с вас скоро.',
+};
+
+export const aiOrderText = {
+  description: 'Какво да нарисуваме',
+  descriptionHint: 'Какво се вижда, за какво е и в какво настроение?',
+  imageType: 'Пакет',
+  send: 'Изпратете заявка',
+  sent: 'Заявката е изпратена успешно!',
+  sentMore: 'Ще се свържем с вас в най-скоро време.',
+  failed: 'Грешка',
+  fieldsMissing: 'Моля попълнете всички задължителни полета',
+  notSent: 'Възникна грешка при изпращането на заявката. Моля опитайте отново.',
+};
+
+export const formText = {
+  sending: 'Изпращане...',
+  notSent: 'Грешка при изпращане',
+  notSentBecause: (reason: string) => `Възникна грешка: ${reason}. Моля, опитайте отново.`,
+  reasons: {
+    offline: 'Няма връзка със сървъра',
+    invalid: 'Някое от полетата не беше прието',
+    failed: 'Неизвестна грешка',
+  },
+  honeypot: 'Уебсайт (оставете празно)',
+  fieldsLeft: (count: number) => {
+    if (count === 1) return 'Остава едно поле';
+    const words = ['две', 'три', 'четири', 'пет', 'шест'];
+    return `Остават ${words[count - 2] ?? count} полета`;
+  },
+};
+
+export const toastText = {
+  region: 'Известия',
+  close: 'Затворете известието',
+};

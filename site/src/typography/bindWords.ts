@@ -1,0 +1,32 @@
+const NBSP = '\u00a0';
+
+/** Spaces that must not end a line, each with what stands around it. */
+const boundSpaces = [
+  // after a word of one letter
+  /(?<=(?<![\p{L}\p{N}])\p{Script=Cyrillic})\s+(?=\S)/gu,
+  // inside a number, and between a number and what it counts
+  /(?<=\d)\s+(?=[\d\p{L}€%])/gu,
+  // before a dash that makes a pause
+  /(?<=\S)\s+(?=–\s)/g,
+];
+
+/** Makes the spaces of a Bulgarian text unbreakable where a line must not end. */
+export function bindWords(text: string): string {
+  return boundSpaces.reduce((bound, space) => bound.replace(space, NBSP), text);
+}
+
+// Scripts and styles are no text, and React compares what is in an island with what it renders itself.
+const notText = /<!--[\s\S]*?-->|<(head|script|style|pre|textarea|option|svg|astro-island)\b[\s\S]*?<\/\1>/;
+const tag = /<(?:"[^"]*"|'[^']*'|[^>"'])*>/;
+const piece = new RegExp(`${notText.source}|${tag.source}|(?<text>[^<]+)`, 'g');
+
+/** A range such as „3–7“ breaks after its dash, and no character of the fonts prevents it. */
+const range = /\d[\d,\u00a0]*–\d[\d,]*/g;
+
+/** The same for the visible text of a whole page, where ranges are kept together too. */
+export function bindWordsOfPage(html: string): string {
+  return html.replace(piece, (whole, ...rest) => {
+    const { text } = rest.at(-1) as { text?: string };
+    return text === undefined ? whole : bindWords(text).replace(range, '<span class="nowrap">$&</span>');
+  });
+}

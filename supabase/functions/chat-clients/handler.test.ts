@@ -1,0 +1,177 @@
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { signInAddress } from '@vitrina/shared/signInAddress.ts';
+import type { Supabase } from '@vitrina/shared/supabaseClient.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Backend } from '../../local/startBackend.ts';
+import { makeAdmin, makeClient, type Person, signIn } from '../../testing/people.ts';
+import { startTestBackend } from '../../testing/startTestBackend.ts';
+
+const PASSWORD = 'слънчоглед';
+
+let backend: Backend;
+let secret: Supabase;
+let admin: Person;
+let studio: Supabase;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  secret = createServiceClient(backend.apiUrl, backend.secretKey);
+  admin = await makeAdmin(backend, 'vera');
+  studio = await signIn(backend, admin);
+});
+afterAll(() => backend?.stop());
+
+test('an admin makes a client, who can sign in', async () => {
+  const answer = await call('POST', {
+    username: ' Ana.Petrova ',
+    password: PASSWORD,
+    site_url: 'https://ana.example',
+  });
+  expect(answer.status).toBe(201);
+  expect(answer.body).toMatchObject({
+    username: 'ana.petrova',
+    role: 'client',
+    site_url: 'https://ana.example',
+  });
+
+  const ana = await signIn(backend, { email: signInAddress('Ana.Petrova'), password: PASSWORD });
+  const { data } = await ana.from('chat_users').select('username');
+  expect(data).toEqual([{ username: 'ana.petrova' }]);
+});
+
+test.each([
+  ['a user name that is taken', { username: 'VERA' }, 409, 'username_taken'],
+  ['a short user name', { username: 'an' }, 422, 'invalid_username'],
+  ['a Cyrillic user name', { username: 'анна' }, 422, 'invalid_username'],
+  ['a short password', { password: '1234567' }, 422, 'weak_password'],
+  ['a password that bcrypt would cut', { password: 'я'.repeat(37) }, 422, 'long_password'],
+  ['a site that is a script', { site_url: 'javascript:alert(1)' }, 422, 'invalid_site_url'],
+  ['no password', { password: undefined }, 400, 'invalid_request'],
+])('%s is refused and leaves nothing behind', async (_, change, status, code) => {
+  const before = await accounts();
+  const answer = await call('POST', { username: 'nobody', password: PASSWORD, ...change });
+  expect(answer).toMatchObject({ status, body: { code } });
+  expect(await accounts()).toEqual(before);
+});
+
+test('an account whose row is refused is removed again', async () => {
+  const petar = await makeAdmin(backend, 'petar');
+  // His address is another one, so only the row finds out that the name is taken.
+  await secret.auth.admin.updateUserById(petar.id, { email: 'petar@studio.example' });
+  const before = await accounts();
+  expect(await call('POST', { username: 'petar', password: PASSWORD })).toMatchObject({
+    status: 409,
+    body: { code: 'username_taken' },
+  });
+  expect(await accounts()).toEqual(before);
+});
+
+test('an admin sets a new password for a client', async () => {
+  const client = await makeClient(backend);
+  expect((await call('PATCH', { id: client.id, password: 'нова парола' })).status).toBe(204);
+  await signIn(backend, { ...client, password: 'нова парола' });
+  await expect(signIn(backend, client)).rejects.toMatchObject({ code: 'invalid_credentials' });
+});
+
+test('not for an admin, and not for nobody', async () => {
+  const other = await makeAdmin(backend);
+  for (const id of [other.id, crypto.randomUUID()])
+    expect(await call('PATCH', { id, password: PASSWORD })).toMatchObject({
+      status: 404,
+      body: { code: 'client_not_found' },
+    });
+  await signIn(backend, other);
+});
+
+test('with a client go all messages and pictures, and nothing else', async () => {
+  const [gone, stays] = [await makeClient(backend), await makeClient(backend)];
+  for (const person of [gone, stays]) await chat(person);
+
+  expect((await call('DELETE', { id: gone.id })).status).toBe(204);
+  expect(await traces(gone)).toEqual({ rows: 0, messages: 0, pictures: 0 });
+  expect(await traces(stays)).toEqual({ rows: 1, messages: 2, pictures: 2 });
+  await expect(signIn(backend, gone)).rejects.toMatchObject({ code: 'invalid_credentials' });
+
+  expect((await call('DELETE', { id: gone.id })).status, 'a repeated call').toBe(204);
+});
+
+test('an admin is not deleted in this way', async () => {
+  expect(await call('DELETE', { id: admin.id })).toMatchObject({
+    status: 404,
+    body: { code: 'client_not_found' },
+  });
+  await signIn(backend, admin);
+});
+
+test('nobody but an admin gets in', async () => {
+  const client = await makeClient(backend);
+  const supabase = await signIn(backend, client);
+  const body = { username: 'intruder', password: PASSWORD };
+  expect(await call('POST', body, supabase)).toMatchObject({ status: 403, body: { code: 'not_admin' } });
+  expect((await call('PATCH', { id: client.id, password: PASSWORD }, supabase)).status).toBe(403);
+  expect((await call('DELETE', { id: client.id }, supabase)).status).toBe(403);
+  expect((await call('POST', body, await signIn(backend))).status, 'a visitor').toBe(401);
+
+  const forged = await fetch(`${backend.apiUrl}/functions/v1/chat-clients`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer forged' },
+    body: JSON.stringify(body),
+  });
+  expect([401, 403]).toContain(forged.status);
+});
+
+test('other methods and bodies are refused', async () => {
+  expect(await call('PUT', {})).toMatchObject({ status: 405, body: { code: 'method_not_allowed' } });
+  expect(await call('DELETE', { id: '../' })).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_request' },
+  });
+});
+
+/** Calls the function, as the admin unless said otherwise. */
+async function call(method: 'POST' | 'PATCH' | 'DELETE' | 'PUT', body: object, supabase = studio) {
+  const { data, response } = await supabase.functions.invoke('chat-clients', { method, body });
+  if (response === undefined) throw new Error('The function did not answer.');
+  return { status: response.status, body: response.ok ? data : await response.json() };
+}
+
+/** One message each way and two pictures. */
+async function chat(person: Person) {
+  const client = await signIn(backend, person);
+  const message = (sender_id: string, receiver_id: string) => ({
+    id: crypto.randomUUID(),
+    sender_id,
+    receiver_id,
+    content: 'Здравейте',
+  });
+  const results = [
+    await client.from('chat_messages').insert(message(person.id, admin.id)),
+    await studio.from('chat_messages').insert(message(admin.id, person.id)),
+    await upload(client, `chat-images/${person.id}/1.webp`),
+    await upload(studio, `chat-images/${person.id}/2.webp`),
+  ];
+  for (const { error } of results) if (error) throw error;
+}
+
+const upload = (supabase: Supabase, path: string) =>
+  supabase.storage
+    .from('Offer Images')
+    .upload(path, new Blob(['RIFF'], { type: 'image/webp' }), { contentType: 'image/webp' });
+
+async function traces({ id }: Person) {
+  const { count: rows } = await secret
+    .from('chat_users')
+    .select('*', { count: 'exact', head: true })
+    .eq('id', id);
+  const { count: messages } = await secret
+    .from('chat_messages')
+    .select('*', { count: 'exact', head: true })
+    .or(`sender_id.eq.${id},receiver_id.eq.${id}`);
+  const { data: pictures } = await secret.storage.from('Offer Images').list(`chat-images/${id}`);
+  return { rows, messages, pictures: pictures?.length };
+}
+
+async function accounts() {
+  const { data } = await secret.auth.admin.listUsers();
+  return data.users.map(({ email }) => email).sort();
+}

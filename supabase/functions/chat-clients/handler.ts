@@ -1,0 +1,57 @@
+import { corsHeaders } from '@supabase/supabase-js/cors';
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { assertAdmin } from './assertAdmin.ts';
+import { createClientAccount } from './createClientAccount.ts';
+import { deleteClient } from './deleteClient.ts';
+import { RequestError } from './RequestError.ts';
+import { deletionSchema, newClientSchema, passwordChangeSchema, readBody } from './requests.ts';
+import { setPassword } from './setPassword.ts';
+
+/** The project that the function works for. */
+export interface Environment {
+  supabaseUrl: string;
+  publishableKey: string;
+  secretKey: string;
+}
+
+/**
+ * The accounts of the studio's clients, for admins alone. JSON in, JSON out:
+ * - `POST { username, password, site_url? }` makes one and answers 201 with its row;
+ * - `PATCH { id, password }` sets a new password and answers 204;
+ * - `DELETE { id }` removes one with all its messages and pictures and answers 204, also when it is gone already.
+ *
+ * An error answers with `{ code, message }`; RequestError.ts lists the codes.
+ */
+export async function handler(request: Request, environment: Environment): Promise<Response> {
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: corsHeaders });
+  try {
+    const response = await answer(request, environment);
+    for (const [name, value] of Object.entries(corsHeaders)) response.headers.set(name, value);
+    return response;
+  } catch (error) {
+    const known = error instanceof RequestError ? error : new RequestError('internal');
+    // Visitors get no details of a failure that is ours.
+    if (known !== error) console.error(error);
+    const { code, message, status } = known;
+    return Response.json({ code, message }, { status, headers: corsHeaders });
+  }
+}
+
+async function answer(request: Request, environment: Environment): Promise<Response> {
+  await assertAdmin(request, environment);
+  const supabase = createServiceClient(environment.supabaseUrl, environment.secretKey);
+  switch (request.method) {
+    case 'POST':
+      return Response.json(await createClientAccount(supabase, await readBody(request, newClientSchema)), {
+        status: 201,
+      });
+    case 'PATCH':
+      await setPassword(supabase, await readBody(request, passwordChangeSchema));
+      return new Response(null, { status: 204 });
+    case 'DELETE':
+      await deleteClient(supabase, await readBody(request, deletionSchema));
+      return new Response(null, { status: 204 });
+    default:
+      throw new RequestError('method_not_allowed');
+  }
+}

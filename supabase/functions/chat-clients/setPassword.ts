@@ -1,0 +1,15 @@
+import type { Supabase } from '@vitrina/shared/supabaseClient.ts';
+import { RequestError } from './RequestError.ts';
+import type { PasswordChange } from './requests.ts';
+import { roleOf } from './roleOf.ts';
+
+/**
+ * Gives a client a new password. Admins change their own, in their profile.
+ * @throws RequestError when there is no such client.
+ */
+export async function setPassword(supabase: Supabase, { id, password }: PasswordChange): Promise<void> {
+  if ((await roleOf(supabase, id)) !== 'client') throw new RequestError('client_not_found');
+  // Auth takes a ready hash for new accounts only; this one it hashes itself, with bcrypt as well.
+  const { error } = await supabase.auth.admin.updateUserById(id, { password });
+  if (error) throw error.code === 'weak_password' ? new RequestError('weak_password') : error;
+}

@@ -1,0 +1,63 @@
+import { Hono } from 'hono';
+import { validator } from 'hono/validator';
+import type postgres from 'postgres';
+import { z } from 'zod';
+import type { Secrets } from '../secrets.ts';
+import { AuthError } from './AuthError.ts';
+import { readChanges } from './accountChanges.ts';
+import { Accounts } from './accounts.ts';
+import { holdsSecretKey } from './holdsSecretKey.ts';
+
+const PATH = '/auth/v1/admin/users';
+const pageSchema = z.object({
+  page: z.coerce.number().int().min(1).catch(1),
+  per_page: z.coerce.number().int().min(1).max(1000).catch(50),
+});
+
+/** The Auth admin endpoints that supabase-js calls as `auth.admin`. lite has none. Only for the secret key. */
+export function createAuthAdmin(sql: postgres.Sql, secrets: Secrets) {
+  const accounts = new Accounts(sql);
+  const api = new Hono();
+
+  api.onError((error, context) => {
+    if (error instanceof AuthError) return error.toResponse();
+    console.error(`auth: ${error.message}`);
+    return context.json({ code: 500, error_code: 'unexpected_failure', msg: 'Unexpected failure' }, 500);
+  });
+  api.use(async (context, next) => {
+    if (!holdsSecretKey(context.req.raw.headers, secrets.secretKey))
+      throw new AuthError(403, 'not_admin', 'User not allowed');
+    await next();
+  });
+
+  const changes = validator('json', (body) => readChanges(body));
+  const id = validator('param', ({ id = '' }) => {
+    if (!z.uuid().safeParse(id).success)
+      throw new AuthError(404, 'validation_failed', 'user_id must be an UUID');
+    return { id };
+  });
+
+  api.get(PATH, async (context) => {
+    const { page, per_page: perPage } = pageSchema.parse(context.req.query());
+    const { accounts: users, total } = await accounts.list(page, perPage);
+    const lastPage = Math.max(1, Math.ceil(total / perPage));
+    const link = (target: number, rel: string) =>
+      `<${PATH}?page=${target}&per_page=${perPage}>; rel="${rel}"`;
+    const next = page < lastPage ? [link(page + 1, 'next')] : [];
+    context.header('x-total-count', String(total));
+    context.header('link', [...next, link(lastPage, 'last')].join(', '));
+    return context.json({ users, aud: 'authenticated' });
+  });
+  api.post(PATH, changes, async (context) => context.json(await accounts.create(context.req.valid('json'))));
+  api.get(`${PATH}/:id`, id, async (context) =>
+    context.json(await accounts.get(context.req.valid('param').id)),
+  );
+  api.put(`${PATH}/:id`, id, changes, async (context) =>
+    context.json(await accounts.update(context.req.valid('param').id, context.req.valid('json'))),
+  );
+  api.delete(`${PATH}/:id`, id, async (context) => {
+    await accounts.delete(context.req.valid('param').id);
+    return context.json({});
+  });
+  return api;
+}

@@ -1,0 +1,20 @@
+import { timingSafeEqual } from 'node:crypto';
+
+/**
+ * Whether a request may do everything: it has the secret key, and does not act for somebody whose session it carries
+ * in `Authorization`. A browser never has it: the key would be in everybody's hands.
+ */
+export function holdsSecretKey(headers: Headers, secretKey: string): boolean {
+  const authorization = headers.get('authorization') ?? `Bearer ${secretKey}`;
+  const isBrowser = /^\s*Mozilla\s*\/\s*5\s*\.\s*0/i.test(headers.get('user-agent') ?? '');
+  return (
+    !isBrowser &&
+    isSame(headers.get('apikey') ?? '', secretKey) &&
+    isSame(authorization, `Bearer ${secretKey}`)
+  );
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

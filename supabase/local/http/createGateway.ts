@@ -1,0 +1,49 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { requestContext } from '../lite/requestContext.ts';
+import { BODY_LIMIT, readBody, STORAGE_BODY_LIMIT } from './readBody.ts';
+
+type Handler = (request: Request) => Response | Promise<Response>;
+
+/** What answers below each of Supabase's paths. */
+export interface Services {
+  auth: Handler;
+  rest: Handler;
+  storage: Handler;
+  functions: Handler;
+}
+
+/** Headers that say where a request comes from. Only the socket knows; what a visitor claims is dropped. */
+const ORIGIN_HEADERS = ['cf-connecting-ip', 'x-forwarded-for', 'x-real-ip', 'forwarded', 'true-client-ip'];
+const EXPOSED_HEADERS = ['Content-Range', 'Content-Location', 'Preference-Applied', 'Location'];
+
+/** The one door of the backend: Supabase's paths and nothing else. */
+export function createGateway({ auth, rest, storage, functions }: Services) {
+  const gateway = new Hono<{ Bindings: HttpBindings }>();
+  gateway.use(cors({ origin: '*', exposeHeaders: EXPOSED_HEADERS, maxAge: 86_400 }));
+
+  const mount = (pattern: string, limit: number, handler: Handler) =>
+    gateway.all(pattern, async (context) => {
+      const body = await readBody(context.req.raw, limit);
+      if (body === null) return context.json({ message: 'Payload too large' }, 413);
+      const { method, url, signal } = context.req.raw;
+      const headers = new Headers(context.req.raw.headers);
+      for (const name of ORIGIN_HEADERS) headers.delete(name);
+      headers.set('cf-connecting-ip', context.env.incoming.socket.remoteAddress ?? '');
+      const hasBody = method !== 'GET' && method !== 'HEAD' && body.byteLength > 0;
+      const request = new Request(url, { method, headers, signal, ...(hasBody && { body }) });
+      const path = context.req.path.replace(/^\/rest\/v1/, '');
+      return requestContext.run({ method, path, headers }, () => handler(request));
+    });
+
+  mount('/auth/v1/*', BODY_LIMIT, auth);
+  mount('/rest/v1/*', BODY_LIMIT, rest);
+  mount('/storage/v1/*', STORAGE_BODY_LIMIT, storage);
+  mount('/functions/v1/*', BODY_LIMIT, functions);
+
+  gateway.notFound(notFound);
+  return gateway;
+}
+
+const notFound = () => Response.json({ message: 'no Route matched with those values' }, { status: 404 });

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startTestBackend, type TestBackend } from '../testing/startTestBackend.ts';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+afterAll(() => backend.stop());
+
+const request = (path: string, init?: RequestInit) => fetch(`${backend.apiUrl}${path}`, init);
+
+test('nothing answers outside Supabase’s paths', async () => {
+  for (const path of [
+    '/',
+    '/_system/info',
+    '/rest',
+    '/health',
+    '/studio',
+    '/rest/v2/notes',
+    '/realtime/v1/websocket',
+  ])
+    expect((await request(path)).status).toBe(404);
+});
+
+test('every service answers a browser’s preflight from any origin', async () => {
+  const paths = [
+    '/rest/v1/notes',
+    '/auth/v1/token',
+    '/auth/v1/admin/users',
+    '/storage/v1/bucket',
+    '/functions/v1/echo',
+  ];
+  for (const path of paths) {
+    const response = await request(path, {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'http://127.0.0.1:4321',
+        'access-control-request-method': 'PATCH',
+        'access-control-request-headers': 'apikey, authorization, x-something',
+      },
+    });
+    expect(response.status).toBe(204);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.get('access-control-allow-methods')).toContain('PATCH');
+    expect(response.headers.get('access-control-allow-headers')).toContain('x-something');
+  }
+});
+
+test('refusals can be read across origins too', async () => {
+  for (const path of [
+    '/rest/v1/notes',
+    '/auth/v1/user',
+    '/storage/v1/bucket',
+    '/functions/v1/none',
+    '/nothing',
+  ]) {
+    const response = await request(path, { headers: { origin: 'http://127.0.0.1:4321' } });
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  }
+});
+
+test('a body that is too large is refused', async () => {
+  const body = 'x'.repeat(2 * 1024 * 1024);
+  for (const path of ['/rest/v1/notes', '/auth/v1/token', '/functions/v1/echo'])
+    expect((await request(path, { method: 'POST', body })).status).toBe(413);
+});
+
+test('an edge function answers under its name, and knows its project', async () => {
+  const { data } = await backend.connect().functions.invoke('echo', { body: 'Здравей' });
+  expect(data).toEqual({ method: 'POST', body: 'Здравей', supabaseUrl: backend.apiUrl });
+});
+
+test('an edge function that fails or does not exist says so', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect((await request('/functions/v1/echo', { method: 'POST', body: 'fail' })).status).toBe(500);
+  expect(log).toHaveBeenCalledWith('functions: echo: asked to fail');
+  expect((await request('/functions/v1/none')).status).toBe(404);
+});

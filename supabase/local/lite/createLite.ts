@@ -1,0 +1,51 @@
+import { App, InMemoryEmailDriver, setExperimental } from '@supabase/lite';
+import { MIN_PASSWORD_LENGTH } from '../auth/accountChanges.ts';
+import type { Secrets } from '../secrets.ts';
+import { FileStorage } from '../storage/FileStorage.ts';
+import { SupabaseConnection } from './SupabaseConnection.ts';
+
+const MAX_ROWS = 1000; // the default of hosted projects
+
+/** lite's services: PostgREST, Auth and Storage as one `Request -> Response`. */
+export interface Lite {
+  fetch(request: Request): Promise<Response>;
+  connection: SupabaseConnection;
+  close(): Promise<void>;
+}
+
+interface LiteOptions {
+  databaseUrl: string;
+  secrets: Secrets;
+  siteUrl: string;
+  storageDir: string;
+}
+
+export async function createLite({ databaseUrl, secrets, siteUrl, storageDir }: LiteOptions): Promise<Lite> {
+  const connection = new SupabaseConnection(databaseUrl);
+  const app = new App({
+    connection,
+    api: { enabled: true, schemas: ['public'], max_rows: MAX_ROWS },
+    auth: {
+      enabled: true,
+      jwt_secret: secrets.jwtSecret,
+      publishable_key: secrets.publishableKey,
+      secret_key: secrets.secretKey,
+      site_url: siteUrl,
+      enable_signup: false, // accounts are made by the admin only
+      minimum_password_length: MIN_PASSWORD_LENGTH,
+    },
+    storage: { enabled: true },
+    studio: { enabled: false },
+    options: {
+      server: { admin: false, disableStudio: true },
+      // No mail server here, and lite's other driver prints mails to the console.
+      drivers: { email: new InMemoryEmailDriver({ maxKeepCount: 0 }) },
+    },
+  });
+  app._storageAdapter = new FileStorage(storageDir);
+  await app.init();
+  await connection.introspect({ useCache: true }); // or the first requests would each do it
+  // After init, which would otherwise warn about it on the console.
+  setExperimental('storage', true);
+  return { connection, fetch: async (request) => app.fetch(request), close: () => connection.close() };
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type postgres from 'postgres';
+
+/**
+ * Applies the migrations that this database has not seen, in order of their names, each in a transaction with its own
+ * record, in the table that the Supabase CLI uses too.
+ * @throws Error naming the migration that failed; the ones before it stay applied.
+ */
+export async function migrate(sql: postgres.Sql, folder: string): Promise<void> {
+  await sql.unsafe(`
+    create schema if not exists supabase_migrations;
+    create table if not exists supabase_migrations.schema_migrations (
+      version text primary key, statements text[], name text
+    );
+    create table if not exists supabase_migrations.seed_files (path text primary key, hash text not null);
+  `);
+  const applied = await sql<{ version: string }[]>`select version from supabase_migrations.schema_migrations`;
+  const versions = new Set(applied.map((row) => row.version));
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  for (const file of files) {
+    const [, version = file, name = ''] = /^(\d+)_(.*)\.sql$/.exec(file) ?? [];
+    if (versions.has(version)) continue;
+    const script = await readFile(join(folder, file), 'utf8');
+    await runScript(sql, `The migration ${file}`, script, (transaction) => {
+      const row = { version, name, statements: [script] };
+      return transaction`insert into supabase_migrations.schema_migrations ${transaction(row)}`;
+    });
+  }
+}
+
+/**
+ * Fills a new database with its example content. It counts as filled only when the whole script has succeeded, so a
+ * first start that was interrupted is made good by the next.
+ * @returns whether this was the first time.
+ */
+export async function seed(sql: postgres.Sql, path: string): Promise<boolean> {
+  const [done] = await sql`select from supabase_migrations.seed_files limit 1`;
+  if (done) return false;
+  const script = await readFile(path, 'utf8');
+  await runScript(sql, 'The seed', script, (transaction) => {
+    const row = { path: basename(path), hash: createHash('sha256').update(script).digest('hex') };
+    return transaction`insert into supabase_migrations.seed_files ${transaction(row)}`;
+  });
+  return true;
+}
+
+async function runScript(
+  sql: postgres.Sql,
+  title: string,
+  script: string,
+  record: (transaction: postgres.TransactionSql) => Promise<unknown>,
+): Promise<void> {
+  try {
+    await sql.begin(async (transaction) => {
+      await transaction.unsafe(script);
+      // What a script says about its session must not reach the next one.
+      await transaction.unsafe('reset role; reset search_path');
+      await record(transaction);
+    });
+  } catch (error) {
+    throw new Error(`${title} failed: ${error instanceof Error ? error.message : error}`, { cause: error });
+  }
+}

@@ -1,0 +1,71 @@
+-- Broadcast from the database: a row in realtime.messages is a message to everybody who has joined its topic.
+-- The policies on this table also decide who may join a private topic (select) and send to it (insert).
+create table if not exists realtime.messages (
+  topic text not null,
+  extension text not null,
+  payload jsonb,
+  event text,
+  private boolean default false,
+  updated_at timestamp not null default now(),
+  inserted_at timestamp not null default now(),
+  id uuid not null default gen_random_uuid(),
+  primary key (id, inserted_at)
+);
+create index if not exists messages_inserted_at_index on realtime.messages (inserted_at);
+
+alter table realtime.messages enable row level security;
+alter table realtime.messages owner to postgres;
+grant select, insert, update on realtime.messages to anon, authenticated, service_role;
+grant all on realtime.messages to supabase_realtime_admin;
+
+-- The topic that is being joined or sent to, for the policies above.
+create or replace function realtime.topic() returns text language sql stable as $$
+  select nullif(current_setting('realtime.topic', true), '')::text
+$$;
+
+create or replace function realtime.send(payload jsonb, event text, topic text, private boolean default true)
+returns void language plpgsql as $$
+declare
+  message_id uuid := gen_random_uuid();
+begin
+  if not payload ? 'id' then
+    payload := payload || jsonb_build_object('id', message_id);
+  end if;
+  perform set_config('realtime.topic', topic, true);
+  insert into realtime.messages (id, payload, event, topic, private, extension)
+  values (message_id, payload, event, topic, private, 'broadcast');
+exception
+  -- As on a hosted project: a message that cannot be sent never undoes the change that it tells of.
+  when others then raise warning 'ErrorSendingBroadcastMessage: %', sqlerrm;
+end
+$$;
+
+create or replace function realtime.broadcast_changes(
+  topic_name text, event_name text, operation text, table_name text, table_schema text,
+  new record, old record, level text default 'ROW'
+) returns void language plpgsql as $$
+begin
+  if level = 'STATEMENT' then
+    raise exception 'function can only be triggered for each row, not for each statement';
+  end if;
+  perform realtime.send(
+    jsonb_build_object(
+      'old_record', old, 'record', new, 'operation', operation, 'table', table_name, 'schema', table_schema
+    ),
+    event_name, topic_name
+  );
+end
+$$;
+
+-- A notification holds at most 8,000 bytes, so it says only which row to fetch.
+create or replace function realtime.announce_message() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform pg_catalog.pg_notify('realtime_messages', new.id::text);
+  return null;
+end
+$$;
+revoke execute on function realtime.announce_message() from public;
+
+create or replace trigger announce_message after insert on realtime.messages
+for each row execute function realtime.announce_message();

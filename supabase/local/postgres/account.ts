@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const NAME = 'postgres';
+
+interface Ids {
+  uid: number;
+  gid: number;
+}
+
+/** Who PostgreSQL runs as. */
+export interface Account {
+  /** Whom its files must belong to; missing when it runs as ourselves. */
+  owner?: Ids;
+  /** How to start one of its programs: a command, its arguments and the options of `spawn`. */
+  launch(program: string, args: string[]): { command: string; args: string[]; options: Partial<Ids> };
+}
+
+/**
+ * PostgreSQL refuses to run as root. Root therefore gives it an account of its own, made when it is missing.
+ * @param paths what PostgreSQL must get at: its folder and its program.
+ */
+export async function databaseAccount(paths: string[]): Promise<Account> {
+  if (process.getuid?.() !== 0) return { launch: (command, args) => ({ command, args, options: {} }) };
+  const owner = await lookUp().catch(createAccount);
+  if (await canReach(owner, paths))
+    return { owner, launch: (command, args) => ({ command, args, options: owner }) };
+  // Below root's home, say, or in a folder closed to others: the account may pass without the folders being opened.
+  const identity = [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups'];
+  const passage = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
+  return {
+    owner,
+    launch: (program, args) => ({
+      command: 'setpriv',
+      args: [...identity, ...passage, '--', program, ...args],
+      options: {},
+    }),
+  };
+}
+
+async function createAccount(): Promise<Ids> {
+  const options = ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin'];
+  await run('useradd', [...options, NAME]).catch((error: Error) => {
+    throw new Error(`PostgreSQL cannot run as root, and no account ${NAME} could be made: ${error.message}`);
+  });
+  return lookUp();
+}
+
+async function lookUp(): Promise<Ids> {
+  const [uid, gid] = await Promise.all([run('id', ['-u', NAME]), run('id', ['-g', NAME])]);
+  return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+}
+
+async function canReach(owner: Ids, paths: string[]): Promise<boolean> {
+  return Promise.all(paths.map((path) => run('test', ['-x', path], { ...owner, cwd: '/' }))).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process';
+import { chown, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Account } from './account.ts';
+import { SUPERUSER } from './superuser.ts';
+
+const run = promisify(execFile);
+const MAJOR_VERSION = '17';
+
+// pg_trgm still asks the system which characters are letters; with plain C it would find none in Bulgarian text.
+const systemLocale = [
+  '--locale=C',
+  `--lc-ctype=${process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`,
+];
+
+/**
+ * Makes sure that the folder holds a database cluster of our version.
+ * @throws Error when it holds something else.
+ */
+export async function ensureCluster(folder: string, initdb: string, password: string, account: Account) {
+  const version = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => null);
+  if (version?.trim() === MAJOR_VERSION) return;
+  if (version !== null)
+    throw new Error(`${folder} belongs to PostgreSQL ${version.trim()}, not ${MAJOR_VERSION}.`);
+  if (await exists(folder)) throw new Error(`${folder} is damaged: it is not a PostgreSQL database folder.`);
+  await createCluster(folder, initdb, password, account);
+}
+
+/** Under another name until it is complete: an interrupted attempt is thrown away and repeated. */
+async function createCluster(folder: string, initdb: string, password: string, account: Account) {
+  const unfinished = `${folder}.new`;
+  const scratch = await mkdtemp(join(tmpdir(), 'initdb-'));
+  const passwordFile = join(scratch, 'password');
+  try {
+    await rm(unfinished, { recursive: true, force: true });
+    await mkdir(unfinished, { recursive: true, mode: 0o700 });
+    await writeFile(passwordFile, password, { mode: 0o600 });
+    if (account.owner) {
+      const { uid, gid } = account.owner;
+      for (const path of [unfinished, scratch, passwordFile]) await chown(path, uid, gid);
+    }
+    // The built-in provider knows upper and lower case of every script and, unlike ICU, never changes with a library.
+    const locale = [
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--encoding=UTF8',
+      ...systemLocale,
+    ];
+    const access = [`--username=${SUPERUSER}`, '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
+    const { command, args, options } = account.launch(initdb, [
+      `--pgdata=${unfinished}`,
+      ...access,
+      ...locale,
+    ]);
+    await run(command, args, { ...options, cwd: '/' });
+    await rename(unfinished, folder);
+  } catch (error) {
+    throw new Error(`The database could not be created in ${folder}: ${lastLine(error)}`);
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+function lastLine(error: unknown): string {
+  const text = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
+  return text.trim().split('\n').at(-1) ?? text;
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}

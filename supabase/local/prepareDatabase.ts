@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import postgres from 'postgres';
+import { applyPlatform } from './applyPlatform.ts';
+import { migrate, seed } from './migrate.ts';
+
+interface Database {
+  adminUrl: string;
+  url: string;
+}
+
+/**
+ * Brings a database up to date: what a hosted project has from the start, then our migrations, then, once, the seed.
+ * @param projectDir the folder with migrations/ and seed.sql.
+ * @returns whether the seed was run.
+ */
+export async function prepareDatabase({ adminUrl, url }: Database, projectDir: string): Promise<boolean> {
+  await connected(adminUrl, async (sql) => {
+    await applyPlatform((script) => sql.unsafe(script));
+    const { username, password } = new URL(url);
+    // The role that migrates and owns the product's tables logs in by itself, as on a hosted project.
+    if (url !== adminUrl) await sql.unsafe(`alter role ${username} password '${password}'`);
+  });
+  return connected(url, async (sql) => {
+    await migrate(sql, join(projectDir, 'migrations'));
+    return seed(sql, join(projectDir, 'seed.sql'));
+  });
+}
+
+async function connected<T>(url: string, work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
+  const sql = postgres(url, { max: 1, onnotice: () => undefined });
+  try {
+    return await work(sql);
+  } finally {
+    await sql.end({ timeout: 1 });
+  }
+}

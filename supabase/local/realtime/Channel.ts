@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { Identity } from '../auth/identify.ts';
+import type { Rights } from './authorize.ts';
+import type { Broadcast, Frame } from './frames.ts';
+
+const flag = z.boolean().catch(false);
+
+/** What a client wishes when it joins. */
+export const joinSchema = z.object({
+  access_token: z.string().nullish(),
+  config: z
+    .object({
+      private: flag,
+      broadcast: z.object({ ack: flag, self: flag }).catch({ ack: false, self: false }),
+      presence: z
+        .object({ key: z.string().max(200).catch(''), enabled: flag })
+        .catch({ key: '', enabled: false }),
+    })
+    .optional(),
+});
+
+type Config = NonNullable<z.infer<typeof joinSchema>['config']>;
+
+interface ChannelOptions {
+  topic: string;
+  /** The frame that it was joined with. */
+  frame: Frame;
+  config: Config;
+  identity: Identity;
+  rights: Rights;
+  push: (event: string, payload: unknown) => void;
+  /** Called when the token has run out and no newer one has come. */
+  expire: () => void;
+}
+
+/** One client's place in a topic. */
+export class Channel {
+  readonly topic: string;
+  readonly frame: Frame;
+  readonly presenceKey: string;
+  readonly hearsItself: boolean;
+  readonly wantsReceipts: boolean;
+  /** What this client shows of itself, if anything. */
+  presence: { phx_ref: string } | null = null;
+
+  readonly #push: ChannelOptions['push'];
+  readonly #expire: () => void;
+  #identity: Identity;
+  #rights: Rights;
+  #expiry: NodeJS.Timeout | undefined;
+  #seesPresence: boolean;
+
+  constructor({ topic, frame, config, identity, rights, push, expire }: ChannelOptions) {
+    this.topic = topic;
+    this.frame = frame;
+    this.presenceKey = config.presence.key || randomUUID();
+    this.hearsItself = config.broadcast.self;
+    this.wantsReceipts = config.broadcast.ack;
+    this.#seesPresence = config.presence.enabled;
+    this.#push = push;
+    this.#expire = expire;
+    this.#identity = identity;
+    this.#rights = rights;
+    this.admit(identity, rights);
+  }
+
+  get identity(): Identity {
+    return this.#identity;
+  }
+
+  /** Goes on with this token, until it expires, and these rights. */
+  admit(identity: Identity, rights: Rights): void {
+    this.#identity = identity;
+    this.#rights = rights;
+    clearTimeout(this.#expiry);
+    if (identity.expiresAt === undefined) return;
+    this.#expiry = setTimeout(this.#expire, identity.expiresAt * 1000 - Date.now()).unref();
+  }
+
+  may(action: keyof Rights, extension: 'broadcast' | 'presence'): boolean {
+    return this.#rights[action].has(extension);
+  }
+
+  hear(message: Broadcast): void {
+    if (this.may('read', 'broadcast')) this.#push('broadcast', message);
+  }
+
+  see(event: 'presence_state' | 'presence_diff', presences: unknown): void {
+    if (this.#seesPresence && this.may('read', 'presence')) this.#push(event, presences);
+  }
+
+  /**
+   * Whoever shows presence sees that of the others, even without having asked when joining.
+   * @returns whether that is new.
+   */
+  startSeeing(): boolean {
+    const isNew = !this.#seesPresence;
+    this.#seesPresence = true;
+    return isNew;
+  }
+
+  end(): void {
+    clearTimeout(this.#expiry);
+  }
+}

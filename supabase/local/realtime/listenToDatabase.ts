@@ -1,0 +1,61 @@
+import type postgres from 'postgres';
+import type { Broadcast } from './frames.ts';
+
+const RETENTION = '3 days'; // as on hosted projects
+const HOUR_MS = 60 * 60 * 1000;
+
+interface Row {
+  id: string;
+  topic: string;
+  event: string;
+  payload: unknown;
+}
+
+interface Listener {
+  deliver(topic: string, message: Broadcast): void;
+  /** The connection to the database was lost for a while: messages may have passed unheard. */
+  missed(): void;
+}
+
+/** Delivers what `realtime.send` writes, in the order of writing. Resolves when it has begun to listen. */
+export async function listenToDatabase(sql: postgres.Sql, listener: Listener) {
+  let pending: string[] = [];
+  let work = Promise.resolve();
+  let isFirst = true;
+
+  const fetchPending = async () => {
+    while (pending.length > 0) {
+      const ids = pending;
+      pending = [];
+      const rows = await sql<Row[]>`
+        select id, topic, event, payload from realtime.messages
+        where id = any(${ids}) and private and extension = 'broadcast'`;
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      for (const id of ids) {
+        const row = byId.get(id);
+        if (!row) continue;
+        const { topic, event, payload } = row;
+        listener.deliver(topic, { type: 'broadcast', event, payload, meta: { id } });
+      }
+    }
+  };
+
+  await sql.listen(
+    'realtime_messages',
+    (id) => {
+      pending.push(id);
+      work = work.then(fetchPending).catch(() => listener.missed());
+    },
+    () => {
+      if (!isFirst) listener.missed();
+      isFirst = false;
+    },
+  );
+
+  const forget = () => sql`delete from realtime.messages where inserted_at < now() - ${RETENTION}::interval`;
+  // The next hour makes up for it.
+  const report = (error: Error) => console.error(`realtime: old messages were not deleted: ${error.message}`);
+  const timer = setInterval(() => forget().catch(report), HOUR_MS).unref();
+  await forget();
+  return { stop: () => clearInterval(timer) };
+}

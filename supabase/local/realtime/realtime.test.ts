@@ -1,0 +1,237 @@
+import type { RealtimeChannel } from '@supabase/supabase-js';
+import { SignJWT } from 'jose';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { loadSecrets } from '../secrets.ts';
+import { startTestBackend, type TestBackend } from '../testing/startTestBackend.ts';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+afterAll(() => backend.stop());
+
+type Client = ReturnType<TestBackend['connect']>;
+const clients: Client[] = [];
+afterEach(async () => {
+  await Promise.all(clients.splice(0).map((client) => client.removeAllChannels()));
+});
+
+async function person(name: string) {
+  const someone = await backend.signIn(name);
+  await someone.client.realtime.setAuth();
+  return { ...someone, room: `room:${someone.id}` };
+}
+
+/** A channel and everything that it has been told. */
+function join(client: Client, topic: string, config = {}) {
+  clients.push(client);
+  const channel = client.channel(topic, { config: { private: true, ...config } });
+  const heard: { event: string; payload: Record<string, unknown> }[] = [];
+  const statuses: string[] = [];
+  const errors: (string | undefined)[] = [];
+  channel.on('broadcast', { event: '*' }, ({ event, payload }) => heard.push({ event, payload }));
+  channel.on('presence', { event: 'sync' }, () => undefined);
+  channel.subscribe((status, error) => {
+    statuses.push(status);
+    errors.push(error?.message);
+  });
+  return { channel, heard, statuses, errors };
+}
+
+async function joined(client: Client, topic: string, config = {}) {
+  const joining = join(client, topic, config);
+  await vi.waitFor(() => expect(joining.statuses).toContain('SUBSCRIBED'));
+  return joining;
+}
+
+async function refusal(client: Client, topic: string, config = {}) {
+  const { statuses, errors } = join(client, topic, config);
+  await vi.waitFor(() => expect(statuses.length).toBeGreaterThan(0));
+  return [statuses[0], errors[0]];
+}
+
+const typing = { type: 'broadcast', event: 'typing', payload: { who: 'Ана' } } as const;
+const present = (channel: RealtimeChannel) => Object.keys(channel.presenceState()).sort();
+
+test('policies decide who may join a topic', async () => {
+  const [ana, boris] = [await person('ana'), await person('boris')];
+  await joined(ana.client, ana.room);
+  await joined(backend.connect(backend.secretKey), ana.room);
+  const denied = ['CHANNEL_ERROR', expect.stringContaining('Unauthorized')];
+  expect(await refusal(boris.client, ana.room)).toEqual(denied);
+  expect(await refusal(backend.connect(), ana.room)).toEqual(denied);
+});
+
+test('public channels are refused', async () => {
+  const ana = await person('ana');
+  const denied = ['CHANNEL_ERROR', expect.stringContaining('PrivateOnly')];
+  expect(await refusal(ana.client, ana.room, { private: false })).toEqual(denied);
+});
+
+test('what the database sends arrives once, in order, and only in its room', async () => {
+  const [ana, boris] = [await person('ana'), await person('boris')];
+  const [hers, his] = [await joined(ana.client, ana.room), await joined(boris.client, boris.room)];
+  const titles = Array.from({ length: 30 }, (_, index) => `${index} ${ana.id.slice(0, 8)}`);
+  for (const title of titles) await ana.client.from('notes').insert({ title });
+  await vi.waitFor(() => expect(hers.heard.length).toBeGreaterThanOrEqual(titles.length));
+  expect(hers.heard.map(({ payload }) => payload.title)).toEqual(titles);
+  expect(his.heard).toEqual([]);
+});
+
+test('a transaction that fails sends nothing', async () => {
+  const ana = await person('ana');
+  const { heard } = await joined(ana.client, ana.room);
+  const title = `once ${ana.id.slice(0, 8)}`;
+  await ana.client.from('notes').insert({ title });
+  await ana.client.from('notes').insert([{ title: `two ${ana.id.slice(0, 8)}` }, { title }]);
+  await ana.client.from('notes').insert({ title: `last ${ana.id.slice(0, 8)}` });
+  await vi.waitFor(() => expect(heard.at(-1)?.payload.title).toMatch(/^last/));
+  expect(heard).toHaveLength(2);
+});
+
+test('clients hear each other, and themselves only if they ask to', async () => {
+  const ana = await person('ana');
+  const studio = backend.connect(backend.secretKey);
+  const hers = await joined(ana.client, ana.room, { broadcast: { ack: true } });
+  const theirs = await joined(studio, ana.room, { broadcast: { self: true } });
+  expect(await hers.channel.send(typing)).toBe('ok');
+  await theirs.channel.send({ ...typing, payload: { who: 'студио' } });
+  await vi.waitFor(() => expect(theirs.heard).toHaveLength(2));
+  expect(theirs.heard.map(({ payload }) => payload.who)).toEqual(['Ана', 'студио']);
+  expect(hers.heard.map(({ payload }) => payload.who)).toEqual(['студио']);
+});
+
+test('bytes are carried as they are', async () => {
+  const ana = await person('ana');
+  const sender = await joined(ana.client, ana.room);
+  const { heard } = await joined(backend.connect(backend.secretKey), ana.room);
+  await sender.channel.send({ ...typing, payload: new Uint8Array([1, 2, 255]).buffer });
+  await vi.waitFor(() => expect(heard).toHaveLength(1));
+  expect(new Uint8Array(heard[0]?.payload as unknown as ArrayBuffer)).toEqual(new Uint8Array([1, 2, 255]));
+});
+
+test('who may only listen cannot send or show presence', async () => {
+  const [ana, boris] = [await person('ana'), await person('boris')];
+  const speaker = await joined(ana.client, 'news', { broadcast: { ack: true } });
+  const listener = await joined(boris.client, 'news');
+  expect(await speaker.channel.send(typing)).toBe('error');
+  expect(await speaker.channel.track({ here: true })).toBe('error');
+  expect(listener.heard).toEqual([]);
+  expect(present(listener.channel)).toEqual([]);
+});
+
+test('presence shows who is there, until they leave or go away', async () => {
+  const ana = await person('ana');
+  const phone = backend.connect(backend.secretKey);
+  const hers = await joined(ana.client, ana.room, { presence: { key: 'ana' } });
+  await hers.channel.track({ typing: false });
+  const theirs = await joined(phone, ana.room, { presence: { key: 'studio' } });
+  await vi.waitFor(() => expect(present(theirs.channel)).toEqual(['ana']));
+  await theirs.channel.track({ typing: false });
+  await vi.waitFor(() => expect(present(hers.channel)).toEqual(['ana', 'studio']));
+  await theirs.channel.track({ typing: true });
+  await vi.waitFor(() => expect(hers.channel.presenceState().studio).toMatchObject([{ typing: true }]));
+  await hers.channel.untrack();
+  await vi.waitFor(() => expect(present(theirs.channel)).toEqual(['studio']));
+  await phone.realtime.disconnect();
+  await vi.waitFor(() => expect(present(hers.channel)).toEqual([]));
+});
+
+test('the older protocol is spoken too', async () => {
+  const ana = await person('ana');
+  const { client } = ana;
+  const url = `${backend.apiUrl.replace('http', 'ws')}/realtime/v1/websocket?apikey=${backend.publishableKey}&vsn=1.0.0`;
+  const socket = new WebSocket(url);
+  const answers: { event: string; payload: { status?: string } }[] = [];
+  socket.on('message', (data) => answers.push(JSON.parse(String(data))));
+  await new Promise((resolve) => socket.on('open', resolve));
+  const payload = { access_token: ana.token, config: { private: true } };
+  const topic = `realtime:${ana.room}`;
+  socket.send(JSON.stringify({ topic, event: 'phx_join', payload, ref: '1', join_ref: '1' }));
+  await vi.waitFor(() => expect(answers[0]).toMatchObject({ event: 'phx_reply', payload: { status: 'ok' } }));
+  await client.from('notes').insert({ title: `old ${ana.id.slice(0, 8)}` });
+  await vi.waitFor(() =>
+    expect(answers[1]).toMatchObject({ event: 'broadcast', payload: { event: 'note' } }),
+  );
+  socket.close();
+});
+
+test('a channel ends when its token does, unless it is renewed', async () => {
+  const ana = await person('ana');
+  const short = await shortToken(ana.token, 1);
+  const [ending, lasting] = [backend.connect(), backend.connect()];
+  await Promise.all([ending.realtime.setAuth(short), lasting.realtime.setAuth(short)]);
+  const first = await joined(ending, ana.room);
+  const second = await joined(lasting, ana.room);
+  await lasting.realtime.setAuth(ana.token);
+  await vi.waitFor(() => expect(first.statuses).toContain('CLOSED'), 3_000);
+  await ana.client.from('notes').insert({ title: `late ${ana.id.slice(0, 8)}` });
+  await vi.waitFor(() => expect(second.heard).toHaveLength(1));
+  expect(first.heard).toEqual([]);
+  expect(second.statuses).toEqual(['SUBSCRIBED']);
+});
+
+test('whoever was signed out cannot join or renew', async () => {
+  const ana = await person('ana');
+  const { statuses } = await joined(ana.client, ana.room);
+  await backend.admin.auth.admin.signOut(ana.token, 'global');
+  const again = backend.connect();
+  await again.realtime.setAuth(ana.token);
+  expect(await refusal(again, ana.room)).toEqual(['CHANNEL_ERROR', expect.stringContaining('Unauthorized')]);
+  await ana.client.realtime.setAuth(await shortToken(ana.token, 60));
+  await vi.waitFor(() => expect(statuses).toContain('CLOSED'));
+});
+
+test('a socket without a key of the project is refused', async () => {
+  const url = `${backend.apiUrl.replace('http', 'ws')}/realtime/v1/websocket`;
+  for (const query of ['', '?apikey=wrong']) {
+    const socket = new WebSocket(`${url}${query}`);
+    const error = await new Promise<Error>((resolve) => socket.on('error', resolve));
+    expect(error.message).toContain('401');
+  }
+});
+
+test('senseless frames end the connection, and only that one', async () => {
+  const ana = await person('ana');
+  const { statuses } = await joined(ana.client, ana.room);
+  const url = `${backend.apiUrl.replace('http', 'ws')}/realtime/v1/websocket?apikey=${backend.publishableKey}`;
+  for (const frame of ['{', '42', 'null', Buffer.from([9, 9])]) {
+    const socket = new WebSocket(url);
+    socket.on('open', () => socket.send(frame));
+    expect(await new Promise((resolve) => socket.on('close', resolve))).toBe(1003);
+  }
+  expect(statuses).toEqual(['SUBSCRIBED']);
+});
+
+test('more than a hundred messages a second are refused', async () => {
+  const url = `${backend.apiUrl.replace('http', 'ws')}/realtime/v1/websocket?apikey=${backend.publishableKey}&vsn=2.0.0`;
+  const socket = new WebSocket(url);
+  const answers: string[] = [];
+  socket.on('message', (data) => answers.push(String(data)));
+  await new Promise((resolve) => socket.on('open', resolve));
+  for (let ref = 0; ref < 250; ref += 1)
+    socket.send(JSON.stringify([null, `${ref}`, 'phoenix', 'heartbeat', {}]));
+  await vi.waitFor(() => expect(answers).toHaveLength(250));
+  expect(answers.filter((answer) => answer.includes('RateLimit')).length).toBeGreaterThan(0);
+  socket.close();
+});
+
+test('after a restart clients come back by themselves and hear on', async () => {
+  const ana = await person('ana');
+  const { statuses, heard } = await joined(ana.client, ana.room);
+  await backend.restart();
+  await vi.waitFor(() => expect(statuses.at(-1)).toBe('SUBSCRIBED'), 10_000);
+  expect(statuses).toContain('CHANNEL_ERROR');
+  await ana.client.from('notes').insert({ title: `back ${ana.id.slice(0, 8)}` });
+  await vi.waitFor(() => expect(heard).toHaveLength(1));
+});
+
+/** The same session's token, but one that soon ends. */
+async function shortToken(token: string, seconds: number): Promise<string> {
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+  const { jwtSecret } = await loadSecrets(backend.dataDir);
+  return new SignJWT({ ...claims, exp: Math.floor(Date.now() / 1000) + seconds + 1 })
+    .setProtectedHeader({ alg: 'HS256' })
+    .sign(new TextEncoder().encode(jwtSecret));
+}

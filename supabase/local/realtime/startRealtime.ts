@@ -1,0 +1,78 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import postgres from 'postgres';
+import { WebSocketServer } from 'ws';
+import type { Secrets } from '../secrets.ts';
+import { Connection } from './Connection.ts';
+import { listenToDatabase } from './listenToDatabase.ts';
+import { Topics } from './Topics.ts';
+import { Visitor } from './Visitor.ts';
+
+const PATH = '/realtime/v1/websocket';
+const MAX_CONNECTIONS = 500;
+const MAX_MESSAGE_BYTES = 256 * 1024;
+const DATABASE_CONNECTIONS = 5;
+const CLOSING_MS = 1_000;
+
+/** RFC 6455: the service restarts. After 1000 clients would take the end for wanted and stay away. */
+const SERVICE_RESTART = 1012;
+
+/**
+ * Supabase Realtime for private channels: broadcast from the database and from clients, and presence. It takes the
+ * WebSocket requests of `server`.
+ */
+export async function startRealtime(server: Server, databaseUrl: string, secrets: Secrets) {
+  const sql = postgres(databaseUrl, { max: DATABASE_CONNECTIONS, onnotice: () => undefined });
+  const topics = new Topics();
+  const connections = new Set<Connection>();
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
+  const closeAll = () => {
+    for (const connection of connections) connection.close(SERVICE_RESTART, 'restart');
+  };
+
+  const listener = await listenToDatabase(sql, {
+    deliver: (topic, message) => topics.broadcast(topic, message),
+    missed: closeAll,
+  });
+
+  const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    stream.on('error', () => stream.destroy());
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
+    const apiKey = searchParams.get('apikey') ?? '';
+    if (pathname !== PATH) return refuse(stream, '404 Not Found');
+    if (apiKey !== secrets.publishableKey && apiKey !== secrets.secretKey)
+      return refuse(stream, '401 Unauthorized');
+    if (connections.size >= MAX_CONNECTIONS) return refuse(stream, '503 Service Unavailable');
+    sockets.handleUpgrade(request, stream, head, (socket) => {
+      const version = searchParams.get('vsn') === '2.0.0' ? '2.0.0' : '1.0.0';
+      const connection = new Connection(socket, version);
+      new Visitor(connection, apiKey, { sql, secrets, topics });
+      connections.add(connection);
+      socket.on('close', () => connections.delete(connection));
+    });
+  };
+  server.on('upgrade', upgrade);
+
+  return {
+    async stop() {
+      server.off('upgrade', upgrade);
+      closeAll();
+      await allClosed(sockets);
+      listener.stop();
+      await sql.end({ timeout: 1 });
+    },
+  };
+}
+
+/** Whoever does not answer the goodbye in time is cut off. */
+async function allClosed(sockets: WebSocketServer): Promise<void> {
+  const cutOff = setTimeout(() => {
+    for (const socket of sockets.clients) socket.terminate();
+  }, CLOSING_MS);
+  await new Promise((resolve) => sockets.close(resolve));
+  clearTimeout(cutOff);
+}
+
+function refuse(stream: Duplex, status: string): void {
+  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

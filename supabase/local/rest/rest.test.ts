@@ -1,0 +1,157 @@
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startTestBackend, type TestBackend } from '../testing/startTestBackend.ts';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  backend = await startTestBackend();
+});
+afterAll(() => backend.stop());
+
+const fail = (sqlstate: string) => backend.connect().rpc('fail', { sqlstate });
+
+test('requests of different people at the same time never take on each other’s identity', async () => {
+  const [ana, boris] = await Promise.all([backend.signIn('ana'), backend.signIn('boris')]);
+  const visitor = { client: backend.connect(), id: null, role: 'anon' };
+  const people = [
+    { ...ana, role: 'authenticated' },
+    { ...boris, role: 'authenticated' },
+    visitor,
+    { client: backend.admin, id: null, role: 'service_role' },
+  ];
+  const requests = Array.from({ length: 80 }, (_, index) => people[index % people.length] ?? visitor);
+  const answers = await Promise.all(requests.map(({ client }) => client.rpc('who_am_i_slowly')));
+  answers.forEach(({ data }, index) => {
+    expect(data).toMatchObject({
+      uid: requests[index]?.id,
+      role: requests[index]?.role,
+      user: requests[index]?.role,
+    });
+  });
+});
+
+test('auth.uid(), auth.role() and auth.email() tell who asks', async () => {
+  const ana = await backend.signIn('ana');
+  const { data } = await ana.client.rpc('who_am_i');
+  expect(data).toMatchObject({ uid: ana.id, role: 'authenticated', email: ana.email });
+});
+
+test('a table without grants stays closed to every role', async () => {
+  const ana = await backend.signIn('ana');
+  expect(await backend.connect().from('locked').select()).toMatchObject({
+    status: 401,
+    error: { code: '42501' },
+  });
+  expect(await ana.client.from('locked').select()).toMatchObject({ status: 403, error: { code: '42501' } });
+  expect(await backend.admin.from('locked').select()).toMatchObject({
+    status: 403,
+    error: { code: '42501' },
+  });
+});
+
+test('a row that a policy refuses is 403 with the code 42501', async () => {
+  const [ana, boris] = [await backend.signIn('ana'), await backend.signIn('boris')];
+  const row = { title: 'not mine', owner: boris.id };
+  expect(await ana.client.from('notes').insert(row)).toMatchObject({ status: 403, error: { code: '42501' } });
+});
+
+test('people see their own rows only', async () => {
+  const [ana, boris] = [await backend.signIn('ana'), await backend.signIn('boris')];
+  expect((await ana.client.from('notes').insert({ title: 'of Ana' })).error).toBeNull();
+  expect((await boris.client.from('notes').select().eq('title', 'of Ana')).data).toEqual([]);
+  expect((await ana.client.from('notes').select().eq('title', 'of Ana')).data).toHaveLength(1);
+});
+
+test('errors that SQL raises keep their code, message, details and hint', async () => {
+  const error = { code: 'P0001', message: 'no', details: 'because', hint: 'try again' };
+  expect(await fail('P0001')).toMatchObject({ status: 400, error });
+  expect(await fail('23514')).toMatchObject({ status: 400, error: { ...error, code: '23514' } });
+  expect(await fail('22023')).toMatchObject({ status: 400, error: { ...error, code: '22023' } });
+});
+
+test('a code PTnnn sets the HTTP status', async () => {
+  expect(await fail('PT429')).toMatchObject({ status: 429, error: { code: 'PT429', message: 'no' } });
+});
+
+test('a broken check is 400, a duplicate 409', async () => {
+  const { client } = await backend.signIn('ana');
+  const insert = (title: string) => client.from('notes').insert({ title });
+  expect(await insert('x'.repeat(21))).toMatchObject({ status: 400, error: { code: '23514' } });
+  await insert('once');
+  expect(await insert('once')).toMatchObject({ status: 409, error: { code: '23505' } });
+});
+
+test('an unknown table or function is 404', async () => {
+  expect(await backend.connect().from('nothing').select()).toMatchObject({ status: 404 });
+  expect(await backend.connect().rpc('nothing')).toMatchObject({ status: 404 });
+});
+
+test('tables and functions learn the address of the socket, whatever the visitor claims', async () => {
+  const claim = { 'cf-connecting-ip': '203.0.113.9', 'x-forwarded-for': '203.0.113.9' };
+  const { data } = await backend.connect(backend.publishableKey, claim).rpc('who_am_i');
+  expect(data).toMatchObject({ address: '127.0.0.1' });
+
+  const ana = await backend.signIn('ana');
+  const note = { title: 'with headers', owner: ana.id };
+  await backend
+    .connect(backend.secretKey, { ...claim, 'x-mark': 'yes' })
+    .from('notes')
+    .insert(note);
+  const { data: row } = await ana.client.from('notes').select('headers').eq('title', 'with headers').single();
+  expect(row?.headers).toMatchObject({ 'cf-connecting-ip': '127.0.0.1', 'x-mark': 'yes' });
+  expect(row?.headers).not.toHaveProperty('x-forwarded-for');
+});
+
+test('moments are written as PostgreSQL’s JSON does', async () => {
+  const { client } = await backend.signIn('ana');
+  const { data } = await client.from('notes').insert({ title: 'when' }).select('created_at').single();
+  expect(data?.created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/);
+});
+
+test('upper and lower case work for Cyrillic', async () => {
+  const { client } = await backend.signIn('ana');
+  await client.from('notes').insert({ title: 'Покана за СРЕЩА' });
+  expect((await client.from('notes').select().ilike('title', '%среща%')).data).toHaveLength(1);
+});
+
+test('the catalogue and other schemas are not to be read', async () => {
+  for (const schema of ['auth', 'storage', 'realtime', 'private', 'supabase_migrations']) {
+    const { status } = await backend.connect(backend.secretKey).schema(schema).from('users').select();
+    expect(status).toBe(406);
+  }
+});
+
+test('without a key, or with a wrong one, nobody gets in', async () => {
+  const url = `${backend.apiUrl}/rest/v1/rpc/who_am_i`;
+  expect((await fetch(url)).status).toBe(401);
+  expect((await fetch(url, { headers: { apikey: 'sb_publishable_wrong' } })).status).toBe(401);
+  expect((await fetch(url, { headers: { authorization: `Bearer ${backend.secretKey}` } })).status).toBe(401);
+});
+
+test('the publishable key is always anon', async () => {
+  const url = `${backend.apiUrl}/rest/v1/rpc/who_am_i`;
+  for (const authorization of [
+    `Bearer ${backend.publishableKey}`,
+    `Bearer ${backend.secretKey}`,
+    'Basic abc',
+  ]) {
+    const response = await fetch(url, { headers: { apikey: backend.publishableKey, authorization } });
+    expect(await response.json()).toMatchObject({ role: 'anon', user: 'anon' });
+  }
+});
+
+test('a forged, expired, malformed or unsigned token is refused', async () => {
+  const claims = { role: 'service_role', sub: crypto.randomUUID() };
+  const sign = (secret: string, expiry: string) =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256' })
+      .setExpirationTime(expiry)
+      .sign(new TextEncoder().encode(secret));
+  const unsigned = `${btoa('{"alg":"none"}')}.${btoa(JSON.stringify(claims))}.`;
+  const tokens = [await sign('not the secret of this project', '1h'), unsigned, 'nonsense', 'a.b.c'];
+  for (const token of tokens) {
+    const client = backend.connect(backend.publishableKey, { authorization: `Bearer ${token}` });
+    expect(await client.rpc('who_am_i')).toMatchObject({ status: 401 });
+  }
+});

@@ -1,0 +1,100 @@
+/// <reference lib="esnext.disposable" />
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createAuth } from './auth/createAuth.ts';
+import { createFunctions } from './functions/createFunctions.ts';
+import { createGateway } from './http/createGateway.ts';
+import { listen } from './http/listen.ts';
+import { createLite } from './lite/createLite.ts';
+import { takeLock } from './postgres/instanceLock.ts';
+import { startPostgres } from './postgres/startPostgres.ts';
+import { prepareDatabase } from './prepareDatabase.ts';
+import { startRealtime } from './realtime/startRealtime.ts';
+import { createRest } from './rest/createRest.ts';
+import { loadSecrets } from './secrets.ts';
+import { createStorage } from './storage/createStorage.ts';
+
+export interface BackendOptions {
+  /** Holds everything: the database, the uploaded files, the keys. */
+  dataDir: string;
+  /** 0 takes any free port. */
+  apiPort: number;
+  /** A PostgreSQL to use instead of the embedded one; its user must be allowed to make roles and schemas. */
+  databaseUrl?: string;
+  siteUrl: string;
+  /** Where migrations, seed.sql and functions are; the folder above this one unless a test says otherwise. */
+  projectDir?: string;
+}
+
+export interface Backend {
+  apiUrl: string;
+  dbUrl: string;
+  publishableKey: string;
+  secretKey: string;
+  /** Whether this start has filled the database with its example content. */
+  isFirstStart: boolean;
+  stop(): Promise<void>;
+}
+
+const PROJECT = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * Starts everything that a hosted Supabase project would give, on this machine alone.
+ * @throws Error with one clear line; whatever had been started by then is stopped again.
+ */
+export async function startBackend(options: BackendOptions): Promise<Backend> {
+  const started = new AsyncDisposableStack();
+  try {
+    return await start(options, started);
+  } catch (error) {
+    await started.disposeAsync();
+    throw error;
+  }
+}
+
+/** @param started collects how to stop what has been started; the last goes first. */
+async function start(options: BackendOptions, started: AsyncDisposableStack): Promise<Backend> {
+  const { apiPort, siteUrl, databaseUrl, projectDir = PROJECT } = options;
+  const dataDir = resolve(options.dataDir);
+  const secrets = await loadSecrets(dataDir);
+
+  const database = databaseUrl
+    ? { adminUrl: databaseUrl, url: databaseUrl, stop: async () => undefined }
+    : await startPostgres(dataDir, secrets.databasePassword);
+  started.defer(() => database.stop());
+  const lock = await takeLock(database.adminUrl, databaseUrl ? 'this database' : dataDir);
+  started.defer(() => lock.release());
+  const isFirstStart = await prepareDatabase(database, projectDir);
+
+  const lite = await createLite({
+    databaseUrl: database.adminUrl,
+    secrets,
+    siteUrl,
+    storageDir: join(dataDir, 'storage'),
+  });
+  started.defer(() => lite.close());
+  const keys = { publishableKey: secrets.publishableKey, secretKey: secrets.secretKey };
+  const functions = await createFunctions(join(projectDir, 'functions'), () => ({
+    ...keys,
+    supabaseUrl: apiUrl,
+  }));
+  const gateway = createGateway({
+    auth: createAuth(lite, secrets),
+    rest: createRest(lite),
+    storage: createStorage(lite, secrets),
+    functions,
+  });
+  const listener = await listen(gateway, apiPort);
+  started.defer(() => listener.close());
+  const realtime = await startRealtime(listener.server, database.adminUrl, secrets);
+  started.defer(() => realtime.stop());
+  const apiUrl = `http://127.0.0.1:${listener.port}`;
+
+  return {
+    ...keys,
+    apiUrl,
+    dbUrl: database.url,
+    isFirstStart,
+    stop: () => started.disposeAsync(),
+  };
+}

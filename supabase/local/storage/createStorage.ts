@@ -1,0 +1,70 @@
+import { jwtVerify } from 'jose';
+import { identify } from '../auth/identify.ts';
+import type { Lite } from '../lite/createLite.ts';
+import type { Secrets } from '../secrets.ts';
+import { listObjects, listSchema } from './listObjects.ts';
+import { plainUpload } from './plainUpload.ts';
+import { refuse } from './refuse.ts';
+import { sign, signMany } from './sign.ts';
+
+const OBJECT =
+  /^\/storage\/v1\/object\/(?!public\/|sign\/|info\/|list\/|upload\/|authenticated\/)[^/]+\/(.+)$/;
+const LIST = /^\/storage\/v1\/object\/list\/([^/]+)$/;
+const SIGN_MANY = /^\/storage\/v1\/object\/sign\/[^/]+$/;
+const SIGN = /^\/storage\/v1\/object\/(upload\/)?sign\//;
+
+/** The names that hosted Supabase accepts: https://supabase.com/docs/guides/storage/uploads/file-limits */
+const ACCEPTED_NAME = /^[\w/!\-.*'() &$@=;:+,?]+$/;
+
+/** Supabase Storage: lite's, with what supabase-js expects of it and does not get. */
+export function createStorage(lite: Lite, secrets: Secrets) {
+  return async (request: Request): Promise<Response> => {
+    const path = decodeURIComponent(new URL(request.url).pathname);
+    const bucket = LIST.exec(path)?.[1];
+    if (request.method === 'POST' && bucket) return list(lite, secrets, bucket, request);
+    if (SIGN_MANY.test(path) && request.method === 'POST') return signMany(lite, request);
+    if (SIGN.test(path))
+      return request.method === 'POST' ? sign(lite, request) : openSigned(lite, secrets, request);
+    const name = OBJECT.exec(path)?.[1];
+    if (name && (request.method === 'POST' || request.method === 'PUT')) {
+      if (!ACCEPTED_NAME.test(name)) return refuse(400, 'InvalidKey', `Invalid key: ${name}`);
+      return lite.fetch(await plainUpload(request));
+    }
+    return served(request, await lite.fetch(request));
+  };
+}
+
+async function list(lite: Lite, secrets: Secrets, bucket: string, request: Request): Promise<Response> {
+  const { data: options, error } = listSchema.safeParse(await request.json().catch(() => null));
+  if (error) return refuse(400, 'InvalidRequest', 'Invalid list request');
+  const bearer = request.headers.get('authorization')?.replace(/^Bearer\s+/i, '');
+  const identity = await identify(bearer ?? request.headers.get('apikey') ?? '', secrets);
+  if (!identity) return refuse(403, 'Unauthorized', 'Invalid JWT');
+  return Response.json(await listObjects(lite.connection, identity, bucket, options));
+}
+
+/** Using a signed address: lite fails on a token that is not valid. */
+async function openSigned(lite: Lite, secrets: Secrets, request: Request): Promise<Response> {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  if (!(await isValid(token, secrets.jwtSecret))) return refuse(400, 'InvalidJWT', 'The token is not valid.');
+  const upload = request.method === 'PUT' ? await plainUpload(request) : request;
+  return served(request, await lite.fetch(upload));
+}
+
+async function isValid(token: string, secret: string): Promise<boolean> {
+  return jwtVerify(token, new TextEncoder().encode(secret), { algorithms: ['HS256'] }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Files are other people's: the browser takes them for what they are declared to be, and for download if asked. */
+function served(request: Request, response: Response): Response {
+  response.headers.set('x-content-type-options', 'nosniff');
+  const download = new URL(request.url).searchParams.get('download');
+  if (download !== null && response.ok) {
+    const name = download === '' ? '' : `; filename*=UTF-8''${encodeURIComponent(download)}`;
+    response.headers.set('content-disposition', `attachment${name}`);
+  }
+  return response;
+}

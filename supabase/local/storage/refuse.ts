@@ -1,0 +1,4 @@
+/** A refusal as Supabase Storage answers it: HTTP 400, with the status that is meant inside. */
+export function refuse(statusCode: number, error: string, message: string): Response {
+  return Response.json({ statusCode: String(statusCode), error, message }, { status: 400 });
+}

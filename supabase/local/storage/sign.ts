@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { Lite } from '../lite/createLite.ts';
+import { refuse } from './refuse.ts';
+
+const MAX_PATHS = 500;
+const answerSchema = z.object({ signedUrl: z.string() }).loose();
+const manySchema = z.object({ expiresIn: z.number(), paths: z.array(z.string()).max(MAX_PATHS) });
+
+/** A signed address under the names that supabase-js reads: `signedURL` to download, `url` to upload. */
+export async function sign(lite: Lite, request: Request): Promise<Response> {
+  const response = await lite.fetch(request);
+  if (!response.ok) return response;
+  const { signedUrl, ...rest } = answerSchema.parse(await response.json());
+  const url = signedUrl.replace(/^\/storage\/v1/, '');
+  return Response.json({ ...rest, signedURL: url, url });
+}
+
+/** Signed addresses of several files, one by one: lite takes this request for one about a file without a name. */
+export async function signMany(lite: Lite, request: Request): Promise<Response> {
+  const { data, error } = manySchema.safeParse(await request.json().catch(() => null));
+  if (error) return refuse(400, 'InvalidRequest', 'Invalid sign request');
+  const signed = data.paths.map(async (path) => {
+    const url = `${request.url}/${path.split('/').map(encodeURIComponent).join('/')}`;
+    const body = JSON.stringify({ expiresIn: data.expiresIn });
+    const headers = new Headers(request.headers);
+    headers.delete('content-length');
+    const response = await sign(lite, new Request(url, { method: 'POST', headers, body }));
+    const answer = z
+      .object({ signedURL: z.string().nullish(), message: z.string().nullish() })
+      .parse(await response.json());
+    return { path, error: answer.message ?? null, signedURL: answer.signedURL ?? null };
+  });
+  return Response.json(await Promise.all(signed));
+}

@@ -1,0 +1,1 @@
+insert into public.marks values (-1);

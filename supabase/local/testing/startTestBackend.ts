@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createClient } from '@supabase/supabase-js';
+import bcrypt from 'bcryptjs';
+import { type Backend, type BackendOptions, startBackend } from '../startBackend.ts';
+
+const PASSWORD = 'correct horse battery';
+// Far too cheap for real accounts, and that is the point: these tests sign in a hundred times.
+const PASSWORD_HASH = bcrypt.hashSync(PASSWORD, 4);
+
+/** A small project of its own, so that these tests are about the backend and not about the product. */
+export const projectDir = fileURLToPath(new URL('./project/', import.meta.url));
+
+/** Starts a backend on the test project, on any free port. */
+export function start(dataDir: string, options: Partial<BackendOptions> = {}): Promise<Backend> {
+  return startBackend({ dataDir, projectDir, apiPort: 0, siteUrl: 'http://127.0.0.1:4321', ...options });
+}
+
+export async function temporaryFolder() {
+  const path = await mkdtemp(join(tmpdir(), 'backend-'));
+  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}
+
+/** A backend on a throw-away folder, and clients for it. */
+export async function startTestBackend() {
+  const folder = await temporaryFolder();
+  let backend = await start(folder.path);
+  const connect = (key = backend.publishableKey, headers = {}) => connectTo(backend, key, headers);
+  const admin = connect(backend.secretKey);
+
+  return {
+    ...backend,
+    dataDir: folder.path,
+    connect,
+    admin,
+    /** Makes an account and signs it in. */
+    async signIn(name: string) {
+      const email = `${name}.${crypto.randomUUID()}@example.com`;
+      const { data, error } = await admin.auth.admin.createUser({
+        email,
+        password_hash: PASSWORD_HASH,
+        email_confirm: true,
+      });
+      if (error) throw error;
+      const client = connect();
+      const session = await client.auth.signInWithPassword({ email, password: PASSWORD });
+      if (session.error) throw session.error;
+      return {
+        client,
+        email,
+        password: PASSWORD,
+        id: data.user.id,
+        token: session.data.session.access_token,
+      };
+    },
+    /** Stops it and starts it again at the same address. */
+    async restart() {
+      await backend.stop();
+      backend = await start(folder.path, { apiPort: Number(new URL(backend.apiUrl).port) });
+    },
+    async stop() {
+      await backend.stop();
+      await folder.remove();
+    },
+  };
+}
+
+export type TestBackend = Awaited<ReturnType<typeof startTestBackend>>;
+
+/** supabase-js as it comes, without a browser to keep a session in. */
+export function connectTo({ apiUrl }: Pick<Backend, 'apiUrl'>, key: string, headers = {}) {
+  return createClient(apiUrl, key, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { headers },
+    // Tests do not wait seconds before they come back after a restart.
+    realtime: { reconnectAfterMs: () => 200 },
+  });
+}

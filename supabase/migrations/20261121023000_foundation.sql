@@ -1,0 +1,63 @@
+-- What every later migration leans on: closed defaults, the private schema, and the rules that several tables share.
+
+-- Projects made before 2026 hand every new object of "public" to the API roles. Here each grant is said where it belongs.
+alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
+
+-- The API does not expose this schema. Functions with their owner's rights live here, and tables nobody else may see.
+create schema private;
+grant usage on schema private to anon, authenticated, service_role;
+
+-- Without the white space around it that a browser's trim() removes as well.
+create function private.trimmed(value text) returns text
+language sql immutable set search_path = ''
+return btrim(value, E' \t\n\x0b\f\r\u00a0');
+
+-- True for text that holds something and is not longer than the limit, in characters.
+create function private.is_filled(value text, max_length integer) returns boolean
+language sql immutable set search_path = ''
+return private.trimmed(value) <> '' and char_length(value) <= max_length;
+
+-- True for an http(s) address that is safe as a link.
+create function private.is_web_url(value text) returns boolean
+language sql immutable set search_path = ''
+return value ~* '^https?://[^\s\\/][^\s\\]*$' and char_length(value) <= 2000;
+
+-- True for an http(s) address or a path on this site. Browsers read "//host" and "/\host" as other sites.
+create function private.is_link(value text) returns boolean
+language sql immutable set search_path = ''
+return private.is_web_url(value) or (value ~ '^/(?![/\\])[^\s\\]*$' and char_length(value) <= 2000);
+
+-- Something on both sides of one "@", no white space: the same rule as in the forms.
+create function private.is_email(value text) returns boolean
+language sql immutable set search_path = ''
+return value ~ '^[^\s@]+@[^\s@]+$' and char_length(value) <= 254;
+
+-- Lower case for searching. lower() leaves Cyrillic alone where the database's locale is C, so its letters
+-- (U+0410 to U+042F, and U+040D) are mapped here.
+create function private.folded(value text) returns text
+language sql immutable set search_path = ''
+return translate(
+  lower(value),
+  E'\u0410\u0411\u0412\u0413\u0414\u0415\u0416\u0417\u0418\u0419\u041A\u041B\u041C\u041D\u041E\u041F'
+    || E'\u0420\u0421\u0422\u0423\u0424\u0425\u0426\u0427\u0428\u0429\u042A\u042B\u042C\u042D\u042E\u042F\u040D',
+  E'\u0430\u0431\u0432\u0433\u0434\u0435\u0436\u0437\u0438\u0439\u043A\u043B\u043C\u043D\u043E\u043F'
+    || E'\u0440\u0441\u0442\u0443\u0444\u0445\u0446\u0447\u0448\u0449\u044A\u044B\u044C\u044D\u044E\u044F\u045D'
+);
+
+create function private.touch_updated_at() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.updated_at := now();
+  return new;
+end;
+$$;
+
+revoke execute on all functions in schema private from public;
+-- Checks and generated columns run with the rights of whoever writes the row.
+grant execute on function
+  private.trimmed(text), private.is_filled(text, integer), private.is_web_url(text),
+  private.is_link(text), private.is_email(text), private.folded(text)
+  to authenticated, service_role;

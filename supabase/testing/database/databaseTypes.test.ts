@@ -1,0 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { generateDatabaseTypes, TYPES_FILE } from './databaseTypes.ts';
+
+test('database.types.ts says what the migrations make', async () => {
+  expect(await readFile(TYPES_FILE, 'utf8')).toBe(await generateDatabaseTypes());
+}, 60_000);

@@ -1,0 +1,95 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { SESSION_KEY } from '@vitrina/shared/supabaseClient.ts';
+import { signInSession } from './session.ts';
+
+/** The product under test, as its `status.json` describes it. */
+export interface ProductUnderTest {
+  siteUrl: string;
+  apiUrl: string;
+  dbUrl: string;
+  publishableKey: string;
+  secretKey: string;
+  admin: { email: string; username: string; password: string };
+}
+
+interface TestFixtures {
+  /** Errors in the console that this test provokes on purpose; any other one fails it. */
+  expectedErrors: RegExp[];
+  /** A page of a browser that is signed in as the studio's admin. */
+  adminPage: Page;
+  /** Fails with every axe violation of WCAG 2.2 AA that the page has as it stands. */
+  expectAccessible: (page: Page) => Promise<void>;
+}
+
+interface WorkerFixtures {
+  backend: ProductUnderTest;
+  /** The admin's session as the browser would keep it. */
+  adminSession: string;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  // Given by playwright.config.ts.
+  backend: [{} as ProductUnderTest, { option: true, scope: 'worker' }],
+
+  adminSession: [
+    async ({ backend }, use) => {
+      await use(await signInSession(backend, backend.admin.email, backend.admin.password));
+    },
+    { scope: 'worker' },
+  ],
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
+  expectedErrors: async ({}, use) => use([]),
+
+  // A visitor who has answered the question about cookies. A test of the question itself begins without any storage.
+  storageState: async ({ backend }, use) =>
+    use({
+      cookies: [],
+      origins: [{ origin: backend.siteUrl, localStorage: [{ name: 'gdpr-consent', value: 'true' }] }],
+    }),
+
+  context: async ({ context, expectedErrors }, use) => {
+    const errors = collectErrors(context);
+    await use(context);
+    expect(unexpected(errors, expectedErrors), 'errors in the console').toEqual([]);
+  },
+
+  adminPage: async ({ browser, backend, adminSession, expectedErrors }, use, testInfo) => {
+    const context = await browser.newContext({
+      ...testInfo.project.use,
+      storageState: {
+        cookies: [],
+        origins: [{ origin: backend.siteUrl, localStorage: [{ name: SESSION_KEY, value: adminSession }] }],
+      },
+    });
+    const errors = collectErrors(context);
+    await use(await context.newPage());
+    await context.close();
+    expect(unexpected(errors, expectedErrors), 'errors in the console').toEqual([]);
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  expectAccessible: async ({}, use) => {
+    await use(async (page) => {
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+      ).toEqual([]);
+    });
+  },
+});
+
+export { expect };
+
+function collectErrors(context: BrowserContext): string[] {
+  const errors: string[] = [];
+  context.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  context.on('weberror', (error) => errors.push(String(error.error())));
+  return errors;
+}
+
+const unexpected = (errors: string[], expected: RegExp[]) =>
+  errors.filter((error) => !expected.some((pattern) => pattern.test(error)));

@@ -1,0 +1,17 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Backend, startBackend } from '../local/startBackend.ts';
+
+/** The product's backend on free ports, with the seed in it, that leaves nothing behind when it is stopped. */
+export async function startTestBackend(): Promise<Backend> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'vitrina-backend-'));
+  const backend = await startBackend({ dataDir, apiPort: 0, siteUrl: 'http://127.0.0.1:4321' });
+  return {
+    ...backend,
+    stop: async () => {
+      await backend.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

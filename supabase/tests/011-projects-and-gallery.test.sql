@@ -1,0 +1,61 @@
+begin;
+select no_plan();
+
+select tests.make_person('vera', 'admin');
+select tests.make_person('ana', 'client');
+delete from public.projects;
+delete from public.ai_gallery_images;
+insert into public.projects (title, description, image)
+  values ('Отстъпки', 'Купони.', '/a.webp'), ('Помощ', 'Ключари.', '/b.webp');
+insert into public.ai_gallery_images (title, image_url)
+  values ('Роза', '/a.webp'), ('Планина', '/b.webp');
+
+prepare projects as select title from public.projects order by order_index;
+prepare add_project as
+  insert into public.projects (title, description, image) values ('Българско', 'Мед.', '/c.webp');
+prepare move_project as select public.reorder_projects(0, 1);
+prepare images as select title from public.ai_gallery_images order by order_index;
+prepare add_image as insert into public.ai_gallery_images (title, image_url) values ('Море', '/c.webp');
+prepare move_image as select public.reorder_ai_gallery_images(0, 1);
+
+-- Visitors
+select tests.visit();
+select results_eq('projects', array['Отстъпки', 'Помощ'], 'a visitor reads projects');
+select results_eq('images', array['Роза', 'Планина'], 'a visitor reads the gallery');
+select throws_ok('add_project', '42501', null, 'a visitor cannot add a project');
+select throws_ok('add_image', '42501', null, 'a visitor cannot add a picture');
+select throws_ok($$ update public.projects set title = 'Мое' $$, '42501', null, 'a visitor cannot change a project');
+select throws_ok($$ update public.ai_gallery_images set title = 'Мое' $$, '42501', null, 'a visitor cannot change a picture');
+select throws_ok($$ delete from public.projects $$, '42501', null, 'a visitor cannot delete a project');
+select throws_ok($$ delete from public.ai_gallery_images $$, '42501', null, 'a visitor cannot delete a picture');
+select throws_ok('move_project', '42501', null, 'a visitor cannot reorder projects');
+select throws_ok('move_image', '42501', null, 'a visitor cannot reorder pictures');
+
+-- Clients
+select tests.sign_in('ana');
+select results_eq('projects', array['Отстъпки', 'Помощ'], 'a client reads projects');
+select results_eq('images', array['Роза', 'Планина'], 'a client reads the gallery');
+select throws_ok('add_project', '42501', null, 'a client cannot add a project');
+select throws_ok('add_image', '42501', null, 'a client cannot add a picture');
+select is(tests.rows_changed_by($$ update public.projects set title = 'Мое' $$), 0, 'a client cannot change a project');
+select is(tests.rows_changed_by($$ update public.ai_gallery_images set title = 'Мое' $$), 0, 'a client cannot change a picture');
+select is(tests.rows_changed_by($$ delete from public.projects $$), 0, 'a client cannot delete a project');
+select is(tests.rows_changed_by($$ delete from public.ai_gallery_images $$), 0, 'a client cannot delete a picture');
+select throws_ok('move_project', '42501', null, 'a client cannot reorder projects');
+select throws_ok('move_image', '42501', null, 'a client cannot reorder pictures');
+
+-- Admins
+select tests.sign_in('vera');
+select lives_ok('add_project', 'an admin adds a project');
+select lives_ok('add_image', 'an admin adds a picture');
+select is(tests.rows_changed_by($$ update public.projects set title = 'Мое' where order_index = 2 $$), 1, 'an admin changes a project');
+select is(tests.rows_changed_by($$ update public.ai_gallery_images set title = 'Мое' where order_index = 2 $$), 1, 'an admin changes a picture');
+select lives_ok('move_project', 'an admin reorders projects');
+select lives_ok('move_image', 'an admin reorders pictures');
+select results_eq('projects', array['Помощ', 'Отстъпки', 'Мое'], 'and sees projects in the new order');
+select results_eq('images', array['Планина', 'Роза', 'Мое'], 'and sees pictures in the new order');
+select is(tests.rows_changed_by($$ delete from public.projects $$), 3, 'an admin deletes projects');
+select is(tests.rows_changed_by($$ delete from public.ai_gallery_images $$), 3, 'an admin deletes pictures');
+
+select * from finish();
+rollback;

@@ -1,0 +1,80 @@
+begin;
+select no_plan();
+
+select tests.make_person('vera', 'admin');
+select tests.make_person('petar', 'admin');
+select tests.make_person('ana', 'client');
+select tests.make_person('boris', 'client');
+select tests.make_person('stranger');
+-- Accounts of one transaction are equally old; the provider is the oldest admin.
+update public.chat_users set created_at = now() - interval '1 day' where username = 'vera';
+
+prepare people as select username from public.chat_users where username in ('vera', 'petar', 'ana', 'boris') order by 1;
+prepare provider as select username from public.chat_provider();
+
+-- Visitors
+select tests.visit();
+select throws_ok('people', '42501', null, 'a visitor reads no account');
+select is(public.is_admin(), false, 'a visitor is no admin');
+select throws_ok('provider', '42501', null, 'a visitor does not learn who the provider is');
+select throws_ok($$ update public.chat_users set role = 'admin' $$, '42501', null, 'a visitor changes no account');
+
+-- Clients
+select tests.sign_in('ana');
+select results_eq('people', array['ana'], 'a client reads the own account only');
+select is(public.is_admin(), false, 'a client is no admin');
+select results_eq('provider', array['vera'], 'a client learns who the provider is');
+select is(tests.rows_changed_by($$ update public.chat_users set role = 'admin' where username = 'ana' $$), 0, 'a client cannot become an admin');
+select is(tests.rows_changed_by($$ delete from public.chat_users $$), 0, 'a client cannot delete accounts');
+select throws_ok(
+  format('insert into public.chat_users (id, username) values (%L, %L)', tests.id_of('stranger'), 'stranger'),
+  '42501', null, 'a client cannot add an account'
+);
+select throws_ok('select * from auth.users', '42501', null, 'a client cannot read the accounts of the auth schema');
+
+-- An account without a row
+select tests.sign_in('stranger');
+select is(public.is_admin(), false, 'an account that the product does not know is no admin');
+select is_empty('people', 'and reads no account');
+select throws_ok(
+  format('insert into public.chat_users (id, username, role) values (%L, %L, %L)', tests.id_of('stranger'), 'stranger', 'admin'),
+  '42501', null, 'and cannot make itself an admin'
+);
+
+-- Admins
+select tests.sign_in('vera');
+select results_eq('people', array['ana', 'boris', 'petar', 'vera'], 'an admin reads all accounts');
+select is(public.is_admin(), true, 'an admin is an admin');
+select throws_ok('select * from auth.users', '42501', null, 'an admin cannot read password hashes either');
+select lives_ok(
+  format('insert into public.chat_users (id, username) values (%L, %L)', tests.id_of('stranger'), 'stranger'),
+  'an admin adds an account'
+);
+select is(tests.rows_changed_by($$ update public.chat_users set role = 'admin' where username = 'ana' $$), 1, 'an admin changes an account');
+select is(tests.rows_changed_by($$ delete from public.chat_users where username = 'ana' $$), 1, 'an admin deletes an account');
+
+-- The secret key
+select tests.use_secret_key();
+select is(
+  tests.rows_changed_by($$ update public.chat_users set site_url = 'https://boris.example' where username = 'boris' $$), 1,
+  'the secret key changes an account'
+);
+
+-- Rules
+select tests.be_owner();
+prepare rename(text) as update public.chat_users set username = $1 where username = 'boris';
+select throws_ok($$ execute rename('petar') $$, '23505', null, 'a user name is given once');
+select throws_ok($$ execute rename('Boris') $$, '23514', null, 'a user name has no capitals');
+select throws_ok($$ execute rename('бо-рис') $$, '23514', null, 'a user name is Latin');
+select throws_ok($$ execute rename('bo') $$, '23514', null, 'a user name of two characters is too short');
+select throws_ok(format('execute rename(%L)', repeat('a', 33)), '23514', null, 'a user name of 33 characters is too long');
+select throws_ok($$ execute rename(E'boris\n') $$, '23514', null, 'a user name has no line break');
+select lives_ok(format('execute rename(%L)', repeat('a', 28) || '0._-'), 'a user name may have 32 of a-z 0-9 . _ -');
+select throws_ok($$ update public.chat_users set role = 'owner' $$, '23514', null, 'there are two roles');
+select throws_ok($$ update public.chat_users set site_url = 'javascript:alert(1)' $$, '23514', null, 'a site is a web address');
+select throws_ok($$ update public.chat_users set site_url = '/demo' $$, '23514', null, 'a site is not a path of ours');
+delete from auth.users where id = tests.id_of('boris');
+select is_empty($$ select from public.chat_users where site_url = 'https://boris.example' $$, 'the row goes with the account');
+
+select * from finish();
+rollback;

@@ -1,0 +1,126 @@
+begin;
+select no_plan();
+
+-- Tables
+select is_empty(
+  $$ select oid::regclass from pg_class
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity $$,
+  'every table of the API has row-level security'
+);
+select is_empty(
+  $$ select oid::regclass from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm', 'f') $$,
+  'there are no views, which would pass it by'
+);
+select is_empty(
+  $$ select role, oid::regclass, privilege
+     from pg_class, unnest(array['anon', 'authenticated', 'service_role']) as role,
+       unnest(array['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'REFERENCES', 'TRIGGER']) as privilege
+     where relnamespace = 'private'::regnamespace and relkind = 'r' and has_table_privilege(role, oid, privilege) $$,
+  'no API role has any right to a private table'
+);
+
+prepare table_rights(text) as
+  select relname::text collate "default", string_agg(privilege, ' ' order by privilege)
+  from pg_class, unnest(array['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'REFERENCES', 'TRIGGER']) as privilege
+  where relnamespace = 'public'::regnamespace and relkind = 'r' and has_table_privilege($1, pg_class.oid, privilege)
+  group by relname order by relname;
+select results_eq(
+  $$ execute table_rights('anon') $$,
+  $$ values ('ai_gallery_images', 'SELECT'), ('projects', 'SELECT'), ('templates', 'SELECT') $$,
+  'visitors have these rights to whole tables'
+);
+select results_eq(
+  $$ execute table_rights('authenticated') $$,
+  $$ values
+    ('ai_gallery_images', 'DELETE INSERT SELECT UPDATE'),
+    ('chat_messages', 'SELECT'),
+    ('chat_users', 'DELETE INSERT SELECT UPDATE'),
+    ('contact_messages', 'DELETE SELECT'),
+    ('projects', 'DELETE INSERT SELECT UPDATE'),
+    ('templates', 'DELETE INSERT SELECT UPDATE'),
+    ('vitrina_inquiries', 'DELETE SELECT') $$,
+  'signed-in people have these, within the policies'
+);
+select results_eq(
+  $$ execute table_rights('service_role') $$,
+  $$ select name, 'DELETE INSERT SELECT UPDATE' from unnest(array[
+    'ai_gallery_images', 'chat_messages', 'chat_users', 'contact_messages', 'projects', 'templates', 'vitrina_inquiries'
+  ]) as name $$,
+  'the secret key has these'
+);
+select results_eq(
+  $$ select relname::text collate "default", privilege, string_agg(attname::text collate "default", ' ' order by attnum)
+     from pg_attribute join pg_class on pg_class.oid = attrelid, unnest(array['INSERT', 'UPDATE']) as privilege
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0
+       and has_column_privilege('authenticated', attrelid, attnum, privilege)
+       and not has_table_privilege('authenticated', attrelid, privilege)
+     group by relname, privilege order by relname $$,
+  $$ values
+    ('chat_messages', 'INSERT', 'id sender_id receiver_id content message_type attachment_url attachment_type'),
+    ('contact_messages', 'UPDATE', 'read'),
+    ('vitrina_inquiries', 'UPDATE', 'read') $$,
+  'and these rights to single columns'
+);
+
+-- Functions
+prepare callable(text) as
+  select proname::text collate "default" from pg_proc
+  where pronamespace = 'public'::regnamespace and has_function_privilege($1, pg_proc.oid, 'EXECUTE')
+  order by proname;
+select results_eq(
+  $$ execute callable('anon') $$,
+  array['is_admin', 'submit_contact_message', 'submit_inquiry'],
+  'visitors may make these calls'
+);
+select results_eq(
+  $$ execute callable('authenticated') $$,
+  array[
+    'chat_provider', 'is_admin', 'reorder_ai_gallery_images', 'reorder_projects', 'reorder_templates',
+    'submit_contact_message', 'submit_inquiry'
+  ],
+  'signed-in people may make these calls'
+);
+select is_empty(
+  $$ select pg_proc.oid::regprocedure from pg_proc, aclexplode(coalesce(proacl, acldefault('f', proowner))) as acl
+     where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and acl.grantee = 0 $$,
+  'no function of ours is open to everybody by default'
+);
+select is_empty(
+  $$ select oid::regprocedure from pg_proc
+     where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+       and 'search_path=""' <> all (coalesce(proconfig, '{}')) $$,
+  'every function of ours has an empty search path'
+);
+select is_empty(
+  $$ select oid::regprocedure from pg_proc where pronamespace = 'public'::regnamespace and prosecdef $$,
+  'no function that the API exposes has its owner''s rights'
+);
+select ok(
+  not has_schema_privilege(role, schema, 'CREATE'), format('%s creates nothing in %s', role, schema)
+)
+from unnest(array['anon', 'authenticated', 'service_role']) as role, unnest(array['public', 'private']) as schema;
+
+-- Policies and indexes
+select is_empty(
+  $$ select schemaname, tablename, role, command
+     from pg_policies, unnest(roles) as role,
+       unnest(case cmd when 'ALL' then array['SELECT', 'INSERT', 'UPDATE', 'DELETE'] else array[cmd] end) as command
+     where schemaname in ('public', 'storage', 'realtime')
+     group by 1, 2, 3, 4 having count(*) > 1 $$,
+  'there is one policy for each role and command'
+);
+select is_empty(
+  $$ select conrelid::regclass, conname from pg_constraint
+     where contype = 'f' and connamespace = 'public'::regnamespace and not exists (
+       select from pg_index where indrelid = conrelid and indkey[0] = conkey[1]
+     ) $$,
+  'every foreign key has an index'
+);
+
+-- What comes later is closed, too
+create table public.later (id integer);
+select ok(not has_table_privilege(role, 'public.later', 'SELECT'), format('%s gets no right to a new table by itself', role))
+from unnest(array['anon', 'authenticated', 'service_role']) as role;
+
+select * from finish();
+rollback;

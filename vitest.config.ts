@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: [
+      '{site,admin,chat,shared}/src/**/*.test.{ts,tsx}',
+      'supabase/**/*.test.ts',
+      'scripts/**/*.test.ts',
+    ],
+    // Starting PostgreSQL takes its time on a busy machine.
+    hookTimeout: 60_000,
+    testTimeout: 20_000,
+  },
+});
