@@ -10,9 +10,11 @@ const backend = await readStatus(readSettings().dataDir);
 export default defineConfig<object, { backend: ProductUnderTest }>({
   testMatch: '*/e2e/**/*.spec.ts',
   projects: [
-    { name: 'journeys', testIgnore: '**/submit-limit.spec.ts' },
+    { name: 'journeys', testIgnore: ['**/submit-limit.spec.ts', '**/hard/**'] },
     // It changes a setting that every submit feels, so it runs when the others are done.
     { name: 'limits', testMatch: '**/submit-limit.spec.ts', dependencies: ['journeys'] },
+    // Minutes of load, crashes and attacks: `npm run test:hard`.
+    { name: 'hard', testMatch: '*/e2e/hard/**/*.spec.ts', timeout: 600_000 },
   ],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -7,6 +7,7 @@ export default defineConfig({
       'supabase/**/*.test.ts',
       'scripts/**/*.test.ts',
     ],
+    exclude: ['**/*.hard.test.ts', '**/node_modules/**'],
     // Starting PostgreSQL takes its time on a busy machine.
     hookTimeout: 60_000,
     testTimeout: 20_000,

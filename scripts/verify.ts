@@ -2,14 +2,24 @@ import { execa } from 'execa';
 import { root } from './build/parts.ts';
 import { CommandError, runCommand } from './command.ts';
 
-const checks = [
+const usualChecks = [
   ['Lint and format', 'lint'],
   ['Types', 'types'],
   ['Unit and database tests', 'unit'],
   ['Browser tests', 'e2e'],
 ] as const;
 
-/** `npm test`: every check in turn; all of them run, so that one failure does not hide another. */
+const hardChecks = [
+  ['Attacks, faults and load', 'unit:hard'],
+  ['Browser tests under attack and load', 'e2e:hard'],
+] as const;
+
+const checks = process.argv.includes('--hard') ? [...usualChecks, ...hardChecks] : usualChecks;
+
+/**
+ * `npm test`, and `npm run test:hard` with what takes longer: every check in turn; all of them run, so that one failure
+ * does not hide another.
+ */
 await runCommand(async (signal) => {
   const failed: string[] = [];
   for (const [title, script] of checks) {

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** Tests that take minutes: load, crashes, attacks. One file at a time, so that they do not starve each other. */
+export default defineConfig({
+  test: {
+    include: ['{supabase,scripts}/**/*.hard.test.ts'],
+    passWithNoTests: true,
+    fileParallelism: false,
+    hookTimeout: 120_000,
+    testTimeout: 600_000,
+  },
+});
