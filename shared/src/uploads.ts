@@ -1,0 +1,41 @@
+import { imageDimensionsFromData } from 'image-dimensions';
+
+/** The most that a bucket takes: `file_size_limit` in the migration that makes the buckets. */
+export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
+
+/** More than any camera gives. A file of a few kilobytes can claim more and take all memory when it is opened. */
+const MAX_PIXELS = 100_000_000;
+
+/** The kinds of pictures that the buckets take. */
+export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif';
+
+/** `unreadable`: a picture of a kind that we take, but damaged, or too many pixels. */
+export type UploadRefusal = 'empty' | 'too-large' | 'unsupported' | 'unreadable';
+
+export interface RefusedImage {
+  ok: false;
+  reason: UploadRefusal;
+}
+
+const types: Record<string, ImageType> = {
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  gif: 'image/gif',
+};
+
+/** Whether a file is a picture that the buckets take. What it holds decides, not its name or the type it claims. */
+export async function checkImage(file: Blob): Promise<{ ok: true; type: ImageType } | RefusedImage> {
+  if (file.size === 0) return refuse('empty');
+  if (file.size > MAX_UPLOAD_BYTES) return refuse('too-large');
+  const buffer = await file.arrayBuffer().catch(() => null);
+  // The file was moved or deleted since it was chosen.
+  if (!buffer) return refuse('unreadable');
+  const header = imageDimensionsFromData(new Uint8Array(buffer));
+  const type = types[header?.type ?? ''];
+  if (!header || !type) return refuse('unsupported');
+  const pixels = header.width * header.height;
+  return pixels > 0 && pixels <= MAX_PIXELS ? { ok: true, type } : refuse('unreadable');
+}
+
+const refuse = (reason: UploadRefusal): RefusedImage => ({ ok: false, reason });
