@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import type { NewMessage } from '../api/messages.ts';
 import { text } from '../text.ts';
 import { ButtonLink } from '../ui/Button.tsx';
+import { MESSAGE_ATTRIBUTE } from './anchor.ts';
 import './bubble.css';
 import { webAddress } from './links.ts';
 import { MessageText } from './MessageText.tsx';
 
 interface BubbleProps {
-  message: Pick<NewMessage, 'content' | 'message_type'>;
+  message: Pick<NewMessage, 'id' | 'content' | 'message_type'>;
   isOwn: boolean;
   /** Who wrote it, for those who cannot see on which side it stands. */
   author: string;
@@ -22,7 +23,7 @@ interface BubbleProps {
 export function Bubble({ message, isOwn, author, meta, children }: BubbleProps) {
   const link = message.message_type === 'link' ? webAddress(message.content) : undefined;
   return (
-    <li className={isOwn ? 'message message-own' : 'message'}>
+    <li className={isOwn ? 'message message-own' : 'message'} {...{ [MESSAGE_ATTRIBUTE]: message.id }}>
       <div className="bubble">
         <span className="visually-hidden">{author}: </span>
         <MessageText content={message.content} />

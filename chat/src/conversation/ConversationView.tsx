@@ -38,9 +38,8 @@ export function ConversationView({ outbox, peerName, emptyDetail, ...parties }: 
       )}
       {history.step === 'ready' && (
         <MessageList
-          messages={history.messages}
+          history={history}
           unsent={unsentMessages(conversation)}
-          older={history.older}
           isOwn={isOwn}
           peerName={peerName}
           emptyDetail={emptyDetail}

@@ -3,9 +3,9 @@ import { useMemo, useRef } from 'react';
 import type { Message } from '../api/messages.ts';
 import { text } from '../text.ts';
 import { Notice } from '../ui/Notice.tsx';
-import type { Older } from './conversation.ts';
 import { groupByDay } from './days.ts';
-import { OlderMessages } from './OlderMessages.tsx';
+import type { History } from './history.ts';
+import { MoreMessages } from './MoreMessages.tsx';
 import type { Outgoing } from './outbox.ts';
 import { StoredMessage } from './StoredMessage.tsx';
 import { UnsentMessage } from './UnsentMessage.tsx';
@@ -14,9 +14,8 @@ import { useQuiet } from './useQuiet.ts';
 import { useScroll } from './useScroll.ts';
 
 interface MessageListProps {
-  messages: readonly Message[];
+  history: History;
   unsent: readonly Outgoing[];
-  older: Older;
   isOwn: (message: Message) => boolean;
   peerName: string;
   emptyDetail: string;
@@ -25,17 +24,25 @@ interface MessageListProps {
 
 /** All messages under their days, then what is still on its way. */
 export function MessageList(props: MessageListProps) {
-  const { messages, unsent, older, isOwn, peerName, emptyDetail, actions } = props;
+  const { history, unsent, isOwn, peerName, emptyDetail, actions } = props;
+  const { messages, older, newer, newest } = history;
   const area = useRef<HTMLDivElement>(null);
   const days = useMemo(() => groupByDay(messages), [messages]);
   const last = messages.at(-1);
-  const isQuiet = useQuiet(messages[0]?.id, older === 'loading');
+  const isQuiet = useQuiet(messages[0]?.id, older === 'loading' || newer !== 'none');
   const { hasNewBelow, onScroll, scrollToEnd } = useScroll(area, {
     firstId: messages[0]?.id,
     lastId: last?.id,
     isLastOwn: last !== undefined && isOwn(last),
     lastUnsentId: unsent.at(-1)?.id,
+    newestId: newest?.id,
+    isEndShown: newer === 'none',
   });
+
+  const goToEnd = async () => {
+    await actions.showEnd();
+    scrollToEnd(newer === 'none' ? 'smooth' : 'instant');
+  };
 
   return (
     <div className="messages">
@@ -51,7 +58,7 @@ export function MessageList(props: MessageListProps) {
         onScroll={onScroll}
       >
         <div className="messages-column">
-          <OlderMessages area={area} older={older} onLoad={actions.loadOlder} />
+          <MoreMessages area={area} side="older" edge={older} onLoad={actions.loadMore} />
           {messages.length + unsent.length === 0 && (
             <Notice title={text.conversation.empty} detail={emptyDetail} />
           )}
@@ -70,6 +77,7 @@ export function MessageList(props: MessageListProps) {
               </ol>
             </div>
           ))}
+          <MoreMessages area={area} side="newer" edge={newer} onLoad={actions.loadMore} />
           {unsent.length > 0 && (
             <ol>
               {unsent.map((message) => (
@@ -84,10 +92,10 @@ export function MessageList(props: MessageListProps) {
           )}
         </div>
       </div>
-      {hasNewBelow && (
-        <button type="button" className="new-below" onClick={() => scrollToEnd('smooth')}>
+      {(hasNewBelow || newer !== 'none') && (
+        <button type="button" className="new-below" onClick={goToEnd}>
           <ArrowDown size={18} aria-hidden />
-          {text.conversation.newBelow}
+          {hasNewBelow ? text.conversation.newBelow : text.conversation.toEnd}
         </button>
       )}
     </div>

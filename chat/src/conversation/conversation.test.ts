@@ -63,15 +63,25 @@ test('nothing is added to a history that is not there yet: the first read brings
 
 test('older messages go in above, until there are no more', () => {
   const oldest = message('z', '08:00:00');
-  const reading = after(loaded, { type: 'older-loading' });
+  const reading = after(loaded, { type: 'more-loading', side: 'older' });
   expect(reading.history).toMatchObject({ older: 'loading' });
-  const done = conversation(reading, { type: 'older-loaded', messages: [oldest], hasOlder: false });
+  const done = conversation(reading, {
+    type: 'more-loaded',
+    side: 'older',
+    from: 'a',
+    messages: [oldest],
+    hasMore: false,
+  });
   expect(shownIds(done)).toEqual(['z', 'a', 'b']);
   expect(done.history).toMatchObject({ older: 'none' });
 });
 
 test('a failed read of older messages keeps what is shown', () => {
-  const failed = after(loaded, { type: 'older-loading' }, { type: 'older-failed' });
+  const failed = after(
+    loaded,
+    { type: 'more-loading', side: 'older' },
+    { type: 'more-failed', side: 'older' },
+  );
   expect(shownIds(failed)).toEqual(['a', 'b']);
   expect(failed.history).toMatchObject({ older: 'failed' });
 });

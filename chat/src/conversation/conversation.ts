@@ -1,31 +1,32 @@
 import type { Message } from '../api/messages.ts';
+import {
+  type History,
+  type MoreMessages,
+  newHistory,
+  type Side,
+  withMore,
+  withNews,
+  withReading,
+} from './history.ts';
 import type { Outgoing } from './outbox.ts';
 
 /** What one conversation shows. */
 export interface Conversation {
-  history: History;
+  history: { step: 'loading' } | { step: 'failed' } | ({ step: 'ready' } & History);
   /** Written here and not yet stored, in the order of writing. */
   outgoing: readonly Outgoing[];
   /** Whether the table could be read the last time. */
   isConnected: boolean;
 }
 
-export type History =
-  | { step: 'loading' }
-  | { step: 'failed' }
-  | { step: 'ready'; messages: readonly Message[]; older: Older };
-
-/** Whether there is something above the first message shown, and how reading it goes. */
-export type Older = 'none' | 'available' | 'loading' | 'failed';
-
 export type ConversationEvent =
   | { type: 'loading' }
-  | { type: 'loaded'; messages: readonly Message[]; hasOlder: boolean }
+  | { type: 'loaded'; messages: readonly Message[]; hasOlder: boolean; hasNewer?: boolean }
   | { type: 'load-failed' }
   | { type: 'received'; messages: readonly Message[] }
-  | { type: 'older-loading' }
-  | { type: 'older-loaded'; messages: readonly Message[]; hasOlder: boolean }
-  | { type: 'older-failed' }
+  | { type: 'more-loading'; side: Side }
+  | ({ type: 'more-loaded' } & MoreMessages)
+  | { type: 'more-failed'; side: Side }
   | { type: 'outbox-changed'; outgoing: readonly Outgoing[] }
   | { type: 'connected' }
   | { type: 'disconnected' };
@@ -41,32 +42,20 @@ export function conversation(state: Conversation, event: ConversationEvent): Con
   switch (event.type) {
     case 'loading':
       return { ...state, history: { step: 'loading' } };
-    case 'loaded':
-      return {
-        ...state,
-        history: {
-          step: 'ready',
-          messages: inOrder(event.messages),
-          older: event.hasOlder ? 'available' : 'none',
-        },
-      };
+    case 'loaded': {
+      const known = state.history.step === 'ready' ? state.history : undefined;
+      return { ...state, history: { step: 'ready', ...newHistory(event, known) } };
+    }
     case 'load-failed':
       return { ...state, history: { step: 'failed' } };
     case 'received':
-      return withHistory(state, (history) => ({
-        ...history,
-        messages: merge(history.messages, event.messages),
-      }));
-    case 'older-loading':
-      return withHistory(state, (history) => ({ ...history, older: 'loading' }));
-    case 'older-loaded':
-      return withHistory(state, ({ messages }) => ({
-        step: 'ready',
-        messages: merge(messages, event.messages),
-        older: event.hasOlder ? 'available' : 'none',
-      }));
-    case 'older-failed':
-      return withHistory(state, (history) => ({ ...history, older: 'failed' }));
+      return changeHistory(state, (history) => withNews(history, event.messages));
+    case 'more-loading':
+      return changeHistory(state, (history) => withReading(history, event.side, 'loading'));
+    case 'more-loaded':
+      return changeHistory(state, (history) => withMore(history, event));
+    case 'more-failed':
+      return changeHistory(state, (history) => withReading(history, event.side, 'failed'));
     case 'outbox-changed':
       return { ...state, outgoing: event.outgoing };
     case 'connected':
@@ -84,24 +73,8 @@ export function unsentMessages({ history, outgoing }: Conversation): readonly Ou
 }
 
 /** Before the history is there, nothing can be added to it: the first read brings everything. */
-function withHistory(
-  state: Conversation,
-  change: (history: Extract<History, { step: 'ready' }>) => History,
-): Conversation {
-  return state.history.step === 'ready' ? { ...state, history: change(state.history) } : state;
-}
-
-/** The same row can arrive from the send, the channel and the table: the id decides. */
-function merge(known: readonly Message[], arrived: readonly Message[]): readonly Message[] {
-  const byId = new Map([...known, ...arrived].map((message) => [message.id, message]));
-  return byId.size === known.length ? known : inOrder([...byId.values()]);
-}
-
-/** The server's clock decides. Its timestamps are all written in UTC alike, so they compare as text. */
-function inOrder(messages: readonly Message[]): readonly Message[] {
-  return messages.toSorted((a, b) => compare(a.timestamp, b.timestamp) || compare(a.id, b.id));
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
+function changeHistory(state: Conversation, change: (history: History) => History): Conversation {
+  if (state.history.step !== 'ready') return state;
+  const changed = change(state.history);
+  return changed === state.history ? state : { ...state, history: { step: 'ready', ...changed } };
 }

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { fetchMessagesBefore, type NewMessage } from '../api/messages.ts';
+import { fetchMessagesAfter, fetchMessagesBefore, type NewMessage } from '../api/messages.ts';
 import { type Conversation, conversation, newConversation } from './conversation.ts';
 import { type Following, followConversation } from './followConversation.ts';
+import { endOf, type Side } from './history.ts';
 import { newMessage } from './newMessage.ts';
 import type { Outgoing } from './outbox.ts';
 import type { OutboxWithPostman } from './useOutbox.ts';
@@ -19,7 +20,10 @@ export interface ConversationActions {
   resend: (message: Outgoing) => void;
   discard: (message: Outgoing) => void;
   reload: () => void;
-  loadOlder: () => void;
+  /** Reads on beyond one end of what is shown. */
+  loadMore: (side: Side) => void;
+  /** Shows the end of the conversation, however far it is. Not without a connection. */
+  showEnd: () => Promise<void>;
 }
 
 /** One conversation: its state and what can be done in it. */
@@ -54,20 +58,32 @@ export function useConversation(
     });
   }, [outbox, clientId]);
 
-  const firstMessage = state.history.step === 'ready' ? state.history.messages[0] : undefined;
-  const isOlderLoading = state.history.step === 'ready' && state.history.older === 'loading';
-  const loadOlder = useCallback(async () => {
-    if (firstMessage === undefined || isOlderLoading) return;
-    dispatch({ type: 'older-loading' });
-    const page = await fetchMessagesBefore(clientId, firstMessage);
-    if (!page.ok) dispatch({ type: 'older-failed' });
-    else dispatch({ type: 'older-loaded', messages: page.value.messages, hasOlder: page.value.hasMore });
-  }, [clientId, firstMessage, isOlderLoading]);
+  const { history } = state;
+  const loadMore = useCallback(
+    async (side: Side) => {
+      if (history.step !== 'ready' || history.older === 'loading' || history.newer === 'loading') return;
+      const from = endOf(history, side);
+      if (from === undefined) return;
+      dispatch({ type: 'more-loading', side });
+      const read = side === 'older' ? fetchMessagesBefore : fetchMessagesAfter;
+      const page = await read(clientId, from);
+      if (!page.ok) dispatch({ type: 'more-failed', side });
+      else dispatch({ type: 'more-loaded', side, from: from.id, ...page.value });
+    },
+    [clientId, history],
+  );
+
+  const showEnd = useCallback(async () => {
+    if (history.step !== 'ready' || history.newer === 'none') return;
+    const page = await fetchMessagesBefore(clientId);
+    if (page.ok) dispatch({ type: 'loaded', messages: page.value.messages, hasOlder: page.value.hasMore });
+  }, [clientId, history]);
 
   const actions: ConversationActions = {
     send: async (typed) => {
       await outbox.put(newMessage(senderId, receiverId, typed));
       wake();
+      await showEnd();
     },
     resend: (message) => void outbox.put({ ...message, state: 'sending', isRefused: false }).then(wake),
     discard: (message) => void outbox.discard(message.id),
@@ -75,7 +91,8 @@ export function useConversation(
       dispatch({ type: 'loading' });
       following.current?.read();
     },
-    loadOlder,
+    loadMore,
+    showEnd,
   };
   return [state, actions];
 }

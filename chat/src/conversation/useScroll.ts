@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Anchor, anchorAt, shiftOf } from './anchor.ts';
 
 /** A reader this close to the end, in pixels, is following the conversation. */
 const NEAR_END_PX = 120;
@@ -9,17 +10,23 @@ export interface Ends {
   lastId: string | undefined;
   isLastOwn: boolean;
   lastUnsentId: string | undefined;
+  /** The last message that exists, shown or not. */
+  newestId: string | undefined;
+  /** Whether the conversation ends with what is shown. */
+  isEndShown: boolean;
 }
 
 /**
  * Where a conversation stands: at its end to begin with; with the newest message as long as the reader follows; at the
- * same words while older messages are put in above. What is written here is always brought into view.
+ * same words while others are put in above and taken away below. What is written here is always brought into view.
  */
 export function useScroll(area: RefObject<HTMLElement | null>, ends: Ends) {
   const [hasNewBelow, setNewBelow] = useState(false);
   const isFollowing = useRef(true);
   const lastTop = useRef(0);
-  const before = useRef<{ ends: Ends; height: number }>(undefined);
+  const before = useRef<Ends>(undefined);
+  const anchor = useRef<Anchor>(undefined);
+  const { isEndShown } = ends;
 
   const scrollToEnd = useCallback(
     (behavior: ScrollBehavior) => {
@@ -34,27 +41,33 @@ export function useScroll(area: RefObject<HTMLElement | null>, ends: Ends) {
   const onScroll = useCallback(() => {
     if (area.current === null) return;
     const { scrollHeight, scrollTop, clientHeight } = area.current;
-    const isNearEnd = scrollHeight - scrollTop - clientHeight < NEAR_END_PX;
+    const isNearEnd = isEndShown && scrollHeight - scrollTop - clientHeight < NEAR_END_PX;
     // A smooth scroll to the end passes places far from it; only going up is the reader's own wish.
     if (isNearEnd) isFollowing.current = true;
-    else if (scrollTop < lastTop.current) isFollowing.current = false;
+    else if (scrollTop < lastTop.current || !isEndShown) isFollowing.current = false;
     if (isNearEnd) setNewBelow(false);
     lastTop.current = scrollTop;
-  }, [area]);
+    anchor.current = anchorAt(area.current);
+  }, [area, isEndShown]);
 
-  // After every render, because the height before the next change is needed.
+  // After every render, because the places before the next change are needed.
   useLayoutEffect(() => {
     const element = area.current;
     if (element === null) return;
     const last = before.current;
-    before.current = { ends, height: element.scrollHeight };
-    if (last === undefined || last.ends.firstId === undefined) scrollToEnd('instant');
-    else if (ends.lastUnsentId !== undefined && ends.lastUnsentId !== last.ends.lastUnsentId)
+    before.current = ends;
+    const isNews = ends.newestId !== last?.newestId;
+    const shift = anchor.current && shiftOf(element, anchor.current);
+
+    if (last === undefined || last.firstId === undefined) scrollToEnd('instant');
+    else if (ends.lastUnsentId !== undefined && ends.lastUnsentId !== last.lastUnsentId)
       scrollToEnd('smooth');
-    else if (ends.lastId !== last.ends.lastId) {
-      if (isFollowing.current) scrollToEnd('smooth');
-      else if (!ends.isLastOwn) setNewBelow(true);
-    } else if (ends.firstId !== last.ends.firstId) element.scrollTop += element.scrollHeight - last.height;
+    else if (isNews && ends.isEndShown && last.isEndShown && isFollowing.current) scrollToEnd('smooth');
+    // Nothing of what was shown is left.
+    else if (shift === undefined) scrollToEnd('instant');
+    else if (shift !== 0) element.scrollTop += shift;
+    if (isNews && last?.newestId !== undefined && !isFollowing.current && !ends.isLastOwn) setNewBelow(true);
+    anchor.current = anchorAt(element);
   });
 
   // The keyboard of a phone and a growing input make the area lower: the end stays in view.
