@@ -1,6 +1,5 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
-import tailwindcss from '@tailwindcss/vite';
 import { brand } from '@vitrina/shared/brand.ts';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
@@ -33,6 +32,6 @@ export default defineConfig({
   security: { csp: contentSecurityPolicy(environment.PUBLIC_SUPABASE_URL) },
   vite: {
     envPrefix: 'PUBLIC_',
-    plugins: [tailwindcss(), plainDynamicImports()],
+    plugins: [plainDynamicImports()],
   },
 });

@@ -63,7 +63,7 @@ const services = defineCollection({
   loader: glob({ pattern: '*.yaml', base: 'src/content/services' }),
   schema: z.object({
     order,
-    /** Whose colours it wears in the street: `data-shop` in tokens.css. */
+    /** Whose colours it wears in the street: `data-shop` in shops.css. */
     shop: z.enum(['websites', 'templates', 'copywriting', 'advertising']),
     title: text,
     /** One or two sentences for the card and for search results. */
