@@ -276,9 +276,18 @@ export type Database = {
         }[];
       };
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
-      reorder_ai_gallery_images: { Args: { end_index: number; start_index: number }; Returns: undefined };
-      reorder_projects: { Args: { end_index: number; start_index: number }; Returns: undefined };
-      reorder_templates: { Args: { end_index: number; start_index: number }; Returns: undefined };
+      reorder_ai_gallery_images: {
+        Args: { end_index: number; item_id?: string; start_index: number };
+        Returns: undefined;
+      };
+      reorder_projects: {
+        Args: { end_index: number; item_id?: string; start_index: number };
+        Returns: undefined;
+      };
+      reorder_templates: {
+        Args: { end_index: number; item_id?: string; start_index: number };
+        Returns: undefined;
+      };
       submit_contact_message: {
         Args: { email: string; message: string; name: string; phone: string; title: string; website: string };
         Returns: {

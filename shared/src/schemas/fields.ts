@@ -10,3 +10,37 @@ export const emailAddress = (invalid: string) =>
   z
     .string(invalid)
     .check(z.trim(), z.regex(/^[^\s@]+@[^\s@]+$/, invalid), z.maxLength(254, text.tooLong(254)));
+
+/** Text that may be missing: nothing but spaces is nothing, and nothing is null, as the database keeps it. */
+export const optionalText = (limit: number) =>
+  z.pipe(z.transform(nothingAsNull), z.nullable(z.string().check(z.maxLength(limit, text.tooLong(limit)))));
+
+/** An http(s) address or a path on this site, as the database takes them. */
+export const requiredLink = (missing: string, invalid: string) =>
+  z.string(missing).check(z.trim(), z.minLength(1, missing), ...linkRules(invalid));
+
+/** The same, or nothing, which is null. */
+export const optionalLink = (invalid: string) =>
+  z.pipe(z.transform(nothingAsNull), z.nullable(z.string().check(...linkRules(invalid))));
+
+/** A place in an ordered list, from 0. What is no number becomes 0, a fraction loses its rest. */
+export const orderIndex = (negative: string) =>
+  z.pipe(z.transform(toInteger), z.int().check(z.gte(0, negative), z.lte(MAX_PLACE)));
+
+const MAX_PLACE = 2_147_483_647;
+
+/** Browsers read „//host“ and „/\host“ as other sites. */
+const LINK = /^(https?:\/\/[^\s\\/][^\s\\]*|\/(?![/\\])[^\s\\]*)$/i;
+
+const linkRules = (invalid: string) =>
+  [z.regex(LINK, invalid), z.maxLength(2000, text.tooLong(2000))] as const;
+
+function nothingAsNull(value: unknown): unknown {
+  const trimmed = typeof value === 'string' ? value.trim() : value;
+  return trimmed === '' || trimmed === undefined ? null : trimmed;
+}
+
+function toInteger(value: unknown): number {
+  const number = Math.trunc(Number(value));
+  return Number.isFinite(number) ? Math.min(number, MAX_PLACE) : 0;
+}

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { text } from '../text.ts';
+import { optionalText, orderIndex, requiredLink, requiredText } from './fields.ts';
+
+/** What the studio enters for a picture of the AI gallery. The database holds the same rules. */
+export const galleryImageSchema = z.object({
+  title: requiredText(text.galleryImage.titleMissing, 200),
+  description: optionalText(2000),
+  image_url: requiredLink(text.galleryImage.imageMissing, text.imageLinkInvalid),
+  order_index: orderIndex(text.negativePlace),
+});
+
+export type GalleryImageInput = z.infer<typeof galleryImageSchema>;

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { text } from '../text.ts';
+import { optionalLink, requiredLink, requiredText } from './fields.ts';
+
+/** What the studio enters for a project. The database holds the same rules. */
+export const projectSchema = z.object({
+  title: requiredText(text.project.titleMissing, 200),
+  description: requiredText(text.project.descriptionMissing, 2000),
+  image: requiredLink(text.project.imageMissing, text.imageLinkInvalid),
+  url: optionalLink(text.project.urlInvalid),
+});
+
+export type ProjectInput = z.infer<typeof projectSchema>;

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { text } from '../text.ts';
+import { optionalLink, orderIndex, requiredLink, requiredText } from './fields.ts';
+
+/** Only the active ones are shown to the public. */
+export const templateStatuses = ['active', 'inactive'] as const;
+
+/** What the studio enters for a ready-made site. The database holds the same rules. */
+export const templateSchema = z.object({
+  name: requiredText(text.template.nameMissing, 120),
+  description: requiredText(text.template.descriptionMissing, 2000),
+  demo_url: requiredLink(text.template.demoMissing, text.template.demoInvalid),
+  image_url: optionalLink(text.imageLinkInvalid),
+  order_index: orderIndex(text.negativePlace),
+  status: z.enum(templateStatuses),
+});
+
+export type TemplateInput = z.infer<typeof templateSchema>;
