@@ -1,6 +1,6 @@
 /** An error as Supabase Auth answers it: `{ code, error_code, msg }`. */
 export class AuthError extends Error {
-  readonly status: 400 | 401 | 403 | 404 | 422;
+  readonly status: 400 | 401 | 403 | 404 | 422 | 429;
   readonly code: string;
 
   constructor(status: AuthError['status'], code: string, message: string) {

@@ -2,7 +2,8 @@ import bcrypt from 'bcryptjs';
 import { z } from 'zod';
 import { AuthError } from './AuthError.ts';
 
-const BCRYPT_COST = 10;
+/** Supabase Auth's own. */
+export const BCRYPT_COST = 10;
 const BCRYPT_MAX_BYTES = 72;
 export const MIN_PASSWORD_LENGTH = 8;
 

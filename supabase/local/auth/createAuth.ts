@@ -2,6 +2,7 @@ import type { Lite } from '../lite/createLite.ts';
 import type { Secrets } from '../secrets.ts';
 import { changeUser } from './changeUser.ts';
 import { createAuthAdmin } from './createAuthAdmin.ts';
+import { createPasswordSignIn } from './createPasswordSignIn.ts';
 
 const LITE_ROUTES = new Set([
   'POST /auth/v1/signup', // answers that sign-up is off
@@ -19,11 +20,14 @@ const LITE_ROUTES = new Set([
  */
 export function createAuth(lite: Lite, secrets: Secrets) {
   const admin = createAuthAdmin(lite.connection.driver, secrets);
+  const signIn = createPasswordSignIn(lite);
   return async (request: Request): Promise<Response> => {
-    const { pathname } = new URL(request.url);
+    const { pathname, searchParams } = new URL(request.url);
     const route = `${request.method} ${pathname}`;
     if (pathname.startsWith('/auth/v1/admin/')) return admin.fetch(request);
     if (route === 'PUT /auth/v1/user') return changeUser(lite, request);
+    if (route === 'POST /auth/v1/token' && searchParams.get('grant_type') === 'password')
+      return signIn(request);
     if (LITE_ROUTES.has(route)) return lite.fetch(request);
     return Response.json({ code: 404, error_code: 'not_found', msg: 'Not found' }, { status: 404 });
   };

@@ -25,6 +25,7 @@ export function createGateway({ auth, rest, storage, functions }: Services) {
 
   const mount = (pattern: string, limit: number, handler: Handler) =>
     gateway.all(pattern, async (context) => {
+      if (!isWellFormed(context.req.path)) return context.json({ message: 'Malformed address' }, 400);
       const body = await readBody(context.req.raw, limit);
       if (body === null) return context.json({ message: 'Payload too large' }, 413);
       const { method, url, signal } = context.req.raw;
@@ -44,6 +45,15 @@ export function createGateway({ auth, rest, storage, functions }: Services) {
 
   gateway.notFound(notFound);
   return gateway;
+}
+
+/** Without broken escapes, and without control characters, which no name of ours has. */
+function isWellFormed(path: string): boolean {
+  try {
+    return !/\p{Cc}/u.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
 }
 
 const notFound = () => Response.json({ message: 'no Route matched with those values' }, { status: 404 });

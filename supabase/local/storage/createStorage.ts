@@ -15,6 +15,8 @@ const SIGN = /^\/storage\/v1\/object\/(upload\/)?sign\//;
 
 /** The names that hosted Supabase accepts: https://supabase.com/docs/guides/storage/uploads/file-limits */
 const ACCEPTED_NAME = /^[\w/!\-.*'() &$@=;:+,?]+$/;
+/** The longest name that S3 takes. */
+const MAX_NAME_LENGTH = 1024;
 
 /** Supabase Storage: lite's, with what supabase-js expects of it and does not get. */
 export function createStorage(lite: Lite, secrets: Secrets) {
@@ -27,7 +29,8 @@ export function createStorage(lite: Lite, secrets: Secrets) {
       return request.method === 'POST' ? sign(lite, request) : openSigned(lite, secrets, request);
     const name = OBJECT.exec(path)?.[1];
     if (name && (request.method === 'POST' || request.method === 'PUT')) {
-      if (!ACCEPTED_NAME.test(name)) return refuse(400, 'InvalidKey', `Invalid key: ${name}`);
+      if (!ACCEPTED_NAME.test(name) || name.length > MAX_NAME_LENGTH)
+        return refuse(400, 'InvalidKey', `Invalid key: ${name}`);
       return lite.fetch(await plainUpload(request));
     }
     return served(request, await lite.fetch(request));

@@ -1,0 +1,36 @@
+/** Somebody who tries under many names must not fill the memory. */
+const MAX_SENDERS = 10_000;
+
+/** Counts failed attempts per sender over a sliding period. Kept in memory: a restart forgets them. */
+export class RecentFailures {
+  readonly #times = new Map<string, number[]>();
+  readonly #limit: number;
+  readonly #periodMs: number;
+
+  constructor(limit: number, periodMs: number) {
+    this.#limit = limit;
+    this.#periodMs = periodMs;
+  }
+
+  areTooMany(sender: string): boolean {
+    return this.#recent(sender).length >= this.#limit;
+  }
+
+  add(sender: string): void {
+    const times = [...this.#recent(sender), Date.now()];
+    // Last in the order of the map, so that the first one has been quiet for the longest.
+    this.#times.delete(sender);
+    this.#times.set(sender, times);
+    const [oldest] = this.#times.keys();
+    if (this.#times.size > MAX_SENDERS && oldest !== undefined) this.#times.delete(oldest);
+  }
+
+  forget(sender: string): void {
+    this.#times.delete(sender);
+  }
+
+  #recent(sender: string): number[] {
+    const since = Date.now() - this.#periodMs;
+    return this.#times.get(sender)?.filter((time) => time > since) ?? [];
+  }
+}

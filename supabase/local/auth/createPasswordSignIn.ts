@@ -1,0 +1,44 @@
+import bcrypt from 'bcryptjs';
+import { z } from 'zod';
+import type { Lite } from '../lite/createLite.ts';
+import { AuthError } from './AuthError.ts';
+import { BCRYPT_COST } from './accountChanges.ts';
+import { RecentFailures } from './RecentFailures.ts';
+
+const MAX_FAILURES = 10;
+const PERIOD_MS = 5 * 60 * 1000;
+const credentialsSchema = z.object({
+  email: z.string().min(1).max(255),
+  password: z.string().min(1).max(1000),
+});
+
+/**
+ * Signing in with a password, as lite does it, made as tight as Supabase Auth: whoever guesses is stopped after some
+ * failures, and an address without an account is refused as slowly as one with it, so that nobody learns who has one.
+ */
+export function createPasswordSignIn(lite: Lite) {
+  const failures = new RecentFailures(MAX_FAILURES, PERIOD_MS);
+  return async (request: Request): Promise<Response> => {
+    const body: unknown = await request
+      .clone()
+      .json()
+      .catch(() => null);
+    const { data: credentials } = credentialsSchema.safeParse(body);
+    if (!credentials)
+      return new AuthError(400, 'validation_failed', 'Email and password are required').toResponse();
+
+    const email = credentials.email.toLowerCase();
+    const sender = `${request.headers.get('cf-connecting-ip')} ${email}`;
+    if (failures.areTooMany(sender))
+      return new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached').toResponse();
+    const [account] = await lite.connection.driver`
+      select from auth.users where email = ${email} and encrypted_password is not null`;
+    // Costs what lite's comparison costs where there is an account.
+    if (!account) await bcrypt.hash(credentials.password, BCRYPT_COST);
+
+    const response = await lite.fetch(request);
+    if (response.ok) failures.forget(sender);
+    else failures.add(sender);
+    return response;
+  };
+}
