@@ -3,12 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Backend, startBackend } from '../local/startBackend.ts';
 
+export interface TestBackend extends Backend {
+  dataDir: string;
+}
+
 /** The product's backend on free ports, with the seed in it, that leaves nothing behind when it is stopped. */
-export async function startTestBackend(): Promise<Backend> {
+export async function startTestBackend(): Promise<TestBackend> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrina-backend-'));
   const backend = await startBackend({ dataDir, apiPort: 0, siteUrl: 'http://127.0.0.1:4321' });
   return {
     ...backend,
+    dataDir,
     stop: async () => {
       await backend.stop();
       await rm(dataDir, { recursive: true, force: true });

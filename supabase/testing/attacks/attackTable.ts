@@ -1,0 +1,88 @@
+import { type Actor, IMPOSTORS, KNOWN_ACTORS } from './actors.ts';
+import type { AttackedBackend } from './attackedBackend.ts';
+import type { TableRights } from './rights.ts';
+
+const COMMANDS = ['read', 'insert', 'update', 'delete'] as const;
+type Command = (typeof COMMANDS)[number];
+
+/** For each command, those who got through; judged by what the database holds afterwards, not by the answer. */
+export async function attackTable(backend: AttackedBackend, table: string, rights: TableRights) {
+  const passed: Record<Command, Actor[]> = { read: [], insert: [], update: [], delete: [] };
+  for (const actor of [...KNOWN_ACTORS, ...IMPOSTORS])
+    for (const command of COMMANDS)
+      if (await attempts[command](backend, table, rights, actor)) passed[command].push(actor);
+  return passed;
+}
+
+type Attempt = (
+  backend: AttackedBackend,
+  table: string,
+  rights: TableRights,
+  actor: Actor,
+) => Promise<boolean>;
+
+const attempts: Record<Command, Attempt> = {
+  read: async (backend, table, rights, actor) => {
+    const key = await placed(backend, table, rights);
+    const { status, body } = await backend.request(actor, 'GET', `/rest/v1/${table}?${filter(key)}`);
+    assertHandled(status);
+    return Array.isArray(body) && body.length > 0;
+  },
+  insert: async (backend, table, rights, actor) => {
+    const row = await rights.row(backend.actors, backend.newAccount);
+    const before = await count(backend, table);
+    assertHandled((await backend.request(actor, 'POST', `/rest/v1/${table}`, row)).status);
+    return (await count(backend, table)) !== before;
+  },
+  update: async (backend, table, rights, actor) => {
+    const key = await placed(backend, table, rights);
+    const before = await stored(backend, table, key);
+    const path = `/rest/v1/${table}?${filter(key)}`;
+    assertHandled((await backend.request(actor, 'PATCH', path, rights.change)).status);
+    return (await stored(backend, table, key)) !== before;
+  },
+  delete: async (backend, table, rights, actor) => {
+    const key = await placed(backend, table, rights);
+    assertHandled((await backend.request(actor, 'DELETE', `/rest/v1/${table}?${filter(key)}`)).status);
+    return (await stored(backend, table, key)) === undefined;
+  },
+};
+
+type Key = Record<string, string>;
+
+/** Writes a row past all rules and returns its primary key. */
+async function placed(
+  { sql, actors, newAccount }: AttackedBackend,
+  table: string,
+  rights: TableRights,
+): Promise<Key> {
+  const row = await rights.row(actors, newAccount);
+  const columns = await sql<{ name: string }[]>`
+    select attname as name from pg_index join pg_attribute on attrelid = indrelid and attnum = any(indkey)
+    where indrelid = ${`public.${table}`}::regclass and indisprimary`;
+  const [made] = await sql<Key[]>`
+    insert into ${sql(`public.${table}`)} ${sql(row)}
+    returning ${sql(columns.map(({ name }) => name))}`;
+  if (!made) throw new Error(`no row was made in ${table}`);
+  return made;
+}
+
+async function stored({ sql }: AttackedBackend, table: string, key: Key): Promise<string | undefined> {
+  const [row] = await sql<{ value: string }[]>`
+    select to_jsonb(item)::text as value from ${sql(`public.${table}`)} as item
+    where to_jsonb(item) @> ${sql.json(key)}`;
+  return row?.value;
+}
+
+async function count({ sql }: AttackedBackend, table: string): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`select count(*)::int from ${sql(`public.${table}`)}`;
+  return row?.count ?? 0;
+}
+
+const filter = (key: Key) =>
+  new URLSearchParams(Object.entries(key).map(([name, value]) => [name, `eq.${value}`]));
+
+/** A refusal is an answer; a failure of the server is none. */
+function assertHandled(status: number): void {
+  if (status >= 500) throw new Error(`The server failed with ${status}`);
+}

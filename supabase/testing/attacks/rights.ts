@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import type { Actors, KnownActor } from './actors.ts';
+
+// The one table of who may do what. A table, call, bucket or function that the product has and this file has not fails
+// the suite, so nothing is added without saying who may use it.
+
+type Row = Record<string, unknown>;
+type Command = 'read' | 'insert' | 'update' | 'delete';
+
+export interface TableRights extends Record<Command, readonly KnownActor[]> {
+  /** A row that breaks no rule. Where rows belong to somebody, it is the client's. */
+  row: (actors: Actors, newAccount: () => Promise<string>) => Row | Promise<Row>;
+  /** A change that breaks no rule. */
+  change: Row;
+}
+
+const nobody = [] as const;
+const everybody = ['visitor', 'client', 'otherClient', 'admin'] as const;
+const signedIn = ['client', 'otherClient', 'admin'] as const;
+const admin = ['admin'] as const;
+
+const content = { read: everybody, insert: admin, update: admin, delete: admin };
+const submitted = { read: admin, insert: nobody, update: admin, delete: admin, change: { read: true } };
+const visitor = { name: 'Ана', email: 'ana@example.bg', phone: '0888 000 000', message: 'Здравейте!' };
+
+export const tables: Record<string, TableRights> = {
+  templates: {
+    ...content,
+    row: () => ({ name: 'Проба', description: 'Проба', demo_url: '/demo/proba', status: 'active' }),
+    change: { name: 'Друго' },
+  },
+  projects: {
+    ...content,
+    row: () => ({ title: 'Проба', description: 'Проба', image: '/proba.webp' }),
+    change: { title: 'Друго' },
+  },
+  ai_gallery_images: {
+    ...content,
+    row: () => ({ title: 'Проба', image_url: '/proba.webp' }),
+    change: { title: 'Друго' },
+  },
+  vitrina_inquiries: { ...submitted, row: () => ({ ...visitor, service: 'websites' }) },
+  contact_messages: { ...submitted, row: () => ({ ...visitor, title: 'Въпрос' }) },
+  chat_users: {
+    read: admin,
+    insert: admin,
+    update: admin,
+    delete: admin,
+    row: async (_, newAccount) => ({ id: await newAccount(), username: `u-${randomUUID().slice(0, 8)}` }),
+    change: { site_url: 'https://example.bg' },
+  },
+  chat_messages: {
+    read: ['client', 'admin'],
+    insert: ['client'],
+    update: nobody,
+    delete: nobody,
+    row: ({ client, admin: { id } }) => ({
+      id: randomUUID(),
+      sender_id: client.id,
+      receiver_id: id,
+      content: 'Тайна',
+    }),
+    change: { content: 'Друго' },
+  },
+};
+
+/** Who may make each call of the API, and arguments that its function accepts. */
+export const calls: Record<string, { may: readonly KnownActor[]; args?: Row }> = {
+  is_admin: { may: everybody },
+  chat_provider: { may: signedIn },
+  submit_inquiry: { may: everybody, args: { ...visitor, service: 'websites', website: '' } },
+  submit_contact_message: { may: everybody, args: { ...visitor, title: 'Въпрос', website: '' } },
+  reorder_templates: { may: admin, args: { start_index: 0, end_index: 0 } },
+  reorder_projects: { may: admin, args: { start_index: 0, end_index: 0 } },
+  reorder_ai_gallery_images: { may: admin, args: { start_index: 0, end_index: 0 } },
+};
+
+type FileCommand = 'open' | 'list' | 'upload' | 'replace' | 'remove' | 'sign';
+
+export interface BucketRights extends Record<FileCommand, readonly KnownActor[]> {
+  /** Whether everybody who knows the address of a file can open it. */
+  isPublic: boolean;
+  /** Where a file lies; where folders belong to somebody, in the client's. */
+  folder: (actors: Actors) => string;
+}
+
+const publicPictures: BucketRights = {
+  isPublic: true,
+  open: everybody,
+  list: admin,
+  upload: admin,
+  replace: admin,
+  remove: admin,
+  sign: admin,
+  folder: () => '',
+};
+
+export const buckets: Record<string, BucketRights> = {
+  'project-images': publicPictures,
+  'ai-gallery-images': publicPictures,
+  'Offer Images': {
+    isPublic: false,
+    open: ['client', 'admin'],
+    list: ['client', 'admin'],
+    upload: ['client', 'admin'],
+    replace: admin,
+    remove: admin,
+    sign: ['client', 'admin'],
+    folder: ({ client }) => `chat-images/${client.id}/`,
+  },
+};
+
+/** Who may join a topic and speak in it; `topic` is of the client's own where topics belong to somebody. */
+export const topics: Record<string, { topic: (actors: Actors) => string; may: readonly KnownActor[] }> = {
+  'a conversation': { topic: ({ client }) => `chat:${client.id}`, may: ['client', 'admin'] },
+  'the studio': { topic: () => 'studio', may: admin },
+  'the studio with another name': { topic: () => 'studio:', may: admin },
+  'all conversations': { topic: () => 'chat:%', may: admin },
+  'a topic that nobody has': { topic: () => 'realtime:public:chat_messages', may: admin },
+};
+
+/** Who gets further than the door of an edge function. The secret key always does. */
+export const edgeFunctions: Record<string, readonly KnownActor[]> = {
+  'chat-clients': admin,
+};
