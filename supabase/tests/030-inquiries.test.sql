@@ -85,16 +85,5 @@ select throws_ok('execute send_long(100, 254, 41, 120, 4000)', '23514', null, 'a
 select throws_ok('execute send_long(100, 254, 40, 121, 4000)', '23514', null, 'a longer service is refused');
 select throws_ok('execute send_long(100, 254, 40, 120, 4001)', '23514', null, 'a longer message is refused');
 
--- The studio hears of it
-select tests.be_owner();
-delete from public.vitrina_inquiries;
-delete from realtime.messages;
-select from public.submit_inquiry('Ана', 'ana@example.bg', '0888', 'x', 'Тайна', '');
-select results_eq(
-  'select topic, event, private, payload from realtime.messages',
-  $$ select 'studio', 'inquiry', true, jsonb_build_object('id', id) from public.vitrina_inquiries $$,
-  'an inquiry is announced to the studio alone, by its id alone'
-);
-
 select * from finish();
 rollback;

@@ -62,16 +62,5 @@ select throws_ok('execute send_long(100, 254, 41, 200, 4000)', '23514', null, 'a
 select throws_ok('execute send_long(100, 254, 40, 201, 4000)', '23514', null, 'a longer title is refused');
 select throws_ok('execute send_long(100, 254, 40, 200, 4001)', '23514', null, 'a longer message is refused');
 
--- The studio hears of it
-select tests.be_owner();
-delete from public.contact_messages;
-delete from realtime.messages;
-select from public.submit_contact_message('Ана', 'ana@example.bg', 'N/A', 'x', 'Тайна', '');
-select results_eq(
-  'select topic, event, private, payload from realtime.messages',
-  $$ select 'studio', 'contact_message', true, jsonb_build_object('id', id) from public.contact_messages $$,
-  'a message is announced to the studio alone, by its id alone'
-);
-
 select * from finish();
 rollback;
