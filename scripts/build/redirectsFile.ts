@@ -1,5 +1,13 @@
 /** Pages of the admin console that a browser may open or reload by address; every other path below /admin is a 404. */
-const adminPages = ['login', 'vitrina_inquiries'];
+const adminPages = [
+  'login',
+  'vitrina_inquiries',
+  'contact-messages',
+  'projects',
+  'templates',
+  'ai-gallery',
+  'profile',
+];
 
 /** `_redirects` for Cloudflare Pages and Netlify: the single-page apps answer at all of their addresses. */
 export function redirectsFile(): string {

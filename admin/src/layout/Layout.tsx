@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
 import { ConsoleProviders } from '../providers/ConsoleProviders.tsx';
@@ -9,6 +9,8 @@ import { Sidebar } from './Sidebar.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
 
+const LiveUpdates = lazy(() => import('../live/LiveUpdates.tsx'));
+
 /** The frame of the console: sidebar, bar with the page's title, page. */
 export default function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
@@ -16,6 +18,9 @@ export default function Layout({ children }: { children: ReactNode }) {
   return (
     <ConsoleProviders>
       <SkipLink />
+      <Suspense>
+        <LiveUpdates />
+      </Suspense>
       <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
         <Sidebar isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
         <Box sx={{ flex: 1, minWidth: 0 }}>

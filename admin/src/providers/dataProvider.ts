@@ -1,14 +1,17 @@
 import { type GetListParams, withLifecycleCallbacks } from 'ra-core';
 import { supabaseDataProvider } from 'ra-supabase-core';
 import { inquirySearch } from '../inquiries/inquirySearch.ts';
+import { byResource } from './resourceTables.ts';
 import { environment, supabase } from './supabase.ts';
 
 export const dataProvider = withLifecycleCallbacks(
-  supabaseDataProvider({
-    instanceUrl: environment.supabaseUrl,
-    apiKey: environment.publishableKey,
-    supabaseClient: supabase,
-  }),
+  byResource(
+    supabaseDataProvider({
+      instanceUrl: environment.supabaseUrl,
+      apiKey: environment.publishableKey,
+      supabaseClient: supabase,
+    }),
+  ),
   [{ resource: 'vitrina_inquiries', beforeGetList: async (params) => inStableOrder(withSearch(params)) }],
 );
 

@@ -1,0 +1,46 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { resourceOf } from '../providers/resourceTables.ts';
+import { listenToStudio } from '../providers/studioChannel.ts';
+import { watchForQuiet } from './watchForQuiet.ts';
+
+/** Changes that come together, such as a list that is numbered anew, are read together. */
+const GATHER_MS = 150;
+
+/**
+ * Reads again what a hint names, and everything when hints may have been missed: on every connect, on focus and on
+ * coming online. Returns the function that stops it.
+ */
+export function followStudio(queryClient: QueryClient): () => void {
+  const stopping = new AbortController();
+  const quiet = watchForQuiet(stopping.signal);
+  const changed = new Set<string>();
+  let gathering: ReturnType<typeof setTimeout> | undefined;
+
+  const readChanged = async () => {
+    await quiet();
+    gathering = undefined;
+    if (stopping.signal.aborted) return;
+    for (const table of changed) void queryClient.invalidateQueries({ queryKey: [resourceOf(table)] });
+    changed.clear();
+  };
+  const readAll = () => {
+    // Who is signed in is no list: it is checked by react-admin itself.
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'auth' });
+  };
+
+  const stopListening = listenToStudio({
+    change: (table) => {
+      changed.add(table);
+      gathering ??= setTimeout(readChanged, GATHER_MS);
+    },
+    connect: readAll,
+  });
+  for (const occasion of ['focus', 'online'])
+    window.addEventListener(occasion, readAll, { signal: stopping.signal });
+
+  return () => {
+    stopping.abort();
+    clearTimeout(gathering);
+    stopListening();
+  };
+}

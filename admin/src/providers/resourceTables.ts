@@ -1,0 +1,23 @@
+import type { DataProvider } from 'ra-core';
+
+/** Resources whose address in the console is not the name of their table. */
+const tables: Readonly<Record<string, string>> = {
+  'contact-messages': 'contact_messages',
+  'ai-gallery': 'ai_gallery_images',
+};
+
+/** The resource that shows a table. */
+export function resourceOf(table: string): string {
+  return Object.keys(tables).find((resource) => tables[resource] === table) ?? table;
+}
+
+/** The same provider, asked by the names of resources. */
+export function byResource(provider: DataProvider): DataProvider {
+  return new Proxy(provider, {
+    get: (target, method: string) => {
+      const call: unknown = target[method];
+      if (typeof call !== 'function') return call;
+      return (resource: string, ...rest: unknown[]) => call(tables[resource] ?? resource, ...rest);
+    },
+  });
+}
