@@ -36,8 +36,10 @@ export type Database = {
       };
       chat_messages: {
         Row: {
+          attachment_height: number | null;
           attachment_type: string | null;
           attachment_url: string | null;
+          attachment_width: number | null;
           client_id: string;
           content: string;
           id: string;
@@ -48,8 +50,10 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          attachment_height?: number | null;
           attachment_type?: string | null;
           attachment_url?: string | null;
+          attachment_width?: number | null;
           client_id?: string;
           content: string;
           id: string;
@@ -59,8 +63,10 @@ export type Database = {
           timestamp?: string;
         };
         Update: {
+          attachment_height?: number | null;
           attachment_type?: string | null;
           attachment_url?: string | null;
+          attachment_width?: number | null;
           client_id?: string;
           content?: string;
           id?: string;
@@ -275,6 +281,7 @@ export type Database = {
           username: string;
         }[];
       };
+      clear_unfinished_account: { Args: { address: string }; Returns: boolean };
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
       reorder_ai_gallery_images: {
         Args: { end_index: number; item_id?: string; start_index: number };
@@ -287,6 +294,28 @@ export type Database = {
       reorder_templates: {
         Args: { end_index: number; item_id?: string; start_index: number };
         Returns: undefined;
+      };
+      search_chat_messages: {
+        Args: { before_id?: string; before_time?: string; client: string; words: string };
+        Returns: {
+          attachment_height: number | null;
+          attachment_type: string | null;
+          attachment_url: string | null;
+          attachment_width: number | null;
+          client_id: string;
+          content: string;
+          id: string;
+          message_type: string;
+          receiver_id: string;
+          sender_id: string;
+          timestamp: string;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'chat_messages';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
       };
       submit_contact_message: {
         Args: { email: string; message: string; name: string; phone: string; title: string; website: string };

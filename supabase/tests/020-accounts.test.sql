@@ -60,6 +60,20 @@ select is(
   'the secret key changes an account'
 );
 
+-- Accounts that were not finished
+select tests.be_owner();
+delete from public.chat_users where id = tests.id_of('stranger');
+prepare clear(text) as
+  select public.clear_unfinished_account((select email from auth.users where id = tests.id_of($1)));
+select results_eq($$ execute clear('stranger') $$, array[false], 'an account that somebody else made is not cleared away');
+update auth.users set raw_app_meta_data = '{"made_by": "chat-clients"}'
+where id in (tests.id_of('stranger'), tests.id_of('boris'));
+select results_eq($$ execute clear('boris') $$, array[false], 'nor is one that has its row');
+select results_eq($$ execute clear('stranger') $$, array[true], 'one without a row is');
+select is_empty($$ select from auth.users where id = tests.id_of('stranger') $$, 'and it is gone');
+select tests.sign_in('vera');
+select throws_ok($$ select public.clear_unfinished_account('x@y') $$, '42501', null, 'only the secret key may do this');
+
 -- Rules
 select tests.be_owner();
 prepare rename(text) as update public.chat_users set username = $1 where username = 'boris';

@@ -96,6 +96,18 @@ select throws_ok(
   '23514', null, 'a picture of another conversation is refused'
 );
 
+prepare send_size(text, integer, integer) as
+  insert into public.chat_messages
+    (id, sender_id, receiver_id, content, message_type, attachment_url, attachment_width, attachment_height)
+  values (
+    gen_random_uuid(), tests.id_of('ana'), tests.id_of('vera'), 'Изображение',
+    case when $1 is null then 'text' else 'image' end, replace($1, 'ANA', tests.id_of('ana')::text), $2, $3
+  );
+select lives_ok($$ execute send_size('chat-images/ANA/a2.webp', 800, 600) $$, 'a picture says how large it is');
+select throws_ok($$ execute send_size('chat-images/ANA/a2.webp', 800, null) $$, '23514', null, 'in both directions');
+select throws_ok($$ execute send_size('chat-images/ANA/a2.webp', 0, 600) $$, '23514', null, 'and it is not empty');
+select throws_ok($$ execute send_size(null, 800, 600) $$, '23514', null, 'a text has no size');
+
 -- Order and hints
 select tests.be_owner();
 select ok(

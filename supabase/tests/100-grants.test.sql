@@ -56,7 +56,7 @@ select results_eq(
        and not has_table_privilege('authenticated', attrelid, privilege)
      group by relname, privilege order by relname $$,
   $$ values
-    ('chat_messages', 'INSERT', 'id sender_id receiver_id content message_type attachment_url attachment_type'),
+    ('chat_messages', 'INSERT', 'id sender_id receiver_id content message_type attachment_url attachment_type attachment_width attachment_height'),
     ('contact_messages', 'UPDATE', 'read'),
     ('vitrina_inquiries', 'UPDATE', 'read') $$,
   'and these rights to single columns'
@@ -76,7 +76,7 @@ select results_eq(
   $$ execute callable('authenticated') $$,
   array[
     'chat_provider', 'is_admin', 'reorder_ai_gallery_images', 'reorder_projects', 'reorder_templates',
-    'submit_contact_message', 'submit_inquiry'
+    'search_chat_messages', 'submit_contact_message', 'submit_inquiry'
   ],
   'signed-in people may make these calls'
 );

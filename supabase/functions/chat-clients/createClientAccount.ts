@@ -6,31 +6,49 @@ import { RequestError } from './RequestError.ts';
 import type { NewClient } from './requests.ts';
 
 const BCRYPT_COST = 10;
-const UNIQUE_VIOLATION = '23505';
+/** The name is in another row, or the account was cleared away in favour of another call. */
+const TAKEN = new Set(['23505', '23503']);
 
 /**
- * Makes an account that can sign in, and its row. Either both are there afterwards or neither.
+ * Makes an account that can sign in, and its row. A call that was cut short between the two leaves an account without a
+ * row; the next call for the same user name clears it away.
  * @throws RequestError when the user name is taken.
  */
 export async function createClientAccount(
   supabase: Supabase,
-  { username, password, site_url }: NewClient,
+  client: NewClient,
 ): Promise<Tables<'chat_users'>> {
-  const { data: account, error: refused } = await supabase.auth.admin.createUser({
-    email: signInAddress(username),
-    password_hash: await hash(password, BCRYPT_COST),
-    email_confirm: true,
-  });
-  if (refused) throw refused.code === 'email_exists' ? new RequestError('username_taken') : refused;
-
+  const id = await makeAccount(supabase, client);
   const { data: row, error } = await supabase
     .from('chat_users')
-    .insert({ id: account.user.id, username, role: 'client', site_url: site_url ?? null })
+    .insert({ id, username: client.username, role: 'client', site_url: client.site_url ?? null })
     .select()
     .single();
   if (error === null) return row;
 
-  const { error: left } = await supabase.auth.admin.deleteUser(account.user.id);
-  if (left) console.error(`The account of ${username} was left behind without its row:`, left);
-  throw error.code === UNIQUE_VIOLATION ? new RequestError('username_taken') : error;
+  const { error: left } = await supabase.auth.admin.deleteUser(id);
+  // Another call for the same name may have cleared it away already; then the name is its.
+  if (left && left.code !== 'user_not_found') console.error('An account was left without its row:', left);
+  throw TAKEN.has(error.code) ? new RequestError('username_taken') : error;
+}
+
+async function makeAccount(supabase: Supabase, { username, password }: NewClient): Promise<string> {
+  const account = {
+    email: signInAddress(username),
+    password_hash: await hash(password, BCRYPT_COST),
+    email_confirm: true,
+    app_metadata: { made_by: 'chat-clients' },
+  };
+  const { data, error } = await supabase.auth.admin.createUser(account);
+  if (error === null) return data.user.id;
+  if (error.code !== 'email_exists') throw error;
+
+  const { data: isCleared, error: notCleared } = await supabase.rpc('clear_unfinished_account', {
+    address: account.email,
+  });
+  if (notCleared) throw notCleared;
+  if (!isCleared) throw new RequestError('username_taken');
+  const { data: second, error: refused } = await supabase.auth.admin.createUser(account);
+  if (refused) throw refused.code === 'email_exists' ? new RequestError('username_taken') : refused;
+  return second.user.id;
 }

@@ -66,6 +66,36 @@ test('an account whose row is refused is removed again', async () => {
   expect(await accounts()).toEqual(before);
 });
 
+test('a call that was cut short does not keep the user name', async () => {
+  await secret.auth.admin.createUser({
+    email: signInAddress('nedovarshen'),
+    email_confirm: true,
+    app_metadata: { made_by: 'chat-clients' },
+  });
+  expect((await call('POST', { username: 'nedovarshen', password: PASSWORD })).status).toBe(201);
+  await signIn(backend, { email: signInAddress('nedovarshen'), password: PASSWORD });
+});
+
+test('an account that somebody else made keeps its name', async () => {
+  const { data } = await secret.auth.admin.createUser({
+    email: signInAddress('kolega'),
+    email_confirm: true,
+  });
+  expect(await call('POST', { username: 'kolega', password: PASSWORD })).toMatchObject({
+    status: 409,
+    body: { code: 'username_taken' },
+  });
+  expect((await secret.auth.admin.getUserById(data.user?.id ?? '')).data.user).not.toBeNull();
+});
+
+test('of several calls for one name at once, one makes the client', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, () => call('POST', { username: 'edin', password: PASSWORD })),
+  );
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  await signIn(backend, { email: signInAddress('edin'), password: PASSWORD });
+});
+
 test('an admin sets a new password for a client', async () => {
   const client = await makeClient(backend);
   expect((await call('PATCH', { id: client.id, password: 'нова парола' })).status).toBe(204);

@@ -1,0 +1,50 @@
+begin;
+select no_plan();
+
+select tests.make_person('vera', 'admin');
+select tests.make_person('ana', 'client');
+select tests.make_person('boris', 'client');
+update public.chat_users set created_at = '2020-01-01' where username = 'vera';
+
+insert into public.chat_messages (id, sender_id, receiver_id, content)
+values
+  (md5('1')::uuid, tests.id_of('ana'), tests.id_of('vera'), 'Кога ще е готов САЙТЪТ?'),
+  (md5('2')::uuid, tests.id_of('vera'), tests.id_of('ana'), 'Сайтът е готов. Отстъпка 5% за менюто.'),
+  (md5('3')::uuid, tests.id_of('boris'), tests.id_of('vera'), 'И моят сайт?');
+insert into public.chat_messages (id, sender_id, receiver_id, content)
+select md5('many ' || number)::uuid, tests.id_of('boris'), tests.id_of('vera'), 'Номер ' || number
+from generate_series(1, 40) as number;
+
+prepare hits(text, text) as select content from public.search_chat_messages(tests.id_of($1), $2);
+
+select tests.sign_in('ana');
+select results_eq(
+  $$ execute hits('ana', ' сайтът ') $$,
+  array['Сайтът е готов. Отстъпка 5% за менюто.', 'Кога ще е готов САЙТЪТ?'],
+  'a client finds words in capitals and small letters, the newest first'
+);
+select results_eq(
+  $$ execute hits('ana', '5%') $$, array['Сайтът е готов. Отстъпка 5% за менюто.'], 'a percent sign is a percent sign'
+);
+select is_empty($$ execute hits('ana', '_') $$, 'and an underscore an underscore');
+select is_empty($$ execute hits('ana', ' ') $$, 'blank words find nothing');
+select is_empty($$ execute hits('ana', repeat('а', 101)) $$, 'words without end find nothing');
+select is_empty($$ execute hits('boris', 'сайт') $$, 'a client finds nothing in the conversation of another');
+
+select tests.sign_in('vera');
+select results_eq($$ execute hits('boris', 'сайт') $$, array['И моят сайт?'], 'an admin finds what is in the one conversation');
+select is((select count(*)::integer from public.search_chat_messages(tests.id_of('boris'), 'номер')), 30, 'hits come in pages');
+select results_eq(
+  $$ select found.content
+     from (select * from public.search_chat_messages(tests.id_of('boris'), 'номер') order by "timestamp", id limit 1) as last_hit,
+       public.search_chat_messages(tests.id_of('boris'), 'номер', last_hit.timestamp, last_hit.id) as found
+     limit 1 $$,
+  array['Номер 10'],
+  'the next page goes on below the last hit'
+);
+
+select tests.visit();
+select throws_ok($$ execute hits('ana', 'сайт') $$, '42501', null, 'a visitor does not search');
+
+select * from finish();
+rollback;
