@@ -18,6 +18,8 @@ const message = (id: string, timestamp: string): Message => ({
   message_type: 'text',
   attachment_url: null,
   attachment_type: null,
+  attachment_width: null,
+  attachment_height: null,
   timestamp: `2026-11-21T${timestamp}+00:00`,
 });
 const outgoing = (id: string): Outgoing => ({

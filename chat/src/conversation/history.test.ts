@@ -14,6 +14,8 @@ const piece = (from: number, to: number): Message[] =>
     message_type: 'text',
     attachment_url: null,
     attachment_type: null,
+    attachment_width: null,
+    attachment_height: null,
   }));
 const shown = ({ messages }: History) => [Number(messages[0]?.id), Number(messages.at(-1)?.id)];
 const idOf = (number: number) => String(number).padStart(5, '0');
