@@ -1,6 +1,6 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
-import { makeAdmin, makeClient, type Person } from '@vitrina/supabase/testing/people.ts';
+import { guessPasswords, makeAdmin, makeClient, type Person } from '@vitrina/supabase/testing/people.ts';
 import { sendInquiry } from './sendInquiry.ts';
 
 type Page = Parameters<Parameters<typeof test>[2]>[0]['page'];
@@ -67,6 +67,20 @@ test.describe('with a wrong password', () => {
     await signIn(page, { username: 'nobody', password: 'wrong' });
     await expect(page.getByRole('alert')).toHaveText('Невалидно потребителско име или парола');
     await expect(page.getByLabel('Потребителско име или имейл')).toHaveValue('nobody');
+  });
+});
+
+test.describe('after too many wrong passwords', () => {
+  test.use({ expectedErrors: [/status of 429|Signing in failed/] });
+
+  test('the right one has to wait', async ({ page, backend }) => {
+    const admin = await makeAdmin(backend);
+    await guessPasswords(backend, admin);
+    await page.goto('/admin');
+    await signIn(page, admin);
+    await expect(page.getByRole('alert')).toHaveText(
+      'Твърде много неуспешни опити. Моля, опитайте отново след 5 минути.',
+    );
   });
 });
 

@@ -1,4 +1,5 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { guessPasswords } from '@vitrina/supabase/testing/people.ts';
 import { expect, signIn, test } from './chatTest.ts';
 
 test('a client signs in, sees the greeting and the own site, and signs out', async ({
@@ -101,6 +102,15 @@ test.describe('with errors on the way', () => {
     await signIn(page, { ...client, password: 'друга' });
     await expect(page.getByText('Невалидно потребителско име или парола')).toBeVisible();
     await expect(page.getByLabel('Потребителско име')).toHaveValue(client.username);
+  });
+
+  test('after too many wrong passwords the right one has to wait', async ({ page, client, backend }) => {
+    await guessPasswords(backend, client);
+    await page.goto('/chat');
+    await signIn(page, client);
+    await expect(page.getByRole('alert')).toHaveText(
+      'Твърде много неуспешни опити. Моля, опитайте отново след 5 минути.',
+    );
   });
 
   test('an unreachable backend is told, and the name stays', async ({ page, client, backend }) => {

@@ -17,6 +17,7 @@ export const text = {
     passwordMissing: 'Моля, въведете парола.',
     failed: sharedText.signIn.failed,
     wrongCredentials: sharedText.signIn.wrongCredentials,
+    tooManyAttempts: sharedText.signIn.tooManyAttempts,
     help: 'Нямате достъп или забравихте паролата? Пишете ни на',
     toSite: `Към сайта на ${brand.name}`,
   },

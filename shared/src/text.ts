@@ -37,6 +37,7 @@ export const text = {
   signIn: {
     failed: 'Грешка при вход',
     wrongCredentials: 'Невалидно потребителско име или парола',
+    tooManyAttempts: 'Твърде много неуспешни опити. Моля, опитайте отново след 5 минути.',
   },
   money: { from: 'от', leva: 'лв.' },
   access: {

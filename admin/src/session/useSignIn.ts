@@ -52,6 +52,7 @@ function focusField(form: HTMLFormElement, name: keyof Credentials) {
 function reason(error: unknown): string {
   const { name, code } = error as { name?: string; code?: string };
   if (code === 'invalid_credentials') return text.signIn.wrongCredentials;
+  if (code === 'over_request_rate_limit') return text.signIn.tooManyAttempts;
   console.error('Signing in failed:', error);
   return name === 'AuthRetryableFetchError'
     ? `${text.signIn.failed}. ${text.signIn.unreachable}`

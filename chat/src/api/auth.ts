@@ -41,14 +41,14 @@ export async function hasSession(): Promise<boolean> {
   return data.session !== null;
 }
 
+export type SignInRefusal = 'wrong-credentials' | 'too-many-attempts' | 'failed';
+
 /** Signs in with a user name or an address. */
-export async function signIn(
-  name: string,
-  password: string,
-): Promise<Result<void, 'wrong-credentials' | 'failed'>> {
+export async function signIn(name: string, password: string): Promise<Result<void, SignInRefusal>> {
   const { error } = await supabase.auth.signInWithPassword({ email: signInAddress(name), password });
   if (error === null) return success(undefined);
-  return failure(error.code === 'invalid_credentials' ? 'wrong-credentials' : 'failed');
+  if (error.code === 'invalid_credentials') return failure('wrong-credentials');
+  return failure(error.code === 'over_request_rate_limit' ? 'too-many-attempts' : 'failed');
 }
 
 /** Ends the session of this browser, in all its tabs. It works without a network, too. */

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { signIn } from '../api/auth.ts';
+import { type SignInRefusal, signIn } from '../api/auth.ts';
 import { text } from '../text.ts';
 
 type Status =
@@ -7,6 +7,12 @@ type Status =
   | { step: 'incomplete'; username?: string; password?: string }
   | { step: 'sending' }
   | { step: 'failed'; message: string };
+
+const messages: Record<SignInRefusal, string> = {
+  'wrong-credentials': text.signIn.wrongCredentials,
+  'too-many-attempts': text.signIn.tooManyAttempts,
+  failed: text.signIn.failed,
+};
 
 /** The rules of the sign-in form. After success the session changes and the form goes away by itself. */
 export function useSignIn() {
@@ -30,10 +36,7 @@ export function useSignIn() {
     setStatus({ step: 'sending' });
     const result = await signIn(username, password);
     if (result.ok) return;
-    setStatus({
-      step: 'failed',
-      message: result.reason === 'wrong-credentials' ? text.signIn.wrongCredentials : text.signIn.failed,
-    });
+    setStatus({ step: 'failed', message: messages[result.reason] });
   };
 
   return { status, submit };
