@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      '{site,admin,chat,shared}/src/**/*.test.{ts,tsx}',
-      'supabase/**/*.test.ts',
+      '{site,admin,chat}/src/**/*.test.{ts,tsx}',
+      '{shared,supabase}/**/*.test.ts',
       'scripts/**/*.test.ts',
     ],
     exclude: ['**/*.hard.test.ts', '**/node_modules/**'],

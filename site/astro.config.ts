@@ -5,7 +5,6 @@ import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { checkBeforeBuild } from './build/checkBeforeBuild.ts';
 import { contentSecurityPolicy } from './build/contentSecurityPolicy.ts';
-import { fonts } from './build/fonts.ts';
 import { interactionDirective } from './build/interactionDirective.ts';
 import { plainDynamicImports } from './build/plainDynamicImports.ts';
 import { sharePictures } from './build/sharePictures.ts';
@@ -26,7 +25,7 @@ export default defineConfig({
     // Demo pages are samples of other businesses: they must not turn up in a search for the studio.
     sitemap({ filter: (page) => !/\/demo\/|\/(old|404)$/.test(page) }),
   ],
-  fonts: [...fonts, ...demoFonts],
+  fonts: demoFonts,
   // Its inline styles do not fit the policy below, and no article shows code.
   markdown: { syntaxHighlight: false },
   security: { csp: contentSecurityPolicy(environment.PUBLIC_SUPABASE_URL) },

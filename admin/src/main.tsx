@@ -1,5 +1,4 @@
-import '@fontsource-variable/sofia-sans/wght.css';
-import '@fontsource-variable/sofia-sans-extra-condensed/wght.css';
+import '@vitrina/shared/styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import { StrictMode } from 'react';

@@ -1,0 +1,58 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+
+interface Family {
+  name: string;
+  /** The lightest and the heaviest weight that a style sheet asks for. */
+  weights: { min: number; max: number };
+}
+
+const families: Family[] = [
+  { name: 'sofia-sans', weights: { min: 400, max: 750 } },
+  { name: 'sofia-sans-extra-condensed', weights: { min: 500, max: 900 } },
+];
+
+/**
+ * What nearly every text of the product is written in. `src/styles/fonts.css` names the same characters; any other one
+ * comes from the whole font, which a page loads only when such a character stands on it.
+ */
+const characters = {
+  cyrillic: '\u040d\u045d\u2116' + range(0x0410, 0x044f),
+  latin:
+    range(0x30, 0x39) +
+    range(0x41, 0x5a) +
+    range(0x61, 0x7a) +
+    '\u0020\u00a0!"#%&\'()*+,-./:;=?@_\u00a7\u00a9\u00b0\u00b7\u00d7\u2013\u2014\u2019\u201c\u201d\u201e\u2022\u2026\u20ac',
+};
+
+/** Small versions of the two typefaces, ready to be written to `src/fonts`: file name to content. */
+export async function subsetFonts(): Promise<Map<string, Uint8Array>> {
+  const files = new Map<string, Uint8Array>();
+  for (const { name, weights } of families) {
+    for (const [script, text] of Object.entries(characters)) {
+      const whole = `@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`;
+      const font = await readFile(fileURLToPath(import.meta.resolve(whole)));
+      const small = await subsetFont(font, text, {
+        targetFormat: 'woff2',
+        variationAxes: { wght: weights },
+        // Prices stand under one another: tabular figures stay.
+        keepFeatures: ['kern', 'tnum'],
+        noHinting: true,
+      });
+      files.set(`${name}-${script}.woff2`, small);
+    }
+  }
+  return files;
+}
+
+function range(first: number, last: number): string {
+  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+}
+
+if (import.meta.main) {
+  for (const [name, content] of await subsetFonts()) {
+    await writeFile(new URL(`../src/fonts/${name}`, import.meta.url), content);
+    console.log(`${name}: ${(content.length / 1000).toFixed(1)} kB`);
+  }
+}
