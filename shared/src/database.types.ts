@@ -99,6 +99,36 @@ export type Database = {
           },
         ];
       };
+      chat_reads: {
+        Row: {
+          client_id: string;
+          last_read_id: string;
+          last_read_timestamp: string;
+          side: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          client_id: string;
+          last_read_id: string;
+          last_read_timestamp: string;
+          side: string;
+        };
+        Update: {
+          client_id?: string;
+          last_read_id?: string;
+          last_read_timestamp?: string;
+          side?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'chat_reads_client_id_fkey';
+            columns: ['client_id'];
+            isOneToOne: false;
+            referencedRelation: 'chat_users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       chat_users: {
         Row: {
           created_at: string;
@@ -274,6 +304,65 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      chat_conversations: {
+        Args: { client_ids?: string[] };
+        Returns: {
+          created_at: string;
+          id: string;
+          is_last_message_own: boolean;
+          last_message_content: string;
+          last_message_id: string;
+          last_message_timestamp: string;
+          last_message_type: string;
+          site_url: string;
+          unread: number;
+          username: string;
+        }[];
+      };
+      chat_messages_after: {
+        Args: { after_id: string; after_timestamp: string; conversation: string; page_size?: number };
+        Returns: {
+          attachment_height: number | null;
+          attachment_type: string | null;
+          attachment_url: string | null;
+          attachment_width: number | null;
+          client_id: string;
+          content: string;
+          id: string;
+          message_type: string;
+          receiver_id: string;
+          sender_id: string;
+          timestamp: string;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'chat_messages';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      chat_messages_before: {
+        Args: { before_id?: string; before_timestamp?: string; conversation: string; page_size?: number };
+        Returns: {
+          attachment_height: number | null;
+          attachment_type: string | null;
+          attachment_url: string | null;
+          attachment_width: number | null;
+          client_id: string;
+          content: string;
+          id: string;
+          message_type: string;
+          receiver_id: string;
+          sender_id: string;
+          timestamp: string;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'chat_messages';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
       chat_provider: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -283,6 +372,7 @@ export type Database = {
       };
       clear_unfinished_account: { Args: { address: string }; Returns: boolean };
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
+      mark_chat_read: { Args: { message_id: string }; Returns: undefined };
       reorder_ai_gallery_images: {
         Args: { end_index: number; item_id?: string; start_index: number };
         Returns: undefined;

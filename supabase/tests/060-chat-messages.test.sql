@@ -83,6 +83,15 @@ select throws_ok($$ execute send_kind('link', 'javascript:alert(1)', null, null)
 select throws_ok($$ execute send_kind('link', 'здравейте', null, null) $$, '23514', null, 'a text is no link');
 select throws_ok($$ execute send_kind('video', 'х', null, null) $$, '23514', null, 'there are three kinds of messages');
 select throws_ok($$ execute send_kind('text', E' \n ', null, null) $$, '23514', null, 'a blank message is refused');
+select throws_ok(format('execute send_kind(%L, %L, null, null)', 'text', blank), '23514', null, format('a message of U+%s alone is refused', to_hex(ascii(blank))))
+from unnest(array[E'\u3000', E'\u2003', E'\u200b', E'\u202e', E'\u2060', E'\u2800', E'\u3164', E'\ufeff', E'\U000e0041']) as blank;
+select lives_ok(format('execute send_kind(%L, %L, null, null)', 'text', visible), format('"%s" is a message', visible))
+from unnest(array['.', '👨‍👩‍👧‍👦', E'\u202eобърнато', '<script>alert(1)</script>', 'javascript:alert(1)', '0']) as visible;
+select throws_ok(
+  format('execute send_kind(%L, %L, null, null)', 'link', 'https://ana.example/' || E'\u202e' || 'moc.knab'), '23514', null,
+  'an address that turns the reading order is no link'
+);
+select lives_ok(format('execute send_kind(%L, %L, null, null)', 'text', repeat('👨', 4000)), 'an emoji is one character');
 select lives_ok(format('execute send_kind(%L, %L, null, null)', 'text', repeat('я', 4000)), 'a message may have 4000 characters');
 select throws_ok(format('execute send_kind(%L, %L, null, null)', 'text', repeat('я', 4001)), '23514', null, 'but no more');
 select lives_ok($$ execute send_kind('image', 'Изображение', 'chat-images/ANA/a1.webp', 'image/webp') $$, 'a picture lies in the own folder');

@@ -34,6 +34,7 @@ select results_eq(
   $$ values
     ('ai_gallery_images', 'DELETE INSERT SELECT UPDATE'),
     ('chat_messages', 'SELECT'),
+    ('chat_reads', 'SELECT'),
     ('chat_users', 'DELETE INSERT SELECT UPDATE'),
     ('contact_messages', 'DELETE SELECT'),
     ('projects', 'DELETE INSERT SELECT UPDATE'),
@@ -44,7 +45,8 @@ select results_eq(
 select results_eq(
   $$ execute table_rights('service_role') $$,
   $$ select name, 'DELETE INSERT SELECT UPDATE' from unnest(array[
-    'ai_gallery_images', 'chat_messages', 'chat_users', 'contact_messages', 'projects', 'templates', 'vitrina_inquiries'
+    'ai_gallery_images', 'chat_messages', 'chat_reads', 'chat_users', 'contact_messages', 'projects', 'templates',
+    'vitrina_inquiries'
   ]) as name $$,
   'the secret key has these'
 );
@@ -75,8 +77,9 @@ select results_eq(
 select results_eq(
   $$ execute callable('authenticated') $$,
   array[
-    'chat_provider', 'is_admin', 'reorder_ai_gallery_images', 'reorder_projects', 'reorder_templates',
-    'search_chat_messages', 'submit_contact_message', 'submit_inquiry'
+    'chat_conversations', 'chat_messages_after', 'chat_messages_before', 'chat_provider', 'is_admin', 'mark_chat_read',
+    'reorder_ai_gallery_images', 'reorder_projects', 'reorder_templates', 'search_chat_messages',
+    'submit_contact_message', 'submit_inquiry'
   ],
   'signed-in people may make these calls'
 );

@@ -1,0 +1,65 @@
+-- How far each side has read a conversation. The studio is one side, whichever of its admins was reading.
+create table public.chat_reads (
+  client_id uuid not null references public.chat_users (id) on delete cascade,
+  side text not null check (side in ('client', 'studio')),
+  -- Everything up to this message, in the order of (timestamp, id), is read by this side.
+  last_read_timestamp timestamptz not null,
+  last_read_id uuid not null,
+  primary key (client_id, side)
+);
+
+-- Nobody writes here but private.mark_chat_read: a position is always that of a message there is.
+grant select on public.chat_reads to authenticated;
+grant select, insert, update, delete on public.chat_reads to service_role;
+alter table public.chat_reads enable row level security;
+
+create policy "clients see how far their conversation is read, admins all" on public.chat_reads
+  for select to authenticated using (client_id = (select auth.uid()) or (select private.is_admin()));
+
+-- The position only ever goes on: of two devices, the one that has read further decides.
+create function private.mark_chat_read(message_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  seen public.chat_messages;
+begin
+  select * into seen from public.chat_messages as message
+  where message.id = message_id
+    and (private.is_admin() or (private.is_client() and message.client_id = auth.uid()));
+  if not found then
+    raise exception 'No such message in a conversation of yours.' using errcode = '42501';
+  end if;
+  insert into public.chat_reads as known (client_id, side, last_read_timestamp, last_read_id)
+  values (
+    seen.client_id, case when private.is_admin() then 'studio' else 'client' end, seen."timestamp", seen.id
+  )
+  on conflict (client_id, side) do update
+    set last_read_timestamp = excluded.last_read_timestamp, last_read_id = excluded.last_read_id
+    where (known.last_read_timestamp, known.last_read_id)
+      < (excluded.last_read_timestamp, excluded.last_read_id);
+end;
+$$;
+
+-- Says that the signed-in person's side has read its conversation up to this message.
+create function public.mark_chat_read(message_id uuid) returns void
+language sql set search_path = ''
+return private.mark_chat_read(message_id);
+
+-- Only a hint, as for messages: whoever hears it reads the table.
+create function private.announce_read() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  hint constant jsonb := jsonb_build_object('client_id', new.client_id, 'side', new.side);
+begin
+  perform realtime.send(hint, 'read', 'chat:' || new.client_id, true);
+  perform realtime.send(hint, 'read', 'studio', true);
+  return null;
+end;
+$$;
+create trigger announce_read after insert or update on public.chat_reads
+  for each row execute function private.announce_read();
+
+revoke execute on function
+  private.mark_chat_read(uuid), private.announce_read(), public.mark_chat_read(uuid) from public;
+grant execute on function private.mark_chat_read(uuid), public.mark_chat_read(uuid) to authenticated;
