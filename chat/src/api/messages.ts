@@ -8,7 +8,15 @@ export type Message = Tables<'chat_messages'>;
 /** What the sender decides about a message. The server adds the time. */
 export type NewMessage = Pick<
   TablesInsert<'chat_messages'>,
-  'id' | 'sender_id' | 'receiver_id' | 'content' | 'message_type'
+  | 'id'
+  | 'sender_id'
+  | 'receiver_id'
+  | 'content'
+  | 'message_type'
+  | 'attachment_url'
+  | 'attachment_type'
+  | 'attachment_width'
+  | 'attachment_height'
 >;
 
 /** A place in a conversation: after the message with this time and id. */

@@ -13,6 +13,8 @@ interface BubbleProps {
   isOwn: boolean;
   /** Who wrote it, for those who cannot see on which side it stands. */
   author: string;
+  /** Of a message that has one. */
+  picture?: ReactNode;
   /** Time and state, inside the bubble. */
   meta: ReactNode;
   /** What can be done about it, under the bubble. */
@@ -20,13 +22,16 @@ interface BubbleProps {
 }
 
 /** One message. */
-export function Bubble({ message, isOwn, author, meta, children }: BubbleProps) {
+export function Bubble({ message, isOwn, author, picture, meta, children }: BubbleProps) {
   const link = message.message_type === 'link' ? webAddress(message.content) : undefined;
   return (
     <li className={isOwn ? 'message message-own' : 'message'} {...{ [MESSAGE_ATTRIBUTE]: message.id }}>
       <div className="bubble">
         <span className="visually-hidden">{author}: </span>
-        <MessageText content={message.content} />
+        {picture}
+        {(!picture || message.content !== text.conversation.image) && (
+          <MessageText content={message.content} />
+        )}
         {link !== undefined && (
           <ButtonLink look="lamp" href={link} icon={<ExternalLink size={18} aria-hidden />}>
             {text.conversation.openLink}

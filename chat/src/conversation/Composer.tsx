@@ -1,5 +1,15 @@
 import { SendHorizontal } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { AttachButton } from '../pictures/AttachButton.tsx';
+import { text as pictureText } from '../pictures/text.ts';
 import { text } from '../text.ts';
 import { useToast } from '../ui/Toasts.tsx';
 import './composer.css';
@@ -9,20 +19,24 @@ import { CONTENT_LIMIT, isTooLong } from './newMessage.ts';
 interface ComposerProps {
   accountId: string;
   clientId: string;
+  /** Whether a picture is on its way. It goes first, so nothing is sent until it has gone. */
+  isUploading: boolean;
   /** @throws when the device cannot keep the message */
   onSend: (typed: string) => Promise<void>;
+  onAttach: (files: File[]) => void;
 }
 
 /** A mouse or a touchpad comes with a keyboard: there Enter sends, and the input may take the focus by itself. */
 const hasKeyboard = () => matchMedia('(pointer: fine)').matches;
 
 /** Where messages are written. What is typed stays until it is sent, even over a reload. */
-export function Composer({ accountId, clientId, onSend }: ComposerProps) {
+export function Composer({ accountId, clientId, isUploading, onSend, onAttach }: ComposerProps) {
   const [typed, setTyped] = useState(() => readDraft(accountId, clientId));
   const input = useRef<HTMLTextAreaElement>(null);
   const toast = useToast();
   const id = useId();
   const tooLong = isTooLong(typed);
+  const canSend = typed.trim() !== '' && !tooLong && !isUploading;
 
   useEffect(() => {
     if (hasKeyboard()) input.current?.focus();
@@ -34,7 +48,7 @@ export function Composer({ accountId, clientId, onSend }: ComposerProps) {
   };
 
   const send = async () => {
-    if (typed.trim() === '' || tooLong) return;
+    if (!canSend) return;
     setTyped('');
     try {
       await onSend(typed);
@@ -57,6 +71,14 @@ export function Composer({ accountId, clientId, onSend }: ComposerProps) {
     void send();
   };
 
+  const attachPasted = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files];
+    // A copied table brings its picture along; what can be read as text is wanted as text.
+    if (files.length === 0 || event.clipboardData.types.includes('text/plain')) return;
+    event.preventDefault();
+    onAttach(files);
+  };
+
   return (
     <form className="composer" onSubmit={submit}>
       <div className="composer-column">
@@ -65,7 +87,11 @@ export function Composer({ accountId, clientId, onSend }: ComposerProps) {
             {text.composer.tooLong(CONTENT_LIMIT)}
           </p>
         )}
+        <p className="composer-status" role="status">
+          {isUploading && pictureText.uploading}
+        </p>
         <div className="composer-box">
+          <AttachButton disabled={isUploading} onAttach={onAttach} />
           <textarea
             ref={input}
             rows={1}
@@ -77,8 +103,9 @@ export function Composer({ accountId, clientId, onSend }: ComposerProps) {
             dir="auto"
             onChange={(event) => change(event.target.value)}
             onKeyDown={sendOnEnter}
+            onPaste={attachPasted}
           />
-          <button type="submit" aria-label={text.composer.send} disabled={typed.trim() === '' || tooLong}>
+          <button type="submit" aria-label={text.composer.send} disabled={!canSend}>
             <SendHorizontal size={22} aria-hidden />
           </button>
         </div>

@@ -1,5 +1,7 @@
 import { useCallback } from 'react';
 import type { Message } from '../api/messages.ts';
+import { DropArea } from '../pictures/DropArea.tsx';
+import { usePictures } from '../pictures/usePictures.ts';
 import { text } from '../text.ts';
 import { LoadError } from '../ui/Notice.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
@@ -7,7 +9,8 @@ import { Composer } from './Composer.tsx';
 import './conversation.css';
 import { unsentMessages } from './conversation.ts';
 import { MessageList } from './MessageList.tsx';
-import { type Parties, useConversation } from './useConversation.ts';
+import type { Parties } from './newMessage.ts';
+import { useConversation } from './useConversation.ts';
 import type { OutboxWithPostman } from './useOutbox.ts';
 
 interface ConversationViewProps extends Parties {
@@ -27,9 +30,12 @@ export function ConversationView({ outbox, peerName, emptyDetail, ...parties }: 
     [clientId, senderId],
   );
   const { history, isConnected } = conversation;
+  const unsent = unsentMessages(conversation);
+  const pictures = usePictures(actions.sendPicture);
+  const isUploading = unsent.some(({ id }) => id === outbox.uploading?.id);
 
   return (
-    <div className="conversation">
+    <DropArea onDrop={pictures.attach}>
       {history.step === 'loading' && <Spinner />}
       {history.step === 'failed' && (
         <div className="conversation-error">
@@ -39,7 +45,8 @@ export function ConversationView({ outbox, peerName, emptyDetail, ...parties }: 
       {history.step === 'ready' && (
         <MessageList
           history={history}
-          unsent={unsentMessages(conversation)}
+          unsent={unsent}
+          uploading={outbox.uploading}
           isOwn={isOwn}
           peerName={peerName}
           emptyDetail={emptyDetail}
@@ -49,7 +56,14 @@ export function ConversationView({ outbox, peerName, emptyDetail, ...parties }: 
       <p className="connection" role="status">
         {!isConnected && text.conversation.interrupted}
       </p>
-      <Composer key={clientId} accountId={senderId} clientId={clientId} onSend={actions.send} />
-    </div>
+      <Composer
+        key={clientId}
+        accountId={senderId}
+        clientId={clientId}
+        isUploading={pictures.isPreparing || isUploading}
+        onSend={actions.send}
+        onAttach={pictures.attach}
+      />
+    </DropArea>
   );
 }

@@ -7,6 +7,7 @@ import { groupByDay } from './days.ts';
 import type { History } from './history.ts';
 import { MoreMessages } from './MoreMessages.tsx';
 import type { Outgoing } from './outbox.ts';
+import type { Delivery } from './postman.ts';
 import { StoredMessage } from './StoredMessage.tsx';
 import { UnsentMessage } from './UnsentMessage.tsx';
 import type { ConversationActions } from './useConversation.ts';
@@ -16,6 +17,7 @@ import { useScroll } from './useScroll.ts';
 interface MessageListProps {
   history: History;
   unsent: readonly Outgoing[];
+  uploading: Delivery | undefined;
   isOwn: (message: Message) => boolean;
   peerName: string;
   emptyDetail: string;
@@ -24,7 +26,7 @@ interface MessageListProps {
 
 /** All messages under their days, then what is still on its way. */
 export function MessageList(props: MessageListProps) {
-  const { history, unsent, isOwn, peerName, emptyDetail, actions } = props;
+  const { history, unsent, uploading, isOwn, peerName, emptyDetail, actions } = props;
   const { messages, older, newer, newest } = history;
   const area = useRef<HTMLDivElement>(null);
   const days = useMemo(() => groupByDay(messages), [messages]);
@@ -84,6 +86,7 @@ export function MessageList(props: MessageListProps) {
                 <UnsentMessage
                   key={message.id}
                   message={message}
+                  uploadedPart={message.id === uploading?.id ? uploading.part : undefined}
                   onResend={() => actions.resend(message)}
                   onDiscard={() => actions.discard(message)}
                 />

@@ -1,26 +1,40 @@
 import { CircleAlert, Clock, RefreshCw, Trash2 } from 'lucide-react';
+import { text as pictureText } from '../pictures/text.ts';
+import { WaitingPicture } from '../pictures/WaitingPicture.tsx';
 import { text } from '../text.ts';
 import { Bubble } from './Bubble.tsx';
 import type { Outgoing } from './outbox.ts';
 
 interface UnsentMessageProps {
   message: Outgoing;
+  /** Of its picture, from 0 to 1; undefined while nothing is uploaded. */
+  uploadedPart: number | undefined;
   onResend: () => void;
   onDiscard: () => void;
 }
 
 /** A message that is on its way, or could not be sent. */
-export function UnsentMessage({ message, onResend, onDiscard }: UnsentMessageProps) {
+export function UnsentMessage({ message, uploadedPart, onResend, onDiscard }: UnsentMessageProps) {
   const hasFailed = message.state === 'failed';
   return (
     <Bubble
       message={message}
       isOwn
       author={text.conversation.own}
+      picture={
+        message.picture && (
+          <WaitingPicture
+            message={message}
+            picture={message.picture}
+            part={uploadedPart}
+            onCancel={onDiscard}
+          />
+        )
+      }
       meta={
         <>
           {hasFailed ? <CircleAlert size={15} aria-hidden /> : <Clock size={15} aria-hidden />}
-          {hasFailed ? text.conversation.failedToSend : text.conversation.sending}
+          {stateOf(message, uploadedPart)}
         </>
       }
     >
@@ -38,4 +52,9 @@ export function UnsentMessage({ message, onResend, onDiscard }: UnsentMessagePro
       )}
     </Bubble>
   );
+}
+
+function stateOf({ state, picture }: Outgoing, uploadedPart: number | undefined): string {
+  if (state === 'failed') return picture ? pictureText.failed : text.conversation.failedToSend;
+  return uploadedPart === undefined ? text.conversation.sending : pictureText.uploading;
 }

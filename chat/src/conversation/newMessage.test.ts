@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { isTooLong, newMessage } from './newMessage.ts';
+import { isTooLong, newMessage, newPicture } from './newMessage.ts';
+
+const anaToVera = { senderId: 'ana', receiverId: 'vera' };
 
 test('what is written goes without the spaces around it', () => {
-  expect(newMessage('ana', 'vera', '  Здравейте!\n')).toMatchObject({
+  expect(newMessage(anaToVera, '  Здравейте!\n')).toMatchObject({
     sender_id: 'ana',
     receiver_id: 'vera',
     content: 'Здравейте!',
@@ -12,13 +14,32 @@ test('what is written goes without the spaces around it', () => {
 });
 
 test('an address alone becomes a link, unless it is longer than a link may be', () => {
-  expect(newMessage('ana', 'vera', ' https://zakvaska.example/proba ').message_type).toBe('link');
-  expect(newMessage('ana', 'vera', `https://zakvaska.example/${'a'.repeat(2000)}`).message_type).toBe('text');
-  expect(newMessage('ana', 'vera', 'javascript:alert(1)').message_type).toBe('text');
+  expect(newMessage(anaToVera, ' https://zakvaska.example/proba ').message_type).toBe('link');
+  expect(newMessage(anaToVera, `https://zakvaska.example/${'a'.repeat(2000)}`).message_type).toBe('text');
+  expect(newMessage(anaToVera, 'javascript:alert(1)').message_type).toBe('text');
+});
+
+test('a picture has its place before it goes, in the folder of the client', () => {
+  const picture = {
+    blob: new Blob(['RIFF']),
+    type: 'image/webp',
+    extension: 'webp',
+    width: 800,
+    height: 600,
+  } as const;
+  const message = newPicture({ clientId: 'ana', senderId: 'vera', receiverId: 'ana' }, picture);
+  expect(message).toMatchObject({
+    content: 'Изображение',
+    message_type: 'image',
+    attachment_url: `chat-images/ana/${message.id}.webp`,
+    attachment_type: 'image/webp',
+    attachment_width: 800,
+    attachment_height: 600,
+  });
 });
 
 test('ids grow in the order of writing, also within a millisecond', () => {
-  const ids = Array.from({ length: 200 }, () => newMessage('ana', 'vera', 'а').id);
+  const ids = Array.from({ length: 200 }, () => newMessage(anaToVera, 'а').id);
   expect(ids.toSorted()).toEqual(ids);
   expect(new Set(ids).size).toBe(200);
 });

@@ -6,9 +6,13 @@ export interface Outgoing extends NewMessage {
   state: 'sending' | 'failed';
   /** Whether the backend refused it: then only the writer can try it again. */
   isRefused: boolean;
+  /** What is to be put at `attachment_url` before the message goes. */
+  picture?: Blob;
 }
 
 export type OutboxNews = { type: 'changed' } | { type: 'sent'; message: Message };
+
+const LOCK_PATIENCE_MS = 30_000;
 
 interface OutboxSchema extends DBSchema {
   messages: { key: string; value: Outgoing; indexes: { sender_id: string } };
@@ -40,10 +44,22 @@ export class Outbox {
     return (await this.#database).getAllFromIndex('messages', 'sender_id', this.#accountId);
   }
 
-  /** Adds a message or its changed state. */
-  async put(message: Outgoing): Promise<void> {
+  async has(id: string): Promise<boolean> {
+    return (await (await this.#database).getKey('messages', id)) !== undefined;
+  }
+
+  async add(message: Outgoing): Promise<void> {
     await (await this.#database).put('messages', message);
     this.#announce({ type: 'changed' });
+  }
+
+  /** Changes a message that still waits. What was sent, discarded or cleared away meanwhile does not come back. */
+  async change(id: string, changes: Partial<Pick<Outgoing, 'state' | 'isRefused'>>): Promise<void> {
+    const { store, done } = (await this.#database).transaction('messages', 'readwrite');
+    const message = await store.get(id);
+    if (message !== undefined) await store.put({ ...message, ...changes });
+    await done;
+    if (message !== undefined) this.#announce({ type: 'changed' });
   }
 
   async discard(id: string): Promise<void> {
@@ -62,6 +78,25 @@ export class Outbox {
     const unsent = await this.list();
     await Promise.all(unsent.map(({ id }) => database.delete('messages', id)));
     this.#announce({ type: 'changed' });
+  }
+
+  /**
+   * Does something with the outbox while no other tab does. A tab that does not come to an end, because its device has put
+   * it to sleep, is not waited for for ever: sending twice is safe.
+   */
+  async exclusively(work: () => Promise<void>): Promise<void> {
+    const patience = AbortSignal.timeout(LOCK_PATIENCE_MS);
+    let isMine = false;
+    const workWithLock = () => {
+      isMine = true;
+      return work();
+    };
+    try {
+      await navigator.locks.request(`chat-outbox:${this.#accountId}`, { signal: patience }, workWithLock);
+    } catch (error) {
+      if (isMine || !patience.aborted) throw error;
+      await work();
+    }
   }
 
   /** Hears of every change, whichever tab made it. */

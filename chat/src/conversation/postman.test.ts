@@ -78,10 +78,47 @@ test('every tab hears that a message was stored', async () => {
   await vi.waitFor(() => expect(news).toEqual(['sent', 'changed']));
 });
 
+test('what is discarded on its way is stopped, and the next one goes', async () => {
+  const outbox = await outboxOf('iva', 'размислих', 'друго');
+  const [first] = await outbox.list();
+  const postman = startPostman(outbox, (message, { signal }) =>
+    message.content === 'друго' ? store(message) : stoppedBy(signal),
+  );
+  started.push(postman.stop);
+  postman.wake();
+  await outbox.discard(first?.id ?? '');
+  await vi.waitFor(async () => expect(await outbox.list()).toEqual([]));
+  expect(storedContents()).toEqual(['друго']);
+});
+
+test('what was cleared away does not come back by a late change', async () => {
+  const outbox = await outboxOf('kalina', 'тайна');
+  const [message] = await outbox.list();
+  await outbox.clear();
+  await outbox.change(message?.id ?? '', { state: 'failed' });
+  expect(await outbox.list()).toEqual([]);
+});
+
+test('five tabs send a message once', async () => {
+  const outbox = await outboxOf('lili', 'едно', 'две', 'три');
+  const tabs = [outbox, ...(await Promise.all(Array.from({ length: 4 }, () => outboxOf('lili'))))];
+  for (const tab of tabs) postmanOf(tab).wake();
+  await vi.waitFor(async () => expect(await outbox.list()).toEqual([]));
+  expect(storedContents()).toEqual(['едно', 'две', 'три']);
+  expect(requests).toBe(3);
+});
+
+/** A delivery that takes for ever, until it is stopped. */
+const stoppedBy = (signal: AbortSignal) =>
+  new Promise<ReturnType<typeof failure<Failure>>>((resolve) => {
+    signal.addEventListener('abort', () => resolve(failure('unreachable')));
+  });
+
 async function outboxOf(account: string, ...contents: string[]): Promise<Outbox> {
   const outbox = new Outbox(account);
   started.push(() => outbox.close());
-  for (const content of contents) await outbox.put(newMessage(account, 'vera', content));
+  for (const content of contents)
+    await outbox.add(newMessage({ senderId: account, receiverId: 'vera' }, content));
   return outbox;
 }
 

@@ -1,22 +1,18 @@
+import type { PreparedImage } from '@vitrina/shared/prepareImage.ts';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { fetchMessagesAfter, fetchMessagesBefore, type NewMessage } from '../api/messages.ts';
 import { type Conversation, conversation, newConversation } from './conversation.ts';
 import { type Following, followConversation } from './followConversation.ts';
 import { endOf, type Side } from './history.ts';
-import { newMessage } from './newMessage.ts';
+import { newMessage, newPicture, type Parties } from './newMessage.ts';
 import type { Outgoing } from './outbox.ts';
 import type { OutboxWithPostman } from './useOutbox.ts';
-
-/** Who talks: the client whose conversation it is, and the two ends of every message written here. */
-export interface Parties {
-  clientId: string;
-  senderId: string;
-  receiverId: string;
-}
 
 export interface ConversationActions {
   /** @throws when the device cannot keep the message: then nothing was sent */
   send: (typed: string) => Promise<void>;
+  /** @throws as `send` does */
+  sendPicture: (image: PreparedImage) => Promise<void>;
   resend: (message: Outgoing) => void;
   discard: (message: Outgoing) => void;
   reload: () => void;
@@ -81,11 +77,16 @@ export function useConversation(
 
   const actions: ConversationActions = {
     send: async (typed) => {
-      await outbox.put(newMessage(senderId, receiverId, typed));
+      await outbox.add(newMessage({ senderId, receiverId }, typed));
       wake();
       await showEnd();
     },
-    resend: (message) => void outbox.put({ ...message, state: 'sending', isRefused: false }).then(wake),
+    sendPicture: async (image) => {
+      await outbox.add(newPicture({ clientId, senderId, receiverId }, image));
+      wake();
+      await showEnd();
+    },
+    resend: (message) => void outbox.change(message.id, { state: 'sending', isRefused: false }).then(wake),
     discard: (message) => void outbox.discard(message.id),
     reload: () => {
       dispatch({ type: 'loading' });

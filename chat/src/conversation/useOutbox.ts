@@ -1,21 +1,24 @@
 import { useEffect, useMemo, useState } from 'react';
-import { storeMessage } from '../api/messages.ts';
+import { deliver } from './deliver.ts';
 import { Outbox } from './outbox.ts';
-import { type Postman, startPostman } from './postman.ts';
+import { type Delivery, type Postman, startPostman } from './postman.ts';
 
 export interface OutboxWithPostman {
   outbox: Outbox;
   /** Try at once what waits. */
   wake: () => void;
+  /** The picture that is being uploaded. */
+  uploading: Delivery | undefined;
 }
 
 /** The outbox of the person signed in, and what empties it. It works whichever conversation is open. */
 export function useOutbox(accountId: string): OutboxWithPostman | undefined {
   const [open, setOpen] = useState<{ outbox: Outbox; postman: Postman }>();
+  const [uploading, setUploading] = useState<Delivery>();
 
   useEffect(() => {
     const outbox = new Outbox(accountId);
-    const postman = startPostman(outbox, storeMessage);
+    const postman = startPostman(outbox, deliver, setUploading);
     const listening = new AbortController();
     for (const occasion of ['online', 'focus']) window.addEventListener(occasion, postman.wake, listening);
     postman.wake();
@@ -27,5 +30,8 @@ export function useOutbox(accountId: string): OutboxWithPostman | undefined {
     };
   }, [accountId]);
 
-  return useMemo(() => open && { outbox: open.outbox, wake: open.postman.wake }, [open]);
+  return useMemo(
+    () => open && { outbox: open.outbox, wake: open.postman.wake, uploading },
+    [open, uploading],
+  );
 }

@@ -68,6 +68,8 @@ export const tables: Record<string, TableRights> = {
 export const calls: Record<string, { may: readonly KnownActor[]; args?: Row }> = {
   is_admin: { may: everybody },
   chat_provider: { may: signedIn },
+  search_chat_messages: { may: signedIn, args: { client: randomUUID(), words: 'Тайна' } },
+  clear_unfinished_account: { may: nobody, args: { address: 'nikoy@example.bg' } },
   submit_inquiry: { may: everybody, args: { ...visitor, service: 'websites', website: '' } },
   submit_contact_message: { may: everybody, args: { ...visitor, title: 'Въпрос', website: '' } },
   reorder_templates: { may: admin, args: { start_index: 0, end_index: 0 } },

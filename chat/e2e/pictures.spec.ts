@@ -1,0 +1,155 @@
+import { expect, type Locator, test, write } from './chatTest.ts';
+
+type Page = ReturnType<Locator['page']>;
+
+test('a picture goes to the other side, small there and whole in a new tab', async ({
+  clientPage,
+  adminPage,
+  client,
+  expectAccessible,
+}) => {
+  await adminPage.goto(`/chat-admin?client=${client.id}`);
+  await attach(clientPage, await drawing(clientPage, 3000, 1500));
+  await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toBeVisible();
+
+  const link = adminPage.getByRole('link', { name: 'Изображение' });
+  const picture = link.getByRole('img', { name: 'Изображение' });
+  await expect(picture).toBeVisible();
+  await expect(picture).toHaveJSProperty('naturalWidth', 2000);
+  expect(await picture.boundingBox()).toMatchObject({ width: 300, height: 150 });
+  await expect(adminPage.getByRole('log').getByText('Изображение', { exact: true })).toHaveCount(0);
+  await expectAccessible(adminPage);
+
+  const [tab] = await Promise.all([adminPage.context().waitForEvent('page'), link.click()]);
+  await expect(tab).toHaveURL(/\/object\/sign\/Offer%20Images\/chat-images\/.+\.webp\?token=/);
+});
+
+test('pictures are pasted and dropped as well', async ({ clientPage }) => {
+  const png = await drawing(clientPage, 40, 30);
+  for (const [kind, target] of [
+    ['paste', clientPage.getByRole('textbox', { name: 'Съобщение' })],
+    ['drop', clientPage.getByRole('log')],
+  ] as const) {
+    const transfer = await clientPage.evaluateHandle(
+      (bytes) => {
+        const data = new DataTransfer();
+        data.items.add(new File([new Uint8Array(bytes)], 'snimka.png', { type: 'image/png' }));
+        return data;
+      },
+      [...png],
+    );
+    if (kind === 'drop') await target.dispatchEvent('drop', { dataTransfer: transfer });
+    else
+      await target.evaluate(
+        (element, clipboardData) =>
+          element.dispatchEvent(
+            new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+          ),
+        transfer,
+      );
+    await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toHaveCount(kind === 'paste' ? 1 : 2);
+  }
+});
+
+test('what is no picture is refused with the reason, and nothing is sent', async ({ clientPage }) => {
+  await attach(clientPage, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+  await expect(clientPage.getByText('Грешка при качване')).toBeVisible();
+  await expect(
+    clientPage.getByText('Неподдържан формат на файла. Използвайте JPG, PNG, WebP или GIF'),
+  ).toBeVisible();
+  await attach(clientPage, Buffer.alloc(0));
+  await expect(clientPage.getByText('Невалиден файл')).toBeVisible();
+  await expect(clientPage.getByRole('heading', { name: 'Още няма съобщения' })).toBeVisible();
+});
+
+test.describe('while an upload runs', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('it says so, nothing else is sent, and it can be cancelled', async ({
+    clientPage,
+    context,
+    backend,
+  }) => {
+    const upload = `${backend.apiUrl}/storage/v1/object/Offer*/**`;
+    await context.route(upload, () => {}); // It never gets an answer.
+    await clientPage.getByRole('textbox', { name: 'Съобщение' }).fill('После');
+    await attach(clientPage, await drawing(clientPage, 400, 300));
+    await expect(clientPage.getByRole('status').getByText('Качване на изображение...')).toBeVisible();
+    await expect(clientPage.getByRole('button', { name: 'Изпрати' })).toBeDisabled();
+    await expect(clientPage.getByRole('progressbar', { name: 'Качено' })).toBeVisible();
+    await clientPage.getByRole('button', { name: 'Откажи качването' }).click();
+    await expect(clientPage.getByRole('heading', { name: 'Още няма съобщения' })).toBeVisible();
+    await expect(clientPage.getByRole('button', { name: 'Изпрати' })).toBeEnabled();
+  });
+
+  test('a refused one says so and goes at the second try', async ({ clientPage, context, backend }) => {
+    const upload = `${backend.apiUrl}/storage/v1/object/Offer*/**`;
+    await context.route(upload, (route) =>
+      route.fulfill({ status: 400, json: { statusCode: '413', message: 'Too large' } }),
+    );
+    await attach(clientPage, await drawing(clientPage, 400, 300));
+    await expect(clientPage.getByText('Грешка при качване')).toBeVisible();
+    await context.unroute(upload);
+    await clientPage.getByRole('button', { name: 'Опитай отново' }).click();
+    await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toBeVisible();
+  });
+});
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: [/Failed to load resource|WebSocket|Failed to fetch/] });
+
+  test('five messages, one of them a picture, arrive once each and in order, also after closing the tab', async ({
+    clientPage,
+    context,
+    adminPage,
+    client,
+    backend,
+  }) => {
+    test.slow();
+    const api = new RegExp(`^${backend.apiUrl}/(rest|storage)/`);
+    await context.route(api, (route) => route.abort());
+    await write(clientPage, 'Офлайн едно');
+    await write(clientPage, 'Офлайн две');
+    await attach(clientPage, await drawing(clientPage, 400, 300));
+    await expect(clientPage.getByRole('log').getByRole('img', { name: 'Изображение' })).toBeVisible();
+    await write(clientPage, 'Офлайн четири');
+    await write(clientPage, 'Офлайн пет');
+    await expect(clientPage.getByRole('listitem')).toHaveCount(5);
+    await clientPage.close();
+
+    await context.unroute(api);
+    const reopened = await context.newPage();
+    await reopened.goto('/chat');
+    await adminPage.goto(`/chat-admin?client=${client.id}`);
+    for (const page of [reopened, adminPage]) {
+      await expect(page.getByRole('listitem')).toHaveCount(5);
+      await expect(page.getByRole('listitem')).toContainText(['едно', 'две', /./, 'четири', 'пет']);
+      await expect(
+        page.getByRole('listitem').nth(2).getByRole('link', { name: 'Изображение' }),
+      ).toBeVisible();
+    }
+    await expect(reopened.getByRole('img', { name: 'Изпратено' })).toHaveCount(5);
+  });
+});
+
+async function attach(page: Page, buffer: Buffer) {
+  await page.locator('input[type=file]').setInputFiles({ name: 'snimka.png', mimeType: 'image/png', buffer });
+}
+
+/** A PNG of this size, made by the browser. */
+async function drawing(page: Page, width: number, height: number): Promise<Buffer> {
+  const bytes = await page.evaluate(
+    async ([w, h]) => {
+      const canvas = new OffscreenCanvas(w, h);
+      const context = canvas.getContext('2d');
+      if (context === null) throw new Error('No canvas.');
+      context.fillStyle = '#f8c03f';
+      context.fillRect(0, 0, w, h / 2);
+      context.fillStyle = '#074130';
+      context.fillRect(0, h / 2, w, h / 2);
+      return [...new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())];
+    },
+    [width, height] as const,
+  );
+  return Buffer.from(bytes);
+}

@@ -1,0 +1,47 @@
+import { ImagePlus } from 'lucide-react';
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import './drop-area.css';
+import { text } from './text.ts';
+
+interface DropAreaProps {
+  onDrop: (files: File[]) => void;
+  children: ReactNode;
+}
+
+/** A conversation into which pictures can be dropped. */
+export function DropArea({ onDrop, children }: DropAreaProps) {
+  const [isOver, setOver] = useState(false);
+  /** Every element inside reports entering and leaving on its own. */
+  const depth = useRef(0);
+
+  const move = (event: DragEvent, change: 1 | -1 | 0) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    depth.current += change;
+    setOver(depth.current > 0);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is for the mouse; the keyboard has the attach button.
+    <div
+      className="conversation"
+      onDragEnter={(event) => move(event, 1)}
+      onDragOver={(event) => move(event, 0)}
+      onDragLeave={(event) => move(event, -1)}
+      onDrop={(event) => {
+        move(event, 0);
+        depth.current = 0;
+        setOver(false);
+        if (event.dataTransfer.files.length > 0) onDrop([...event.dataTransfer.files]);
+      }}
+    >
+      {children}
+      {isOver && (
+        <p className="drop-here" aria-hidden>
+          <ImagePlus size={28} />
+          {text.drop}
+        </p>
+      )}
+    </div>
+  );
+}
