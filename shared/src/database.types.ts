@@ -191,6 +191,55 @@ export type Database = {
         };
         Relationships: [];
       };
+      mails: {
+        Row: {
+          attempts: number;
+          content: NonNullable<Json>;
+          created_at: string;
+          failure: string | null;
+          id: string;
+          kind: string;
+          next_attempt_at: string;
+          queued_at: string;
+          recipient: string | null;
+          reply_to: string | null;
+          sent_at: string | null;
+          source_id: string;
+          state: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          attempts?: number;
+          content?: NonNullable<Json>;
+          created_at?: string;
+          failure?: string | null;
+          id?: string;
+          kind: string;
+          next_attempt_at?: string;
+          queued_at?: string;
+          recipient?: string | null;
+          reply_to?: string | null;
+          sent_at?: string | null;
+          source_id?: string;
+          state?: string;
+        };
+        Update: {
+          attempts?: number;
+          content?: NonNullable<Json>;
+          created_at?: string;
+          failure?: string | null;
+          id?: string;
+          kind?: string;
+          next_attempt_at?: string;
+          queued_at?: string;
+          recipient?: string | null;
+          reply_to?: string | null;
+          sent_at?: string | null;
+          source_id?: string;
+          state?: string;
+        };
+        Relationships: [];
+      };
       projects: {
         Row: {
           created_at: string;
@@ -370,9 +419,38 @@ export type Database = {
           username: string;
         }[];
       };
+      claim_mails: {
+        Args: { how_many: number };
+        Returns: {
+          attempts: number;
+          content: NonNullable<Json>;
+          created_at: string;
+          failure: string | null;
+          id: string;
+          kind: string;
+          next_attempt_at: string;
+          queued_at: string;
+          recipient: string | null;
+          reply_to: string | null;
+          sent_at: string | null;
+          source_id: string;
+          state: string;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'mails';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
       clear_unfinished_account: { Args: { address: string }; Returns: boolean };
+      count_troubled_mails: { Args: Record<PropertyKey, never>; Returns: number };
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
       mark_chat_read: { Args: { message_id: string }; Returns: undefined };
+      record_mail: {
+        Args: { attempt: number; mail_id: string; outcome: string; reason?: string };
+        Returns: undefined;
+      };
       reorder_ai_gallery_images: {
         Args: { end_index: number; item_id?: string; start_index: number };
         Returns: undefined;
@@ -385,6 +463,7 @@ export type Database = {
         Args: { end_index: number; item_id?: string; start_index: number };
         Returns: undefined;
       };
+      retry_mail: { Args: { mail_id: string }; Returns: undefined };
       search_chat_messages: {
         Args: { before_id?: string; before_time?: string; client: string; words: string };
         Returns: {
@@ -407,6 +486,7 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      send_test_mail: { Args: Record<PropertyKey, never>; Returns: string };
       submit_contact_message: {
         Args: { email: string; message: string; name: string; phone: string; title: string; website: string };
         Returns: {

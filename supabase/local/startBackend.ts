@@ -1,16 +1,20 @@
 /// <reference lib="esnext.disposable" />
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { mailSettings } from '../functions/send-mail/mailSettings.ts';
 import { createAuth } from './auth/createAuth.ts';
 import { createFunctions } from './functions/createFunctions.ts';
 import { createGateway } from './http/createGateway.ts';
 import { listen } from './http/listen.ts';
 import { createLite } from './lite/createLite.ts';
+import { createMailPages } from './mail/createMailPages.ts';
+import { folderTransport } from './mail/folderTransport.ts';
 import { takeLock } from './postgres/instanceLock.ts';
 import { startPostgres } from './postgres/startPostgres.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import { startRealtime } from './realtime/startRealtime.ts';
 import { createRest } from './rest/createRest.ts';
+import { startSchedule } from './schedule/startSchedule.ts';
 import { loadSecrets } from './secrets.ts';
 import { createStorage } from './storage/createStorage.ts';
 
@@ -24,6 +28,8 @@ export interface BackendOptions {
   siteUrl: string;
   /** Where migrations, seed.sql and functions are; the folder above this one unless a test says otherwise. */
   projectDir?: string;
+  /** Where edge functions read their settings: the process's own variables unless a test says otherwise. */
+  environment?: NodeJS.ProcessEnv;
 }
 
 export interface Backend {
@@ -54,7 +60,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
 
 /** @param started collects how to stop what has been started; the last goes first. */
 async function start(options: BackendOptions, started: AsyncDisposableStack): Promise<Backend> {
-  const { apiPort, siteUrl, databaseUrl, projectDir = PROJECT } = options;
+  const { apiPort, siteUrl, databaseUrl, projectDir = PROJECT, environment = process.env } = options;
   const dataDir = resolve(options.dataDir);
   const secrets = await loadSecrets(dataDir);
 
@@ -74,21 +80,38 @@ async function start(options: BackendOptions, started: AsyncDisposableStack): Pr
   });
   started.defer(() => lite.close());
   const keys = { publishableKey: secrets.publishableKey, secretKey: secrets.secretKey };
+  const mailFolder = join(dataDir, 'mails');
+  const mail = mailSettings((name) => environment[name], {
+    siteUrl,
+    openTransport: () => folderTransport(mailFolder),
+  });
   const functions = await createFunctions(join(projectDir, 'functions'), () => ({
     ...keys,
     supabaseUrl: apiUrl,
+    mail,
   }));
   const gateway = createGateway({
     auth: createAuth(lite, secrets),
     rest: createRest(lite),
     storage: createStorage(lite, secrets),
     functions,
+    mails: createMailPages(mailFolder),
   });
   const listener = await listen(gateway, apiPort);
   started.defer(() => listener.close());
   const realtime = await startRealtime(listener.server, database.adminUrl, secrets);
   started.defer(() => realtime.stop());
   const apiUrl = `http://127.0.0.1:${listener.port}`;
+  const schedule = await startSchedule(database.url, (name, signal) =>
+    functions(
+      new Request(`${apiUrl}/functions/v1/${name}`, {
+        method: 'POST',
+        headers: { apikey: secrets.secretKey },
+        signal,
+      }),
+    ),
+  );
+  started.defer(() => schedule.stop());
 
   return {
     ...keys,

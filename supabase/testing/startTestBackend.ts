@@ -7,10 +7,18 @@ export interface TestBackend extends Backend {
   dataDir: string;
 }
 
-/** The product's backend on free ports, with the seed in it, that leaves nothing behind when it is stopped. */
-export async function startTestBackend(): Promise<TestBackend> {
+/**
+ * The product's backend on free ports, with the seed in it, that leaves nothing behind when it is stopped.
+ * @param environment what its edge functions find set.
+ */
+export async function startTestBackend(environment: NodeJS.ProcessEnv = {}): Promise<TestBackend> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrina-backend-'));
-  const backend = await startBackend({ dataDir, apiPort: 0, siteUrl: 'http://127.0.0.1:4321' });
+  const backend = await startBackend({
+    dataDir,
+    apiPort: 0,
+    siteUrl: 'http://127.0.0.1:4321',
+    environment,
+  });
   return {
     ...backend,
     dataDir,

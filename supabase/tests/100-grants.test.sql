@@ -37,6 +37,7 @@ select results_eq(
     ('chat_reads', 'SELECT'),
     ('chat_users', 'DELETE INSERT SELECT UPDATE'),
     ('contact_messages', 'DELETE SELECT'),
+    ('mails', 'SELECT'),
     ('projects', 'DELETE INSERT SELECT UPDATE'),
     ('templates', 'DELETE INSERT SELECT UPDATE'),
     ('vitrina_inquiries', 'DELETE SELECT') $$,
@@ -45,7 +46,8 @@ select results_eq(
 select results_eq(
   $$ execute table_rights('service_role') $$,
   $$ select name, 'DELETE INSERT SELECT UPDATE' from unnest(array[
-    'ai_gallery_images', 'chat_messages', 'chat_reads', 'chat_users', 'contact_messages', 'projects', 'templates',
+    'ai_gallery_images', 'chat_messages', 'chat_reads', 'chat_users', 'contact_messages', 'mails', 'projects',
+    'templates',
     'vitrina_inquiries'
   ]) as name $$,
   'the secret key has these'
@@ -77,9 +79,10 @@ select results_eq(
 select results_eq(
   $$ execute callable('authenticated') $$,
   array[
-    'chat_conversations', 'chat_messages_after', 'chat_messages_before', 'chat_provider', 'is_admin', 'mark_chat_read',
-    'reorder_ai_gallery_images', 'reorder_projects', 'reorder_templates', 'search_chat_messages',
-    'submit_contact_message', 'submit_inquiry'
+    'chat_conversations', 'chat_messages_after', 'chat_messages_before', 'chat_provider',
+    'count_troubled_mails', 'is_admin', 'mark_chat_read', 'reorder_ai_gallery_images', 'reorder_projects',
+    'reorder_templates', 'retry_mail', 'search_chat_messages', 'send_test_mail', 'submit_contact_message',
+    'submit_inquiry'
   ],
   'signed-in people may make these calls'
 );

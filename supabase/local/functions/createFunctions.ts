@@ -1,12 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { MailSettings } from '../../functions/send-mail/mailSettings.ts';
 
 /** What every edge function is told about the project that it runs in. */
 interface FunctionEnvironment {
   supabaseUrl: string;
   publishableKey: string;
   secretKey: string;
+  mail: MailSettings;
 }
 
 type EdgeFunction = (request: Request, environment: FunctionEnvironment) => Promise<Response>;

@@ -12,15 +12,19 @@ export interface Services {
   rest: Handler;
   storage: Handler;
   functions: Handler;
+  /** The mails that did not leave this machine. */
+  mails: Hono;
 }
 
 /** Headers that say where a request comes from. Only the socket knows; what a visitor claims is dropped. */
 const ORIGIN_HEADERS = ['cf-connecting-ip', 'x-forwarded-for', 'x-real-ip', 'forwarded', 'true-client-ip'];
 const EXPOSED_HEADERS = ['Content-Range', 'Content-Location', 'Preference-Applied', 'Location'];
 
-/** The one door of the backend: Supabase's paths and nothing else. */
-export function createGateway({ auth, rest, storage, functions }: Services) {
+/** The one door of the backend: Supabase's paths, and /mails for who sits at this machine. */
+export function createGateway({ auth, rest, storage, functions, mails }: Services) {
   const gateway = new Hono<{ Bindings: HttpBindings }>();
+  // Before CORS, which would open them to every site that is visited here.
+  gateway.route('/mails', mails);
   gateway.use(cors({ origin: '*', exposeHeaders: EXPOSED_HEADERS, maxAge: 86_400 }));
 
   const mount = (pattern: string, limit: number, handler: Handler) =>

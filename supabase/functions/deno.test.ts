@@ -1,0 +1,25 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { expect, test } from 'vitest';
+
+const HERE = new URL('./', import.meta.url);
+const require = createRequire(import.meta.url);
+const names = (await readdir(HERE, { withFileTypes: true }))
+  .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+  .map(({ name }) => name);
+
+test.each(names)('on Supabase %s runs with the versions that are tested here', async (name) => {
+  const deno: { imports: Record<string, string> } = JSON.parse(
+    await readFile(new URL(`${name}/deno.json`, HERE), 'utf8'),
+  );
+  const packages = Object.entries(deno.imports).filter(([specifier]) => !specifier.startsWith('@vitrina/'));
+  for (const [specifier, target] of packages) {
+    const [, packageName = '', version] = /^npm:(@?[^@]+)@([\d.]+)/.exec(target) ?? [];
+    const { version: installed } = require(packageFile(require.resolve(specifier), packageName));
+    expect(version, specifier).toBe(installed);
+  }
+});
+
+/** The package.json above a module; packages do not always export it. */
+const packageFile = (module: string, name: string) =>
+  `${module.slice(0, module.lastIndexOf(`/node_modules/${name}/`))}/node_modules/${name}/package.json`;

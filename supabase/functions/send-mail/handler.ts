@@ -1,0 +1,24 @@
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { holdsSecretKey } from '../_shared/holdsSecretKey.ts';
+import type { MailSettings } from './mailSettings.ts';
+import { sendDueMails } from './sendDueMails.ts';
+
+/** The project that the function works for, and how it sends. */
+export interface Environment {
+  supabaseUrl: string;
+  secretKey: string;
+  mail: MailSettings;
+}
+
+/**
+ * Sends the mails that are due, for a caller that holds the secret key: `POST` answers 200 with
+ * `{ sent, delayed, failed }`, the numbers of mails that went out, will be tried again, and will not.
+ */
+export async function handler(request: Request, environment: Environment): Promise<Response> {
+  const { supabaseUrl, secretKey, mail } = environment;
+  if (!(await holdsSecretKey(request, secretKey)))
+    return Response.json({ message: 'The secret key is missing.' }, { status: 401 });
+  if (request.method !== 'POST')
+    return Response.json({ message: 'The method is not POST.' }, { status: 405 });
+  return Response.json(await sendDueMails(createServiceClient(supabaseUrl, secretKey), mail, request.signal));
+}

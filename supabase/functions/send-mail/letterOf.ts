@@ -1,0 +1,113 @@
+import type { Tables } from '@vitrina/shared/database.types.ts';
+import { formatDateTime } from '@vitrina/shared/dates.ts';
+import { NO_TEMPLATE } from '@vitrina/shared/schemas/inquiry.ts';
+import { serviceNames } from '@vitrina/shared/text.ts';
+import { z } from 'zod';
+import type { Letter } from './letter.ts';
+import { text } from './text.ts';
+
+type Row = Pick<Tables<'mails'>, 'kind' | 'source_id' | 'recipient' | 'reply_to' | 'content'>;
+
+/**
+ * What a row of the outbox says.
+ * @param siteUrl where its link leads.
+ * @throws Error for a kind that this version does not know.
+ */
+export function letterOf(row: Row, siteUrl: string): Letter {
+  const write = letters[row.kind];
+  if (!write) throw new Error(`There is no letter of the kind ${row.kind}.`);
+  return write(row, siteUrl);
+}
+
+const letters: Record<string, (row: Row, siteUrl: string) => Letter> = {
+  inquiry(row, siteUrl) {
+    const { name, email, phone, service, message, created_at } = inquirySchema.parse(row.content);
+    return {
+      subject: text.inquiry.subject(name),
+      opening: [text.inquiry.intro],
+      facts: [
+        [text.facts.name, name],
+        [text.facts.email, email],
+        [text.facts.phone, phone],
+        [text.facts.service, serviceLabel(service)],
+        [text.facts.created_at, formatDateTime(created_at)],
+      ],
+      quote: message,
+      action: {
+        label: text.inquiry.action,
+        url: `${siteUrl}/admin/vitrina_inquiries/${row.source_id}`,
+      },
+      closing: [row.reply_to ? text.inquiry.reply : text.inquiry.noReply],
+    };
+  },
+
+  contact_message(row, siteUrl) {
+    const { name, email, phone, title, message, created_at } = contactMessageSchema.parse(row.content);
+    return {
+      subject: text.contactMessage.subject(name),
+      opening: [text.contactMessage.intro],
+      facts: [
+        [text.facts.name, name],
+        [text.facts.email, email],
+        ...(phone === NO_PHONE ? [] : ([[text.facts.phone, phone]] satisfies Letter['facts'])),
+        [text.facts.title, title],
+        [text.facts.created_at, formatDateTime(created_at)],
+      ],
+      quote: message,
+      action: {
+        label: text.contactMessage.action,
+        url: `${siteUrl}/admin/contact_messages/${row.source_id}`,
+      },
+      closing: [row.reply_to ? text.inquiry.reply : text.inquiry.noReply],
+    };
+  },
+
+  inquiry_receipt: ({ content }) => ({
+    subject: text.receipt.inquirySubject,
+    opening: [text.receipt.greeting, text.receipt.inquiry(sentAt(content))],
+    closing: [text.receipt.next, text.receipt.notYou, text.receipt.signature],
+  }),
+
+  contact_message_receipt: ({ content }) => ({
+    subject: text.receipt.messageSubject,
+    opening: [text.receipt.greeting, text.receipt.message(sentAt(content))],
+    closing: [text.receipt.next, text.receipt.notYou, text.receipt.signature],
+  }),
+
+  chat({ recipient, content }, siteUrl) {
+    const { username, count, last } = chatSchema.parse(content);
+    return recipient === null
+      ? {
+          subject: text.chat.studioSubject(count, username),
+          opening: [text.chat.studioIntro(count, username)],
+          quote: last ?? text.chat.image,
+          action: { label: text.chat.studioAction, url: `${siteUrl}/chat-admin` },
+        }
+      : {
+          subject: text.chat.clientSubject(count),
+          opening: [text.receipt.greeting, text.chat.clientIntro(count)],
+          action: { label: text.chat.clientAction, url: `${siteUrl}/chat` },
+          closing: [text.chat.clientWhy, text.receipt.signature],
+        };
+  },
+
+  test: () => ({ subject: text.test.subject, opening: [text.test.intro] }),
+};
+
+/** What a form without a field for it sends. */
+const NO_PHONE = 'N/A';
+
+const sender = { name: z.string(), email: z.string(), phone: z.string(), created_at: z.string() };
+const inquirySchema = z.object({ ...sender, service: z.string(), message: z.string() });
+const contactMessageSchema = z.object({ ...sender, title: z.string(), message: z.string() });
+const receiptSchema = z.object({ created_at: z.string() });
+/** `last` is the newest message's text; null for a picture. */
+const chatSchema = z.object({ username: z.string(), count: z.number(), last: z.string().nullable() });
+
+const sentAt = (content: Row['content']) => formatDateTime(receiptSchema.parse(content).created_at);
+
+/** A service's name, or the template that was chosen. */
+function serviceLabel(service: string): string {
+  if (service === NO_TEMPLATE) return text.noTemplate;
+  return serviceNames[service] ?? text.template(service);
+}

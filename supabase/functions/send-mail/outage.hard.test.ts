@@ -1,0 +1,75 @@
+import postgres from 'postgres';
+import { expect, test } from 'vitest';
+import { startMailServer } from '../../testing/startMailServer.ts';
+import { startTestBackend } from '../../testing/startTestBackend.ts';
+
+const SUBMITS = 100;
+
+test('a hundred submits while the mail server is off become two hundred mails when it is on, none twice', async () => {
+  // Even when it is back, it sends one in five away for the moment.
+  let asked = 0;
+  await using mailServer = await startMailServer({
+    onMailFrom: (_, __, done) => {
+      asked += 1;
+      done(asked % 5 === 0 ? Object.assign(new Error('later'), { responseCode: 421 }) : undefined);
+    },
+  });
+  const backend = await startTestBackend({ SMTP_URL: mailServer.url, MAIL_TO: 'studio@example.bg' });
+  const sql = postgres(backend.dbUrl, { onnotice: () => undefined });
+  try {
+    await sql`update private.submit_settings set max_submits = 1000`;
+    await mailServer.turnOff();
+    for (let number = 1; number <= SUBMITS; number += 1) await submit(backend, number);
+    expect(await count(sql, 'sent')).toBe(0);
+
+    // A day of attempts in vain: each makes the next one due at once.
+    for (let attempt = 0; attempt < 30; attempt += 1) {
+      await sql`update mails set next_attempt_at = now() where state = 'waiting'`;
+      await Promise.all([send(backend), send(backend)]);
+    }
+    expect(await count(sql, 'waiting')).toBe(2 * SUBMITS);
+    await sql`update mails set queued_at = now() - interval '25 hours', created_at = now() - interval '25 hours'`;
+
+    await mailServer.turnOn();
+    await expect
+      .poll(
+        async () => {
+          await sql`update mails set next_attempt_at = now() where state = 'waiting'`;
+          await Promise.all([send(backend), send(backend), send(backend)]);
+          return count(sql, 'sent');
+        },
+        { timeout: 300_000, interval: 200 },
+      )
+      .toBe(2 * SUBMITS);
+
+    const ids = mailServer.received.map(({ headers }) => headers['message-id']);
+    expect(ids).toHaveLength(2 * SUBMITS);
+    expect(new Set(ids).size).toBe(2 * SUBMITS);
+    const receivers = mailServer.received.flatMap(({ to }) => to);
+    expect(receivers.filter((address) => address === 'studio@example.bg')).toHaveLength(SUBMITS);
+    expect(new Set(receivers).size).toBe(SUBMITS + 1);
+  } finally {
+    await sql.end();
+    await backend.stop();
+  }
+});
+
+type Backend = Awaited<ReturnType<typeof startTestBackend>>;
+
+async function submit({ apiUrl, publishableKey }: Backend, number: number) {
+  const inquiry = { name: `Посетител ${number}`, email: `visitor${number}@example.bg`, phone: '1' };
+  const response = await fetch(`${apiUrl}/rest/v1/rpc/submit_inquiry`, {
+    method: 'POST',
+    headers: { apikey: publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ ...inquiry, service: 'x', message: 'Здравейте!', website: '' }),
+  });
+  expect(response.status).toBe(200);
+}
+
+const send = ({ apiUrl, secretKey }: Backend) =>
+  fetch(`${apiUrl}/functions/v1/send-mail`, { method: 'POST', headers: { apikey: secretKey } });
+
+async function count(sql: postgres.Sql, state: string): Promise<number> {
+  const [row] = await sql`select count(*)::integer as count from mails where state = ${state}`;
+  return row?.count;
+}

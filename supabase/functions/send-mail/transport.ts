@@ -1,0 +1,33 @@
+/** A mail as it goes out: every address is a plain mailbox, everything else may be any text. */
+export interface Mail {
+  /** The same at every attempt, so that whoever gets it twice can tell. */
+  id: string;
+  from: { name: string; address: string };
+  to: string;
+  replyTo?: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** A way to send mails. */
+export interface Transport {
+  /** Resolves when the other side has taken the mail over. @throws SendError */
+  send(mail: Mail): Promise<void>;
+  close?(): void;
+}
+
+/**
+ * Why a mail was not taken over:
+ * - `refused`: this mail will never be;
+ * - `failed`: this mail may be, later;
+ * - `unreachable`: nor would any other be now.
+ */
+export class SendError extends Error {
+  readonly kind: 'refused' | 'failed' | 'unreachable';
+
+  constructor(kind: SendError['kind'], message: string) {
+    super(message);
+    this.kind = kind;
+  }
+}

@@ -1,0 +1,229 @@
+-- Mails that are to be sent. A row is written in the transaction of what it tells of, so neither is ever there without
+-- the other; the edge function "send-mail" takes rows from here, and what it could not send it tries again.
+
+-- True for an address that a mail can be sent to as it stands: one mailbox, without display name, quotes or lists.
+-- Stricter than private.is_email, which only keeps a visitor from forgetting the "@".
+create function private.is_mailbox(value text) returns boolean
+language sql immutable set search_path = ''
+return char_length(value) <= 254
+  and value ~ '^[A-Za-z0-9.!#$%&''*+/=?^_`{|}~-]{1,64}@([^[:cntrl:]\s@<>()\[\],:;"\\.]+\.)+[^[:cntrl:]\s@<>()\[\],:;"\\.]{2,}$';
+revoke execute on function private.is_mailbox(text) from public;
+grant execute on function private.is_mailbox(text) to authenticated, service_role;
+
+-- One row. Only the owner of the database reads or changes it.
+create table private.mail_settings (
+  is_only_row boolean primary key default true check (is_only_row),
+  sends_notices boolean not null default true,
+  sends_receipts boolean not null default true,
+  -- To one address, whoever asks for them: a stranger's mailbox is not filled from here.
+  max_receipts_per_day integer not null default 3 check (max_receipts_per_day >= 0),
+  -- The first repetition waits a minute, each further one twice as long, at most this.
+  longest_pause interval not null default '1 hour' check (longest_pause >= '1 minute'),
+  give_up_after interval not null default '3 days' check (give_up_after >= '1 day'),
+  -- Longer than any attempt takes. Whoever has not reported by then has died.
+  attempt_takes_at_most interval not null default '10 minutes'
+);
+insert into private.mail_settings default values;
+
+create table public.mails (
+  -- Part of the Message-ID, so a receiver that gets a mail twice can tell.
+  id uuid primary key default gen_random_uuid(),
+  kind text not null check (
+    kind in ('inquiry', 'contact_message', 'inquiry_receipt', 'contact_message_receipt', 'chat', 'test')
+  ),
+  -- What it is about: one mail of a kind for each.
+  source_id uuid not null default gen_random_uuid(),
+  -- Missing means the studio, whose address the sending function knows.
+  recipient text check (private.is_mailbox(recipient)),
+  reply_to text check (private.is_mailbox(reply_to)),
+  -- The facts that its text is made of.
+  content jsonb not null default '{}',
+  state text not null default 'waiting' check (state in ('waiting', 'sending', 'sent', 'failed')),
+  attempts integer not null default 0,
+  -- While it is being sent: when that counts as broken off.
+  next_attempt_at timestamptz not null default now(),
+  -- Why the last attempt failed, in the words of the mail server.
+  failure text check (char_length(failure) <= 500),
+  created_at timestamptz not null default now(),
+  -- Later than created_at where an admin has sent it once more.
+  queued_at timestamptz not null default now(),
+  sent_at timestamptz,
+  unique (kind, source_id)
+);
+create index mails_newest_idx on public.mails (created_at desc, id desc);
+create index mails_due_idx on public.mails (next_attempt_at) where state in ('waiting', 'sending');
+create index mails_recipient_idx on public.mails (lower(recipient), created_at) where recipient is not null;
+
+grant select on public.mails to authenticated;
+grant select, insert, update, delete on public.mails to service_role;
+alter table public.mails enable row level security;
+
+create policy "admins read" on public.mails
+  for select to authenticated using ((select private.is_admin()));
+
+-- A mail to the studio and a receipt to the visitor. The receipt repeats nothing of what was typed: otherwise anybody
+-- could have us send their text to a stranger.
+create function private.queue_notices() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  kind constant text := tg_argv[0];
+  settings private.mail_settings;
+  receipts_today integer;
+begin
+  select * into strict settings from private.mail_settings;
+  if settings.sends_notices then
+    insert into public.mails (kind, source_id, reply_to, content)
+    values (
+      kind, new.id, case when private.is_mailbox(new.email) then new.email end,
+      to_jsonb(new) - array['read', 'search_text']
+    );
+  end if;
+  if settings.sends_receipts and private.is_mailbox(new.email) then
+    select count(*) into receipts_today from public.mails as earlier
+    where lower(earlier.recipient) = lower(new.email) and earlier.created_at > now() - interval '1 day';
+    if receipts_today < settings.max_receipts_per_day then
+      insert into public.mails (kind, source_id, recipient, content)
+      values (kind || '_receipt', new.id, new.email, jsonb_build_object('created_at', new.created_at));
+    end if;
+  end if;
+  return null;
+end;
+$$;
+revoke execute on function private.queue_notices() from public;
+
+create trigger queue_notices after insert on public.vitrina_inquiries
+  for each row execute function private.queue_notices('inquiry');
+create trigger queue_notices after insert on public.contact_messages
+  for each row execute function private.queue_notices('contact_message');
+
+-- Hands out mails that are due, each to one caller only, and counts the attempt. Those of a caller that died come again.
+create function private.claim_mails(how_many integer) returns setof public.mails
+language sql volatile security definer set search_path = ''
+as $$
+  update public.mails set
+    state = 'sending',
+    attempts = attempts + 1,
+    next_attempt_at = now() + (select attempt_takes_at_most from private.mail_settings)
+  where id in (
+    select due.id from public.mails as due
+    where due.state in ('waiting', 'sending') and due.next_attempt_at <= now()
+    order by due.next_attempt_at, due.created_at
+    limit how_many
+    for update skip locked
+  )
+  returning *;
+$$;
+
+-- Notes how an attempt ended: 'sent', 'refused' (for good), 'failed' (to be tried again) or 'released' (not tried). The
+-- attempt's number keeps a caller that was thought dead from speaking for the one that took over.
+create function private.record_mail(mail_id uuid, attempt integer, outcome text, reason text) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  settings private.mail_settings;
+begin
+  select * into strict settings from private.mail_settings;
+  update public.mails as mail set
+    state = case
+      when outcome = 'sent' then 'sent'
+      when outcome = 'refused' or (outcome = 'failed' and mail.queued_at < now() - settings.give_up_after) then 'failed'
+      else 'waiting'
+    end,
+    attempts = case outcome when 'released' then mail.attempts - 1 else mail.attempts end,
+    next_attempt_at = case outcome
+      when 'failed' then now() + least(interval '1 minute' * 2 ^ least(mail.attempts - 1, 20), settings.longest_pause)
+      else now()
+    end,
+    failure = case outcome when 'sent' then null when 'released' then mail.failure else left(reason, 500) end,
+    sent_at = case outcome when 'sent' then now() end
+  where mail.id = mail_id and mail.state = 'sending' and mail.attempts = attempt;
+end;
+$$;
+
+create function public.claim_mails(how_many integer) returns setof public.mails
+language sql volatile set search_path = ''
+as $$ select * from private.claim_mails(how_many); $$;
+
+create function public.record_mail(mail_id uuid, attempt integer, outcome text, reason text default null) returns void
+language sql volatile set search_path = ''
+as $$ select private.record_mail(mail_id, attempt, outcome, reason); $$;
+
+create function private.assert_admin() returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    raise exception 'only admins may do this' using errcode = 'insufficient_privilege';
+  end if;
+end;
+$$;
+
+create function private.retry_mail(mail_id uuid) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.assert_admin();
+  update public.mails set state = 'waiting', attempts = 0, next_attempt_at = now(), queued_at = now(), failure = null
+  where id = mail_id and state in ('waiting', 'failed');
+  if not found then
+    raise exception 'there is no mail % that waits or has failed', mail_id using errcode = 'no_data_found';
+  end if;
+end;
+$$;
+
+create function private.send_test_mail() returns uuid
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  made uuid;
+begin
+  perform private.assert_admin();
+  insert into public.mails (kind) values ('test') returning id into made;
+  return made;
+end;
+$$;
+
+-- A mail that nobody has taken for a while is as bad as one that failed: then the schedule does not run.
+create function private.count_troubled_mails() returns integer
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.assert_admin();
+  return (
+    select count(*) from public.mails
+    where state = 'failed' or (state <> 'sent' and queued_at < now() - interval '10 minutes')
+  );
+end;
+$$;
+create index mails_troubled_idx on public.mails (queued_at) where state <> 'sent';
+
+-- Sends a mail that failed, or still waits, once more and at once. Error: P0002 when there is none.
+create function public.retry_mail(mail_id uuid) returns void
+language sql volatile set search_path = ''
+as $$ select private.retry_mail(mail_id); $$;
+
+-- Sends the studio a mail that only says that mails arrive. Returns its id.
+create function public.send_test_mail() returns uuid
+language sql volatile set search_path = ''
+as $$ select private.send_test_mail(); $$;
+
+-- How many mails failed or have been waiting for more than ten minutes.
+create function public.count_troubled_mails() returns integer
+language sql stable set search_path = ''
+as $$ select private.count_troubled_mails(); $$;
+
+revoke execute on function
+  private.claim_mails(integer), private.record_mail(uuid, integer, text, text),
+  public.claim_mails(integer), public.record_mail(uuid, integer, text, text),
+  private.assert_admin(), private.retry_mail(uuid), private.send_test_mail(), private.count_troubled_mails(),
+  public.retry_mail(uuid), public.send_test_mail(), public.count_troubled_mails()
+  from public;
+grant execute on function
+  private.claim_mails(integer), private.record_mail(uuid, integer, text, text),
+  public.claim_mails(integer), public.record_mail(uuid, integer, text, text)
+  to service_role;
+grant execute on function
+  private.retry_mail(uuid), private.send_test_mail(), private.count_troubled_mails(),
+  public.retry_mail(uuid), public.send_test_mail(), public.count_troubled_mails()
+  to authenticated;
