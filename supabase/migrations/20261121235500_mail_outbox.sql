@@ -167,7 +167,7 @@ begin
   update public.mails set state = 'waiting', attempts = 0, next_attempt_at = now(), queued_at = now(), failure = null
   where id = mail_id and state in ('waiting', 'failed');
   if not found then
-    raise exception 'there is no mail % that waits or has failed', mail_id using errcode = 'no_data_found';
+    raise exception 'there is no mail % that waits or has failed', mail_id using errcode = 'invalid_parameter_value';
   end if;
 end;
 $$;
@@ -198,7 +198,7 @@ end;
 $$;
 create index mails_troubled_idx on public.mails (queued_at) where state <> 'sent';
 
--- Sends a mail that failed, or still waits, once more and at once. Error: P0002 when there is none.
+-- Sends a mail that failed, or still waits, once more and at once. Error: 22023 when there is none.
 create function public.retry_mail(mail_id uuid) returns void
 language sql volatile set search_path = ''
 as $$ select private.retry_mail(mail_id); $$;
@@ -227,3 +227,7 @@ grant execute on function
   private.retry_mail(uuid), private.send_test_mail(), private.count_troubled_mails(),
   public.retry_mail(uuid), public.send_test_mail(), public.count_troubled_mails()
   to authenticated;
+
+-- The console hears of what came to be and how it ended, not of every attempt's beginning.
+create trigger announce_change after insert or update on public.mails
+  for each row when (new.state <> 'sending') execute function private.announce_change();

@@ -153,7 +153,7 @@ select results_eq('state', $$ values ('sent', 1, null::text, '00:00:00') $$, 'a 
 select is_empty('claim', 'and never handed out again');
 select tests.sign_in('vera');
 select throws_ok(
-  $$ select public.retry_mail('00000000-0000-4000-8000-000000000001') $$, 'P0002', null, 'nor repeated by an admin'
+  $$ select public.retry_mail('00000000-0000-4000-8000-000000000001') $$, '22023', null, 'nor repeated by an admin'
 );
 select lives_ok('select public.send_test_mail()', 'an admin sends a test');
 select tests.be_owner();

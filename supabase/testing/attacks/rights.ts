@@ -62,6 +62,15 @@ export const tables: Record<string, TableRights> = {
     }),
     change: { content: 'Друго' },
   },
+  mails: {
+    read: admin,
+    insert: nobody,
+    update: nobody,
+    delete: nobody,
+    // One that is still to be sent would be changed by the schedule.
+    row: () => ({ kind: 'test', state: 'sent' }),
+    change: { state: 'failed' },
+  },
 };
 
 /** Who may make each call of the API, and arguments that its function accepts. */
@@ -72,6 +81,11 @@ export const calls: Record<string, { may: readonly KnownActor[]; args?: Row }> =
   clear_unfinished_account: { may: nobody, args: { address: 'nikoy@example.bg' } },
   submit_inquiry: { may: everybody, args: { ...visitor, service: 'websites', website: '' } },
   submit_contact_message: { may: everybody, args: { ...visitor, title: 'Въпрос', website: '' } },
+  send_test_mail: { may: admin },
+  retry_mail: { may: admin, args: { mail_id: randomUUID() } },
+  count_troubled_mails: { may: admin },
+  claim_mails: { may: nobody, args: { how_many: 1 } },
+  record_mail: { may: nobody, args: { mail_id: randomUUID(), attempt: 1, outcome: 'sent' } },
   reorder_templates: { may: admin, args: { start_index: 0, end_index: 0 } },
   reorder_projects: { may: admin, args: { start_index: 0, end_index: 0 } },
   reorder_ai_gallery_images: { may: admin, args: { start_index: 0, end_index: 0 } },
@@ -124,4 +138,5 @@ export const topics: Record<string, { topic: (actors: Actors) => string; may: re
 /** Who gets further than the door of an edge function. The secret key always does. */
 export const edgeFunctions: Record<string, readonly KnownActor[]> = {
   'chat-clients': admin,
+  'send-mail': nobody,
 };
