@@ -16,7 +16,8 @@ export default defineConfig({
   site: brand.siteUrl,
   output: 'static',
   trailingSlash: 'never',
-  build: { format: 'file' },
+  // Styles in the page itself: text shows after one answer of the server instead of two.
+  build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [
     checkBeforeBuild(environment),
     react(),
