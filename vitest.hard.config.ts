@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** Tests that take minutes: load, crashes, attacks. One file at a time, so that they do not starve each other. */
 export default defineConfig({
   test: {
-    include: ['{supabase,scripts}/**/*.hard.test.ts'],
+    include: ['{supabase,scripts}/**/*.hard.test.ts', 'supabase/testing/fuzz/*.test.ts'],
+    env: { FUZZ_RUNS: '2000' },
     passWithNoTests: true,
     fileParallelism: false,
     hookTimeout: 120_000,

@@ -1,9 +1,14 @@
 import * as z from 'zod/mini';
 import { text } from '../text.ts';
 
+/** The one character that PostgreSQL keeps in no text; nobody sees it, and some programs paste it. */
+const withoutZeros = z.overwrite((value: string) => value.replaceAll('\0', ''));
+
 /** Text that must hold something: one message whether it is missing, null or only spaces; `limit` in characters. */
 export const requiredText = (missing: string, limit: number) =>
-  z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(limit, text.tooLong(limit)));
+  z
+    .string(missing)
+    .check(withoutZeros, z.trim(), z.minLength(1, missing), z.maxLength(limit, text.tooLong(limit)));
 
 /** An e-mail address as loosely as the specification asks: something on both sides of one „@“, no spaces. */
 export const emailAddress = (invalid: string) =>
@@ -36,7 +41,7 @@ const linkRules = (invalid: string) =>
   [z.regex(LINK, invalid), z.maxLength(2000, text.tooLong(2000))] as const;
 
 function nothingAsNull(value: unknown): unknown {
-  const trimmed = typeof value === 'string' ? value.trim() : value;
+  const trimmed = typeof value === 'string' ? value.replaceAll('\0', '').trim() : value;
   return trimmed === '' || trimmed === undefined ? null : trimmed;
 }
 

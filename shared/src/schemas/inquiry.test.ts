@@ -28,6 +28,11 @@ test.each([
   expect(messages({ ...valid, [field]: '   ' })?.[0]).toBe(message);
 });
 
+test('a zero byte, which the database keeps in no text, is dropped', () => {
+  expect(inquirySchema.parse({ ...valid, name: 'Ана\0' }).name).toBe('Ана');
+  expect(messages({ ...valid, message: '\0' })).toEqual(['Моля, въведете съобщение.']);
+});
+
 test('an address needs an „@“', () => {
   expect(messages({ ...valid, email: 'ana.example.com' })).toEqual(['Моля, въведете валиден имейл адрес.']);
 });
