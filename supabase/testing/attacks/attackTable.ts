@@ -60,9 +60,13 @@ async function placed(
   const columns = await sql<{ name: string }[]>`
     select attname as name from pg_index join pg_attribute on attrelid = indrelid and attnum = any(indkey)
     where indrelid = ${`public.${table}`}::regclass and indisprimary`;
+  const key = columns.map(({ name }) => name);
+  const [first = ''] = key;
+  // Where there can be but one such row, the one that is there serves again.
   const [made] = await sql<Key[]>`
     insert into ${sql(`public.${table}`)} ${sql(row)}
-    returning ${sql(columns.map(({ name }) => name))}`;
+    on conflict (${sql(key)}) do update set ${sql(first)} = excluded.${sql(first)}
+    returning ${sql(key)}`;
   if (!made) throw new Error(`no row was made in ${table}`);
   return made;
 }

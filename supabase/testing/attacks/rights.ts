@@ -71,6 +71,19 @@ export const tables: Record<string, TableRights> = {
     row: () => ({ kind: 'test', state: 'sent' }),
     change: { state: 'failed' },
   },
+  chat_reads: {
+    read: ['client', 'admin'],
+    insert: nobody,
+    update: nobody,
+    delete: nobody,
+    row: ({ client }) => ({
+      client_id: client.id,
+      side: 'client',
+      last_read_timestamp: '2026-01-01T00:00:00Z',
+      last_read_id: randomUUID(),
+    }),
+    change: { last_read_timestamp: '2027-01-01T00:00:00Z' },
+  },
 };
 
 /** Who may make each call of the API, and arguments that its function accepts. */
@@ -79,6 +92,14 @@ export const calls: Record<string, { may: readonly KnownActor[]; args?: Row }> =
   chat_provider: { may: signedIn },
   search_chat_messages: { may: signedIn, args: { client: randomUUID(), words: 'Тайна' } },
   clear_unfinished_account: { may: nobody, args: { address: 'nikoy@example.bg' } },
+  chat_conversations: { may: signedIn },
+  chat_messages_after: {
+    may: signedIn,
+    args: { conversation: randomUUID(), after_timestamp: '2026-01-01T00:00:00Z', after_id: randomUUID() },
+  },
+  chat_messages_before: { may: signedIn, args: { conversation: randomUUID() } },
+  // It refuses everybody a message that is not there.
+  mark_chat_read: { may: nobody, args: { message_id: randomUUID() } },
   submit_inquiry: { may: everybody, args: { ...visitor, service: 'websites', website: '' } },
   submit_contact_message: { may: everybody, args: { ...visitor, title: 'Въпрос', website: '' } },
   send_test_mail: { may: admin },
