@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import type { JSHandle, Page } from '@playwright/test';
+import { build, type Rolldown } from 'vite';
+
+/** Loads one of our modules, with all it imports, into a page of the browser, where a test can call it. */
+export async function browserModule<Module>(page: Page, address: string): Promise<JSHandle<Module>> {
+  const entry = fileURLToPath(import.meta.resolve(address));
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, lib: { entry, formats: ['es'] } },
+  });
+  const [{ output }] = result as Rolldown.RolldownOutput[];
+  return page.evaluateHandle(
+    (code) => import(URL.createObjectURL(new Blob([code], { type: 'text/javascript' }))),
+    output[0].code,
+  );
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type * as UploadFile from '@vitrina/shared/uploadFile.ts';
+import { test as base, expect, type ProductUnderTest } from '@vitrina/supabase/testing/fixtures.ts';
+import { browserModule } from './browserModule.ts';
+
+type Result = UploadFile.UploadResult & { progress: number[] };
+
+interface File {
+  path: string;
+  bytes: number;
+  type?: string;
+  /** Calls it off as soon as the first bytes are sent. */
+  isCancelled?: boolean;
+}
+
+type Upload = (file: File) => Promise<Result>;
+
+/** Tests of uploads to the bucket of the projects' pictures, by the studio's admin. */
+const test = base.extend<{ upload: Upload; path: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
+  path: async ({}, use) => use(`test/${randomUUID()}.png`),
+
+  upload: async ({ page, backend, adminSession }, use) => {
+    await use(await uploader(page, backend, JSON.parse(adminSession).access_token));
+  },
+});
+
+async function uploader(page: Page, { apiUrl, publishableKey }: ProductUnderTest, accessToken: string) {
+  // A page without a policy of its own, so that a module can be loaded into it.
+  await page.goto('/robots.txt');
+  const uploading = await browserModule<typeof UploadFile>(page, '@vitrina/shared/uploadFile.ts');
+  return ({ path, bytes, type = 'image/png', isCancelled = false }: File): Promise<Result> =>
+    uploading.evaluate(
+      async ({ uploadFile }, { bytes, type, isCancelled, ...target }) => {
+        const progress: number[] = [];
+        const controller = new AbortController();
+        const result = await uploadFile({
+          ...target,
+          bucket: 'project-images',
+          cacheControl: 3600,
+          blob: new Blob([new Uint8Array(bytes)], { type }),
+          signal: controller.signal,
+          onProgress: (part) => {
+            progress.push(part);
+            if (isCancelled) controller.abort();
+          },
+        });
+        return { ...result, progress };
+      },
+      { apiUrl, publishableKey, accessToken, path, bytes, type, isCancelled },
+    );
+}
+
+test('an upload tells how far it is, and its file is served as a picture and nothing else', async ({
+  upload,
+  path,
+  backend,
+  request,
+}) => {
+  const { progress, ...result } = await upload({ path, bytes: 2_000_000 });
+  expect(result).toEqual({ ok: true });
+  expect(progress.at(-1)).toBe(1);
+  expect(progress).toEqual(progress.toSorted((a, b) => a - b));
+
+  const file = await request.get(`${backend.apiUrl}/storage/v1/object/public/project-images/${path}`);
+  expect(await file.body()).toHaveLength(2_000_000);
+  expect(file.headers()).toMatchObject({
+    'content-type': 'image/png',
+    'x-content-type-options': 'nosniff',
+    'cache-control': expect.stringContaining('max-age=3600'),
+  });
+});
+
+test('a refused upload says why', async ({ upload, path, expectedErrors }) => {
+  expectedErrors.push(/status of 400/);
+  const page = await upload({ path, bytes: 10, type: 'text/html' });
+  expect(page).toMatchObject({ ok: false, reason: 'refused', status: 415 });
+  expect(await upload({ path, bytes: 10 * 1024 * 1024 + 1 })).toMatchObject({
+    reason: 'refused',
+    status: 413,
+  });
+  await upload({ path, bytes: 10 });
+  expect(await upload({ path, bytes: 10 })).toMatchObject({ reason: 'refused', status: 409 });
+});
+
+test('an upload that is called off leaves nothing behind', async ({ upload, path, backend, request }) => {
+  expect(await upload({ path, bytes: 10_000_000, isCancelled: true })).toMatchObject({
+    ok: false,
+    reason: 'cancelled',
+  });
+  const file = await request.get(`${backend.apiUrl}/storage/v1/object/public/project-images/${path}`);
+  expect(file.ok()).toBe(false);
+});
+
+test('an upload without a network is told apart from a refused one', async ({
+  upload,
+  path,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+  await context.setOffline(true);
+  expect(await upload({ path, bytes: 10 })).toMatchObject({ ok: false, reason: 'offline', status: 0 });
+});
