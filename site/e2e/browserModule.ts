@@ -10,9 +10,10 @@ export async function browserModule<Module>(page: Page, address: string): Promis
     logLevel: 'silent',
     build: { write: false, lib: { entry, formats: ['es'] } },
   });
-  const [{ output }] = result as Rolldown.RolldownOutput[];
-  return page.evaluateHandle(
+  const [bundle] = result as [Rolldown.RolldownOutput];
+  const module = await page.evaluateHandle<Module, string>(
     (code) => import(URL.createObjectURL(new Blob([code], { type: 'text/javascript' }))),
-    output[0].code,
+    bundle.output[0].code,
   );
+  return module as JSHandle<Module>;
 }

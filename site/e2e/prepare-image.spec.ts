@@ -1,7 +1,7 @@
 import type { JSHandle } from '@playwright/test';
 import type * as PrepareImage from '@vitrina/shared/prepareImage.ts';
 import { test as base, expect } from '@vitrina/supabase/testing/fixtures.ts';
-import sharp from 'sharp';
+import sharp, { type Color } from 'sharp';
 import { browserModule } from './browserModule.ts';
 
 type Module = typeof PrepareImage;
@@ -30,7 +30,7 @@ async function prepare(preparing: JSHandle<Module>, file: Buffer) {
 
 const NOISE = { type: 'gaussian', mean: 128, sigma: 30 } as const;
 
-const canvas = (width: number, height: number, background: sharp.Color) =>
+const canvas = (width: number, height: number, background: Color) =>
   sharp({ create: { width, height, channels: 4, background } });
 
 test('a photo of a phone becomes small and upright, and no longer says where it was taken', async ({

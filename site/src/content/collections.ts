@@ -1,4 +1,4 @@
-import { defineCollection, reference } from 'astro:content';
+import { defineCollection, reference, type SchemaContext } from 'astro:content';
 import type { Price } from '@vitrina/shared/money.ts';
 import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
@@ -53,35 +53,32 @@ const packages = defineCollection({
   }),
 });
 
-const picture = z.object({
-  src: z.string().startsWith('/pictures/'),
-  alt: text,
-  caption: text,
-});
+const shownPicture = ({ image }: SchemaContext) => z.object({ picture: image(), alt: text, caption: text });
 
 const services = defineCollection({
   loader: glob({ pattern: '*.yaml', base: 'src/content/services' }),
-  schema: z.object({
-    order,
-    /** Whose colours it wears in the street: `data-shop` in shops.css. */
-    shop: z.enum(['websites', 'templates', 'copywriting', 'advertising']),
-    title: text,
-    /** One or two sentences for the card and for search results. */
-    summary: text,
-    description: text,
-    longDescription: text,
-    price: reference('prices'),
-    /** Where its card leads, unless to its own page under /services. */
-    page: z.string().startsWith('/').optional(),
-    /** What stands in its window; with an address it is a website, shown in its browser. */
-    display: picture.omit({ caption: true }).extend({ address: text.optional() }),
-    features: z.array(text).length(10),
-    galleryTitle: text,
-    gallery: z.array(picture).length(3),
-    faqs: z.array(z.object({ question: text, answer: text })).min(3),
-    closing: z.object({ title: text, text }),
-    related: z.array(reference('services')).max(3),
-  }),
+  schema: (context) =>
+    z.object({
+      order,
+      /** Whose colours it wears in the street: `data-shop` in shops.css. */
+      shop: z.enum(['websites', 'templates', 'copywriting', 'advertising']),
+      title: text,
+      /** One or two sentences for the card and for search results. */
+      summary: text,
+      description: text,
+      longDescription: text,
+      price: reference('prices'),
+      /** Where its card leads, unless to its own page under /services. */
+      page: z.string().startsWith('/').optional(),
+      /** What stands in its window; with an address it is a website, shown in its browser. */
+      display: shownPicture(context).omit({ caption: true }).extend({ address: text.optional() }),
+      features: z.array(text).length(10),
+      galleryTitle: text,
+      gallery: z.array(shownPicture(context)).length(3),
+      faqs: z.array(z.object({ question: text, answer: text })).min(3),
+      closing: z.object({ title: text, text }),
+      related: z.array(reference('services')).max(3),
+    }),
 });
 
 /** Questions about having a site made. An answer may name a price by its id: „{edit-page}“. */

@@ -1,12 +1,16 @@
-import type { Project } from '../data/projects.ts';
+import discounts from '../assets/pictures/projects/discounts.webp';
+import emergencyHelp from '../assets/pictures/projects/emergency-help.webp';
+import everythingBulgarian from '../assets/pictures/projects/everything-bulgarian.webp';
+import type { PrebuiltProject } from '../data/prebuilt.ts';
 
 /** The studio's own platforms: what stands under „Проекти“ as long as the studio has stored none. */
-export const fallbackProjects: Omit<Project, 'order_index'>[] = [
+export const fallbackProjects: Omit<PrebuiltProject, 'order_index'>[] = [
   {
     id: 'discounts',
     title: 'Отстъпки',
     description: 'Промоции и намаления от магазини и заведения в цялата страна, подредени по град и срок.',
     image: '/pictures/projects/discounts.webp',
+    picture: discounts,
     url: 'https://otstapki.example',
   },
   {
@@ -15,6 +19,7 @@ export const fallbackProjects: Omit<Project, 'order_index'>[] = [
     description:
       'Кой работи сега наблизо: лекар, аптека, пътна помощ или ключар, с телефон на едно докосване.',
     image: '/pictures/projects/emergency-help.webp',
+    picture: emergencyHelp,
     url: 'https://pomosht.example',
   },
   {
@@ -23,6 +28,7 @@ export const fallbackProjects: Omit<Project, 'order_index'>[] = [
     description:
       'Производители, занаятчии и ферми на едно място. Купувате направо от този, който го е направил.',
     image: '/pictures/projects/everything-bulgarian.webp',
+    picture: everythingBulgarian,
     url: 'https://bulgarsko.example',
   },
 ];

@@ -1,8 +1,14 @@
+import type { ImageMetadata } from 'astro';
+import blackSea from '../assets/pictures/gallery/black-sea.webp';
+import embroidery from '../assets/pictures/gallery/embroidery.webp';
+import nightCity from '../assets/pictures/gallery/night-city.webp';
+import roses from '../assets/pictures/gallery/roses.webp';
+
 /** A picture that shows what the studio can make. */
 export interface SampleImage {
   title: string;
   description: string;
-  picture: string;
+  picture: ImageMetadata;
   pictureAlt: string;
 }
 
@@ -11,25 +17,25 @@ export const sampleImages: SampleImage[] = [
   {
     title: 'Нощна София',
     description: 'Плакат за вечерното работно време на кафене.',
-    picture: '/pictures/gallery/night-city.webp',
+    picture: nightCity,
     pictureAlt: 'Град с осветени прозорци през нощта',
   },
   {
     title: 'Розобер',
     description: 'Илюстрация за етикет на розова вода.',
-    picture: '/pictures/gallery/roses.webp',
+    picture: roses,
     pictureAlt: 'Розови храсти в редици',
   },
   {
     title: 'Черно море, три бала',
     description: 'Фон за сайта на сърф училище.',
-    picture: '/pictures/gallery/black-sea.webp',
+    picture: blackSea,
     pictureAlt: 'Морски вълни',
   },
   {
     title: 'Шевица по правило',
     description: 'Шарка за опаковка на домашни сладки.',
-    picture: '/pictures/gallery/embroidery.webp',
+    picture: embroidery,
     pictureAlt: 'Шарка от българска шевица',
   },
 ];

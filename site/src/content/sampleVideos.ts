@@ -1,8 +1,13 @@
+import type { ImageMetadata } from 'astro';
+import bread from '../assets/pictures/videos/bread.svg';
+import coffee from '../assets/pictures/videos/coffee.svg';
+import house from '../assets/pictures/videos/house.svg';
+
 /** A film that shows what the studio can make: its poster lies here, the film itself on another site. */
 export interface SampleVideo {
   title: string;
   description: string;
-  poster: string;
+  poster: ImageMetadata;
   posterAlt: string;
   url: string;
 }
@@ -12,21 +17,21 @@ export const sampleVideos: SampleVideo[] = [
   {
     title: 'Хлябът излиза в шест',
     description: 'Клип за витрината на пекарна: пара, корица и работното време накрая.',
-    poster: '/pictures/videos/bread.svg',
+    poster: bread,
     posterAlt: 'Топъл хляб пред изгряващо слънце',
     url: 'https://video.example/vitrina/hlyabat-izliza-v-shest',
   },
   {
     title: 'Четири сезона, една къща',
     description: 'Планината сменя цветовете си зад къща за гости. За първия екран на сайта.',
-    poster: '/pictures/videos/house.svg',
+    poster: house,
     posterAlt: 'Къща с осветен прозорец под планински ридове',
     url: 'https://video.example/vitrina/chetiri-sezona',
   },
   {
     title: 'Кафето на ъгъла',
     description: 'Кратка реклама за социалните мрежи, квадратна и без звук.',
-    poster: '/pictures/videos/coffee.svg',
+    poster: coffee,
     posterAlt: 'Чаша кафе с пара на жълта маса',
     url: 'https://video.example/vitrina/kafeto-na-agala',
   },

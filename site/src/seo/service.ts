@@ -14,7 +14,7 @@ export function serviceJsonLd({ id, data }: CollectionEntry<'services'>, price: 
     name: data.title,
     description: data.summary,
     url: pageUrl(`/services/${id}`),
-    image: pageUrl(data.display.src),
+    image: pageUrl(data.display.picture.src),
     provider: studioReference,
     areaServed: { '@type': 'Country', name: brand.country },
     offers: offer(price),

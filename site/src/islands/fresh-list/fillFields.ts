@@ -1,4 +1,5 @@
-import { pictureAttributes } from '../../data/pictureAttributes.ts';
+import { PLACEHOLDER } from '../../pictures/placeholder.ts';
+import { showAt } from '../../pictures/showAt.ts';
 import { bindWords } from '../../typography/bindWords.ts';
 import { part } from './part.ts';
 
@@ -26,9 +27,7 @@ export function fillPicture(card: HTMLElement, address: string | null, alt: stri
   setAttribute(image, 'alt', alt);
   if (image.dataset.picture === (address ?? '')) return;
   image.dataset.picture = address ?? '';
-  const { src, srcset = null } = pictureAttributes(address);
-  setAttribute(image, 'srcset', srcset);
-  setAttribute(image, 'src', src);
+  showAt(image, address ?? PLACEHOLDER);
 }
 
 function setAttribute(element: Element, name: string, value: string | null) {

@@ -1,4 +1,5 @@
-import { PLACEHOLDER } from '../../data/pictureAttributes.ts';
+import { PLACEHOLDER } from '../../pictures/placeholder.ts';
+import { showAt } from '../../pictures/showAt.ts';
 
 /** Puts an empty window in the place of every picture in `root` that cannot be loaded, already or later. */
 export function replaceBrokenPictures(root: HTMLElement): void {
@@ -10,7 +11,5 @@ export function replaceBrokenPictures(root: HTMLElement): void {
 }
 
 function replace(image: HTMLImageElement) {
-  if (image.getAttribute('src') === PLACEHOLDER) return;
-  image.removeAttribute('srcset');
-  image.src = PLACEHOLDER;
+  if (image.getAttribute('src') !== PLACEHOLDER) showAt(image, PLACEHOLDER);
 }

@@ -1,6 +1,16 @@
-/** Which pictures of /pictures stand on the shelves of the street, from top to bottom. */
+import discounts from '../../../assets/pictures/projects/discounts.webp';
+import emergencyHelp from '../../../assets/pictures/projects/emergency-help.webp';
+import everythingBulgarian from '../../../assets/pictures/projects/everything-bulgarian.webp';
+import dental from '../../../assets/pictures/templates/dental.webp';
+import house from '../../../assets/pictures/templates/house.webp';
+import law from '../../../assets/pictures/templates/law.webp';
+import mehana from '../../../assets/pictures/templates/mehana.webp';
+import repair from '../../../assets/pictures/templates/repair.webp';
+import salon from '../../../assets/pictures/templates/salon.webp';
+
+/** Which sites stand on the shelves of the street, from top to bottom. */
 export const shelves = [
-  ['projects/discounts', 'templates/dental', 'templates/law'],
-  ['templates/house', 'templates/repair', 'templates/salon'],
-  ['templates/mehana', 'projects/emergency-help', 'projects/everything-bulgarian'],
-] as const;
+  [discounts, dental, law],
+  [house, repair, salon],
+  [mehana, emergencyHelp, everythingBulgarian],
+];

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
+
+/** A phone of today, with nine dots in the place of one pixel. */
+test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true });
+
+for (const [path, budget] of [
+  ['/', 250_000],
+  ['/templates', 400_000],
+] as const)
+  test(`the pictures of ${path} weigh less than ${budget / 1000} kB on a phone`, async ({ page }) => {
+    const sizes: Promise<[string, number]>[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image')
+        sizes.push(request.sizes().then(({ responseBodySize }) => [request.url(), responseBodySize]));
+    });
+    await page.goto(path);
+    await expect(() => readOn(page)).toPass({ intervals: [50] });
+
+    const weights = await Promise.all(sizes);
+    expect(weights.length).toBeGreaterThan(5);
+    const total = weights.reduce((sum, [, weight]) => sum + weight, 0);
+    expect(total, JSON.stringify(Object.fromEntries(weights), null, 2)).toBeLessThan(budget);
+  });
+
+/** Scrolls on once everything on the screen is there. @throws as long as the page has not been read to its end. */
+async function readOn(page: Page): Promise<void> {
+  const isEnd = await page.evaluate(() => {
+    const isOnScreen = (image: HTMLImageElement) => {
+      const { top, right, bottom, left, width } = image.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    };
+    if ([...document.images].filter(isOnScreen).some(({ complete }) => !complete)) return false;
+    const before = scrollY;
+    scrollBy({ top: innerHeight / 2, behavior: 'instant' });
+    return scrollY === before;
+  });
+  expect(isEnd).toBe(true);
+}

@@ -1,0 +1,54 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+
+const TIMEOUT_MS = 20_000;
+const MAX_PIXELS = 100_000_000;
+
+/** No page shows a picture wider. */
+const MAX_WIDTH = 1280;
+
+export type FetchedPicture = { status: 'file'; file: string } | { status: 'lost'; cause: string };
+
+/**
+ * Downloads a picture into `folder`, unless an earlier build did: an uploaded file never changes. It is written anew as
+ * WebP, or as GIF if it moves, so that whatever reads it next finds a sound picture of a reasonable size.
+ */
+export async function fetchPicture(address: string, folder: URL): Promise<FetchedPicture> {
+  const name = createHash('sha256').update(address).digest('hex').slice(0, 32);
+  const known = ['webp', 'gif'].map((extension) => fileOf(folder, name, extension)).find(existsSync);
+  if (known) return { status: 'file', file: known };
+  try {
+    const { bytes, extension } = await rewrite(await download(address));
+    const file = fileOf(folder, name, extension);
+    // Complete before it gets its name: another build may be looking for it.
+    const unfinished = `${file}.${randomUUID()}`;
+    await mkdir(folder, { recursive: true });
+    await writeFile(unfinished, bytes);
+    await rename(unfinished, file);
+    return { status: 'file', file };
+  } catch (error) {
+    return { status: 'lost', cause: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+const fileOf = (folder: URL, name: string, extension: string) =>
+  fileURLToPath(new URL(`${name}.${extension}`, folder));
+
+async function download(address: string): Promise<ArrayBuffer> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
+  return response.arrayBuffer();
+}
+
+async function rewrite(original: ArrayBuffer): Promise<{ bytes: Buffer; extension: string }> {
+  const picture = sharp(original, { animated: true, limitInputPixels: MAX_PIXELS })
+    .autoOrient()
+    .resize({ width: MAX_WIDTH, withoutEnlargement: true });
+  const { pages = 1 } = await picture.metadata();
+  return pages > 1
+    ? { bytes: await picture.gif().toBuffer(), extension: 'gif' }
+    : { bytes: await picture.webp({ quality: 90, smartSubsample: true }).toBuffer(), extension: 'webp' };
+}
