@@ -1,0 +1,66 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '../build/parts.ts';
+import { ensureChromium } from '../chromium.ts';
+import { CommandError, runCommand } from '../command.ts';
+import { benchAdminStart } from './adminStart.ts';
+import { type BenchProduct, startBenchProduct } from './benchProduct.ts';
+import { benchBuilds } from './builds.ts';
+import { drawFigures } from './drawFigures.ts';
+import type { Figure } from './Figure.ts';
+import { benchLighthouse } from './lighthouse.ts';
+import { benchPages } from './pages.ts';
+import { benchStartup } from './startup.ts';
+import { benchSubmits } from './submits.ts';
+
+const groups: Record<string, (product: BenchProduct) => Promise<Figure[]>> = {
+  pages: benchPages,
+  lighthouse: benchLighthouse,
+  admin: benchAdminStart,
+  builds: benchBuilds,
+  startup: benchStartup,
+  submits: benchSubmits,
+};
+
+/**
+ * `npm run bench [-- group …]`: measures the product, each figure beside a baseline of the same run, prints a table and
+ * writes `docs/performance/latest.json` and `latest.svg`.
+ */
+await runCommand(async (signal) => {
+  const chosen = process.argv.slice(2);
+  const unknown = chosen.find((name) => !(name in groups));
+  if (unknown)
+    throw new CommandError(`There is no group "${unknown}". Groups: ${Object.keys(groups).join(', ')}.`);
+
+  await ensureChromium();
+  const product = await startBenchProduct(signal);
+  const results: Record<string, Figure[]> = {};
+  try {
+    for (const [name, measure] of Object.entries(groups)) {
+      if (chosen.length > 0 && !chosen.includes(name)) continue;
+      console.log(`\n── ${name} ──`);
+      results[name] = await measure(product);
+      console.table(results[name].map(asRow));
+      signal.throwIfAborted();
+    }
+  } finally {
+    await product.stop();
+  }
+
+  const folder = join(root, 'docs/performance');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'latest.json'), `${JSON.stringify(results, rounded, 2)}\n`);
+  await writeFile(join(folder, 'latest.svg'), drawFigures(results));
+  console.log(`\nWritten to ${folder}`);
+});
+
+const asRow = ({ what, value, baseline, unit, baselineIs }: Figure) => ({
+  what,
+  measured: round(value),
+  baseline: round(baseline),
+  unit,
+  'baseline is': baselineIs,
+});
+
+const round = (value: number) => Number(value.toPrecision(4));
+const rounded = (_: string, value: unknown) => (typeof value === 'number' ? round(value) : value);

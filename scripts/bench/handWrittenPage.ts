@@ -1,0 +1,89 @@
+/// <reference lib="dom" />
+import { copyFile, glob, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { compressFiles } from '../build/compress.ts';
+import { freePort } from '../ports.ts';
+import { startStaticServer } from '../server/staticServer.ts';
+import type { BenchProduct } from './benchProduct.ts';
+
+const TEXT_TAGS = 'h1,h2,h3,h4,p,li,a,button,label,dt,dd,figcaption,blockquote,th,td,summary';
+
+/** A page as somebody would write it by hand who wants nothing but speed: the same words, one font, one picture. */
+export interface HandWrittenPages {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Serves such pages in the place of those at `paths`, by the server that serves the product. */
+export async function serveHandWrittenPages(
+  product: BenchProduct,
+  paths: string[],
+): Promise<HandWrittenPages> {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrina-by-hand-'));
+  await mkdir(folder, { recursive: true });
+  const font = await copyFirst(product.www, '**/*cyrillic*.woff2', folder);
+  const picture = await copyFirst(product.www, '**/*.webp', folder);
+  const page = await product.browser.newPage();
+  for (const path of paths) {
+    await page.goto(product.status.siteUrl + path);
+    const html = await rewritten(page, font, picture);
+    await writeFile(join(folder, path === '/' ? 'index.html' : `${path.slice(1)}.html`), html);
+  }
+  await page.close();
+  for (const name of ['_headers', '_redirects']) await writeFile(join(folder, name), '');
+  await writeFile(join(folder, '404.html'), '<!doctype html>');
+  await compressFiles(folder);
+
+  const port = await freePort();
+  const server = await startStaticServer(folder, port);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The words of the page in their order, in plain tags. */
+async function rewritten(page: Page, font: string, picture: string): Promise<string> {
+  const body = await page.evaluate((tags) => {
+    const isInnermost = (element: Element) => !element.querySelector(tags);
+    const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+    return [...document.querySelectorAll(`:is(${tags})`)]
+      .filter((element) => isInnermost(element) && element.textContent?.trim())
+      .map((element) => {
+        const tag = /^H\d$/.test(element.tagName) ? element.tagName.toLowerCase() : 'p';
+        return `<${tag}>${escaped(element.textContent?.trim() ?? '')}</${tag}>`;
+      })
+      .join('\n');
+  }, TEXT_TAGS);
+  return `<!doctype html>
+<html lang="bg">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="description" content="By hand">
+<title>By hand</title>
+<style>
+@font-face { font-family: Sofia; src: url("/${font}") format("woff2"); font-display: swap }
+body { font: 17px/1.6 Sofia, sans-serif; max-width: 40rem; margin: auto; padding: 1rem }
+img { max-width: 100%; height: auto }
+</style>
+<main>
+<img src="/${picture}" alt="" width="640" height="400">
+${body}
+</main>
+</html>
+`;
+}
+
+async function copyFirst(from: string, pattern: string, to: string): Promise<string> {
+  for await (const file of glob(pattern, { cwd: `${from}/` })) {
+    await copyFile(join(from, file), join(to, basename(file)));
+    return basename(file);
+  }
+  throw new Error(`Nothing in the published pages matches ${pattern}`);
+}
