@@ -133,6 +133,7 @@ export type Database = {
         Row: {
           created_at: string;
           id: string;
+          notify_email: string | null;
           role: string;
           site_url: string | null;
           updated_at: string;
@@ -142,6 +143,7 @@ export type Database = {
         Insert: {
           created_at?: string;
           id: string;
+          notify_email?: string | null;
           role?: string;
           site_url?: string | null;
           updated_at?: string;
@@ -150,6 +152,7 @@ export type Database = {
         Update: {
           created_at?: string;
           id?: string;
+          notify_email?: string | null;
           role?: string;
           site_url?: string | null;
           updated_at?: string;
@@ -445,8 +448,18 @@ export type Database = {
       };
       clear_unfinished_account: { Args: { address: string }; Returns: boolean };
       count_troubled_mails: { Args: Record<PropertyKey, never>; Returns: number };
+      delete_expired: { Args: Record<PropertyKey, never>; Returns: Json };
+      erase_personal_data: { Args: { email: string }; Returns: Json };
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
       mark_chat_read: { Args: { message_id: string }; Returns: undefined };
+      orphan_files: {
+        Args: { how_many: number };
+        Returns: {
+          bucket_id: string;
+          name: string;
+        }[];
+      };
+      personal_data: { Args: { email: string }; Returns: Json };
       record_mail: {
         Args: { attempt: number; mail_id: string; outcome: string; reason?: string };
         Returns: undefined;

@@ -30,6 +30,8 @@ export interface BackendOptions {
   projectDir?: string;
   /** Where edge functions read their settings: the process's own variables unless a test says otherwise. */
   environment?: NodeJS.ProcessEnv;
+  /** Whether it also does what happens by itself, such as sending mails. */
+  hasSchedule?: boolean;
 }
 
 export interface Backend {
@@ -60,7 +62,14 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
 
 /** @param started collects how to stop what has been started; the last goes first. */
 async function start(options: BackendOptions, started: AsyncDisposableStack): Promise<Backend> {
-  const { apiPort, siteUrl, databaseUrl, projectDir = PROJECT, environment = process.env } = options;
+  const {
+    apiPort,
+    siteUrl,
+    databaseUrl,
+    projectDir = PROJECT,
+    environment = process.env,
+    hasSchedule = true,
+  } = options;
   const dataDir = resolve(options.dataDir);
   const secrets = await loadSecrets(dataDir);
 
@@ -102,16 +111,18 @@ async function start(options: BackendOptions, started: AsyncDisposableStack): Pr
   const realtime = await startRealtime(listener.server, database.adminUrl, secrets);
   started.defer(() => realtime.stop());
   const apiUrl = `http://127.0.0.1:${listener.port}`;
-  const schedule = await startSchedule(database.url, (name, signal) =>
-    functions(
-      new Request(`${apiUrl}/functions/v1/${name}`, {
-        method: 'POST',
-        headers: { apikey: secrets.secretKey },
-        signal,
-      }),
-    ),
-  );
-  started.defer(() => schedule.stop());
+  const schedule =
+    hasSchedule &&
+    (await startSchedule(database.url, (name, signal) =>
+      functions(
+        new Request(`${apiUrl}/functions/v1/${name}`, {
+          method: 'POST',
+          headers: { apikey: secrets.secretKey },
+          signal,
+        }),
+      ),
+    ));
+  if (schedule) started.defer(() => schedule.stop());
 
   return {
     ...keys,

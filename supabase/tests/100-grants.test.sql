@@ -80,7 +80,7 @@ select results_eq(
   $$ execute callable('authenticated') $$,
   array[
     'chat_conversations', 'chat_messages_after', 'chat_messages_before', 'chat_provider',
-    'count_troubled_mails', 'is_admin', 'mark_chat_read', 'reorder_ai_gallery_images', 'reorder_projects',
+    'count_troubled_mails', 'erase_personal_data', 'is_admin', 'mark_chat_read', 'personal_data', 'reorder_ai_gallery_images', 'reorder_projects',
     'reorder_templates', 'retry_mail', 'search_chat_messages', 'send_test_mail', 'submit_contact_message',
     'submit_inquiry'
   ],

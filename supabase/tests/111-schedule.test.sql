@@ -2,12 +2,20 @@ begin;
 select no_plan();
 
 delete from public.mails;
+update private.retention_settings set next_clean_up_at = now() + interval '1 second';
 prepare calls as select private.functions_to_call();
 select is_empty('calls', 'without work nothing is called');
 insert into public.mails (kind) values ('test');
 select results_eq('calls', array['send-mail'], 'a waiting mail calls for the sender');
 update public.mails set state = 'sent';
 select is_empty('calls', 'a sent one does not');
+
+update private.retention_settings set next_clean_up_at = now();
+select results_eq('calls', array['clean-up'], 'once a day it is time to clean up');
+select is_empty('calls', 'for the next hour that call has its time');
+select ok((select next_clean_up_at > now() + interval '59 minutes' from private.retention_settings), 'then it is repeated');
+select private.delete_expired();
+select ok((select next_clean_up_at > now() + interval '23 hours' from private.retention_settings), 'unless it succeeded');
 
 -- What Supabase has and the tests' databases have not, as far as it is used.
 create schema vault;

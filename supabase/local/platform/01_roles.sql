@@ -27,3 +27,5 @@ $$;
 
 grant anon, authenticated, service_role to authenticator;
 grant anon, authenticated, service_role to postgres with admin option;
+-- As on a hosted project: a restore writes rows as they were, past triggers and in any order.
+grant set on parameter session_replication_role to postgres;

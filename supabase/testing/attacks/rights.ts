@@ -105,6 +105,10 @@ export const calls: Record<string, { may: readonly KnownActor[]; args?: Row }> =
   send_test_mail: { may: admin },
   retry_mail: { may: admin, args: { mail_id: randomUUID() } },
   count_troubled_mails: { may: admin },
+  personal_data: { may: admin, args: { email: 'nobody@example.bg' } },
+  erase_personal_data: { may: admin, args: { email: 'nobody@example.bg' } },
+  delete_expired: { may: nobody },
+  orphan_files: { may: nobody, args: { how_many: 1 } },
   claim_mails: { may: nobody, args: { how_many: 1 } },
   record_mail: { may: nobody, args: { mail_id: randomUUID(), attempt: 1, outcome: 'sent' } },
   reorder_templates: { may: admin, args: { start_index: 0, end_index: 0 } },
@@ -159,5 +163,6 @@ export const topics: Record<string, { topic: (actors: Actors) => string; may: re
 /** Who gets further than the door of an edge function. The secret key always does. */
 export const edgeFunctions: Record<string, readonly KnownActor[]> = {
   'chat-clients': admin,
+  'clean-up': nobody,
   'send-mail': nobody,
 };

@@ -1,0 +1,25 @@
+import { parseArgs } from 'node:util';
+import { hasDatabase, openProject } from './backup/openProject.ts';
+import { writeBackup } from './backup/writeBackup.ts';
+import { CommandError, runCommand } from './command.ts';
+import { readSettings } from './settings.ts';
+
+/** `npm run backup [-- <file>]`: rows and files of the product here, or of a hosted project, in one checked archive. */
+await runCommand(async () => {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const [path = defaultPath()] = positionals;
+  const settings = readSettings();
+  if (!process.env.SUPABASE_URL && !hasDatabase(settings.dataDir))
+    throw new CommandError(`There is nothing to back up in ${settings.dataDir}.`);
+  await using project = await openProject(settings, process.env);
+  const { manifest, missing } = await writeBackup(project, path);
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+  console.log(
+    `${path}: ${rows} rows of ${manifest.tables.length} tables, ${manifest.files.length} files; read again and complete.`,
+  );
+  console.log('It holds personal data and password hashes: keep it as safe as the project itself.');
+  for (const file of missing) console.error(`Left out, because its content is gone: ${file}`);
+});
+
+const defaultPath = () =>
+  `backups/vitrina-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.tar.gz`;

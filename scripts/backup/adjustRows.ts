@@ -1,0 +1,67 @@
+import type postgres from 'postgres';
+import type { Manifest } from './manifest.ts';
+import type { Project } from './openProject.ts';
+
+/** The columns with addresses of pictures and pages. */
+const ADDRESSES = {
+  templates: ['image_url', 'demo_url'],
+  projects: ['image', 'url'],
+  ai_gallery_images: ['image_url'],
+};
+
+/** Makes restored rows fit the project that they are in now. */
+export async function adjustRows(sql: postgres.TransactionSql, project: Project, { apiUrl }: Manifest) {
+  await moveAddresses(sql, apiUrl, project.apiUrl);
+  await holdMailsBack(sql);
+  await goOnCounting(sql);
+  await completeAccounts(sql);
+}
+
+/** Pictures lie where the project answers. */
+async function moveAddresses(sql: postgres.TransactionSql, from: string, to: string) {
+  if (from === to) return;
+  const [before, after] = [`${from}/storage/v1/`, `${to}/storage/v1/`];
+  for (const [table, columns] of Object.entries(ADDRESSES))
+    for (const column of columns)
+      await sql`update ${sql(`public.${table}`)} set ${sql(column)} = replace(${sql(column)}, ${before}, ${after})
+        where starts_with(${sql(column)}, ${before})`;
+}
+
+/** What waited when the backup was made may have been sent since: a person decides. */
+async function holdMailsBack(sql: postgres.TransactionSql) {
+  const [found] = await sql`select to_regclass('public.mails') is not null as "hasMails"`;
+  if (found?.hasMails)
+    await sql`update public.mails set state = 'failed', failure = 'restored from a backup'
+      where state in ('waiting', 'sending')`;
+}
+
+/** New rows get numbers after the restored ones. */
+async function goOnCounting(sql: postgres.TransactionSql) {
+  const counted = await sql`
+    select attrelid::regclass::text as "table", attname as column,
+      pg_get_serial_sequence(attrelid::regclass::text, attname) as sequence
+    from pg_attribute join pg_class on pg_class.oid = attrelid
+    where attidentity <> '' and relkind = 'r' and relnamespace in ('public'::regnamespace, 'private'::regnamespace)`;
+  for (const { table, column, sequence } of counted)
+    await sql.unsafe(
+      `select setval('${sequence}', coalesce((select max("${column}") from ${table}), 0) + 1, false)`,
+    );
+}
+
+/** Hosted Supabase reads no missing tokens, and expects the identity that a sign-in with a password belongs to. */
+async function completeAccounts(sql: postgres.TransactionSql) {
+  await sql`update auth.users set
+    instance_id = coalesce(instance_id, '00000000-0000-0000-0000-000000000000'),
+    aud = coalesce(aud, 'authenticated'), role = coalesce(role, 'authenticated'),
+    confirmation_token = coalesce(confirmation_token, ''), recovery_token = coalesce(recovery_token, ''),
+    email_change = coalesce(email_change, ''), email_change_token_new = coalesce(email_change_token_new, ''),
+    email_change_token_current = coalesce(email_change_token_current, ''),
+    phone_change = coalesce(phone_change, ''), phone_change_token = coalesce(phone_change_token, ''),
+    reauthentication_token = coalesce(reauthentication_token, '')`;
+  await sql`
+    insert into auth.identities (id, provider, provider_id, user_id, identity_data, created_at, updated_at)
+    select gen_random_uuid(), 'email', id::text, id,
+      jsonb_build_object('sub', id, 'email', email, 'email_verified', true), created_at, now()
+    from auth.users as account
+    where email is not null and not exists (select from auth.identities where user_id = account.id)`;
+}

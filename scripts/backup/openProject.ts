@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import type { Supabase } from '@vitrina/shared/supabaseClient.ts';
+import { startBackend } from '@vitrina/supabase/local/startBackend.ts';
+import postgres from 'postgres';
+import { CommandError } from '../command.ts';
+import type { Settings } from '../settings.ts';
+import { hasStatus, readStatus } from '../status.ts';
+
+/** A project whose rows and files can be read and written, hosted or embedded. */
+export interface Project extends AsyncDisposable {
+  /** What to call it towards people. */
+  title: string;
+  apiUrl: string;
+  sql: postgres.Sql;
+  supabase: Supabase;
+}
+
+/**
+ * Opens the hosted project of SUPABASE_URL, SUPABASE_SECRET_KEY and SUPABASE_DB_URL, or, without them, the product of
+ * DATA_DIR: the one that is running, or else its backend alone, for as long as it is needed.
+ * @throws CommandError when some of the three are missing or the project cannot be reached.
+ */
+export async function openProject({ dataDir, sitePort }: Settings, environment: NodeJS.ProcessEnv) {
+  const hosted = readHosted(environment);
+  if (hosted) return connect(hosted.apiUrl, hosted.apiUrl, hosted.dbUrl, hosted.secretKey);
+  if (hasStatus(dataDir)) {
+    const { apiUrl, dbUrl, secretKey } = await readStatus(dataDir);
+    if (await isAnswering(apiUrl, secretKey)) return connect(dataDir, apiUrl, dbUrl, secretKey);
+  }
+  const siteUrl = `http://127.0.0.1:${sitePort}`;
+  const backend = await startBackend({ dataDir, apiPort: 0, siteUrl, hasSchedule: false }).catch(
+    (error: Error) => {
+      throw new CommandError(`The backend of ${dataDir} did not start: ${error.message}`);
+    },
+  );
+  return connect(dataDir, backend.apiUrl, backend.dbUrl, backend.secretKey, () => backend.stop());
+}
+
+/** Whether there is anything to open in a data folder. */
+export const hasDatabase = (dataDir: string) => existsSync(join(dataDir, 'database'));
+
+async function connect(
+  title: string,
+  apiUrl: string,
+  dbUrl: string,
+  secretKey: string,
+  stop: () => Promise<void> = async () => undefined,
+): Promise<Project> {
+  const sql = postgres(dbUrl, { max: 2, onnotice: () => undefined, connection: { TimeZone: 'UTC' } });
+  const close = async () => {
+    await sql.end({ timeout: 5 });
+    await stop();
+  };
+  try {
+    await sql`select 1`;
+  } catch (error) {
+    await close();
+    throw new CommandError(`The database of ${title} cannot be reached: ${(error as Error).message}`);
+  }
+  return {
+    title,
+    apiUrl,
+    sql,
+    supabase: createServiceClient(apiUrl, secretKey),
+    [Symbol.asyncDispose]: close,
+  };
+}
+
+function readHosted({ SUPABASE_URL, SUPABASE_SECRET_KEY, SUPABASE_DB_URL }: NodeJS.ProcessEnv) {
+  if (!SUPABASE_URL && !SUPABASE_SECRET_KEY && !SUPABASE_DB_URL) return undefined;
+  if (!SUPABASE_URL || !SUPABASE_SECRET_KEY || !SUPABASE_DB_URL)
+    throw new CommandError('SUPABASE_URL, SUPABASE_SECRET_KEY and SUPABASE_DB_URL go together.');
+  return {
+    apiUrl: SUPABASE_URL.replace(/\/$/, ''),
+    secretKey: SUPABASE_SECRET_KEY,
+    dbUrl: SUPABASE_DB_URL,
+  };
+}
+
+async function isAnswering(apiUrl: string, secretKey: string): Promise<boolean> {
+  const { error } = await createServiceClient(apiUrl, secretKey)
+    .from('templates')
+    .select('id', { head: true, count: 'exact' });
+  return error === null;
+}

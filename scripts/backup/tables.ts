@@ -1,0 +1,38 @@
+import type postgres from 'postgres';
+
+export interface Table {
+  schema: string;
+  name: string;
+  /** Those that can be written: not the ones that the database computes. */
+  columns: string[];
+}
+
+/** Ours, and what signing in needs. Sessions are left out: after a restore everybody signs in again. */
+const SCHEMAS = ['public', 'private'];
+const ACCOUNT_TABLES = ['users', 'identities'];
+
+/** Address hashes live for a day, and a copy would only make them live longer. */
+const SHORT_LIVED = ['submits'];
+
+/** The tables whose rows a backup holds, as they are in this database. */
+export async function listTables(sql: postgres.Sql | postgres.TransactionSql): Promise<Table[]> {
+  return sql<Table[]>`
+    select nspname as schema, relname as name,
+      array(
+        select attname::text from pg_attribute
+        where attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
+        order by attnum
+      ) as columns
+    from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+    where relkind = 'r' and (
+      (nspname = any(${SCHEMAS}) and relname <> all(${SHORT_LIVED}))
+      or (nspname = 'auth' and relname = any(${ACCOUNT_TABLES}))
+    )
+    order by nspname, relname`;
+}
+
+/** The migrations that a database has seen. */
+export async function listMigrations(sql: postgres.Sql | postgres.TransactionSql): Promise<string[]> {
+  const rows = await sql`select version from supabase_migrations.schema_migrations order by version`;
+  return rows.map(({ version }) => version);
+}

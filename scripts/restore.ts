@@ -1,0 +1,22 @@
+import { parseArgs } from 'node:util';
+import { openProject } from './backup/openProject.ts';
+import { readBackup } from './backup/readBackup.ts';
+import { CommandError, runCommand } from './command.ts';
+import { readSettings } from './settings.ts';
+
+/** `npm run restore -- <file> [--force]`: the product here, or a hosted project, as it was in an archive. */
+await runCommand(async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { force: { type: 'boolean', default: false } },
+  });
+  const [path] = positionals;
+  if (!path) throw new CommandError('Usage: npm run restore -- <file> [--force]');
+  await using project = await openProject(readSettings(), process.env);
+  const { tables, files, madeAt } = await readBackup(project, path, values.force);
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  console.log(`${project.title} is as it was on ${madeAt}: ${rows} rows, ${files.length} files.`);
+  console.log(
+    'People sign in again, with the passwords of that time. Publish the site to show the restored content.',
+  );
+});

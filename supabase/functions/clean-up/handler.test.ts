@@ -1,0 +1,53 @@
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import type { Supabase } from '@vitrina/shared/supabaseClient.ts';
+import postgres from 'postgres';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Backend } from '../../local/startBackend.ts';
+import { startTestBackend } from '../../testing/startTestBackend.ts';
+
+let backend: Backend;
+let secret: Supabase;
+let sql: postgres.Sql;
+beforeAll(async () => {
+  backend = await startTestBackend();
+  secret = createServiceClient(backend.apiUrl, backend.secretKey);
+  sql = postgres(backend.dbUrl, { max: 1 });
+});
+afterAll(async () => {
+  await sql?.end();
+  await backend?.stop();
+});
+
+test('old pictures that no row shows go, with their files; the others stay', async () => {
+  const pictures = secret.storage.from('project-images');
+  const file = new Blob(['RIFF'], { type: 'image/webp' });
+  for (const name of ['shown.webp', 'orphan.webp', 'new.webp'])
+    expect((await pictures.upload(name, file, { contentType: 'image/webp' })).error).toBeNull();
+  const image = pictures.getPublicUrl('shown.webp').data.publicUrl;
+  await sql`insert into projects (title, description, image) values ('x', 'x', ${image})`;
+  await sql`update storage.objects set created_at = now() - interval '8 days' where name <> 'new.webp'`;
+
+  const response = await cleanUp(backend.secretKey);
+  expect(await response.json()).toMatchObject({ files: 1, rows: { vitrina_inquiries: 0 } });
+  const { data: left } = await pictures.list();
+  expect(left?.map(({ name }) => name)).toEqual(['new.webp', 'shown.webp']);
+  expect((await fetch(image.replace('shown', 'orphan'))).status).not.toBe(200);
+  expect((await fetch(image)).status).toBe(200);
+});
+
+test('it runs by itself once a day', async () => {
+  await sql`update private.retention_settings set next_clean_up_at = now() - interval '1 minute'`;
+  const nextIn = async () => {
+    const [row] =
+      await sql`select next_clean_up_at > now() + interval '23 hours' as done from private.retention_settings`;
+    return row?.done;
+  };
+  await expect.poll(nextIn, { timeout: 15_000 }).toBe(true);
+});
+
+test('nobody without the secret key starts it', async () => {
+  for (const key of ['', 'wrong', backend.publishableKey]) expect((await cleanUp(key)).status).toBe(401);
+});
+
+const cleanUp = (apikey: string) =>
+  fetch(`${backend.apiUrl}/functions/v1/clean-up`, { method: 'POST', headers: { apikey } });

@@ -1,0 +1,26 @@
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { holdsSecretKey } from '../_shared/holdsSecretKey.ts';
+import { deleteOrphanFiles } from './deleteOrphanFiles.ts';
+
+/** The project that the function works for. */
+export interface Environment {
+  supabaseUrl: string;
+  secretKey: string;
+}
+
+/**
+ * Deletes what has had its time, for a caller that holds the secret key: `POST` answers 200 with
+ * `{ rows: { <table>: number }, files: number }`.
+ */
+export async function handler(request: Request, { supabaseUrl, secretKey }: Environment): Promise<Response> {
+  if (!(await holdsSecretKey(request, secretKey)))
+    return Response.json({ message: 'The secret key is missing.' }, { status: 401 });
+  if (request.method !== 'POST')
+    return Response.json({ message: 'The method is not POST.' }, { status: 405 });
+  const supabase = createServiceClient(supabaseUrl, secretKey);
+  // The files first: the rows' call notes that the work is done.
+  const files = await deleteOrphanFiles(supabase);
+  const { data: rows, error } = await supabase.rpc('delete_expired');
+  if (error) throw error;
+  return Response.json({ rows, files });
+}

@@ -1,0 +1,82 @@
+begin;
+select no_plan();
+
+select tests.make_person('vera', 'admin');
+select tests.make_person('ana', 'client');
+update private.submit_settings set max_submits = 1000;
+delete from public.vitrina_inquiries;
+delete from public.contact_messages;
+delete from public.mails;
+
+-- Rows
+select public.submit_inquiry(name, name || '@example.bg', '1', 'x', 'y', '')
+from unnest(array['old-read', 'old-unread', 'new-read']) as name;
+select public.submit_contact_message(name, name || '@example.bg', '1', 'x', 'y', '')
+from unnest(array['old-read', 'old-unread', 'new-read']) as name;
+update public.vitrina_inquiries set read = name like '%-read',
+  created_at = now() - case when name like 'old-%' then interval '12 months 1 day' else interval '12 months -1 day' end;
+update public.contact_messages set read = name like '%-read',
+  created_at = now() - case when name like 'old-%' then interval '12 months 1 day' else interval '12 months -1 day' end;
+update public.mails set state = 'sent', sent_at = now() - interval '29 days';
+insert into public.mails (kind, state, sent_at, queued_at) values
+  ('test', 'sent', now() - interval '31 days', now()),
+  ('test', 'failed', null, now() - interval '89 days'),
+  ('test', 'failed', null, now() - interval '91 days'),
+  ('test', 'waiting', null, now() - interval '1 year');
+update private.submits set made_at = now() - interval '25 hours';
+
+select tests.sign_in('vera');
+select throws_ok('select public.delete_expired()', '42501', null, 'no person starts this, not even an admin');
+select throws_ok('select * from public.orphan_files(1)', '42501', null, 'nor asks for files');
+select tests.use_secret_key();
+select is(
+  public.delete_expired(),
+  '{"vitrina_inquiries": 1, "contact_messages": 1, "mails": 2, "submits": 6}',
+  'what has had its time goes'
+);
+select tests.be_owner();
+select results_eq(
+  'select name from public.vitrina_inquiries order by name', array['new-read', 'old-unread'],
+  'what is new or was never read stays'
+);
+select results_eq('select name from public.contact_messages order by name', array['new-read', 'old-unread'], 'of both kinds');
+select is_empty(
+  $$ select from public.mails where content ->> 'name' = 'old-read' $$, 'with an inquiry go the mails about it'
+);
+select is((select count(*) from public.mails where state in ('waiting', 'failed')), 2::bigint, 'a waiting mail never goes');
+select is((select count(*) from public.mails where kind like 'inquiry%'), 4::bigint, 'the mails of the others stay');
+
+-- Files
+delete from storage.objects;
+insert into storage.objects (bucket_id, name, created_at) values
+  ('project-images', 'shown.webp', now() - interval '8 days'),
+  ('project-images', 'template.webp', now() - interval '8 days'),
+  ('ai-gallery-images', 'gallery.webp', now() - interval '8 days'),
+  ('project-images', 'orphan.webp', now() - interval '8 days'),
+  ('ai-gallery-images', 'shown.webp', now() - interval '9 days'),
+  ('project-images', 'new.webp', now() - interval '6 days'),
+  ('Offer Images', 'chat-images/' || tests.id_of('ana') || '/sent.webp', now() - interval '8 days'),
+  ('Offer Images', 'chat-images/' || tests.id_of('ana') || '/lost.webp', now() - interval '8 days');
+insert into public.projects (title, description, image)
+values ('x', 'x', 'https://ref.example/storage/v1/object/public/project-images/shown.webp');
+insert into public.templates (name, description, demo_url, image_url)
+values ('x', 'x', '/x', 'http://127.0.0.1:54321/storage/v1/object/public/project-images/template.webp');
+insert into public.ai_gallery_images (title, image_url)
+values ('x', 'https://ref.example/storage/v1/object/public/ai-gallery-images/gallery.webp?v=1');
+insert into public.chat_messages (id, sender_id, receiver_id, content, message_type, attachment_url)
+values (gen_random_uuid(), tests.id_of('ana'), tests.id_of('vera'), 'x', 'image',
+  'chat-images/' || tests.id_of('ana') || '/sent.webp');
+select tests.use_secret_key();
+select results_eq(
+  'select bucket_id, name from public.orphan_files(10) order by name',
+  $$ values
+    ('Offer Images', 'chat-images/' || tests.id_of('ana') || '/lost.webp'), ('project-images', 'orphan.webp'),
+    ('ai-gallery-images', 'shown.webp') $$,
+  'pictures that nothing shows are found, in their own bucket, once they are old enough'
+);
+select results_eq(
+  'select name from public.orphan_files(1)', array['shown.webp'], 'the oldest first, so many as are asked for'
+);
+
+select * from finish();
+rollback;
