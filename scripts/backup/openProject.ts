@@ -12,6 +12,7 @@ import { hasStatus, readStatus } from '../status.ts';
 export interface Project extends AsyncDisposable {
   /** What to call it towards people. */
   title: string;
+  /** What the addresses of its pictures begin with. */
   apiUrl: string;
   sql: postgres.Sql;
   supabase: Supabase;
@@ -22,30 +23,38 @@ export interface Project extends AsyncDisposable {
  * DATA_DIR: the one that is running, or else its backend alone, for as long as it is needed.
  * @throws CommandError when some of the three are missing or the project cannot be reached.
  */
-export async function openProject({ dataDir, sitePort }: Settings, environment: NodeJS.ProcessEnv) {
+export async function openProject(
+  { dataDir, sitePort, apiPort }: Settings,
+  environment: NodeJS.ProcessEnv,
+): Promise<Project> {
   const hosted = readHosted(environment);
-  if (hosted) return connect(hosted.apiUrl, hosted.apiUrl, hosted.dbUrl, hosted.secretKey);
-  if (hasStatus(dataDir)) {
-    const { apiUrl, dbUrl, secretKey } = await readStatus(dataDir);
-    if (await isAnswering(apiUrl, secretKey)) return connect(dataDir, apiUrl, dbUrl, secretKey);
-  }
+  if (hosted) return connect({ ...hosted, title: hosted.apiUrl });
+  const status = hasStatus(dataDir) ? await readStatus(dataDir) : undefined;
+  if (status && (await isAnswering(status))) return connect({ ...status, title: dataDir });
+
   const siteUrl = `http://127.0.0.1:${sitePort}`;
   const backend = await startBackend({ dataDir, apiPort: 0, siteUrl, hasSchedule: false }).catch(
     (error: Error) => {
       throw new CommandError(`The backend of ${dataDir} did not start: ${error.message}`);
     },
   );
-  return connect(dataDir, backend.apiUrl, backend.dbUrl, backend.secretKey, () => backend.stop());
+  const project = await connect({ ...backend, title: dataDir }, backend.stop);
+  // It answers at another port now than when it serves.
+  return { ...project, apiUrl: status?.apiUrl ?? `http://127.0.0.1:${apiPort}` };
 }
 
 /** Whether there is anything to open in a data folder. */
 export const hasDatabase = (dataDir: string) => existsSync(join(dataDir, 'database'));
 
+interface Address {
+  title: string;
+  apiUrl: string;
+  dbUrl: string;
+  secretKey: string;
+}
+
 async function connect(
-  title: string,
-  apiUrl: string,
-  dbUrl: string,
-  secretKey: string,
+  { title, apiUrl, dbUrl, secretKey }: Address,
   stop: () => Promise<void> = async () => undefined,
 ): Promise<Project> {
   const sql = postgres(dbUrl, { max: 2, onnotice: () => undefined, connection: { TimeZone: 'UTC' } });
@@ -57,15 +66,11 @@ async function connect(
     await sql`select 1`;
   } catch (error) {
     await close();
-    throw new CommandError(`The database of ${title} cannot be reached: ${(error as Error).message}`);
+    const reason = error instanceof Error ? error.message : error;
+    throw new CommandError(`The database of ${title} cannot be reached: ${reason}`);
   }
-  return {
-    title,
-    apiUrl,
-    sql,
-    supabase: createServiceClient(apiUrl, secretKey),
-    [Symbol.asyncDispose]: close,
-  };
+  const supabase = createServiceClient(apiUrl, secretKey);
+  return { title, apiUrl, sql, supabase, [Symbol.asyncDispose]: close };
 }
 
 function readHosted({ SUPABASE_URL, SUPABASE_SECRET_KEY, SUPABASE_DB_URL }: NodeJS.ProcessEnv) {
@@ -79,7 +84,7 @@ function readHosted({ SUPABASE_URL, SUPABASE_SECRET_KEY, SUPABASE_DB_URL }: Node
   };
 }
 
-async function isAnswering(apiUrl: string, secretKey: string): Promise<boolean> {
+async function isAnswering({ apiUrl, secretKey }: Pick<Address, 'apiUrl' | 'secretKey'>): Promise<boolean> {
   const { error } = await createServiceClient(apiUrl, secretKey)
     .from('templates')
     .select('id', { head: true, count: 'exact' });

@@ -1,10 +1,14 @@
 /// <reference lib="esnext.disposable" />
+import { constants } from 'node:fs';
+import { access, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
 import { mailSettings } from '../functions/send-mail/mailSettings.ts';
 import { createAuth } from './auth/createAuth.ts';
 import { createFunctions } from './functions/createFunctions.ts';
 import { createGateway } from './http/createGateway.ts';
+import { createHealth } from './http/createHealth.ts';
 import { listen } from './http/listen.ts';
 import { createLite } from './lite/createLite.ts';
 import { createMailPages } from './mail/createMailPages.ts';
@@ -81,11 +85,12 @@ async function start(options: BackendOptions, started: AsyncDisposableStack): Pr
   started.defer(() => lock.release());
   const isFirstStart = await prepareDatabase(database, projectDir);
 
+  const storageDir = join(dataDir, 'storage');
   const lite = await createLite({
     databaseUrl: database.adminUrl,
     secrets,
     siteUrl,
-    storageDir: join(dataDir, 'storage'),
+    storageDir,
   });
   started.defer(() => lite.close());
   const keys = { publishableKey: secrets.publishableKey, secretKey: secrets.secretKey };
@@ -105,6 +110,11 @@ async function start(options: BackendOptions, started: AsyncDisposableStack): Pr
     storage: createStorage(lite, secrets),
     functions,
     mails: createMailPages(mailFolder),
+    health: createHealth({
+      database: () => sql`select 1`.execute(lite.connection.kysely),
+      storage: () => writable(storageDir),
+      realtime: async () => realtime.check(),
+    }),
   });
   const listener = await listen(gateway, apiPort);
   started.defer(() => listener.close());
@@ -131,4 +141,10 @@ async function start(options: BackendOptions, started: AsyncDisposableStack): Pr
     isFirstStart,
     stop: () => started.disposeAsync(),
   };
+}
+
+/** Rejects when nothing can be written there. */
+async function writable(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await access(folder, constants.W_OK);
 }

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { requestContext } from '../lite/requestContext.ts';
+import { logFailure } from './logFailure.ts';
 import { BODY_LIMIT, readBody, STORAGE_BODY_LIMIT } from './readBody.ts';
 
 type Handler = (request: Request) => Response | Promise<Response>;
@@ -14,18 +15,21 @@ export interface Services {
   functions: Handler;
   /** The mails that did not leave this machine. */
   mails: Hono;
+  health: Handler;
 }
 
 /** Headers that say where a request comes from. Only the socket knows; what a visitor claims is dropped. */
 const ORIGIN_HEADERS = ['cf-connecting-ip', 'x-forwarded-for', 'x-real-ip', 'forwarded', 'true-client-ip'];
 const EXPOSED_HEADERS = ['Content-Range', 'Content-Location', 'Preference-Applied', 'Location'];
 
-/** The one door of the backend: Supabase's paths, and /mails for who sits at this machine. */
-export function createGateway({ auth, rest, storage, functions, mails }: Services) {
+/** The one door of the backend: Supabase's paths, /health, and /mails for who sits at this machine. */
+export function createGateway({ auth, rest, storage, functions, mails, health }: Services) {
   const gateway = new Hono<{ Bindings: HttpBindings }>();
   // Before CORS, which would open them to every site that is visited here.
   gateway.route('/mails', mails);
   gateway.use(cors({ origin: '*', exposeHeaders: EXPOSED_HEADERS, maxAge: 86_400 }));
+
+  gateway.get('/health', (context) => health(context.req.raw));
 
   const mount = (pattern: string, limit: number, handler: Handler) =>
     gateway.all(pattern, async (context) => {
@@ -39,7 +43,15 @@ export function createGateway({ auth, rest, storage, functions, mails }: Service
       const hasBody = method !== 'GET' && method !== 'HEAD' && body.byteLength > 0;
       const request = new Request(url, { method, headers, signal, ...(hasBody && { body }) });
       const path = context.req.path.replace(/^\/rest\/v1/, '');
-      return requestContext.run({ method, path, headers }, () => handler(request));
+      const start = performance.now();
+      const { status, error, response } = await requestContext.run({ method, path, headers }, () =>
+        answer(handler, request),
+      );
+      if (status >= 500) {
+        const ms = Math.round(performance.now() - start);
+        logFailure({ method, path: decodeURIComponent(context.req.path), status, ms, error });
+      }
+      return response;
     });
 
   mount('/auth/v1/*', BODY_LIMIT, auth);
@@ -49,6 +61,20 @@ export function createGateway({ auth, rest, storage, functions, mails }: Service
 
   gateway.notFound(notFound);
   return gateway;
+}
+
+/** A handler that throws answers as well, with nothing of what it threw. */
+async function answer(handler: Handler, request: Request) {
+  try {
+    const response = await handler(request);
+    return { response, status: response.status };
+  } catch (error) {
+    return {
+      response: Response.json({ message: 'Internal Server Error' }, { status: 500 }),
+      status: 500,
+      error,
+    };
+  }
 }
 
 /** Without broken escapes, and without control characters, which no name of ours has. */

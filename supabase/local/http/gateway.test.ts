@@ -10,16 +10,14 @@ afterAll(() => backend.stop());
 const request = (path: string, init?: RequestInit) => fetch(`${backend.apiUrl}${path}`, init);
 
 test('nothing answers outside Supabase’s paths', async () => {
-  for (const path of [
-    '/',
-    '/_system/info',
-    '/rest',
-    '/health',
-    '/studio',
-    '/rest/v2/notes',
-    '/realtime/v1/websocket',
-  ])
+  for (const path of ['/', '/_system/info', '/rest', '/studio', '/rest/v2/notes', '/realtime/v1/websocket'])
     expect((await request(path)).status).toBe(404);
+});
+
+test('its health is told part by part, and nothing else', async () => {
+  const response = await request('/health');
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ status: 'ok', database: 'ok', storage: 'ok', realtime: 'ok' });
 });
 
 test('every service answers a browser’s preflight from any origin', async () => {

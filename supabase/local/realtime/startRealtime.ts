@@ -54,6 +54,8 @@ export async function startRealtime(server: Server, databaseUrl: string, secrets
   server.on('upgrade', upgrade);
 
   return {
+    /** Rejects when the database cannot be asked. */
+    check: () => sql`select 1`,
     async stop() {
       server.off('upgrade', upgrade);
       closeAll();

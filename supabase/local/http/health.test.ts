@@ -1,0 +1,50 @@
+import { expect, test, vi } from 'vitest';
+import { createHealth } from './createHealth.ts';
+import { logFailure } from './logFailure.ts';
+
+test('one part that is not well is named, without a reason', async () => {
+  const health = createHealth({
+    database: () => Promise.reject(new Error('password "x" is wrong')),
+    storage: async () => true,
+  });
+  const response = await health();
+  expect(response.status).toBe(503);
+  expect(await response.json()).toEqual({ status: 'failed', database: 'failed', storage: 'ok' });
+});
+
+test('a part that does not answer in time is not well', async () => {
+  vi.useFakeTimers();
+  const answer = createHealth({ database: () => new Promise(() => undefined) })();
+  await vi.advanceTimersByTimeAsync(2_000);
+  vi.useRealTimers();
+  expect((await answer).status).toBe(503);
+});
+
+test('the log of a failure names no person, no file and no search', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const id = crypto.randomUUID();
+  const failed = { method: 'GET', status: 500, ms: 12 };
+  logFailure({ ...failed, path: `/storage/v1/object/sign/Offer Images/chat-images/${id}/ana.webp` });
+  logFailure({ ...failed, path: `/auth/v1/admin/users/${id}`, error: new TypeError('ana@example.bg') });
+  const lines = log.mock.calls.map(([line]) => JSON.parse(line));
+  log.mockRestore();
+  expect(lines).toEqual([
+    {
+      time: expect.any(String),
+      level: 'error',
+      method: 'GET',
+      path: '/storage/v1/object/sign/Offer Images/…',
+      status: 500,
+      ms: 12,
+    },
+    {
+      time: expect.any(String),
+      level: 'error',
+      method: 'GET',
+      path: '/auth/v1/admin/users/:id',
+      status: 500,
+      ms: 12,
+      reason: 'TypeError',
+    },
+  ]);
+});

@@ -1,0 +1,34 @@
+/** A request that was answered with a status from 500 up. */
+interface Failure {
+  method: string;
+  path: string;
+  status: number;
+  ms: number;
+  /** What was thrown, where something was. */
+  error?: unknown;
+}
+
+/**
+ * Writes one line of JSON about a failed request. It holds no query, no header, no body and no name of a file or
+ * person, so that it can be kept and shown to others.
+ */
+export function logFailure({ method, path, status, ms, error }: Failure): void {
+  const reason = error instanceof Error ? error.name : undefined;
+  const line = {
+    time: new Date().toISOString(),
+    level: 'error',
+    method,
+    path: anonymous(path),
+    status,
+    ms,
+    reason,
+  };
+  console.error(JSON.stringify(line));
+}
+
+const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
+
+/** `/storage/v1/object/public/<bucket>/…`: what follows the bucket is somebody's file. */
+const FILE = /^(\/storage\/v1\/object\/(?:(?:public|sign|info|list|upload|authenticated)\/)*[^/]+\/).+$/;
+
+const anonymous = (path: string) => path.replace(FILE, '$1…').replaceAll(UUID, ':id');
