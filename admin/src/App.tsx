@@ -1,15 +1,18 @@
 import { brand } from '@vitrina/shared/brand.ts';
 import { CoreAdminContext, CoreAdminUI, Resource } from 'ra-core';
 import { BrowserRouter } from 'react-router';
+import { aiGallery } from './ai-gallery/index.ts';
 import { inquiries } from './inquiries/index.ts';
 import { Console } from './layout/Console.tsx';
 import { NotFound } from './layout/NotFound.tsx';
 import { Toasts } from './layout/Toasts.tsx';
+import { projects } from './projects/index.ts';
 import { authProvider } from './providers/authProvider.ts';
 import { queryClient } from './providers/queryClient.ts';
 import { AppFailed } from './session/AppFailed.tsx';
 import { CheckingAccess } from './session/CheckingAccess.tsx';
 import { SignInPage } from './session/SignInPage.tsx';
+import { templates } from './templates/index.ts';
 
 /**
  * The studio's console: each resource is an item of the menu, the first one is the start page.
@@ -31,6 +34,9 @@ export function App() {
           disableTelemetry
         >
           <Resource {...inquiries} />
+          <Resource {...projects} />
+          <Resource {...templates} />
+          <Resource {...aiGallery} />
         </CoreAdminUI>
         <Toasts />
       </CoreAdminContext>

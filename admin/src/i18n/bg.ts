@@ -227,5 +227,29 @@ export const bg = {
         read: 'Статус',
       },
     },
+    projects: {
+      name: 'Проект |||| Проекти',
+      fields: { title: 'Заглавие', description: 'Описание', image: 'Изображение', url: 'URL на сайта' },
+    },
+    templates: {
+      name: 'Шаблон |||| Шаблони',
+      fields: {
+        name: 'Име',
+        description: 'Описание',
+        demo_url: 'Демо URL',
+        image_url: 'Изображение',
+        status: 'Статус',
+        order_index: 'Ред на показване',
+      },
+    },
+    'ai-gallery': {
+      name: 'AI Галерия |||| AI Галерия',
+      fields: {
+        title: 'Заглавие',
+        description: 'Описание',
+        image_url: 'Снимка',
+        order_index: 'Ред на показване',
+      },
+    },
   },
 } satisfies TranslationMessages;

@@ -1,10 +1,11 @@
-import { type GetListParams, withLifecycleCallbacks } from 'ra-core';
+import { type DataProvider, type GetListParams, withLifecycleCallbacks } from 'ra-core';
 import { supabaseDataProvider } from 'ra-supabase-core';
 import { inquirySearch } from '../inquiries/inquirySearch.ts';
+import { reorder } from './reorder.ts';
 import { byResource } from './resourceTables.ts';
 import { environment, supabase } from './supabase.ts';
 
-export const dataProvider = withLifecycleCallbacks(
+const tables = withLifecycleCallbacks(
   byResource(
     supabaseDataProvider({
       instanceUrl: environment.supabaseUrl,
@@ -14,6 +15,12 @@ export const dataProvider = withLifecycleCallbacks(
   ),
   [{ resource: 'vitrina_inquiries', beforeGetList: async (params) => inStableOrder(withSearch(params)) }],
 );
+
+export const dataProvider: ConsoleDataProvider = { ...tables, reorder };
+
+export interface ConsoleDataProvider extends DataProvider {
+  reorder: typeof reorder;
+}
 
 /** What the search box holds, as a condition for the database. */
 function withSearch(params: GetListParams): GetListParams {

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Plus } from 'lucide-react';
+import { useContentKind } from './ContentKind.ts';
+import { NEW, useOpenForm } from './useOpenForm.ts';
+
+/** What the page is for, and the button that adds to it. */
+export function ContentHeader() {
+  const { text } = useContentKind();
+  const { open } = useOpenForm();
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 2,
+        mb: 2.5,
+      }}
+    >
+      <Typography sx={{ color: 'var(--muted)', flex: '1 1 18rem' }}>{text.intro}</Typography>
+      <Button
+        variant="contained"
+        startIcon={<Plus size={20} />}
+        onClick={() => open(NEW)}
+        sx={{ width: { xs: '100%', sm: 'auto' } }}
+      >
+        {text.add}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useListContext } from 'ra-core';
+import type { ReactNode } from 'react';
+import { Pagination } from 'react-admin';
+import { EmptyWindow } from '../layout/EmptyWindow.tsx';
+import { LoadFailed } from '../layout/LoadFailed.tsx';
+import { StatePanel } from '../layout/StatePanel.tsx';
+import { Reorderable } from '../ordering/Reorderable.tsx';
+import { text as commonText } from '../text.ts';
+import { type ContentRow, useContentKind } from './ContentKind.ts';
+
+const ROWS_PER_PAGE = [10, 25, 50, 100];
+const SKELETONS = ['one', 'two', 'three', 'four'];
+
+/** The list in its states: loading, error, empty, rows – and rows under an error when only their refreshing failed. */
+export function ContentRows({ children }: { children: ReactNode }) {
+  const { text, resource, nameOf } = useContentKind();
+  const { isPending, error, total = 0, data, refetch } = useListContext<ContentRow>();
+  if (isPending) return <Loading label={text.loading} />;
+  const failed = isForbidden(error)
+    ? { title: commonText.access.denied, reason: commonText.access.deniedReason }
+    : { title: text.loadFailed, reason: text.loadFailedReason };
+  return (
+    <>
+      {error && <LoadFailed {...failed} onRetry={refetch} />}
+      {data && total === 0 && (
+        <StatePanel
+          role="status"
+          icon={<EmptyWindow />}
+          {...(text.emptyHint ? { title: text.empty, text: text.emptyHint } : { text: text.empty })}
+        />
+      )}
+      {data && total > 0 && (
+        <>
+          <Reorderable resource={resource} nameOf={nameOf} failedText={text.reorderFailed}>
+            {children}
+          </Reorderable>
+          <Pagination rowsPerPageOptions={ROWS_PER_PAGE} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Loading({ label }: { label: string }) {
+  return (
+    <Box role="status" sx={{ display: 'grid', gap: 1 }}>
+      <span className="visually-hidden">{label}</span>
+      {SKELETONS.map((row) => (
+        <Skeleton key={row} variant="rounded" height={96} />
+      ))}
+    </Box>
+  );
+}
+
+const isForbidden = (error: (Error & { status?: number }) | null | undefined) => error?.status === 403;

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+
+interface Props {
+  name: string;
+  description: string | null;
+}
+
+/** The name of a row, and the beginning of its description. */
+export function Words({ name, description }: Props) {
+  return (
+    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.45 }}>
+      <Box sx={{ fontWeight: 700 }}>{name}</Box>
+      {description && <Excerpt text={description} />}
+    </Box>
+  );
+}
+
+/** At most three lines of a longer text. */
+export function Excerpt({ text }: { text: string }) {
+  return (
+    <Box
+      sx={{
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 3,
+        overflow: 'hidden',
+        color: 'var(--muted)',
+        fontSize: '0.9375rem',
+        overflowWrap: 'anywhere',
+      }}
+    >
+      {text}
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { useState } from 'react';
+import { dropDraft, readDraft } from '../forms/draft.ts';
+import { failureReason } from '../forms/failureReason.ts';
+import { removePicture } from '../providers/pictures.ts';
+import { type ContentRow, useContentKind } from './ContentKind.ts';
+import { NEW, useOpenForm } from './useOpenForm.ts';
+
+/** What saving the form of a row, or giving it up, leads to. */
+export function useSaving(id: string, draftKey: string) {
+  const { resource, pictureOf, text } = useContentKind();
+  const isNew = id === NEW;
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const { close } = useOpenForm();
+  const [error, setError] = useState<string>();
+
+  /** Ends the draft; of the pictures uploaded for it only the one that the row shows stays. */
+  function endDraft(shown: string | null, replaced: string | null = null) {
+    const pictures = new Set([...readDraft(draftKey).uploads, replaced]);
+    dropDraft(draftKey);
+    close();
+    pictures.delete(shown);
+    for (const url of pictures) void removePicture(url);
+  }
+
+  const replacedPicture = ({ previousData }: { previousData?: ContentRow }) =>
+    previousData ? pictureOf(previousData) : null;
+
+  return {
+    error,
+    discard: () => endDraft(null),
+    mutationOptions: {
+      onMutate: () => setError(undefined),
+      onSuccess(row: ContentRow, saved: object) {
+        // Instead of an error react-admin answers with nothing when it leads to the sign-in page. The draft stays.
+        if (!row?.id) return;
+        notify(isNew ? text.form.added : text.form.updated, { type: 'success', multiLine: true });
+        endDraft(pictureOf(row), replacedPicture(saved));
+        queryClient.invalidateQueries({ queryKey: [resource] });
+      },
+      onError(failure: Error) {
+        console.error(`Saving to ${resource} failed:`, failure.message);
+        const reason = failureReason(failure);
+        const { addFailed, updateFailed, failedHere } = text.form;
+        setError(failedHere(reason));
+        notify((isNew ? addFailed : updateFailed)(failure, reason), { type: 'error', multiLine: true });
+      },
+    },
+  };
+}

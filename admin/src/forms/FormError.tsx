@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+
+/** Why something was not done, where it was asked for. A toast says it aloud. */
+export function FormError({ text }: { text: string }) {
+  return (
+    <Box
+      sx={{
+        px: 2,
+        py: 1.5,
+        borderLeft: '6px solid currentColor',
+        backgroundColor: 'var(--danger-bg)',
+        color: 'var(--danger)',
+        fontWeight: 600,
+      }}
+    >
+      {text}
+    </Box>
+  );
+}

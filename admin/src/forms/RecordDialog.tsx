@@ -1,0 +1,71 @@
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import { X } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useIsPhone } from '../layout/useIsPhone.ts';
+import { useReturnFocus } from '../layout/useReturnFocus.ts';
+import { text as commonText } from '../text.ts';
+import { hasDraft } from './draft.ts';
+import { Question } from './Question.tsx';
+import { text } from './text.ts';
+
+interface Props {
+  title: string;
+  draftKey: string;
+  /** With nothing unsaved, or after it was given up. */
+  onClose: () => void;
+  onDiscard: () => void;
+  /** Gets what its „cancel“ does. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** A form over its list, on phones all of the screen. Closing it asks before anything entered is lost. */
+export function RecordDialog({ title, draftKey, onClose, onDiscard, children }: Props) {
+  const titleId = useId();
+  const isPhone = useIsPhone();
+  const [isAsking, setAsking] = useState(false);
+  const close = () => (hasDraft(draftKey) ? setAsking(true) : onClose());
+  useReturnFocus();
+  return (
+    <Dialog
+      open
+      onClose={close}
+      fullWidth
+      fullScreen={isPhone}
+      aria-labelledby={titleId}
+      slotProps={{
+        paper: {
+          sx: {
+            maxWidth: { sm: 640 },
+            ...(isPhone && { width: '100%', m: 0, borderRadius: 0 }),
+            '& .record-form': { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 },
+          },
+        },
+      }}
+    >
+      <DialogTitle id={titleId} variant="h2" sx={{ px: { xs: 2, sm: 4 }, pt: 3, pr: 9 }}>
+        {title}
+      </DialogTitle>
+      <IconButton
+        aria-label={commonText.layout.close}
+        onClick={close}
+        color="inherit"
+        sx={{ position: 'absolute', top: 14, right: 14 }}
+      >
+        <X size={24} />
+      </IconButton>
+      {children(close)}
+      {isAsking && (
+        <Question
+          title={text.discard.title}
+          question={text.discard.question}
+          cancel={text.discard.cancel}
+          confirm={text.discard.confirm}
+          onCancel={() => setAsking(false)}
+          onConfirm={onDiscard}
+        />
+      )}
+    </Dialog>
+  );
+}

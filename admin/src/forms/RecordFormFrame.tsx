@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { useSaveContext } from 'ra-core';
+import type { ReactNode } from 'react';
+import { useFormState } from 'react-hook-form';
+import { FormError } from './FormError.tsx';
+import { useRecordForm } from './formContext.ts';
+import { text } from './text.ts';
+import { useDraft } from './useDraft.ts';
+
+interface Props {
+  error: string | undefined;
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+/** What stands around the fields: a draft that came back, why saving failed, and the buttons. */
+export function RecordFormFrame({ error, onCancel, children }: Props) {
+  const { draftKey, isUploading } = useRecordForm();
+  const { saving } = useSaveContext();
+  const { isSubmitting } = useFormState();
+  const draft = useDraft(draftKey);
+  return (
+    <>
+      <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 2.5, px: { xs: 2, sm: 4 } }}>
+        {draft.isRestored && (
+          <Box
+            role="status"
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              gap: 1,
+              px: 2,
+              py: 0.5,
+              backgroundColor: 'var(--unread)',
+              borderLeft: '6px solid var(--pave)',
+            }}
+          >
+            {text.restored}
+            <Button color="inherit" onClick={draft.drop}>
+              {text.dropRestored}
+            </Button>
+          </Box>
+        )}
+        {children}
+        {error && <FormError text={error} />}
+      </DialogContent>
+      <DialogActions sx={{ px: { xs: 2, sm: 4 }, py: 2, borderTop: '1px solid var(--line)' }}>
+        <Button variant="outlined" color="inherit" onClick={onCancel} disabled={saving}>
+          {text.cancel}
+        </Button>
+        <Button type="submit" variant="contained" disabled={saving || isSubmitting || isUploading}>
+          {saving ? text.saving : text.save}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

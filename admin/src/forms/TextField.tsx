@@ -1,0 +1,37 @@
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import { useInput } from 'ra-core';
+import { Field } from './Field.tsx';
+
+interface Props {
+  source: string;
+  label?: string;
+  isRequired?: boolean;
+  hint?: string;
+  rows?: number;
+  inputMode?: 'numeric' | 'url';
+}
+
+/** A line or, with `rows`, a field of text. An emptied one is null. */
+export function TextField({ source, label, isRequired = false, hint, rows, inputMode }: Props) {
+  const { id, field, fieldState } = useInput({ source });
+  const error = fieldState.error?.message;
+  const inputProps: OutlinedInputProps['inputProps'] = {
+    inputMode,
+    'aria-describedby': error || hint ? `${id}-help` : undefined,
+    'aria-required': isRequired,
+  };
+  const { ref, ...input } = field;
+  return (
+    <Field id={id} source={source} label={label} isRequired={isRequired} error={error} hint={hint}>
+      <OutlinedInput
+        {...input}
+        id={id}
+        inputRef={ref}
+        multiline={Boolean(rows)}
+        {...(rows && { rows })}
+        inputProps={inputProps}
+        autoComplete="off"
+      />
+    </Field>
+  );
+}

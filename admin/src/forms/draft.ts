@@ -1,0 +1,41 @@
+/** What somebody entered into a form and has not saved. */
+export interface Draft {
+  /** The changed fields alone. */
+  values: Record<string, unknown>;
+  /** Addresses of the pictures that were uploaded for it. */
+  uploads: string[];
+}
+
+const EMPTY: Draft = { values: {}, uploads: [] };
+
+/**
+ * Drafts live in the tab's own storage: they survive a reload and a sign-in in between, and end with the tab.
+ * A key names the form, as „projects/create“.
+ */
+export function readDraft(key: string): Draft {
+  try {
+    return { ...EMPTY, ...JSON.parse(sessionStorage.getItem(storageKey(key)) ?? '{}') };
+  } catch {
+    return EMPTY;
+  }
+}
+
+export function hasDraft(key: string): boolean {
+  const { values, uploads } = readDraft(key);
+  return Object.keys(values).length > 0 || uploads.length > 0;
+}
+
+export function writeDraft(key: string, changes: Partial<Draft>): void {
+  const draft = { ...readDraft(key), ...changes };
+  try {
+    sessionStorage.setItem(storageKey(key), JSON.stringify(draft));
+  } catch {
+    // Full or forbidden storage: the form works all the same.
+  }
+}
+
+export function dropDraft(key: string): void {
+  sessionStorage.removeItem(storageKey(key));
+}
+
+const storageKey = (key: string) => `draft:${key}`;

@@ -1,0 +1,21 @@
+import { HttpError } from 'ra-core';
+import { expect, test } from 'vitest';
+import { failureReason } from './failureReason.ts';
+
+test.each([
+  [400, '23514', 'Някоя от стойностите не е допустима.'],
+  [403, '42501', 'Нямате права за това действие.'],
+  [403, 'unknown', 'Нямате права за това действие.'],
+  [406, 'PGRST116', 'Записът вече не съществува.'],
+  [400, '22023', 'Списъкът беше променен междувременно.'],
+  [503, 'PGRST000', 'Възникна грешка в сървъра. Моля, опитайте отново.'],
+  [418, undefined, 'Неизвестна грешка'],
+])('status %i with code %s has its words', (status, code, words) => {
+  expect(failureReason(new HttpError('in English', status, { code }))).toBe(words);
+});
+
+test('without an answer there is no connection', () => {
+  expect(failureReason(new TypeError('Failed to fetch'))).toBe(
+    'Няма връзка със сървъра. Моля, опитайте отново.',
+  );
+});

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { text } from './text.ts';
+
+interface Props {
+  /** From 0 to 1; undefined while the picture is still made ready. */
+  part: number | undefined;
+  onCancel: () => void;
+}
+
+/** How far an upload has come, and the way out of it. */
+export function UploadProgress({ part, onCancel }: Props) {
+  const isPreparing = part === undefined;
+  return (
+    <Box sx={{ display: 'grid', gap: 1, flex: 1, minWidth: 180 }}>
+      <Box role="status">{isPreparing ? text.preparing : `${text.uploading}: ${text.percent(part)}`}</Box>
+      <LinearProgress
+        aria-label={text.uploading}
+        sx={{ height: 8, borderRadius: 4 }}
+        {...(isPreparing ? {} : { variant: 'determinate', value: Math.round(part * 100) })}
+      />
+      <Button color="inherit" onClick={onCancel} sx={{ justifySelf: 'start' }}>
+        {text.cancel}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+/** What a picture's field says, whatever the picture is of. */
+export const text = {
+  choose: 'Изберете снимка',
+  replace: 'Сменете снимката',
+  remove: 'Премахни',
+  cancel: 'Откажи качването',
+  retry: 'Опитайте отново',
+  preparing: 'Подготовка на снимката...',
+  uploading: 'Качване на снимката',
+  percent: (part: number) => `${Math.round(part * 100)}\u00a0%`,
+  preview: 'Избраната снимка',
+  formats: 'JPG, PNG, WebP или GIF, най-много 10MB',
+  refusals: {
+    empty: 'Невалиден файл',
+    'too-large': 'Файлът е прекалено голям (максимум 10MB)',
+    unsupported: 'Неподдържан формат на файла. Използвайте JPG, PNG, WebP или GIF',
+    unreadable: 'Неуспешно качване - няма данни за файла',
+  },
+  offline: 'Няма връзка със сървъра',
+  forbidden: 'Нямате права за качване на файлове',
+  refused: 'Сървърът отказа файла',
+  unpublished: 'Неуспешно генериране на публичен URL',
+} as const;

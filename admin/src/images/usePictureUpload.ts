@@ -1,0 +1,80 @@
+import { prepareImage } from '@vitrina/shared/prepareImage.ts';
+import { HttpError, useLogoutIfAccessDenied } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
+import { type PictureBucket, uploadPicture } from '../providers/pictures.ts';
+import { loadsAsPicture } from './loadsAsPicture.ts';
+import { text } from './text.ts';
+
+export type UploadStatus =
+  | { step: 'idle' | 'preparing' }
+  | { step: 'uploading'; part: number }
+  /** With a file it can be tried again; without, another one has to be chosen. */
+  | { step: 'failed'; reason: string; file?: File };
+
+interface Options {
+  bucket: PictureBucket;
+  onUploaded: (url: string) => void;
+  onFailed: (reason: string) => void;
+}
+
+/** Takes a file from the person's device to its public address. One at a time: choosing another one ends the first. */
+export function usePictureUpload({ bucket, onUploaded, onFailed }: Options) {
+  const logoutIfAccessDenied = useLogoutIfAccessDenied();
+  const running = useRef<AbortController>(null);
+  const [status, setStatus] = useState<UploadStatus>({ step: 'idle' });
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  function fail(reason: string, file?: File) {
+    setStatus({ step: 'failed', reason, ...(file && { file }) });
+    onFailed(reason);
+  }
+
+  async function start(file: File) {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const { signal } = controller;
+
+    setStatus({ step: 'preparing' });
+    const prepared = await prepareImage(file);
+    if (signal.aborted) return;
+    if (!prepared.ok) return fail(text.refusals[prepared.reason]);
+
+    setStatus({ step: 'uploading', part: 0 });
+    const result = await uploadPicture(bucket, prepared.image, {
+      signal,
+      onProgress: (part) => !signal.aborted && setStatus({ step: 'uploading', part }),
+    });
+    if (signal.aborted) return;
+    if (!result.ok) {
+      if (isSignedOut(result)) await logoutIfAccessDenied(new HttpError('The session has ended.', 401));
+      return fail(reasonOf(result), file);
+    }
+    if (!(await loadsAsPicture(result.url))) return fail(text.unpublished, file);
+    if (signal.aborted) return;
+    setStatus({ step: 'idle' });
+    onUploaded(result.url);
+  }
+
+  function cancel() {
+    running.current?.abort();
+    setStatus({ step: 'idle' });
+  }
+
+  return { status, start, cancel };
+}
+
+type Failure = Exclude<Awaited<ReturnType<typeof uploadPicture>>, { ok: true }>;
+
+const isSignedOut = (failure: Failure) =>
+  failure.reason === 'signed-out' || (failure.reason === 'refused' && failure.status === 401);
+
+function reasonOf(failure: Failure): string {
+  if (failure.reason === 'offline') return text.offline;
+  if (failure.reason === 'refused' && failure.status !== 403) {
+    console.warn('The upload was refused:', failure.message);
+    return failure.status === 413 ? text.refusals['too-large'] : text.refused;
+  }
+  return text.forbidden;
+}

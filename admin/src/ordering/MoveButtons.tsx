@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { OrderedRow } from './movedPages.ts';
+import { useOrder } from './OrderContext.ts';
+import { text } from './text.ts';
+
+interface Props {
+  row: OrderedRow;
+  name: string;
+}
+
+/** Moves a row by one place; the first one cannot go up, the last one not down. */
+export function MoveButtons({ row: { id, order_index }, name }: Props) {
+  const { count, move, moved, forgetMoved } = useOrder();
+  const up = useRef<HTMLButtonElement>(null);
+  const down = useRef<HTMLButtonElement>(null);
+
+  // A moved row is put elsewhere in the page, and there the browser forgets the focus.
+  useEffect(() => {
+    if (moved?.id !== id) return;
+    const [pressed, other] = moved.direction === 'up' ? [up, down] : [down, up];
+    (pressed.current?.disabled ? other : pressed).current?.focus();
+    forgetMoved();
+  }, [moved, id, forgetMoved]);
+
+  return (
+    <Box sx={{ display: 'inline-flex' }}>
+      <IconButton
+        ref={up}
+        color="inherit"
+        aria-label={text.up(name)}
+        disabled={order_index === 0}
+        onClick={() => move(id, order_index, 'up')}
+      >
+        <ArrowUp size={20} />
+      </IconButton>
+      <IconButton
+        ref={down}
+        color="inherit"
+        aria-label={text.down(name)}
+        disabled={order_index >= count - 1}
+        onClick={() => move(id, order_index, 'down')}
+      >
+        <ArrowDown size={20} />
+      </IconButton>
+    </Box>
+  );
+}

@@ -1,0 +1,20 @@
+import { useRecordContext } from 'ra-core';
+import { DataTableBody, DataTableRow, type DataTableRowProps } from 'react-admin';
+import { HandleProvider } from './HandleContext.ts';
+import type { OrderedRow } from './movedPages.ts';
+import { useDraggable } from './useDraggable.ts';
+
+/** The body of a `DataTable` whose rows can be dragged. */
+export function OrderTableBody(props: object) {
+  return <DataTableBody {...props} row={DraggableRow} />;
+}
+
+function DraggableRow(props: DataTableRowProps) {
+  const row = useRecordContext<OrderedRow>();
+  const { ref, style, handle } = useDraggable(row?.id ?? '');
+  return (
+    <HandleProvider value={handle}>
+      <DataTableRow {...props} ref={ref} style={style} />
+    </HandleProvider>
+  );
+}

@@ -1,0 +1,15 @@
+/** How rows are moved, and what is said aloud while they are. Places count from 1 for people. */
+export const text = {
+  up: (name: string) => `Премести „${name}“ нагоре`,
+  down: (name: string) => `Премести „${name}“ надолу`,
+  handle: (name: string) => `Пренареди „${name}“`,
+  handleRole: 'дръжка за пренареждане',
+  instructions:
+    'Натиснете интервал или Enter, за да вземете реда. Със стрелките изберете място, с интервал или Enter го оставете, с Escape се откажете.',
+  taken: (name: string, place: number, count: number) => `Взехте „${name}“ от място ${place} от ${count}.`,
+  over: (name: string, place: number, count: number) => `„${name}“ е над място ${place} от ${count}.`,
+  dropped: (name: string, place: number, count: number) =>
+    `„${name}“ е преместен на място ${place} от ${count}.`,
+  cancelled: (name: string, place: number, count: number) =>
+    `Преместването е отказано. „${name}“ остава на място ${place} от ${count}.`,
+} as const;

@@ -1,0 +1,63 @@
+import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify } from 'ra-core';
+import { failureReason } from '../forms/failureReason.ts';
+import type { ConsoleDataProvider } from '../providers/dataProvider.ts';
+import type { Move, OrderedResource } from '../providers/reorder.ts';
+import { type ListPage, movedPages, type OrderedRow } from './movedPages.ts';
+
+interface Page {
+  data: OrderedRow[];
+}
+
+interface Variables extends Move {
+  before: [QueryKey, Page | undefined][];
+}
+
+/** Moves rows: on the screen at once, in the database one after the other. When saving fails, the rows go back. */
+export function useReorder(resource: OrderedResource, failedText: (reason: string) => string) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const mutationKey = [resource, 'reorder'];
+
+  const { mutate } = useMutation({
+    mutationKey,
+    // Each press counts on the one before.
+    scope: { id: `reorder ${resource}` },
+    mutationFn: ({ before, ...move }: Variables) => dataProvider.reorder(resource, move),
+    onError: (error: Error, { before }) => {
+      for (const [key, page] of before) queryClient.setQueryData(key, page);
+      console.error(`Reordering ${resource} failed:`, error.message);
+      notify(failedText(failureReason(error)), { type: 'error', multiLine: true });
+    },
+    onSettled: () => {
+      const isLast = queryClient.isMutating({ mutationKey }) <= 1;
+      return isLast ? queryClient.invalidateQueries({ queryKey: [resource] }) : undefined;
+    },
+  });
+
+  return (id: string, from: number, to: number) => {
+    void queryClient.cancelQueries({ queryKey: [resource, 'getList'] });
+    mutate({ id, from, to, before: showMoved(queryClient, resource, id, to) });
+  };
+}
+
+/** Changes every page of the list that was read, and tells what they were. */
+function showMoved(queryClient: QueryClient, resource: string, id: string, to: number) {
+  const before = queryClient
+    .getQueriesData<Page>({ queryKey: [resource, 'getList'] })
+    .filter(([, page]) => page?.data.every(isOrdered));
+  const pages = movedPages(before.map(listPage), id, to);
+  before.forEach(([key, page], index) => {
+    queryClient.setQueryData(key, { ...page, data: pages[index] });
+  });
+  return before;
+}
+
+const isOrdered = (row: Partial<OrderedRow>) => typeof row.order_index === 'number';
+
+function listPage([key, page]: [QueryKey, Page | undefined]): ListPage {
+  const { pagination } = key[2] as { pagination: { page: number; perPage: number } };
+  const first = (pagination.page - 1) * pagination.perPage;
+  return { rows: page?.data ?? [], first, last: first + pagination.perPage - 1 };
+}

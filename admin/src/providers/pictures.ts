@@ -1,0 +1,74 @@
+import type { PreparedImage } from '@vitrina/shared/prepareImage.ts';
+import { type UploadResult, uploadFile } from '@vitrina/shared/uploadFile.ts';
+import { environment, supabase } from './supabase.ts';
+
+export type PictureBucket = 'project-images' | 'ai-gallery-images';
+
+export type PictureUpload =
+  | { ok: true; url: string }
+  | Extract<UploadResult, { ok: false }>
+  | { ok: false; reason: 'signed-out' };
+
+interface Options {
+  onProgress: (part: number) => void;
+  signal: AbortSignal;
+}
+
+const CACHE_SECONDS = 3600;
+
+const fileNames: Record<PictureBucket, (extension: string) => string> = {
+  'project-images': (extension) => `${Date.now()}.${extension}`,
+  'ai-gallery-images': (extension) => `${Date.now()}-${Math.random().toString(36).slice(2, 10)}.${extension}`,
+};
+
+/** Puts a picture into a public bucket, under a name of its own, and tells its address. */
+export async function uploadPicture(
+  bucket: PictureBucket,
+  { blob, extension }: PreparedImage,
+  options: Options,
+): Promise<PictureUpload> {
+  const { data } = await supabase.auth.getSession();
+  if (!data.session) return { ok: false, reason: 'signed-out' };
+  const path = fileNames[bucket](extension);
+  const result = await uploadFile({
+    apiUrl: environment.supabaseUrl,
+    publishableKey: environment.publishableKey,
+    accessToken: data.session.access_token,
+    bucket,
+    path,
+    blob,
+    cacheControl: CACHE_SECONDS,
+    ...options,
+  });
+  if (!result.ok) return result;
+  return { ok: true, url: supabase.storage.from(bucket).getPublicUrl(path).data.publicUrl };
+}
+
+/**
+ * Deletes the file behind an address that no row shows. Other people's addresses and our own that are still in use are
+ * left alone. A failure is only logged: files without a row are swept up in the database's own time.
+ */
+export async function removePicture(url: string | null | undefined): Promise<void> {
+  const file = ownFile(url);
+  if (!url || !file || (await isShown(url))) return;
+  const { error } = await supabase.storage.from(file.bucket).remove([file.path]);
+  if (error) console.warn(`The picture ${url} could not be deleted:`, error.message);
+}
+
+const OWN_FILE = /^\/storage\/v1\/object\/public\/(project-images|ai-gallery-images)\/([^?#]+)$/;
+
+function ownFile(url: string | null | undefined) {
+  if (!url?.startsWith(`${environment.supabaseUrl}/`)) return null;
+  const [, bucket, path] = OWN_FILE.exec(url.slice(environment.supabaseUrl.length)) ?? [];
+  return bucket && path ? { bucket, path: decodeURIComponent(path) } : null;
+}
+
+/** Also true when the answer did not come: a file too many is better than a hole in the page. */
+async function isShown(url: string): Promise<boolean> {
+  const counts = await Promise.all([
+    supabase.from('projects').select('id', { count: 'exact', head: true }).eq('image', url),
+    supabase.from('templates').select('id', { count: 'exact', head: true }).eq('image_url', url),
+    supabase.from('ai_gallery_images').select('id', { count: 'exact', head: true }).eq('image_url', url),
+  ]);
+  return counts.some(({ count, error }) => error || count !== 0);
+}

@@ -1,0 +1,16 @@
+import { ContentPage } from '../content/ContentPage.tsx';
+import { useIsPhone } from '../layout/useIsPhone.ts';
+import { TemplateCards } from './TemplateCards.tsx';
+import { TemplateForm } from './TemplateForm.tsx';
+import { TemplateTable } from './TemplateTable.tsx';
+import { templateKind } from './template.ts';
+
+/** All ready-made sites, also those that the public does not see. */
+export default function TemplateList() {
+  const isPhone = useIsPhone();
+  return (
+    <ContentPage kind={templateKind} form={(id) => <TemplateForm id={id} />}>
+      {isPhone ? <TemplateCards /> : <TemplateTable />}
+    </ContentPage>
+  );
+}
