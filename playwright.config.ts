@@ -10,7 +10,9 @@ const backend = await readStatus(readSettings().dataDir);
 export default defineConfig<object, { backend: ProductUnderTest }>({
   testMatch: '*/e2e/**/*.spec.ts',
   projects: [
-    { name: 'journeys', testIgnore: ['**/submit-limit.spec.ts', '**/hard/**'] },
+    { name: 'journeys', testIgnore: ['**/submit-limit.spec.ts', '**/content/**', '**/hard/**'] },
+    // They change what the public pages show, so they run when the tests of those are done.
+    { name: 'content', testMatch: '**/content/*.spec.ts', dependencies: ['journeys'] },
     // It changes a setting that every submit feels, so it runs when the others are done.
     { name: 'limits', testMatch: '**/submit-limit.spec.ts', dependencies: ['journeys'] },
     // Minutes of load, crashes and attacks: `npm run test:hard`.

@@ -26,7 +26,7 @@ export function GalleryCards() {
           </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' }}>
             <OrderControls row={image} name={image.title} />
-            <RowActions row={image} />
+            <RowActions row={image} labels="never" />
           </Box>
         </>
       )}

@@ -11,7 +11,7 @@ export function GalleryForm({ id }: { id: string }) {
   const nextPlace = useNextPlace();
   return (
     <ContentForm id={id} schema={galleryImageSchema} defaultValues={{ order_index: nextPlace }}>
-      <TextField source="title" isRequired />
+      <TextField source="title" isRequired autoFocus />
       <TextField source="description" rows={3} />
       <PictureField
         source="image_url"

@@ -8,7 +8,7 @@ interface Props {
 /** The name of a row, and the beginning of its description. */
 export function Words({ name, description }: Props) {
   return (
-    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.45 }}>
+    <Box sx={{ minWidth: { sm: 120 }, overflowWrap: 'anywhere', lineHeight: 1.45 }}>
       <Box sx={{ fontWeight: 700 }}>{name}</Box>
       {description && <Excerpt text={description} />}
     </Box>

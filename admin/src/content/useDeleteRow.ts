@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDelete, useNotify } from 'ra-core';
-import { failureReason } from '../forms/failureReason.ts';
+import { failureReason, isFailure } from '../forms/failureReason.ts';
 import { removePicture } from '../providers/pictures.ts';
 import { type ContentRow, useContentKind } from './ContentKind.ts';
 
@@ -24,6 +24,7 @@ export function useDeleteRow(row: ContentRow, onDeleted: () => void) {
         void removePicture(pictureOf(deleted));
       },
       onError: (failure) => {
+        if (!isFailure(failure)) return;
         console.error(`Deleting from ${resource} failed:`, failure.message);
         notify(text.delete.failed(failureReason(failure)), { type: 'error', multiLine: true });
       },

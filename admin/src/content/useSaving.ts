@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { dropDraft, readDraft } from '../forms/draft.ts';
-import { failureReason } from '../forms/failureReason.ts';
+import { failureReason, isFailure } from '../forms/failureReason.ts';
 import { removePicture } from '../providers/pictures.ts';
 import { type ContentRow, useContentKind } from './ContentKind.ts';
 import { NEW, useOpenForm } from './useOpenForm.ts';
@@ -41,6 +41,8 @@ export function useSaving(id: string, draftKey: string) {
         queryClient.invalidateQueries({ queryKey: [resource] });
       },
       onError(failure: Error) {
+        // The draft waits for who signs in again.
+        if (!isFailure(failure)) return;
         console.error(`Saving to ${resource} failed:`, failure.message);
         const reason = failureReason(failure);
         const { addFailed, updateFailed, failedHere } = text.form;

@@ -9,10 +9,19 @@ interface Props {
   hint?: string;
   rows?: number;
   inputMode?: 'numeric' | 'url';
+  autoFocus?: boolean;
 }
 
 /** A line or, with `rows`, a field of text. An emptied one is null. */
-export function TextField({ source, label, isRequired = false, hint, rows, inputMode }: Props) {
+export function TextField({
+  source,
+  label,
+  isRequired = false,
+  hint,
+  rows,
+  inputMode,
+  autoFocus = false,
+}: Props) {
   const { id, field, fieldState } = useInput({ source });
   const error = fieldState.error?.message;
   const inputProps: OutlinedInputProps['inputProps'] = {
@@ -30,6 +39,7 @@ export function TextField({ source, label, isRequired = false, hint, rows, input
         multiline={Boolean(rows)}
         {...(rows && { rows })}
         inputProps={inputProps}
+        autoFocus={autoFocus}
         autoComplete="off"
       />
     </Field>

@@ -17,6 +17,12 @@ const byCode: Record<string, string> = {
   PGRST116: reasons.gone,
 };
 
+/**
+ * Whether a request failed at all: one that led to the sign-in page is answered by react-admin with nothing, which its
+ * own hooks take for an error.
+ */
+export const isFailure = (error: Error | HttpError) => 'status' in error || error instanceof TypeError;
+
 /** Why a request failed, in Bulgarian: by the code of the server, never by its message. */
 export function failureReason(error: Error | HttpError): string {
   const status = 'status' in error ? error.status : 0;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useInput, useNotify } from 'ra-core';
+import { useState } from 'react';
 import { readDraft, writeDraft } from '../forms/draft.ts';
 import { Field } from '../forms/Field.tsx';
 import { useRecordForm } from '../forms/formContext.ts';
@@ -23,16 +24,19 @@ export function PictureField({ source, bucket, isRequired = false, messages }: P
   const { id, field, fieldState } = useInput({ source });
   const { draftKey, setUploading } = useRecordForm();
   const notify = useNotify();
+  const [said, setSaid] = useState('');
   const { status, start, cancel } = usePictureUpload({
     bucket,
     onUploaded: (url) => {
       setUploading(false);
       writeDraft(draftKey, { uploads: [...readDraft(draftKey).uploads, url] });
       field.onChange(url);
+      setSaid(messages.uploaded ?? text.uploaded);
       if (messages.uploaded) notify(messages.uploaded, { type: 'success' });
     },
     onFailed: (reason) => {
       setUploading(false);
+      setSaid(reason);
       notify(messages.failed(reason), { type: 'error', multiLine: true });
     },
   });
@@ -40,6 +44,7 @@ export function PictureField({ source, bucket, isRequired = false, messages }: P
 
   function upload(file: File) {
     setUploading(true);
+    setSaid('');
     void start(file);
   }
 
@@ -69,6 +74,10 @@ export function PictureField({ source, bucket, isRequired = false, messages }: P
           />
         )}
       </Box>
+      {/* While a dialog is open, nobody hears the toasts behind it. */}
+      <span role="status" className="visually-hidden">
+        {said}
+      </span>
     </Field>
   );
 }

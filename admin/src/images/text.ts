@@ -8,6 +8,7 @@ export const text = {
   preparing: 'Подготовка на снимката...',
   uploading: 'Качване на снимката',
   percent: (part: number) => `${Math.round(part * 100)}\u00a0%`,
+  uploaded: 'Снимката е качена',
   preview: 'Избраната снимка',
   formats: 'JPG, PNG, WebP или GIF, най-много 10MB',
   refusals: {

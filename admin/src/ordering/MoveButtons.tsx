@@ -12,18 +12,19 @@ interface Props {
 }
 
 /** Moves a row by one place; the first one cannot go up, the last one not down. */
-export function MoveButtons({ row: { id, order_index }, name }: Props) {
+export function MoveButtons({ row, name }: Props) {
+  const { id, order_index } = row;
   const { count, move, moved, forgetMoved } = useOrder();
   const up = useRef<HTMLButtonElement>(null);
   const down = useRef<HTMLButtonElement>(null);
 
   // A moved row is put elsewhere in the page, and there the browser forgets the focus.
   useEffect(() => {
-    if (moved?.id !== id) return;
+    if (moved?.id !== id || moved.to !== order_index) return;
     const [pressed, other] = moved.direction === 'up' ? [up, down] : [down, up];
     (pressed.current?.disabled ? other : pressed).current?.focus();
     forgetMoved();
-  }, [moved, id, forgetMoved]);
+  }, [moved, id, order_index, forgetMoved]);
 
   return (
     <Box sx={{ display: 'inline-flex' }}>
@@ -32,7 +33,7 @@ export function MoveButtons({ row: { id, order_index }, name }: Props) {
         color="inherit"
         aria-label={text.up(name)}
         disabled={order_index === 0}
-        onClick={() => move(id, order_index, 'up')}
+        onClick={() => move(row, 'up')}
       >
         <ArrowUp size={20} />
       </IconButton>
@@ -41,7 +42,7 @@ export function MoveButtons({ row: { id, order_index }, name }: Props) {
         color="inherit"
         aria-label={text.down(name)}
         disabled={order_index >= count - 1}
-        onClick={() => move(id, order_index, 'down')}
+        onClick={() => move(row, 'down')}
       >
         <ArrowDown size={20} />
       </IconButton>

@@ -1,15 +1,19 @@
 import { createContext, useContext } from 'react';
+import type { OrderedRow } from './movedPages.ts';
 
-/** The button that a row was moved with. */
-export type Direction = 'up' | 'down';
+/** A row that was just moved by a button: it takes the focus with it. */
+export interface Moved {
+  id: string;
+  to: number;
+  direction: 'up' | 'down';
+}
 
 /** How the rows of a list are moved. */
 export interface Order {
   /** Of the whole list. */
   count: number;
-  move: (id: string, from: number, direction: Direction) => void;
-  /** The row that was just moved by a button: it takes the focus with it. */
-  moved: { id: string; direction: Direction } | null;
+  move: (row: OrderedRow, direction: Moved['direction']) => void;
+  moved: Moved | null;
   forgetMoved: () => void;
 }
 

@@ -1,11 +1,11 @@
 import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
-import { arrayMove, rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
+import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
 import { ListContextProvider, useListContext } from 'ra-core';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import type { OrderedResource } from '../providers/reorder.ts';
 import { announcementsFor } from './announcementsFor.ts';
-import type { OrderedRow } from './movedPages.ts';
-import { type Direction, OrderProvider } from './OrderContext.ts';
+import { movedPages, type OrderedRow } from './movedPages.ts';
+import { type Moved, OrderProvider } from './OrderContext.ts';
 import { text } from './text.ts';
 import { useDragSensors } from './useDragSensors.ts';
 import { useReorder } from './useReorder.ts';
@@ -22,42 +22,44 @@ interface Props {
 export function Reorderable({ resource, nameOf, failedText, children }: Props) {
   const list = useListContext<OrderedRow>();
   const { data = [], total = 0, page, perPage, setPage } = list;
-  const [dropped, setDropped] = useState<{ data: OrderedRow[]; rows: OrderedRow[] }>();
-  const [moved, setMoved] = useState<{ id: string; direction: Direction } | null>(null);
+  const [shown, setShown] = useState<{ data: OrderedRow[]; rows: OrderedRow[] }>();
+  const [moved, setMoved] = useState<Moved | null>(null);
   const [said, setSaid] = useState('');
   const reorder = useReorder(resource, failedText);
   const sensors = useDragSensors();
-  // Between the drop and the new order of the list a row would jump back for a moment.
-  const rows = dropped?.data === data ? dropped.rows : data;
+  const isTaken = useRef(false);
+  // Until the list itself is in the new order: a dropped row would jump back for a moment.
+  const rows = shown?.data === data ? shown.rows : data;
 
   function dropRow({ active, over }: DragEndEvent) {
-    const from = rows.findIndex(({ id }) => id === active.id);
-    const to = rows.findIndex(({ id }) => id === over?.id);
-    const [row, target] = [rows[from], rows[to]];
-    if (!row || !target || from === to) return;
-    setDropped({ data, rows: arrayMove(rows, from, to) });
-    reorder(row.id, row.order_index, target.order_index);
+    const row = rows.find(({ id }) => id === active.id);
+    const target = rows.find(({ id }) => id === over?.id);
+    if (row && target && row !== target) moveTo(row, target.order_index);
   }
 
-  function move(id: string, from: number, direction: Direction) {
-    const to = direction === 'up' ? from - 1 : from + 1;
-    const row = rows.find((one) => one.id === id);
-    reorder(id, from, to);
-    setMoved({ id, direction });
-    if (row) setSaid(text.dropped(nameOf(row), to + 1, total));
+  function moveByButton(row: OrderedRow, direction: Moved['direction']) {
+    const to = row.order_index + (direction === 'up' ? -1 : 1);
+    moveTo(row, to);
+    setMoved({ id: row.id, to, direction });
+    setSaid(text.dropped(nameOf(row), to + 1, total));
+  }
+
+  function moveTo(row: OrderedRow, to: number) {
     const pageAfter = Math.floor(to / perPage) + 1;
-    if (pageAfter !== page) setPage(pageAfter);
+    if (pageAfter === page) setShown({ data, rows: moveOnPage(rows, row, to) });
+    else setPage(pageAfter);
+    reorder(row.id, row.order_index, to);
   }
 
   const forgetMoved = useCallback(() => setMoved(null), []);
   return (
-    <OrderProvider value={{ count: total, move, moved, forgetMoved }}>
+    <OrderProvider value={{ count: total, move: moveByButton, moved, forgetMoved }}>
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
         onDragEnd={dropRow}
         accessibility={{
-          announcements: announcementsFor(rows, total, nameOf),
+          announcements: announcementsFor(rows, total, nameOf, isTaken),
           screenReaderInstructions: { draggable: text.instructions },
         }}
       >
@@ -71,3 +73,6 @@ export function Reorderable({ resource, nameOf, failedText, children }: Props) {
     </OrderProvider>
   );
 }
+
+const moveOnPage = (rows: OrderedRow[], { id }: OrderedRow, to: number) =>
+  movedPages([{ rows, first: 0, last: Number.POSITIVE_INFINITY }], id, to)[0] ?? rows;

@@ -2,11 +2,12 @@ import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 import type { OrderedRow } from './movedPages.ts';
 import { text } from './text.ts';
 
-/** What a screen reader says while a row is dragged. */
+/** What a screen reader says while a row is dragged. `isTaken` lives as long as the list does. */
 export function announcementsFor(
   rows: OrderedRow[],
   count: number,
   nameOf: (row: OrderedRow) => string,
+  isTaken: { current: boolean },
 ): Announcements {
   const say = (
     sentence: (name: string, place: number, count: number) => string,
@@ -18,8 +19,16 @@ export function announcementsFor(
     return row && target && sentence(nameOf(row), target.order_index + 1, count);
   };
   return {
-    onDragStart: ({ active }) => say(text.taken, active.id),
-    onDragOver: ({ active, over }) => say(text.over, active.id, over?.id),
+    onDragStart: ({ active }) => {
+      isTaken.current = true;
+      return say(text.taken, active.id);
+    },
+    onDragOver: ({ active, over }) => {
+      // The first place a row is over is its own, and saying so would drown that it was taken.
+      const isFirst = isTaken.current && over?.id === active.id;
+      isTaken.current = false;
+      return isFirst ? undefined : say(text.over, active.id, over?.id);
+    },
     onDragEnd: ({ active, over }) => say(text.dropped, active.id, over?.id),
     onDragCancel: ({ active }) => say(text.cancelled, active.id),
   };

@@ -18,7 +18,7 @@ export function ProjectCards() {
           </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' }}>
             <OrderControls row={project} name={project.title} />
-            <RowActions row={project} />
+            <RowActions row={project} labels="never" />
           </Box>
         </>
       )}

@@ -8,7 +8,7 @@ import { projectKind } from './project.ts';
 export function ProjectForm({ id }: { id: string }) {
   return (
     <ContentForm id={id} schema={projectSchema}>
-      <TextField source="title" isRequired />
+      <TextField source="title" isRequired autoFocus />
       <TextField source="description" isRequired rows={4} />
       <PictureField
         source="image"

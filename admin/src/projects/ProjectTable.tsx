@@ -40,7 +40,11 @@ export function ProjectTable() {
           label={text.order}
           render={(project) => <OrderControls row={project} name={project.title} />}
         />
-        <Column label={text.actions} align="right" render={(project) => <RowActions row={project} />} />
+        <Column
+          label={text.actions}
+          align="right"
+          render={(project) => <RowActions row={project} labels="wide" />}
+        />
       </DataTable>
     </Paper>
   );

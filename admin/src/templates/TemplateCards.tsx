@@ -25,7 +25,7 @@ export function TemplateCards() {
           </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' }}>
             <OrderControls row={template} name={template.name} />
-            <RowActions row={template}>
+            <RowActions row={template} labels="never">
               <DemoLink template={template} />
             </RowActions>
           </Box>

@@ -12,7 +12,7 @@ export function TemplateForm({ id }: { id: string }) {
   const nextPlace = useNextPlace();
   return (
     <ContentForm id={id} schema={templateSchema} defaultValues={{ status: 'active', order_index: nextPlace }}>
-      <TextField source="name" isRequired />
+      <TextField source="name" isRequired autoFocus />
       <TextField source="description" isRequired rows={4} />
       <TextField source="demo_url" isRequired inputMode="url" hint={text.demoHint} />
       <PictureField source="image_url" bucket={templateKind.bucket} messages={templateKind.text.picture} />

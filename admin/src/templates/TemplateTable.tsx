@@ -46,7 +46,7 @@ export function TemplateTable() {
           label={columns.actions}
           align="right"
           render={(template) => (
-            <RowActions row={template}>
+            <RowActions row={template} labels="never">
               <DemoLink template={template} />
             </RowActions>
           )}
