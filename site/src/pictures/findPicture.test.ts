@@ -1,0 +1,87 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { findPicture } from './findPicture.ts';
+
+/** What lies in the bucket, by name. */
+const files: Record<string, Buffer> = {};
+const requests: string[] = [];
+
+const server = createServer((request, response) => {
+  const name = request.url?.split('/').at(-1) ?? '';
+  requests.push(name);
+  response.statusCode = files[name] ? 200 : 400;
+  response.end(files[name]);
+});
+
+let storage: string;
+let folders: { root: URL; cacheDir: URL };
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const backend = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  vi.stubEnv('PUBLIC_SUPABASE_URL', backend);
+  storage = `${backend}/storage/v1/object/public/project-images`;
+  folders = {
+    root: new URL('../../', import.meta.url),
+    cacheDir: pathToFileURL(`${await mkdtemp(join(tmpdir(), 'vitrina-pictures-'))}/`),
+  };
+});
+
+afterAll(async () => {
+  server.close();
+  await rm(folders.cacheDir, { recursive: true });
+});
+
+const colour = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+/** The file that an address leads to, read with sharp. */
+async function find(address: string) {
+  const found = await findPicture(address, folders);
+  expect(found.status).toBe('file');
+  const bytes = await readFile(found.status === 'file' ? found.file : '');
+  return { bytes, metadata: await sharp(bytes, { animated: true }).metadata() };
+}
+
+test('a picture of ours is the file in the repository', async () => {
+  const { metadata } = await find('/pictures/templates/mehana.webp');
+  expect(metadata).toMatchObject({ format: 'webp', width: 1280, height: 960 });
+});
+
+test('an uploaded picture is downloaded once, turned upright and no larger than a page shows it', async () => {
+  files['photo.jpg'] = await colour(3000, 2000, '#a63').withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  const { metadata } = await find(`${storage}/photo.jpg`);
+  expect(metadata).toMatchObject({ format: 'webp', width: 1280, height: 1920 });
+  expect(metadata).not.toHaveProperty('exif');
+  await find(`${storage}/photo.jpg`);
+  expect(requests.filter((name) => name === 'photo.jpg')).toHaveLength(1);
+});
+
+test('a picture that moves still moves', async () => {
+  const frames = await Promise.all(['#f00', '#00f'].map((hue) => colour(40, 30, hue).png().toBuffer()));
+  files['moving.gif'] = await sharp(frames, { join: { animated: true } })
+    .gif()
+    .toBuffer();
+  expect((await find(`${storage}/moving.gif`)).metadata).toMatchObject({ format: 'gif', pages: 2 });
+});
+
+test('a picture on another site stays there', async () => {
+  expect(await findPicture('https://example.com/a.png', folders)).toEqual({ status: 'elsewhere' });
+  expect(await findPicture(null, folders)).toEqual({ status: 'elsewhere' });
+});
+
+test('a picture that cannot be had is lost, with the reason, and looked for again next time', async () => {
+  expect(await findPicture('/pictures/templates/none.webp', folders)).toMatchObject({ status: 'lost' });
+  expect(await findPicture('/pictures/../../.env', folders)).toEqual({ status: 'elsewhere' });
+  files['broken.png'] = (await colour(400, 300, '#a63').png().toBuffer()).subarray(0, 90);
+  expect(await findPicture(`${storage}/broken.png`, folders)).toMatchObject({ status: 'lost' });
+  expect(await findPicture(`${storage}/late.png`, folders)).toEqual({ status: 'lost', cause: 'HTTP 400' });
+  files['late.png'] = await colour(400, 300, '#a63').png().toBuffer();
+  expect((await find(`${storage}/late.png`)).metadata).toMatchObject({ width: 400, height: 300 });
+});
