@@ -16,7 +16,7 @@ test('client and studio talk, each message once and on its side', async ({
   await write(adminPage, 'До петък.');
   await expect(clientPage.getByText('До петък.')).toBeVisible();
 
-  await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toHaveCount(1);
+  await expect(clientPage.getByRole('img', { name: 'Прочетено' })).toHaveCount(1);
   for (const page of [clientPage, adminPage])
     await expect(page.getByRole('listitem')).toContainText(['кога ще е готов', 'До петък.']);
   await expect(clientPage.getByText(/^\d\d\.\d\d\.\d{4} \d\d:\d\d$/)).toHaveCount(2);

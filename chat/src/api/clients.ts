@@ -1,10 +1,15 @@
 import { FunctionsHttpError } from '@supabase/supabase-js';
-import type { Tables } from '@vitrina/shared/database.types.ts';
+import type { Database } from '@vitrina/shared/database.types.ts';
 import { failure, failureOf, type Result, success } from './result.ts';
 import { supabase } from './supabase.ts';
 
-/** A client as the studio's list shows it. */
-export type Client = Pick<Tables<'chat_users'>, 'id' | 'username' | 'site_url' | 'created_at'>;
+type Row = Database['public']['Functions']['chat_conversations']['Returns'][number];
+
+/** The generated types know nothing of the columns that are empty for a client without a site or a message. */
+type Optional = Exclude<keyof Row, 'id' | 'username' | 'created_at' | 'unread'>;
+
+/** A client as the studio's list shows it, with the last message and how many the studio has not read. */
+export type Client = Omit<Row, Optional> & { [Column in Optional]: Row[Column] | null };
 
 export interface NewClient {
   username: string;
@@ -15,20 +20,17 @@ export interface NewClient {
 /** The API cuts an answer at 1,000 rows without a word, so the list is read in pages. */
 const PAGE_SIZE = 1000;
 
-/** All clients, the newest first. */
-export async function fetchClients(): Promise<Result<Client[]>> {
-  const clients: Client[] = [];
-  for (;;) {
+/** All clients or some of them, whoever wrote or was written to last first. */
+export async function fetchClients(ids?: readonly string[]): Promise<Result<Client[]>> {
+  const clients = new Map<string, Client>();
+  for (let from = 0; ; from += PAGE_SIZE) {
     const { data, status, error } = await supabase
-      .from('chat_users')
-      .select('id, username, site_url, created_at')
-      .eq('role', 'client')
-      .order('created_at', { ascending: false })
-      .order('id')
-      .range(clients.length, clients.length + PAGE_SIZE - 1);
+      .rpc('chat_conversations', ids && { client_ids: [...ids] })
+      .range(from, from + PAGE_SIZE - 1);
     if (error !== null) return failure(failureOf(status));
-    clients.push(...data);
-    if (data.length < PAGE_SIZE) return success(clients);
+    // Who was written to between two pages moves up, and can stand on both.
+    for (const client of data) clients.set(client.id, client);
+    if (data.length < PAGE_SIZE) return success([...clients.values()]);
   }
 }
 

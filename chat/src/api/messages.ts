@@ -39,12 +39,12 @@ export const PAGE_SIZE = 50;
 
 /** The end of a conversation, or what comes before `before`. */
 export async function fetchMessagesBefore(clientId: string, before?: Cursor): Promise<Result<Page>> {
-  let query = messagesOf(clientId);
-  if (before !== undefined) query = query.or(beyond(before, 'lt'));
-  const { data, status, error } = await query
-    .order('timestamp', { ascending: false })
-    .order('id', { ascending: false })
-    .limit(PAGE_SIZE)
+  const { data, status, error } = await supabase
+    .rpc('chat_messages_before', {
+      conversation: clientId,
+      page_size: PAGE_SIZE,
+      ...(before !== undefined && { before_timestamp: before.timestamp, before_id: before.id }),
+    })
     .abortSignal(AbortSignal.timeout(REQUEST_TIMEOUT_MS));
   if (error !== null) return failure(failureOf(status));
   return success({ messages: data.reverse(), hasMore: data.length === PAGE_SIZE });
@@ -52,12 +52,13 @@ export async function fetchMessagesBefore(clientId: string, before?: Cursor): Pr
 
 /** What was written after `after`, the oldest first. */
 export async function fetchMessagesAfter(clientId: string, after: Cursor): Promise<Result<Page>> {
-  const { data, status, error } = await messagesOf(clientId)
-    .or(beyond(after, 'gt'))
-    .order('timestamp')
-    .order('id')
-    .limit(PAGE_SIZE)
-    .retry(false)
+  const { data, status, error } = await supabase
+    .rpc('chat_messages_after', {
+      conversation: clientId,
+      page_size: PAGE_SIZE,
+      after_timestamp: after.timestamp,
+      after_id: after.id,
+    })
     .abortSignal(AbortSignal.timeout(REQUEST_TIMEOUT_MS));
   if (error !== null) return failure(failureOf(status));
   return success({ messages: data, hasMore: data.length === PAGE_SIZE });
@@ -83,13 +84,4 @@ async function fetchMessage(id: string): Promise<Result<Message>> {
   const { data, status, error } = await supabase.from('chat_messages').select().eq('id', id).maybeSingle();
   if (error !== null) return failure(failureOf(status));
   return data === null ? failure('refused') : success(data);
-}
-
-function messagesOf(clientId: string) {
-  return supabase.from('chat_messages').select().eq('client_id', clientId);
-}
-
-/** Messages of one moment are told apart by their ids, so no page boundary can lose one. */
-function beyond({ timestamp, id }: Cursor, side: 'lt' | 'gt'): string {
-  return `timestamp.${side}."${timestamp}",and(timestamp.eq."${timestamp}",id.${side}.${id})`;
 }

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Account } from '../api/accounts.ts';
+import { AlertsButton } from '../attention/AlertsButton.tsx';
 import type { Outbox } from '../conversation/outbox.ts';
 import { Screen } from '../layout/Screen.tsx';
 import { SignOutButton } from '../session/SignOutButton.tsx';
@@ -56,9 +57,12 @@ export function ClientListScreen({
       }
     >
       <div className="clients">
-        <h2 className="clients-title">
-          {text.clients.title} {list.step === 'ready' && <span>({list.clients.length})</span>}
-        </h2>
+        <div className="clients-heading">
+          <h2 className="clients-title">
+            {text.clients.title} {list.step === 'ready' && <span>({list.clients.length})</span>}
+          </h2>
+          <AlertsButton />
+        </div>
         {list.step === 'loading' && <p role="status">{text.loading}</p>}
         {list.step === 'failed' && (
           <LoadError title={text.clients.failed} detail={text.clients.failedDetail} onRetry={list.retry} />

@@ -2,9 +2,12 @@ import { formatShortDate } from '@vitrina/shared/dates.ts';
 import { Globe, MessageCircle } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Client } from '../api/clients.ts';
+import { shortCount } from '../attention/unread.ts';
 import { webAddress } from '../conversation/links.ts';
 import { text } from '../text.ts';
 import { Button } from '../ui/Button.tsx';
+import { LastMessage } from './LastMessage.tsx';
+import { text as listText } from './text.ts';
 
 /** How many colours the sign boards come in. */
 const BOARD_COLOURS = 5;
@@ -17,7 +20,7 @@ interface ClientRowProps {
 }
 
 export function ClientRow({ client, isReturnedTo, onOpen }: ClientRowProps) {
-  const { username, site_url, created_at } = client;
+  const { username, site_url, created_at, unread } = client;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isReturnedTo) button.current?.focus();
@@ -27,9 +30,13 @@ export function ClientRow({ client, isReturnedTo, onOpen }: ClientRowProps) {
     <li className="client">
       <span className={`client-board client-board-${boardColour(username)}`} aria-hidden>
         {username.charAt(0).toUpperCase()}
+        {unread > 0 && <span className="client-unread">{shortCount(unread)}</span>}
       </span>
       <div className="client-name">
-        <p>{username}</p>
+        <p>
+          {username}
+          {unread > 0 && <span className="visually-hidden">, {listText.unread(unread)}</span>}
+        </p>
         <p>{text.clients.createdOn(formatShortDate(created_at))}</p>
       </div>
       <p className="client-site">
@@ -44,6 +51,7 @@ export function ClientRow({ client, isReturnedTo, onOpen }: ClientRowProps) {
           </>
         )}
       </p>
+      <LastMessage client={client} />
       <Button ref={button} look="ghost" icon={<MessageCircle size={20} aria-hidden />} onClick={onOpen}>
         <span>
           {text.clients.open} <span className="visually-hidden">{text.clients.openWith(username)}</span>

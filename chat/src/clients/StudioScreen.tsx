@@ -1,5 +1,8 @@
 import type { Account } from '../api/accounts.ts';
+import { announce } from '../attention/announce.ts';
+import { useTellUnread } from '../attention/unread.ts';
 import { useOutbox } from '../conversation/useOutbox.ts';
+import { isVisible } from '../conversation/useVisible.ts';
 import { ClientListScreen } from './ClientListScreen.tsx';
 import { OpenClientScreen } from './OpenClientScreen.tsx';
 import { useClients } from './useClients.ts';
@@ -8,8 +11,17 @@ import { useOpenClient } from './useOpenClient.ts';
 /** What the studio sees: its clients, or the conversation with one of them. */
 export function StudioScreen({ account }: { account: Account }) {
   const outbox = useOutbox(account.id);
-  const [list, reload] = useClients();
   const { openId, lastOpenId, open } = useOpenClient();
+  const [list, reload] = useClients(({ id, username, last_message_id, last_message_content }) =>
+    announce({
+      id: last_message_id ?? id,
+      author: username,
+      content: last_message_content ?? '',
+      isInView: isVisible() && openId === id,
+      onOpen: () => open(id),
+    }),
+  );
+  useTellUnread(list.step === 'ready' ? list.clients.reduce((sum, { unread }) => sum + unread, 0) : 0);
 
   if (outbox === undefined) return null;
   if (openId === null)

@@ -1,6 +1,9 @@
 import { brand } from '@vitrina/shared/brand.ts';
 import { ExternalLink } from 'lucide-react';
+import { useState } from 'react';
 import type { Account } from '../api/accounts.ts';
+import { announce } from '../attention/announce.ts';
+import { useTellUnread } from '../attention/unread.ts';
 import { Screen } from '../layout/Screen.tsx';
 import { SignOutButton } from '../session/SignOutButton.tsx';
 import { text } from '../text.ts';
@@ -11,12 +14,15 @@ import { ConversationView } from './ConversationView.tsx';
 import { webAddress } from './links.ts';
 import { useOutbox } from './useOutbox.ts';
 import { useProvider } from './useProvider.ts';
+import { isVisible } from './useVisible.ts';
 
 /** What a client sees: the conversation with the studio. */
 export function ClientScreen({ account }: { account: Account }) {
   const outbox = useOutbox(account.id);
   const provider = useProvider();
   const site = webAddress(account.site_url);
+  const [unread, setUnread] = useState(0);
+  useTellUnread(unread);
   if (outbox === undefined) return null;
 
   return (
@@ -44,6 +50,10 @@ export function ClientScreen({ account }: { account: Account }) {
           outbox={outbox}
           peerName={brand.name}
           emptyDetail={text.conversation.emptyClient}
+          onUnread={setUnread}
+          onArrival={({ id, content }) =>
+            announce({ id, content, author: brand.name, isInView: isVisible() })
+          }
         />
       )}
     </Screen>

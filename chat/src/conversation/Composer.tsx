@@ -14,13 +14,14 @@ import { text } from '../text.ts';
 import { useToast } from '../ui/Toasts.tsx';
 import './composer.css';
 import { keepDraft, readDraft } from './draft.ts';
-import { CONTENT_LIMIT, isTooLong } from './newMessage.ts';
+import { CONTENT_LIMIT, isBlank, isTooLong } from './newMessage.ts';
 
 interface ComposerProps {
   accountId: string;
   clientId: string;
   /** Whether a picture is on its way. It goes first, so nothing is sent until it has gone. */
   isUploading: boolean;
+  onType: () => void;
   /** @throws when the device cannot keep the message */
   onSend: (typed: string) => Promise<void>;
   onAttach: (files: File[]) => void;
@@ -30,13 +31,13 @@ interface ComposerProps {
 const hasKeyboard = () => matchMedia('(pointer: fine)').matches;
 
 /** Where messages are written. What is typed stays until it is sent, even over a reload. */
-export function Composer({ accountId, clientId, isUploading, onSend, onAttach }: ComposerProps) {
+export function Composer({ accountId, clientId, isUploading, onType, onSend, onAttach }: ComposerProps) {
   const [typed, setTyped] = useState(() => readDraft(accountId, clientId));
   const input = useRef<HTMLTextAreaElement>(null);
   const toast = useToast();
   const id = useId();
   const tooLong = isTooLong(typed);
-  const canSend = typed.trim() !== '' && !tooLong && !isUploading;
+  const canSend = !isBlank(typed) && !tooLong && !isUploading;
 
   useEffect(() => {
     if (hasKeyboard()) input.current?.focus();
@@ -45,6 +46,7 @@ export function Composer({ accountId, clientId, isUploading, onSend, onAttach }:
   const change = (value: string) => {
     setTyped(value);
     keepDraft(accountId, clientId, value);
+    if (!isBlank(value)) onType();
   };
 
   const send = async () => {

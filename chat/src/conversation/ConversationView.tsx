@@ -1,5 +1,7 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { Message } from '../api/messages.ts';
+import type { Party } from '../api/reads.ts';
+import { AlertsButton } from '../attention/AlertsButton.tsx';
 import { DropArea } from '../pictures/DropArea.tsx';
 import { usePictures } from '../pictures/usePictures.ts';
 import { text } from '../text.ts';
@@ -10,26 +12,39 @@ import './conversation.css';
 import { unsentMessages } from './conversation.ts';
 import { MessageList } from './MessageList.tsx';
 import type { Parties } from './newMessage.ts';
+import { PeerStatus } from './PeerStatus.tsx';
 import { useConversation } from './useConversation.ts';
 import type { OutboxWithPostman } from './useOutbox.ts';
+import { useUnreadMessages } from './useUnreadMessages.ts';
 
 interface ConversationViewProps extends Parties {
   outbox: OutboxWithPostman;
   /** The other side, as a screen reader names it. */
   peerName: string;
   emptyDetail: string;
+  /** Called with what the other side has just written. */
+  onArrival?: (message: Message) => void;
+  /** Called with how much of what is shown has not been read. */
+  onUnread?: (unread: number) => void;
 }
 
 /** One conversation, from its messages to the input. */
-export function ConversationView({ outbox, peerName, emptyDetail, ...parties }: ConversationViewProps) {
-  const [conversation, actions] = useConversation(parties, outbox);
+export function ConversationView(props: ConversationViewProps) {
+  const { outbox, peerName, emptyDetail, onArrival, onUnread, ...parties } = props;
   const { clientId, senderId } = parties;
   // The studio speaks with one voice, whichever of its admins wrote.
   const isOwn = useCallback(
     (message: Message) => (message.sender_id === clientId) === (senderId === clientId),
     [clientId, senderId],
   );
-  const { history, isConnected } = conversation;
+  const [conversation, actions] = useConversation(parties, outbox, (messages) => {
+    const last = messages.findLast((message) => !isOwn(message));
+    if (last !== undefined) onArrival?.(last);
+  });
+  const { history, isConnected, reads, peer } = conversation;
+  const [own, other]: [Party, Party] = senderId === clientId ? ['client', 'studio'] : ['studio', 'client'];
+  const unread = useUnreadMessages(history, reads, own, isOwn);
+  useEffect(() => onUnread?.(unread.length), [onUnread, unread.length]);
   const unsent = unsentMessages(conversation);
   const pictures = usePictures(actions.sendPicture);
   const isUploading = unsent.some(({ id }) => id === outbox.uploading?.id);
@@ -48,6 +63,8 @@ export function ConversationView({ outbox, peerName, emptyDetail, ...parties }: 
           unsent={unsent}
           uploading={outbox.uploading}
           isOwn={isOwn}
+          unread={unread}
+          peerRead={reads?.[other]}
           peerName={peerName}
           emptyDetail={emptyDetail}
           actions={actions}
@@ -56,11 +73,15 @@ export function ConversationView({ outbox, peerName, emptyDetail, ...parties }: 
       <p className="connection" role="status">
         {!isConnected && text.conversation.interrupted}
       </p>
+      <PeerStatus peer={peer} name={peerName}>
+        <AlertsButton />
+      </PeerStatus>
       <Composer
         key={clientId}
         accountId={senderId}
         clientId={clientId}
         isUploading={pictures.isPreparing || isUploading}
+        onType={actions.typed}
         onSend={actions.send}
         onAttach={pictures.attach}
       />

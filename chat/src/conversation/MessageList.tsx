@@ -1,8 +1,9 @@
 import { ArrowDown } from 'lucide-react';
 import { useMemo, useRef } from 'react';
-import type { Message } from '../api/messages.ts';
+import type { Cursor, Message } from '../api/messages.ts';
 import { text } from '../text.ts';
 import { Notice } from '../ui/Notice.tsx';
+import { isBefore } from './cursors.ts';
 import { groupByDay } from './days.ts';
 import type { History } from './history.ts';
 import { MoreMessages } from './MoreMessages.tsx';
@@ -13,12 +14,17 @@ import { UnsentMessage } from './UnsentMessage.tsx';
 import type { ConversationActions } from './useConversation.ts';
 import { useQuiet } from './useQuiet.ts';
 import { useScroll } from './useScroll.ts';
+import { useSeen } from './useSeen.ts';
 
 interface MessageListProps {
   history: History;
   unsent: readonly Outgoing[];
   uploading: Delivery | undefined;
   isOwn: (message: Message) => boolean;
+  /** What of this the reader has not seen yet, in order. */
+  unread: readonly Message[];
+  /** Up to where the other side has read. */
+  peerRead: Cursor | undefined;
   peerName: string;
   emptyDetail: string;
   actions: ConversationActions;
@@ -26,7 +32,7 @@ interface MessageListProps {
 
 /** All messages under their days, then what is still on its way. */
 export function MessageList(props: MessageListProps) {
-  const { history, unsent, uploading, isOwn, peerName, emptyDetail, actions } = props;
+  const { history, unsent, uploading, isOwn, unread, peerRead, peerName, emptyDetail, actions } = props;
   const { messages, older, newer, newest } = history;
   const area = useRef<HTMLDivElement>(null);
   const days = useMemo(() => groupByDay(messages), [messages]);
@@ -40,6 +46,8 @@ export function MessageList(props: MessageListProps) {
     newestId: newest?.id,
     isEndShown: newer === 'none',
   });
+
+  useSeen(area, unread, actions.markRead);
 
   const goToEnd = async () => {
     await actions.showEnd();
@@ -74,6 +82,7 @@ export function MessageList(props: MessageListProps) {
                     message={message}
                     isOwn={isOwn(message)}
                     author={isOwn(message) ? text.conversation.own : peerName}
+                    isRead={!isBefore(peerRead, message)}
                   />
                 ))}
               </ol>

@@ -1,19 +1,24 @@
 import { formatTimestamp } from '@vitrina/shared/dates.ts';
-import { Check } from 'lucide-react';
+import { Check, CheckCheck } from 'lucide-react';
 import { memo } from 'react';
 import type { Message } from '../api/messages.ts';
 import { StoredPicture } from '../pictures/StoredPicture.tsx';
 import { text } from '../text.ts';
 import { Bubble } from './Bubble.tsx';
+import { text as readText } from './text.ts';
 
 interface StoredMessageProps {
   message: Message;
   isOwn: boolean;
   author: string;
+  /** Whether the other side has seen it. */
+  isRead: boolean;
 }
 
 /** A message that the server has. */
-export const StoredMessage = memo(function StoredMessage({ message, isOwn, author }: StoredMessageProps) {
+export const StoredMessage = memo(function StoredMessage(props: StoredMessageProps) {
+  const { message, isOwn, author, isRead } = props;
+  const State = isRead ? CheckCheck : Check;
   return (
     <Bubble
       message={message}
@@ -27,7 +32,16 @@ export const StoredMessage = memo(function StoredMessage({ message, isOwn, autho
       meta={
         <>
           <time dateTime={message.timestamp}>{formatTimestamp(message.timestamp)}</time>
-          {isOwn && <Check size={15} role="img" aria-label={text.conversation.sent} />}
+          {isOwn && (
+            // The drawing changes inside: a new element would be read out as a new message.
+            <span
+              className="message-state"
+              role="img"
+              aria-label={isRead ? readText.read : text.conversation.sent}
+            >
+              <State size={15} aria-hidden />
+            </span>
+          )}
         </>
       }
     />

@@ -99,3 +99,23 @@ test('a repeated event changes nothing, so nothing is drawn again', () => {
   const again = conversation(state, { type: 'received', messages: [second] });
   expect(again.history).toEqual(state.history);
 });
+
+test('a read position never goes back, whichever answer comes last', () => {
+  const far = after({ type: 'reads', reads: { client: second, studio: first } });
+  const overtaken = conversation(far, { type: 'reads', reads: { client: first } });
+  expect(overtaken).toBe(far);
+  expect(conversation(far, { type: 'reads', reads: { studio: second } }).reads).toEqual({
+    client: second,
+    studio: second,
+  });
+});
+
+test('what is known of the other side is drawn again only when it changes', () => {
+  const online = after({ type: 'peer', isOnline: true });
+  expect(online.peer).toEqual({ isOnline: true, isTyping: false });
+  expect(conversation(online, { type: 'peer', isOnline: true })).toBe(online);
+  expect(conversation(online, { type: 'peer', isTyping: true }).peer).toEqual({
+    isOnline: true,
+    isTyping: true,
+  });
+});

@@ -1,4 +1,6 @@
 import type { Message } from '../api/messages.ts';
+import type { Reads } from '../api/reads.ts';
+import { later } from './cursors.ts';
 import {
   type History,
   type MoreMessages,
@@ -17,6 +19,15 @@ export interface Conversation {
   outgoing: readonly Outgoing[];
   /** Whether the table could be read the last time. */
   isConnected: boolean;
+  /** How far both sides have read; undefined until that is known. */
+  reads: Reads | undefined;
+  peer: Peer;
+}
+
+/** What is known at the moment of the other side. */
+export interface Peer {
+  isOnline: boolean;
+  isTyping: boolean;
 }
 
 export type ConversationEvent =
@@ -28,6 +39,8 @@ export type ConversationEvent =
   | ({ type: 'more-loaded' } & MoreMessages)
   | { type: 'more-failed'; side: Side }
   | { type: 'outbox-changed'; outgoing: readonly Outgoing[] }
+  | { type: 'reads'; reads: Reads }
+  | ({ type: 'peer' } & Partial<Peer>)
   | { type: 'connected' }
   | { type: 'disconnected' };
 
@@ -35,6 +48,8 @@ export const newConversation: Conversation = {
   history: { step: 'loading' },
   outgoing: [],
   isConnected: true,
+  reads: undefined,
+  peer: { isOnline: false, isTyping: false },
 };
 
 /** The rules of a conversation. Reading, sending and listening stand elsewhere; they only report here. */
@@ -58,6 +73,13 @@ export function conversation(state: Conversation, event: ConversationEvent): Con
       return changeHistory(state, (history) => withReading(history, event.side, 'failed'));
     case 'outbox-changed':
       return { ...state, outgoing: event.outgoing };
+    case 'reads':
+      return withReads(state, event.reads);
+    case 'peer': {
+      const { isOnline = state.peer.isOnline, isTyping = state.peer.isTyping } = event;
+      const isSame = isOnline === state.peer.isOnline && isTyping === state.peer.isTyping;
+      return isSame ? state : { ...state, peer: { isOnline, isTyping } };
+    }
     case 'connected':
       return state.isConnected ? state : { ...state, isConnected: true };
     case 'disconnected':
@@ -70,6 +92,20 @@ export function unsentMessages({ history, outgoing }: Conversation): readonly Ou
   if (history.step !== 'ready') return outgoing;
   const stored = new Set(history.messages.map((message) => message.id));
   return outgoing.filter((message) => !stored.has(message.id));
+}
+
+/** Nobody unreads anything: an answer that was overtaken changes nothing. */
+function withReads(state: Conversation, { client, studio }: Reads): Conversation {
+  const reads: Reads = {
+    ...state.reads,
+    ...(client && { client: later(client, state.reads?.client) ?? client }),
+    ...(studio && { studio: later(studio, state.reads?.studio) ?? studio }),
+  };
+  const isSame =
+    state.reads !== undefined &&
+    reads.client?.id === state.reads.client?.id &&
+    reads.studio?.id === state.reads.studio?.id;
+  return isSame ? state : { ...state, reads };
 }
 
 /** Before the history is there, nothing can be added to it: the first read brings everything. */

@@ -1,6 +1,9 @@
-import { listenToMessages } from '../api/messageChannel.ts';
+import { joinConversation } from '../api/conversationChannel.ts';
 import { CONVERSATION_START, type Cursor, fetchMessagesAfter, fetchMessagesBefore } from '../api/messages.ts';
+import { fetchReads, type Party } from '../api/reads.ts';
 import type { ConversationEvent } from './conversation.ts';
+import { oneAtATime } from './oneAtATime.ts';
+import { createTyping } from './typing.ts';
 
 /** While the channel is away or the table could not be read, it is asked again this often. */
 const PULSE_MS = 5000;
@@ -8,33 +11,31 @@ const PULSE_MS = 5000;
 export interface Following {
   /** Reads what is missing, from the beginning if nothing could be read yet. */
   read: () => void;
+  /** Something is being typed here. */
+  typed: () => void;
   stop: () => void;
 }
 
 /**
  * Keeps a conversation complete. The channel only hints that there is something to read; what is shown comes from the
- * table, read on from `cursor`. So a lost hint costs time and never a message.
+ * tables, the messages read on from `cursor`. So a lost hint costs time and never a message.
  */
-export function followConversation(clientId: string, report: (event: ConversationEvent) => void): Following {
+export function followConversation(
+  clientId: string,
+  own: Party,
+  report: (event: ConversationEvent) => void,
+): Following {
   let cursor: Cursor | undefined;
   let isChannelOpen = false;
   let isComplete = false;
-  let isReading = false;
-  let isReadWanted = false;
   const stopping = new AbortController();
   const { signal } = stopping;
 
-  const read = async () => {
-    isReadWanted = true;
-    if (isReading) return;
-    isReading = true;
-    while (isReadWanted && !signal.aborted) {
-      isReadWanted = false;
-      isComplete = await (cursor === undefined ? readEnd() : readOn(cursor));
-      if (!signal.aborted) report({ type: isComplete ? 'connected' : 'disconnected' });
-    }
-    isReading = false;
-  };
+  const readMessages = oneAtATime(async () => {
+    if (signal.aborted) return;
+    isComplete = await (cursor === undefined ? readEnd() : readOn(cursor));
+    if (!signal.aborted) report({ type: isComplete ? 'connected' : 'disconnected' });
+  });
 
   const readEnd = async () => {
     const page = await fetchMessagesBefore(clientId);
@@ -58,34 +59,55 @@ export function followConversation(clientId: string, report: (event: Conversatio
     return hasMore ? readOn(cursor) : true;
   };
 
-  const stopListening = listenToMessages(clientId, {
-    message: () => void read(),
+  const readReads = oneAtATime(async () => {
+    const reads = await fetchReads(clientId);
+    if (reads.ok && !signal.aborted) report({ type: 'reads', reads: reads.value });
+  });
+
+  const read = () => {
+    readMessages();
+    readReads();
+  };
+
+  const typing = createTyping(
+    () => channel.sayTyping(),
+    (isTyping) => report({ type: 'peer', isTyping }),
+  );
+  const channel = joinConversation(clientId, own, {
+    message: ({ isPeer }) => {
+      if (isPeer) typing.ended();
+      readMessages();
+    },
+    read: readReads,
+    typing: typing.heard,
+    presence: (isOnline) => report({ type: 'peer', isOnline }),
     connect: () => {
       isChannelOpen = true;
-      void read();
+      read();
     },
     disconnect: () => {
       isChannelOpen = false;
-      void read();
+      typing.ended();
+      read();
     },
   });
 
   const pulse = setInterval(() => {
-    if (!(isChannelOpen && isComplete) && document.visibilityState === 'visible') void read();
+    if (!(isChannelOpen && isComplete) && document.visibilityState === 'visible') read();
   }, PULSE_MS);
-  const readNow = () => void read();
-  for (const occasion of ['focus', 'online', 'offline'])
-    window.addEventListener(occasion, readNow, { signal });
+  for (const occasion of ['focus', 'online', 'offline']) window.addEventListener(occasion, read, { signal });
   // A phone that comes back from another app often tells this alone.
-  document.addEventListener('visibilitychange', readNow, { signal });
-  readNow();
+  document.addEventListener('visibilitychange', read, { signal });
+  read();
 
   return {
-    read: readNow,
+    read,
+    typed: typing.typed,
     stop: () => {
       stopping.abort();
       clearInterval(pulse);
-      stopListening();
+      typing.stop();
+      channel.leave();
     },
   };
 }

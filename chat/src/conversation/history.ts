@@ -1,4 +1,5 @@
 import type { Cursor, Message } from '../api/messages.ts';
+import { compareCursors, isBefore, later } from './cursors.ts';
 
 /**
  * The piece of a conversation that is shown: unbroken, and never so long that it slows a phone down. Who scrolls moves
@@ -91,24 +92,7 @@ function merge(known: readonly Message[], arrived: readonly Message[]): readonly
   return byId.size === known.length ? known : inOrder([...byId.values()]);
 }
 
-/** The server's clock decides. Its timestamps are all written in UTC alike, so they compare as text. */
+/** The server's clock decides. */
 function inOrder(messages: readonly Message[]): readonly Message[] {
-  return messages.toSorted(compare);
-}
-
-function later(a: Cursor | undefined, b: Cursor | undefined): Cursor | undefined {
-  return isBefore(a, b) ? b : a;
-}
-
-function isBefore(a: Cursor | undefined, b: Cursor | undefined): boolean {
-  if (a === undefined || b === undefined) return b !== undefined;
-  return compare(a, b) < 0;
-}
-
-function compare(a: Cursor, b: Cursor): number {
-  return compareText(a.timestamp, b.timestamp) || compareText(a.id, b.id);
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
+  return messages.toSorted(compareCursors);
 }

@@ -17,7 +17,7 @@ export interface Parties {
 
 /** Makes a message ready to go. Its id grows with the time of writing, so the outbox keeps the order. */
 export function newMessage({ senderId, receiverId }: Omit<Parties, 'clientId'>, typed: string): Outgoing {
-  const content = typed.trim();
+  const content = withoutGarbage(typed).trim();
   return {
     id: uuidv7(),
     sender_id: senderId,
@@ -51,6 +51,19 @@ export function newPicture(
   };
 }
 
+/** Signs that show nothing: white space and what Unicode says may be ignored. The database has the same list. */
+const invisible = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+/** Whether a message would show nothing. */
+export function isBlank(typed: string): boolean {
+  return invisible.test(typed);
+}
+
 export function isTooLong(typed: string): boolean {
   return [...typed.trim()].length > CONTENT_LIMIT;
+}
+
+/** Half of a surrogate pair and the sign zero are no text, and no database takes them. */
+function withoutGarbage(typed: string): string {
+  return typed.toWellFormed().replaceAll('\0', '');
 }

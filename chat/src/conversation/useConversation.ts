@@ -1,11 +1,14 @@
 import type { PreparedImage } from '@vitrina/shared/prepareImage.ts';
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react';
+import type { Message } from '../api/messages.ts';
 import { fetchMessagesAfter, fetchMessagesBefore, type NewMessage } from '../api/messages.ts';
+import type { Party } from '../api/reads.ts';
 import { type Conversation, conversation, newConversation } from './conversation.ts';
 import { type Following, followConversation } from './followConversation.ts';
 import { endOf, type Side } from './history.ts';
 import { newMessage, newPicture, type Parties } from './newMessage.ts';
 import type { Outgoing } from './outbox.ts';
+import { createReadMarker } from './readMarker.ts';
 import type { OutboxWithPostman } from './useOutbox.ts';
 
 export interface ConversationActions {
@@ -16,6 +19,10 @@ export interface ConversationActions {
   resend: (message: Outgoing) => void;
   discard: (message: Outgoing) => void;
   reload: () => void;
+  /** Tells the other side that something is being typed. */
+  typed: () => void;
+  /** Everything up to this message has been before the reader's eyes. */
+  markRead: (message: Message) => void;
   /** Reads on beyond one end of what is shown. */
   loadMore: (side: Side) => void;
   /** Shows the end of the conversation, however far it is. Not without a connection. */
@@ -26,19 +33,27 @@ export interface ConversationActions {
 export function useConversation(
   { clientId, senderId, receiverId }: Parties,
   { outbox, wake }: OutboxWithPostman,
+  onArrival: (messages: readonly Message[]) => void,
 ): [Conversation, ConversationActions] {
   const [state, dispatch] = useReducer(conversation, newConversation);
   const following = useRef<Following>(undefined);
+  const arrived = useEffectEvent(onArrival);
+  const own: Party = senderId === clientId ? 'client' : 'studio';
+  const marker = useMemo(createReadMarker, []);
 
   useEffect(() => {
-    const follow = followConversation(clientId, (event) => {
+    const follow = followConversation(clientId, own, (event) => {
       dispatch(event);
+      if (event.type === 'received') arrived(event.messages);
       // The way to the server is open again, so what waited can go.
-      if (event.type === 'connected') wake();
+      if (event.type === 'connected') {
+        wake();
+        marker.wake();
+      }
     });
     following.current = follow;
     return follow.stop;
-  }, [clientId, wake]);
+  }, [clientId, own, wake, marker]);
 
   useEffect(() => {
     const belongsHere = (message: NewMessage) =>
@@ -75,6 +90,14 @@ export function useConversation(
     if (page.ok) dispatch({ type: 'loaded', messages: page.value.messages, hasOlder: page.value.hasMore });
   }, [clientId, history]);
 
+  const markRead = useCallback(
+    (message: Message) => {
+      dispatch({ type: 'reads', reads: { [own]: message } });
+      marker.mark(message);
+    },
+    [own, marker],
+  );
+
   const actions: ConversationActions = {
     send: async (typed) => {
       await outbox.add(newMessage({ senderId, receiverId }, typed));
@@ -92,6 +115,8 @@ export function useConversation(
       dispatch({ type: 'loading' });
       following.current?.read();
     },
+    typed: () => following.current?.typed(),
+    markRead,
     loadMore,
     showEnd,
   };

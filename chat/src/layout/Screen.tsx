@@ -1,5 +1,7 @@
 import { brand } from '@vitrina/shared/brand.ts';
 import type { ReactNode } from 'react';
+import { shortCount, useUnread } from '../attention/unread.ts';
+import { useBadge } from '../attention/useBadge.ts';
 import { Mark } from './Mark.tsx';
 import './screen.css';
 
@@ -15,9 +17,12 @@ interface ScreenProps {
 
 /** A screen of the chat: the wooden header, its awning, and what goes on underneath. */
 export function Screen({ title, subtitle, actions, hasManyActions = false, children }: ScreenProps) {
+  const unread = useUnread();
+  useBadge(unread);
+  const name = title.includes(brand.name) ? title : `${title} – ${brand.name}`;
   return (
     <div className="screen">
-      <title>{title.includes(brand.name) ? title : `${title} – ${brand.name}`}</title>
+      <title>{unread > 0 ? `(${shortCount(unread)}) ${name}` : name}</title>
       <header className={hasManyActions ? 'header header-tall' : 'header header-short'}>
         <div className="header-inner">
           <Mark />

@@ -1,0 +1,154 @@
+import { expect, signIn, test, write } from './chatTest.ts';
+
+test('each side sees what the other one is doing, and nobody sees it of oneself', async ({
+  clientPage,
+  adminPage,
+  client,
+  context,
+  expectAccessible,
+}) => {
+  const secondTab = await context.newPage();
+  await secondTab.goto('/chat');
+  await expect(secondTab.getByRole('log')).toBeVisible();
+  await expect(clientPage.getByText('Витрина е на линия')).toBeHidden();
+
+  await adminPage.goto(`/chat-admin?client=${client.id}`);
+  await expect(adminPage.getByText(`${client.username} е на линия`)).toBeVisible();
+  await expect(clientPage.getByText('Витрина е на линия')).toBeVisible();
+
+  await clientPage.getByRole('textbox', { name: 'Съобщение' }).pressSequentially('Здравейте');
+  await expect(adminPage.getByText(`${client.username} пише…`)).toBeVisible();
+  await expect(secondTab.getByText('пише…')).toHaveCount(0);
+  await expectAccessible(adminPage);
+  await clientPage.getByRole('button', { name: 'Изпрати' }).click();
+  await expect(adminPage.getByText('Здравейте', { exact: true })).toBeVisible();
+  await expect(adminPage.getByText(`${client.username} пише…`)).toBeHidden();
+
+  await adminPage.close();
+  await expect(clientPage.getByText('Витрина е на линия')).toBeHidden();
+});
+
+test('a message is unread until it is before the eyes of the other side, and then read on every device', async ({
+  clientPage,
+  adminPage,
+  client,
+  browser,
+  backend,
+}) => {
+  await adminPage.goto('/chat-admin');
+  const row = adminPage.getByRole('listitem').filter({ hasText: client.username });
+  await expect(row).toContainText('Създаден:');
+  await write(clientPage, 'Първо');
+  await write(clientPage, 'Второ, \u202eобърнато');
+  await expect(row).toContainText('2 непрочетени съобщения');
+  await expect(row).toContainText('Второ');
+  await expect(adminPage.getByRole('listitem').first()).toContainText(client.username);
+  await expect(adminPage).toHaveTitle(/^\(\d+\+?\) Админ панел - Чат система/);
+  await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toHaveCount(2);
+
+  await adminPage.getByRole('button', { name: `Отвори чат с ${client.username}` }).click();
+  await expect(clientPage.getByRole('img', { name: 'Прочетено' })).toHaveCount(2);
+  await adminPage.getByRole('button', { name: 'Назад към списъка' }).click();
+  await expect(row).not.toContainText('непрочетен');
+
+  // The client looks away: the tab is there, but another one is in front of it.
+  await hide(clientPage);
+  await adminPage.getByRole('button', { name: `Отвори чат с ${client.username}` }).click();
+  await write(adminPage, 'Трето');
+  await expect(clientPage).toHaveTitle('(1) Чат с Витрина');
+  await expect(clientPage.locator('link[rel="icon"]')).toHaveAttribute('href', /^data:image\/svg/);
+  await expect(adminPage.getByRole('img', { name: 'Изпратено' })).toHaveCount(1);
+
+  const phone = await browser.newContext({ baseURL: backend.siteUrl, viewport: { width: 390, height: 844 } });
+  const phonePage = await phone.newPage();
+  await phonePage.goto('/chat');
+  await signIn(phonePage, client);
+  await expect(phonePage.getByText('Трето')).toBeInViewport();
+  await expect(adminPage.getByRole('img', { name: 'Прочетено' })).toHaveCount(1);
+  await expect(clientPage).toHaveTitle('Чат с Витрина');
+  await expect(clientPage.locator('link[rel="icon"]')).toHaveAttribute('href', /favicon\.svg$/);
+  await phone.close();
+});
+
+test('alerts are asked for by the button alone, and call only who is not looking', async ({
+  clientPage,
+  adminPage,
+  client,
+  context,
+}) => {
+  await context.grantPermissions(['notifications']);
+  await context.addInitScript(recordNotifications);
+  await clientPage.reload();
+  const button = clientPage.getByRole('button', { name: 'Звук и известия' });
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  expect(await clientPage.evaluate(() => Reflect.get(window, 'asked'))).toBe(0);
+  await button.focus();
+  await clientPage.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(await clientPage.evaluate(() => Reflect.get(window, 'asked'))).toBe(1);
+
+  await adminPage.goto(`/chat-admin?client=${client.id}`);
+  await write(adminPage, 'Пред очите');
+  await expect(clientPage.getByText('Пред очите')).toBeVisible();
+  await hide(clientPage);
+  await write(adminPage, 'Зад гърба');
+  await expect
+    .poll(() => clientPage.evaluate(() => Reflect.get(window, 'notified')))
+    .toEqual([{ title: 'Витрина', body: 'Зад гърба' }]);
+
+  await clientPage.reload();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('tricks are shown as the text they are', async ({ clientPage, adminPage, client }) => {
+  const tricks = [
+    '<script>document.title = "x"</script><img src=x onerror=alert(1)>',
+    'javascript:alert(document.cookie)',
+    'data:text/html,<b>x</b>',
+    '\u202eтук всичко е обърнато',
+    '👨‍👩‍👧‍👦🏳️‍🌈👩🏽‍💻',
+    'https://bank.example/\u202egro.elpmaxe.live',
+  ];
+  for (const trick of tricks) await write(clientPage, trick);
+  await adminPage.goto(`/chat-admin?client=${client.id}`);
+  for (const page of [clientPage, adminPage]) {
+    await expect(page.getByRole('listitem').locator('.bubble-text')).toHaveText(tricks);
+    await expect(page.getByRole('link', { name: /javascript|data:|elpmaxe/ })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Отвори линк' })).toHaveCount(0);
+    await expect(page.locator('.bubble img, .bubble script')).toHaveCount(0);
+  }
+
+  const send = clientPage.getByRole('button', { name: 'Изпрати' });
+  const input = clientPage.getByRole('textbox', { name: 'Съобщение' });
+  for (const nothing of ['\u3000 \u2003', '\u200b\u2060', '\u2800']) {
+    await input.fill(nothing);
+    await expect(send).toBeDisabled();
+  }
+});
+
+/** What a browser does with a tab that another one covers. */
+async function hide(page: Parameters<typeof write>[0]) {
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}
+
+/** Puts in the place of the system's notifications a list of them. */
+function recordNotifications() {
+  const notified: object[] = [];
+  Object.assign(window, { asked: 0, notified });
+  class Recorded {
+    static permission = 'default';
+    static requestPermission = async () => {
+      Object.assign(window, { asked: Reflect.get(window, 'asked') + 1 });
+      Recorded.permission = 'granted';
+      return 'granted';
+    };
+    constructor(title: string, { body }: NotificationOptions) {
+      notified.push({ title, body });
+    }
+    close() {}
+  }
+  Object.assign(window, { Notification: Recorded });
+}

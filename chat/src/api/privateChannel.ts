@@ -1,0 +1,60 @@
+import type { RealtimeChannel } from '@supabase/supabase-js';
+import { supabase } from './supabase.ts';
+
+interface ChannelPlan {
+  /** Under which name its presence is shown, where it shows one. */
+  presenceKey?: string;
+  /** Says what is listened to; called for each new channel before it is joined. */
+  prepare: (channel: RealtimeChannel) => void;
+  /** The channel is open, for the first time or again; what was sent before is not repeated. */
+  connect: (channel: RealtimeChannel) => void;
+  disconnect: () => void;
+}
+
+/** After a closed channel the next one is tried this much later. */
+const REOPEN_DELAY_MS = 2000;
+
+/** Until a channel is left, the library hands it out again for the same name, and joining it does nothing. */
+let leaving: Promise<unknown> = Promise.resolve();
+
+/**
+ * Keeps a private channel open until the returned function is called. The library joins again by itself after an error;
+ * a channel that the server closed needs a new one.
+ */
+export function openPrivateChannel(topic: string, plan: ChannelPlan): () => void {
+  const { presenceKey, prepare, connect, disconnect } = plan;
+  let isStopped = false;
+  let reopening: ReturnType<typeof setTimeout> | undefined;
+  let leave = () => {};
+
+  const open = async () => {
+    await leaving;
+    // A private channel is joined with the token of the session, which may not have reached Realtime yet.
+    await supabase.realtime.setAuth();
+    if (isStopped) return;
+    let isCurrent = true;
+    const channel = supabase.channel(topic, {
+      config: { private: true, ...(presenceKey !== undefined && { presence: { key: presenceKey } }) },
+    });
+    prepare(channel);
+    channel.subscribe((status) => {
+      if (!isCurrent) return;
+      if (status === 'SUBSCRIBED') return connect(channel);
+      disconnect();
+      if (status !== 'CLOSED') return;
+      isCurrent = false;
+      reopening = setTimeout(open, REOPEN_DELAY_MS);
+    });
+    leave = () => {
+      isCurrent = false;
+      leaving = supabase.removeChannel(channel);
+    };
+  };
+
+  void open();
+  return () => {
+    isStopped = true;
+    clearTimeout(reopening);
+    leave();
+  };
+}

@@ -1,0 +1,37 @@
+/** The part of the icon that the badge covers, in the units of its 64 × 64 drawing. */
+const BADGE = { x: 44, y: 44, radius: 20 };
+
+/** The icon without a badge: its address, and its drawing once it was needed. */
+let plain: string | undefined;
+let drawing: string | undefined;
+
+/** Draws the number on the icon of the tab; 0 takes it away. */
+export async function showBadge(unread: number): Promise<void> {
+  const app: Partial<Navigator> = navigator;
+  if (unread === 0) void app.clearAppBadge?.().catch(ignore);
+  else void app.setAppBadge?.(unread).catch(ignore);
+
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (icon === null) return;
+  const address = plain ?? icon.href;
+  plain = address;
+  icon.dataset.count = String(unread);
+  if (unread === 0) icon.href = address;
+  else {
+    const svg = drawing ?? (await (await fetch(address)).text());
+    drawing = svg;
+    // Another number may have come while the drawing was fetched.
+    if (icon.dataset.count === String(unread)) icon.href = withBadge(svg, unread);
+  }
+}
+
+function withBadge(svg: string, unread: number): string {
+  const { x, y, radius } = BADGE;
+  const badge = `<circle cx="${x}" cy="${y}" r="${radius}" fill="#d8232f" stroke="#fff" stroke-width="3"/>
+    <text x="${x}" y="${y + 10}" fill="#fff" font-family="sans-serif" font-size="${unread > 9 ? 22 : 28}"
+      font-weight="700" text-anchor="middle">${unread > 9 ? '9+' : unread}</text>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg.replace(/<\/svg>\s*$/, `${badge}</svg>`))}`;
+}
+
+/** The badge is a nicety of some systems. */
+const ignore = () => {};

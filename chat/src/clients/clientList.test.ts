@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { Client } from '../api/clients.ts';
+import { arrivedIn, withChanged } from './clientList.ts';
+
+const client = (id: string, last: string | null, change: Partial<Client> = {}): Client => ({
+  id,
+  username: id,
+  site_url: null,
+  created_at: '2026-01-01T00:00:00+00:00',
+  last_message_id: last,
+  last_message_timestamp: last && `2026-11-21T${last}+00:00`,
+  last_message_type: last && 'text',
+  last_message_content: last && 'Здравейте',
+  is_last_message_own: last === null ? null : false,
+  unread: 0,
+  ...change,
+});
+const list = [client('ana', '09:00:00'), client('boris', '08:00:00'), client('galya', null)];
+const names = (clients: readonly Client[]) => clients.map(({ username }) => username);
+
+test('whoever has written moves to the top, and nobody else is asked about', () => {
+  expect(names(withChanged(list, ['boris'], [client('boris', '10:00:00')]))).toEqual([
+    'boris',
+    'ana',
+    'galya',
+  ]);
+});
+
+test('a new client goes in, a deleted one goes', () => {
+  const diana = client('diana', null, { created_at: '2026-02-01T00:00:00+00:00' });
+  expect(names(withChanged(list, ['diana', 'ana'], [diana]))).toEqual(['boris', 'diana', 'galya']);
+});
+
+test('only a new message of a client that nobody has read is announced', () => {
+  const written = client('boris', '10:00:00', { unread: 1 });
+  expect(names(arrivedIn(list, [written]))).toEqual(['boris']);
+  expect(arrivedIn([written], [written]), 'the same again').toEqual([]);
+  expect(arrivedIn(list, [{ ...written, is_last_message_own: true }]), 'the studio wrote').toEqual([]);
+  expect(arrivedIn(list, [{ ...written, unread: 0 }]), 'read elsewhere').toEqual([]);
+});

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { Peer } from './conversation.ts';
+import './peer-status.css';
+import { text } from './text.ts';
+
+interface PeerStatusProps {
+  peer: Peer;
+  name: string;
+  /** Stands at the other end of the line. */
+  children?: ReactNode;
+}
+
+/** What the other side is doing: „пише…“, „на линия“ or nothing that is known. The line is always there, so that
+ * nothing moves. */
+export function PeerStatus({ peer, name, children }: PeerStatusProps) {
+  return (
+    <div className="peer-status">
+      <p>
+        {peer.isTyping ? (
+          <>
+            <span className="peer-typing" aria-hidden />
+            {text.typing(name)}
+          </>
+        ) : (
+          peer.isOnline && (
+            <>
+              <span className="peer-online" aria-hidden />
+              {text.online(name)}
+            </>
+          )
+        )}
+      </p>
+      {children}
+    </div>
+  );
+}

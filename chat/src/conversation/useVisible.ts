@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether the tab is the one that its window shows. */
+export function useVisible(): boolean {
+  return useSyncExternalStore(subscribe, isVisible);
+}
+
+export const isVisible = () => document.visibilityState === 'visible';
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
