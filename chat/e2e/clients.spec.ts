@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './chatTest.ts';
+import { expect, signIn, test, write } from './chatTest.ts';
 
 test('the studio makes a client, who can sign in at once', async ({ adminPage, page }) => {
   const username = `nov-${crypto.randomUUID().slice(0, 8)}`;
@@ -57,6 +57,58 @@ test('a conversation has its own address, and the way back leads to where one wa
   await open.click();
   await adminPage.goBack();
   await expect(open).toBeFocused();
+});
+
+test('the studio changes the site and the password of a client', async ({ adminPage, client, page }) => {
+  await adminPage.goto(`/chat-admin?client=${client.id}`);
+  await adminPage.getByRole('button', { name: 'Данни' }).click();
+  const dialog = adminPage.getByRole('dialog', { name: `Данни за ${client.username}` });
+  await dialog.getByLabel('Сайт (по желание)').fill('само думи');
+  await dialog.getByRole('button', { name: 'Запази сайта' }).click();
+  await expect(dialog.getByLabel('Сайт (по желание)')).toHaveAccessibleDescription(
+    /Моля, въведете валиден адрес на сайт\.$/,
+  );
+  await dialog.getByLabel('Сайт (по желание)').fill('nov.example');
+  await dialog.getByRole('button', { name: 'Запази сайта' }).click();
+  await expect(adminPage.getByText('Сайтът е запазен')).toBeVisible();
+
+  await dialog.getByLabel('Нова парола', { exact: true }).fill('къса');
+  await dialog.getByRole('button', { name: 'Смени паролата' }).click();
+  await expect(dialog.getByText('Паролата трябва да има поне 8 знака.')).toBeVisible();
+  await dialog.getByLabel('Нова парола', { exact: true }).fill('hlyab-i-sol');
+  await dialog.getByRole('button', { name: 'Смени паролата' }).click();
+  await expect(adminPage.getByText('Паролата е сменена')).toBeVisible();
+  await expect(dialog.getByLabel('Нова парола', { exact: true })).toHaveValue('');
+
+  await page.goto('/chat');
+  await signIn(page, { username: client.username, password: 'hlyab-i-sol' });
+  await expect(page.getByRole('link', { name: 'Моят сайт' })).toHaveAttribute('href', 'https://nov.example/');
+});
+
+test('a client is deleted with everything of theirs, after a question', async ({
+  adminPage,
+  clientPage,
+  client,
+  expectAccessible,
+}) => {
+  test.slow(); // Two looks at accessibility.
+  await write(clientPage, 'Ще изчезне');
+  await adminPage.goto(`/chat-admin?client=${client.id}`);
+  await expect(adminPage.getByText('Ще изчезне')).toBeVisible();
+  await adminPage.getByRole('button', { name: 'Данни' }).click();
+  await expectAccessible(adminPage);
+  await adminPage.getByRole('button', { name: 'Изтрий клиента' }).click();
+  const question = adminPage.getByRole('dialog', { name: 'Изтриване на клиент' });
+  await expect(
+    question.getByText(`Сигурни ли сте, че искате да изтриете клиента ${client.username}?`),
+  ).toBeVisible();
+  await expectAccessible(adminPage);
+  await question.getByRole('button', { name: 'Отказ' }).click();
+  await adminPage.getByRole('button', { name: 'Изтрий клиента' }).click();
+  await question.getByRole('button', { name: 'Изтрий', exact: true }).click();
+  await expect(adminPage.getByText('Клиентът е изтрит')).toBeVisible();
+  await expect(adminPage.getByRole('heading', { name: /^Клиенти/ })).toBeVisible();
+  await expect(adminPage.getByText(client.username, { exact: true })).toHaveCount(0);
 });
 
 for (const colorScheme of ['light', 'dark'] as const)

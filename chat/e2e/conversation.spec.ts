@@ -1,6 +1,5 @@
-import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
-import type { ProductUnderTest } from '@vitrina/supabase/testing/fixtures.ts';
 import { expect, type Locator, test, write } from './chatTest.ts';
+import { storeMessages } from './storeMessages.ts';
 
 test('client and studio talk, each message once and on its side', async ({
   clientPage,
@@ -200,25 +199,3 @@ for (const colorScheme of ['light', 'dark'] as const)
   });
 
 const leftOf = async (element: Locator) => (await element.boundingBox())?.x ?? Number.NaN;
-
-/** Messages from the studio to a client, as if they had been written before. */
-async function storeMessages(backend: ProductUnderTest, clientId: string, contents: string[]) {
-  const studio = createServiceClient(backend.apiUrl, backend.secretKey);
-  const { data: provider } = await studio
-    .from('chat_users')
-    .select('id')
-    .eq('role', 'admin')
-    .order('created_at')
-    .limit(1)
-    .single();
-  if (provider === null) throw new Error('The product has no admin.');
-  const { error } = await studio.from('chat_messages').insert(
-    contents.map((content) => ({
-      id: crypto.randomUUID(),
-      sender_id: provider.id,
-      receiver_id: clientId,
-      content,
-    })),
-  );
-  if (error) throw error;
-}

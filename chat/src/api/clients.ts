@@ -42,3 +42,31 @@ export async function createClient(client: NewClient): Promise<Result<void, 'tak
   if (status === 409) return failure('taken');
   return failure(status === 400 || status === 422 ? 'invalid' : 'failed');
 }
+
+/** Gives a client another password. */
+export async function setPassword(id: string, password: string): Promise<Result<void>> {
+  return callFunction('PATCH', { id, password });
+}
+
+/** Removes a client with all messages and pictures. Repeating the call is safe. */
+export async function deleteClient(id: string): Promise<Result<void>> {
+  return callFunction('DELETE', { id });
+}
+
+/** Sets the address of a client's own site, or takes it away with null. */
+export async function changeSite(id: string, site_url: string | null): Promise<Result<void>> {
+  const { data, status, error } = await supabase
+    .from('chat_users')
+    .update({ site_url })
+    .eq('id', id)
+    .eq('role', 'client')
+    .select('id');
+  if (error !== null) return failure(failureOf(status));
+  return data.length === 1 ? success(undefined) : failure('refused');
+}
+
+async function callFunction(method: 'PATCH' | 'DELETE', body: object): Promise<Result<void>> {
+  const { error } = await supabase.functions.invoke('chat-clients', { method, body });
+  if (error === null) return success(undefined);
+  return failure(failureOf(error instanceof FunctionsHttpError ? error.context.status : 0));
+}

@@ -1,4 +1,5 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, UserCog } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import type { Account } from '../api/accounts.ts';
 import { ConversationView } from '../conversation/ConversationView.tsx';
 import type { OutboxWithPostman } from '../conversation/useOutbox.ts';
@@ -8,20 +9,38 @@ import { text } from '../text.ts';
 import { Button } from '../ui/Button.tsx';
 import { LoadError, Notice } from '../ui/Notice.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
+import { text as detailText } from './details/text.ts';
 import type { ClientList } from './useClients.ts';
+
+const ClientDialog = lazy(() => import('./details/ClientDialog.tsx'));
 
 interface OpenClientScreenProps {
   account: Account;
   outbox: OutboxWithPostman;
   list: ClientList;
   clientId: string;
+  /** The list on the server is no longer the one shown. */
+  onChange: () => Promise<void>;
   onBack: () => void;
 }
 
 /** The conversation with one client. */
-export function OpenClientScreen({ account, outbox, list, clientId, onBack }: OpenClientScreenProps) {
+export function OpenClientScreen({
+  account,
+  outbox,
+  list,
+  clientId,
+  onChange,
+  onBack,
+}: OpenClientScreenProps) {
+  const [isChanging, setChanging] = useState(false);
   const client =
     list.step === 'ready' ? list.clients.find((candidate) => candidate.id === clientId) : undefined;
+
+  const leaveDeleted = () => {
+    onBack();
+    void onChange();
+  };
 
   return (
     <Screen
@@ -33,6 +52,11 @@ export function OpenClientScreen({ account, outbox, list, clientId, onBack }: Op
           <Button look="ghost" icon={<ArrowLeft size={20} aria-hidden />} onClick={onBack}>
             {text.clients.back}
           </Button>
+          {client !== undefined && (
+            <Button look="ghost" icon={<UserCog size={20} aria-hidden />} onClick={() => setChanging(true)}>
+              <span className="header-label">{detailText.action}</span>
+            </Button>
+          )}
           <SignOutButton accountId={account.id} outbox={outbox.outbox} />
         </>
       }
@@ -51,6 +75,16 @@ export function OpenClientScreen({ account, outbox, list, clientId, onBack }: Op
           peerName={client.username}
           emptyDetail={text.conversation.emptyStudio}
         />
+      )}
+      {client !== undefined && isChanging && (
+        <Suspense>
+          <ClientDialog
+            client={client}
+            onClose={() => setChanging(false)}
+            onChange={onChange}
+            onDeleted={leaveDeleted}
+          />
+        </Suspense>
       )}
     </Screen>
   );

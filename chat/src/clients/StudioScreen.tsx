@@ -42,6 +42,7 @@ export function StudioScreen({ account }: { account: Account }) {
       outbox={outbox}
       list={list}
       clientId={openId}
+      onChange={reload}
       onBack={() => open(null)}
     />
   );

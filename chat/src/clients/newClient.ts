@@ -14,19 +14,32 @@ export function checkNewClient(
 ): { ok: true; client: NewClient } | { ok: false; errors: NewClientErrors } {
   const username = typed.username.trim().toLowerCase();
   const { password } = typed;
-  const site = withScheme(typed.site_url.trim());
+  const site = checkSite(typed.site_url);
+  const passwordProblem = checkPassword(password);
   const errors: NewClientErrors = {};
 
   if (username === '') errors.username = text.newClient.usernameMissing;
   else if (!/^[a-z0-9._-]{3,32}$/.test(username)) errors.username = text.newClient.usernameInvalid;
-  if (password === '') errors.password = text.newClient.passwordMissing;
-  else if (password.length < PASSWORD_LEAST) errors.password = text.newClient.passwordShort(PASSWORD_LEAST);
-  else if (new TextEncoder().encode(password).length > PASSWORD_LIMIT_BYTES)
-    errors.password = text.newClient.passwordLong;
-  if (site !== '' && !isSite(site)) errors.site_url = text.newClient.siteInvalid;
+  if (passwordProblem !== undefined) errors.password = passwordProblem;
+  if (!site.ok) errors.site_url = site.error;
 
-  if (Object.keys(errors).length > 0) return { ok: false, errors };
-  return { ok: true, client: { username, password, ...(site !== '' && { site_url: site }) } };
+  if (!site.ok || Object.keys(errors).length > 0) return { ok: false, errors };
+  return { ok: true, client: { username, password, ...(site.value !== null && { site_url: site.value }) } };
+}
+
+/** What is wrong with a password for a client. */
+export function checkPassword(password: string): string | undefined {
+  if (password === '') return text.newClient.passwordMissing;
+  if (password.length < PASSWORD_LEAST) return text.newClient.passwordShort(PASSWORD_LEAST);
+  const bytes = new TextEncoder().encode(password).length;
+  return bytes > PASSWORD_LIMIT_BYTES ? text.newClient.passwordLong : undefined;
+}
+
+/** The address that was typed as a client's site, null for none. */
+export function checkSite(typed: string): { ok: true; value: string | null } | { ok: false; error: string } {
+  const site = withScheme(typed.trim());
+  if (site === '') return { ok: true, value: null };
+  return isSite(site) ? { ok: true, value: site } : { ok: false, error: text.newClient.siteInvalid };
 }
 
 /** People write „sait.bg“ and mean its address. */

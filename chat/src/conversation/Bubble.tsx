@@ -11,6 +11,8 @@ import { MessageText } from './MessageText.tsx';
 interface BubbleProps {
   message: Pick<NewMessage, 'id' | 'content' | 'message_type'>;
   isOwn: boolean;
+  /** Whether it was looked for: then it stands out and takes the focus. */
+  isHit?: boolean;
   /** Who wrote it, for those who cannot see on which side it stands. */
   author: string;
   /** Of a message that has one. */
@@ -22,10 +24,14 @@ interface BubbleProps {
 }
 
 /** One message. */
-export function Bubble({ message, isOwn, author, picture, meta, children }: BubbleProps) {
+export function Bubble({ message, isOwn, isHit = false, author, picture, meta, children }: BubbleProps) {
   const link = message.message_type === 'link' ? webAddress(message.content) : undefined;
   return (
-    <li className={isOwn ? 'message message-own' : 'message'} {...{ [MESSAGE_ATTRIBUTE]: message.id }}>
+    <li
+      className={`message${isOwn ? ' message-own' : ''}${isHit ? ' message-hit' : ''}`}
+      tabIndex={isHit ? -1 : undefined}
+      {...{ [MESSAGE_ATTRIBUTE]: message.id }}
+    >
       <div className="bubble">
         <span className="visually-hidden">{author}: </span>
         {picture}

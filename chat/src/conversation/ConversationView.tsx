@@ -1,16 +1,17 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Message } from '../api/messages.ts';
 import type { Party } from '../api/reads.ts';
 import { AlertsButton } from '../attention/AlertsButton.tsx';
 import { DropArea } from '../pictures/DropArea.tsx';
 import { usePictures } from '../pictures/usePictures.ts';
+import { ConversationSearch } from '../search/ConversationSearch.tsx';
 import { text } from '../text.ts';
 import { LoadError } from '../ui/Notice.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { Composer } from './Composer.tsx';
 import './conversation.css';
 import { unsentMessages } from './conversation.ts';
-import { MessageList } from './MessageList.tsx';
+import { type Hit, MessageList } from './MessageList.tsx';
 import type { Parties } from './newMessage.ts';
 import { PeerStatus } from './PeerStatus.tsx';
 import { useConversation } from './useConversation.ts';
@@ -45,6 +46,12 @@ export function ConversationView(props: ConversationViewProps) {
   const [own, other]: [Party, Party] = senderId === clientId ? ['client', 'studio'] : ['studio', 'client'];
   const unread = useUnreadMessages(history, reads, own, isOwn);
   useEffect(() => onUnread?.(unread.length), [onUnread, unread.length]);
+  const [hit, setHit] = useState<Hit>();
+  const openHit = async (message: Message) => {
+    const isShown = await actions.showAround(message);
+    if (isShown) setHit({ id: message.id });
+    return isShown;
+  };
   const unsent = unsentMessages(conversation);
   const pictures = usePictures(actions.sendPicture);
   const isUploading = unsent.some(({ id }) => id === outbox.uploading?.id);
@@ -57,8 +64,12 @@ export function ConversationView(props: ConversationViewProps) {
           <LoadError title={text.conversation.failed} onRetry={actions.reload} />
         </div>
       )}
+      {history.step === 'ready' && history.messages.length > 0 && (
+        <ConversationSearch clientId={clientId} onOpen={openHit} />
+      )}
       {history.step === 'ready' && (
         <MessageList
+          hit={hit}
           history={history}
           unsent={unsent}
           uploading={outbox.uploading}

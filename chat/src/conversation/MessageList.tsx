@@ -1,8 +1,9 @@
 import { ArrowDown } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { Cursor, Message } from '../api/messages.ts';
 import { text } from '../text.ts';
 import { Notice } from '../ui/Notice.tsx';
+import { findMessage } from './anchor.ts';
 import { isBefore } from './cursors.ts';
 import { groupByDay } from './days.ts';
 import type { History } from './history.ts';
@@ -16,7 +17,13 @@ import { useQuiet } from './useQuiet.ts';
 import { useScroll } from './useScroll.ts';
 import { useSeen } from './useSeen.ts';
 
+/** A message that was looked for. Another object asks for it again. */
+export interface Hit {
+  id: string;
+}
+
 interface MessageListProps {
+  hit: Hit | undefined;
   history: History;
   unsent: readonly Outgoing[];
   uploading: Delivery | undefined;
@@ -32,7 +39,7 @@ interface MessageListProps {
 
 /** All messages under their days, then what is still on its way. */
 export function MessageList(props: MessageListProps) {
-  const { history, unsent, uploading, isOwn, unread, peerRead, peerName, emptyDetail, actions } = props;
+  const { hit, history, unsent, uploading, isOwn, unread, peerRead, peerName, emptyDetail, actions } = props;
   const { messages, older, newer, newest } = history;
   const area = useRef<HTMLDivElement>(null);
   const days = useMemo(() => groupByDay(messages), [messages]);
@@ -48,6 +55,13 @@ export function MessageList(props: MessageListProps) {
   });
 
   useSeen(area, unread, actions.markRead);
+  // After the rules for scrolling, which it overrules.
+  useLayoutEffect(() => {
+    if (hit === undefined || area.current === null) return;
+    const element = findMessage(area.current, hit.id);
+    element?.scrollIntoView({ block: 'center' });
+    element?.focus({ preventScroll: true });
+  }, [hit]);
 
   const goToEnd = async () => {
     await actions.showEnd();
@@ -80,6 +94,7 @@ export function MessageList(props: MessageListProps) {
                   <StoredMessage
                     key={message.id}
                     message={message}
+                    isHit={message.id === hit?.id}
                     isOwn={isOwn(message)}
                     author={isOwn(message) ? text.conversation.own : peerName}
                     isRead={!isBefore(peerRead, message)}

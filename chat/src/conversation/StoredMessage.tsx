@@ -9,6 +9,8 @@ import { text as readText } from './text.ts';
 
 interface StoredMessageProps {
   message: Message;
+  /** Whether it was looked for and found. */
+  isHit: boolean;
   isOwn: boolean;
   author: string;
   /** Whether the other side has seen it. */
@@ -17,12 +19,13 @@ interface StoredMessageProps {
 
 /** A message that the server has. */
 export const StoredMessage = memo(function StoredMessage(props: StoredMessageProps) {
-  const { message, isOwn, author, isRead } = props;
+  const { message, isHit, isOwn, author, isRead } = props;
   const State = isRead ? CheckCheck : Check;
   return (
     <Bubble
       message={message}
       isOwn={isOwn}
+      isHit={isHit}
       author={author}
       picture={
         message.attachment_url && (

@@ -1,7 +1,6 @@
 import type { PreparedImage } from '@vitrina/shared/prepareImage.ts';
 import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react';
-import type { Message } from '../api/messages.ts';
-import { fetchMessagesAfter, fetchMessagesBefore, type NewMessage } from '../api/messages.ts';
+import { fetchMessagesAfter, fetchMessagesBefore, type Message, type NewMessage } from '../api/messages.ts';
 import type { Party } from '../api/reads.ts';
 import { type Conversation, conversation, newConversation } from './conversation.ts';
 import { type Following, followConversation } from './followConversation.ts';
@@ -25,6 +24,8 @@ export interface ConversationActions {
   markRead: (message: Message) => void;
   /** Reads on beyond one end of what is shown. */
   loadMore: (side: Side) => void;
+  /** Shows a message of the past with what stands around it. @returns whether it could be read */
+  showAround: (message: Message) => Promise<boolean>;
   /** Shows the end of the conversation, however far it is. Not without a connection. */
   showEnd: () => Promise<void>;
 }
@@ -98,6 +99,26 @@ export function useConversation(
     [own, marker],
   );
 
+  const showAround = useCallback(
+    async (message: Message) => {
+      if (history.step !== 'ready') return false;
+      if (history.messages.some(({ id }) => id === message.id)) return true;
+      const [before, after] = await Promise.all([
+        fetchMessagesBefore(clientId, message),
+        fetchMessagesAfter(clientId, message),
+      ]);
+      if (!before.ok || !after.ok) return false;
+      dispatch({
+        type: 'loaded',
+        messages: [...before.value.messages, message, ...after.value.messages],
+        hasOlder: before.value.hasMore,
+        hasNewer: after.value.hasMore,
+      });
+      return true;
+    },
+    [clientId, history],
+  );
+
   const actions: ConversationActions = {
     send: async (typed) => {
       await outbox.add(newMessage({ senderId, receiverId }, typed));
@@ -118,6 +139,7 @@ export function useConversation(
     typed: () => following.current?.typed(),
     markRead,
     loadMore,
+    showAround,
     showEnd,
   };
   return [state, actions];

@@ -1,0 +1,94 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync, readFileSync } from 'node:fs';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { TestedApi } from '@vitrina/supabase/testing/people.ts';
+import { headersFile } from '../../../scripts/build/headersFile.ts';
+import { buildPart } from '../../../scripts/build/parts.ts';
+import { redirectsFile } from '../../../scripts/build/redirectsFile.ts';
+import { freePort } from '../../../scripts/ports.ts';
+import { startStaticServer } from '../../../scripts/server/staticServer.ts';
+
+export interface CrashableChat {
+  siteUrl: string;
+  api: TestedApi;
+  /** Kills the backend with SIGKILL, its database too or only itself, and starts it again at the same address. */
+  crash: (victim: 'process' | 'process and database', pauseMs: number) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+const BACKEND = fileURLToPath(import.meta.resolve('@vitrina/supabase/testing/backendProcess.ts'));
+
+/** The built chat, and a backend in a process of its own. */
+export async function startCrashableChat(): Promise<CrashableChat> {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrina-crash-'));
+  const apiPort = await freePort();
+  let { process: backend, api } = await startBackend(folder, apiPort);
+  const www = await buildChat(folder, api);
+  const sitePort = await freePort();
+  const server = await startStaticServer(www, sitePort);
+
+  return {
+    siteUrl: `http://127.0.0.1:${sitePort}`,
+    api,
+    crash: async (victim, pauseMs) => {
+      const gone = once(backend, 'exit');
+      // The database is in the same process group.
+      if (victim === 'process') backend.kill('SIGKILL');
+      else process.kill(-pidOf(backend), 'SIGKILL');
+      await gone;
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      ({ process: backend, api } = await startBackend(folder, apiPort));
+    },
+    stop: async () => {
+      server.close();
+      server.closeAllConnections();
+      const gone = once(backend, 'exit');
+      backend.kill('SIGTERM');
+      await gone;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startBackend(
+  folder: string,
+  port: number,
+): Promise<{ process: ChildProcess; api: TestedApi }> {
+  const log = openSync(join(folder, 'backend.log'), 'a');
+  const child = fork(BACKEND, [join(folder, 'data'), String(port)], {
+    detached: true,
+    // Being killed is no quiet death.
+    stdio: ['ignore', log, log, 'ipc'],
+  });
+  const [api] = await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => {
+      throw new Error(`The backend did not start:\n${readFileSync(join(folder, 'backend.log'), 'utf8')}`);
+    }),
+  ]);
+  return { process: child, api: api as TestedApi };
+}
+
+/** The chat as a CDN serves it, without the rest of the product. */
+async function buildChat(folder: string, { apiUrl, publishableKey }: TestedApi): Promise<string> {
+  const build = join(folder, 'chat');
+  const www = join(folder, 'www');
+  await buildPart('chat', build, {
+    PUBLIC_SUPABASE_URL: apiUrl,
+    PUBLIC_SUPABASE_PUBLISHABLE_KEY: publishableKey,
+  });
+  await cp(build, join(www, 'chat'), { recursive: true });
+  await cp(join(build, 'index.html'), join(www, 'chat.html'));
+  const rest = { _headers: headersFile(apiUrl), _redirects: redirectsFile(), '404.html': '' };
+  for (const [name, content] of Object.entries(rest)) await writeFile(join(www, name), content);
+  return www;
+}
+
+function pidOf({ pid }: ChildProcess): number {
+  if (pid === undefined) throw new Error('The backend does not run.');
+  return pid;
+}

@@ -1,0 +1,65 @@
+import { expect, test } from './chatTest.ts';
+import { storeMessages } from './storeMessages.ts';
+
+test('words written long ago are found, shown where they stand, and left for the end again', async ({
+  clientPage,
+  client,
+  backend,
+  expectAccessible,
+}) => {
+  test.slow();
+  const talk = Array.from({ length: 600 }, (_, index) => `Ред ${index + 1}`);
+  talk[99] = 'Цветът на ВИТРИНАТА да е тъмнозелен.';
+  await storeMessages(backend, client.id, talk);
+  await clientPage.reload();
+  await expect(clientPage.getByText('Ред 600', { exact: true })).toBeInViewport();
+
+  // All by keyboard.
+  await clientPage.getByRole('button', { name: 'Търсене в разговора' }).focus();
+  await clientPage.keyboard.press('Enter');
+  const words = clientPage.getByRole('searchbox', { name: 'Търсене в разговора' });
+  await words.fill('няма такова');
+  await expect(clientPage.getByText('Няма намерени съобщения.')).toBeVisible();
+  await words.fill('витрината');
+  await expect(clientPage.getByText('Намерено е 1 съобщение')).toBeVisible();
+  await expectAccessible(clientPage);
+  await clientPage.keyboard.press('ArrowDown');
+  await clientPage.keyboard.press('Enter');
+
+  const hit = clientPage.getByRole('listitem').filter({ hasText: 'ВИТРИНАТА' });
+  await expect(hit).toBeInViewport();
+  await expect(hit).toBeFocused();
+  await expect(clientPage.getByText('Ред 99', { exact: true })).toBeInViewport();
+  await expect(clientPage.getByText('Ред 101', { exact: true })).toBeInViewport();
+  await expect(clientPage.getByText('Ред 600', { exact: true })).toHaveCount(0);
+
+  await storeMessages(backend, client.id, ['Съвсем ново']);
+  await clientPage.getByRole('button', { name: 'Нови съобщения' }).click();
+  await expect(clientPage.getByText('Съвсем ново')).toBeInViewport();
+  await expect(clientPage.getByText('Ред 600', { exact: true })).toBeInViewport();
+});
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('a search says that it failed, and finds at the second try', async ({
+    clientPage,
+    client,
+    backend,
+    context,
+  }) => {
+    await storeMessages(backend, client.id, ['Тъмнозелено']);
+    await expect(clientPage.getByText('Тъмнозелено')).toBeVisible();
+    const call = `${backend.apiUrl}/rest/v1/rpc/search_chat_messages*`;
+    await context.route(call, (route) => route.abort());
+    await clientPage.getByRole('button', { name: 'Търсене в разговора' }).click();
+    await clientPage.getByRole('searchbox').fill('зелено');
+    await expect(clientPage.getByText('Търсенето не успя.')).toBeVisible();
+    await context.unroute(call);
+    await clientPage.getByRole('button', { name: 'Опитайте отново' }).click();
+    await expect(clientPage.getByText('Намерено е 1 съобщение')).toBeVisible();
+    await clientPage.keyboard.press('Escape');
+    await expect(clientPage.getByRole('searchbox')).toHaveCount(0);
+    await expect(clientPage.getByRole('button', { name: 'Търсене в разговора' })).toBeFocused();
+  });
+});

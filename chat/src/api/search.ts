@@ -1,0 +1,29 @@
+import type { Cursor, Message } from './messages.ts';
+import { failure, failureOf, REQUEST_TIMEOUT_MS, type Result, success } from './result.ts';
+import { supabase } from './supabase.ts';
+
+/** How many hits the database gives at once. */
+const HITS_PER_PAGE = 30;
+
+export interface Hits {
+  /** The newest first. */
+  messages: Message[];
+  hasMore: boolean;
+}
+
+/** Looks for words in one conversation, from `before` backwards. Capitals and small letters are the same. */
+export async function searchMessages(
+  clientId: string,
+  words: string,
+  before?: Cursor,
+): Promise<Result<Hits>> {
+  const { data, status, error } = await supabase
+    .rpc('search_chat_messages', {
+      client: clientId,
+      words,
+      ...(before && { before_time: before.timestamp, before_id: before.id }),
+    })
+    .abortSignal(AbortSignal.timeout(REQUEST_TIMEOUT_MS));
+  if (error !== null) return failure(failureOf(status));
+  return success({ messages: data, hasMore: data.length === HITS_PER_PAGE });
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { type Client, deleteClient } from '../../api/clients.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useToast } from '../../ui/Toasts.tsx';
+import { FormFailure } from './FormFailure.tsx';
+import { text } from './text.ts';
+
+interface DeleteClientProps {
+  client: Client;
+  onCancel: () => void;
+  onDeleted: () => void;
+}
+
+/** Asks once more, and then deletes a client with all that is theirs. */
+export function DeleteClient({ client, onCancel, onDeleted }: DeleteClientProps) {
+  const [step, setStep] = useState<'asking' | 'deleting' | 'failed'>('asking');
+  const toast = useToast();
+
+  const confirm = async () => {
+    setStep('deleting');
+    const result = await deleteClient(client.id);
+    if (!result.ok) return setStep('failed');
+    toast({ kind: 'success', title: text.deletion.done });
+    onDeleted();
+  };
+
+  const isDeleting = step === 'deleting';
+  return (
+    <Dialog title={text.deletion.title} onClose={() => !isDeleting && onCancel()}>
+      <p>{text.deletion.question(client.username)}</p>
+      <p>{text.deletion.detail}</p>
+      <FormFailure detail={step === 'failed' ? text.deletion.failed : undefined} />
+      <div className="dialog-actions">
+        <Button look="ghost" disabled={isDeleting} onClick={onCancel}>
+          {text.deletion.cancel}
+        </Button>
+        <Button look="danger" disabled={isDeleting} onClick={confirm}>
+          {isDeleting ? text.deletion.deleting : text.deletion.confirm}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

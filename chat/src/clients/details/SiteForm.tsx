@@ -1,0 +1,42 @@
+import { type Client, changeSite } from '../../api/clients.ts';
+import { text as chatText } from '../../text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { checkSite } from '../newClient.ts';
+import { FormFailure } from './FormFailure.tsx';
+import { text } from './text.ts';
+import { useDetail } from './useDetail.ts';
+
+/** The address behind „Моят сайт“. An empty field takes it away. */
+export function SiteForm({ client, onSaved }: { client: Client; onSaved: () => Promise<void> }) {
+  const { status, submit } = useDetail({
+    field: 'site_url',
+    save: async (typed) => {
+      const site = checkSite(typed);
+      if (!site.ok) return { problem: site.error };
+      const result = await changeSite(client.id, site.value);
+      return result.ok ? onSaved().then(() => ({ done: text.site.done })) : { failure: text.site.failed };
+    },
+  });
+  const isSaving = status.step === 'saving';
+  return (
+    <form className="client-detail" method="post" noValidate onSubmit={submit}>
+      <Field
+        label={text.site.label}
+        hint={text.site.hint}
+        name="site_url"
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        defaultValue={client.site_url ?? ''}
+        placeholder={chatText.newClient.sitePlaceholder}
+        readOnly={isSaving}
+        error={status.step === 'invalid' ? status.problem : undefined}
+      />
+      <FormFailure detail={status.step === 'failed' ? status.failure : undefined} />
+      <Button type="submit" disabled={isSaving}>
+        {isSaving ? text.site.saving : text.site.save}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { excerpt } from './excerpt.ts';
+
+test('the words are shown as they were written, with what stands around them', () => {
+  expect(excerpt('Кога ще е готов\nСАЙТЪТ?', ' сайтът ')).toEqual({
+    before: 'Кога ще е готов ',
+    found: 'САЙТЪТ',
+    after: '?',
+  });
+});
+
+test('of a long message only the surroundings are shown', () => {
+  const { before, found, after } = excerpt(`${'а'.repeat(500)} меню ${'б'.repeat(500)}`, 'меню');
+  expect(before).toBe(`…${'а'.repeat(29)} `);
+  expect(found).toBe('меню');
+  expect(after.length).toBeLessThan(160);
+});
+
+test('words that are not found as typed show the beginning', () => {
+  expect(excerpt('Здравейте', 'друго')).toEqual({ before: 'Здравейте', found: '', after: '' });
+});
