@@ -32,6 +32,8 @@ export default defineConfig<object, { backend: ProductUnderTest }>({
     locale: 'bg-BG',
     timezoneId: 'Europe/Sofia',
     trace: 'retain-on-failure',
+    // Every test opens the chat as if for the first time; those about the service worker allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: findChromium(),
       args: [

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { readEnvironment } from '@vitrina/shared/environment.ts';
 import { defineConfig, loadEnv } from 'vite';
+import { installable } from './vite/installable.ts';
 
 const envPrefix = 'PUBLIC_';
 
@@ -10,7 +11,7 @@ export default defineConfig(({ command, mode }) => {
   return {
     base: '/chat/',
     envPrefix,
-    plugins: [react()],
+    plugins: [react(), installable()],
     build: { target: 'es2022', modulePreload: { polyfill: false } },
   };
 });

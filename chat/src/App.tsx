@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { StudioScreen } from './clients/StudioScreen.tsx';
 import { ClientScreen } from './conversation/ClientScreen.tsx';
+import { NewVersion } from './installed/NewVersion.tsx';
 import { AccessDenied } from './session/AccessDenied.tsx';
 import { SignInForm } from './session/SignInForm.tsx';
 import { useSession } from './session/useSession.ts';
@@ -16,6 +17,7 @@ export function App() {
   return (
     <Toasts>
       <Room />
+      <NewVersion />
     </Toasts>
   );
 }

@@ -24,6 +24,8 @@ export function headersFile(supabaseUrl: string): string {
     rule('/admin/*', app),
     rule('/chat', app),
     rule('/chat-admin', app),
+    // Its scope is wider than its own folder.
+    rule('/chat/worker.js', { 'Service-Worker-Allowed': '/chat' }),
     ...['/_astro/*', '/admin/assets/*', '/chat/assets/*'].map((hashed) =>
       rule(hashed, { 'Cache-Control': 'public, max-age=31556952, immutable' }),
     ),

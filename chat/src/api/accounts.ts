@@ -13,7 +13,8 @@ export async function fetchAccount(
     .from('chat_users')
     .select('id, username, role, site_url')
     .eq('id', userId)
-    .maybeSingle();
+    .maybeSingle()
+    .retry(navigator.onLine);
   if (error === null) return success(data);
   return failure(status === 401 ? 'unauthorized' : 'unreachable');
 }

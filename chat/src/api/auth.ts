@@ -4,8 +4,8 @@ import { SESSION_KEY } from '@vitrina/shared/supabaseClient.ts';
 import { failure, type Result, success } from './result.ts';
 import { supabase } from './supabase.ts';
 
-/** Who this browser is signed in as. `unreachable`: someone, but the backend could not confirm it yet. */
-export type Identity = { is: 'nobody' } | { is: 'unreachable' } | { is: 'known'; userId: string };
+/** Who this browser is signed in as. `unreachable`: the backend could not confirm it yet. */
+export type Identity = { is: 'nobody' } | { is: 'unreachable' | 'known'; userId: string };
 
 /** Without a network the library tries to renew an expired session for half a minute; nobody waits so long. */
 const PATIENCE_MS = 5000;
@@ -15,13 +15,17 @@ const PATIENCE_MS = 5000;
  * @returns the function that stops the reports
  */
 export function watchIdentity(report: (identity: Identity) => void): () => void {
-  const patience = setTimeout(() => isSessionStored() && report({ is: 'unreachable' }), PATIENCE_MS);
+  const reportUnreachable = () => {
+    const userId = storedUserId();
+    if (userId !== undefined) report({ is: 'unreachable', userId });
+    return userId !== undefined;
+  };
+  const patience = setTimeout(reportUnreachable, navigator.onLine ? PATIENCE_MS : 0);
   const { data } = supabase.auth.onAuthStateChange((event, session) => {
     clearTimeout(patience);
     if (session !== null) report({ is: 'known', userId: session.user.id });
     // Offline, an expired session cannot be refreshed and arrives as none, although it is still stored.
-    else if (event === 'INITIAL_SESSION' && isSessionStored()) report({ is: 'unreachable' });
-    else report({ is: 'nobody' });
+    else if (event !== 'INITIAL_SESSION' || !reportUnreachable()) report({ is: 'nobody' });
   });
   return () => {
     clearTimeout(patience);
@@ -56,6 +60,8 @@ export async function signOut(): Promise<void> {
   await supabase.auth.signOut({ scope: 'local' });
 }
 
-function isSessionStored(): boolean {
-  return localStorage.getItem(SESSION_KEY) !== null;
+/** Whose session this browser keeps, valid or not. */
+function storedUserId(): string | undefined {
+  const stored = localStorage.getItem(SESSION_KEY);
+  return stored === null ? undefined : JSON.parse(stored)?.user?.id;
 }

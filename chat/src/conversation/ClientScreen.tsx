@@ -19,7 +19,7 @@ import { isVisible } from './useVisible.ts';
 /** What a client sees: the conversation with the studio. */
 export function ClientScreen({ account }: { account: Account }) {
   const outbox = useOutbox(account.id);
-  const provider = useProvider();
+  const provider = useProvider(account.id);
   const site = webAddress(account.site_url);
   const [unread, setUnread] = useState(0);
   useTellUnread(unread);

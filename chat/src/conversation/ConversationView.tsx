@@ -14,6 +14,7 @@ import { unsentMessages } from './conversation.ts';
 import { type Hit, MessageList } from './MessageList.tsx';
 import type { Parties } from './newMessage.ts';
 import { PeerStatus } from './PeerStatus.tsx';
+import { UnsentMessages } from './UnsentMessages.tsx';
 import { useConversation } from './useConversation.ts';
 import type { OutboxWithPostman } from './useOutbox.ts';
 import { useUnreadMessages } from './useUnreadMessages.ts';
@@ -62,6 +63,9 @@ export function ConversationView(props: ConversationViewProps) {
       {history.step === 'failed' && (
         <div className="conversation-error">
           <LoadError title={text.conversation.failed} onRetry={actions.reload} />
+          <section className="conversation-waiting" aria-label={text.conversation.waiting}>
+            <UnsentMessages unsent={unsent} uploading={outbox.uploading} actions={actions} />
+          </section>
         </div>
       )}
       {history.step === 'ready' && history.messages.length > 0 && (

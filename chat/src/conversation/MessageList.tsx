@@ -11,7 +11,7 @@ import { MoreMessages } from './MoreMessages.tsx';
 import type { Outgoing } from './outbox.ts';
 import type { Delivery } from './postman.ts';
 import { StoredMessage } from './StoredMessage.tsx';
-import { UnsentMessage } from './UnsentMessage.tsx';
+import { UnsentMessages } from './UnsentMessages.tsx';
 import type { ConversationActions } from './useConversation.ts';
 import { useQuiet } from './useQuiet.ts';
 import { useScroll } from './useScroll.ts';
@@ -104,19 +104,7 @@ export function MessageList(props: MessageListProps) {
             </div>
           ))}
           <MoreMessages area={area} side="newer" edge={newer} onLoad={actions.loadMore} />
-          {unsent.length > 0 && (
-            <ol>
-              {unsent.map((message) => (
-                <UnsentMessage
-                  key={message.id}
-                  message={message}
-                  uploadedPart={message.id === uploading?.id ? uploading.part : undefined}
-                  onResend={() => actions.resend(message)}
-                  onDiscard={() => actions.discard(message)}
-                />
-              ))}
-            </ol>
-          )}
+          <UnsentMessages unsent={unsent} uploading={uploading} actions={actions} />
         </div>
       </div>
       {(hasNewBelow || newer !== 'none') && (

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type Account, fetchAccount } from '../api/accounts.ts';
 import { type Identity, renewSession, watchIdentity } from '../api/auth.ts';
+import { rememberAccount, remembered } from './remembered.ts';
 
 export type Session =
   | { step: 'loading' }
@@ -15,13 +16,14 @@ export function useSession(): Session {
   const [loaded, setLoaded] = useState<{ userId: string; account: Account | null }>();
   const [isUnreachable, setUnreachable] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const userId = identity?.is === 'known' ? identity.userId : undefined;
-  const isMissing = identity?.is === 'unreachable' || (userId !== undefined && isUnreachable);
+  const userId = identity === undefined || identity.is === 'nobody' ? undefined : identity.userId;
+  const isConfirmed = identity?.is === 'known';
+  const isMissing = identity?.is === 'unreachable' || (isConfirmed && isUnreachable);
 
   useEffect(() => watchIdentity(setIdentity), []);
 
   useEffect(() => {
-    if (userId === undefined) return;
+    if (userId === undefined || !isConfirmed) return;
     let isStale = false;
     const load = async () => {
       let result = await fetchAccount(userId);
@@ -31,19 +33,21 @@ export function useSession(): Session {
       }
       if (isStale) return;
       setUnreachable(!result.ok);
-      if (result.ok) setLoaded({ userId, account: result.value });
+      if (!result.ok) return;
+      setLoaded({ userId, account: result.value });
+      if (result.value !== null) rememberAccount(result.value);
     };
     void load();
     return () => {
       isStale = true;
     };
-  }, [userId, attempt]);
+  }, [userId, isConfirmed, attempt]);
 
   const retry = useCallback(() => {
-    if (userId !== undefined) setAttempt((count) => count + 1);
+    if (isConfirmed) setAttempt((count) => count + 1);
     // The library remembers for a minute that it could not renew the session; a new page does not.
     else if (navigator.onLine) location.reload();
-  }, [userId]);
+  }, [isConfirmed]);
 
   useEffect(() => {
     if (!isMissing) return;
@@ -53,5 +57,10 @@ export function useSession(): Session {
 
   if (identity?.is === 'nobody') return { step: 'signed-out' };
   if (loaded !== undefined && loaded.userId === userId) return { step: 'signed-in', ...loaded };
-  return isMissing ? { step: 'unreachable', retry } : { step: 'loading' };
+  if (!isMissing || userId === undefined) return { step: 'loading' };
+  // Who was here before can read on in the outbox and write; it goes when the backend answers.
+  const known = remembered(userId);
+  return known === undefined
+    ? { step: 'unreachable', retry }
+    : { step: 'signed-in', userId, account: known.account };
 }

@@ -1,0 +1,39 @@
+import { copyFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../scripts/ports.ts';
+import { startStaticServer } from '../../scripts/server/staticServer.ts';
+import { readSettings } from '../../scripts/settings.ts';
+
+/** Serves a copy of the built chat, of which a test may publish a newer version. */
+export async function startCopy() {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrina-chat-'));
+  const www = join(readSettings().dataDir, 'www');
+  // What was compressed before would be served instead of what the test writes.
+  for (const name of ['chat', 'chat.html', '_headers', '_redirects', '404.html', 'speculation-rules.json'])
+    await cp(join(www, name), join(folder, name), {
+      recursive: true,
+      filter: (file) => !/\.(br|gz)$/.test(file),
+    });
+  const port = await freePort();
+  const server = await startStaticServer(folder, port);
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    /** The same chat under another name, as a build with a change in it would make. */
+    async publishNewVersion() {
+      const page = await readFile(join(folder, 'chat.html'), 'utf8');
+      const [, script = ''] = /src="\/chat\/assets\/(index-[^"]+\.js)"/.exec(page) ?? [];
+      await copyFile(join(folder, 'chat/assets', script), join(folder, 'chat/assets/index-newer.js'));
+      for (const file of ['chat.html', 'chat/worker.js']) {
+        const path = join(folder, file);
+        await writeFile(path, (await readFile(path, 'utf8')).replaceAll(script, 'index-newer.js'));
+      }
+    },
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

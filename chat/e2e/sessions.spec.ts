@@ -1,0 +1,85 @@
+import { SESSION_KEY } from '@vitrina/shared/supabaseClient.ts';
+import { expect, type Locator, signIn, test, write } from './chatTest.ts';
+
+type Page = ReturnType<Locator['page']>;
+
+test.use({ expectedErrors: [/Failed to load resource|WebSocket|Failed to fetch/] });
+
+test('after an expired session one signs in again, and what was waiting goes', async ({
+  clientPage,
+  client,
+  context,
+  backend,
+}) => {
+  const api = `${backend.apiUrl}/rest/**`;
+  await context.route(api, (route) => route.abort());
+  await write(clientPage, 'Преди края на сесията');
+  await clientPage.getByRole('textbox', { name: 'Съобщение' }).fill('Недописано');
+  await clientPage.evaluate((key) => {
+    const session = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1, refresh_token: 'revoked' }));
+  }, SESSION_KEY);
+  await context.unroute(api);
+  await clientPage.reload();
+
+  await signIn(clientPage, client);
+  await expect(clientPage.getByText('Преди края на сесията')).toBeVisible();
+  await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toHaveCount(1);
+  await expect(clientPage.getByRole('textbox', { name: 'Съобщение' })).toHaveValue('Недописано');
+});
+
+test('signing out takes everything of the account off the device, and out of the other tabs', async ({
+  clientPage,
+  context,
+  backend,
+}) => {
+  const otherTab = await context.newPage();
+  await otherTab.goto('/chat');
+  await otherTab.getByRole('log').waitFor();
+  await context.route(`${backend.apiUrl}/rest/v1/chat_messages*`, (route) => route.abort());
+  await write(clientPage, 'Никога не тръгна');
+  await expect(otherTab.getByText('Никога не тръгна')).toBeVisible();
+  await otherTab.getByRole('textbox', { name: 'Съобщение' }).fill('Чернова');
+
+  await clientPage.getByRole('button', { name: 'Изход', exact: true }).click();
+  await clientPage.getByRole('button', { name: 'Изход без изпращане' }).click();
+  for (const tab of [clientPage, otherTab])
+    await expect(tab.getByRole('heading', { name: 'Вход в чат системата' })).toBeVisible();
+  for (const tab of [clientPage, otherTab]) expect(await leftOn(tab)).toEqual([]);
+});
+
+test('five tabs show the same, and send it once', async ({ clientPage, context }) => {
+  test.slow();
+  const tabs = [clientPage];
+  while (tabs.length < 5) tabs.push(await context.newPage());
+  for (const tab of tabs.slice(1)) await tab.goto('/chat');
+  for (const tab of tabs) await tab.getByRole('log').waitFor();
+
+  const sends: string[] = [];
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && /rest\/v1\/chat_messages/.test(request.url()))
+      sends.push(request.postData() ?? '');
+  });
+  await Promise.all(tabs.map((tab, index) => write(tab, `От таб ${index + 1}`)));
+  for (const tab of tabs) {
+    await expect(tab.getByRole('img', { name: 'Изпратено' })).toHaveCount(5);
+    await expect(tab.getByText(/^От таб/)).toHaveCount(5);
+  }
+  const order = await clientPage.getByText(/^От таб/).allTextContents();
+  for (const tab of tabs) await expect(tab.getByText(/^От таб/)).toHaveText(order);
+  expect(sends).toHaveLength(5);
+});
+
+/** What this browser keeps of anybody: entries of local storage and unsent messages. */
+const leftOn = (page: Page) =>
+  page.evaluate(async () => {
+    const open = indexedDB.open('chat-outbox');
+    const unsent = await new Promise<unknown[]>((resolve, reject) => {
+      open.onerror = () => reject(open.error);
+      open.onsuccess = () => {
+        const all = open.result.transaction('messages').objectStore('messages').getAll();
+        all.onsuccess = () => resolve(all.result);
+      };
+    });
+    return [...Object.keys(localStorage).filter((key) => key.startsWith('chat')), ...unsent];
+  });
