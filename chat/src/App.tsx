@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
-import { StudioScreen } from './clients/StudioScreen.tsx';
+import { lazy, Suspense, useEffect } from 'react';
 import { ClientScreen } from './conversation/ClientScreen.tsx';
+import type { Account } from './api/accounts.ts';
 import { NewVersion } from './installed/NewVersion.tsx';
 import { AccessDenied } from './session/AccessDenied.tsx';
 import { SignInForm } from './session/SignInForm.tsx';
@@ -9,6 +9,9 @@ import { text } from './text.ts';
 import { LoadError } from './ui/Notice.tsx';
 import { Spinner } from './ui/Spinner.tsx';
 import { Toasts } from './ui/Toasts.tsx';
+
+/** Clients, who are most, never see it. */
+const StudioScreen = lazy(() => import('./clients/StudioScreen.tsx'));
 
 const STUDIO_PATH = '/chat-admin';
 
@@ -43,7 +46,7 @@ function Room() {
     );
   const { account, userId } = session;
   if (account?.role === 'admin')
-    return isStudio ? <StudioScreen key={userId} account={account} /> : <ToStudio />;
+    return isStudio ? <Studio key={userId} account={account} /> : <ToStudio />;
   if (account === null || isStudio) return <AccessDenied userId={userId} />;
   return <ClientScreen key={userId} account={account} />;
 }
@@ -53,6 +56,14 @@ function Waiting() {
     <main className="screen">
       <Spinner />
     </main>
+  );
+}
+
+function Studio({ account }: { account: Account }) {
+  return (
+    <Suspense fallback={<Waiting />}>
+      <StudioScreen account={account} />
+    </Suspense>
   );
 }
 

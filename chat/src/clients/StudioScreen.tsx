@@ -9,7 +9,7 @@ import { useClients } from './useClients.ts';
 import { useOpenClient } from './useOpenClient.ts';
 
 /** What the studio sees: its clients, or the conversation with one of them. */
-export function StudioScreen({ account }: { account: Account }) {
+export default function StudioScreen({ account }: { account: Account }) {
   const outbox = useOutbox(account.id);
   const { openId, lastOpenId, open } = useOpenClient();
   const [list, reload] = useClients(({ id, username, last_message_id, last_message_content }) =>

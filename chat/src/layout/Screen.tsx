@@ -1,7 +1,8 @@
 import { brand } from '@vitrina/shared/brand.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { shortCount, useUnread } from '../attention/unread.ts';
 import { useBadge } from '../attention/useBadge.ts';
+import { followKeyboard } from './followKeyboard.ts';
 import { Mark } from './Mark.tsx';
 import './screen.css';
 
@@ -19,7 +20,9 @@ interface ScreenProps {
 export function Screen({ title, subtitle, actions, hasManyActions = false, children }: ScreenProps) {
   const unread = useUnread();
   useBadge(unread);
+  useEffect(followKeyboard, []);
   const name = title.includes(brand.name) ? title : `${title} – ${brand.name}`;
+
   return (
     <div className="screen">
       <title>{unread > 0 ? `(${shortCount(unread)}) ${name}` : name}</title>
