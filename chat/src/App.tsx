@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { ClientScreen } from './conversation/ClientScreen.tsx';
 import type { Account } from './api/accounts.ts';
+import { ClientScreen } from './conversation/ClientScreen.tsx';
 import { NewVersion } from './installed/NewVersion.tsx';
 import { AccessDenied } from './session/AccessDenied.tsx';
 import { SignInForm } from './session/SignInForm.tsx';
@@ -45,8 +45,7 @@ function Room() {
       </main>
     );
   const { account, userId } = session;
-  if (account?.role === 'admin')
-    return isStudio ? <Studio key={userId} account={account} /> : <ToStudio />;
+  if (account?.role === 'admin') return isStudio ? <Studio key={userId} account={account} /> : <ToStudio />;
   if (account === null || isStudio) return <AccessDenied userId={userId} />;
   return <ClientScreen key={userId} account={account} />;
 }
