@@ -6,6 +6,7 @@ import { CommandError, runCommand } from '../command.ts';
 import { benchAdminStart } from './adminStart.ts';
 import { type BenchProduct, startBenchProduct } from './benchProduct.ts';
 import { benchBuilds } from './builds.ts';
+import { benchChatLoad } from './chatLoad.ts';
 import { drawFigures } from './drawFigures.ts';
 import type { Figure } from './Figure.ts';
 import { benchLighthouse } from './lighthouse.ts';
@@ -20,6 +21,7 @@ const groups: Record<string, (product: BenchProduct) => Promise<Figure[]>> = {
   builds: benchBuilds,
   startup: benchStartup,
   submits: benchSubmits,
+  chat: benchChatLoad,
 };
 
 /**
