@@ -13,6 +13,8 @@ export interface Following {
   read: () => void;
   /** Something is being typed here. */
   typed: () => void;
+  /** It was sent. */
+  sent: () => void;
   stop: () => void;
 }
 
@@ -103,6 +105,7 @@ export function followConversation(
   return {
     read,
     typed: typing.typed,
+    sent: typing.sent,
     stop: () => {
       stopping.abort();
       clearInterval(pulse);

@@ -26,6 +26,15 @@ test('what was heard is shown as long as it is repeated, and then ends by itself
   expect(show).toHaveBeenLastCalledWith(false);
 });
 
+test('who goes on typing after a message says so at once', () => {
+  const say = vi.fn();
+  const typing = createTyping(say, () => {});
+  typing.typed();
+  typing.sent();
+  typing.typed();
+  expect(say).toHaveBeenCalledTimes(2);
+});
+
 test('it ends at once with the message', () => {
   const show = vi.fn();
   const typing = createTyping(() => {}, show);

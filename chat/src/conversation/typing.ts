@@ -9,6 +9,8 @@ interface Typing {
   ended: () => void;
   /** Something was typed here. */
   typed: () => void;
+  /** What was typed here is sent, and with it ended on the other side. */
+  sent: () => void;
   stop: () => void;
 }
 
@@ -31,6 +33,9 @@ export function createTyping(say: () => void, show: (isPeerTyping: boolean) => v
       if (Date.now() - lastSaid < SAY_EVERY_MS) return;
       lastSaid = Date.now();
       say();
+    },
+    sent: () => {
+      lastSaid = Number.NEGATIVE_INFINITY;
     },
     stop: () => clearTimeout(ending),
   };

@@ -121,6 +121,7 @@ export function useConversation(
 
   const actions: ConversationActions = {
     send: async (typed) => {
+      following.current?.sent();
       await outbox.add(newMessage({ senderId, receiverId }, typed));
       wake();
       await showEnd();
