@@ -44,7 +44,7 @@ export function PictureField({ source, bucket, isRequired = false, messages }: P
 
   function upload(file: File) {
     setUploading(true);
-    setSaid('');
+    setSaid(text.uploading);
     void start(file);
   }
 

@@ -14,7 +14,7 @@ export function UploadProgress({ part, onCancel }: Props) {
   const isPreparing = part === undefined;
   return (
     <Box sx={{ display: 'grid', gap: 1, flex: 1, minWidth: 180 }}>
-      <Box role="status">{isPreparing ? text.preparing : `${text.uploading}: ${text.percent(part)}`}</Box>
+      <Box>{isPreparing ? text.preparing : `${text.uploading}: ${text.percent(part)}`}</Box>
       <LinearProgress
         aria-label={text.uploading}
         sx={{ height: 8, borderRadius: 4 }}

@@ -22,7 +22,7 @@ export const optionalText = (limit: number) =>
 
 /** An http(s) address or a path on this site, as the database takes them. */
 export const requiredLink = (missing: string, invalid: string) =>
-  z.string(missing).check(z.trim(), z.minLength(1, missing), ...linkRules(invalid));
+  z.string(missing).check(withoutZeros, z.trim(), z.minLength(1, missing), ...linkRules(invalid));
 
 /** The same, or nothing, which is null. */
 export const optionalLink = (invalid: string) =>

@@ -1,0 +1,160 @@
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import type { ProductUnderTest } from '@vitrina/supabase/testing/fixtures.ts';
+import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
+import { badFiles, png } from './pictureFiles.ts';
+
+type Page = Parameters<Parameters<typeof test>[2]>[0]['page'];
+
+// One list, so one test after the other; and long journeys.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+const TABLE = '**/rest/v1/ai_gallery_images**';
+const MARK = 'Проба';
+
+const service = ({ apiUrl, secretKey }: ProductUnderTest) => createServiceClient(apiUrl, secretKey);
+const unique = () => `${MARK} ${crypto.randomUUID().slice(0, 6)}`;
+const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
+/** Behind an open dialog toasts have no role. */
+const toast = (page: Page, text: string) => page.locator('.MuiSnackbarContent-root', { hasText: text });
+
+async function storedFiles(backend: ProductUnderTest) {
+  const { data } = await service(backend).storage.from('ai-gallery-images').list('', { limit: 1000 });
+  return data?.map(({ name }) => name) ?? [];
+}
+
+test.afterEach(async ({ backend }) => {
+  await service(backend).from('ai_gallery_images').delete().like('title', `${MARK}%`);
+});
+
+test('a picture is added, described, moved among the cards, replaced, and deleted', async ({
+  adminPage: page,
+  backend,
+  expectAccessible,
+}) => {
+  const title = unique();
+  const filesBefore = await storedFiles(backend);
+  await page.goto('/admin/ai-gallery');
+  await expect(page.getByRole('heading', { level: 1, name: 'AI Галерия' })).toBeVisible();
+  await expect(cards(page)).toHaveCount(12);
+  await expect(cards(page).first()).toContainText('Ред: 0');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Добави снимка' }).click();
+  const form = page.getByRole('dialog', { name: 'Нова снимка' });
+  await form.getByRole('button', { name: 'Запази' }).click();
+  await expect(form.getByLabel('Заглавие')).toHaveAccessibleDescription('Заглавието е задължително');
+  await expect(form.getByText('Моля изберете снимка')).toBeVisible();
+  await form.locator('input[type=file]').setInputFiles(badFiles[1]?.[0] ?? []);
+  await expect(toast(page, 'Неуспешно качване: Файлът е прекалено голям (максимум 10MB)')).toContainText(
+    'Грешка',
+  );
+  await form.locator('input[type=file]').setInputFiles(png('gallery.png', 300, 200));
+  await expect(form.getByRole('button', { name: 'Сменете снимката' })).toBeVisible();
+  await form.getByLabel('Заглавие').fill(title);
+  await form.getByLabel('Описание').fill('Първо описание.');
+  await form.getByRole('button', { name: 'Запази' }).click();
+  await expect(toast(page, 'Снимката е добавена успешно')).toContainText('Успех');
+  await expect(cards(page).last()).toContainText(title);
+  const { data: added } = await service(backend)
+    .from('ai_gallery_images')
+    .select()
+    .eq('title', title)
+    .single();
+  expect(added).toMatchObject({ description: 'Първо описание.', order_index: 12 });
+  expect(added?.image_url).toMatch(/\/ai-gallery-images\/\d+-[a-z0-9]+\.webp$/);
+
+  const handle = page.getByRole('button', { name: `Пренареди „${title}“` });
+  await handle.focus();
+  await page.keyboard.press('Space');
+  const said = (sentence: string) =>
+    expect(page.locator('[aria-live="assertive"]').filter({ hasText: sentence })).toBeAttached();
+  await said(`Взехте „${title}“ от място 13 от 13.`);
+  await page.keyboard.press('ArrowUp');
+  await said(`„${title}“ е над място`);
+  await page.keyboard.press('Enter');
+  await said(`„${title}“ е преместен на място`);
+  await expect
+    .poll(
+      async () =>
+        (await service(backend).from('ai_gallery_images').select('order_index').eq('title', title).single())
+          .data?.order_index,
+    )
+    .toBeLessThan(12);
+
+  await page.getByRole('button', { name: `Редактирай снимката „${title}“` }).click();
+  const edit = page.getByRole('dialog', { name: 'Редактиране на снимка' });
+  await edit.getByLabel('Описание').fill('');
+  await edit.getByLabel('Ред на показване').fill('0');
+  await edit.locator('input[type=file]').setInputFiles(png('other.png', 200, 300));
+  await expect(edit.getByRole('progressbar')).toBeHidden();
+  await expect(edit.getByRole('button', { name: 'Запази' })).toBeEnabled();
+  await edit.getByRole('button', { name: 'Запази' }).click();
+  await expect(toast(page, 'Снимката е обновена успешно')).toBeVisible();
+  await expect(cards(page).first()).toContainText(title);
+  const { data: edited } = await service(backend)
+    .from('ai_gallery_images')
+    .select()
+    .eq('title', title)
+    .single();
+  expect(edited).toMatchObject({ description: null, order_index: 0 });
+  expect(edited?.image_url).not.toBe(added?.image_url);
+
+  await page.getByRole('button', { name: `Изтрий снимката „${title}“` }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Сигурни ли сте, че искате да изтриете тази снимка?');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Изтрий' }).click();
+  await expect(toast(page, 'Снимката е изтрита успешно')).toBeVisible();
+  await expect.poll(() => storedFiles(backend)).toEqual(filesBefore);
+});
+
+test.describe('with a failing network', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|failed:/] });
+
+  test('the gallery, saving, moving and deleting say so', async ({ adminPage: page, backend }) => {
+    const title = unique();
+    await service(backend).from('ai_gallery_images').insert({ title, image_url: '/placeholder.svg' });
+    await page.route(TABLE, (route) => route.abort());
+    await page.goto('/admin/ai-gallery');
+    await expect(page.getByRole('alert')).toContainText('Неуспешно зареждане на снимките');
+    await page.unroute(TABLE);
+    await page.getByRole('button', { name: 'Опитайте отново' }).click();
+    await expect(cards(page)).toHaveCount(13);
+
+    await page.route(TABLE, (route) =>
+      route.request().method() === 'GET' ? route.continue() : route.abort(),
+    );
+    await page.route('**/rpc/reorder_ai_gallery_images', (route) => route.abort());
+    await page.getByRole('button', { name: `Премести „${title}“ нагоре` }).click();
+    await expect(toast(page, 'Неуспешно пренареждане на снимките')).toBeVisible();
+    await expect(cards(page).last()).toContainText(title);
+
+    await page.getByRole('button', { name: `Редактирай снимката „${title}“` }).click();
+    const edit = page.getByRole('dialog', { name: 'Редактиране на снимка' });
+    await edit.getByLabel('Описание').fill('Ново.');
+    await edit.getByRole('button', { name: 'Запази' }).click();
+    await expect(toast(page, 'Неуспешно запазване: Няма връзка със сървъра.')).toBeVisible();
+    await expect(edit.getByLabel('Описание')).toHaveValue('Ново.');
+    await edit.getByRole('button', { name: 'Отказ' }).click();
+    await page.getByRole('button', { name: 'Не запазвай' }).click();
+
+    await page.getByRole('button', { name: `Изтрий снимката „${title}“` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click();
+    await expect(toast(page, 'Неуспешно изтриване на снимката')).toBeVisible();
+  });
+});
+
+test.describe('on a phone by night', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'dark' });
+
+  test('cards and form fit', async ({ adminPage: page, expectAccessible }) => {
+    await page.goto('/admin/ai-gallery');
+    await expect(cards(page)).toHaveCount(12);
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await page.getByRole('button', { name: 'Добави снимка' }).tap();
+    const form = page.getByRole('dialog', { name: 'Нова снимка' });
+    await expect(form).toHaveCSS('opacity', '1');
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,70 @@
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { SESSION_KEY } from '@vitrina/shared/supabaseClient.ts';
+import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
+
+type Page = Parameters<Parameters<typeof test>[2]>[0]['page'];
+
+const MOVES = 50;
+
+test('two browsers that move rows of one list at once, 50 times each, leave neither gaps nor twins', async ({
+  adminPage,
+  adminSession,
+  browser,
+  backend,
+}) => {
+  const projects = createServiceClient(backend.apiUrl, backend.secretKey).from('projects');
+  const mark = `Надпревара ${crypto.randomUUID().slice(0, 6)}`;
+  await projects.insert(
+    Array.from({ length: 9 }, (_, index) => ({
+      title: `${mark} ${index}`,
+      description: 'Описание.',
+      image: '/placeholder.svg',
+    })),
+  );
+  const otherContext = await browser.newContext({
+    baseURL: backend.siteUrl,
+    storageState: {
+      cookies: [],
+      origins: [{ origin: backend.siteUrl, localStorage: [{ name: SESSION_KEY, value: adminSession }] }],
+    },
+  });
+  const places = async () =>
+    (await projects.select('id, order_index').order('order_index')).data?.map(
+      ({ order_index }) => order_index,
+    );
+
+  try {
+    const pages = [adminPage, await otherContext.newPage()];
+    for (const page of pages) await page.goto('/admin/projects');
+    const moving = pages.map((page, index) => moveAgainAndAgain(page, `${mark} ${index * 4}`));
+    let isMoving = true;
+    const done = Promise.all(moving).finally(() => {
+      isMoving = false;
+    });
+    while (isMoving) expect(await places()).toEqual(Array.from({ length: 12 }, (_, index) => index));
+    await done;
+
+    expect(await places()).toEqual(Array.from({ length: 12 }, (_, index) => index));
+    const { data: stored } = await projects.select('title').order('order_index');
+    // Both browsers end with the database's order.
+    for (const page of pages)
+      await expect(page.locator('tbody').getByRole('row')).toContainText(
+        stored?.map(({ title }) => title) ?? [],
+      );
+  } finally {
+    await otherContext.close();
+    await projects.delete().like('title', `${mark}%`);
+  }
+});
+
+/** Down while it can go down, then up, and so on. */
+async function moveAgainAndAgain(page: Page, title: string) {
+  let direction = 'надолу';
+  for (let move = 0; move < MOVES; move++) {
+    const button = page.getByRole('button', { name: `Премести „${title}“ ${direction}` });
+    if (await button.isDisabled()) direction = direction === 'надолу' ? 'нагоре' : 'надолу';
+    const saved = page.waitForResponse('**/rpc/reorder_projects');
+    await page.getByRole('button', { name: `Премести „${title}“ ${direction}` }).click();
+    expect((await saved).ok()).toBe(true);
+  }
+}
