@@ -26,7 +26,7 @@ export default function ClientDialog({ client, onClose, onChange, onDeleted }: C
       <SiteForm client={client} onSaved={onChange} />
       <PasswordForm client={client} />
       <div className="dialog-actions client-dialog-actions">
-        <Button look="danger" onClick={() => setDeleting(true)}>
+        <Button look="ghost" onClick={() => setDeleting(true)}>
           {text.deletion.action}
         </Button>
         <Button look="ghost" onClick={onClose}>

@@ -32,7 +32,7 @@ export function PasswordForm({ client }: { client: Client }) {
         error={status.step === 'invalid' ? status.problem : undefined}
       />
       <FormFailure detail={status.step === 'failed' ? status.failure : undefined} />
-      <Button type="submit" disabled={isSaving}>
+      <Button look="ghost" type="submit" disabled={isSaving}>
         {isSaving ? text.password.saving : text.password.save}
       </Button>
     </form>

@@ -34,7 +34,7 @@ export function SiteForm({ client, onSaved }: { client: Client; onSaved: () => P
         error={status.step === 'invalid' ? status.problem : undefined}
       />
       <FormFailure detail={status.step === 'failed' ? status.failure : undefined} />
-      <Button type="submit" disabled={isSaving}>
+      <Button look="ghost" type="submit" disabled={isSaving}>
         {isSaving ? text.site.saving : text.site.save}
       </Button>
     </form>

@@ -1,0 +1,80 @@
+import { expect, test } from '../chatTest.ts';
+import { storeMessages } from '../storeMessages.ts';
+
+const MESSAGES = 10_000;
+const BATCH = 1000;
+/** So far up the reader goes by scrolling alone. */
+const SCROLLED = 2000;
+
+test('a conversation of 10,000 messages is read, searched and left without a jump', async ({
+  clientPage,
+  client,
+  backend,
+}) => {
+  for (let from = 1; from <= MESSAGES; from += BATCH) {
+    const numbers = Array.from({ length: BATCH }, (_, index) => from + index);
+    await storeMessages(
+      backend,
+      client.id,
+      numbers.map((number) => `Ред ${number}${number === 7 ? ' със съкровище' : ''}`),
+    );
+  }
+  const opening = Date.now();
+  await clientPage.reload();
+  await expect(clientPage.getByText(`Ред ${MESSAGES}`, { exact: true })).toBeInViewport();
+  console.log(`Opened in ${Date.now() - opening} ms`);
+
+  for (const [way, until] of [
+    ['up', MESSAGES - SCROLLED],
+    ['down', MESSAGES - SCROLLED / 2],
+  ] as const) {
+    const { seen, frames, most } = await clientPage.evaluate(scrollThrough, { way, until });
+    const jumps = seen.filter((number, index) => index > 0 && Math.abs(number - (seen[index - 1] ?? 0)) > 20);
+    expect(jumps, `jumps on the way ${way}`).toEqual([]);
+    expect(most, 'messages drawn at once').toBeLessThanOrEqual(450);
+    const sorted = frames.toSorted((a, b) => a - b);
+    const at = (part: number) => Math.round(sorted[Math.floor(part * (sorted.length - 1))] ?? 0);
+    console.log(
+      `Scrolled ${way} through ${new Set(seen).size} messages in ${frames.length} frames: median ${at(0.5)} ms, ` +
+        `p99 ${at(0.99)} ms, worst ${at(1)} ms; at most ${most} drawn at once`,
+    );
+  }
+
+  await clientPage.getByRole('button', { name: 'Търсене в разговора' }).click();
+  const searching = Date.now();
+  await clientPage.getByRole('searchbox').fill('съкровище');
+  await expect(clientPage.getByText('Намерено е 1 съобщение')).toBeVisible();
+  console.log(`Found in ${Date.now() - searching} ms, of which 300 waiting for more letters`);
+  await clientPage.getByRole('button', { name: /Ред 7 със/ }).click();
+  await expect(clientPage.getByText('Ред 7 със съкровище')).toBeInViewport();
+  await expect(clientPage.getByText('Ред 1', { exact: true })).toBeAttached();
+  await clientPage.getByRole('button', { name: 'Към най-новите' }).click();
+  await expect(clientPage.getByText(`Ред ${MESSAGES}`, { exact: true })).toBeInViewport();
+});
+
+/** Scrolls frame by frame until message number `until` is the first in view. Runs in the page. */
+async function scrollThrough({ way, until }: { way: 'up' | 'down'; until: number }) {
+  const area = document.querySelector('[role=log]');
+  if (area === null) throw new Error('No conversation is shown.');
+  const firstInView = () => {
+    const { top } = area.getBoundingClientRect();
+    const items = [...area.querySelectorAll('li')];
+    const first = items.find((item) => item.getBoundingClientRect().bottom > top + 60);
+    return Number(/\d+/.exec(first?.querySelector('.bubble-text')?.textContent ?? '')?.[0]);
+  };
+  const seen: number[] = [];
+  const frames: number[] = [];
+  let most = 0;
+  let last = performance.now();
+  for (;;) {
+    area.scrollBy(0, way === 'up' ? -160 : 160);
+    await new Promise(requestAnimationFrame);
+    const now = performance.now();
+    frames.push(now - last);
+    last = now;
+    seen.push(firstInView());
+    most = Math.max(most, area.querySelectorAll('li').length);
+    const number = seen.at(-1) ?? 0;
+    if (way === 'up' ? number <= until : number >= until) return { seen, frames, most };
+  }
+}
