@@ -10,7 +10,7 @@ test('a picture goes to the other side, small there and whole in a new tab', asy
 }) => {
   await adminPage.goto(`/chat-admin?client=${client.id}`);
   await attach(clientPage, await drawing(clientPage, 3000, 1500));
-  await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toBeVisible();
+  await expect(clientPage.getByRole('img', { name: /^(Изпратено|Прочетено)$/ })).toBeVisible();
 
   const link = adminPage.getByRole('link', { name: 'Изображение' });
   const picture = link.getByRole('img', { name: 'Изображение' });
@@ -128,7 +128,7 @@ test.describe('without a network', () => {
         page.getByRole('listitem').nth(2).getByRole('link', { name: 'Изображение' }),
       ).toBeVisible();
     }
-    await expect(reopened.getByRole('img', { name: 'Изпратено' })).toHaveCount(5);
+    await expect(reopened.getByRole('img', { name: /^(Изпратено|Прочетено)$/ })).toHaveCount(5);
   });
 });
 

@@ -34,7 +34,7 @@ test('words written long ago are found, shown where they stand, and left for the
   await expect(clientPage.getByText('Ред 600', { exact: true })).toHaveCount(0);
 
   await storeMessages(backend, client.id, ['Съвсем ново']);
-  await clientPage.getByRole('button', { name: 'Нови съобщения' }).click();
+  await clientPage.getByRole('button', { name: 'Нови съобщения', exact: true }).click();
   await expect(clientPage.getByText('Съвсем ново')).toBeInViewport();
   await expect(clientPage.getByText('Ред 600', { exact: true })).toBeInViewport();
 });
