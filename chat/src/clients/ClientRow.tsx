@@ -45,7 +45,7 @@ export function ClientRow({ client, isReturnedTo, onOpen }: ClientRowProps) {
         ) : (
           <>
             <Globe size={18} aria-hidden />
-            <a href={site} target="_blank" rel="noopener noreferrer">
+            <a href={site} target="_blank" rel="noopener noreferrer" dir="ltr">
               {site_url?.replace(/^https?:\/\//i, '').replace(/\/$/, '')}
             </a>
           </>
