@@ -7,6 +7,7 @@ test('each side sees what the other one is doing, and nobody sees it of oneself'
   context,
   expectAccessible,
 }) => {
+  test.slow(); // Two browsers and a scan of the page, one after the other.
   const secondTab = await context.newPage();
   await secondTab.goto('/chat');
   await expect(secondTab.getByRole('log')).toBeVisible();
@@ -34,7 +35,9 @@ test('a message is unread until it is before the eyes of the other side, and the
   client,
   browser,
   backend,
+  expectAccessible,
 }) => {
+  test.slow(); // Two browsers and a scan of the page, one after the other.
   await adminPage.goto('/chat-admin');
   const row = adminPage.getByRole('listitem').filter({ hasText: client.username });
   await expect(row).toContainText('Създаден:');
@@ -43,6 +46,7 @@ test('a message is unread until it is before the eyes of the other side, and the
   await expect(row).toContainText('2 непрочетени съобщения');
   await expect(row).toContainText('Второ');
   await expect(adminPage.getByRole('listitem').first()).toContainText(client.username);
+  await expectAccessible(adminPage);
   await expect(adminPage).toHaveTitle(/^\(\d+\+?\) Админ панел - Чат система/);
   await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toHaveCount(2);
 
