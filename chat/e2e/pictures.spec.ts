@@ -8,8 +8,9 @@ test('a picture goes to the other side, small there and whole in a new tab', asy
   client,
   expectAccessible,
 }) => {
+  test.slow(); // Two people sign in and a large picture is made smaller.
   await adminPage.goto(`/chat-admin?client=${client.id}`);
-  await attach(clientPage, await drawing(clientPage, 3000, 1500));
+  await attach(clientPage, await drawing(clientPage, 2400, 1200));
   await expect(clientPage.getByRole('img', { name: /^(Изпратено|Прочетено)$/ })).toBeVisible();
 
   const link = adminPage.getByRole('link', { name: 'Изображение' });

@@ -68,9 +68,6 @@ export function ConversationView(props: ConversationViewProps) {
           </section>
         </div>
       )}
-      {history.step === 'ready' && history.messages.length > 0 && (
-        <ConversationSearch clientId={clientId} onOpen={openHit} />
-      )}
       {history.step === 'ready' && (
         <MessageList
           hit={hit}
@@ -89,6 +86,9 @@ export function ConversationView(props: ConversationViewProps) {
         {!isConnected && text.conversation.interrupted}
       </p>
       <PeerStatus peer={peer} name={peerName}>
+        {history.step === 'ready' && history.messages.length > 0 && (
+          <ConversationSearch clientId={clientId} onOpen={openHit} />
+        )}
         <AlertsButton />
       </PeerStatus>
       <Composer
