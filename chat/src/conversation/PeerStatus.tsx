@@ -19,13 +19,13 @@ export function PeerStatus({ peer, name, children }: PeerStatusProps) {
         {peer.isTyping ? (
           <>
             <span className="peer-typing" aria-hidden />
-            {text.typing(name)}
+            <span>{text.typing(name)}</span>
           </>
         ) : (
           peer.isOnline && (
             <>
               <span className="peer-online" aria-hidden />
-              {text.online(name)}
+              <span>{text.online(name)}</span>
             </>
           )
         )}
