@@ -10,8 +10,7 @@ interface PeerStatusProps {
   children?: ReactNode;
 }
 
-/** What the other side is doing: „пише…“, „на линия“ or nothing that is known. The line is always there, so that
- * nothing moves. */
+/** The other side is typing, is there, or nothing is known. The line is always there, so that nothing moves. */
 export function PeerStatus({ peer, name, children }: PeerStatusProps) {
   return (
     <div className="peer-status">
