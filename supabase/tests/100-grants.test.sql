@@ -39,6 +39,7 @@ select results_eq(
     ('contact_messages', 'DELETE SELECT'),
     ('mails', 'SELECT'),
     ('projects', 'DELETE INSERT SELECT UPDATE'),
+    ('site_builds', 'SELECT'),
     ('templates', 'DELETE INSERT SELECT UPDATE'),
     ('vitrina_inquiries', 'DELETE SELECT') $$,
   'signed-in people have these, within the policies'
@@ -47,8 +48,7 @@ select results_eq(
   $$ execute table_rights('service_role') $$,
   $$ select name, 'DELETE INSERT SELECT UPDATE' from unnest(array[
     'ai_gallery_images', 'chat_messages', 'chat_reads', 'chat_users', 'contact_messages', 'mails', 'projects',
-    'templates',
-    'vitrina_inquiries'
+    'site_builds', 'templates', 'vitrina_inquiries'
   ]) as name $$,
   'the secret key has these'
 );
@@ -79,10 +79,10 @@ select results_eq(
 select results_eq(
   $$ execute callable('authenticated') $$,
   array[
-    'chat_conversations', 'chat_messages_after', 'chat_messages_before', 'chat_provider',
-    'count_troubled_mails', 'erase_personal_data', 'is_admin', 'mark_chat_read', 'personal_data', 'reorder_ai_gallery_images', 'reorder_projects',
-    'reorder_templates', 'retry_mail', 'search_chat_messages', 'send_test_mail', 'submit_contact_message',
-    'submit_inquiry'
+    'chat_conversations', 'chat_messages_after', 'chat_messages_before', 'chat_provider', 'count_troubled_mails',
+    'erase_personal_data', 'is_admin', 'mark_chat_read', 'personal_data', 'publish_site', 'reorder_ai_gallery_images',
+    'reorder_projects', 'reorder_templates', 'retry_mail', 'search_chat_messages', 'send_test_mail',
+    'submit_contact_message', 'submit_inquiry'
   ],
   'signed-in people may make these calls'
 );

@@ -1,0 +1,199 @@
+begin;
+select no_plan();
+
+select tests.make_person('vera', 'admin');
+select tests.make_person('ana', 'client');
+delete from public.site_builds;
+delete from public.templates;
+delete from public.site_builds;
+
+prepare builds as select status, causes from public.site_builds order by status;
+prepare add_template as
+  insert into public.templates (name, description, demo_url) values ('Цветарница', 'Букети.', '/demo/flowers');
+
+-- Changes
+select tests.sign_in('vera');
+select lives_ok('add_template', 'an admin adds a template');
+select results_eq('builds', $$ values ('requested', array['templates']) $$, 'and that requests a build');
+select ok((select due_at = requested_at + interval '2 seconds' from public.site_builds), 'which waits for more changes');
+update public.templates set name = 'Цветя';
+insert into public.projects (title, description, image) values ('Магазин', 'За цветя.', '/pictures/flowers.webp');
+insert into public.ai_gallery_images (title, image_url) values ('Лале', '/pictures/tulip.webp');
+select results_eq(
+  'builds', $$ values ('requested', array['templates', 'projects', 'ai_gallery_images']) $$,
+  'further changes are added to the same request'
+);
+select tests.be_owner();
+update public.site_builds set requested_at = now() - interval '5 seconds', due_at = now();
+select tests.sign_in('vera');
+update public.templates set name = 'Цветя и букети';
+select ok(
+  (select due_at = requested_at + interval '6 seconds' from public.site_builds), 'and put it off for some seconds only'
+);
+
+-- What the site does not show
+select tests.be_owner();
+delete from public.site_builds;
+select tests.sign_in('vera');
+update public.templates set name = name;
+select is_empty('builds', 'saving without a change requests nothing');
+insert into public.templates (name, description, demo_url, status) values ('Проба', 'Още не.', '/demo/test', 'inactive');
+update public.templates set description = 'Все още не.' where name = 'Проба';
+delete from public.templates where name = 'Проба';
+select is_empty('builds', 'nor does an inactive template');
+update public.templates set status = 'inactive';
+select results_eq('builds', $$ values ('requested', array['templates']) $$, 'taking a template down does');
+select tests.be_owner();
+delete from public.site_builds;
+select tests.sign_in('vera');
+update public.templates set status = 'active';
+select results_eq('builds', $$ values ('requested', array['templates']) $$, 'and putting it up again');
+select tests.be_owner();
+delete from public.site_builds;
+select tests.sign_in('vera');
+delete from public.projects where title = 'Магазин';
+select results_eq('builds', $$ values ('requested', array['projects']) $$, 'and deleting a project');
+select tests.be_owner();
+delete from public.site_builds;
+select tests.sign_in('ana');
+select is(tests.rows_changed_by($$ update public.templates set name = 'Мое' $$), 0, 'a client changes no template');
+select tests.be_owner();
+select is_empty('builds', 'and so requests no build');
+truncate public.ai_gallery_images;
+select results_eq('builds', $$ values ('requested', array['ai_gallery_images']) $$, 'emptying a whole list does');
+
+-- Rights
+prepare publish as select status, causes from public.publish_site();
+select tests.visit();
+select throws_ok('builds', '42501', null, 'a visitor reads no builds');
+select throws_ok('publish', '42501', null, 'a visitor cannot publish');
+select tests.sign_in('ana');
+select is_empty('builds', 'a client reads no builds');
+select throws_ok('publish', '42501', null, 'a client cannot publish');
+select tests.sign_in('vera');
+select results_eq(
+  'publish', $$ values ('requested', array['ai_gallery_images', 'manual']) $$, 'an admin publishes at once'
+);
+select ok((select due_at = now() from public.site_builds), 'and nothing more is waited for');
+select throws_ok(
+  $$ insert into public.site_builds (causes) values ('{manual}') $$, '42501', null, 'an admin writes no builds past that'
+);
+select throws_ok($$ update public.site_builds set due_at = now() $$, '42501', null, 'nor changes them');
+select throws_ok($$ delete from public.site_builds $$, '42501', null, 'nor deletes them');
+select throws_ok($$ select public.start_site_build() $$, '42501', null, 'an admin does not report a start');
+select throws_ok(
+  $$ select public.finish_site_build(gen_random_uuid()) $$, '42501', null, 'nor an end'
+);
+
+-- The builder
+prepare start as select status, causes from public.start_site_build();
+prepare finish(text, text) as
+  select public.finish_site_build((select id from public.site_builds where status = 'running'), $1, $2);
+prepare failures as
+  select failure, failure_detail from public.site_builds where failure is not null order by failure;
+select tests.use_secret_key();
+select results_eq(
+  'start', $$ values ('running', array['ai_gallery_images', 'manual']) $$, 'the builder takes the request'
+);
+select tests.sign_in('vera');
+update public.templates set name = 'Рози';
+select results_eq(
+  'builds', $$ values ('requested', array['templates']), ('running', array['ai_gallery_images', 'manual']) $$,
+  'a change meanwhile is the next request'
+);
+select tests.use_secret_key();
+select results_eq($$ execute finish('backend', 'templates: no answer') $$, array[true], 'the builder reports a failure');
+select results_eq('failures', $$ values ('backend', 'templates: no answer') $$, 'and its reason');
+select lives_ok('start', 'the builder takes the next request');
+select results_eq($$ execute finish(null, null) $$, array[true], 'and reports that it is live');
+select results_eq($$ execute finish('build', null) $$, array[false], 'what is finished is not finished again');
+select results_eq('start', $$ values ('running', array['release']) $$, 'without a request it is a new version');
+select results_eq(
+  'start', $$ values ('running', array['release']) $$, 'a builder that begins anew takes on what the one before was for'
+);
+select results_eq(
+  'failures', $$ values ('backend', 'templates: no answer'), ('interrupted', null) $$,
+  'and that one counts as interrupted'
+);
+select throws_ok(
+  $$ execute finish('bad luck', null) $$, '23514', null, 'a failure is one of those the admin has words for'
+);
+
+-- The hook, with what hosted projects have
+select tests.be_owner();
+delete from public.site_builds;
+create schema vault;
+create table vault.decrypted_secrets (name text, decrypted_secret text);
+create schema net;
+create table net.calls (id bigint generated always as identity, url text, headers jsonb);
+create table net._http_response (id bigint, status_code integer, timed_out boolean, error_msg text);
+create function net.http_post(url text, body jsonb, params jsonb, headers jsonb, timeout_milliseconds integer) returns bigint
+language sql as $$ insert into net.calls (url, headers) values (url, headers) returning id; $$;
+grant usage on schema vault, net to postgres;
+grant all on all tables in schema vault, net to postgres;
+create function tests.an_hour_passes() returns void language sql as $$
+  update private.deploy_hook_calls set called_at = called_at - interval '61 minutes';
+  update public.site_builds set started_at = started_at - interval '61 minutes';
+$$;
+prepare calls as select count(*)::integer from net.calls;
+prepare watch as select from private.watch_site_builds();
+
+update public.templates set name = 'Лилии';
+execute watch;
+select results_eq('calls', array[0], 'without an address in Vault nothing is called');
+delete from public.site_builds;
+insert into vault.decrypted_secrets values
+  ('deploy_hook_url', 'https://hooks.example/1'), ('deploy_hook_token', 'secret');
+update public.templates set name = 'Божури';
+update public.templates set name = 'Иглики';
+select results_eq(
+  $$ select url, headers ->> 'Authorization' from net.calls $$, $$ values ('https://hooks.example/1', 'Bearer secret') $$,
+  'several changes call the hook once'
+);
+execute watch;
+select results_eq('calls', array[1], 'an answer is given some time');
+insert into net._http_response values (1, 503, false, null);
+execute watch;
+select results_eq('calls', array[1], 'a refusal is not answered at once');
+select tests.an_hour_passes();
+execute watch;
+select results_eq('calls', array[2], 'but after a while the hook is called again');
+insert into net._http_response values (2, 204, false, null);
+execute watch;
+select results_eq('builds', $$ values ('requested', array['templates']) $$, 'an accepted call is left alone');
+select tests.use_secret_key();
+execute start;
+select tests.be_owner();
+select tests.an_hour_passes();
+execute watch;
+select results_eq(
+  $$ select status, failure from public.site_builds $$, $$ values ('failed', 'timeout') $$,
+  'a build that never reports an end is given up'
+);
+
+update public.templates set name = 'Теменуги';
+update net._http_response set status_code = 401;
+insert into net._http_response select id, 401, false, null from generate_series(3, 20) as id;
+select tests.an_hour_passes(), private.watch_site_builds() from generate_series(1, 10);
+select results_eq(
+  $$ select failure, failure_detail from public.site_builds where failure = 'hook' $$,
+  $$ values ('hook', 'deploy hook: 401') $$, 'a hook that keeps refusing fails the build, with its answer'
+);
+select results_eq('calls', array[8], 'after six calls');
+
+drop function net.http_post(text, jsonb, jsonb, jsonb, integer);
+create function net.http_post(url text, body jsonb, params jsonb, headers jsonb, timeout_milliseconds integer) returns bigint
+language plpgsql as $$ begin raise 'out of order'; end; $$;
+select lives_ok($$ update public.templates set name = 'Нарциси' $$, 'a call that breaks never undoes the change');
+select results_eq(
+  $$ select name from public.templates $$, array['Нарциси'], 'which is there'
+);
+drop function net.http_post(text, jsonb, jsonb, jsonb, integer);
+create function net.http_post(url text, body jsonb, params jsonb, headers jsonb, timeout_milliseconds integer) returns bigint
+language sql as $$ insert into net.calls (url, headers) values (url, headers) returning id; $$;
+select tests.an_hour_passes();
+execute watch;
+select results_eq('calls', array[9], 'and the call is made up for');
+
+select * from finish();
+rollback;
