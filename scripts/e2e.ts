@@ -14,7 +14,13 @@ await runCommand(async (signal) => {
   await ensureChromium();
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrina-e2e-'));
   try {
-    const settings = { sitePort: await freePort(), apiPort: await freePort(), dataDir };
+    // Tests change the content all the time; the one about publishing asks for its build.
+    const settings = {
+      sitePort: await freePort(),
+      apiPort: await freePort(),
+      dataDir,
+      publishesChanges: false,
+    };
     const product = await startProduct(settings, signal);
     try {
       await liftSubmitLimit(product.status.dbUrl);

@@ -1,12 +1,14 @@
 import type { Server } from 'node:http';
+import { join } from 'node:path';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { type Backend, startBackend } from '@vitrina/supabase/local/startBackend.ts';
-import { buildRelease } from './build/buildRelease.ts';
-import { contentVersion } from './build/contentVersion.ts';
 import { CommandError } from './command.ts';
 import { firstAdmin } from './firstAdmin.ts';
 import { assertPortIsFree } from './ports.ts';
 import { step } from './progress.ts';
+import { buildInBackground } from './publishing/buildInBackground.ts';
+import { publishAtStart } from './publishing/publishAtStart.ts';
+import { startPublisher } from './publishing/startPublisher.ts';
 import { startStaticServer } from './server/staticServer.ts';
 import type { Settings } from './settings.ts';
 import { hasStatus, type Status, writeStatus } from './status.ts';
@@ -29,20 +31,18 @@ export async function startProduct(settings: Settings, signal: AbortSignal): Pro
     const isFirstStart = !hasStatus(settings.dataDir);
     const { backend, status } = await startDataSide(settings, started);
 
-    const www = await buildRelease({
-      dataDir: settings.dataDir,
-      environment: {
-        PUBLIC_SUPABASE_URL: backend.apiUrl,
-        PUBLIC_SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
-      },
-      content: await contentVersion(backend.dbUrl),
-      signal,
-      step,
-    });
+    await publishAtStart(settings.dataDir, status, signal);
     signal.throwIfAborted();
+    const www = join(settings.dataDir, 'www');
     started.use(disposable(await startStaticServer(www, settings.sitePort)));
 
     await writeStatus(settings.dataDir, status);
+    const publisher = await startPublisher({
+      dbUrl: backend.dbUrl,
+      publishesChanges: settings.publishesChanges,
+      build: (stopping) => buildInBackground(settings.dataDir, stopping),
+    });
+    started.defer(() => publisher.stop());
     const running = started.move();
     return { status, isFirstStart, stop: () => running.disposeAsync() };
   } catch (error) {

@@ -8,6 +8,8 @@ export interface Settings {
   apiPort: number;
   /** Absolute path of the folder that holds the database, the files and the built site. */
   dataDir: string;
+  /** Whether a change of the content publishes the site by itself; else only an admin's wish does. */
+  publishesChanges: boolean;
 }
 
 const port = z.coerce.number().int().min(1).max(65_535);
@@ -16,10 +18,11 @@ const environmentSchema = z.object({
   SITE_PORT: port.default(4321),
   API_PORT: port.default(54321),
   DATA_DIR: z.string().min(1).default('.local'),
+  AUTO_PUBLISH: z.enum(['on', 'off']).default('on'),
 });
 
 /**
- * Reads `SITE_PORT`, `API_PORT` and `DATA_DIR`.
+ * Reads `SITE_PORT`, `API_PORT`, `DATA_DIR` and `AUTO_PUBLISH`.
  * @throws CommandError that names the variable with a value that cannot be used.
  */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
@@ -28,5 +31,10 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     const [issue] = error.issues;
     throw new CommandError(`${issue?.path.join('.')} cannot be used: ${issue?.message}.`);
   }
-  return { sitePort: data.SITE_PORT, apiPort: data.API_PORT, dataDir: resolve(data.DATA_DIR) };
+  return {
+    sitePort: data.SITE_PORT,
+    apiPort: data.API_PORT,
+    dataDir: resolve(data.DATA_DIR),
+    publishesChanges: data.AUTO_PUBLISH === 'on',
+  };
 }

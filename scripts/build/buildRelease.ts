@@ -1,64 +1,44 @@
-import { mkdir, readFile, readlink, rm, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { assembleArtifact } from './artifact.ts';
 import { compressFiles } from './compress.ts';
-import { fingerprint } from './fingerprint.ts';
-import { type BuildEnvironment, buildPart, type PartName, partNames } from './parts.ts';
+import { keepEarlierAssets } from './keepEarlierAssets.ts';
+import { buildPart, partNames } from './parts.ts';
+import { buildFolder, fingerprintFile, type ReleasePlan } from './planRelease.ts';
 import { publishRelease } from './publish.ts';
 
-interface ReleaseOptions {
-  dataDir: string;
-  environment: BuildEnvironment;
-  /** What `contentVersion` said of the database. */
-  content: string;
+interface BuildOptions {
   signal: AbortSignal;
-  /** Reports each part that is really built. */
+  /** Reports each step that is really taken. */
   step: <Result>(title: string, work: () => Promise<Result>) => Promise<Result>;
 }
 
-/**
- * Brings `<dataDir>/www` up to date: builds the parts whose inputs changed and, if any did, publishes them together.
- * @returns the folder to serve.
- */
-export async function buildRelease({
-  dataDir,
-  environment,
-  content,
-  signal,
-  step,
-}: ReleaseOptions): Promise<string> {
-  const prints: string[] = [];
+/** Builds the parts that the plan names and, if `<dataDir>/www` is not that release already, publishes them together. */
+export async function buildRelease(plan: ReleasePlan, { signal, step }: BuildOptions): Promise<void> {
+  const { dataDir, environment, outdated, name, published } = plan;
   for (const part of partNames) {
-    const print = await fingerprint(part, environment, part === 'site' ? content : '');
+    const print = outdated[part];
+    if (!print) continue;
     const folder = buildFolder(dataDir, part);
-    if (print !== (await readIfThere(`${folder}.fingerprint`))) {
-      await rm(`${folder}.fingerprint`, { force: true });
-      await step(`Building the ${part}`, () => buildPart(part, folder, environment, signal));
-      await writeFile(`${folder}.fingerprint`, print);
-    }
-    prints.push(print.slice(0, 12));
+    await rm(fingerprintFile(dataDir, part), { force: true });
+    await step(`Building the ${part}`, () => buildPart(part, folder, environment, signal));
+    await writeFile(fingerprintFile(dataDir, part), print);
   }
+  if (plan.isPublished) return;
 
-  const www = join(dataDir, 'www');
-  const name = prints.join('-');
-  const published = await readlink(www).catch(() => undefined);
-  if (published && basename(published) === name) return www;
-
-  const release = join(dataDir, 'releases', name);
+  // Never the name of a folder that is being served, even when the content has come back to what it was.
+  const release = join(dataDir, 'releases', `${name}-${Date.now().toString(36)}`);
   await step('Publishing', async () => {
     await mkdir(join(dataDir, 'releases'), { recursive: true });
-    const builds: Record<PartName, string> = {
+    const builds = {
       site: buildFolder(dataDir, 'site'),
       admin: buildFolder(dataDir, 'admin'),
       chat: buildFolder(dataDir, 'chat'),
     };
     await assembleArtifact(builds, release, environment.PUBLIC_SUPABASE_URL);
-    await compressFiles(release);
+    await compressFiles(release, published);
+    await keepEarlierAssets({ release, previous: published, pool: join(dataDir, 'earlier-assets') });
+    signal.throwIfAborted();
     await publishRelease(dataDir, release, published);
   });
-  return www;
 }
-
-const buildFolder = (dataDir: string, part: PartName) => join(dataDir, 'build', part);
-
-const readIfThere = (file: string) => readFile(file, 'utf8').catch(() => undefined);

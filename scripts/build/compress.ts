@@ -1,15 +1,19 @@
-import { glob, readFile, writeFile } from 'node:fs/promises';
+import { glob, link, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = '**/*.{html,css,js,json,svg,xml,txt,webmanifest}';
 
-/** Writes a `.br` and a `.gz` beside every text file, so that the local server sends what a CDN would. */
-export async function compressFiles(folder: string): Promise<void> {
+/**
+ * Writes a `.br` and a `.gz` beside every text file, so that the local server sends what a CDN would. Those of files
+ * that were the same in the folder `earlier` are taken from there.
+ */
+export async function compressFiles(folder: string, earlier?: string): Promise<void> {
   for await (const name of glob(compressible, { cwd: folder })) {
     const file = join(folder, name);
     const content = await readFile(file);
+    if (earlier && (await takeCompressed(join(earlier, name), file, content))) continue;
     const params = {
       // One step below the best, for a quarter of its time and 1 % more bytes.
       [constants.BROTLI_PARAM_QUALITY]: 10,
@@ -17,5 +21,18 @@ export async function compressFiles(folder: string): Promise<void> {
     };
     await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params }));
     await writeFile(`${file}.gz`, await promisify(gzip)(content));
+  }
+}
+
+/** @returns whether the earlier file was the same and had been compressed. */
+async function takeCompressed(earlierFile: string, file: string, content: Buffer): Promise<boolean> {
+  const earlier = await readFile(earlierFile).catch(() => undefined);
+  if (!earlier?.equals(content)) return false;
+  try {
+    await link(`${earlierFile}.br`, `${file}.br`);
+    await link(`${earlierFile}.gz`, `${file}.gz`);
+    return true;
+  } catch {
+    return false;
   }
 }

@@ -1,3 +1,5 @@
+import { hashedFolders } from './keepEarlierAssets.ts';
+
 /**
  * `_headers` for Cloudflare Pages and Netlify. Where several rules match, both CDNs send all values; browsers enforce
  * every policy they are sent. The site's script and style rules stand in each page's own `<meta>`, as hashes.
@@ -26,8 +28,8 @@ export function headersFile(supabaseUrl: string): string {
     rule('/chat-admin', app),
     // Its scope is wider than its own folder.
     rule('/chat/worker.js', { 'Service-Worker-Allowed': '/chat' }),
-    ...['/_astro/*', '/admin/assets/*', '/chat/assets/*'].map((hashed) =>
-      rule(hashed, { 'Cache-Control': 'public, max-age=31556952, immutable' }),
+    ...hashedFolders.map((folder) =>
+      rule(`/${folder}/*`, { 'Cache-Control': 'public, max-age=31556952, immutable' }),
     ),
   ].join('\n');
 }

@@ -1,0 +1,54 @@
+import { readFile, readlink } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { fingerprint } from './fingerprint.ts';
+import { type BuildEnvironment, type PartName, partNames } from './parts.ts';
+
+/** What has to be done so that `<dataDir>/www` shows what the sources, settings and rows make of it today. */
+export interface ReleasePlan {
+  dataDir: string;
+  environment: BuildEnvironment;
+  /** Parts whose inputs changed since they were built, with their new fingerprints. */
+  outdated: Partial<Record<PartName, string>>;
+  /** Of the release; the same for the same content. */
+  name: string;
+  /** The folder that is served now. */
+  published: string | undefined;
+  isPublished: boolean;
+}
+
+interface PlanOptions {
+  dataDir: string;
+  environment: BuildEnvironment;
+  /** What `contentVersion` said of the database. */
+  content: string;
+  /** Looked at; the others stay as they were built last. */
+  parts?: readonly PartName[];
+}
+
+export async function planRelease({ dataDir, environment, content, parts = partNames }: PlanOptions) {
+  const outdated: ReleasePlan['outdated'] = {};
+  const prints: string[] = [];
+  for (const part of partNames) {
+    const built = await readIfThere(fingerprintFile(dataDir, part));
+    const wanted =
+      parts.includes(part) || !built
+        ? await fingerprint(part, environment, part === 'site' ? content : '')
+        : built;
+    if (wanted !== built) outdated[part] = wanted;
+    prints.push(wanted.slice(0, 12));
+  }
+  const name = prints.join('-');
+  const link = await readlink(join(dataDir, 'www')).catch(() => undefined);
+  const published = link && join(dataDir, 'releases', basename(link));
+  const isPublished = published !== undefined && basename(published).startsWith(name);
+  return { dataDir, environment, outdated, name, published, isPublished } satisfies ReleasePlan;
+}
+
+/** Where the last build of a part is. */
+export const buildFolder = (dataDir: string, part: PartName) => join(dataDir, 'build', part);
+
+/** Says what the last build of a part was made of; missing while it is being built. */
+export const fingerprintFile = (dataDir: string, part: PartName) =>
+  `${buildFolder(dataDir, part)}.fingerprint`;
+
+const readIfThere = (file: string) => readFile(file, 'utf8').catch(() => undefined);

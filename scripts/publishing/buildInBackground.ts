@@ -1,0 +1,50 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { setPriority } from 'node:os';
+import { join } from 'node:path';
+import type { BuildFailure } from './buildFailure.ts';
+
+const COMMAND = join(import.meta.dirname, 'buildSite.ts');
+/** Below everything that answers a visitor. */
+const NICENESS = 10;
+const LONGEST_BUILD_MS = 10 * 60_000;
+const PATIENCE_MS = 5_000;
+
+/** What the process says at its end. */
+export type BuildReport = { failure?: BuildFailure };
+
+/**
+ * Builds and publishes the site of a running product in a process of its own, with a lower priority.
+ * @returns why it failed, if it did.
+ */
+export async function buildInBackground(
+  dataDir: string,
+  signal: AbortSignal,
+): Promise<BuildFailure | undefined> {
+  const tooLong = AbortSignal.timeout(LONGEST_BUILD_MS);
+  const child = fork(COMMAND, {
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    // Out of reach of a terminal's Ctrl-C: it ends with us, and takes its own children with it.
+    detached: true,
+  });
+  const stop = () => {
+    child.kill('SIGTERM');
+    setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS).unref();
+  };
+  for (const reason of [signal, tooLong]) reason.addEventListener('abort', stop, { once: true });
+  if (child.pid) setPriority(child.pid, NICENESS);
+
+  let report: BuildReport | undefined;
+  child.once('message', (message: BuildReport) => {
+    report = message;
+  });
+  try {
+    const [code] = await once(child, 'exit');
+    if (tooLong.aborted) return { failure: 'timeout', detail: 'The build took more than ten minutes.' };
+    if (report) return report.failure;
+    return { failure: 'build', detail: `The build ended with code ${code} and gave no reason.` };
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}

@@ -1,0 +1,50 @@
+import type postgres from 'postgres';
+import { type BuildFailure, buildFailure } from './buildFailure.ts';
+
+/**
+ * Does the work of a build between its start and its end in `site_builds`. A failure is recorded and thrown on; work
+ * that was interrupted has no end, and the next start takes it up.
+ */
+export async function recordBuild(
+  sql: postgres.Sql,
+  signal: AbortSignal,
+  work: () => Promise<void>,
+): Promise<void> {
+  const id = await startBuild(sql);
+  try {
+    await work();
+  } catch (error) {
+    if (!signal.aborted) await finishBuild(sql, id, buildFailure(error));
+    throw error;
+  }
+  await finishBuild(sql, id);
+}
+
+/** Takes what is requested; what is changed from here on is the next build's affair. */
+export async function startBuild(sql: postgres.Sql): Promise<string> {
+  const [build] = await sql<{ id: string }[]>`select id from public.start_site_build()`;
+  if (!build) throw new Error('The database began no build.');
+  return build.id;
+}
+
+export async function finishBuild(sql: postgres.Sql, id: string, failure?: BuildFailure): Promise<void> {
+  await sql`select public.finish_site_build(${id}, ${failure?.failure ?? null}, ${failure?.detail ?? null})`;
+}
+
+/** Whether a build is requested, or was running when its builder went away. */
+export async function hasOpenBuild(sql: postgres.Sql): Promise<boolean> {
+  const rows = await sql`select from public.site_builds where status in ('requested', 'running') limit 1`;
+  return rows.length > 0;
+}
+
+/**
+ * How long until the requested build is due: 0 when it is, undefined without one.
+ * @param onlyManual passes over requests that nobody but a change of the content has made.
+ */
+export async function msUntilDue(sql: postgres.Sql, onlyManual: boolean): Promise<number | undefined> {
+  const [build] = await sql<{ ms: number }[]>`
+    select greatest(0, extract(epoch from due_at - now()) * 1000)::float as ms
+    from public.site_builds
+    where status = 'requested' and (not ${onlyManual}::boolean or 'manual' = any (causes))`;
+  return build?.ms;
+}

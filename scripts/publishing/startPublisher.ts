@@ -1,0 +1,76 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import postgres from 'postgres';
+import type { BuildFailure } from './buildFailure.ts';
+import { finishBuild, msUntilDue, startBuild } from './siteBuilds.ts';
+
+export interface Publisher {
+  /** A build that is running is given up; the next start makes it good. */
+  stop(): Promise<void>;
+}
+
+interface PublisherOptions {
+  dbUrl: string;
+  /** Whether changes publish by themselves, or an admin's wish alone. */
+  publishesChanges: boolean;
+  /** Makes the site anew and says what went wrong, if anything. */
+  build: (signal: AbortSignal) => Promise<BuildFailure | undefined>;
+}
+
+const RETRY_AFTER_MS = 5_000;
+
+/** Makes the builds that the database requests, one at a time, for as long as the product runs. */
+export async function startPublisher({
+  dbUrl,
+  publishesChanges,
+  build,
+}: PublisherOptions): Promise<Publisher> {
+  const sql = postgres(dbUrl, { max: 2, onnotice: () => {} });
+  const stopping = new AbortController();
+  let request = Promise.withResolvers<void>();
+  // Also after the connection was lost: requests may have passed unheard.
+  const notice = () => request.resolve();
+  await sql.listen('site_builds', notice, notice);
+
+  const pause = (ms: number | undefined) => {
+    const ending = new AbortController();
+    const signal = AbortSignal.any([stopping.signal, ending.signal]);
+    const time = ms === undefined ? new Promise(() => {}) : sleep(ms, undefined, { signal }).catch(() => {});
+    return Promise.race([request.promise, time]).finally(() => ending.abort());
+  };
+
+  const publish = async () => {
+    const id = await startBuild(sql);
+    const start = performance.now();
+    const failure = await build(stopping.signal);
+    if (stopping.signal.aborted) return;
+    await finishBuild(sql, id, failure);
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    console.log(
+      failure ? `The site was not published: ${failure.detail}` : `The site was published in ${seconds} s`,
+    );
+  };
+
+  const work = async () => {
+    while (!stopping.signal.aborted) {
+      request = Promise.withResolvers();
+      try {
+        const ms = await msUntilDue(sql, !publishesChanges);
+        if (ms === 0) await publish();
+        else await pause(ms);
+      } catch (error) {
+        console.error(`publishing: ${error instanceof Error ? error.message : error}`);
+        await pause(RETRY_AFTER_MS);
+      }
+    }
+  };
+  const working = work();
+
+  return {
+    async stop() {
+      stopping.abort();
+      notice();
+      await working;
+      await sql.end({ timeout: 1 });
+    },
+  };
+}
