@@ -10,7 +10,6 @@ create table private.deploy_hook_calls (
   -- Of pg_net, whose answers are in net._http_response for some hours.
   request_id bigint
 );
-alter table private.deploy_hook_calls enable row level security;
 
 create function private.vault_secret(secret_name text) returns text
 language plpgsql stable security definer set search_path = ''

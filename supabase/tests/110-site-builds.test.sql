@@ -24,6 +24,11 @@ select results_eq(
   'further changes are added to the same request'
 );
 select tests.be_owner();
+select results_eq(
+  $$ select distinct topic, event, payload ->> 'id' from realtime.messages where payload ->> 'table' = 'site_builds'
+     and payload ->> 'id' in (select id::text from public.site_builds) $$,
+  $$ select 'studio', 'changed', id::text from public.site_builds $$, 'the studio hears of it'
+);
 update public.site_builds set requested_at = now() - interval '5 seconds', due_at = now();
 select tests.sign_in('vera');
 update public.templates set name = 'Цветя и букети';
