@@ -9,6 +9,7 @@ import { Toasts } from './layout/Toasts.tsx';
 import { projects } from './projects/index.ts';
 import { authProvider } from './providers/authProvider.ts';
 import { queryClient } from './providers/queryClient.ts';
+import { publishing } from './publishing/index.ts';
 import { AppFailed } from './session/AppFailed.tsx';
 import { CheckingAccess } from './session/CheckingAccess.tsx';
 import { SignInPage } from './session/SignInPage.tsx';
@@ -37,6 +38,7 @@ export function App() {
           <Resource {...projects} />
           <Resource {...templates} />
           <Resource {...aiGallery} />
+          <Resource {...publishing} />
         </CoreAdminUI>
         <Toasts />
       </CoreAdminContext>

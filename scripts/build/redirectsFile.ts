@@ -6,6 +6,7 @@ const adminPages = [
   'projects',
   'templates',
   'ai-gallery',
+  'publishing',
   'profile',
 ];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatDateTime, formatShortDate, formatTimestamp } from './dates.ts';
+import { formatClock, formatDate, formatDateTime, formatShortDate, formatTimestamp } from './dates.ts';
 
 test('a timestamp is shown with the clock of Sofia, in winter and in summer', () => {
   expect(formatDateTime('2026-11-20T07:41:00+00:00')).toBe('20 ноември 2026\u00a0г., 09:41');
@@ -9,6 +9,10 @@ test('a timestamp is shown with the clock of Sofia, in winter and in summer', ()
 test('a day is shown in words or in digits', () => {
   expect(formatDate('2026-11-20T22:30:00+00:00')).toBe('21 ноември 2026\u00a0г.');
   expect(formatShortDate('2026-11-02T07:41:00+00:00')).toBe('02.11.2026\u00a0г.');
+});
+
+test('an hour is shown without „ч.“', () => {
+  expect(formatClock('2026-11-20T07:41:00+00:00')).toBe('09:41');
 });
 
 test('one of many timestamps is shown in digits alone', () => {

@@ -38,8 +38,8 @@ export function formatTimestamp(timestamp: string): string {
     .replace(/\.$/, '')} ${formatClock(timestamp)}`;
 }
 
-/** bg-BG adds „ ч.“ to a time; the product shows hours and minutes alone. */
-function formatClock(timestamp: string): string {
+/** „09:41“. bg-BG adds „ ч.“ to a time; the product shows hours and minutes alone. */
+export function formatClock(timestamp: string): string {
   return clock.format(new Date(timestamp)).replace(/[^\d:]/g, '');
 }
 

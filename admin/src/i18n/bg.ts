@@ -215,6 +215,7 @@ export const bg = {
     },
   },
   resources: {
+    publishing: { name: 'Публикуване |||| Публикуване' },
     vitrina_inquiries: {
       name: 'Запитване |||| Запитвания',
       fields: {

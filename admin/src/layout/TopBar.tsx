@@ -1,9 +1,12 @@
 import AppBar from '@mui/material/AppBar';
 import Toolbar from '@mui/material/Toolbar';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { TitlePortal } from 'react-admin';
+import { ErrorBoundary } from 'react-error-boundary';
 import { Identity } from './Identity.tsx';
 import { RefreshButton } from './RefreshButton.tsx';
+
+const PublishStatus = lazy(() => import('../publishing/PublishStatus.tsx'));
 
 interface Props {
   menuToggle: ReactNode;
@@ -16,6 +19,11 @@ export function TopBar({ menuToggle }: Props) {
       <Toolbar sx={{ gap: 1, minHeight: 64, px: { xs: 1, sm: 3.5 } }}>
         {menuToggle}
         <TitlePortal variant="h1" component="h1" />
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <PublishStatus />
+          </Suspense>
+        </ErrorBoundary>
         <RefreshButton />
         <Identity />
       </Toolbar>

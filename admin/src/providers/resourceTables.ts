@@ -4,6 +4,7 @@ import type { DataProvider } from 'ra-core';
 const tables: Readonly<Record<string, string>> = {
   'contact-messages': 'contact_messages',
   'ai-gallery': 'ai_gallery_images',
+  publishing: 'site_builds',
 };
 
 /** The resource that shows a table. */

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import type { SiteBuild } from './siteBuild.ts';
+import { text } from './text.ts';
+
+/** Why a build failed: in words, and below it the line for whoever mends it. */
+export function FailureReason({ build: { failure, failure_detail } }: { build: SiteBuild }) {
+  if (!failure) return null;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 0.75,
+        p: 1.5,
+        borderRadius: '8px',
+        backgroundColor: 'var(--danger-bg)',
+        color: 'var(--ink)',
+      }}
+    >
+      <span>{text.failures[failure]}</span>
+      {failure_detail && (
+        <Box component="code" lang="en" sx={{ fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
+          {failure_detail}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { CloudUpload } from 'lucide-react';
+import { FailureReason } from './FailureReason.tsx';
+import type { PublishState } from './publishState.ts';
+import { StateIcon } from './StateIcon.tsx';
+import { stateLabel } from './stateLabel.ts';
+import { text } from './text.ts';
+import { usePublish } from './usePublish.ts';
+
+const SLOW_START_MS = 10 * 60_000;
+
+/** The state of publishing in words, the reason of a failure, and the button that publishes. */
+export function PublishPanel({ state }: { state: PublishState }) {
+  const { publish, isPending } = usePublish();
+  const hasFailed = state.step === 'failed';
+  return (
+    <>
+      <Typography
+        variant="h2"
+        component="p"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.25,
+          fontSize: '1.75rem',
+          color: hasFailed ? 'var(--danger)' : 'inherit',
+        }}
+      >
+        <StateIcon step={state.step} size={26} />
+        {stateLabel(state)}
+      </Typography>
+      {hasFailed && <FailureReason build={state.build} />}
+      <Typography>{explanation(state)}</Typography>
+      <Box>
+        <Button
+          variant="contained"
+          color={hasFailed ? 'error' : 'primary'}
+          startIcon={<CloudUpload size={20} />}
+          onClick={publish}
+          disabled={isPending || state.step === 'running'}
+        >
+          {hasFailed ? text.publishAgain : text.publishNow}
+        </Button>
+      </Box>
+    </>
+  );
+}
+
+function explanation(state: PublishState): string {
+  if (state.step === 'unknown') return text.empty;
+  const isLate = state.step === 'waiting' && Date.now() - Date.parse(state.since) > SLOW_START_MS;
+  return isLate ? text.explain.notBegun : text.explain[state.step];
+}

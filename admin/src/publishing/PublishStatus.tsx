@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { lazy, Suspense, useState } from 'react';
+import { publishState } from './publishState.ts';
+import { StateIcon } from './StateIcon.tsx';
+import { stateLabel } from './stateLabel.ts';
+import { text } from './text.ts';
+import { useSiteBuilds } from './useSiteBuilds.ts';
+
+const PublishPopover = lazy(() => import('./PublishPopover.tsx'));
+
+/** In the top bar: whether visitors see what was changed. A click tells more and lets publish at once. */
+export default function PublishStatus() {
+  const { data } = useSiteBuilds();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  if (!data) return null;
+  const state = publishState(data);
+  const label = stateLabel(state);
+  return (
+    <>
+      <ButtonBase
+        aria-label={text.stateOf(label)}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{
+          gap: 1,
+          minWidth: 44,
+          minHeight: 44,
+          px: { xs: 0, sm: 1.75 },
+          flexShrink: 0,
+          borderRadius: '22px',
+          fontWeight: 650,
+          fontVariantNumeric: 'tabular-nums',
+          '&:hover': { backgroundColor: '#ffffff1a' },
+          '&.Mui-focusVisible': { outlineColor: 'var(--pave)', outlineOffset: 0 },
+          ...(state.step === 'failed' && { backgroundColor: 'var(--red) !important', color: '#fff' }),
+        }}
+      >
+        <StateIcon step={state.step} />
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {label}
+        </Box>
+      </ButtonBase>
+      {/* The button's own words change silently; whoever does not see them hears of it here. */}
+      <span className="visually-hidden" aria-live="polite">
+        {text.stateOf(label)}
+      </span>
+      {anchor && (
+        <Suspense>
+          <PublishPopover state={state} anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import { keyframes } from '@mui/material/styles';
+import { CircleAlert, CircleCheck, Clock, LoaderCircle } from 'lucide-react';
+import type { PublishState } from './publishState.ts';
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+const icons = {
+  unknown: CircleCheck,
+  waiting: Clock,
+  running: LoaderCircle,
+  live: CircleCheck,
+  failed: CircleAlert,
+};
+
+/** The state as a picture, in the colour of the text around it; what it means stands beside it or in a label. */
+export function StateIcon({ step, size = 20 }: { step: PublishState['step']; size?: number }) {
+  const Icon = icons[step];
+  return (
+    <Box
+      component="span"
+      aria-hidden="true"
+      sx={{
+        display: 'inline-flex',
+        ...(step === 'running' && { animation: `${turn} 1.2s linear infinite` }),
+      }}
+    >
+      <Icon size={size} />
+    </Box>
+  );
+}
