@@ -1,0 +1,42 @@
+import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { startStaticServer } from './staticServer.ts';
+
+test('while releases change, every answer is a whole page of one of them', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrina-swap-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  // Of very different lengths: a page of one release with the length of the other would be cut or never end.
+  const pages = [`one ${'1'.repeat(200_000)} end`, 'two end'];
+  for (const [index, page] of pages.entries()) {
+    await mkdir(join(folder, String(index)));
+    for (const [file, content] of Object.entries({ _headers: '', _redirects: '', 'index.html': page }))
+      await writeFile(join(folder, String(index), file), content);
+  }
+  const www = join(folder, 'www');
+  const show = async (index: number) => {
+    await symlink(String(index), `${www}.new`);
+    await rename(`${www}.new`, www);
+  };
+  await show(0);
+  const server = await startStaticServer(www, 0);
+  onTestFinished(() => void server.close());
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+
+  const seen = new Set<number>();
+  let isOver = false;
+  const visit = async () => {
+    while (!isOver) {
+      const answer = await fetch(url);
+      expect(answer.status).toBe(200);
+      seen.add(pages.indexOf(await answer.text()));
+    }
+  };
+  const visitors = [visit(), visit(), visit()];
+  for (let swap = 1; swap <= 100 || seen.size < 2; swap++) await show(swap % 2);
+  isOver = true;
+  await Promise.all(visitors);
+  expect([...seen].sort()).toEqual([0, 1]);
+});
