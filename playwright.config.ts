@@ -4,17 +4,23 @@ import { findChromium } from './scripts/chromium.ts';
 import { readSettings } from './scripts/settings.ts';
 import { readStatus } from './scripts/status.ts';
 
-const backend = await readStatus(readSettings().dataDir);
+const status = await readStatus(readSettings().dataDir);
+const backend = { ...status, siteUrl: process.env.SITE_URL ?? status.siteUrl };
 
-/** Runs against a product that is up: `pnpm e2e` starts one of its own, `pnpm exec playwright test` uses `npm start`'s. */
+/** One changes a setting that every submit feels, one rebuilds the pages: they run when the others are done. */
+const lastTests = ['**/submit-limit.spec.ts', '**/publish.spec.ts'];
+
+/**
+ * Runs against a product that is up: `pnpm e2e` starts one of its own, `pnpm exec playwright test` uses `npm start`'s.
+ * `SITE_URL` puts the pages of another server in place of its own, such as `wrangler pages dev dist`.
+ */
 export default defineConfig<object, { backend: ProductUnderTest }>({
   testMatch: '*/e2e/**/*.spec.ts',
   projects: [
-    { name: 'journeys', testIgnore: ['**/submit-limit.spec.ts', '**/content/**', '**/hard/**'] },
+    { name: 'journeys', testIgnore: ['**/content/**', ...lastTests, '**/hard/**'] },
     // They change what the public pages show, so they run when the tests of those are done.
     { name: 'content', testMatch: '**/content/*.spec.ts', dependencies: ['journeys'] },
-    // It changes a setting that every submit feels, so it runs when the others are done.
-    { name: 'limits', testMatch: '**/submit-limit.spec.ts', dependencies: ['journeys'] },
+    { name: 'last', testMatch: lastTests, dependencies: ['journeys', 'content'] },
     // Minutes of load, crashes and attacks: `npm run test:hard`.
     { name: 'hard', testMatch: '*/e2e/hard/**/*.spec.ts', timeout: 600_000 },
   ],

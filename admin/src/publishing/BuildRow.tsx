@@ -6,7 +6,12 @@ import { StateIcon } from './StateIcon.tsx';
 import type { SiteBuild } from './siteBuild.ts';
 import { text } from './text.ts';
 
-const steps = { requested: 'waiting', running: 'running', published: 'live', failed: 'failed' } as const;
+const shown = {
+  requested: { step: 'waiting', label: text.waiting },
+  running: { step: 'running', label: text.running },
+  published: { step: 'live', label: text.published },
+  failed: { step: 'failed', label: text.failed },
+} as const;
 
 const colours: Partial<Record<SiteBuild['status'], string>> = {
   published: 'var(--success)',
@@ -16,6 +21,7 @@ const colours: Partial<Record<SiteBuild['status'], string>> = {
 /** One build: how it went, what for, when and for how long. */
 export function BuildRow({ build }: { build: SiteBuild }) {
   const { status, causes, requested_at } = build;
+  const { step, label } = shown[status];
   return (
     <Paper component="li" variant="outlined" sx={{ display: 'grid', gap: 0.75, px: 2, py: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
@@ -29,14 +35,14 @@ export function BuildRow({ build }: { build: SiteBuild }) {
             flex: 1,
           }}
         >
-          <StateIcon step={steps[status]} />
-          {text[steps[status]]}
+          <StateIcon step={step} />
+          {label}
         </Box>
         <Box sx={{ color: 'var(--muted)', fontSize: '0.9375rem', fontVariantNumeric: 'tabular-nums' }}>
           {formatDateTime(requested_at)}
         </Box>
       </Box>
-      <Box sx={{ overflowWrap: 'anywhere' }}>
+      <Box sx={{ overflowWrap: 'anywhere', '&::first-letter': { textTransform: 'uppercase' } }}>
         {causes.map((cause) => text.causes[cause]).join(', ')}
         {duration(build)}
       </Box>

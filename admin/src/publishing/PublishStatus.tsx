@@ -30,6 +30,8 @@ export default function PublishStatus() {
           px: { xs: 0, sm: 1.75 },
           flexShrink: 0,
           borderRadius: '22px',
+          fontFamily: 'inherit',
+          fontSize: '1rem',
           fontWeight: 650,
           fontVariantNumeric: 'tabular-nums',
           '&:hover': { backgroundColor: '#ffffff1a' },

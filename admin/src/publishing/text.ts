@@ -7,6 +7,7 @@ export const text = {
   waiting: 'Чака',
   running: 'Публикува се',
   live: 'На живо',
+  published: 'Публикувано',
   liveAt: (time: string) => `На живо в ${time}`,
   liveSince: (timestamp: string) => `На живо от ${timestamp}`,
   failed: 'Не е публикувано',

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
+
+/** A build takes its time where much else runs as well. */
+const BUILT = { timeout: 120_000 };
+
+test('a build that fails says why, and the next one brings a renamed template to the visitors', async ({
+  page,
+  adminPage,
+  backend,
+  expectAccessible,
+}) => {
+  test.setTimeout(200_000);
+  const supabase = createServiceClient(backend.apiUrl, backend.secretKey);
+  const addTemplate = { name: 'Пекарна', description: 'Хляб и закуски.', demo_url: '/demo/mehana' };
+  const { data: template } = await supabase
+    .from('templates')
+    .insert(addTemplate)
+    .select('id')
+    .single()
+    .throwOnError();
+  const { data: build } = await supabase.rpc('start_site_build').throwOnError();
+
+  // The builder is this test, as in production it is a workflow somewhere else.
+  await adminPage.goto('/admin');
+  await expect(chip(adminPage)).toHaveAccessibleName('Публикуване на сайта: Публикува се');
+  await chip(adminPage).click();
+  const dialog = adminPage.getByRole('dialog', { name: 'Публикуване' });
+  await expect(dialog.getByRole('button', { name: 'Публикувай сега' })).toBeDisabled();
+  await supabase
+    .rpc('finish_site_build', {
+      build_id: build?.id ?? '',
+      failure: 'backend',
+      failure_detail: 'Cannot read templates: no answer',
+    })
+    .throwOnError();
+  await expect(dialog).toContainText('Не е публикувано');
+  await expect(dialog).toContainText('Данните за страниците не можаха да бъдат прочетени.');
+  await expect(dialog).toContainText('Cannot read templates: no answer');
+  await expect(dialog.getByRole('button', { name: 'Публикувай отново' })).toBeEnabled();
+  await expectAccessible(adminPage);
+
+  const name = `Пекарна ${randomUUID().slice(0, 8)}`;
+  await supabase
+    .from('templates')
+    .update({ name })
+    .eq('id', template?.id ?? '')
+    .throwOnError();
+  await expect(dialog).toContainText('Чака');
+  await dialog.getByRole('button', { name: 'Публикувай сега' }).click();
+  await expect(dialog).toContainText('Публикува се', BUILT);
+  await expect(dialog).toContainText(/На живо в \d\d:\d\d/, BUILT);
+  expect(await (await page.request.get('/templates')).text()).toContain(name);
+  await page.goto('/templates');
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+
+  await dialog.getByRole('link', { name: 'Всички публикувания' }).click();
+  await expect(adminPage.getByRole('heading', { name: 'Публикуване' })).toBeVisible();
+  await expect(chip(adminPage)).toHaveAccessibleName(/На живо в \d\d:\d\d/);
+  const rows = adminPage.getByRole('main').getByRole('listitem');
+  await expect(rows.first()).toContainText('Публикувано');
+  await expect(rows.first()).toContainText('шаблони, по желание, за');
+  await expect(rows.nth(1)).toContainText('Cannot read templates: no answer');
+  await expectAccessible(adminPage);
+
+  await supabase
+    .from('templates')
+    .delete()
+    .eq('id', template?.id ?? '')
+    .throwOnError();
+});
+
+const chip = (page: Page) => page.getByRole('button', { name: /^Публикуване на сайта/ });
