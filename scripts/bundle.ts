@@ -1,14 +1,22 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { readEnvironment } from '@vitrina/shared/environment.ts';
 import { assembleArtifact } from './build/artifact.ts';
+import { keepEarlierAssets } from './build/keepEarlierAssets.ts';
 import { buildPart, partNames, root } from './build/parts.ts';
 import { CommandError, runCommand } from './command.ts';
 import { step } from './progress.ts';
 
-/** `npm run build`: the folder for the CDN, `dist/`, built against the project that the environment names. */
+const dist = join(root, 'dist');
+
+/**
+ * `npm run build`: the folder for the CDN, `dist/`, built against the project that the environment names.
+ * With `--keep-earlier` the hashed files of the `dist/` before stay in it for a week, for pages that are open.
+ */
 await runCommand(async (signal) => {
+  const { values } = parseArgs({ options: { 'keep-earlier': { type: 'boolean' } } });
   const { supabaseUrl, publishableKey } = productionEnvironment();
   const environment = { PUBLIC_SUPABASE_URL: supabaseUrl, PUBLIC_SUPABASE_PUBLISHABLE_KEY: publishableKey };
   const work = await mkdtemp(join(tmpdir(), 'vitrina-build-'));
@@ -17,7 +25,12 @@ await runCommand(async (signal) => {
     for (const part of partNames) {
       await step(`Building the ${part}`, () => buildPart(part, builds[part], environment, signal));
     }
-    await assembleArtifact(builds, join(root, 'dist'), supabaseUrl);
+    const release = `${dist}.new`;
+    await assembleArtifact(builds, release, supabaseUrl);
+    if (values['keep-earlier'])
+      await keepEarlierAssets({ release, previous: dist, pool: join(root, '.earlier-assets') });
+    await rm(dist, { recursive: true, force: true });
+    await rename(release, dist);
   } finally {
     await rm(work, { recursive: true, force: true });
   }
