@@ -277,6 +277,43 @@ export type Database = {
         };
         Relationships: [];
       };
+      site_builds: {
+        Row: {
+          causes: string[];
+          due_at: string;
+          failure: string | null;
+          failure_detail: string | null;
+          finished_at: string | null;
+          id: string;
+          requested_at: string;
+          started_at: string | null;
+          status: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          causes: string[];
+          due_at?: string;
+          failure?: string | null;
+          failure_detail?: string | null;
+          finished_at?: string | null;
+          id?: string;
+          requested_at?: string;
+          started_at?: string | null;
+          status?: string;
+        };
+        Update: {
+          causes?: string[];
+          due_at?: string;
+          failure?: string | null;
+          failure_detail?: string | null;
+          finished_at?: string | null;
+          id?: string;
+          requested_at?: string;
+          started_at?: string | null;
+          status?: string;
+        };
+        Relationships: [];
+      };
       templates: {
         Row: {
           created_at: string;
@@ -450,6 +487,10 @@ export type Database = {
       count_troubled_mails: { Args: Record<PropertyKey, never>; Returns: number };
       delete_expired: { Args: Record<PropertyKey, never>; Returns: Json };
       erase_personal_data: { Args: { email: string }; Returns: Json };
+      finish_site_build: {
+        Args: { build_id: string; failure?: string; failure_detail?: string };
+        Returns: boolean;
+      };
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
       mark_chat_read: { Args: { message_id: string }; Returns: undefined };
       orphan_files: {
@@ -460,6 +501,26 @@ export type Database = {
         }[];
       };
       personal_data: { Args: { email: string }; Returns: Json };
+      publish_site: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          causes: string[];
+          due_at: string;
+          failure: string | null;
+          failure_detail: string | null;
+          finished_at: string | null;
+          id: string;
+          requested_at: string;
+          started_at: string | null;
+          status: string;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'site_builds';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
       record_mail: {
         Args: { attempt: number; mail_id: string; outcome: string; reason?: string };
         Returns: undefined;
@@ -500,6 +561,26 @@ export type Database = {
         };
       };
       send_test_mail: { Args: Record<PropertyKey, never>; Returns: string };
+      start_site_build: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          causes: string[];
+          due_at: string;
+          failure: string | null;
+          failure_detail: string | null;
+          finished_at: string | null;
+          id: string;
+          requested_at: string;
+          started_at: string | null;
+          status: string;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'site_builds';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
       submit_contact_message: {
         Args: { email: string; message: string; name: string; phone: string; title: string; website: string };
         Returns: {
