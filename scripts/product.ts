@@ -10,7 +10,7 @@ import { buildInBackground } from './publishing/buildInBackground.ts';
 import { publishAtStart } from './publishing/publishAtStart.ts';
 import { startPublisher } from './publishing/startPublisher.ts';
 import { startStaticServer } from './server/staticServer.ts';
-import type { Settings } from './settings.ts';
+import type { ProductSettings, Settings } from './settings.ts';
 import { hasStatus, type Status, writeStatus } from './status.ts';
 
 export interface Product {
@@ -24,7 +24,7 @@ export interface Product {
  * Starts the whole product on this machine: backend, built pages, web server. What has been started is stopped again
  * when a later step fails.
  */
-export async function startProduct(settings: Settings, signal: AbortSignal): Promise<Product> {
+export async function startProduct(settings: ProductSettings, signal: AbortSignal): Promise<Product> {
   const started = new AsyncDisposableStack();
   try {
     await assertPortIsFree(settings.sitePort, 'SITE_PORT');

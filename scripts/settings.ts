@@ -8,6 +8,10 @@ export interface Settings {
   apiPort: number;
   /** Absolute path of the folder that holds the database, the files and the built site. */
   dataDir: string;
+}
+
+/** How it runs there. */
+export interface ProductSettings extends Settings {
   /** Whether a change of the content publishes the site by itself; else only an admin's wish does. */
   publishesChanges: boolean;
 }
@@ -25,7 +29,7 @@ const environmentSchema = z.object({
  * Reads `SITE_PORT`, `API_PORT`, `DATA_DIR` and `AUTO_PUBLISH`.
  * @throws CommandError that names the variable with a value that cannot be used.
  */
-export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
+export function readSettings(environment: NodeJS.ProcessEnv = process.env): ProductSettings {
   const { data, error } = environmentSchema.safeParse(environment);
   if (error) {
     const [issue] = error.issues;

@@ -6,12 +6,12 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../ports.ts';
 import { type Product, startProduct } from '../product.ts';
-import type { Settings } from '../settings.ts';
+import type { ProductSettings } from '../settings.ts';
 
 const PUBLISHES = 20;
 const BUILT = { timeout: 180_000, interval: 250 };
 
-let settings: Settings;
+let settings: ProductSettings;
 let product: Product;
 let sql: postgres.Sql;
 
