@@ -8,7 +8,8 @@ type Result = UploadFile.UploadResult & { progress: number[] };
 
 interface File {
   path: string;
-  bytes: number;
+  /** Text, or so many bytes. */
+  content: string | number;
   type?: string;
   /** Calls it off as soon as the first bytes are sent. */
   isCancelled?: boolean;
@@ -30,16 +31,16 @@ async function uploader(page: Page, { apiUrl, publishableKey }: ProductUnderTest
   // A page without a policy of its own, so that a module can be loaded into it.
   await page.goto('/robots.txt');
   const uploading = await browserModule<typeof UploadFile>(page, '@vitrina/shared/uploadFile.ts');
-  return ({ path, bytes, type = 'image/png', isCancelled = false }: File): Promise<Result> =>
+  return ({ path, content, type = 'image/png', isCancelled = false }: File): Promise<Result> =>
     uploading.evaluate(
-      async ({ uploadFile }, { bytes, type, isCancelled, ...target }) => {
+      async ({ uploadFile }, { content, type, isCancelled, ...target }) => {
         const progress: number[] = [];
         const controller = new AbortController();
         const result = await uploadFile({
           ...target,
           bucket: 'project-images',
           cacheControl: 3600,
-          blob: new Blob([new Uint8Array(bytes)], { type }),
+          blob: new Blob([typeof content === 'string' ? content : new Uint8Array(content)], { type }),
           signal: controller.signal,
           onProgress: (part) => {
             progress.push(part);
@@ -48,7 +49,7 @@ async function uploader(page: Page, { apiUrl, publishableKey }: ProductUnderTest
         });
         return { ...result, progress };
       },
-      { apiUrl, publishableKey, accessToken, path, bytes, type, isCancelled },
+      { apiUrl, publishableKey, accessToken, path, content, type, isCancelled },
     );
 }
 
@@ -58,7 +59,7 @@ test('an upload tells how far it is, and its file is served as a picture and not
   backend,
   request,
 }) => {
-  const { progress, ...result } = await upload({ path, bytes: 2_000_000 });
+  const { progress, ...result } = await upload({ path, content: 2_000_000 });
   expect(result).toEqual({ ok: true });
   expect(progress.at(-1)).toBe(1);
   expect(progress).toEqual(progress.toSorted((a, b) => a - b));
@@ -72,20 +73,34 @@ test('an upload tells how far it is, and its file is served as a picture and not
   });
 });
 
+test('a page that pretends to be a picture is shown as a broken picture', async ({
+  page,
+  upload,
+  path,
+  backend,
+}) => {
+  const gif =
+    'GIF89a\u0001\0\u0001\0\0\0\0<!doctype html><title>page</title><script>document.title = "ran"</script>';
+  expect(await upload({ path, content: gif, type: 'image/gif' })).toMatchObject({ ok: true });
+  await page.goto(`${backend.apiUrl}/storage/v1/object/public/project-images/${path}`);
+  expect(await page.evaluate(() => document.contentType)).toBe('image/gif');
+  await expect(page).not.toHaveTitle(/page|ran/);
+});
+
 test('a refused upload says why', async ({ upload, path, expectedErrors }) => {
   expectedErrors.push(/status of 400/);
-  const page = await upload({ path, bytes: 10, type: 'text/html' });
+  const page = await upload({ path, content: 10, type: 'text/html' });
   expect(page).toMatchObject({ ok: false, reason: 'refused', status: 415 });
-  expect(await upload({ path, bytes: 10 * 1024 * 1024 + 1 })).toMatchObject({
+  expect(await upload({ path, content: 10 * 1024 * 1024 + 1 })).toMatchObject({
     reason: 'refused',
     status: 413,
   });
-  await upload({ path, bytes: 10 });
-  expect(await upload({ path, bytes: 10 })).toMatchObject({ reason: 'refused', status: 409 });
+  await upload({ path, content: 10 });
+  expect(await upload({ path, content: 10 })).toMatchObject({ reason: 'refused', status: 409 });
 });
 
 test('an upload that is called off leaves nothing behind', async ({ upload, path, backend, request }) => {
-  expect(await upload({ path, bytes: 10_000_000, isCancelled: true })).toMatchObject({
+  expect(await upload({ path, content: 10_000_000, isCancelled: true })).toMatchObject({
     ok: false,
     reason: 'cancelled',
   });
@@ -101,5 +116,5 @@ test('an upload without a network is told apart from a refused one', async ({
 }) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
-  expect(await upload({ path, bytes: 10 })).toMatchObject({ ok: false, reason: 'offline', status: 0 });
+  expect(await upload({ path, content: 10 })).toMatchObject({ ok: false, reason: 'offline', status: 0 });
 });

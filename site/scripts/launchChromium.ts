@@ -1,9 +1,12 @@
 import { type Browser, chromium } from '@playwright/test';
+import { ensureChromium, findChromium } from '../../scripts/chromium.ts';
 
-/** A browser for drawing pictures: `CHROMIUM_PATH` or Debian's Chromium, told to fetch nothing by itself. */
-export function launchChromium(): Promise<Browser> {
+/** The browser of the tests, for drawing pictures: two browsers smooth the same letters in two ways. */
+export async function launchChromium(): Promise<Browser> {
+  await ensureChromium();
+  const executablePath = findChromium();
   return chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    ...(executablePath && { executablePath }),
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
   });
 }

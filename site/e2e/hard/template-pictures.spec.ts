@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
+import sharp from 'sharp';
+import { firstScreen } from '../../scripts/firstScreen.ts';
+
+/** Of 255. What the compression and another machine's fonts change comes to 3, another headline to 13 and more. */
+const MAX_MEAN_DIFFERENCE = 6;
+
+for (const slug of ['mehana', 'dental', 'house', 'salon', 'law', 'repair'])
+  test(`the picture of the template „${slug}“ shows its demo as it is`, async ({ browser, backend }) => {
+    const kept = fileURLToPath(import.meta.resolve(`../../src/assets/pictures/templates/${slug}.webp`));
+    const [demo, picture] = await Promise.all([
+      grey(await firstScreen(browser, backend.siteUrl, slug)),
+      grey(kept),
+    ]);
+    const difference = demo.reduce((sum, value, place) => sum + Math.abs(value - (picture[place] ?? 0)), 0);
+    expect(difference / demo.length).toBeLessThan(MAX_MEAN_DIFFERENCE);
+  });
+
+const grey = (image: string | Buffer) => sharp(image).resize(640, 480).greyscale().raw().toBuffer();
