@@ -1,12 +1,15 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import type { ProductUnderTest } from '@vitrina/supabase/testing/fixtures.ts';
-import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
+import { expect as baseExpect, test } from '@vitrina/supabase/testing/fixtures.ts';
 import { makeAdmin } from '@vitrina/supabase/testing/people.ts';
 import { badFiles, png } from './pictureFiles.ts';
 
 type Page = Parameters<Parameters<typeof test>[2]>[0]['page'];
 
-// One list, so one test after the other; and long journeys.
+// Every change of the content builds the site anew, beside the test.
+const expect = baseExpect.configure({ timeout: 30_000 });
+
+// One list, so one test after the other.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 const TABLE = '**/rest/v1/projects**';

@@ -1,11 +1,14 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import type { ProductUnderTest } from '@vitrina/supabase/testing/fixtures.ts';
-import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
+import { expect as baseExpect, test } from '@vitrina/supabase/testing/fixtures.ts';
 import { png } from './pictureFiles.ts';
 
 type Page = Parameters<Parameters<typeof test>[2]>[0]['page'];
 
-// One list, so one test after the other; and long journeys.
+// Every change of the content builds the site anew, beside the test.
+const expect = baseExpect.configure({ timeout: 30_000 });
+
+// One list, so one test after the other.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 const TABLE = '**/rest/v1/templates**';
@@ -161,4 +164,28 @@ test.describe('on a phone', () => {
     await expect(form).toHaveCSS('opacity', '1');
     await expectAccessible(page);
   });
+});
+
+test('a row goes over the edge of a page, and the page and the focus go with it', async ({
+  adminPage: page,
+  backend,
+}) => {
+  const names = Array.from({ length: 20 }, (_, index) => `${unique()} ${index}`);
+  const { error } = await templates(backend).insert(
+    names.map((name) => ({ name, description: 'За проби.', demo_url: '/demo/mehana', status: 'inactive' })),
+  );
+  expect(error).toBeNull();
+  await page.goto('/admin/templates');
+  await expect(page.getByText('1–25 от 27')).toBeVisible();
+  await page.getByRole('button', { name: 'Към следващата страница' }).click();
+  await expect(page.getByText('26–27 от 27')).toBeVisible();
+  const { data } = await templates(backend).select('name').eq('order_index', 25).single();
+  const up = page.getByRole('button', { name: `Премести „${data?.name}“ нагоре` });
+  await up.click();
+  await expect(page.getByText('1–25 от 27')).toBeVisible();
+  await expect(page.locator('tbody').getByRole('row').last()).toContainText(data?.name ?? '');
+  await expect(up).toBeFocused();
+  await expect
+    .poll(async () => (await templates(backend).select('name').eq('order_index', 24).single()).data?.name)
+    .toBe(data?.name);
 });

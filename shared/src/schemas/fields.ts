@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { text } from '../text.ts';
 
 /** The one character that PostgreSQL keeps in no text; nobody sees it, and some programs paste it. */
-const withoutZeros = z.overwrite((value: string) => value.replaceAll('\0', ''));
+const withoutZeros = () => z.overwrite((value: string) => value.replaceAll('\0', ''));
 
 /** Text that must hold something: one message whether it is missing, null or only spaces; `limit` in characters. */
 export const requiredText = (missing: string, limit: number) =>
   z
     .string(missing)
-    .check(withoutZeros, z.trim(), z.minLength(1, missing), z.maxLength(limit, text.tooLong(limit)));
+    .check(withoutZeros(), z.trim(), z.minLength(1, missing), z.maxLength(limit, text.tooLong(limit)));
 
 /** An e-mail address as loosely as the specification asks: something on both sides of one „@“, no spaces. */
 export const emailAddress = (invalid: string) =>
@@ -22,7 +22,7 @@ export const optionalText = (limit: number) =>
 
 /** An http(s) address or a path on this site, as the database takes them. */
 export const requiredLink = (missing: string, invalid: string) =>
-  z.string(missing).check(withoutZeros, z.trim(), z.minLength(1, missing), ...linkRules(invalid));
+  z.string(missing).check(withoutZeros(), z.trim(), z.minLength(1, missing), ...linkRules(invalid));
 
 /** The same, or nothing, which is null. */
 export const optionalLink = (invalid: string) =>

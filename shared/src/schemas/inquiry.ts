@@ -3,9 +3,6 @@ import type { RpcArgs } from '../rpc.ts';
 import { text } from '../text.ts';
 import { emailAddress, requiredText } from './fields.ts';
 
-/** The value stored in `service` when the visitor wants no ready-made template. */
-export const NO_TEMPLATE = 'no-template';
-
 /**
  * What a visitor sends with the inquiry form: the arguments of `submit_inquiry`.
  * The database holds the same rules; these give the Bulgarian message at the field.

@@ -1,6 +1,6 @@
 import type { Tables } from '@vitrina/shared/database.types.ts';
 import { formatDateTime } from '@vitrina/shared/dates.ts';
-import { NO_TEMPLATE } from '@vitrina/shared/schemas/inquiry.ts';
+import { NO_TEMPLATE } from '@vitrina/shared/noTemplate.ts';
 import { serviceNames } from '@vitrina/shared/text.ts';
 import { z } from 'zod';
 import type { Letter } from './letter.ts';

@@ -1,4 +1,4 @@
-import { NO_TEMPLATE } from '@vitrina/shared/schemas/inquiry.ts';
+import { NO_TEMPLATE } from '@vitrina/shared/noTemplate.ts';
 import { serviceNames } from '@vitrina/shared/text.ts';
 import { inquiryText } from '../../text.ts';
 
