@@ -10,7 +10,14 @@ const adminPages = [
   'profile',
 ];
 
-/** `_redirects` for Cloudflare Pages and Netlify: the single-page apps answer at all of their addresses. */
+/** Folders with a 404 page of their own, which says what was not found. */
+const foldersWithOwn404 = ['services', 'blog'];
+
+/**
+ * `_redirects` for Cloudflare Pages and Netlify: the single-page apps answer at all of their addresses, and what is not
+ * there answers with the nearest 404 page. Cloudflare finds that page by itself and passes over the lines that say so;
+ * Netlify needs them and applies them only where no file is.
+ */
 export function redirectsFile(): string {
   const rewrites = [
     ['/chat-admin', '/chat'],
@@ -19,5 +26,9 @@ export function redirectsFile(): string {
       [`/admin/${page}/*`, '/admin'],
     ]),
   ];
-  return `${rewrites.map(([from, to]) => `${from} ${to} 200`).join('\n')}\n`;
+  const lines = [
+    ...rewrites.map(([from, to]) => `${from} ${to} 200`),
+    ...foldersWithOwn404.map((folder) => `/${folder}/* /${folder}/404.html 404`),
+  ];
+  return `${lines.join('\n')}\n`;
 }

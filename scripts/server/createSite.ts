@@ -39,16 +39,19 @@ function sendHeaders(rules: HeaderRule[]): MiddlewareHandler {
   };
 }
 
-/** Rules with another status than 200, and the one address of a page that was asked for with a slash at its end. */
+/** Rules that lead elsewhere, and the one address of a page that was asked for with a slash at its end. */
 function redirect(rules: RedirectRule[], folder: string): MiddlewareHandler {
   return async (c, next) => {
-    const rule = rules.find(({ pattern, status }) => status !== 200 && pattern.test(c.req.path));
+    const rule = rules.find(({ pattern, status }) => isElsewhere(status) && pattern.test(c.req.path));
     if (rule) return c.redirect(rule.to, rule.status as 301 | 302 | 307 | 308);
     const withoutSlash = c.req.path.replace(/(?<=.)\/+$/, '');
     if (withoutSlash !== c.req.path && isPage(folder, withoutSlash)) return c.redirect(withoutSlash, 308);
     return next();
   };
 }
+
+/** Rules with status 404 name a page that is found without them, beside the pages that are there. */
+const isElsewhere = (status: number) => status >= 300 && status < 400;
 
 /** Rules with status 200 answer with another page at the same address. */
 function rewrittenPath(rules: RedirectRule[], path: string): string {

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'services/drafts'), { recursive: true });
   const files = {
     _headers: '',
-    _redirects: '',
+    _redirects: '/services/* /services/404.html 404',
     '404.html': 'no page',
     'services.html': 'services',
     'services/404.html': 'no service',
