@@ -30,6 +30,14 @@ export const usefulLinks: NavigationLink[] = [
   { label: 'Запитване', href: '/inquiry' },
 ];
 
+/** Pages of their own that neither the header nor the footer lists; other pages lead to them. */
+export const furtherLinks: NavigationLink[] = [
+  { label: 'Уебсайтове за малкия бизнес', href: '/websaitove' },
+  { label: 'AI видео', href: '/ai-videos' },
+  { label: 'Как работим', href: '/how-we-work' },
+  { label: 'Цени', href: '/pricing' },
+];
+
 /** The small print, in the footer. */
 export const legalLinks: NavigationLink[] = [
   { label: 'Политика за поверителност', href: '/privacy-policy' },

@@ -1,7 +1,7 @@
 import { brand } from '@vitrina/shared/brand.ts';
 import { formatPrice } from '@vitrina/shared/money.ts';
 import { entriesInOrder } from '../content/entriesInOrder.ts';
-import { mainLinks } from '../content/navigation.ts';
+import { furtherLinks, mainLinks } from '../content/navigation.ts';
 import { postsNewestFirst } from '../content/postsNewestFirst.ts';
 import { priceOf } from '../content/prices.ts';
 import { siteDescription } from '../content/siteDescription.ts';
@@ -12,7 +12,7 @@ export async function GET() {
   const sections = [
     ['Services', await serviceLines()],
     ['Articles', await articleLines()],
-    ['Pages', mainLinks.map(({ label, href }) => link(label, href))],
+    ['Pages', [...mainLinks, ...furtherLinks].map(({ label, href }) => link(label, href))],
   ] as const;
   const body = sections.map(([title, lines]) => `## ${title}\n\n${lines.join('\n')}\n`).join('\n');
   return new Response(`# ${brand.name}\n\n> ${siteDescription}\n\n${body}`);

@@ -1,17 +1,32 @@
 import { levaToEuro, type Price } from '@vitrina/shared/money.ts';
 import type { Offer, PriceSpecification } from 'schema-dts';
+import type { PricedItem } from '../content/prices.ts';
+import { pageUrl } from './pageUrl.ts';
+
+const AVAILABLE = 'https://schema.org/InStock';
 
 /** A price as an offer, in euro. Searchers know of ranges, so „from“ and „up to“ are kept. */
 export function offer({ leva, to, isFrom, isPlus }: Price): Offer {
   const isOpen = isFrom || isPlus || to !== undefined;
   return {
     '@type': 'Offer',
-    availability: 'https://schema.org/InStock',
+    availability: AVAILABLE,
     ...(isOpen
       ? { priceSpecification: priceRange(leva, to) }
       : { price: levaToEuro(leva), priceCurrency: 'EUR' }),
   };
 }
+
+/** What is priced for each order anew: the inquiry form is where one asks. */
+export const offerOnRequest: Offer = {
+  '@type': 'Offer',
+  availability: AVAILABLE,
+  url: pageUrl('/inquiry'),
+};
+
+/** The lines of a price list, each as an offer of its own. */
+export const offersOf = (items: PricedItem[]): Offer[] =>
+  items.map(({ name, note, price }) => ({ ...offer(price), name, ...(note && { description: note }) }));
 
 function priceRange(leva: number, to: number | undefined): PriceSpecification {
   return {

@@ -1,22 +1,35 @@
-import type { CollectionEntry } from 'astro:content';
 import { brand } from '@vitrina/shared/brand.ts';
-import type { Price } from '@vitrina/shared/money.ts';
-import type { Service, WithContext } from 'schema-dts';
-import { offer } from './offer.ts';
+import type { Offer, Service, WithContext } from 'schema-dts';
 import { pageUrl } from './pageUrl.ts';
 import { studioReference } from './studio.ts';
 
-/** A service with what it costs at least. */
-export function serviceJsonLd({ id, data }: CollectionEntry<'services'>, price: Price): WithContext<Service> {
+interface ServiceFacts {
+  name: string;
+  description: string;
+  /** The page about it. */
+  path: string;
+  /** Path of a picture of it. */
+  picture: string;
+  offers: Offer | Offer[];
+}
+
+/** Something that the studio does, with what it costs. */
+export function serviceJsonLd({
+  name,
+  description,
+  path,
+  picture,
+  offers,
+}: ServiceFacts): WithContext<Service> {
   return {
     '@context': 'https://schema.org',
     '@type': 'Service',
-    name: data.title,
-    description: data.summary,
-    url: pageUrl(`/services/${id}`),
-    image: pageUrl(data.display.picture.src),
+    name,
+    description,
+    url: pageUrl(path),
+    image: pageUrl(picture),
     provider: studioReference,
     areaServed: { '@type': 'Country', name: brand.country },
-    offers: offer(price),
+    offers,
   };
 }
