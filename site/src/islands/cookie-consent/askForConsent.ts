@@ -4,6 +4,8 @@ const BANNER_DELAY_MS = 1_000;
 
 if (!hasChosen())
   setTimeout(async () => {
+    // Another tab may have been quicker.
+    if (hasChosen()) return;
     const { showBanner } = await import('./showBanner.ts');
     showBanner();
   }, BANNER_DELAY_MS);

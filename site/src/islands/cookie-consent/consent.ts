@@ -18,6 +18,14 @@ export function recordChoice(choice: Choice): void {
   }
 }
 
+/** Calls `work` when another page of this browser may have kept or forgotten an answer. */
+export function onChoiceElsewhere(work: () => void): void {
+  // A null key: everything was cleared.
+  addEventListener('storage', ({ key }) => (key === KEY || key === null) && work());
+  // A page in the browser's memory hears of nothing until the visitor comes back to it.
+  addEventListener('pageshow', ({ persisted }) => persisted && work());
+}
+
 /** Forgets the answer. @returns whether that worked. */
 export function forgetChoice(): boolean {
   try {

@@ -1,5 +1,5 @@
 import { part } from '../fresh-list/part.ts';
-import { type Choice, recordChoice } from './consent.ts';
+import { hasChosen, onChoiceElsewhere, recordChoice } from './consent.ts';
 import { CHOICE_EVENT } from './consentEvent.ts';
 
 /** Puts the banner of CookieBanner.astro on the page, unless it is there, and takes it away with the visitor's answer. */
@@ -14,16 +14,18 @@ export function showBanner(): void {
   for (const root of [banner, details]) {
     root.addEventListener('click', ({ target }) => {
       const choice = target instanceof HTMLElement ? target.dataset.choice : undefined;
-      if (choice === 'true' || choice === 'necessary') settle(choice, banner, details);
+      if (choice !== 'true' && choice !== 'necessary') return;
+      recordChoice(choice);
+      takeAway(banner, details);
     });
   }
+  onChoiceElsewhere(() => hasChosen() && takeAway(banner, details));
   // Right after the way past the header: whoever goes by keyboard meets it early.
   document.querySelector('.skip-link')?.after(banner, details);
   makeRoom(banner);
 }
 
-function settle(choice: Choice, banner: HTMLElement, details: HTMLDialogElement) {
-  recordChoice(choice);
+function takeAway(banner: HTMLElement, details: HTMLDialogElement) {
   const hadFocus = banner.contains(document.activeElement) || details.open;
   details.remove();
   banner.remove();

@@ -1,5 +1,5 @@
 import { part } from '../fresh-list/part.ts';
-import { forgetChoice, hasChosen, hasConsent } from './consent.ts';
+import { forgetChoice, hasChosen, hasConsent, onChoiceElsewhere } from './consent.ts';
 import { CHOICE_EVENT } from './consentEvent.ts';
 
 customElements.define(
@@ -8,6 +8,7 @@ customElements.define(
     connectedCallback() {
       part(this, 'button', HTMLButtonElement).addEventListener('click', () => this.#withdraw());
       document.addEventListener(CHOICE_EVENT, () => this.#draw());
+      onChoiceElsewhere(() => this.#draw());
       this.#draw();
     }
 
