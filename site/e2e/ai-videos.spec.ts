@@ -23,13 +23,7 @@ test('every sample says that it is one and opens on another site in a new tab', 
   }
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} scheme`, () => {
-    test.use({ colorScheme, reducedMotion: 'reduce' });
-
-    test('the page is accessible', async ({ page, expectAccessible }) => {
-      await page.goto('/ai-videos');
-      await expectAccessible(page);
-    });
-  });
-}
+test('the page is accessible by day and by night', async ({ page, expectAccessibleDayAndNight }) => {
+  await page.goto('/ai-videos');
+  await expectAccessibleDayAndNight(page);
+});

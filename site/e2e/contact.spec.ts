@@ -172,16 +172,12 @@ test.describe('with JavaScript off', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} scheme`, () => {
-    test.use({ colorScheme, reducedMotion: 'reduce' });
-
-    test('the form and its errors are accessible', async ({ page, expectAccessible }) => {
-      await page.goto('/contact');
-      await expectAccessible(page);
-      await sendButton(page).click();
-      await expect(page.getByText('Остават пет полета')).toBeVisible();
-      await expectAccessible(page);
-    });
-  });
-}
+test('the errors of the form are accessible by day and by night', async ({
+  page,
+  expectAccessibleDayAndNight,
+}) => {
+  await page.goto('/contact');
+  await sendButton(page).click();
+  await expect(page.getByText('Остават пет полета')).toBeVisible();
+  await expectAccessibleDayAndNight(page);
+});

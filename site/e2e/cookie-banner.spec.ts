@@ -127,16 +127,23 @@ test('on /cookies a visitor takes the answer back and is asked again', async ({ 
   expect(await choice(page)).toBeNull();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`banner and dialog are accessible in the ${colorScheme} scheme`, async ({
-    page,
-    expectAccessible,
-  }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await openAsked(page);
-    await expectAccessible(page);
-    await banner(page).getByRole('button', { name: 'Детайли' }).click();
-    await expect(details(page)).toBeVisible();
-    await expectAccessible(page);
-  });
-}
+test('the banner is accessible by day and by night', async ({ page, expectAccessibleDayAndNight }) => {
+  await openAsked(page);
+  await expectAccessibleDayAndNight(page);
+});
+
+test('its dialog is accessible by day and by night', async ({ page, expectAccessibleDayAndNight }) => {
+  await openAsked(page);
+  await banner(page).getByRole('button', { name: 'Детайли' }).click();
+  await expect(details(page)).toBeVisible();
+  await expectAccessibleDayAndNight(page);
+});
+
+test('an answer given in another tab ends the question in this one', async ({ page, context }) => {
+  await openAsked(page, '/cookies');
+  const other = await context.newPage();
+  await openAsked(other);
+  await banner(other).getByRole('button', { name: 'Приемам' }).click();
+  await expect(banner(page)).toHaveCount(0);
+  await expect(page.getByRole('main').getByText('Отговорили сте „Приемам“.')).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
+import { overflow } from './narrowScreens.ts';
 
 const demos = [
   { slug: 'mehana', template: 'Старият орех', button: 'Запазете' },
@@ -10,53 +11,43 @@ const demos = [
 ];
 
 for (const { slug, template, button } of demos) {
-  test.describe(`the demo „${template}“`, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.goto(`/demo/${slug}`);
-    });
+  test(`the demo „${template}“ stays out of search, fits every screen and leads to the inquiry for it`, async ({
+    page,
+  }) => {
+    await page.goto(`/demo/${slug}`);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 
-    test('says that it is a demo and leads to the inquiry for it', async ({ page }) => {
-      const bar = page.getByRole('complementary', { name: 'За този шаблон' });
-      await expect(bar).toContainText('Демо шаблон на Витрина');
-      await bar.getByRole('link', { name: 'Искам такъв сайт' }).click();
-      await expect(page.getByLabel('Шаблон')).toHaveValue(template);
-    });
-
-    test('stays out of search results', async ({ page }) => {
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    });
-
-    test('has links that all lead somewhere on the page', async ({ page }) => {
-      const targets = await page
-        .locator('a[href^="#"]')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-      expect(targets.length).toBeGreaterThan(3);
-      for (const target of targets) await expect(page.locator(target)).toHaveCount(1);
-    });
-
-    test('tells who fills in its form that nothing was sent, and keeps what was typed', async ({ page }) => {
-      await page.getByLabel('Име').fill('Ана Петрова');
-      await page.locator('summary', { hasText: button }).click();
-      await expect(page.getByText('Това е демо шаблон, затова не изпратихме нищо.')).toBeVisible();
-      await expect(page.getByLabel('Име')).toHaveValue('Ана Петрова');
-      await expect(page).toHaveURL(new RegExp(`/demo/${slug}$`));
-    });
-
-    for (const width of [390, 1440]) {
-      test(`is accessible at ${width} px`, async ({ page, expectAccessible }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.setViewportSize({ width, height: 844 });
-        await page.locator('summary', { hasText: button }).click();
-        await expectAccessible(page);
-      });
-    }
+    const targets = await page
+      .locator('a[href^="#"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(targets.length).toBeGreaterThan(3);
+    for (const target of targets) await expect(page.locator(target)).toHaveCount(1);
 
     for (const width of [320, 390, 2560]) {
-      test(`never scrolls sideways at ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 844 });
-        const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        await expect.poll(overflow).toBeLessThanOrEqual(0);
-      });
+      await page.setViewportSize({ width, height: 844 });
+      await expect.poll(() => overflow(page), `at ${width} px`).toBe(0);
+    }
+
+    const bar = page.getByRole('complementary', { name: 'За този шаблон' });
+    await expect(bar).toContainText('Демо шаблон на Витрина');
+    await bar.getByRole('link', { name: 'Искам такъв сайт' }).click();
+    await expect(page.getByLabel('Шаблон')).toHaveValue(template);
+  });
+
+  test(`the demo „${template}“ is accessible, and its form says that nothing was sent and keeps what was typed`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`/demo/${slug}`);
+    await page.getByLabel('Име').fill('Ана Петрова');
+    await page.locator('summary', { hasText: button }).click();
+    await expect(page.getByText('Това е демо шаблон, затова не изпратихме нищо.')).toBeVisible();
+    await expect(page.getByLabel('Име')).toHaveValue('Ана Петрова');
+    await expect(page).toHaveURL(new RegExp(`/demo/${slug}$`));
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectAccessible(page);
     }
   });
 }

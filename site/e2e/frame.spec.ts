@@ -190,20 +190,18 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} scheme`, () => {
-    test.use({ colorScheme, viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
+test.describe('what opens over the page is accessible by day and by night', () => {
+  test.use({ viewport: phone });
 
-    test('the open menu is accessible', async ({ page, expectAccessible }) => {
-      await page.goto('/');
-      await page.getByRole('button', { name: 'Меню' }).click();
-      await expectAccessible(page);
-    });
-
-    test('the open help widget is accessible', async ({ page, expectAccessible }) => {
-      await page.goto('/');
-      await page.getByLabel('Имате въпрос?').click();
-      await expectAccessible(page);
-    });
+  test('the menu', async ({ page, expectAccessibleDayAndNight }) => {
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Меню' }).click();
+    await expectAccessibleDayAndNight(page);
   });
-}
+
+  test('the help widget', async ({ page, expectAccessibleDayAndNight }) => {
+    await page.goto('/about');
+    await page.getByLabel('Имате въпрос?').click();
+    await expectAccessibleDayAndNight(page);
+  });
+});

@@ -1,4 +1,5 @@
 import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
+import { overflow, setTextSize } from './narrowScreens.ts';
 
 test('the street shows five shops, each a link with its name and price', async ({ page }) => {
   await page.goto('/');
@@ -100,46 +101,44 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const [width, fontSize] of [
-  [320, 16],
-  [390, 16],
-  [390, 32],
-  [768, 16],
-  [768, 32],
-  [1024, 16],
-  [1440, 32],
-  [2560, 16],
-] as const) {
-  test(`nothing scrolls sideways at ${width} px with text of ${fontSize} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const session = await page.context().newCDPSession(page);
-    await session.send('Page.enable');
-    await session.send('Page.setFontSizes', { fontSizes: { standard: fontSize } });
-    await page.goto('/');
-    await expect(page.locator('html')).toHaveCSS('font-size', `${fontSize}px`);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  });
-}
+test('nothing scrolls sideways, however narrow or wide the screen and however large the text', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const textSize of [16, 32]) {
+    await setTextSize(page, textSize);
+    for (const width of [320, 390, 768, 1024, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await overflow(page), `at ${width} px with text of ${textSize} px`).toBe(0);
+    }
+  }
+});
 
-for (const [colorScheme, shown, hidden] of [
-  ['light', 'open', 'closed'],
-  ['dark', 'closed', 'open'],
-] as const) {
-  test.describe(`in the ${colorScheme} scheme`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+test('the sign on the door follows the time of day, and the page is accessible by both', async ({
+  page,
+  expectAccessibleDayAndNight,
+}) => {
+  await page.goto('/');
+  const sign = (name: string) => page.locator(`.hanging-sign .${name}`);
+  for (const [colorScheme, shown, hidden] of [
+    ['light', 'open', 'closed'],
+    ['dark', 'closed', 'open'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(sign(shown)).toHaveCSS('opacity', '1');
+    await expect(sign(hidden)).toHaveCSS('opacity', '0');
+  }
+  await expectAccessibleDayAndNight(page);
+});
 
-    test(`the sign on the door says ${shown}`, async ({ page }) => {
-      await page.goto('/');
-      await expect(page.locator(`.hanging-sign .${shown}`)).toHaveCSS('opacity', '1');
-      await expect(page.locator(`.hanging-sign .${hidden}`)).toHaveCSS('opacity', '0');
-    });
-
-    test('the page is accessible', async ({ page, expectAccessible }) => {
-      await page.goto('/');
-      await expectAccessible(page);
-    });
-  });
-}
+test('a template whose picture cannot be loaded shows the empty window', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/Failed to load resource/);
+  await page.route(/\.(avif|webp)$/, (route) => route.abort());
+  await page.goto('/');
+  const teaser = page.getByRole('region', { name: /Готови сайтове/ });
+  await teaser.scrollIntoViewIfNeeded();
+  await expect(teaser.getByRole('img').first()).toHaveAttribute('src', '/placeholder.svg');
+});
 
 test('a page that asks for the night gets it by day', async ({ page }) => {
   await page.goto('/');

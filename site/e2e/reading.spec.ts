@@ -1,4 +1,5 @@
 import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
+import { overflow, setTextSize } from './narrowScreens.ts';
 
 /** Every page that is read: its H1, and texts that a visitor comes for. */
 const pages: [path: string, h1: string, ...texts: string[]][] = [
@@ -74,24 +75,26 @@ const pages: [path: string, h1: string, ...texts: string[]][] = [
 ];
 
 for (const [path, h1, ...texts] of pages) {
-  test(`${path} answers with its heading and texts, and fits narrow phones`, async ({ page }) => {
+  test(`${path} has its heading and texts, is accessible by day and by night, and fits narrow phones`, async ({
+    page,
+    expectAccessibleDayAndNight,
+  }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(h1);
     for (const text of texts)
       await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
 
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 844 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    }
-  });
+    await expectAccessibleDayAndNight(page);
 
-  test(`${path} is accessible by day and by night`, async ({ page, expectAccessible }) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(path);
-      await expectAccessible(page);
+    for (const [width, textSize] of [
+      [390, 16],
+      [320, 16],
+      [320, 32],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await setTextSize(page, textSize);
+      expect(await overflow(page), `at ${width} px with text of ${textSize} px`).toBe(0);
     }
   });
 }

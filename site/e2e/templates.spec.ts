@@ -155,13 +155,7 @@ test.describe('with JavaScript off', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} scheme`, () => {
-    test.use({ colorScheme, reducedMotion: 'reduce' });
-
-    test('the page is accessible', async ({ page, expectAccessible }) => {
-      await page.goto('/templates');
-      await expectAccessible(page);
-    });
-  });
-}
+test('the page is accessible by day and by night', async ({ page, expectAccessibleDayAndNight }) => {
+  await page.goto('/templates');
+  await expectAccessibleDayAndNight(page);
+});

@@ -96,6 +96,8 @@ test('each kind of page tells machines what it is', ({ pages }) => {
   expect(kinds('/contact')).toEqual(['ProfessionalService']);
   for (const id of ['websites', 'templates', 'copywriting', 'advertising'])
     expect(kinds(`/services/${id}`)).toEqual(['Service', 'BreadcrumbList', 'FAQPage']);
+  expect(kinds('/websaitove')).toEqual(['Service', 'BreadcrumbList', 'FAQPage']);
+  for (const path of ['/ai-design', '/ai-videos']) expect(kinds(path)).toEqual(['Service']);
   for (const id of [1, 2, 3, 4]) expect(kinds(`/blog/${id}`)).toContain('BlogPosting');
 });
 
@@ -123,6 +125,8 @@ test('the site can be installed', async ({ page, request }) => {
   const { name, icons } = await response.json();
   expect(name).toBe('Витрина');
   for (const { src } of icons) expect((await request.get(src)).status()).toBe(200);
+  // Without one, Android would put the icon on a white disc.
+  expect(icons).toContainEqual(expect.objectContaining({ purpose: 'maskable' }));
 });
 
 test('the page behind a link is fetched before it is opened', async ({ page }) => {

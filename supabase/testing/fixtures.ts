@@ -20,6 +20,8 @@ interface TestFixtures {
   adminPage: Page;
   /** Fails with every axe violation of WCAG 2.2 AA that the page has as it stands. */
   expectAccessible: (page: Page) => Promise<void>;
+  /** The same in both colour schemes, one after the other. Leaves the page at night and without motion. */
+  expectAccessibleDayAndNight: (page: Page) => Promise<void>;
 }
 
 interface WorkerFixtures {
@@ -78,6 +80,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       expect(
         violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
       ).toEqual([]);
+    });
+  },
+
+  expectAccessibleDayAndNight: async ({ expectAccessible }, use) => {
+    await use(async (page) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await expectAccessible(page);
+      }
     });
   },
 });
