@@ -6,6 +6,8 @@ import { inquiries } from './inquiries/index.ts';
 import { Console } from './layout/Console.tsx';
 import { NotFound } from './layout/NotFound.tsx';
 import { Toasts } from './layout/Toasts.tsx';
+import { mails } from './mails/index.ts';
+import { personalData } from './personal-data/index.ts';
 import { projects } from './projects/index.ts';
 import { authProvider } from './providers/authProvider.ts';
 import { queryClient } from './providers/queryClient.ts';
@@ -38,7 +40,9 @@ export function App() {
           <Resource {...projects} />
           <Resource {...templates} />
           <Resource {...aiGallery} />
+          <Resource {...mails} />
           <Resource {...publishing} />
+          <Resource {...personalData} />
         </CoreAdminUI>
         <Toasts />
       </CoreAdminContext>

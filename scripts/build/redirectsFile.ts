@@ -8,6 +8,8 @@ const adminPages = [
   'ai-gallery',
   'publishing',
   'profile',
+  'mails',
+  'personal-data',
 ];
 
 /** Folders with a 404 page of their own, which says what was not found. */

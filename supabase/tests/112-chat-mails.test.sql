@@ -78,5 +78,16 @@ update private.mail_settings set sends_chat_notices = false;
 execute queue;
 select is_empty('mails', 'these mails can be switched off');
 
+-- With the client
+update private.mail_settings set sends_chat_notices = true;
+execute queue;
+select is((select count(*) from public.mails), 1::bigint, 'switched on again they are made');
+select tests.make_person('boris', 'client');
+delete from public.chat_users where username = 'boris';
+select is((select count(*) from public.mails), 1::bigint, 'another client''s end changes nothing');
+delete from public.chat_messages;
+delete from public.chat_users where username = 'ana';
+select is_empty('mails', 'with the client go the mails about the conversation');
+
 select * from finish();
 rollback;

@@ -252,5 +252,7 @@ export const bg = {
         order_index: 'Ред на показване',
       },
     },
+    mails: { name: 'Писмо |||| Писма', fields: {} },
+    'personal-data': { name: 'Лични данни |||| Лични данни', fields: {} },
   },
 } satisfies TranslationMessages;

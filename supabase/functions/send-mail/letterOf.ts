@@ -56,7 +56,7 @@ const letters: Record<string, (row: Row, siteUrl: string) => Letter> = {
       quote: message,
       action: {
         label: text.contactMessage.action,
-        url: `${siteUrl}/admin/contact_messages/${row.source_id}`,
+        url: `${siteUrl}/admin/contact-messages/${row.source_id}`,
       },
       closing: [row.reply_to ? text.inquiry.reply : text.inquiry.noReply],
     };

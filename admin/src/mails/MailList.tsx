@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import { ListBase } from 'ra-core';
+import { Title } from 'react-admin';
+import { retrying } from '../providers/queryClient.ts';
+import { ClientAddresses } from './ClientAddresses.tsx';
+import { Mails } from './Mails.tsx';
+import { TestMailButton } from './TestMailButton.tsx';
+import { TroubleNotice } from './TroubleNotice.tsx';
+import { text } from './text.ts';
+
+const queryOptions = {
+  ...retrying,
+  // The list shows the error itself; react-admin's default is the server's English message in a toast.
+  onError: (error: Error) => console.error('Loading the mails failed:', error.message),
+};
+
+/** Every mail, newest first, and where clients are mailed. */
+export default function MailList() {
+  return (
+    <>
+      <Title title={text.title} preferenceKey={false} />
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 2,
+          mb: 2.5,
+        }}
+      >
+        <Box component="p" sx={{ m: 0, maxWidth: '62ch' }}>
+          {text.intro}
+        </Box>
+        <TestMailButton />
+      </Box>
+      <TroubleNotice />
+      <ListBase
+        // A notice and its receipt are of the same moment; the id keeps their order.
+        sort={{ field: 'created_at.desc,id', order: 'DESC' }}
+        perPage={10}
+        queryOptions={queryOptions}
+        disableSyncWithLocation
+        storeKey="mails.listParams"
+      >
+        <Mails />
+      </ListBase>
+      <ClientAddresses />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import Alert from '@mui/material/Alert';
+import { text } from './text.ts';
+import { useTroubledMails } from './useTroubledMails.ts';
+
+/** Says that mails do not arrive, while they don't. */
+export function TroubleNotice() {
+  const count = useTroubledMails();
+  return (
+    count > 0 && (
+      <Alert severity="error" sx={{ mb: 2.5 }}>
+        {text.trouble(count)}
+      </Alert>
+    )
+  );
+}

@@ -1,0 +1,14 @@
+import { Mail } from 'lucide-react';
+import type { ResourceProps } from 'ra-core';
+import { lazy } from 'react';
+import type { MenuOptions } from '../layout/MenuItem.tsx';
+
+/** What the product mails, and whether it arrived. */
+export const mails: ResourceProps = {
+  name: 'mails',
+  list: lazy(() => import('./MailList.tsx')),
+  options: {
+    icon: Mail,
+    badge: lazy(() => import('./TroubleBadge.tsx')),
+  } satisfies MenuOptions,
+};

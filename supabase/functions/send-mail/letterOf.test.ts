@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { composeMail } from './composeMail.ts';
+
+const settings = { sender: 'site@studio.bg', studio: 'vera@studio.bg', siteUrl: 'https://studio.bg' };
+const id = '00000000-0000-4000-8000-000000000001';
+const source_id = '00000000-0000-4000-8000-000000000002';
+const sent = { name: 'Ана', email: 'ana@example.bg', created_at: '2026-11-21T20:05:00Z' };
+const compose = (row: object) =>
+  composeMail(
+    { id, source_id, kind: 'test', recipient: null, reply_to: null, content: {}, ...row },
+    settings,
+  );
+
+test('an order is mailed without a phone that nobody gave', () => {
+  const content = {
+    ...sent,
+    phone: 'N/A',
+    title: 'AI Design Order - basic',
+    message: 'Котка\nPackage: basic',
+  };
+  const mail = compose({ kind: 'contact_message', reply_to: 'ana@example.bg', content });
+  expect(mail).toMatchObject({
+    to: 'vera@studio.bg',
+    replyTo: 'ana@example.bg',
+    subject: 'Ново съобщение от Ана',
+  });
+  expect(mail.text).toContain('Тема: AI Design Order - basic\nИзпратено: 21 ноември 2026\u00a0г., 22:05');
+  expect(mail.text).toContain('Котка\nPackage: basic');
+  expect(mail.text).toContain(`https://studio.bg/admin/contact-messages/${source_id}`);
+  expect(mail.text).not.toContain('Телефон');
+});
+
+test('an inquiry names the service or the template', () => {
+  const about = (service: string) =>
+    compose({ kind: 'inquiry', content: { ...sent, phone: '1', service, message: 'x' } }).text;
+  expect(about('websites')).toContain('Услуга: Изработка на уебсайтове');
+  expect(about('no-template')).toContain('Услуга: Без шаблон');
+  expect(about('Старият орех')).toContain('Услуга: „Старият орех“');
+});
+
+test('an address that cannot be answered is none to reply to, and the studio is told', () => {
+  const mail = compose({ kind: 'inquiry', content: { ...sent, phone: '1', service: 'x', message: 'y' } });
+  expect(mail).not.toHaveProperty('replyTo');
+  expect(mail.text).toContain('Потърсете го по телефона.');
+});
+
+test('of unread chat messages the studio reads the last one, a client only how many there are', () => {
+  const toStudio = compose({ kind: 'chat', content: { username: 'ana', count: 2, last: 'Готово ли е?' } });
+  expect(toStudio.subject).toBe('2 нови съобщения в чата от ana');
+  expect(toStudio.text).toContain('Готово ли е?');
+  expect(compose({ kind: 'chat', content: { username: 'ana', count: 1, last: null } }).text).toContain(
+    'Изпратена е снимка.',
+  );
+
+  const content = { username: 'ana', count: 1, last: null };
+  const toClient = compose({ kind: 'chat', recipient: 'ana@example.bg', content });
+  expect(toClient).toMatchObject({
+    to: 'ana@example.bg',
+    replyTo: 'vera@studio.bg',
+    subject: 'Ново съобщение от „Витрина“',
+  });
+  expect(toClient.text).toContain('https://studio.bg/chat\n');
+});
+
+test('a long name is cut between characters, and line breaks end no line of the head', () => {
+  const content = { ...sent, name: `${'😀'.repeat(140)}\r\nX: y`, phone: '1', service: 'x', message: 'y' };
+  const { subject } = compose({ kind: 'inquiry', content });
+  expect([...subject]).toHaveLength(150);
+  expect(subject).toMatch(/^Ново запитване от (😀)+…$/u);
+});
+
+test('a test mail says that mails arrive', () => {
+  expect(compose({}).text).toContain('Щом четете това, писмата от сайта стигат до вас.');
+});
