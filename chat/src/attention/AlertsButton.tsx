@@ -23,7 +23,7 @@ export function AlertsButton() {
   return (
     <button type="button" className="alerts-button" aria-pressed={isOn} onClick={toggle}>
       <Icon size={18} aria-hidden />
-      {text.alerts}
+      <span>{text.alerts}</span>
     </button>
   );
 }
