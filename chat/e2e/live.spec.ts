@@ -89,7 +89,7 @@ test('alerts are asked for by the button alone, and call only who is not looking
   await button.focus();
   await clientPage.keyboard.press('Enter');
   await expect(button).toHaveAttribute('aria-pressed', 'true');
-  expect(await clientPage.evaluate(() => Reflect.get(window, 'asked'))).toBe(1);
+  await expect.poll(() => clientPage.evaluate(() => Reflect.get(window, 'asked'))).toBe(1);
 
   await adminPage.goto(`/chat-admin?client=${client.id}`);
   await write(adminPage, 'Пред очите');
