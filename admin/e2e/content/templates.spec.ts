@@ -9,7 +9,7 @@ type Page = Parameters<Parameters<typeof test>[2]>[0]['page'];
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 // One list, so one test after the other.
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default', timeout: 300_000 });
 
 const TABLE = '**/rest/v1/templates**';
 const MARK = 'Проба';
