@@ -83,8 +83,11 @@ async function replaceRows(
   const emptied = tables.filter(
     (table) => table.schema !== 'auth' && (table.schema === 'public' || saved.has(nameOf(table))),
   );
+  // No trigger may act on what is emptied: some would write rows into tables that were just emptied.
+  await sql`set local session_replication_role = replica`;
   await sql.unsafe(`truncate ${emptied.map(nameOf).join(', ')}`);
   // Not truncated: Supabase's own tables refer to it, and sessions must end with their accounts.
+  await sql`set local session_replication_role = origin`;
   await sql`delete from auth.users`;
   // Rows come in any order, and no trigger may act on them a second time.
   await sql`set local session_replication_role = replica`;
