@@ -61,8 +61,8 @@ select results_eq(
      group by relname, privilege order by relname $$,
   $$ values
     ('chat_messages', 'INSERT', 'id sender_id receiver_id content message_type attachment_url attachment_type attachment_width attachment_height'),
-    ('contact_messages', 'UPDATE', 'read'),
-    ('vitrina_inquiries', 'UPDATE', 'read') $$,
+    ('contact_messages', 'UPDATE', 'read answered_at'),
+    ('vitrina_inquiries', 'UPDATE', 'read answered_at') $$,
   'and these rights to single columns'
 );
 
@@ -79,8 +79,10 @@ select results_eq(
 select results_eq(
   $$ execute callable('authenticated') $$,
   array[
-    'chat_conversations', 'chat_messages_after', 'chat_messages_before', 'chat_provider', 'count_troubled_mails',
-    'erase_personal_data', 'is_admin', 'mark_chat_read', 'personal_data', 'publish_site', 'reorder_ai_gallery_images',
+    'chat_conversations', 'chat_messages_after', 'chat_messages_before', 'chat_provider',
+    'contact_message_totals', 'count_found_contact_messages', 'count_found_inquiries', 'count_troubled_mails',
+    'erase_personal_data', 'find_contact_messages', 'find_inquiries', 'inquiry_overview', 'inquiry_totals',
+    'is_admin', 'mark_chat_read', 'personal_data', 'publish_site', 'reorder_ai_gallery_images',
     'reorder_projects', 'reorder_templates', 'retry_mail', 'search_chat_messages', 'send_test_mail',
     'submit_contact_message', 'submit_inquiry'
   ],

@@ -1,0 +1,226 @@
+-- How the console reads what came in: inquiries and contact messages, page by page, searched, counted, answered.
+
+-- When the studio first answered, or said that it had.
+alter table public.vitrina_inquiries add column answered_at timestamptz;
+alter table public.contact_messages add column answered_at timestamptz;
+grant update (answered_at) on public.vitrina_inquiries to authenticated;
+grant update (answered_at) on public.contact_messages to authenticated;
+
+-- The server's clock says when, and a second answer does not move the first.
+create function private.stamp_answer() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.answered_at := case when new.answered_at is not null then coalesce(old.answered_at, now()) end;
+  return new;
+end;
+$$;
+create trigger stamp_answer before update of answered_at on public.vitrina_inquiries
+  for each row execute function private.stamp_answer();
+create trigger stamp_answer before update of answered_at on public.contact_messages
+  for each row execute function private.stamp_answer();
+
+alter table public.contact_messages add column search_text text not null
+  generated always as (private.folded(name || E'\n' || email || E'\n' || title || E'\n' || message)) stored;
+
+-- Small Cyrillic letters as Latin ones, several to one. Trigrams hold only what the database's locale calls a letter,
+-- and in the locale C that is no Cyrillic one: an index of the text itself would find nothing there.
+create function private.latin(value text) returns text
+language sql immutable set search_path = ''
+return translate(
+  value,
+  E'\u0430\u0431\u0432\u0433\u0434\u0435\u0436\u0437\u0438\u0439\u043A\u043B\u043C\u043D\u043E\u043F'
+    || E'\u0440\u0441\u0442\u0443\u0444\u0445\u0446\u0447\u0448\u0449\u044A\u044B\u044C\u044D\u044E\u044F\u045D',
+  'abvgdejziiklmnoprstufhcqwwxyxeuyi'
+);
+revoke execute on function private.latin(text) from public;
+grant execute on function private.latin(text) to authenticated, service_role;
+
+drop index public.vitrina_inquiries_search_idx;
+create index vitrina_inquiries_search_idx on public.vitrina_inquiries
+  using gin (private.latin(search_text) extensions.gin_trgm_ops);
+create index contact_messages_search_idx on public.contact_messages
+  using gin (private.latin(search_text) extensions.gin_trgm_ops);
+-- Rows are also found by the name under which the console shows their service or package.
+create index vitrina_inquiries_service_idx on public.vitrina_inquiries (service);
+create index contact_messages_title_idx on public.contact_messages (title);
+
+-- What stands behind "where" for a search: $1 is the pattern, $2 the subjects, $3 the ids to leave out. The Latin form
+-- is there for its index; the text itself decides.
+create function private.inbox_condition(inbox regclass, pattern text, subjects text[]) returns text
+language sql immutable set search_path = ''
+return case
+  when coalesce(pattern, '') = '' then ''
+  when coalesce(cardinality(subjects), 0) = 0
+    then 'item.search_text like $1 and private.latin(item.search_text) like private.latin($1) and '
+  else format(
+    '(item.search_text like $1 and private.latin(item.search_text) like private.latin($1) or item.%I = any ($2)) and ',
+    case inbox when 'public.vitrina_inquiries'::regclass then 'service' else 'title' end
+  )
+end || 'item.id <> all (coalesce($3, ''{}''))';
+
+-- Under a policy PostgreSQL may use no trigram index, because "like" is not leakproof: every search would read the
+-- whole table. So this runs with its owner's rights, asks once who is there, and gives ids only.
+create function private.find_in_inbox(
+  inbox regclass, pattern text, subjects text[], left_out uuid[],
+  oldest_first boolean, page_size integer, page_offset integer, after_time timestamptz, after_id uuid
+)
+returns setof uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    raise exception 'permission denied to read %', inbox using errcode = 'insufficient_privilege';
+  end if;
+  return query execute format(
+    'select item.id from %1$s as item where %2$s %3$s order by item.created_at %4$s, item.id %4$s limit $4 offset $5',
+    inbox,
+    private.inbox_condition(inbox, pattern, subjects),
+    case when after_id is not null then
+      format('and (item.created_at, item.id) %s ($6, $7)', case when oldest_first then '>' else '<' end)
+    end,
+    case when oldest_first then 'asc' else 'desc' end
+  ) using pattern, subjects, left_out, least(page_size, 1000), page_offset, after_time, after_id;
+end;
+$$;
+
+-- How many rows a search finds; from 1,001 on it stops counting.
+create function private.count_in_inbox(inbox regclass, pattern text, subjects text[], left_out uuid[]) returns integer
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  found integer;
+begin
+  if not private.is_admin() then
+    raise exception 'permission denied to read %', inbox using errcode = 'insufficient_privilege';
+  end if;
+  execute format(
+    'select count(*) from (select from %s as item where %s limit 1001) as item',
+    inbox, private.inbox_condition(inbox, pattern, subjects)
+  ) into found using pattern, subjects, left_out;
+  return found;
+end;
+$$;
+
+-- A page of inquiries, newest first unless told otherwise. "pattern" is a LIKE pattern in lower case; "subjects" are
+-- services that match as well; the rows of "left_out" are passed over; "after" continues behind a row.
+create function public.find_inquiries(
+  pattern text default '', subjects text[] default '{}', left_out uuid[] default '{}',
+  oldest_first boolean default false, page_size integer default 10, page_offset integer default 0,
+  after_time timestamptz default null, after_id uuid default null
+)
+returns setof public.vitrina_inquiries
+language sql stable set search_path = ''
+as $$
+  select inquiry.*
+  from private.find_in_inbox(
+    'public.vitrina_inquiries', pattern, subjects, left_out, oldest_first, page_size, page_offset, after_time, after_id
+  ) with ordinality as found (id, place)
+  join public.vitrina_inquiries as inquiry on inquiry.id = found.id
+  order by found.place;
+$$;
+
+create function public.find_contact_messages(
+  pattern text default '', subjects text[] default '{}', left_out uuid[] default '{}',
+  oldest_first boolean default false, page_size integer default 10, page_offset integer default 0,
+  after_time timestamptz default null, after_id uuid default null
+)
+returns setof public.contact_messages
+language sql stable set search_path = ''
+as $$
+  select message.*
+  from private.find_in_inbox(
+    'public.contact_messages', pattern, subjects, left_out, oldest_first, page_size, page_offset, after_time, after_id
+  ) with ordinality as found (id, place)
+  join public.contact_messages as message on message.id = found.id
+  order by found.place;
+$$;
+
+create function public.count_found_inquiries(pattern text, subjects text[] default '{}', left_out uuid[] default '{}')
+returns integer
+language sql stable set search_path = ''
+return private.count_in_inbox('public.vitrina_inquiries', pattern, subjects, left_out);
+
+create function public.count_found_contact_messages(
+  pattern text, subjects text[] default '{}', left_out uuid[] default '{}'
+)
+returns integer
+language sql stable set search_path = ''
+return private.count_in_inbox('public.contact_messages', pattern, subjects, left_out);
+
+-- How many there are, and how many nobody has read.
+create function public.inquiry_totals(left_out uuid[] default '{}')
+returns table (total integer, unread integer)
+language sql stable set search_path = ''
+as $$
+  select
+    (select count(*) from public.vitrina_inquiries where id <> all (left_out)),
+    (select count(*) from public.vitrina_inquiries where not read and id <> all (left_out));
+$$;
+
+create function public.contact_message_totals(left_out uuid[] default '{}')
+returns table (total integer, unread integer)
+language sql stable set search_path = ''
+as $$
+  select
+    (select count(*) from public.contact_messages where id <> all (left_out)),
+    (select count(*) from public.contact_messages where not read and id <> all (left_out));
+$$;
+
+-- The last 30 days of inquiries, by Sofia's calendar, as pairs of a label and a number:
+--   'day'      each date, also without inquiries
+--   'service'  the services asked for most, eight at most
+--   'answer'   'due': answered, or older than 24 hours; 'in_time': answered within 24 hours
+create function public.inquiry_overview()
+returns table (measure text, label text, inquiries integer)
+language sql stable set search_path = ''
+as $$
+  with calendar as (
+    select day::date
+    from generate_series(
+      (now() at time zone 'Europe/Sofia')::date - 29, (now() at time zone 'Europe/Sofia')::date, interval '1 day'
+    ) as day
+  ),
+  recent as materialized (
+    select (created_at at time zone 'Europe/Sofia')::date as day, service, created_at, answered_at
+    from public.vitrina_inquiries
+    where created_at >= (select min(day) from calendar)::timestamp at time zone 'Europe/Sofia'
+  ),
+  days as (
+    select calendar.day, count(recent.day) as inquiries
+    from calendar left join recent on recent.day = calendar.day
+    group by calendar.day
+    order by calendar.day
+  ),
+  services as (
+    select service, count(*) as inquiries from recent group by service order by count(*) desc, service limit 8
+  ),
+  answers as (
+    select
+      count(*) filter (where answered_at is not null or created_at <= now() - interval '24 hours') as due,
+      count(*) filter (where answered_at <= created_at + interval '24 hours') as in_time
+    from recent
+  )
+  select 'day', day::text, inquiries from days
+  union all select 'service', service, inquiries from services
+  union all select 'answer', 'due', due from answers
+  union all select 'answer', 'in_time', in_time from answers;
+$$;
+
+revoke execute on function
+  private.stamp_answer(), private.inbox_condition(regclass, text, text[]),
+  private.find_in_inbox(regclass, text, text[], uuid[], boolean, integer, integer, timestamptz, uuid),
+  private.count_in_inbox(regclass, text, text[], uuid[]),
+  public.find_inquiries(text, text[], uuid[], boolean, integer, integer, timestamptz, uuid),
+  public.find_contact_messages(text, text[], uuid[], boolean, integer, integer, timestamptz, uuid),
+  public.count_found_inquiries(text, text[], uuid[]), public.count_found_contact_messages(text, text[], uuid[]),
+  public.inquiry_totals(uuid[]), public.contact_message_totals(uuid[]), public.inquiry_overview()
+  from public;
+grant execute on function
+  private.find_in_inbox(regclass, text, text[], uuid[], boolean, integer, integer, timestamptz, uuid),
+  private.count_in_inbox(regclass, text, text[], uuid[]),
+  public.find_inquiries(text, text[], uuid[], boolean, integer, integer, timestamptz, uuid),
+  public.find_contact_messages(text, text[], uuid[], boolean, integer, integer, timestamptz, uuid),
+  public.count_found_inquiries(text, text[], uuid[]), public.count_found_contact_messages(text, text[], uuid[]),
+  public.inquiry_totals(uuid[]), public.contact_message_totals(uuid[]), public.inquiry_overview()
+  to authenticated, service_role;
