@@ -1,7 +1,9 @@
 import { brand } from '@vitrina/shared/brand.ts';
-import { CoreAdminContext, CoreAdminUI, Resource } from 'ra-core';
-import { BrowserRouter } from 'react-router';
+import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource } from 'ra-core';
+import { lazy } from 'react';
+import { BrowserRouter, Route } from 'react-router';
 import { aiGallery } from './ai-gallery/index.ts';
+import { contactMessages } from './contact-messages/index.ts';
 import { inquiries } from './inquiries/index.ts';
 import { Console } from './layout/Console.tsx';
 import { NotFound } from './layout/NotFound.tsx';
@@ -16,6 +18,8 @@ import { AppFailed } from './session/AppFailed.tsx';
 import { CheckingAccess } from './session/CheckingAccess.tsx';
 import { SignInPage } from './session/SignInPage.tsx';
 import { templates } from './templates/index.ts';
+
+const Profile = lazy(() => import('./profile/Profile.tsx'));
 
 /**
  * The studio's console: each resource is an item of the menu, the first one is the start page.
@@ -37,12 +41,16 @@ export function App() {
           disableTelemetry
         >
           <Resource {...inquiries} />
+          <Resource {...contactMessages} />
           <Resource {...projects} />
           <Resource {...templates} />
           <Resource {...aiGallery} />
           <Resource {...mails} />
           <Resource {...publishing} />
           <Resource {...personalData} />
+          <CustomRoutes>
+            <Route path="/profile" element={<Profile />} />
+          </CustomRoutes>
         </CoreAdminUI>
         <Toasts />
       </CoreAdminContext>

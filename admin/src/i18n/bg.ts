@@ -226,6 +226,20 @@ export const bg = {
         message: 'Съобщение',
         created_at: 'Дата',
         read: 'Статус',
+        answered_at: 'Отговорено',
+      },
+    },
+    'contact-messages': {
+      name: 'Съобщение |||| Поръчки и съобщения',
+      fields: {
+        name: 'Име',
+        email: 'Имейл',
+        phone: 'Телефон',
+        title: 'Тема',
+        message: 'Съобщение',
+        created_at: 'Дата',
+        read: 'Статус',
+        answered_at: 'Отговорено',
       },
     },
     projects: {

@@ -9,6 +9,6 @@ export const inquiries: ResourceProps = {
   list: lazy(() => import('./InquiryList.tsx')),
   options: {
     icon: Inbox,
-    badge: lazy(() => import('./UnreadBadge.tsx')),
+    badge: lazy(() => import('./UnreadInquiries.tsx')),
   } satisfies MenuOptions,
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { serviceLabel } from './serviceLabel.ts';
+import { serviceLabel, servicesNamed } from './serviceLabel.ts';
 
 describe('serviceLabel', () => {
   it('names the services of the studio', () => {
@@ -18,5 +18,13 @@ describe('serviceLabel', () => {
   it('shows an unknown id as it is', () => {
     expect(serviceLabel('drone-video')).toBe('drone-video');
     expect(serviceLabel('constructor')).toBe('constructor');
+  });
+});
+
+describe('servicesNamed', () => {
+  it('finds a service by the name that the list shows', () => {
+    expect(servicesNamed('Лого диз')).toEqual(['logo-design']);
+    expect(servicesNamed('без шаблон')).toEqual(['no-template']);
+    expect(servicesNamed('орех')).toEqual([]);
   });
 });

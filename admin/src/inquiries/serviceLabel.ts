@@ -1,8 +1,8 @@
 import { NO_TEMPLATE } from '@vitrina/shared/noTemplate.ts';
 import { serviceNames } from '@vitrina/shared/text.ts';
-import { text } from '../text.ts';
+import { inquiriesText } from './text.ts';
 
-const labels = new Map([...Object.entries(serviceNames), [NO_TEMPLATE, text.inquiries.noTemplate]]);
+const labels = new Map([...Object.entries(serviceNames), [NO_TEMPLATE, inquiriesText.noTemplate]]);
 
 /** What an inquiry is about, in words: a service's name, the chosen template in quotes, or an unknown id as it is. */
 export function serviceLabel(service: string): string {
@@ -10,7 +10,7 @@ export function serviceLabel(service: string): string {
 }
 
 /** The ids whose name contains what was typed. */
-export function serviceIdsNamed(typed: string): string[] {
+export function servicesNamed(typed: string): string[] {
   const part = typed.trim().toLowerCase();
   return [...labels].filter(([, label]) => label.toLowerCase().includes(part)).map(([id]) => id);
 }

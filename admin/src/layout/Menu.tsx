@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import { LogOut } from 'lucide-react';
+import { CircleUserRound, LogOut, MessagesSquare } from 'lucide-react';
 import { useResourceDefinitions } from 'ra-core';
-import { Link } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import { useSignOut } from '../session/useSignOut.ts';
 import { text } from '../text.ts';
 import { Logo } from './Logo.tsx';
@@ -15,7 +15,7 @@ interface Props {
   onChoose?: () => void;
 }
 
-/** An item for each resource of the app, in its order; signing out at the bottom. */
+/** An item for each resource of the app, in its order; what belongs to the person at the bottom. */
 export function Menu({ onChoose }: Props) {
   const resources = Object.values(useResourceDefinitions()).filter(({ hasList }) => hasList);
   const signOut = useSignOut();
@@ -38,8 +38,18 @@ export function Menu({ onChoose }: Props) {
         ))}
       </List>
       <List sx={{ mt: 'auto', mb: 2 }}>
+        <ListItem disablePadding onClick={onChoose}>
+          <MenuButton icon={CircleUserRound} component={NavLink} to="/profile">
+            {text.layout.profile}
+          </MenuButton>
+        </ListItem>
         <ListItem disablePadding>
-          <MenuButton icon={LogOut} onClick={signOut}>
+          <MenuButton icon={MessagesSquare} component="a" href="/chat-admin">
+            {text.layout.chat}
+          </MenuButton>
+        </ListItem>
+        <ListItem disablePadding>
+          <MenuButton icon={LogOut} onClick={() => signOut()}>
             {text.signOut.action}
           </MenuButton>
         </ListItem>

@@ -6,6 +6,7 @@ interface Props extends ListItemButtonProps {
   children: ReactNode;
   component?: ElementType;
   to?: string;
+  href?: string;
 }
 
 /** A row of the sidebar: icon and words. The current page's row carries the yellow edge. */

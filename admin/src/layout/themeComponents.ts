@@ -1,4 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
+import attention from './icons/attention.svg';
+import done from './icons/done.svg';
 
 /** How MUI's components differ from their defaults, for every screen. Colours without a name in the palette come from tokens.css. */
 export const components: Components<Omit<Theme, 'components'>> = {
@@ -82,8 +84,17 @@ export const components: Components<Omit<Theme, 'components'>> = {
           backgroundColor: 'var(--surface)',
           color: 'var(--ink)',
           boxShadow: 'var(--shadow-float)',
+          '&::before': {
+            content: '""',
+            flex: 'none',
+            width: 24,
+            height: 24,
+            marginRight: 12,
+            backgroundColor: 'var(--kind, var(--edge))',
+            mask: `var(--icon, url("${attention}")) center / contain no-repeat`,
+          },
         },
-        '& .RaNotification-success': { '--kind': 'var(--success)' },
+        '& .RaNotification-success': { '--kind': 'var(--success)', '--icon': `url("${done}")` },
         '& .RaNotification-error': { '--kind': 'var(--danger)' },
         '& .RaNotification-warning': { '--kind': 'var(--pave)' },
         '& .MuiSnackbarContent-message': { fontSize: '1rem', '&::first-line': { fontWeight: 700 } },

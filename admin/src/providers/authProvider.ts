@@ -17,6 +17,9 @@ export interface Credentials {
 /** How the server answers for a session that it does not know. */
 const ENDED_ALREADY: (number | undefined)[] = [401, 403, 404];
 
+/** While the person signs out here, on purpose. */
+let isLeaving = false;
+
 const base = supabaseAuthProvider(supabase, { getIdentity: identify });
 
 export const authProvider: AuthProvider = {
@@ -24,10 +27,12 @@ export const authProvider: AuthProvider = {
 
   login: ({ userName, password }: Credentials) => base.login({ email: signInAddress(userName), password }),
 
-  /** Ends the session of this browser only; other devices stay signed in. Fails when the server could not end it. */
-  async logout() {
-    await revokeSession();
+  /** Ends the session of this browser, or all of the account's. Fails when the server could not end it. */
+  async logout({ scope = 'local' }: { scope?: 'local' | 'global' } | undefined = {}) {
+    await revokeSession(scope);
+    isLeaving = true;
     await forgetSession();
+    isLeaving = false;
   },
 
   async checkAuth() {
@@ -50,17 +55,20 @@ export const authProvider: AuthProvider = {
   },
 };
 
-/** Calls `listener` when the session ends anywhere: in another tab, in the chat, or because it cannot be renewed. */
-export function onSignedOut(listener: () => void): () => void {
-  const { data } = supabase.auth.onAuthStateChange((event) => event === 'SIGNED_OUT' && listener());
+/**
+ * Calls `listener` when the session ends anywhere: in another tab, in the chat, or because it cannot be renewed – then
+ * nobody here has asked for it.
+ */
+export function onSignedOut(listener: (isAskedFor: boolean) => void): () => void {
+  const { data } = supabase.auth.onAuthStateChange((event) => event === 'SIGNED_OUT' && listener(isLeaving));
   return () => data.subscription.unsubscribe();
 }
 
 /** Not left to `signOut`: it forgets the session first, so a failure would look like a sign-out. */
-async function revokeSession() {
+async function revokeSession(scope: 'local' | 'global') {
   const { data } = await supabase.auth.getSession();
   if (!data.session) return;
-  const { error } = await supabase.auth.admin.signOut(data.session.access_token, 'local');
+  const { error } = await supabase.auth.admin.signOut(data.session.access_token, scope);
   if (error && !ENDED_ALREADY.includes(error.status)) throw error;
 }
 

@@ -7,6 +7,8 @@ const tables: Readonly<Record<string, string>> = {
   publishing: 'site_builds',
 };
 
+export const tableOf = (resource: string): string => tables[resource] ?? resource;
+
 /** The resource that shows a table. */
 export function resourceOf(table: string): string {
   return Object.keys(tables).find((resource) => tables[resource] === table) ?? table;
@@ -18,7 +20,7 @@ export function byResource(provider: DataProvider): DataProvider {
     get: (target, method: string) => {
       const call: unknown = target[method];
       if (typeof call !== 'function') return call;
-      return (resource: string, ...rest: unknown[]) => call(tables[resource] ?? resource, ...rest);
+      return (resource: string, ...rest: unknown[]) => call(tableOf(resource), ...rest);
     },
   });
 }

@@ -18,7 +18,7 @@ export function AccessDenied({ access, onRetry }: Props) {
         <button type="button" className="session-button" onClick={onRetry}>
           {text.tryAgain}
         </button>
-        <button type="button" className="session-button is-secondary" onClick={signOut}>
+        <button type="button" className="session-button is-secondary" onClick={() => signOut()}>
           {text.signOut.action}
         </button>
       </div>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { usePermissions } from 'ra-core';
+import { useNotify, usePermissions } from 'ra-core';
 import { type ReactNode, useEffect } from 'react';
 import { type Access, onSignedOut } from '../providers/authProvider.ts';
 import { AccessDenied } from './AccessDenied.tsx';
@@ -18,8 +18,13 @@ export function AccessGate({ children }: { children: ReactNode }) {
 /** A session that ended elsewhere ends here too: react-admin checks again and shows the sign-in page. */
 function useEndOfSession() {
   const queryClient = useQueryClient();
+  const notify = useNotify();
   useEffect(
-    () => onSignedOut(() => void queryClient.invalidateQueries({ queryKey: ['auth', 'checkAuth'] })),
-    [queryClient],
+    () =>
+      onSignedOut((isAskedFor) => {
+        if (!isAskedFor) notify('ra.notification.logged_out', { type: 'warning' });
+        void queryClient.invalidateQueries({ queryKey: ['auth', 'checkAuth'] });
+      }),
+    [queryClient, notify],
   );
 }

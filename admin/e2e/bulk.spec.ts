@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
+import { sendInquiry } from './sendInquiry.ts';
+
+test('several inquiries are marked as read at once, and new again when that is undone', async ({
+  adminPage,
+  backend,
+}) => {
+  const mark = crypto.randomUUID();
+  const names = [
+    await sendInquiry(backend, { message: mark }),
+    await sendInquiry(backend, { message: mark }),
+  ];
+  await adminPage.goto('/admin');
+  await adminPage.getByRole('textbox', { name: 'Търсене' }).fill(mark);
+  await expect(adminPage.getByText('1–2 от 2')).toBeVisible();
+  await adminPage.getByRole('checkbox', { name: 'Избери всички на страницата' }).check();
+  await adminPage.getByRole('button', { name: 'Отбележи като прочетени' }).click();
+  await expect(adminPage.getByText('2 запитвания са отбелязани като прочетени')).toBeVisible();
+  for (const { name } of names) await expect(adminPage.getByRole('row', { name })).toContainText('Прочетено');
+  await adminPage.getByRole('button', { name: 'Отмени' }).click();
+  for (const { name } of names) await expect(adminPage.getByRole('row', { name })).toContainText('Ново');
+});
+
+test('a deletion waits for its undo, and happens when the page is left before', async ({
+  adminPage,
+  backend,
+}) => {
+  const mark = crypto.randomUUID();
+  const { id, name } = await sendInquiry(backend, { message: mark });
+  const table = createServiceClient(backend.apiUrl, backend.secretKey).from('vitrina_inquiries');
+  const isStored = async () => (await table.select('id').eq('id', id)).data?.length === 1;
+  await adminPage.goto('/admin');
+  await adminPage.getByRole('textbox', { name: 'Търсене' }).fill(mark);
+  await adminPage.getByRole('checkbox', { name: `Избери запитването от ${name}` }).check();
+  await adminPage.getByRole('toolbar').getByRole('button', { name: 'Изтрий' }).click();
+  await expect(adminPage.getByText('Няма намерени запитвания.')).toBeVisible();
+  expect(await isStored()).toBe(true);
+
+  await adminPage.goto('about:blank');
+  await expect.poll(isStored).toBe(false);
+});
+
+test.describe('with a failing network', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|failed:/] });
+
+  test('a deletion that fails brings the rows back and says so', async ({ adminPage, backend }) => {
+    const { name } = await sendInquiry(backend);
+    await adminPage.goto('/admin');
+    await adminPage.getByRole('textbox', { name: 'Търсене' }).fill(name);
+    await adminPage.route('**/rest/v1/vitrina_inquiries**', (route) => route.abort());
+    await adminPage.getByRole('checkbox', { name: `Избери запитването от ${name}` }).check();
+    await adminPage.getByRole('toolbar').getByRole('button', { name: 'Изтрий' }).click();
+    await expect(adminPage.getByText('Няма намерени запитвания.')).toBeVisible();
+    await expect(adminPage.getByText('Грешка при изтриване')).toBeVisible({ timeout: 20_000 });
+    await expect(adminPage.getByRole('row', { name })).toBeVisible();
+  });
+});
+
+test('the export holds every match, as Excel reads it, and no formula', async ({ adminPage, backend }) => {
+  const mark = crypto.randomUUID();
+  const rows = Array.from({ length: 1005 }, (_, index) => ({
+    name: index === 7 ? '=HYPERLINK("http://зло.example")' : `Човек ${index}`,
+    email: 'a@primer.example',
+    phone: '+359 88 000',
+    service: 'logo-design',
+    message: mark,
+  }));
+  await createServiceClient(backend.apiUrl, backend.secretKey).from('vitrina_inquiries').insert(rows);
+  await adminPage.goto('/admin');
+  await adminPage.getByRole('textbox', { name: 'Търсене' }).fill(mark);
+  await expect(adminPage.getByText('1–10 от 1001')).toBeVisible();
+  const download = adminPage.waitForEvent('download');
+  await adminPage.getByRole('button', { name: 'Изтегли CSV' }).click();
+  const csv = await readFile(await (await download).path(), 'utf8');
+  const lines = csv.trimEnd().split('\r\n');
+  expect(lines[0]).toBe(
+    '\uFEFF"Дата";"Име";"Имейл";"Телефон";"Услуга";"Съобщение";"Прочетено";"Отговорено на"',
+  );
+  expect(new Set(lines.slice(1)).size).toBe(1005);
+  expect(csv).toContain(`"'=HYPERLINK(""http://зло.example"")"`);
+  expect(csv).toContain(`"'+359 88 000";"Лого дизайн"`);
+  await createServiceClient(backend.apiUrl, backend.secretKey)
+    .from('vitrina_inquiries')
+    .delete()
+    .eq('message', mark);
+});

@@ -1,0 +1,114 @@
+import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
+import { sendContactMessage } from './sendContactMessage.ts';
+
+type Page = Parameters<Parameters<typeof test>[2]>[0]['page'];
+
+const LIST = '**/rest/v1/rpc/find_contact_messages';
+const TABLE = '**/rest/v1/contact_messages**';
+
+async function openList(page: Page, search: string) {
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Поръчки и съобщения' }).click();
+  await page.getByRole('textbox', { name: 'Търсене' }).fill(search);
+}
+
+const rowOf = (page: Page, name: string) => page.getByRole('row', { name });
+
+test('an order is found by its package, read, answered and deleted', async ({
+  adminPage,
+  backend,
+  expectAccessible,
+}) => {
+  const { id, name } = await sendContactMessage(backend);
+  await openList(adminPage, 'премиум');
+  const row = rowOf(adminPage, name);
+  await expect(row).toContainText('AI изображения – премиум пакет');
+  await expect(row).toContainText('ralitsa@primer.example');
+  await expect(row.getByRole('cell', { name: '—' })).toBeVisible();
+  await expect(row).toContainText('Ново');
+  await expect(adminPage.getByRole('columnheader', { name: 'Дата' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  await expectAccessible(adminPage);
+
+  await adminPage.getByRole('button', { name: `Преглед на съобщението от ${name}` }).click();
+  const dialog = adminPage.getByRole('dialog', { name });
+  await expect(dialog).toContainText('Котка на витрина.');
+  await expect(adminPage).toHaveURL(new RegExp(`/admin/contact-messages/${id}`));
+  const href = await dialog.getByRole('link', { name: 'Отговор по имейл' }).getAttribute('href');
+  expect(decodeURIComponent(href ?? '')).toBe(
+    'mailto:ralitsa@primer.example?subject=Отговор на съобщението ви',
+  );
+  await dialog.getByRole('button', { name: 'Отбележи като отговорено' }).click();
+  await expect(dialog.getByRole('button', { name: 'Отбележи като неотговорено' })).toBeVisible();
+  await expect(dialog.getByRole('term').filter({ hasText: 'Отговорено' })).toBeVisible();
+  await expect(dialog).toHaveCSS('opacity', '1');
+  await expectAccessible(adminPage);
+
+  await adminPage.reload();
+  await dialog.getByRole('button', { name: 'Изтрий' }).click();
+  const question = adminPage.getByRole('alertdialog', { name: 'Изтриване на съобщение' });
+  await expect(question).toContainText(`Сигурни ли сте, че искате да изтриете съобщението от ${name}?`);
+  await question.getByRole('button', { name: 'Изтрий' }).click();
+  await expect(adminPage.getByRole('alert')).toContainText('Съобщението е изтрито');
+  await expect(row).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'dark' });
+
+  test('messages are cards, chosen and deleted by thumb, and undone', async ({
+    adminPage,
+    backend,
+    expectAccessible,
+  }) => {
+    const mark = crypto.randomUUID();
+    const first = await sendContactMessage(backend, { title: mark });
+    const second = await sendContactMessage(backend, { title: mark });
+    await adminPage.goto('/admin/contact-messages');
+    await adminPage.getByRole('textbox', { name: 'Търсене' }).fill(mark);
+    const cards = adminPage.getByRole('main').getByRole('listitem');
+    await expect(cards.filter({ hasText: mark })).toHaveCount(2);
+    await adminPage.getByRole('checkbox', { name: `Избери съобщението от ${first.name}` }).tap();
+    await adminPage.getByRole('checkbox', { name: `Избери съобщението от ${second.name}` }).tap();
+    await expectAccessible(adminPage);
+    expect(await adminPage.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+    const chosen = adminPage.getByRole('toolbar', { name: 'Избрани съобщения' });
+    await chosen.getByRole('button', { name: 'Изтрий' }).tap();
+    await expect(adminPage.getByText('Няма намерени съобщения.')).toBeVisible();
+    await adminPage.getByRole('button', { name: 'Отмени' }).tap();
+    await expect(cards.filter({ hasText: mark })).toHaveCount(2);
+    await expect(cards.filter({ hasText: first.name })).toContainText('Ново');
+  });
+});
+
+test.describe('with a failing network', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|failed:/] });
+
+  test('the list says so and loads again; a failed answer and deletion change nothing', async ({
+    adminPage,
+    backend,
+  }) => {
+    const { name } = await sendContactMessage(backend);
+    await adminPage.route(LIST, (route) => route.abort());
+    await openList(adminPage, name);
+    await expect(adminPage.getByText('Възникна грешка при зареждането на съобщенията.')).toBeVisible();
+    await adminPage.unroute(LIST);
+    await adminPage.getByRole('button', { name: 'Опитайте отново' }).click();
+    await adminPage.route(TABLE, (route) =>
+      ['PATCH', 'DELETE'].includes(route.request().method()) ? route.abort() : route.continue(),
+    );
+    await adminPage.getByRole('button', { name: `Преглед на съобщението от ${name}` }).click();
+    await adminPage.getByRole('button', { name: 'Отбележи като отговорено' }).click();
+    await expect(adminPage.getByText('Отговорът не можа да бъде отбелязан.')).toBeVisible();
+    await expect(adminPage.getByRole('button', { name: 'Отбележи като отговорено' })).toBeVisible();
+    await adminPage.keyboard.press('Escape');
+
+    await adminPage.getByRole('checkbox', { name: `Избери съобщението от ${name}` }).check();
+    await adminPage.getByRole('button', { name: 'Отбележи като прочетени' }).click();
+    await expect(adminPage.getByText('Съобщенията не можаха да бъдат отбелязани.')).toBeVisible();
+    await expect(rowOf(adminPage, name)).toContainText('Ново');
+  });
+});

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import { useTranslateLabel } from 'ra-core';
+import { useInbox } from './InboxContext.tsx';
+
+/** Fields with their names, a line each. */
+export function Facts({ facts }: { facts: Record<string, string> }) {
+  const { resource } = useInbox();
+  const labelOf = useTranslateLabel();
+  return (
+    <Box component="dl" sx={{ m: 0, borderTop: '1px solid var(--line)' }}>
+      {Object.entries(facts).map(([field, value]) => (
+        <Box
+          key={field}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: '1fr', sm: '110px 1fr' },
+            py: 1.375,
+            borderBottom: '1px solid var(--line)',
+          }}
+        >
+          <Box component="dt" sx={{ color: 'var(--muted)' }}>
+            {labelOf({ source: field, resource })}
+          </Box>
+          <Box component="dd" sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {value}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import { ListBase } from 'ra-core';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { retrying } from '../providers/queryClient.ts';
+import { InboxContext } from './InboxContext.tsx';
+import { InboxRows } from './InboxRows.tsx';
+import { InboxSearch } from './InboxSearch.tsx';
+import { InboxTotals } from './InboxTotals.tsx';
+import type { Inbox } from './inbox.ts';
+import { RowDialog } from './RowDialog.tsx';
+import { useOpenRow } from './useOpenRow.ts';
+
+const FRESH_FOR_MS = 60_000;
+
+const queryOptions = {
+  ...retrying,
+  refetchInterval: FRESH_FOR_MS,
+  // The list shows the error itself; react-admin's default is the server's English message in a toast.
+  onError: (error: Error) => console.error('Loading the list failed:', error.message),
+};
+
+interface Props {
+  inbox: Inbox;
+  /** Above the search. */
+  overview?: ReactNode;
+  /** Beside the totals. */
+  actions?: ReactNode;
+}
+
+/** What visitors sent, newest first; the row whose id is in the address is open. */
+export function InboxPage({ inbox, overview, actions }: Props) {
+  return (
+    <InboxContext.Provider value={inbox}>
+      <ListBase
+        resource={inbox.resource}
+        sort={{ field: 'created_at', order: 'DESC' }}
+        perPage={10}
+        queryOptions={queryOptions}
+        // The address says which row is open. Were search and page there too, a search that is still waiting for
+        // the next key would rewrite it and close the row.
+        disableSyncWithLocation
+        storeKey={`${inbox.resource}.listParams`}
+      >
+        <PageTitle title={inbox.text.title} />
+        {overview}
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: 2,
+            mb: 2.5,
+            '& form': { width: { xs: '100%', sm: 420 } },
+          }}
+        >
+          <InboxSearch />
+          {actions}
+          <InboxTotals />
+        </Box>
+        <InboxRows />
+        <OpenRow />
+      </ListBase>
+    </InboxContext.Provider>
+  );
+}
+
+function OpenRow() {
+  const { '*': openId } = useParams();
+  const { close } = useOpenRow();
+  return openId ? <RowDialog key={openId} id={openId} onClose={close} /> : null;
+}

@@ -1,0 +1,60 @@
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { formatDateTime } from '@vitrina/shared/dates.ts';
+import type { InboxRow } from '../providers/inboxReads.ts';
+import { AnswerButtons } from './AnswerButtons.tsx';
+import { DeleteButton } from './DeleteButton.tsx';
+import { Facts } from './Facts.tsx';
+import { useInbox } from './InboxContext.tsx';
+import { phoneLabel } from './phoneLabel.ts';
+
+const PADDING = { xs: 2.5, sm: 4 };
+
+interface Props {
+  row: InboxRow;
+  titleId: string;
+  onDeleted: () => void;
+}
+
+/** What the visitor wrote, shown as plain text, and the ways to answer. */
+export function RowDetails({ row, titleId, onDeleted }: Props) {
+  const { subject } = useInbox();
+  const { name, email, phone, created_at, answered_at, message } = row;
+  return (
+    <>
+      <DialogTitle id={titleId} variant="h2" sx={{ px: PADDING, pt: 4, pr: 9, overflowWrap: 'anywhere' }}>
+        {name}
+      </DialogTitle>
+      <DialogContent sx={{ px: PADDING }}>
+        <Facts
+          facts={{
+            email,
+            phone: phoneLabel(phone),
+            [subject.source]: subject.of(row),
+            created_at: formatDateTime(created_at),
+            ...(answered_at && { answered_at: formatDateTime(answered_at) }),
+          }}
+        />
+        <Typography sx={{ mt: 2.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: 1.6 }}>
+          {message}
+        </Typography>
+      </DialogContent>
+      <DialogActions
+        disableSpacing
+        sx={{
+          px: PADDING,
+          pb: PADDING,
+          gap: 1,
+          flexWrap: 'wrap',
+          flexDirection: { xs: 'column-reverse', sm: 'row' },
+          alignItems: 'stretch',
+        }}
+      >
+        <DeleteButton row={row} onDeleted={onDeleted} />
+        <AnswerButtons row={row} />
+      </DialogActions>
+    </>
+  );
+}

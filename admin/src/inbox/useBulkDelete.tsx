@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { UndoButton } from '../layout/UndoButton.tsx';
+import { postponeDeletion, UNDO_MS } from '../providers/postponedDeletions.ts';
+import { useInbox } from './InboxContext.tsx';
+
+/** Takes rows out of the list at once and deletes them when the time to undo is over. */
+export function useBulkDelete() {
+  const { resource, text } = useInbox();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+
+  return async (ids: string[]) => {
+    const deletion = await postponeDeletion({
+      resource,
+      ids,
+      onChange: () => void queryClient.invalidateQueries({ queryKey: [resource] }),
+      onFailed: (error) => {
+        console.error('Deleting failed:', error);
+        notify(text.delete.failed, { type: 'error' });
+      },
+    });
+    notify(text.delete.doneMany(ids.length), {
+      type: 'success',
+      autoHideDuration: UNDO_MS,
+      action: <UndoButton onUndo={deletion.undo} onDecided={deletion.onDecided} />,
+    });
+  };
+}

@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDelete, useNotify } from 'ra-core';
+import type { InboxRow } from '../providers/inboxReads.ts';
+import { useInbox } from './InboxContext.tsx';
+
+/** Deletes for good, and says how it went. */
+export function useDeleteRow(row: InboxRow, onDeleted: () => void) {
+  const { resource, text } = useInbox();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const [deleteOne, { isPending }] = useDelete<InboxRow, Error>(
+    resource,
+    { id: row.id, previousData: row },
+    {
+      mutationMode: 'pessimistic',
+      onSuccess: () => {
+        notify(text.delete.done, { type: 'success' });
+        onDeleted();
+        // The page has a gap and the totals are one too high; the row itself is no longer there to be read.
+        void queryClient.invalidateQueries({
+          predicate: ({ queryKey: [of, what] }) => of === resource && what !== 'getOne',
+        });
+      },
+      onError: (error) => {
+        console.error('Deleting failed:', error.message);
+        notify(text.delete.failed, { type: 'error' });
+      },
+    },
+  );
+  return { remove: () => deleteOne(), isDeleting: isPending };
+}

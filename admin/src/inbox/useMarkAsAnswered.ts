@@ -1,0 +1,22 @@
+import { useNotify, useUpdate } from 'ra-core';
+import type { InboxRow } from '../providers/inboxReads.ts';
+import { useInbox } from './InboxContext.tsx';
+
+/** Says when a row was answered, or that it was not. The time that counts is the server's. */
+export function useMarkAsAnswered(row: InboxRow): (isAnswered: boolean) => void {
+  const { resource, text } = useInbox();
+  const notify = useNotify();
+  const [update] = useUpdate<InboxRow, Error>(resource, undefined, {
+    mutationMode: 'optimistic',
+    onError: (error) => {
+      console.error('Marking as answered failed:', error.message);
+      notify(text.answerFailed, { type: 'error' });
+    },
+  });
+  return (isAnswered) =>
+    void update(resource, {
+      id: row.id,
+      data: { answered_at: isAnswered ? new Date().toISOString() : null },
+      previousData: row,
+    });
+}

@@ -1,0 +1,34 @@
+import { formatTimestamp } from '@vitrina/shared/dates.ts';
+import { EXPORT_PAGE, findBehind, type InboxRow } from '../../providers/inboxReads.ts';
+import { inquiryInbox } from '../inquiryInbox.ts';
+import { inquiriesText } from '../text.ts';
+import { csvLine, csvOf } from './csv.ts';
+
+const { columns, yes, no } = inquiriesText.export;
+
+/**
+ * All inquiries that a search finds, as the parts of a CSV file. Each page continues behind the last row, so that
+ * what comes or goes meanwhile neither repeats nor hides a row.
+ * @throws when a page cannot be read: half a file would look like a whole one.
+ */
+export async function exportInquiries(search: string): Promise<string[]> {
+  const parts = [csvOf([columns])];
+  let last: InboxRow | undefined;
+  for (;;) {
+    const rows = await findBehind(inquiryInbox.resource, search, last);
+    parts.push(rows.map((row) => csvLine(cellsOf(row))).join(''));
+    last = rows.at(-1);
+    if (rows.length < EXPORT_PAGE) return parts;
+  }
+}
+
+const cellsOf = (row: InboxRow): string[] => [
+  formatTimestamp(row.created_at),
+  row.name,
+  row.email,
+  row.phone,
+  inquiryInbox.subject.of(row),
+  row.message,
+  row.read ? yes : no,
+  row.answered_at ? formatTimestamp(row.answered_at) : '',
+];

@@ -1,0 +1,9 @@
+import type { Inbox } from '../inbox/inbox.ts';
+import { serviceLabel } from './serviceLabel.ts';
+import { inquiriesText } from './text.ts';
+
+export const inquiryInbox: Inbox = {
+  resource: 'vitrina_inquiries',
+  text: inquiriesText,
+  subject: { source: 'service', of: (row) => ('service' in row ? serviceLabel(row.service) : '') },
+};

@@ -1,0 +1,61 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Form, useNotify } from 'ra-core';
+import { useState } from 'react';
+import { PasswordInput } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import { changePassword } from '../providers/account.ts';
+import { type NewPassword, passwordSchema } from './passwordSchema.ts';
+import { Section } from './Section.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+import { profileText } from './text.ts';
+
+const { password: text } = profileText;
+
+/** A new password, for who knows the current one. What was typed stays until it has worked. */
+export function PasswordForm() {
+  const notify = useNotify();
+  const [changes, setChanges] = useState(0);
+
+  async function change({ currentPassword, newPassword }: NewPassword) {
+    const changed = await changePassword(currentPassword, newPassword);
+    if (changed.ok) {
+      notify(text.changed, { type: 'success' });
+      // A new form, empty and without unsaved changes.
+      setChanges(changes + 1);
+      return undefined;
+    }
+    const reason = profileText.reasons[changed.reason] ?? profileText.unknownReason;
+    if (changed.reason === 'invalid_credentials') return { currentPassword: reason };
+    notify(`${text.failed}\n${reason}`, { type: 'error', multiLine: true });
+    return undefined;
+  }
+
+  return (
+    <Section title={text.title}>
+      <Form
+        key={changes}
+        resolver={zodResolver<FieldValues, unknown, FieldValues>(passwordSchema)}
+        // It has passed the schema.
+        onSubmit={(values: FieldValues) => change(values as NewPassword)}
+        warnWhenUnsavedChanges
+        noValidate
+      >
+        <PasswordInput
+          source="currentPassword"
+          label={text.current}
+          autoComplete="current-password"
+          required
+        />
+        <PasswordInput
+          source="newPassword"
+          label={text.next}
+          helperText={text.nextHint}
+          autoComplete="new-password"
+          required
+        />
+        <PasswordInput source="confirmPassword" label={text.confirm} autoComplete="new-password" required />
+        <SubmitButton label={text.submit} />
+      </Form>
+    </Section>
+  );
+}

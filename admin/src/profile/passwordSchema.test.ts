@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { passwordSchema } from './passwordSchema.ts';
+
+const good = {
+  currentPassword: 'старата парола',
+  newPassword: 'новата парола',
+  confirmPassword: 'новата парола',
+};
+
+const messages = (changes: Partial<Record<keyof typeof good, string | null>>) =>
+  passwordSchema
+    .safeParse({ ...good, ...changes })
+    .error?.issues.map(({ path, message }) => [path[0], message]);
+
+test('three filled fields that agree pass', () => {
+  expect(messages({})).toBeUndefined();
+});
+
+test('new passwords that differ are refused beside the second one', () => {
+  expect(messages({ confirmPassword: 'друга парола' })).toEqual([
+    ['confirmPassword', 'Новите пароли не съвпадат.'],
+  ]);
+});
+
+test('a new password has 8 characters at least and 72 bytes at most', () => {
+  expect(messages({ newPassword: 'кратка', confirmPassword: 'кратка' })).toEqual([
+    ['newPassword', 'Паролата трябва да е поне 8 знака.'],
+  ]);
+  const long = 'я'.repeat(37);
+  expect(messages({ newPassword: long, confirmPassword: long })).toEqual([
+    ['newPassword', 'Паролата е твърде дълга.'],
+  ]);
+});
+
+test('an empty current password is named', () => {
+  expect(messages({ currentPassword: null })).toEqual([
+    ['currentPassword', 'Моля, въведете текущата парола.'],
+  ]);
+});

@@ -1,0 +1,101 @@
+import type { Database } from '@vitrina/shared/database.types.ts';
+import { type GetListParams, type GetListResult, HttpError } from 'ra-core';
+import { titlesNamed } from '../contact-messages/titleLabel.ts';
+import { servicesNamed } from '../inquiries/serviceLabel.ts';
+import { likePattern } from './likePattern.ts';
+import { postponedIds } from './postponedDeletions.ts';
+import { supabase } from './supabase.ts';
+
+type Tables = Database['public']['Tables'];
+export type InboxRow = Tables['vitrina_inquiries']['Row'] | Tables['contact_messages']['Row'];
+
+export interface InboxTotals {
+  total: number;
+  unread: number;
+  /** With the rows whose deletion can still be undone. */
+  stored: number;
+}
+
+interface Calls {
+  find: 'find_inquiries' | 'find_contact_messages';
+  count: 'count_found_inquiries' | 'count_found_contact_messages';
+  totals: 'inquiry_totals' | 'contact_message_totals';
+  /** What the subject's column holds where the console shows the words that were typed. */
+  subjectsNamed: (typed: string) => string[];
+}
+
+/** The lists that are read by calls: the database may search them by index only there. */
+const inboxes: Readonly<Record<string, Calls>> = {
+  vitrina_inquiries: {
+    find: 'find_inquiries',
+    count: 'count_found_inquiries',
+    totals: 'inquiry_totals',
+    subjectsNamed: servicesNamed,
+  },
+  'contact-messages': {
+    find: 'find_contact_messages',
+    count: 'count_found_contact_messages',
+    totals: 'contact_message_totals',
+    subjectsNamed: titlesNamed,
+  },
+};
+
+export const isInbox = (resource: string) => resource in inboxes;
+
+/** A page of a list, with the number of all rows that match. From 1,001 on the database stops counting a search. */
+export async function findPage(resource: string, params: GetListParams): Promise<GetListResult<InboxRow>> {
+  const { page = 1, perPage = 10 } = params.pagination ?? {};
+  const search = conditionOf(resource, params.filter?.q);
+  const [rows, total] = await Promise.all([
+    call<InboxRow[]>(callsOf(resource).find, {
+      ...search,
+      oldest_first: params.sort?.order === 'ASC',
+      page_size: perPage,
+      page_offset: (page - 1) * perPage,
+    }),
+    search.pattern
+      ? call<number>(callsOf(resource).count, search)
+      : readTotals(resource).then(({ total }) => total),
+  ]);
+  return { data: rows, total };
+}
+
+/** The rows of a search behind `last`, newest first, a thousand at most. */
+export function findBehind(resource: string, q: string, last: InboxRow | undefined): Promise<InboxRow[]> {
+  return call(callsOf(resource).find, {
+    ...conditionOf(resource, q),
+    page_size: EXPORT_PAGE,
+    ...(last && { after_time: last.created_at, after_id: last.id }),
+  });
+}
+
+export const EXPORT_PAGE = 1000;
+
+/** How many rows there are and how many nobody has read, whatever the list is filtered by. */
+export async function readTotals(resource: string): Promise<InboxTotals> {
+  const left_out = postponedIds(resource);
+  const [totals] = await call<Omit<InboxTotals, 'stored'>[]>(callsOf(resource).totals, { left_out });
+  if (!totals) throw new Error('The call gave no totals.');
+  return { ...totals, stored: totals.total + left_out.length };
+}
+
+function conditionOf(resource: string, q = '') {
+  const isSearch = q.trim() !== '';
+  return {
+    pattern: isSearch ? likePattern(q) : '',
+    subjects: isSearch ? callsOf(resource).subjectsNamed(q) : [],
+    left_out: postponedIds(resource),
+  };
+}
+
+function callsOf(resource: string): Calls {
+  const calls = inboxes[resource];
+  if (!calls) throw new Error(`${resource} is no inbox.`);
+  return calls;
+}
+
+async function call<T>(name: Calls['find' | 'count' | 'totals'], parameters: object): Promise<T> {
+  const { data, error, status } = await supabase.rpc(name, parameters as never);
+  if (error) throw new HttpError(error.message, status, error);
+  return data as T;
+}

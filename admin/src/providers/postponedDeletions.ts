@@ -1,0 +1,86 @@
+import { tableOf } from './resourceTables.ts';
+import { environment, supabase } from './supabase.ts';
+
+/** How long a deletion can be taken back. */
+export const UNDO_MS = 8000;
+
+export interface PostponedDeletion {
+  /** Takes it back: the rows were never touched. */
+  undo: () => void;
+  /** Called once it is decided, whichever way. */
+  onDecided: (listener: () => void) => void;
+}
+
+interface Rows {
+  resource: string;
+  ids: string[];
+  /** What is shown is to be read again: the rows have gone, came back, or could not be deleted. */
+  onChange: () => void;
+  onFailed: (error: unknown) => void;
+}
+
+const postponed = new Map<symbol, Rows & { decide: (isUndo: boolean) => Promise<void> }>();
+
+/** Rows that are to be deleted; lists and totals leave them out. */
+export function postponedIds(resource: string): string[] {
+  return [...postponed.values()].filter((rows) => rows.resource === resource).flatMap(({ ids }) => ids);
+}
+
+/**
+ * Deletes rows unless it is undone in time. Leaving the page decides at once: what was asked for happens, also when
+ * the tab is closed, and nothing comes back by itself.
+ */
+export async function postponeDeletion(rows: Rows): Promise<PostponedDeletion> {
+  const key = Symbol();
+  const listeners: (() => void)[] = [];
+  // Asked for now, because a page that is being closed has no time to wait for it.
+  const request = await deletionOf(rows);
+
+  const decide = async (isUndo: boolean) => {
+    if (!postponed.has(key)) return;
+    clearTimeout(timer);
+    for (const listener of listeners) listener();
+    try {
+      if (!isUndo) await request();
+    } catch (error) {
+      rows.onFailed(error);
+    } finally {
+      postponed.delete(key);
+      rows.onChange();
+    }
+  };
+  const timer = setTimeout(() => void decide(false), UNDO_MS);
+  postponed.set(key, { ...rows, decide });
+  rows.onChange();
+
+  return {
+    undo: () => void decide(true),
+    onDecided: (listener) => {
+      listeners.push(listener);
+    },
+  };
+}
+
+/** Deletes now what could still be taken back. */
+export async function completeDeletions(): Promise<void> {
+  await Promise.all([...postponed.values()].map(({ decide }) => decide(false)));
+}
+
+/** A phone that closes an app often tells only that the page is hidden. */
+if (typeof document !== 'undefined')
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') void completeDeletions();
+  });
+
+async function deletionOf({ resource, ids }: Rows): Promise<() => Promise<void>> {
+  const { data } = await supabase.auth.getSession();
+  const url = `${environment.supabaseUrl}/rest/v1/${tableOf(resource)}?id=in.(${ids.join(',')})`;
+  const headers = {
+    apikey: environment.publishableKey,
+    authorization: `Bearer ${data.session?.access_token}`,
+  };
+  return async () => {
+    const response = await fetch(url, { method: 'DELETE', headers, keepalive: true });
+    if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+  };
+}
