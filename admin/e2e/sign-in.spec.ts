@@ -11,6 +11,9 @@ async function signIn(page: Page, { username, password }: Pick<Person, 'username
   await page.getByRole('button', { name: 'Влез' }).click();
 }
 
+/** Every page of the console. */
+const PAGES = ['', '/contact-messages', '/projects', '/templates', '/ai-gallery', '/profile'];
+
 const signInPage = (page: Page) => page.getByRole('heading', { name: 'Вход' });
 const inquiries = (page: Page) => page.getByRole('heading', { name: 'Запитвания' });
 
@@ -47,6 +50,16 @@ test('a visitor without a session is led to the sign-in page once', async ({ pag
   await expect(signInPage(page)).toBeVisible();
   // The empty page of the new tab, the address that was asked for, the sign-in page.
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(3);
+});
+
+test('no page of the console asks for data before somebody has signed in', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  for (const path of PAGES) {
+    await page.goto(`/admin${path}`);
+    await expect(signInPage(page)).toBeVisible();
+  }
+  expect(requests.filter((url) => /\/(rest|storage|realtime)\//.test(url))).toEqual([]);
 });
 
 test('empty fields are named, and the first one has the focus', async ({ page, expectAccessible }) => {
@@ -154,8 +167,14 @@ test('a client is denied, without any request for data, and can sign out', async
   await signIn(page, client);
   await expect(page.getByRole('heading', { name: 'Достъп отказан' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Запитвания' })).toBeHidden();
-  expect(requests.filter((url) => url.includes('/rest/v1/') && !url.endsWith('/rpc/is_admin'))).toEqual([]);
   await expectAccessible(page);
+  for (const path of PAGES.slice(1)) {
+    await page.goto(`/admin${path}`);
+    await expect(page.getByRole('heading', { name: 'Достъп отказан' })).toBeVisible();
+  }
+  expect(
+    requests.filter((url) => /\/(rest|storage|realtime)\//.test(url) && !url.endsWith('/rpc/is_admin')),
+  ).toEqual([]);
 
   await page.getByRole('button', { name: 'Изход' }).click();
   await expect(signInPage(page)).toBeVisible();
@@ -178,6 +197,7 @@ test.describe('when the session has expired', () => {
     });
     await page.getByRole('button', { name: 'Обнови' }).click();
     await expect(signInPage(page)).toBeVisible();
+    await expect(page.getByText('Сесията ви изтече. Моля, влезте отново.')).toBeVisible();
     await signIn(page, admin);
     await expect(page).toHaveURL(/\/admin\/vitrina_inquiries/);
   });

@@ -1,0 +1,103 @@
+import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
+import { makeAdmin, type Person, signIn } from '@vitrina/supabase/testing/people.ts';
+
+type Page = Parameters<Parameters<typeof test>[2]>[0]['page'];
+
+async function openProfile(page: Page, { username, password }: Pick<Person, 'username' | 'password'>) {
+  await page.goto('/admin/profile');
+  await page.getByLabel('Потребителско име или имейл').fill(username);
+  await page.getByLabel('Парола').fill(password);
+  await page.getByRole('button', { name: 'Влез' }).click();
+  await expect(page.getByRole('heading', { name: 'Лични данни' })).toBeVisible();
+}
+
+const alert = (page: Page) => page.getByRole('alert');
+
+async function fillPasswords(page: Page, current: string, next: string, confirm = next) {
+  await page.getByLabel('Текуща парола').fill(current);
+  await page.getByLabel(/^Нова парола/).fill(next);
+  await page.getByLabel('Потвърдете новата парола').fill(confirm);
+  await page.getByRole('button', { name: 'Смени паролата' }).click();
+}
+
+test('name and words about oneself are kept, and emptied again', async ({
+  page,
+  backend,
+  expectAccessible,
+}) => {
+  await openProfile(page, await makeAdmin(backend));
+  await expectAccessible(page);
+  await expect(page.getByLabel('Роля')).toHaveValue('Admin');
+  await page.getByLabel(/^Име\s*\*?$/).fill('');
+  await page.getByRole('button', { name: 'Запази' }).click();
+  await expect(page.getByText('Моля, въведете вашето име.')).toBeVisible();
+  await page.getByLabel(/^Име\s*\*?$/).fill('Вера Петрова');
+  await page.getByLabel('За мен').fill('Рисувам витрини.');
+  await page.getByRole('button', { name: 'Запази' }).click();
+  await expect(alert(page)).toContainText('Профилът е обновен');
+  await expect(page.getByRole('banner')).toContainText('Вера Петрова');
+
+  await page.getByLabel('За мен').fill('');
+  await page.getByRole('button', { name: 'Запази' }).click();
+  await expect(alert(page)).toContainText('Профилът е обновен');
+  await page.reload();
+  await expect(page.getByLabel(/^Име\s*\*?$/)).toHaveValue('Вера Петрова');
+  await expect(page.getByLabel('За мен')).toHaveValue('');
+});
+
+test.describe('with a wrong password', () => {
+  test.use({ expectedErrors: [/status of 400/] });
+
+  test('the password changes for who knows the current one, and other devices are signed out', async ({
+    page,
+    backend,
+  }) => {
+    const admin = await makeAdmin(backend);
+    const phone = await signIn(backend, admin);
+    await openProfile(page, admin);
+    await fillPasswords(page, admin.password, 'нова парола', 'друга парола');
+    await expect(page.getByText('Новите пароли не съвпадат.')).toBeVisible();
+    await fillPasswords(page, 'не е тази', 'нова парола');
+    await expect(page.getByText('Текущата парола не е вярна.')).toBeVisible();
+    await expect(page.getByLabel(/^Нова парола/)).toHaveValue('нова парола');
+
+    await fillPasswords(page, admin.password, 'нова парола');
+    await expect(alert(page)).toContainText('Паролата е променена');
+    await expect(page.getByLabel('Текуща парола')).toHaveValue('');
+    expect((await phone.auth.getUser()).error).not.toBeNull();
+    await signIn(backend, { ...admin, password: 'нова парола' });
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Лични данни' })).toBeVisible();
+  });
+});
+
+test('signing out everywhere ends the other devices too', async ({ page, backend, expectAccessible }) => {
+  const admin = await makeAdmin(backend);
+  const phone = await signIn(backend, admin);
+  await openProfile(page, admin);
+  await page.getByRole('button', { name: 'Изход от всички устройства' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toHaveCSS('opacity', '1');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Изход' }).click();
+  await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
+  expect((await phone.auth.getUser()).error).not.toBeNull();
+});
+
+test.describe('with a failing network', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|failed:/] });
+
+  test('nothing typed is lost', async ({ page, backend }) => {
+    const admin = await makeAdmin(backend);
+    await openProfile(page, admin);
+    await page.route('**/auth/v1/user', (route) => route.abort());
+    await page.getByLabel(/^Име\s*\*?$/).fill('Вера');
+    await page.getByRole('button', { name: 'Запази' }).click();
+    await expect(alert(page)).toContainText('Грешка при запазване на профила');
+    await expect(page.getByLabel(/^Име\s*\*?$/)).toHaveValue('Вера');
+    await page.route('**/auth/v1/token**', (route) => route.abort());
+    await fillPasswords(page, admin.password, 'нова парола');
+    await expect(page.getByText('Грешка при смяна на паролата')).toBeVisible();
+    await expect(page.getByLabel('Текуща парола')).toHaveValue(admin.password);
+  });
+});
