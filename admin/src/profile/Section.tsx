@@ -16,7 +16,15 @@ export function Section({ title, children }: Props) {
       <Typography id={id} variant="h2" sx={{ mb: 2.5, fontSize: '2rem' }}>
         {title}
       </Typography>
-      <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>{children}</Box>
+      <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', '& form': formStyle }}>{children}</Box>
     </Paper>
   );
 }
+
+const formStyle = {
+  display: 'grid',
+  gap: 1.5,
+  justifyItems: 'start',
+  width: '100%',
+  '& .MuiFormControl-root': { width: '100%' },
+};

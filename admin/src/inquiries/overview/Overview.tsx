@@ -1,39 +1,54 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { inquiriesText } from '../text.ts';
+import { Answers } from './Answers.tsx';
 import { DayChart } from './DayChart.tsx';
 import { ServiceBars } from './ServiceBars.tsx';
 import { useOverview } from './useOverview.ts';
 
 const { overview: text } = inquiriesText;
 
-/** The last thirty days at a glance, above the list. When it cannot be read, the list goes without it. */
+/**
+ * The last thirty days at a glance, above the list; on a phone folded, so that the inquiries come first.
+ * When it cannot be read, the list goes without it.
+ */
 export default function Overview() {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const overview = useOverview();
   if (!overview) return null;
   const { days, services, due, inTime } = overview;
+  const parts = (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', lg: '2fr 1.4fr 1fr' },
+        gap: { xs: 2.5, lg: 4 },
+      }}
+    >
+      <DayChart days={days} />
+      <ServiceBars services={services} />
+      <Answers due={due} inTime={inTime} />
+    </Box>
+  );
   return (
     <Paper
       component="section"
       aria-label={text.title}
       variant="outlined"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: '1fr', lg: '2fr 1.4fr 1fr' },
-        gap: { xs: 2.5, lg: 4 },
-        mb: 2.5,
-        p: { xs: 2, sm: 2.5 },
-      }}
+      sx={{ mb: 2.5, px: { xs: 2, sm: 2.5 }, py: { xs: 0.5, sm: 2.5 } }}
     >
-      <DayChart days={days} />
-      <ServiceBars services={services} />
-      <Box>
-        <Box component="h2" sx={{ m: 0, fontSize: '1rem' }}>
-          {text.answered}
-        </Box>
-        <Box sx={{ my: 1, font: '850 2rem / 1 var(--font-display)' }}>{text.answeredOf(inTime, due)}</Box>
-        <Box sx={{ color: 'var(--muted)', fontSize: '0.9375rem' }}>{text.answeredHint}</Box>
-      </Box>
+      {isPhone ? (
+        <details>
+          <Box component="summary" sx={{ py: 1.25, fontWeight: 700, cursor: 'pointer' }}>
+            {text.title}
+          </Box>
+          <Box sx={{ py: 1.5 }}>{parts}</Box>
+        </details>
+      ) : (
+        parts
+      )}
     </Paper>
   );
 }

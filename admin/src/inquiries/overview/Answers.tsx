@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import { inquiriesText } from '../text.ts';
+
+const { overview: text } = inquiriesText;
+
+interface Props {
+  /** Answered, or waiting for more than a day. */
+  due: number;
+  /** Answered within 24 hours. */
+  inTime: number;
+}
+
+/** How fast the studio answers, with what is counted as an answer. */
+export function Answers({ due, inTime }: Props) {
+  return (
+    <div>
+      <Box component="h2" sx={{ m: 0, fontSize: '1rem' }}>
+        {text.answered}
+      </Box>
+      <Box sx={{ my: 1, font: '850 2rem / 1 var(--font-display)' }}>{text.answeredOf(inTime, due)}</Box>
+      <Box sx={{ color: 'var(--muted)', fontSize: '0.9375rem' }}>{text.answeredHint}</Box>
+    </div>
+  );
+}
