@@ -162,6 +162,7 @@ export type Database = {
       };
       contact_messages: {
         Row: {
+          answered_at: string | null;
           created_at: string;
           email: string;
           id: string;
@@ -169,10 +170,12 @@ export type Database = {
           name: string;
           phone: string;
           read: boolean;
+          search_text: string;
           title: string;
         };
         ComputedFields: never;
         Insert: {
+          answered_at?: string | null;
           created_at?: string;
           email: string;
           id?: string;
@@ -180,9 +183,11 @@ export type Database = {
           name: string;
           phone: string;
           read?: boolean;
+          search_text?: never;
           title: string;
         };
         Update: {
+          answered_at?: string | null;
           created_at?: string;
           email?: string;
           id?: string;
@@ -190,6 +195,7 @@ export type Database = {
           name?: string;
           phone?: string;
           read?: boolean;
+          search_text?: never;
           title?: string;
         };
         Relationships: [];
@@ -353,6 +359,7 @@ export type Database = {
       };
       vitrina_inquiries: {
         Row: {
+          answered_at: string | null;
           created_at: string;
           email: string;
           id: string;
@@ -365,6 +372,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          answered_at?: string | null;
           created_at?: string;
           email: string;
           id?: string;
@@ -376,6 +384,7 @@ export type Database = {
           service: string;
         };
         Update: {
+          answered_at?: string | null;
           created_at?: string;
           email?: string;
           id?: string;
@@ -484,12 +493,102 @@ export type Database = {
         };
       };
       clear_unfinished_account: { Args: { address: string }; Returns: boolean };
+      contact_message_totals: {
+        Args: { left_out?: string[] };
+        Returns: {
+          total: number;
+          unread: number;
+        }[];
+      };
+      count_found_contact_messages: {
+        Args: { left_out?: string[]; pattern: string; subjects?: string[] };
+        Returns: number;
+      };
+      count_found_inquiries: {
+        Args: { left_out?: string[]; pattern: string; subjects?: string[] };
+        Returns: number;
+      };
       count_troubled_mails: { Args: Record<PropertyKey, never>; Returns: number };
       delete_expired: { Args: Record<PropertyKey, never>; Returns: Json };
       erase_personal_data: { Args: { email: string }; Returns: Json };
+      find_contact_messages: {
+        Args: {
+          after_id?: string;
+          after_time?: string;
+          left_out?: string[];
+          oldest_first?: boolean;
+          page_offset?: number;
+          page_size?: number;
+          pattern?: string;
+          subjects?: string[];
+        };
+        Returns: {
+          answered_at: string | null;
+          created_at: string;
+          email: string;
+          id: string;
+          message: string;
+          name: string;
+          phone: string;
+          read: boolean;
+          search_text: string;
+          title: string;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'contact_messages';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      find_inquiries: {
+        Args: {
+          after_id?: string;
+          after_time?: string;
+          left_out?: string[];
+          oldest_first?: boolean;
+          page_offset?: number;
+          page_size?: number;
+          pattern?: string;
+          subjects?: string[];
+        };
+        Returns: {
+          answered_at: string | null;
+          created_at: string;
+          email: string;
+          id: string;
+          message: string;
+          name: string;
+          phone: string;
+          read: boolean;
+          search_text: string;
+          service: string;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'vitrina_inquiries';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
       finish_site_build: {
         Args: { build_id: string; failure?: string; failure_detail?: string };
         Returns: boolean;
+      };
+      inquiry_overview: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          inquiries: number;
+          label: string;
+          measure: string;
+        }[];
+      };
+      inquiry_totals: {
+        Args: { left_out?: string[] };
+        Returns: {
+          total: number;
+          unread: number;
+        }[];
       };
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
       mark_chat_read: { Args: { message_id: string }; Returns: undefined };
@@ -584,6 +683,7 @@ export type Database = {
       submit_contact_message: {
         Args: { email: string; message: string; name: string; phone: string; title: string; website: string };
         Returns: {
+          answered_at: string | null;
           created_at: string;
           email: string;
           id: string;
@@ -591,6 +691,7 @@ export type Database = {
           name: string;
           phone: string;
           read: boolean;
+          search_text: string;
           title: string;
         };
         SetofOptions: {
@@ -610,6 +711,7 @@ export type Database = {
           website: string;
         };
         Returns: {
+          answered_at: string | null;
           created_at: string;
           email: string;
           id: string;
