@@ -84,6 +84,14 @@ export const tables: Record<string, TableRights> = {
     }),
     change: { last_read_timestamp: '2027-01-01T00:00:00Z' },
   },
+  site_builds: {
+    read: admin,
+    insert: nobody,
+    update: nobody,
+    delete: nobody,
+    row: () => ({ status: 'published', causes: ['manual'], finished_at: new Date().toISOString() }),
+    change: { failure_detail: 'x' },
+  },
 };
 
 /** Who may make each call of the API, and arguments that its function accepts. */
@@ -111,6 +119,17 @@ export const calls: Record<string, { may: readonly KnownActor[]; args?: Row }> =
   orphan_files: { may: nobody, args: { how_many: 1 } },
   claim_mails: { may: nobody, args: { how_many: 1 } },
   record_mail: { may: nobody, args: { mail_id: randomUUID(), attempt: 1, outcome: 'sent' } },
+  find_inquiries: { may: admin },
+  find_contact_messages: { may: admin },
+  count_found_inquiries: { may: admin, args: { pattern: 'x' } },
+  count_found_contact_messages: { may: admin, args: { pattern: 'x' } },
+  // These count what the caller may read: nothing, for a client.
+  inquiry_totals: { may: signedIn },
+  contact_message_totals: { may: signedIn },
+  inquiry_overview: { may: signedIn },
+  publish_site: { may: admin },
+  start_site_build: { may: nobody },
+  finish_site_build: { may: nobody, args: { build_id: randomUUID() } },
   reorder_templates: { may: admin, args: { start_index: 0, end_index: 0 } },
   reorder_projects: { may: admin, args: { start_index: 0, end_index: 0 } },
   reorder_ai_gallery_images: { may: admin, args: { start_index: 0, end_index: 0 } },
