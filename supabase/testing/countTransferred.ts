@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export interface Transferred {
   requests: number;
-  /** Compressed, headers included, as the browser counted them. */
+  /** Compressed, as the browser counted them; headers are left out. */
   scriptBytes: number;
   pictureBytes: number;
   totalBytes: number;
@@ -16,11 +16,14 @@ export async function countTransferred(page: Page, isReturning = false): Promise
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
   await network.send('Network.setCacheDisabled', { cacheDisabled: !isReturning });
-  const kinds = new Map<string, string>();
+  const started = new Map<string, { kind: string; headBytes: number }>();
   const finished: { kind: string; bytes: number }[] = [];
-  network.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  network.on('Network.responseReceived', ({ requestId, type, response }) =>
+    started.set(requestId, { kind: type, headBytes: response.encodedDataLength }),
+  );
   network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    finished.push({ kind: kinds.get(requestId) ?? 'Other', bytes: encodedDataLength });
+    const { kind, headBytes } = started.get(requestId) ?? { kind: 'Other', headBytes: 0 };
+    finished.push({ kind, bytes: Math.max(0, encodedDataLength - headBytes) });
   });
   const sum = (kind?: string) =>
     finished.filter((file) => !kind || file.kind === kind).reduce((total, { bytes }) => total + bytes, 0);

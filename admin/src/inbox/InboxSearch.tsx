@@ -1,25 +1,44 @@
 import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
 import { Search } from 'lucide-react';
-import { FilterLiveSearch } from 'react-admin';
+import { useListContext } from 'ra-core';
+import { useState } from 'react';
 import { useInbox } from './InboxContext.tsx';
 
-/** Searches in the database while the person types. */
+/**
+ * Searches in the database while the person types. A plain field: react-admin's own brings a whole form library, which
+ * the first list needs for nothing else.
+ */
 export function InboxSearch() {
   const { text } = useInbox();
+  const { filterValues, setFilters } = useListContext();
+  const [typed, setTyped] = useState<string>(filterValues.q ?? '');
+
+  const search = (value: string) => {
+    setTyped(value);
+    const { q: _, ...others } = filterValues;
+    setFilters(value === '' ? others : { ...others, q: value }, undefined, true);
+  };
+
   return (
-    <FilterLiveSearch
-      source="q"
+    <TextField
+      type="search"
+      value={typed}
+      onChange={(event) => search(event.target.value)}
       hiddenLabel
       placeholder={text.search}
-      InputProps={{
-        startAdornment: (
-          <InputAdornment position="start">
-            <Search size={20} />
-          </InputAdornment>
-        ),
-      }}
-      slotProps={{ htmlInput: { 'aria-label': text.search, enterKeyHint: 'search' } }}
       fullWidth
+      sx={{ maxWidth: { sm: 420 } }}
+      slotProps={{
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Search size={20} />
+            </InputAdornment>
+          ),
+        },
+        htmlInput: { 'aria-label': text.search, enterKeyHint: 'search' },
+      }}
     />
   );
 }
