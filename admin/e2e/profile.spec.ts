@@ -8,7 +8,7 @@ async function openProfile(page: Page, { username, password }: Pick<Person, 'use
   await page.getByLabel('Потребителско име или имейл').fill(username);
   await page.getByLabel('Парола').fill(password);
   await page.getByRole('button', { name: 'Влез' }).click();
-  await expect(page.getByRole('heading', { name: 'Лични данни' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Вашите данни' })).toBeVisible();
 }
 
 const alert = (page: Page) => page.getByRole('alert');
@@ -67,7 +67,7 @@ test.describe('with a wrong password', () => {
     expect((await phone.auth.getUser()).error).not.toBeNull();
     await signIn(backend, { ...admin, password: 'нова парола' });
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'Лични данни' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Вашите данни' })).toBeVisible();
   });
 });
 

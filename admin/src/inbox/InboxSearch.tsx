@@ -22,7 +22,6 @@ export function InboxSearch() {
 
   return (
     <TextField
-      type="search"
       value={typed}
       onChange={(event) => search(event.target.value)}
       hiddenLabel

@@ -36,8 +36,13 @@ export const components: Components<Omit<Theme, 'components'>> = {
   MuiOutlinedInput: {
     styleOverrides: {
       root: { minHeight: 54, backgroundColor: 'var(--surface)' },
-      notchedOutline: { borderColor: 'var(--edge)' },
+      // As wide as the label, which stands in it at the same scale.
+      notchedOutline: { borderColor: 'var(--edge)', '& legend': { fontSize: '0.85em' } },
     },
+  },
+  MuiInputLabel: {
+    // MUI's three quarters are 12 px, below what the design reads well.
+    styleOverrides: { shrink: { transform: 'translate(14px, -9px) scale(0.85)' } },
   },
   MuiInputBase: {
     styleOverrides: { input: { '&::placeholder': { color: 'var(--muted)', opacity: 1 } } },

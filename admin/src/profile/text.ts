@@ -4,7 +4,7 @@ export const profileText = {
   loading: 'Зареждане на профила...',
   loadFailed: 'Грешка при зареждане',
   loadFailedReason: 'Възникна грешка при зареждането на профила.',
-  details: 'Лични данни',
+  details: 'Вашите данни',
   name: 'Име',
   nameMissing: 'Моля, въведете вашето име.',
   email: 'Имейл',

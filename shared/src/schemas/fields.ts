@@ -34,11 +34,18 @@ export const orderIndex = (negative: string) =>
 
 const MAX_PLACE = 2_147_483_647;
 
+/** Signs that turn the reading order can make an address look like another one. */
+const IN_READING_ORDER = /^[^\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/;
+
 /** Browsers read „//host“ and „/\host“ as other sites. */
 const LINK = /^(https?:\/\/[^\s\\/][^\s\\]*|\/(?![/\\])[^\s\\]*)$/i;
 
 const linkRules = (invalid: string) =>
-  [z.regex(LINK, invalid), z.maxLength(2000, text.tooLong(2000))] as const;
+  [
+    z.regex(LINK, invalid),
+    z.regex(IN_READING_ORDER, invalid),
+    z.maxLength(2000, text.tooLong(2000)),
+  ] as const;
 
 function nothingAsNull(value: unknown): unknown {
   const trimmed = typeof value === 'string' ? value.replaceAll('\0', '').trim() : value;
