@@ -37,7 +37,7 @@ export default defineConfig<object, { backend: ProductUnderTest }>({
     backend,
     locale: 'bg-BG',
     timezoneId: 'Europe/Sofia',
-    // Recording costs a third of the time, so only what failed once is recorded.
+    // Recording every test would take the tests much longer, so only what failed once is recorded.
     trace: 'on-first-retry',
     // Every test opens the chat as if for the first time; those about the service worker allow it.
     serviceWorkers: 'block',
