@@ -56,13 +56,14 @@ await runCommand(async (signal) => {
   console.log(`\nWritten to ${folder}`);
 });
 
-const asRow = ({ what, value, baseline, unit, baselineIs }: Figure) => ({
-  what,
-  measured: round(value),
-  baseline: round(baseline),
-  unit,
-  'baseline is': baselineIs,
-});
+function asRow({ what, value, baseline, unit, baselineIs }: Figure) {
+  return { what, measured: round(value), baseline: round(baseline), unit, 'baseline is': baselineIs };
+}
 
-const round = (value: number) => Number(value.toPrecision(4));
-const rounded = (_: string, value: unknown) => (typeof value === 'number' ? round(value) : value);
+function round(value: number): number {
+  return Number(value.toPrecision(4));
+}
+
+function rounded(_: string, value: unknown): unknown {
+  return typeof value === 'number' ? round(value) : value;
+}

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { copyFile, glob, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { compressFiles } from '../build/compress.ts';
 import { freePort } from '../ports.ts';
@@ -22,14 +22,15 @@ export async function serveHandWrittenPages(
   paths: string[],
 ): Promise<HandWrittenPages> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-by-hand-'));
-  await mkdir(folder, { recursive: true });
   const font = await copyFirst(product.www, '**/*cyrillic*.woff2', folder);
   const picture = await copyFirst(product.www, '**/*.webp', folder);
   const page = await product.browser.newPage();
   for (const path of paths) {
     await page.goto(product.status.siteUrl + path);
     const html = await rewritten(page, font, picture);
-    await writeFile(join(folder, path === '/' ? 'index.html' : `${path.slice(1)}.html`), html);
+    const file = join(folder, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, html);
   }
   await page.close();
   for (const name of ['_headers', '_redirects']) await writeFile(join(folder, name), '');

@@ -4,7 +4,7 @@ import type { BenchProduct } from './benchProduct.ts';
 import type { Figure } from './Figure.ts';
 import { serveHandWrittenPages } from './handWrittenPage.ts';
 
-const PATHS = ['/', '/templates', '/services/websites', '/pricing', '/blog/1', '/inquiry'];
+const PATHS = ['/', '/templates', '/services/websites', '/inquiry'];
 const BASELINE = 'the same words by hand, one font, one picture';
 /** The cookie banner comes after a second. */
 const SETTLED_MS = 2000;
