@@ -49,6 +49,7 @@ async function visitTwice(browser: Browser, url: string): Promise<Visits> {
     const page = await context.newPage();
     const transferred = await countTransferred(page, isReturning);
     await page.goto(url, { waitUntil: 'networkidle' });
+    // What comes later belongs to the visit too, and nothing on the page says that it was the last.
     await page.waitForTimeout(SETTLED_MS);
     // Somebody who returns has answered the question about cookies.
     await page.evaluate(() => localStorage.setItem('gdpr-consent', 'true'));

@@ -196,6 +196,7 @@ test('files that are no pictures are refused, an upload can be given up, and not
   const { promise: goesOn, resolve: goOn } = Promise.withResolvers<void>();
   await page.route('**/storage/v1/object/**', async (route) => {
     await goesOn;
+    // The request may have been cancelled meanwhile: that is what is tried here.
     await route.continue().catch(() => {});
   });
   await input.setInputFiles(png('slow.png'));

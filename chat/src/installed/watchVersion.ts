@@ -10,7 +10,9 @@ const SCOPE = '/chat';
 export async function watchVersion(report: () => void): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   // Private windows may refuse it. The chat works without.
-  await navigator.serviceWorker.register(WORKER, { scope: SCOPE, updateViaCache: 'none' }).catch(() => {});
+  await navigator.serviceWorker
+    .register(WORKER, { scope: SCOPE, updateViaCache: 'none' })
+    .catch((error) => console.warn('Without a service worker:', error));
   const registration = await navigator.serviceWorker.getRegistration(SCOPE);
   if (registration === undefined) return;
 

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+
+interface Props {
+  count: number;
+  /** The count in words, for those who hear the menu. */
+  label: string;
+  /** Red, for what needs mending. */
+  isTrouble?: boolean;
+}
+
+/** A number beside an item of the menu; nothing for none. */
+export function MenuCount({ count, label, isTrouble = false }: Props) {
+  if (count === 0) return null;
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'grid',
+        placeItems: 'center',
+        minWidth: 26,
+        height: 26,
+        px: 1,
+        borderRadius: 13,
+        backgroundColor: isTrouble ? 'error.main' : 'var(--pave)',
+        color: isTrouble ? 'error.contrastText' : 'var(--ink-on-pave)',
+        fontWeight: 750,
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
+      <span aria-hidden="true">{count}</span>
+      <span className="visually-hidden">{label}</span>
+    </Box>
+  );
+}
