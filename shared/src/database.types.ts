@@ -171,6 +171,7 @@ export type Database = {
           phone: string;
           read: boolean;
           search_text: string;
+          submission: string | null;
           title: string;
         };
         ComputedFields: never;
@@ -184,6 +185,7 @@ export type Database = {
           phone: string;
           read?: boolean;
           search_text?: never;
+          submission?: string | null;
           title: string;
         };
         Update: {
@@ -196,6 +198,7 @@ export type Database = {
           phone?: string;
           read?: boolean;
           search_text?: never;
+          submission?: string | null;
           title?: string;
         };
         Relationships: [];
@@ -369,6 +372,7 @@ export type Database = {
           read: boolean;
           search_text: string;
           service: string;
+          submission: string | null;
         };
         ComputedFields: never;
         Insert: {
@@ -382,6 +386,7 @@ export type Database = {
           read?: boolean;
           search_text?: never;
           service: string;
+          submission?: string | null;
         };
         Update: {
           answered_at?: string | null;
@@ -394,6 +399,7 @@ export type Database = {
           read?: boolean;
           search_text?: never;
           service?: string;
+          submission?: string | null;
         };
         Relationships: [];
       };
@@ -532,6 +538,7 @@ export type Database = {
           phone: string;
           read: boolean;
           search_text: string;
+          submission: string | null;
           title: string;
         }[];
         SetofOptions: {
@@ -563,6 +570,7 @@ export type Database = {
           read: boolean;
           search_text: string;
           service: string;
+          submission: string | null;
         }[];
         SetofOptions: {
           from: '*';
@@ -681,7 +689,15 @@ export type Database = {
         };
       };
       submit_contact_message: {
-        Args: { email: string; message: string; name: string; phone: string; title: string; website: string };
+        Args: {
+          email: string;
+          message: string;
+          name: string;
+          phone: string;
+          submission?: string;
+          title: string;
+          website: string;
+        };
         Returns: {
           answered_at: string | null;
           created_at: string;
@@ -692,6 +708,7 @@ export type Database = {
           phone: string;
           read: boolean;
           search_text: string;
+          submission: string | null;
           title: string;
         };
         SetofOptions: {
@@ -708,6 +725,7 @@ export type Database = {
           name: string;
           phone: string;
           service: string;
+          submission?: string;
           website: string;
         };
         Returns: {
@@ -721,6 +739,7 @@ export type Database = {
           read: boolean;
           search_text: string;
           service: string;
+          submission: string | null;
         };
         SetofOptions: {
           from: '*';

@@ -200,6 +200,33 @@ test.describe('when it cannot be sent', () => {
     await expect(page.getByText('Запитването е изпратено успешно!')).toBeVisible();
   });
 
+  test('an inquiry whose answer got lost is stored once, however often it is sent', async ({
+    page,
+    backend,
+  }) => {
+    const message = `Сайт за хлебарница ${crypto.randomUUID()}`;
+    await page.route(
+      SUBMIT_API,
+      async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      },
+      { times: 1 },
+    );
+    await page.goto('/inquiry');
+    await fillIn(page, { Съобщение: message });
+    await sendButton(page).click();
+    await expect(page.getByText('Възникна грешка: Няма връзка със сървъра.')).toBeVisible();
+    await sendButton(page).click();
+    await expect(page.getByText('Запитването е изпратено успешно!')).toBeVisible();
+
+    const { count } = await createServiceClient(backend.apiUrl, backend.secretKey)
+      .from('vitrina_inquiries')
+      .select('id', { count: 'exact' })
+      .eq('message', message);
+    expect(count).toBe(1);
+  });
+
   test('a server that never answers is given up after 20 seconds', async ({ page }) => {
     await page.clock.install();
     await page.route(SUBMIT_API, () => new Promise(() => {}));

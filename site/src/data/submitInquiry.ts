@@ -1,6 +1,7 @@
 import type { InquiryInput } from '@vitrina/shared/schemas/inquiry.ts';
 import { publicApi } from './publicApi.ts';
-import { type SubmitResult, submitResult } from './submitResult.ts';
+import { submitOnce } from './submitOnce.ts';
+import type { SubmitResult } from './submitResult.ts';
 
 /**
  * Hands an inquiry to the studio.
@@ -11,5 +12,5 @@ export async function submitInquiry(inquiry: InquiryInput): Promise<SubmitResult
   if (Object.values(required).some((value) => value.trim() === ''))
     throw new Error('All fields are required');
 
-  return submitResult(await publicApi().rpc('submit_inquiry', inquiry), 'Failed to add inquiry');
+  return submitOnce(inquiry, (submit) => publicApi().rpc('submit_inquiry', submit), 'Failed to add inquiry');
 }

@@ -4,7 +4,7 @@ export type SubmitFailure = 'too-many' | 'invalid' | 'offline' | 'failed';
 export type SubmitResult = { ok: true } | { ok: false; reason: SubmitFailure };
 
 /** What postgrest-js answers, with status 0 when there was no answer. */
-interface Answer {
+export interface Answer {
   data: object | null;
   error: { message: string } | null;
   status: number;
