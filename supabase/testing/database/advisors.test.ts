@@ -1,17 +1,40 @@
-import { expect, test } from 'vitest';
-import { openPostgres15 } from './openPostgres15.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPostgres15, type Postgres15 } from './openPostgres15.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import { supabaseCli } from './supabaseCli.ts';
 
+let database: Postgres15;
+beforeAll(async () => {
+  database = await openPostgres15();
+  await prepareDatabase(database);
+});
+afterAll(() => database?.close());
+
 test('the linter of Supabase finds nothing in the migrations', async () => {
-  const database = await openPostgres15();
-  try {
-    await prepareDatabase(database);
-    const report = await supabaseCli(database.url, 'db', 'advisors', '--type=all', '--level=info');
-    const findings: { name: string; detail: string }[] = JSON.parse(report);
-    // In a database that nobody has asked anything yet, every index is unused.
-    expect(findings.filter(({ name }) => name !== 'unused_index')).toEqual([]);
-  } finally {
-    await database.close();
-  }
+  const report = await supabaseCli(database.url, 'db', 'advisors', '--type=all', '--level=info');
+  const findings: { name: string; detail: string }[] = JSON.parse(report);
+  // In a database that nobody has asked anything yet, every index is unused.
+  expect(findings.filter(({ name }) => name !== 'unused_index')).toEqual([]);
 }, 60_000);
+
+// Rules that https://github.com/supabase/splinter has and the newest command-line tool has not, 0025 to 0030.
+test.each([
+  [
+    'a function with its owner’s rights that the API offers',
+    `select oid::regprocedure from pg_proc where pronamespace = 'public'::regnamespace and prosecdef`,
+  ],
+  [
+    'a policy that opens files or rows without asking who is there',
+    `select tablename, policyname from pg_policies
+     where schemaname in ('storage', 'realtime')
+       and coalesce(qual, with_check) !~ 'is_admin|is_own_chat_image|is_client'`,
+  ],
+  [
+    'a policy that is true for whoever is not signed in',
+    `select tablename, policyname from pg_policies
+     where concat(qual, with_check) ~* '(uid|jwt|role)\\(\\)[^)]*\\)* is null'`,
+  ],
+  ['an index that is not valid', 'select indexrelid::regclass from pg_index where not indisvalid'],
+])('there is not %s', async (_, query) => {
+  expect(await database.run(query)).toEqual([[]]);
+});
