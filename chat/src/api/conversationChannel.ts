@@ -1,6 +1,7 @@
 import type { RealtimeChannel } from '@supabase/supabase-js';
-import { openPrivateChannel } from './privateChannel.ts';
+import { openPrivateChannel } from '@vitrina/shared/openPrivateChannel.ts';
 import type { Party } from './reads.ts';
+import { supabase } from './supabase.ts';
 
 // Everything here is only a hint, which a member of the conversation can forge and the network can lose: what was
 // written and what was read tells the table.
@@ -28,7 +29,7 @@ export function joinConversation(clientId: string, own: Party, listener: Listene
   const peer: Party = own === 'client' ? 'studio' : 'client';
   let joined: RealtimeChannel | undefined;
 
-  const leave = openPrivateChannel(`chat:${clientId}`, {
+  const leave = openPrivateChannel(supabase, `chat:${clientId}`, {
     presenceKey: own,
     prepare: (channel) =>
       channel

@@ -1,4 +1,5 @@
-import { openPrivateChannel } from './privateChannel.ts';
+import { openPrivateChannel } from '@vitrina/shared/openPrivateChannel.ts';
+import { supabase } from './supabase.ts';
 
 interface Listener {
   /** Something happened to this client or in its conversation. Only a hint: the table tells what. */
@@ -9,7 +10,7 @@ interface Listener {
 
 /** Hears of every conversation of the studio, until the returned function is called. */
 export function listenToStudio({ change, connect }: Listener): () => void {
-  return openPrivateChannel('studio', {
+  return openPrivateChannel(supabase, 'studio', {
     prepare: (channel) => {
       for (const event of ['message', 'read'])
         channel.on('broadcast', { event }, ({ payload }) => change(String(payload?.client_id)));
@@ -20,6 +21,5 @@ export function listenToStudio({ change, connect }: Listener): () => void {
       );
     },
     connect,
-    disconnect: () => {},
   });
 }

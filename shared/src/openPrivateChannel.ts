@@ -1,5 +1,4 @@
-import type { RealtimeChannel } from '@supabase/supabase-js';
-import { supabase } from './supabase.ts';
+import type { RealtimeChannel, SupabaseClient } from '@supabase/supabase-js';
 
 interface ChannelPlan {
   /** Under which name its presence is shown, where it shows one. */
@@ -8,7 +7,8 @@ interface ChannelPlan {
   prepare: (channel: RealtimeChannel) => void;
   /** The channel is open, for the first time or again; what was sent before is not repeated. */
   connect: (channel: RealtimeChannel) => void;
-  disconnect: () => void;
+  /** The channel is closed or refused; it is tried again by itself. */
+  disconnect?: () => void;
 }
 
 /** After a closed channel the next one is tried this much later. */
@@ -21,8 +21,11 @@ let leaving: Promise<unknown> = Promise.resolve();
  * Keeps a private channel open until the returned function is called. The library joins again by itself after an error;
  * a channel that the server closed needs a new one.
  */
-export function openPrivateChannel(topic: string, plan: ChannelPlan): () => void {
-  const { presenceKey, prepare, connect, disconnect } = plan;
+export function openPrivateChannel(
+  supabase: Pick<SupabaseClient, 'realtime' | 'channel' | 'removeChannel'>,
+  topic: string,
+  { presenceKey, prepare, connect, disconnect }: ChannelPlan,
+): () => void {
   let isStopped = false;
   let reopening: ReturnType<typeof setTimeout> | undefined;
   let leave = () => {};
@@ -40,7 +43,7 @@ export function openPrivateChannel(topic: string, plan: ChannelPlan): () => void
     channel.subscribe((status) => {
       if (!isCurrent) return;
       if (status === 'SUBSCRIBED') return connect(channel);
-      disconnect();
+      disconnect?.();
       if (status !== 'CLOSED') return;
       isCurrent = false;
       reopening = setTimeout(open, REOPEN_DELAY_MS);
