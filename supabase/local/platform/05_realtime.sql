@@ -57,6 +57,54 @@ begin
 end
 $$;
 
+-- What somebody with these claims may do on a topic. The policies on this table are tried with samples, and everything is
+-- undone. A session that was ended has no rights, whatever its token says. One call, because everybody who joins is
+-- asked about, and everybody who has joined again and again.
+create or replace function realtime.rights(claims jsonb, topic text) returns table (may_read text[], may_write text[])
+language plpgsql as $$
+#variable_conflict use_variable
+declare
+  samples uuid[];
+  tried text;
+begin
+  may_read := '{}';
+  may_write := '{}';
+  if claims ->> 'role' = 'authenticated'
+    and not exists (select from auth.sessions as session where session.id = (claims ->> 'session_id')::uuid)
+  then
+    return next;
+    return;
+  end if;
+  begin
+    with sample as (
+      insert into realtime.messages (topic, extension, private)
+      values (topic, 'broadcast', true), (topic, 'presence', true)
+      returning id
+    )
+    select array_agg(sample.id) into samples from sample;
+    perform
+      set_config('role', claims ->> 'role', true),
+      set_config('request.jwt.claims', claims::text, true),
+      set_config('realtime.topic', topic, true);
+    select coalesce(array_agg(message.extension), '{}') into may_read
+    from realtime.messages as message where message.id = any (samples);
+    foreach tried in array array['broadcast', 'presence'] loop
+      begin
+        insert into realtime.messages (topic, extension, private) values (topic, tried, true);
+        may_write := may_write || tried;
+      exception
+        when insufficient_privilege then null;
+      end;
+    end loop;
+    raise exception using errcode = 'UNDO0';
+  exception
+    when sqlstate 'UNDO0' then null;
+  end;
+  return next;
+end
+$$;
+revoke execute on function realtime.rights(jsonb, text) from public;
+
 -- A notification holds at most 8,000 bytes, so it says only which row to fetch.
 create or replace function realtime.announce_message() returns trigger
 language plpgsql security definer set search_path = '' as $$

@@ -9,7 +9,6 @@ import type { Frame } from './frames.ts';
 import type { Topics } from './Topics.ts';
 
 const MAX_CHANNELS = 100;
-const RECHECK_MS = 20_000;
 
 const broadcastSchema = z.object({ event: z.string(), payload: z.unknown() });
 const presenceSchema = z.object({
@@ -30,7 +29,6 @@ export class Visitor {
   readonly #apiKey: string;
   readonly #realtime: Realtime;
   readonly #channels = new Map<string, Channel>();
-  #checkedAt = Date.now();
 
   constructor(connection: Connection, apiKey: string, realtime: Realtime) {
     this.#connection = connection;
@@ -42,8 +40,13 @@ export class Visitor {
     );
   }
 
+  /** Looks whether this visitor may still hear what it hears. */
+  async recheck(): Promise<void> {
+    for (const channel of this.#channels.values()) await this.#admit(channel, channel.identity);
+  }
+
   async #answer(frame: Frame): Promise<void> {
-    if (frame.topic === 'phoenix') return this.#heartbeat(frame);
+    if (frame.topic === 'phoenix') return this.#connection.confirm(frame);
     if (frame.event === 'phx_join') return this.#join(frame);
     const channel = this.#channels.get(frame.topic);
     if (!channel) this.#connection.refuse(frame, 'unmatched topic');
@@ -51,14 +54,6 @@ export class Visitor {
     else if (frame.event === 'broadcast') this.#broadcast(channel, frame);
     else if (frame.event === 'presence') this.#showPresence(channel, frame);
     else if (frame.event === 'access_token') await this.#renew(channel, frame);
-  }
-
-  /** Now and then it also looks whether everybody may still hear what they hear. */
-  async #heartbeat(frame: Frame): Promise<void> {
-    this.#connection.confirm(frame);
-    if (Date.now() - this.#checkedAt < RECHECK_MS) return;
-    this.#checkedAt = Date.now();
-    for (const channel of this.#channels.values()) await this.#admit(channel, channel.identity);
   }
 
   async #join(frame: Frame): Promise<void> {
@@ -119,7 +114,10 @@ export class Visitor {
   }
 
   async #admit(channel: Channel, identity: Identity): Promise<void> {
+    const former = channel.identity;
     const rights = await authorize(this.#realtime.sql, identity, channel.topic);
+    // Left, or renewed with another token meanwhile.
+    if (this.#channels.get(channel.frame.topic) !== channel || channel.identity !== former) return;
     if (rights.read.size > 0) channel.admit(identity, rights);
     else this.#end(channel, 'You do not have permissions to read from this topic any more');
   }

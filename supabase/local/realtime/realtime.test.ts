@@ -183,6 +183,21 @@ test('whoever was signed out cannot join or renew', async () => {
   await vi.waitFor(() => expect(statuses).toContain('CLOSED'));
 });
 
+test('whoever is signed out or deleted while listening hears no more', async () => {
+  const [ana, boris, vera] = [await person('ana'), await person('boris'), await person('vera')];
+  const [hers, his, lasting] = [
+    await joined(ana.client, ana.room),
+    await joined(boris.client, boris.room),
+    await joined(vera.client, vera.room),
+  ];
+  await backend.admin.auth.admin.signOut(ana.token, 'global');
+  await backend.admin.auth.admin.deleteUser(boris.id);
+  for (const { statuses } of [hers, his])
+    await vi.waitFor(() => expect(statuses).toContain('CLOSED'), 10_000);
+  await lasting.channel.send(typing);
+  expect(lasting.statuses).toEqual(['SUBSCRIBED']);
+});
+
 test('a socket without a key of the project is refused', async () => {
   const url = `${backend.apiUrl.replace('http', 'ws')}/realtime/v1/websocket`;
   for (const query of ['', '?apikey=wrong']) {

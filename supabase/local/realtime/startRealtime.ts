@@ -13,6 +13,8 @@ const MAX_CONNECTIONS = 500;
 const MAX_MESSAGE_BYTES = 256 * 1024;
 const DATABASE_CONNECTIONS = 5;
 const CLOSING_MS = 1_000;
+/** Between two looks whether everybody may still hear what they hear. */
+const RECHECK_MS = 5_000;
 
 /** RFC 6455: the service restarts. After 1000 clients would take the end for wanted and stay away. */
 const SERVICE_RESTART = 1012;
@@ -24,10 +26,10 @@ const SERVICE_RESTART = 1012;
 export async function startRealtime(server: Server, databaseUrl: string, secrets: Secrets) {
   const sql = postgres(databaseUrl, { max: DATABASE_CONNECTIONS, onnotice: () => undefined });
   const topics = new Topics();
-  const connections = new Set<Connection>();
+  const visitors = new Map<Connection, Visitor>();
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
   const closeAll = () => {
-    for (const connection of connections) connection.close(SERVICE_RESTART, 'restart');
+    for (const connection of visitors.keys()) connection.close(SERVICE_RESTART, 'restart');
   };
 
   const listener = await listenToDatabase(sql, {
@@ -42,28 +44,46 @@ export async function startRealtime(server: Server, databaseUrl: string, secrets
     if (pathname !== PATH) return refuse(stream, '404 Not Found');
     if (apiKey !== secrets.publishableKey && apiKey !== secrets.secretKey)
       return refuse(stream, '401 Unauthorized');
-    if (connections.size >= MAX_CONNECTIONS) return refuse(stream, '503 Service Unavailable');
+    if (visitors.size >= MAX_CONNECTIONS) return refuse(stream, '503 Service Unavailable');
     sockets.handleUpgrade(request, stream, head, (socket) => {
       const version = searchParams.get('vsn') === '2.0.0' ? '2.0.0' : '1.0.0';
       const connection = new Connection(socket, version);
-      new Visitor(connection, apiKey, { sql, secrets, topics });
-      connections.add(connection);
-      socket.on('close', () => connections.delete(connection));
+      visitors.set(connection, new Visitor(connection, apiKey, { sql, secrets, topics }));
+      socket.on('close', () => visitors.delete(connection));
     });
   };
   server.on('upgrade', upgrade);
+  const rechecking = recheck(visitors);
 
   return {
     /** Rejects when the database cannot be asked. */
     check: () => sql`select 1`,
     async stop() {
       server.off('upgrade', upgrade);
+      clearInterval(rechecking);
       closeAll();
       await allClosed(sockets);
       listener.stop();
       await sql.end({ timeout: 1 });
     },
   };
+}
+
+/** Again and again, one visitor after the other: whoever was signed out, demoted or deleted hears no more. */
+function recheck(visitors: Map<Connection, Visitor>): NodeJS.Timeout {
+  let isRunning = false;
+  const checkAll = async () => {
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      for (const visitor of visitors.values()) await visitor.recheck();
+    } catch (error) {
+      // Without the database nothing can be heard either; the next look makes up for it.
+      console.error('realtime: the rights could not be checked:', error);
+    }
+    isRunning = false;
+  };
+  return setInterval(checkAll, RECHECK_MS).unref();
 }
 
 /** Whoever does not answer the goodbye in time is cut off. */
