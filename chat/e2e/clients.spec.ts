@@ -1,4 +1,7 @@
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { makeClient } from '@vitrina/supabase/testing/people.ts';
 import { expect, signIn, test, write } from './chatTest.ts';
+import { leftOn } from './leftOn.ts';
 
 test('the studio makes a client, who can sign in at once', async ({ adminPage, page }) => {
   const username = `nov-${crypto.randomUUID().slice(0, 8)}`;
@@ -59,7 +62,14 @@ test('a conversation has its own address, and the way back leads to where one wa
   await expect(open).toBeFocused();
 });
 
-test('the studio changes the site and the password of a client', async ({ adminPage, client, page }) => {
+test('the studio changes the site and the password of a client, who signs in anew', async ({
+  adminPage,
+  client,
+  clientPage,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 403/); // The old session is over.
+  await clientPage.getByRole('textbox', { name: 'Съобщение' }).fill('Недописано');
   await adminPage.goto(`/chat-admin?client=${client.id}`);
   await adminPage.getByRole('button', { name: 'Данни' }).click();
   const dialog = adminPage.getByRole('dialog', { name: `Данни за ${client.username}` });
@@ -71,6 +81,8 @@ test('the studio changes the site and the password of a client', async ({ adminP
   await dialog.getByLabel('Сайт (по желание)').fill('nov.example');
   await dialog.getByRole('button', { name: 'Запази сайта' }).click();
   await expect(adminPage.getByText('Сайтът е запазен')).toBeVisible();
+  const site = clientPage.getByRole('link', { name: 'Моят сайт' });
+  await expect(site).toHaveAttribute('href', 'https://nov.example/');
 
   await dialog.getByLabel('Нова парола', { exact: true }).fill('къса');
   await dialog.getByRole('button', { name: 'Смени паролата' }).click();
@@ -80,19 +92,33 @@ test('the studio changes the site and the password of a client', async ({ adminP
   await expect(adminPage.getByText('Паролата е сменена')).toBeVisible();
   await expect(dialog.getByLabel('Нова парола', { exact: true })).toHaveValue('');
 
-  await page.goto('/chat');
-  await signIn(page, { username: client.username, password: 'hlyab-i-sol' });
-  await expect(page.getByRole('link', { name: 'Моят сайт' })).toHaveAttribute('href', 'https://nov.example/');
+  await expect(clientPage.getByText(/^Сесията ви приключи\. Влезте отново/)).toBeVisible();
+  await signIn(clientPage, { username: client.username, password: 'hlyab-i-sol' });
+  await expect(site).toBeVisible();
+  await expect(clientPage.getByRole('textbox', { name: 'Съобщение' })).toHaveValue('Недописано');
 });
 
-test('a client is deleted with everything of theirs, after a question', async ({
+test('the list hears of clients whom somebody else makes and deletes', async ({ adminPage, backend }) => {
+  await adminPage.goto('/chat-admin');
+  await expect(adminPage.getByRole('heading', { name: /^Клиенти \(\d+\)$/ })).toBeVisible();
+  const { id, username } = await makeClient(backend);
+  const name = adminPage.getByText(username, { exact: true });
+  await expect(name).toBeVisible();
+  await createServiceClient(backend.apiUrl, backend.secretKey).auth.admin.deleteUser(id);
+  await expect(name).toHaveCount(0);
+});
+
+test('a client is deleted with everything of theirs, after a question, and is told', async ({
   adminPage,
   clientPage,
   client,
   expectAccessible,
+  expectedErrors,
 }) => {
-  test.slow(); // Two looks at accessibility.
+  test.slow(); // Three looks at accessibility.
+  expectedErrors.push(/Failed to load resource/); // The deleted account is refused.
   await write(clientPage, 'Ще изчезне');
+  await clientPage.getByRole('textbox', { name: 'Съобщение' }).fill('Чернова');
   await adminPage.goto(`/chat-admin?client=${client.id}`);
   await expect(adminPage.getByText('Ще изчезне')).toBeVisible();
   await adminPage.getByRole('button', { name: 'Данни' }).click();
@@ -109,6 +135,11 @@ test('a client is deleted with everything of theirs, after a question', async ({
   await expect(adminPage.getByText('Клиентът е изтрит')).toBeVisible();
   await expect(adminPage.getByRole('heading', { name: /^Клиенти/ })).toBeVisible();
   await expect(adminPage.getByText(client.username, { exact: true })).toHaveCount(0);
+
+  await expect(clientPage.getByRole('alert')).toHaveText(['Достъпът ви до чата е прекратен.', '']);
+  await expect(clientPage.getByRole('heading', { name: 'Вход в чат системата' })).toBeVisible();
+  expect(await leftOn(clientPage)).toEqual([]);
+  await expectAccessible(clientPage);
 });
 
 for (const colorScheme of ['light', 'dark'] as const)

@@ -1,7 +1,6 @@
 import { SESSION_KEY } from '@vitrina/shared/supabaseClient.ts';
-import { expect, type Locator, signIn, test, write } from './chatTest.ts';
-
-type Page = ReturnType<Locator['page']>;
+import { expect, signIn, test, write } from './chatTest.ts';
+import { leftOn } from './leftOn.ts';
 
 test.use({ expectedErrors: [/Failed to load resource|WebSocket|Failed to fetch/] });
 
@@ -69,17 +68,3 @@ test('five tabs show the same, and send it once', async ({ clientPage, context }
   for (const tab of tabs) await expect(tab.getByText(/^От таб/)).toHaveText(order);
   expect(sends).toHaveLength(5);
 });
-
-/** What this browser keeps of anybody: entries of local storage and unsent messages. */
-const leftOn = (page: Page) =>
-  page.evaluate(async () => {
-    const open = indexedDB.open('chat-outbox');
-    const unsent = await new Promise<unknown[]>((resolve, reject) => {
-      open.onerror = () => reject(open.error);
-      open.onsuccess = () => {
-        const all = open.result.transaction('messages').objectStore('messages').getAll();
-        all.onsuccess = () => resolve(all.result);
-      };
-    });
-    return [...Object.keys(localStorage).filter((key) => key.startsWith('chat')), ...unsent];
-  });

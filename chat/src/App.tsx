@@ -31,7 +31,7 @@ function Room() {
   const isStudio = location.pathname.startsWith(STUDIO_PATH);
 
   if (session.step === 'loading') return <Waiting />;
-  if (session.step === 'signed-out') return <SignInForm />;
+  if (session.step === 'signed-out') return <SignInForm ending={session.ending} />;
   if (session.step === 'unreachable')
     return (
       <main className="screen screen-notice">

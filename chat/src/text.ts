@@ -18,6 +18,8 @@ export const text = {
     failed: sharedText.signIn.failed,
     wrongCredentials: sharedText.signIn.wrongCredentials,
     tooManyAttempts: sharedText.signIn.tooManyAttempts,
+    removed: 'Достъпът ви до чата е прекратен.',
+    ended: 'Сесията ви приключи. Влезте отново: написаното от вас е запазено на това устройство.',
     help: 'Нямате достъп или забравихте паролата? Пишете ни на',
     toSite: `Към сайта на ${brand.name}`,
   },

@@ -7,8 +7,8 @@ interface ChannelPlan {
   prepare: (channel: RealtimeChannel) => void;
   /** The channel is open, for the first time or again; what was sent before is not repeated. */
   connect: (channel: RealtimeChannel) => void;
-  /** The channel is closed or refused; it is tried again by itself. */
-  disconnect?: () => void;
+  /** The channel is away and tried again by itself; `isRefused` where the server did not want the person in it. */
+  disconnect?: (isRefused: boolean) => void;
 }
 
 /** After a closed channel the next one is tried this much later. */
@@ -40,10 +40,11 @@ export function openPrivateChannel(
       config: { private: true, ...(presenceKey !== undefined && { presence: { key: presenceKey } }) },
     });
     prepare(channel);
-    channel.subscribe((status) => {
+    channel.subscribe((status, error) => {
       if (!isCurrent) return;
       if (status === 'SUBSCRIBED') return connect(channel);
-      disconnect?.();
+      // A lost connection comes with the event that told of it; a refused join with the server's answer.
+      disconnect?.(status === 'CLOSED' || (error !== undefined && !(error.cause instanceof Event)));
       if (status !== 'CLOSED') return;
       isCurrent = false;
       reopening = setTimeout(open, REOPEN_DELAY_MS);

@@ -4,8 +4,13 @@ import { SESSION_KEY } from '@vitrina/shared/supabaseClient.ts';
 import { failure, type Result, success } from './result.ts';
 import { supabase } from './supabase.ts';
 
-/** Who this browser is signed in as. `unreachable`: the backend could not confirm it yet. */
-export type Identity = { is: 'nobody' } | { is: 'unreachable' | 'known'; userId: string };
+/**
+ * Who this browser is signed in as. `unreachable`: the backend could not confirm it yet. Of nobody, `formerId` tells who
+ * was signed in before in this tab.
+ */
+export type Identity =
+  | { is: 'nobody'; formerId: string | undefined }
+  | { is: 'unreachable' | 'known'; userId: string };
 
 /** Without a network the library tries to renew an expired session for half a minute; nobody waits so long. */
 const PATIENCE_MS = 5000;
@@ -15,6 +20,7 @@ const PATIENCE_MS = 5000;
  * @returns the function that stops the reports
  */
 export function watchIdentity(report: (identity: Identity) => void): () => void {
+  let formerId: string | undefined;
   const reportUnreachable = () => {
     const userId = storedUserId();
     if (userId !== undefined) report({ is: 'unreachable', userId });
@@ -23,9 +29,12 @@ export function watchIdentity(report: (identity: Identity) => void): () => void 
   const patience = setTimeout(reportUnreachable, navigator.onLine ? PATIENCE_MS : 0);
   const { data } = supabase.auth.onAuthStateChange((event, session) => {
     clearTimeout(patience);
-    if (session !== null) report({ is: 'known', userId: session.user.id });
+    if (session !== null) {
+      formerId = session.user.id;
+      report({ is: 'known', userId: formerId });
+    }
     // Offline, an expired session cannot be refreshed and arrives as none, although it is still stored.
-    else if (event !== 'INITIAL_SESSION' || !reportUnreachable()) report({ is: 'nobody' });
+    else if (event !== 'INITIAL_SESSION' || !reportUnreachable()) report({ is: 'nobody', formerId });
   });
   return () => {
     clearTimeout(patience);
@@ -37,6 +46,11 @@ export function watchIdentity(report: (identity: Identity) => void): () => void 
 export async function renewSession(): Promise<void> {
   const { error } = await supabase.auth.refreshSession();
   if (error !== null && !isAuthRetryableFetchError(error)) await signOut();
+}
+
+/** Asks whether the backend still knows the session, which its token may outlive; if not, the library ends it here. */
+export async function confirmSession(): Promise<void> {
+  await supabase.auth.getUser();
 }
 
 /** Whether a request would go out in the person's name. Without a valid session it would go out as a visitor's. */

@@ -1,5 +1,6 @@
 import type { RealtimeChannel } from '@supabase/supabase-js';
 import { openPrivateChannel } from '@vitrina/shared/openPrivateChannel.ts';
+import { raiseDoubt } from './doubts.ts';
 import type { Party } from './reads.ts';
 import { supabase } from './supabase.ts';
 
@@ -37,6 +38,7 @@ export function joinConversation(clientId: string, own: Party, listener: Listene
           listener.message({ isPeer: (payload?.sender_id === clientId) === (peer === 'client') }),
         )
         .on('broadcast', { event: 'read' }, listener.read)
+        .on('broadcast', { event: 'account' }, () => raiseDoubt(clientId))
         .on('broadcast', { event: 'typing' }, ({ payload }) => payload?.side === peer && listener.typing())
         .on('presence', { event: 'sync' }, () => listener.presence(peer in channel.presenceState())),
     connect: (channel) => {
@@ -45,7 +47,8 @@ export function joinConversation(clientId: string, own: Party, listener: Listene
       void channel.track({});
       listener.connect();
     },
-    disconnect: () => {
+    disconnect: (isRefused) => {
+      if (isRefused) raiseDoubt();
       joined = undefined;
       listener.presence(false);
       listener.disconnect();

@@ -1,4 +1,5 @@
 import { openPrivateChannel } from '@vitrina/shared/openPrivateChannel.ts';
+import { raiseDoubt } from './doubts.ts';
 import { supabase } from './supabase.ts';
 
 interface Listener {
@@ -14,12 +15,13 @@ export function listenToStudio({ change, connect }: Listener): () => void {
     prepare: (channel) => {
       for (const event of ['message', 'read'])
         channel.on('broadcast', { event }, ({ payload }) => change(String(payload?.client_id)));
-      channel.on(
-        'broadcast',
-        { event: 'changed' },
-        ({ payload }) => payload?.table === 'chat_users' && change(String(payload.id)),
-      );
+      channel.on('broadcast', { event: 'changed' }, ({ payload }) => {
+        if (payload?.table !== 'chat_users') return;
+        change(String(payload.id));
+        raiseDoubt(String(payload.id));
+      });
     },
     connect,
+    disconnect: (isRefused) => isRefused && raiseDoubt(),
   });
 }

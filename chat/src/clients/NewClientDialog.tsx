@@ -1,8 +1,8 @@
-import { CircleAlert } from 'lucide-react';
 import { text } from '../text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Field } from '../ui/Field.tsx';
+import { FormFailure } from '../ui/FormFailure.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { PASSWORD_LEAST } from './newClient.ts';
 import { useNewClient } from './useNewClient.ts';
@@ -46,16 +46,10 @@ export function NewClientDialog({ onClose, onCreated }: { onClose: () => void; o
           readOnly={isSending}
           error={errors.site_url}
         />
-        <div role="alert">
-          {status.step === 'failed' && (
-            <p className="new-client-failure">
-              <CircleAlert size={20} aria-hidden />
-              <span>
-                <strong>{text.newClient.failed}</strong> {status.detail}
-              </span>
-            </p>
-          )}
-        </div>
+        <FormFailure
+          title={text.newClient.failed}
+          detail={status.step === 'failed' ? status.detail : undefined}
+        />
         <div className="dialog-actions">
           <Button look="ghost" onClick={onClose}>
             {text.newClient.cancel}

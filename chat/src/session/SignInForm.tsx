@@ -1,16 +1,17 @@
 import { brand } from '@vitrina/shared/brand.ts';
-import { CircleAlert } from 'lucide-react';
 import logo from '../assets/logo.svg';
 import logoDark from '../assets/logo-dark.svg';
 import { text } from '../text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
+import { FormFailure } from '../ui/FormFailure.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import './sign-in.css';
+import type { Ending } from './useSession.ts';
 import { useSignIn } from './useSignIn.ts';
 
-/** The way in, for clients and for the studio alike. */
-export function SignInForm() {
+/** The way in, for clients and for the studio alike; it also says why somebody is out who did not sign out. */
+export function SignInForm({ ending }: { ending: Ending | undefined }) {
   const { status, submit } = useSignIn();
   const missing = status.step === 'incomplete' ? status : undefined;
   const isSending = status.step === 'sending';
@@ -29,6 +30,11 @@ export function SignInForm() {
         {/* noValidate: the browser's own messages come in the browser's language and hide ours. */}
         <form method="post" noValidate onSubmit={submit}>
           <h1>{text.signIn.title}</h1>
+          {ending !== undefined && (
+            <p className="sign-in-ending" role="alert">
+              {text.signIn[ending]}
+            </p>
+          )}
           <Field
             label={text.signIn.username}
             name="username"
@@ -47,14 +53,7 @@ export function SignInForm() {
             readOnly={isSending}
             error={missing?.password}
           />
-          <div role="alert">
-            {status.step === 'failed' && (
-              <p className="sign-in-failure">
-                <CircleAlert size={20} aria-hidden />
-                {status.message}
-              </p>
-            )}
-          </div>
+          <FormFailure detail={status.step === 'failed' ? status.message : undefined} />
           <Button type="submit" disabled={isSending}>
             {isSending ? text.signIn.submitting : text.signIn.submit}
           </Button>

@@ -1,11 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type Account, fetchAccount } from '../api/accounts.ts';
-import { type Identity, renewSession, watchIdentity } from '../api/auth.ts';
+import { confirmSession, type Identity, renewSession, watchIdentity } from '../api/auth.ts';
+import { hearDoubts } from '../api/doubts.ts';
+import { leave } from './leave.ts';
 import { rememberAccount, remembered } from './remembered.ts';
+
+/** Why somebody is signed out who did not sign out: the account has no place here any more, or the session ended. */
+export type Ending = 'removed' | 'ended';
 
 export type Session =
   | { step: 'loading' }
-  | { step: 'signed-out' }
+  | { step: 'signed-out'; ending: Ending | undefined }
   | { step: 'unreachable'; retry: () => void }
   /** `account` is null for a person without a place in the chat. */
   | { step: 'signed-in'; userId: string; account: Account | null };
@@ -16,6 +21,7 @@ export function useSession(): Session {
   const [loaded, setLoaded] = useState<{ userId: string; account: Account | null }>();
   const [isUnreachable, setUnreachable] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  const [isRemoved, setRemoved] = useState(false);
   const userId = identity === undefined || identity.is === 'nobody' ? undefined : identity.userId;
   const isConfirmed = identity?.is === 'known';
   const isMissing = identity?.is === 'unreachable' || (isConfirmed && isUnreachable);
@@ -34,14 +40,30 @@ export function useSession(): Session {
       if (isStale) return;
       setUnreachable(!result.ok);
       if (!result.ok) return;
+      // Who has lost the place in the chat leaves nothing of it on the device.
+      if (result.value === null && remembered(userId) !== undefined) {
+        setRemoved(true);
+        return leave(userId);
+      }
       setLoaded({ userId, account: result.value });
+      setRemoved(false);
       if (result.value !== null) rememberAccount(result.value);
+      // Last, because it may end the session.
+      if (attempt > 0) await confirmSession();
     };
     void load();
     return () => {
       isStale = true;
     };
   }, [userId, isConfirmed, attempt]);
+
+  useEffect(
+    () =>
+      hearDoubts((accountId = userId) => {
+        if (accountId === userId) setAttempt((count) => count + 1);
+      }),
+    [userId],
+  );
 
   const retry = useCallback(() => {
     if (isConfirmed) setAttempt((count) => count + 1);
@@ -55,7 +77,8 @@ export function useSession(): Session {
     return () => window.removeEventListener('online', retry);
   }, [isMissing, retry]);
 
-  if (identity?.is === 'nobody') return { step: 'signed-out' };
+  if (identity?.is === 'nobody')
+    return { step: 'signed-out', ending: endingOf(identity.formerId, isRemoved) };
   if (loaded !== undefined && loaded.userId === userId) return { step: 'signed-in', ...loaded };
   if (!isMissing || userId === undefined) return { step: 'loading' };
   // Who was here before can read on in the outbox and write; it goes when the backend answers.
@@ -63,4 +86,10 @@ export function useSession(): Session {
   return known === undefined
     ? { step: 'unreachable', retry }
     : { step: 'signed-in', userId, account: known.account };
+}
+
+/** Who signs out takes leave first, and is forgotten on this device: whoever is not, was signed out. */
+function endingOf(formerId: string | undefined, isRemoved: boolean): Ending | undefined {
+  if (isRemoved) return 'removed';
+  return formerId !== undefined && remembered(formerId) !== undefined ? 'ended' : undefined;
 }

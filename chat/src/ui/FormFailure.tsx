@@ -1,13 +1,22 @@
 import { CircleAlert } from 'lucide-react';
+import './form-failure.css';
 
-/** Why a form could not be sent, told when it happens. */
-export function FormFailure({ detail }: { detail: string | undefined }) {
+interface FormFailureProps {
+  title?: string;
+  /** Undefined while nothing has failed. */
+  detail: string | undefined;
+}
+
+/** Why a form could not be sent, read out when it happens. */
+export function FormFailure({ title, detail }: FormFailureProps) {
   return (
-    <div role="alert">
+    <div className="form-failure" role="alert">
       {detail !== undefined && (
-        <p className="new-client-failure">
+        <p>
           <CircleAlert size={20} aria-hidden />
-          <span>{detail}</span>
+          <span>
+            {title !== undefined && <strong>{title}</strong>} {detail}
+          </span>
         </p>
       )}
     </div>

@@ -12,4 +12,10 @@ export async function setPassword(supabase: Supabase, { id, password }: Password
   // Auth takes a ready hash for new accounts only; this one it hashes itself, with bcrypt as well.
   const { error } = await supabase.auth.admin.updateUserById(id, { password });
   if (error) throw error.code === 'weak_password' ? new RequestError('weak_password') : error;
+  // Touching the row announces the change: wherever the client is signed in, the old session ends at once.
+  const { error: untold } = await supabase
+    .from('chat_users')
+    .update({ updated_at: new Date().toISOString() })
+    .eq('id', id);
+  if (untold) throw untold;
 }

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { type Client, deleteClient } from '../../api/clients.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { FormFailure } from '../../ui/FormFailure.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
-import { FormFailure } from './FormFailure.tsx';
 import { text } from './text.ts';
 
 interface DeleteClientProps {

@@ -1,9 +1,9 @@
 import { type Client, setPassword } from '../../api/clients.ts';
 import { text as chatText } from '../../text.ts';
 import { Button } from '../../ui/Button.tsx';
+import { FormFailure } from '../../ui/FormFailure.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { checkPassword, PASSWORD_LEAST } from '../newClient.ts';
-import { FormFailure } from './FormFailure.tsx';
 import { text } from './text.ts';
 import { useDetail } from './useDetail.ts';
 

@@ -2,8 +2,8 @@ import { type Client, changeSite } from '../../api/clients.ts';
 import { text as chatText } from '../../text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { FormFailure } from '../../ui/FormFailure.tsx';
 import { checkSite } from '../newClient.ts';
-import { FormFailure } from './FormFailure.tsx';
 import { text } from './text.ts';
 import { useDetail } from './useDetail.ts';
 

@@ -1,0 +1,15 @@
+import type { Locator } from './chatTest.ts';
+
+/** What this browser keeps of anybody: entries of local storage and unsent messages. */
+export const leftOn = (page: ReturnType<Locator['page']>) =>
+  page.evaluate(async () => {
+    const open = indexedDB.open('chat-outbox');
+    const unsent = await new Promise<unknown[]>((resolve, reject) => {
+      open.onerror = () => reject(open.error);
+      open.onsuccess = () => {
+        const all = open.result.transaction('messages').objectStore('messages').getAll();
+        all.onsuccess = () => resolve(all.result);
+      };
+    });
+    return [...Object.keys(localStorage).filter((key) => key.startsWith('chat')), ...unsent];
+  });
