@@ -5,7 +5,9 @@ import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { checkBeforeBuild } from './build/checkBeforeBuild.ts';
 import { contentSecurityPolicy } from './build/contentSecurityPolicy.ts';
+import { dropOriginals } from './build/dropOriginals.ts';
 import { interactionDirective } from './build/interactionDirective.ts';
+import { keptPictures } from './build/keptPictures.ts';
 import { plainDynamicImports } from './build/plainDynamicImports.ts';
 import { sharePictures } from './build/sharePictures.ts';
 import { demoFonts } from './src/demo/demoFonts.ts';
@@ -23,6 +25,8 @@ export default defineConfig({
     react(),
     interactionDirective(),
     sharePictures(),
+    dropOriginals(),
+    keptPictures(new URL('./node_modules/.astro/', import.meta.url)),
     // Demo pages are samples of other businesses: they must not turn up in a search for the studio.
     sitemap({ filter: (page) => !/\/demo\/|\/(old|404)$/.test(page) }),
   ],

@@ -2,13 +2,17 @@ import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { drawSharePicture } from './drawSharePicture.ts';
+import { keptSharePicture } from './keptSharePicture.ts';
 
 /** Draws the picture that each built page names as its `og:image`, with the page's own title on it. */
 export function sharePictures(): AstroIntegration {
+  let kept: URL;
   return {
     name: 'share-pictures',
     hooks: {
+      'astro:config:done': ({ config }) => {
+        kept = new URL('share/', config.cacheDir);
+      },
       'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(dir);
         let count = 0;
@@ -18,7 +22,7 @@ export function sharePictures(): AstroIntegration {
           if (!path) continue;
           const file = join(folder, path);
           await mkdir(dirname(file), { recursive: true });
-          await writeFile(file, await drawSharePicture(metaContent(html, 'og:title')));
+          await writeFile(file, await keptSharePicture(metaContent(html, 'og:title'), kept));
           count++;
         }
         logger.info(`${count} pictures for shared links`);

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, utimes, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
@@ -19,11 +19,16 @@ export type FetchedPicture = { status: 'file'; file: string } | { status: 'lost'
 export async function fetchPicture(address: string, folder: URL): Promise<FetchedPicture> {
   const name = createHash('sha256').update(address).digest('hex').slice(0, 32);
   const known = ['webp', 'gif'].map((extension) => fileOf(folder, name, extension)).find(existsSync);
-  if (known) return { status: 'file', file: known };
+  if (known) {
+    // Says that it is still shown: keptPictures.ts removes what no build asked for in a long time.
+    const now = new Date();
+    await utimes(known, now, now);
+    return { status: 'file', file: known };
+  }
   try {
     const { bytes, extension } = await rewrite(await download(address));
     const file = fileOf(folder, name, extension);
-    // Complete before it gets its name: another build may be looking for it.
+    // Complete before it gets its name: another row may be looking for it.
     const unfinished = `${file}.${randomUUID()}`;
     await mkdir(folder, { recursive: true });
     await writeFile(unfinished, bytes);

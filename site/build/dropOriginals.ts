@@ -1,0 +1,30 @@
+import { glob, readFile, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+
+const PICTURES = '_astro/*.{webp,avif,gif,png,jpg}';
+const PAGES_AND_CODE = '**/*.{html,js,css,xml,txt,json,webmanifest}';
+
+/**
+ * Removes pictures that nothing names from what is published: Astro copies the original of every picture of a row, and
+ * pages show the sizes that were made of it.
+ */
+export function dropOriginals(): AstroIntegration {
+  return {
+    name: 'drop-originals',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const folder = fileURLToPath(dir);
+        const unnamed = new Set<string>();
+        for await (const picture of glob(PICTURES, { cwd: folder })) unnamed.add(picture);
+        for await (const name of glob(PAGES_AND_CODE, { cwd: folder })) {
+          const text = await readFile(join(folder, name), 'utf8');
+          for (const picture of unnamed) if (text.includes(basename(picture))) unnamed.delete(picture);
+        }
+        for (const picture of unnamed) await rm(join(folder, picture));
+        logger.info(`${unnamed.size} originals removed`);
+      },
+    },
+  };
+}
