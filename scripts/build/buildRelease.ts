@@ -1,4 +1,5 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assembleArtifact } from './artifact.ts';
 import { compressFiles } from './compress.ts';
@@ -20,8 +21,16 @@ export async function buildRelease(plan: ReleasePlan, { signal, step }: BuildOpt
     const print = outdated[part];
     if (!print) continue;
     const folder = buildFolder(dataDir, part);
-    await rm(fingerprintFile(dataDir, part), { force: true });
-    await step(`Building the ${part}`, () => buildPart(part, folder, environment, signal));
+    // Elsewhere until it is complete: a build that was cut short may be writing on for a while.
+    const unfinished = `${folder}-${randomUUID()}`;
+    try {
+      await step(`Building the ${part}`, () => buildPart(part, unfinished, environment, signal));
+      await rm(fingerprintFile(dataDir, part), { force: true });
+      await rm(folder, { recursive: true, force: true });
+      await rename(unfinished, folder);
+    } finally {
+      await rm(unfinished, { recursive: true, force: true });
+    }
     await writeFile(fingerprintFile(dataDir, part), print);
   }
   if (plan.isPublished) return;

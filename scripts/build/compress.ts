@@ -2,6 +2,7 @@ import { glob, link, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { ifThere } from './ifThere.ts';
 
 const compressible = '**/*.{html,css,js,json,svg,xml,txt,webmanifest}';
 
@@ -26,13 +27,12 @@ export async function compressFiles(folder: string, earlier?: string): Promise<v
 
 /** @returns whether the earlier file was the same and had been compressed. */
 async function takeCompressed(earlierFile: string, file: string, content: Buffer): Promise<boolean> {
-  const earlier = await readFile(earlierFile).catch(() => undefined);
+  const earlier = await ifThere(readFile(earlierFile));
   if (!earlier?.equals(content)) return false;
-  try {
-    await link(`${earlierFile}.br`, `${file}.br`);
-    await link(`${earlierFile}.gz`, `${file}.gz`);
-    return true;
-  } catch {
-    return false;
+  // The one that is written last comes first: where it is there, so is the other.
+  for (const kind of ['gz', 'br']) {
+    const linked = await ifThere(link(`${earlierFile}.${kind}`, `${file}.${kind}`).then(() => true));
+    if (!linked) return false;
   }
+  return true;
 }

@@ -1,6 +1,7 @@
-import { readFile, readlink } from 'node:fs/promises';
+import { readFile, realpath } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fingerprint } from './fingerprint.ts';
+import { ifThere } from './ifThere.ts';
 import { type BuildEnvironment, type PartName, partNames } from './parts.ts';
 
 /** What has to be done so that `<dataDir>/www` shows what the sources, settings and rows make of it today. */
@@ -29,7 +30,7 @@ export async function planRelease({ dataDir, environment, content, parts = partN
   const outdated: ReleasePlan['outdated'] = {};
   const prints: string[] = [];
   for (const part of partNames) {
-    const built = await readIfThere(fingerprintFile(dataDir, part));
+    const built = await ifThere(readFile(fingerprintFile(dataDir, part), 'utf8'));
     const wanted =
       parts.includes(part) || !built
         ? await fingerprint(part, environment, part === 'site' ? content : '')
@@ -38,8 +39,7 @@ export async function planRelease({ dataDir, environment, content, parts = partN
     prints.push(wanted.slice(0, 12));
   }
   const name = prints.join('-');
-  const link = await readlink(join(dataDir, 'www')).catch(() => undefined);
-  const published = link && join(dataDir, 'releases', basename(link));
+  const published = await ifThere(realpath(join(dataDir, 'www')));
   const isPublished = published !== undefined && basename(published).startsWith(name);
   return { dataDir, environment, outdated, name, published, isPublished } satisfies ReleasePlan;
 }
@@ -47,8 +47,6 @@ export async function planRelease({ dataDir, environment, content, parts = partN
 /** Where the last build of a part is. */
 export const buildFolder = (dataDir: string, part: PartName) => join(dataDir, 'build', part);
 
-/** Says what the last build of a part was made of; missing while it is being built. */
+/** Says what the last build of a part was made of; missing where there is none. */
 export const fingerprintFile = (dataDir: string, part: PartName) =>
   `${buildFolder(dataDir, part)}.fingerprint`;
-
-const readIfThere = (file: string) => readFile(file, 'utf8').catch(() => undefined);
