@@ -1,5 +1,6 @@
 import postgres from 'postgres';
 import { buildRelease } from '../build/buildRelease.ts';
+import { clearLeftovers } from '../build/clearLeftovers.ts';
 import { contentVersion } from '../build/contentVersion.ts';
 import { planRelease, type ReleasePlan } from '../build/planRelease.ts';
 import { CommandError } from '../command.ts';
@@ -19,6 +20,7 @@ export async function publishAtStart(dataDir: string, status: Status, signal: Ab
     environment: { PUBLIC_SUPABASE_URL: apiUrl, PUBLIC_SUPABASE_PUBLISHABLE_KEY: publishableKey },
     content: await contentVersion(dbUrl),
   });
+  await clearLeftovers(plan);
   const sql = postgres(dbUrl, { max: 1, onnotice: () => {} });
   try {
     if (plan.isPublished && !(await hasOpenBuild(sql))) return;
