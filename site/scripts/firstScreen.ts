@@ -1,16 +1,21 @@
 import type { Browser } from '@playwright/test';
 
+const SIZE = { width: 1280, height: 960 };
+
+/** The studio's bar, which the first screen of a demo leaves room for. */
+const BAR = 44;
+
 /** What a visitor sees first of a demo site, without the studio's bar, as a PNG. */
 export async function firstScreen(browser: Browser, siteUrl: string, slug: string): Promise<Buffer> {
   const page = await browser.newPage({
-    viewport: { width: 1280, height: 960 },
+    viewport: { ...SIZE, height: SIZE.height + BAR },
     reducedMotion: 'reduce',
     colorScheme: 'light',
   });
   await page.goto(`${siteUrl}/demo/${slug}`);
   await page.locator('.demo-bar').evaluate((bar) => bar.remove());
   await page.evaluate(() => document.fonts.ready);
-  const picture = await page.screenshot();
+  const picture = await page.screenshot({ clip: { x: 0, y: 0, ...SIZE } });
   await page.close();
   return picture;
 }
