@@ -29,6 +29,12 @@ test('only the text of a page is bound', () => {
   );
 });
 
+test('a line of a heading ends with no preposition', () => {
+  expect(visible(bindWordsOfPage('<h1 class="a">Изработка на сайтове</h1><p>Изработка на сайтове</p>'))).toBe(
+    '<h1 class="a">Изработка на·сайтове</h1><p>Изработка на сайтове</p>',
+  );
+});
+
 test('a range is kept together, but not where no element may stand', () => {
   expect(bindWordsOfPage('<p>за 3–7 дни</p><option>3–7 дни</option>')).toBe(
     '<p>за <span class="nowrap">3–7</span>\u00a0дни</p><option>3–7 дни</option>',

@@ -20,13 +20,25 @@ const notText = /<!--[\s\S]*?-->|<(head|script|style|pre|textarea|option|svg|ast
 const tag = /<(?:"[^"]*"|'[^']*'|[^>"'])*>/;
 const piece = new RegExp(`${notText.source}|${tag.source}|(?<text>[^<]+)`, 'g');
 
+/** In a heading, whose lines are short, no short preposition ends one. */
+const prepositions = /(?<=(?<!\p{L})(?:до|за|на|от|по))\s+(?=\S)/giu;
+
+const heading = /^<(\/?)h[1-3]\b/;
+
 /** A range such as „3–7“ breaks after its dash, and no character of the fonts prevents it. */
 const range = /\d[\d,\u00a0]*–\d[\d,]*/g;
 
 /** The same for the visible text of a whole page, where ranges are kept together too. */
 export function bindWordsOfPage(html: string): string {
+  let isHeading = false;
   return html.replace(piece, (whole, ...rest) => {
     const { text } = rest.at(-1) as { text?: string };
-    return text === undefined ? whole : bindWords(text).replace(range, '<span class="nowrap">$&</span>');
+    if (text === undefined) {
+      const [found, closing] = heading.exec(whole) ?? [];
+      if (found) isHeading = closing === '';
+      return whole;
+    }
+    const bound = isHeading ? bindWords(text).replace(prepositions, NBSP) : bindWords(text);
+    return bound.replace(range, '<span class="nowrap">$&</span>');
   });
 }
