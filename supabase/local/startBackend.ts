@@ -6,10 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { mailSettings } from '../functions/send-mail/mailSettings.ts';
 import { createAuth } from './auth/createAuth.ts';
+import { prepareDataFolder } from './dataFolder.ts';
 import { createFunctions } from './functions/createFunctions.ts';
 import { createGateway } from './http/createGateway.ts';
 import { createHealth } from './http/createHealth.ts';
 import { listen } from './http/listen.ts';
+import { roomLeft } from './http/roomLeft.ts';
 import { createLite } from './lite/createLite.ts';
 import { createMailPages } from './mail/createMailPages.ts';
 import { folderTransport } from './mail/folderTransport.ts';
@@ -75,6 +77,7 @@ async function start(options: BackendOptions, started: AsyncDisposableStack): Pr
     hasSchedule = true,
   } = options;
   const dataDir = resolve(options.dataDir);
+  await prepareDataFolder(dataDir);
   const secrets = await loadSecrets(dataDir);
 
   const database = databaseUrl
@@ -114,6 +117,7 @@ async function start(options: BackendOptions, started: AsyncDisposableStack): Pr
       database: () => sql`select 1`.execute(lite.connection.kysely),
       storage: () => writable(storageDir),
       realtime: async () => realtime.check(),
+      disk: () => roomLeft(dataDir),
     }),
   });
   const listener = await listen(gateway, apiPort);

@@ -7,5 +7,5 @@ process.once('SIGTERM', async () => {
   await backend.stop();
   process.exit();
 });
-const { apiUrl, publishableKey, secretKey } = backend;
-process.send?.({ apiUrl, publishableKey, secretKey });
+const { apiUrl, dbUrl, publishableKey, secretKey } = backend;
+process.send?.({ apiUrl, dbUrl, publishableKey, secretKey });

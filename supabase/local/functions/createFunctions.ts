@@ -27,7 +27,7 @@ export async function createFunctions(folder: string, environment: () => Functio
     try {
       return await handle(request, environment());
     } catch (error) {
-      console.error(`functions: ${name}: ${error instanceof Error ? error.message : error}`);
+      console.error(`functions: ${name}: ${messageOf(error)}`);
       return Response.json({ message: 'Internal Server Error' }, { status: 500 });
     }
   };
@@ -42,4 +42,11 @@ async function loadFunctions(folder: string): Promise<Map<string, EdgeFunction>>
     return [path.slice(0, path.indexOf('/')), handler] as const;
   });
   return new Map(await Promise.all(modules));
+}
+
+/** supabase-js fails with plain objects too. */
+function messageOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'message' in error
+    ? String(error.message)
+    : String(error);
 }

@@ -17,7 +17,13 @@ test('nothing answers outside Supabase’s paths', async () => {
 test('its health is told part by part, and nothing else', async () => {
   const response = await request('/health');
   expect(response.status).toBe(200);
-  expect(await response.json()).toEqual({ status: 'ok', database: 'ok', storage: 'ok', realtime: 'ok' });
+  expect(await response.json()).toEqual({
+    status: 'ok',
+    database: 'ok',
+    storage: 'ok',
+    realtime: 'ok',
+    disk: 'ok',
+  });
 });
 
 test('every service answers a browser’s preflight from any origin', async () => {

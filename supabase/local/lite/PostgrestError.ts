@@ -14,6 +14,20 @@ const STATUS_BY_CODE: [RegExp, number][] = [
   [/^(09|25|2D|38|39|3B|40|54|55|57|58|F0|HV|P0|XX)/, 500],
 ];
 
+/** What is said when no connection came about, or broke: the database is starting, stopping or gone. */
+const NO_CONNECTION =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|CONNECT_TIMEOUT|CONNECTION_(CLOSED|ENDED|DESTROYED)|57P0[123])$/;
+
+/** As PostgREST says it: https://docs.postgrest.org/en/stable/references/errors.html#group-0-connection */
+const UNREACHABLE = { code: 'PGRST001', message: 'Database client error. Retrying the connection.' };
+
+interface Said {
+  code: string;
+  message: string;
+  detail?: string;
+  hint?: string;
+}
+
 /**
  * A database error in the one form that lets us choose what lite answers: as if SQL had raised it with the code
  * `PGRST`, which PostgREST understands as well.
@@ -22,7 +36,7 @@ export class PostgrestError extends Error {
   readonly code = 'PGRST';
   readonly detail: string;
 
-  constructor(status: number, cause: postgres.PostgresError) {
+  constructor(status: number, cause: Said) {
     const { code, message, detail: details = null, hint = null } = cause;
     super(JSON.stringify({ code, message, details, hint }), { cause });
     this.detail = JSON.stringify({ status, headers: {} });
@@ -32,11 +46,17 @@ export class PostgrestError extends Error {
 /** Prepares an error for lite, which prints what it gets: one line each instead of the whole error with its query. */
 export function toPostgrestError(error: unknown): unknown {
   if (error instanceof RelationNotFoundError) return inOneLine(error, error.message);
+  if (isConnectionError(error)) return inOneLine(new PostgrestError(503, UNREACHABLE), error.message);
   if (!(error instanceof postgres.PostgresError)) return error;
   const line = `${error.code} ${error.message}`;
   if (RIGHT_IN_LITE.test(error.code)) return inOneLine(error, line);
   const [, status] = STATUS_BY_CODE.find(([pattern]) => pattern.test(error.code)) ?? [null, 400];
   return inOneLine(new PostgrestError(status, error), line);
+}
+
+/** Whether the database could not be reached, or has not answered: nobody knows what became of the transaction. */
+export function isConnectionError(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && NO_CONNECTION.test(String(error.code));
 }
 
 function inOneLine<E extends Error>(error: E, line: string): E {

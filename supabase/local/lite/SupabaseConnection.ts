@@ -1,7 +1,7 @@
 import { PostgresConnection } from '@supabase/lite/postgres';
 import { type Kysely, sql } from 'kysely';
 import { columnTypes } from './columnTypes.ts';
-import { toPostgrestError } from './PostgrestError.ts';
+import { isConnectionError, toPostgrestError } from './PostgrestError.ts';
 import { requestContext } from './requestContext.ts';
 
 const MAX_CONNECTIONS = 20;
@@ -45,7 +45,8 @@ export class SupabaseConnection extends PostgresConnection {
       });
     } catch (error) {
       if (error instanceof Rollback) return error.result as T;
-      throw error;
+      // lite looks at what a query throws, not at a transaction that could not even begin.
+      throw isConnectionError(error) ? toPostgrestError(error) : error;
     }
   }
 

@@ -17,15 +17,25 @@ const systemLocale = [
 
 /**
  * Makes sure that the folder holds a database cluster of our version.
- * @throws Error when it holds something else.
+ * @throws Error when it holds something else, or belongs to somebody else.
  */
 export async function ensureCluster(folder: string, initdb: string, password: string, account: Account) {
   const version = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => null);
-  if (version?.trim() === MAJOR_VERSION) return;
+  if (version?.trim() === MAJOR_VERSION) return assertOwner(folder, account);
   if (version !== null)
     throw new Error(`${folder} belongs to PostgreSQL ${version.trim()}, not ${MAJOR_VERSION}.`);
   if (await exists(folder)) throw new Error(`${folder} is damaged: it is not a PostgreSQL database folder.`);
   await createCluster(folder, initdb, password, account);
+}
+
+/** PostgreSQL works in no folder but its own account's, and says of another one only that something is forbidden. */
+async function assertOwner(folder: string, { owner }: Account) {
+  const expected = owner?.uid ?? process.getuid?.();
+  const { uid } = await stat(folder);
+  if (expected === undefined || uid === expected) return;
+  throw new Error(
+    `${folder} belongs to the user with id ${uid}, and PostgreSQL runs as ${expected}: chown -R ${expected} ${folder}`,
+  );
 }
 
 /** Under another name until it is complete: an interrupted attempt is thrown away and repeated. */

@@ -24,8 +24,12 @@ export async function takeLock(url: string, name: string): Promise<InstanceLock>
     // The database has closed the connection, because it recovers from a crash: take the lock again.
     onclose: () => isHeld && hold().catch(report),
   });
-  // Once the lock is released, nobody needs to know.
-  const report = (error: Error) => isHeld && console.error(`lock: ${error.message}`);
+  let said = '';
+  // The library comes back with each failure; the same one again is no news, and after the release none is.
+  const report = ({ message }: Error) => {
+    if (isHeld && message !== said) console.error(`lock: ${message}`);
+    said = message;
+  };
   const tryOnce = async () => {
     const [row] = await sql<
       { isTaken: boolean }[]

@@ -1,0 +1,55 @@
+import { mkdir, open, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+const ANOTHER = 'or set DATA_DIR to another folder.';
+
+/** What to say for what the system says: https://man7.org/linux/man-pages/man3/errno.3.html */
+const ADVICE: Record<string, (folder: string) => string> = {
+  EROFS: (folder) => `The data folder ${folder} is on a read-only file system. Make it writable, ${ANOTHER}`,
+  EACCES: (folder) =>
+    `The data folder ${folder} must not be written by this user. Change its rights, ${ANOTHER}`,
+  EPERM: (folder) =>
+    `The data folder ${folder} must not be written by this user. Change its rights, ${ANOTHER}`,
+  ENOSPC: (folder) => `There is no room left on the disk of the data folder ${folder}. Free some, ${ANOTHER}`,
+  EDQUOT: (folder) => `There is no room left on the disk of the data folder ${folder}. Free some, ${ANOTHER}`,
+  ENOTDIR: (folder) => `${folder} is a file where the data folder should be. Remove it, ${ANOTHER}`,
+  EEXIST: (folder) => `${folder} is a file where the data folder should be. Remove it, ${ANOTHER}`,
+};
+
+/**
+ * Makes the data folder where it is missing, and makes sure that it can be written before anything in it is touched.
+ * @throws Error that says in one line what is wrong and what to do.
+ */
+export async function prepareDataFolder(folder: string): Promise<void> {
+  try {
+    await makeFolder(folder);
+    await writeAndForget(join(folder, '.writable'));
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const advice = ADVICE[code];
+    throw advice ? new Error(advice(folder), { cause: error }) : error;
+  }
+}
+
+/** One level at a time: in one go, Node says of a read-only file system only that something is not there. */
+async function makeFolder(folder: string): Promise<void> {
+  const isThere = await stat(folder).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) return;
+  if (dirname(folder) !== folder) await makeFolder(dirname(folder));
+  await mkdir(folder);
+}
+
+/** Some bytes, synced: an empty file can be made on a full disk as well. */
+async function writeAndForget(path: string): Promise<void> {
+  const file = await open(path, 'w', 0o600);
+  try {
+    await file.write('can be written');
+    await file.sync();
+  } finally {
+    await file.close();
+    await rm(path, { force: true });
+  }
+}

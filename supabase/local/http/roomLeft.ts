@@ -1,0 +1,10 @@
+import { statfs } from 'node:fs/promises';
+
+/** Two segments of PostgreSQL's log: with less, the next write may be the one that stops it. */
+const ENOUGH_BYTES = 32 * 1024 * 1024;
+
+/** Rejects when the disk of a folder is as good as full. */
+export async function roomLeft(folder: string): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize < ENOUGH_BYTES) throw new Error('The disk is full');
+}

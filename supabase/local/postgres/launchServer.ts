@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { open, readFile } from 'node:fs/promises';
+import type { Account } from './account.ts';
+import type { Binaries } from './binaries.ts';
+import { waitUntilReady } from './waitUntilReady.ts';
+
+export interface Launch {
+  binaries: Binaries;
+  account: Account;
+  /** Of the database cluster. */
+  folder: string;
+  port: number;
+  /** Holds what the server says from this launch on. */
+  logFile: string;
+  /** Address for the superuser, to see whether it answers. */
+  adminUrl: string;
+}
+
+export interface RunningServer {
+  /** Resolves with the reason in one line when the server is no more. */
+  ended: Promise<string>;
+}
+
+/**
+ * Starts a PostgreSQL server and waits until it answers.
+ * @param stopping ends it: open transactions are rolled back, everything committed is on disk.
+ * @throws Error with its own last words when it does not come up.
+ */
+export async function launchServer(launch: Launch, stopping: AbortSignal): Promise<RunningServer> {
+  const server = await spawnServer(launch);
+  const stop = () => server.kill('SIGINT');
+  stopping.addEventListener('abort', stop, { once: true });
+  const ended = once(server, 'exit').then(async () => {
+    stopping.removeEventListener('abort', stop);
+    return lastFailure(launch.logFile);
+  });
+  const waiting = new AbortController();
+  try {
+    const failed = ended.then((reason) => Promise.reject(new Error(reason)));
+    await Promise.race([waitUntilReady(launch.adminUrl, waiting), failed]);
+    return { ended };
+  } catch (error) {
+    stop();
+    await ended;
+    throw new Error(
+      `PostgreSQL did not start on ${launch.folder}: ${error instanceof Error ? error.message : error}`,
+    );
+  } finally {
+    waiting.abort();
+  }
+}
+
+async function spawnServer({ binaries, account, folder, port, logFile }: Launch): Promise<ChildProcess> {
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: '60',
+    shared_buffers: '64MB',
+    timezone: 'UTC',
+    log_statement: 'none',
+    log_min_messages: 'warning',
+    log_min_error_statement: 'panic', // a refused row is the caller's affair, and its text may be personal
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  // A file, not a pipe: the server may outlive us.
+  const log = await open(logFile, 'w', 0o600);
+  try {
+    const { command, args, options } = account.launch(binaries.postgres, [
+      '-D',
+      folder,
+      '-p',
+      String(port),
+      ...flags,
+    ]);
+    return spawn(command, args, {
+      ...options,
+      cwd: '/',
+      // Out of reach of a terminal's Ctrl-C, so that open requests still find their database.
+      detached: true,
+      stdio: ['ignore', log.fd, log.fd],
+    });
+  } finally {
+    await log.close();
+  }
+}
+
+async function lastFailure(logFile: string): Promise<string> {
+  const lines = (await readFile(logFile, 'utf8').catch(() => '')).trim().split('\n');
+  return lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? lines.at(-1) ?? 'no reason was given';
+}
