@@ -35,7 +35,10 @@ test('a line of a heading ends with no preposition', () => {
   );
 });
 
-test('a range is kept together, but not where no element may stand', () => {
+test('a range and a comparison are kept together, but not where no element may stand', () => {
+  expect(bindWordsOfPage('<p>Най-после по-малко, по телефона</p>')).toBe(
+    '<p><span class="nowrap">Най-после</span> <span class="nowrap">по-малко</span>, по телефона</p>',
+  );
   expect(bindWordsOfPage('<p>за 3–7 дни</p><option>3–7 дни</option>')).toBe(
     '<p>за <span class="nowrap">3–7</span>\u00a0дни</p><option>3–7 дни</option>',
   );

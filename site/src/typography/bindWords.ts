@@ -25,10 +25,10 @@ const prepositions = /(?<=(?<!\p{L})(?:до|за|на|от|по))\s+(?=\S)/giu;
 
 const heading = /^<(\/?)h[1-3]\b/;
 
-/** A range such as „3–7“ breaks after its dash, and no character of the fonts prevents it. */
-const range = /\d[\d,\u00a0]*–\d[\d,]*/g;
+/** „3–7“ and „най-добър“ break after their dash, and no character of the fonts prevents it. */
+const dashed = /\d[\d,\u00a0]*–\d[\d,]*|(?<!\p{L})(?:най|по)-\p{L}+/giu;
 
-/** The same for the visible text of a whole page, where ranges are kept together too. */
+/** The same for the visible text of a whole page, where what has a dash inside is kept together too. */
 export function bindWordsOfPage(html: string): string {
   let isHeading = false;
   return html.replace(piece, (whole, ...rest) => {
@@ -39,6 +39,6 @@ export function bindWordsOfPage(html: string): string {
       return whole;
     }
     const bound = isHeading ? bindWords(text).replace(prepositions, NBSP) : bindWords(text);
-    return bound.replace(range, '<span class="nowrap">$&</span>');
+    return bound.replace(dashed, '<span class="nowrap">$&</span>');
   });
 }
