@@ -20,11 +20,20 @@ export interface Services {
 
 /** Headers that say where a request comes from. Only the socket knows; what a visitor claims is dropped. */
 const ORIGIN_HEADERS = ['cf-connecting-ip', 'x-forwarded-for', 'x-real-ip', 'forwarded', 'true-client-ip'];
+/** Those that Supabase answers. TRACE would repeat what a request carries, and cannot be passed on. */
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const EXPOSED_HEADERS = ['Content-Range', 'Content-Location', 'Preference-Applied', 'Location'];
 
 /** The one door of the backend: Supabase's paths, /health, and /mails for who sits at this machine. */
 export function createGateway({ auth, rest, storage, functions, mails, health }: Services) {
   const gateway = new Hono<{ Bindings: HttpBindings }>();
+  gateway.use(async (context, next) => {
+    if (!METHODS.includes(context.req.method)) return context.body(null, 405);
+    await next();
+    // No answer of ours is a page or a script that a browser should find by itself.
+    context.header('x-content-type-options', 'nosniff');
+    return undefined;
+  });
   // Before CORS, which would open them to every site that is visited here.
   gateway.route('/mails', mails);
   gateway.use(cors({ origin: '*', exposeHeaders: EXPOSED_HEADERS, maxAge: 86_400 }));
@@ -60,6 +69,12 @@ export function createGateway({ auth, rest, storage, functions, mails, health }:
   mount('/functions/v1/*', BODY_LIMIT, functions);
 
   gateway.notFound(notFound);
+  gateway.onError((error, context) => {
+    const { method, signal } = context.req.raw;
+    // Whoever hung up in the middle is no failure of ours.
+    if (!signal.aborted) logFailure({ method, path: context.req.path, status: 500, ms: 0, error });
+    return context.json({ message: 'Internal Server Error' }, 500);
+  });
   return gateway;
 }
 

@@ -39,9 +39,10 @@ export async function startRealtime(server: Server, databaseUrl: string, secrets
 
   const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => stream.destroy());
-    const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
+    const address = URL.parse(request.url ?? '', 'http://localhost');
+    if (address?.pathname !== PATH) return refuse(stream, '404 Not Found');
+    const { searchParams } = address;
     const apiKey = searchParams.get('apikey') ?? '';
-    if (pathname !== PATH) return refuse(stream, '404 Not Found');
     if (apiKey !== secrets.publishableKey && apiKey !== secrets.secretKey)
       return refuse(stream, '401 Unauthorized');
     if (visitors.size >= MAX_CONNECTIONS) return refuse(stream, '503 Service Unavailable');
