@@ -1,13 +1,19 @@
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { SignJWT } from 'jose';
 import { makeAdmin, makeClient, type Person, signIn, type TestedApi } from '../people.ts';
 
 /** Those whom the product knows; each has a right or has it not. */
-export const KNOWN_ACTORS = ['visitor', 'client', 'otherClient', 'admin'] as const;
+export const KNOWN_ACTORS = ['visitor', 'client', 'otherClient', 'departed', 'admin'] as const;
 /** Those whom it must not know: without a key, or with a token that is not theirs. Nothing is allowed to them. */
 export const IMPOSTORS = ['keyless', 'expired', 'forged', 'tampered', 'unsigned'] as const;
 
 export type KnownActor = (typeof KNOWN_ACTORS)[number];
 export type Actor = KnownActor | (typeof IMPOSTORS)[number];
+
+export const EVERYONE: readonly Actor[] = [...KNOWN_ACTORS, ...IMPOSTORS];
+
+/** Everybody whom a conversation between the client and the studio does not concern. */
+export const STRANGERS = EVERYONE.filter((actor) => actor !== 'client' && actor !== 'admin');
 
 export interface Actors {
   client: Person;
@@ -21,12 +27,19 @@ export interface Actors {
 export async function makeActors(api: TestedApi, jwtSecret: string): Promise<Actors> {
   // The first admin is the one whom clients write to.
   const admin = await makeAdmin(api);
-  const [client, otherClient] = await Promise.all([makeClient(api), makeClient(api)]);
+  const [client, otherClient, departed] = await Promise.all([
+    makeClient(api),
+    makeClient(api),
+    makeClient(api),
+  ]);
   const tokens = {
     client: await accessToken(api, client),
     otherClient: await accessToken(api, otherClient),
+    departed: await accessToken(api, departed),
     admin: await accessToken(api, admin),
   };
+  // Signed in a moment ago, and the token is still good for an hour.
+  await createServiceClient(api.apiUrl, api.secretKey).auth.admin.deleteUser(departed.id);
   const [head, , signature] = tokens.client.split('.');
   const [, adminPayload] = tokens.admin.split('.');
   const impostors = {

@@ -1,12 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { type Actor, IMPOSTORS, KNOWN_ACTORS } from './actors.ts';
+import { type Actor, EVERYONE } from './actors.ts';
 import type { Answer, AttackedBackend } from './attackedBackend.ts';
 import type { BucketRights } from './rights.ts';
 
-const COMMANDS = ['open', 'list', 'upload', 'replace', 'remove', 'sign'] as const;
+const COMMANDS = [
+  'open',
+  'list',
+  'upload',
+  'replace',
+  'move',
+  'copy',
+  'remove',
+  'sign',
+  'signUpload',
+] as const;
 type Command = (typeof COMMANDS)[number];
 
 const picture = new Blob([new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10])], { type: 'image/png' });
+const PNG = { 'content-type': 'image/png' };
 const another = new Blob([new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10, 0])], { type: 'image/png' });
 
 /** For each command, those who got through; writing is judged by what is stored afterwards. */
@@ -16,11 +27,14 @@ export async function attackBucket(backend: AttackedBackend, bucket: string, rig
     list: [],
     upload: [],
     replace: [],
+    move: [],
+    copy: [],
     remove: [],
     sign: [],
+    signUpload: [],
   };
   const folder = rights.folder(backend.actors);
-  for (const actor of [...KNOWN_ACTORS, ...IMPOSTORS])
+  for (const actor of EVERYONE)
     for (const command of COMMANDS)
       if (await attempts[command]({ backend, bucket, folder, actor })) passed[command].push(actor);
   return passed;
@@ -69,11 +83,29 @@ const attempts: Record<Command, (target: Target) => Promise<boolean>> = {
     await target.backend.request(target.actor, 'DELETE', path, { prefixes: [name] });
     return (await storedSize(target, name)) === undefined;
   },
+  move: (target) => relocated(target, 'move'),
+  copy: (target) => relocated(target, 'copy'),
   sign: async (target) => {
     const { status } = await send(target, 'POST', 'object/sign', await placed(target), { expiresIn: 60 });
     return status === 200;
   },
+  signUpload: async (target) => {
+    const name = newName(target);
+    const { body } = await send(target, 'POST', 'object/upload/sign', name, {});
+    const { url } = body as { url?: string };
+    if (url) await target.backend.request(target.actor, 'PUT', `/storage/v1${url}`, picture, PNG);
+    return (await storedSize(target, name)) !== undefined;
+  },
 };
+
+async function relocated(target: Target, how: 'move' | 'copy'): Promise<boolean> {
+  const { backend, bucket, actor } = target;
+  const [sourceKey, destinationKey] = [await placed(target), newName(target)];
+  const order = { bucketId: bucket, sourceKey, destinationKey };
+  const { status } = await backend.request(actor, 'POST', `/storage/v1/object/${how}`, order);
+  if (status >= 500) throw new Error(`${how} failed with ${status}`);
+  return (await storedSize(target, destinationKey)) !== undefined;
+}
 
 const newName = ({ folder }: Target) => `${folder}${randomUUID()}.png`;
 
@@ -94,7 +126,7 @@ async function send(
   headers?: object,
 ): Promise<Answer> {
   const path = `/storage/v1/${kind}/${encodeURIComponent(bucket)}/${name}`;
-  const type = body instanceof Blob ? { 'content-type': 'image/png' } : {};
+  const type = body instanceof Blob ? PNG : {};
   const answer = await backend.request(actor, method, path, body, { ...type, ...headers });
   if (answer.status >= 500) throw new Error(`${method} ${kind} failed with ${answer.status}`);
   return answer;

@@ -1,4 +1,4 @@
-import { type Actor, IMPOSTORS, KNOWN_ACTORS } from './actors.ts';
+import { type Actor, EVERYONE } from './actors.ts';
 import type { AttackedBackend } from './attackedBackend.ts';
 import type { TableRights } from './rights.ts';
 
@@ -8,7 +8,7 @@ type Command = (typeof COMMANDS)[number];
 /** For each command, those who got through; judged by what the database holds afterwards, not by the answer. */
 export async function attackTable(backend: AttackedBackend, table: string, rights: TableRights) {
   const passed: Record<Command, Actor[]> = { read: [], insert: [], update: [], delete: [] };
-  for (const actor of [...KNOWN_ACTORS, ...IMPOSTORS])
+  for (const actor of EVERYONE)
     for (const command of COMMANDS)
       if (await attempts[command](backend, table, rights, actor)) passed[command].push(actor);
   return passed;
@@ -24,9 +24,11 @@ type Attempt = (
 const attempts: Record<Command, Attempt> = {
   read: async (backend, table, rights, actor) => {
     const key = await placed(backend, table, rights);
-    const { status, body } = await backend.request(actor, 'GET', `/rest/v1/${table}?${filter(key)}`);
-    assertHandled(status);
-    return Array.isArray(body) && body.length > 0;
+    const asked = await backend.request(actor, 'GET', `/rest/v1/${table}?${filter(key)}`);
+    const listed = await backend.request(actor, 'GET', `/rest/v1/${table}?select=${Object.keys(key)}`);
+    for (const { status } of [asked, listed]) assertHandled(status);
+    const isListed = Array.isArray(listed.body) && listed.body.some((row) => isRow(row, key));
+    return isListed || (Array.isArray(asked.body) && asked.body.length > 0);
   },
   insert: async (backend, table, rights, actor) => {
     const row = await rights.row(backend.actors, backend.newAccount);
@@ -39,6 +41,11 @@ const attempts: Record<Command, Attempt> = {
     const before = await stored(backend, table, key);
     const path = `/rest/v1/${table}?${filter(key)}`;
     assertHandled((await backend.request(actor, 'PATCH', path, rights.change)).status);
+    // A row under a key that is there already, to be laid over it.
+    const row = { ...(await rights.row(backend.actors, backend.newAccount)), ...key, ...rights.change };
+    const upsert = { prefer: 'resolution=merge-duplicates' };
+    assertHandled((await backend.request(actor, 'POST', `/rest/v1/${table}`, row, upsert)).status);
+    assertHandled((await backend.request(actor, 'PUT', path, row)).status);
     return (await stored(backend, table, key)) !== before;
   },
   delete: async (backend, table, rights, actor) => {
@@ -82,6 +89,8 @@ async function count({ sql }: AttackedBackend, table: string): Promise<number> {
   const [row] = await sql<{ count: number }[]>`select count(*)::int from ${sql(`public.${table}`)}`;
   return row?.count ?? 0;
 }
+
+const isRow = (row: Key, key: Key) => Object.entries(key).every(([name, value]) => row[name] === value);
 
 const filter = (key: Key) =>
   new URLSearchParams(Object.entries(key).map(([name, value]) => [name, `eq.${value}`]));

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import postgres from 'postgres';
 import { loadSecrets } from '../../local/secrets.ts';
 import { startTestBackend } from '../startTestBackend.ts';
@@ -30,22 +29,24 @@ export interface AttackedBackend {
   stop(): Promise<void>;
 }
 
-export async function startAttackedBackend(): Promise<AttackedBackend> {
-  const backend = await startTestBackend();
-  const { jwtSecret } = await loadSecrets(backend.dataDir);
-  const actors = await makeActors(backend, jwtSecret);
-  const sql = postgres(backend.dbUrl, { max: 2 });
-  await sql`update private.submit_settings set max_submits = 1000000`;
-  const owner = { apikey: backend.secretKey, authorization: `Bearer ${backend.secretKey}` };
-  const { auth } = createServiceClient(backend.apiUrl, backend.secretKey);
+/** The one that is attacked, from `beforeAll` on. */
+export let backend: AttackedBackend;
 
-  return {
-    ...backend,
+export async function startAttackedBackend(): Promise<AttackedBackend> {
+  const started = await startTestBackend();
+  const { jwtSecret } = await loadSecrets(started.dataDir);
+  const actors = await makeActors(started, jwtSecret);
+  const sql = postgres(started.dbUrl, { max: 2, onnotice: () => undefined });
+  await sql`update private.submit_settings set max_submits = 1000000`;
+  const owner = { apikey: started.secretKey, authorization: `Bearer ${started.secretKey}` };
+
+  backend = {
+    ...started,
     actors,
     sql,
     request: async (actor, method, path, body, headers) => {
       const isRaw = body instanceof Blob || body === undefined;
-      const response = await fetch(backend.apiUrl + path, {
+      const response = await fetch(started.apiUrl + path, {
         method,
         headers: {
           ...(actor === 'owner' ? owner : actors.headers[actor]),
@@ -57,16 +58,16 @@ export async function startAttackedBackend(): Promise<AttackedBackend> {
       return { status: response.status, body: parsed(await response.text()) };
     },
     newAccount: async () => {
-      const email = `${randomUUID()}@example.bg`;
-      const { data, error } = await auth.admin.createUser({ email, password: randomUUID() });
-      if (error) throw error;
-      return data.user.id;
+      const id = randomUUID();
+      await sql`insert into auth.users (id, email) values (${id}, ${`${id}@example.bg`})`;
+      return id;
     },
     stop: async () => {
       await sql.end();
-      await backend.stop();
+      await started.stop();
     },
   };
+  return backend;
 }
 
 function parsed(text: string): unknown {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Actors, KnownActor } from './actors.ts';
+import { admin, everybody, nobody } from './groups.ts';
 
-// The one table of who may do what. A table, call, bucket or function that the product has and this file has not fails
-// the suite, so nothing is added without saying who may use it.
+// With callRights.ts the one table of who may do what. A table, call, bucket, topic or function that the product has and
+// these have not fails the suite, so nothing is added without saying who may use it.
 
-type Row = Record<string, unknown>;
+export type Row = Record<string, unknown>;
 type Command = 'read' | 'insert' | 'update' | 'delete';
 
 export interface TableRights extends Record<Command, readonly KnownActor[]> {
@@ -14,14 +15,10 @@ export interface TableRights extends Record<Command, readonly KnownActor[]> {
   change: Row;
 }
 
-const nobody = [] as const;
-const everybody = ['visitor', 'client', 'otherClient', 'admin'] as const;
-const signedIn = ['client', 'otherClient', 'admin'] as const;
-const admin = ['admin'] as const;
-
 const content = { read: everybody, insert: admin, update: admin, delete: admin };
 const submitted = { read: admin, insert: nobody, update: admin, delete: admin, change: { read: true } };
-const visitor = { name: 'Ана', email: 'ana@example.bg', phone: '0888 000 000', message: 'Здравейте!' };
+/** What visitors say of themselves. */
+export const visitor = { name: 'Ана', email: 'ana@example.bg', phone: '0888 000 000', message: 'Здравейте!' };
 
 export const tables: Record<string, TableRights> = {
   templates: {
@@ -94,48 +91,16 @@ export const tables: Record<string, TableRights> = {
   },
 };
 
-/** Who may make each call of the API, and arguments that its function accepts. */
-export const calls: Record<string, { may: readonly KnownActor[]; args?: Row }> = {
-  is_admin: { may: everybody },
-  chat_provider: { may: signedIn },
-  search_chat_messages: { may: signedIn, args: { client: randomUUID(), words: 'Тайна' } },
-  clear_unfinished_account: { may: nobody, args: { address: 'nikoy@example.bg' } },
-  chat_conversations: { may: signedIn },
-  chat_messages_after: {
-    may: signedIn,
-    args: { conversation: randomUUID(), after_timestamp: '2026-01-01T00:00:00Z', after_id: randomUUID() },
-  },
-  chat_messages_before: { may: signedIn, args: { conversation: randomUUID() } },
-  // It refuses everybody a message that is not there.
-  mark_chat_read: { may: nobody, args: { message_id: randomUUID() } },
-  submit_inquiry: { may: everybody, args: { ...visitor, service: 'websites', website: '' } },
-  submit_contact_message: { may: everybody, args: { ...visitor, title: 'Въпрос', website: '' } },
-  send_test_mail: { may: admin },
-  retry_mail: { may: admin, args: { mail_id: randomUUID() } },
-  count_troubled_mails: { may: admin },
-  personal_data: { may: admin, args: { email: 'nobody@example.bg' } },
-  erase_personal_data: { may: admin, args: { email: 'nobody@example.bg' } },
-  delete_expired: { may: nobody },
-  orphan_files: { may: nobody, args: { how_many: 1 } },
-  claim_mails: { may: nobody, args: { how_many: 1 } },
-  record_mail: { may: nobody, args: { mail_id: randomUUID(), attempt: 1, outcome: 'sent' } },
-  find_inquiries: { may: admin },
-  find_contact_messages: { may: admin },
-  count_found_inquiries: { may: admin, args: { pattern: 'x' } },
-  count_found_contact_messages: { may: admin, args: { pattern: 'x' } },
-  // These count what the caller may read: nothing, for a client.
-  inquiry_totals: { may: signedIn },
-  contact_message_totals: { may: signedIn },
-  inquiry_overview: { may: signedIn },
-  publish_site: { may: admin },
-  start_site_build: { may: nobody },
-  finish_site_build: { may: nobody, args: { build_id: randomUUID() } },
-  reorder_templates: { may: admin, args: { start_index: 0, end_index: 0 } },
-  reorder_projects: { may: admin, args: { start_index: 0, end_index: 0 } },
-  reorder_ai_gallery_images: { may: admin, args: { start_index: 0, end_index: 0 } },
-};
-
-type FileCommand = 'open' | 'list' | 'upload' | 'replace' | 'remove' | 'sign';
+type FileCommand =
+  | 'open'
+  | 'list'
+  | 'upload'
+  | 'replace'
+  | 'move'
+  | 'copy'
+  | 'remove'
+  | 'sign'
+  | 'signUpload';
 
 export interface BucketRights extends Record<FileCommand, readonly KnownActor[]> {
   /** Whether everybody who knows the address of a file can open it. */
@@ -150,8 +115,11 @@ const publicPictures: BucketRights = {
   list: admin,
   upload: admin,
   replace: admin,
+  move: admin,
+  copy: admin,
   remove: admin,
   sign: admin,
+  signUpload: admin,
   folder: () => '',
 };
 
@@ -164,11 +132,17 @@ export const buckets: Record<string, BucketRights> = {
     list: ['client', 'admin'],
     upload: ['client', 'admin'],
     replace: admin,
+    move: admin,
+    copy: ['client', 'admin'],
     remove: admin,
     sign: ['client', 'admin'],
+    signUpload: ['client', 'admin'],
     folder: ({ client }) => `chat-images/${client.id}/`,
   },
 };
+
+/** What the database calls the topics that it speaks to; behind a colon follows somebody's id. */
+export const topicNames = ['chat:', 'studio'] as const;
 
 /** Who may join a topic and speak in it; `topic` is of the client's own where topics belong to somebody. */
 export const topics: Record<string, { topic: (actors: Actors) => string; may: readonly KnownActor[] }> = {

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { KnownActor } from './actors.ts';
+import { admin, everybody, nobody, signedIn } from './groups.ts';
+import { type Row, visitor } from './rights.ts';
+
+/** Who may make each call of the API, and arguments that its function accepts. */
+export const calls: Record<string, { may: readonly KnownActor[]; args?: Row }> = {
+  is_admin: { may: everybody },
+  chat_provider: { may: signedIn },
+  search_chat_messages: { may: signedIn, args: { client: randomUUID(), words: 'Тайна' } },
+  clear_unfinished_account: { may: nobody, args: { address: 'nikoy@example.bg' } },
+  chat_conversations: { may: signedIn },
+  chat_messages_after: {
+    may: signedIn,
+    args: { conversation: randomUUID(), after_timestamp: '2026-01-01T00:00:00Z', after_id: randomUUID() },
+  },
+  chat_messages_before: { may: signedIn, args: { conversation: randomUUID() } },
+  // It refuses everybody a message that is not there.
+  mark_chat_read: { may: nobody, args: { message_id: randomUUID() } },
+  submit_inquiry: { may: everybody, args: { ...visitor, service: 'websites', website: '' } },
+  submit_contact_message: { may: everybody, args: { ...visitor, title: 'Въпрос', website: '' } },
+  send_test_mail: { may: admin },
+  retry_mail: { may: admin, args: { mail_id: randomUUID() } },
+  count_troubled_mails: { may: admin },
+  personal_data: { may: admin, args: { email: 'nobody@example.bg' } },
+  erase_personal_data: { may: admin, args: { email: 'nobody@example.bg' } },
+  delete_expired: { may: nobody },
+  orphan_files: { may: nobody, args: { how_many: 1 } },
+  claim_mails: { may: nobody, args: { how_many: 1 } },
+  record_mail: { may: nobody, args: { mail_id: randomUUID(), attempt: 1, outcome: 'sent' } },
+  find_inquiries: { may: admin },
+  find_contact_messages: { may: admin },
+  count_found_inquiries: { may: admin, args: { pattern: 'x' } },
+  count_found_contact_messages: { may: admin, args: { pattern: 'x' } },
+  // These count what the caller may read: nothing, for a client.
+  inquiry_totals: { may: signedIn },
+  contact_message_totals: { may: signedIn },
+  inquiry_overview: { may: signedIn },
+  publish_site: { may: admin },
+  start_site_build: { may: nobody },
+  finish_site_build: { may: nobody, args: { build_id: randomUUID() } },
+  reorder_templates: { may: admin, args: { start_index: 0, end_index: 0 } },
+  reorder_projects: { may: admin, args: { start_index: 0, end_index: 0 } },
+  reorder_ai_gallery_images: { may: admin, args: { start_index: 0, end_index: 0 } },
+};
