@@ -2,8 +2,16 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { ifThere } from '../build/ifThere.ts';
 import { type HeaderRule, parseHeaders, parseRedirects, type RedirectRule } from './rules.ts';
+import { unavailable } from './unavailable.ts';
+
+/** What `compressFiles` writes beside a page, the lightest first. */
+const compressedEndings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
 
 /**
  * Answers for one built artifact as a static CDN does: `_headers` and `_redirects` honoured, `/name` answered by
@@ -24,8 +32,20 @@ export async function createSite(folder: string): Promise<Hono> {
       rewriteRequestPath: (path) => pageFile(folder, rewrittenPath(redirects, path)),
     }),
   );
-  app.notFound(async (c) => c.html(await readFile(notFoundFile(folder, c.req.path), 'utf8'), 404));
+  app.notFound((c) => answerNotFound(c, notFoundFile(folder, c.req.path)));
+  app.onError((error, c) => unavailable(c.req.raw, error));
   return app;
+}
+
+/** The page of a 404, compressed where the browser takes it so. */
+async function answerNotFound(c: Context, page: string): Promise<Response> {
+  const accepted = c.req.header('Accept-Encoding') ?? '';
+  const [encoding, ending] = compressedEndings.find(([name]) => accepted.includes(name)) ?? [];
+  const compressed = ending && (await ifThere(readFile(page + ending)));
+  if (encoding && compressed) c.header('Content-Encoding', encoding);
+  c.header('Content-Type', 'text/html; charset=UTF-8');
+  c.header('Vary', 'Accept-Encoding');
+  return c.body(compressed || (await readFile(page)), 404);
 }
 
 function sendHeaders(rules: HeaderRule[]): MiddlewareHandler {

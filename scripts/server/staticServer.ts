@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { createSite } from './createSite.ts';
+import { unavailable } from './unavailable.ts';
 
 /**
  * Serves a built artifact on loopback. `folder` may be a link that is changed to another release at any time: a request
@@ -24,7 +25,13 @@ export async function startStaticServer(folder: string, port: number): Promise<S
   return new Promise((resolve, reject) => {
     const server = serve(
       {
-        fetch: async (request, env) => (await currentSite()).fetch(request, env),
+        fetch: async (request, env) => {
+          try {
+            return await (await currentSite()).fetch(request, env);
+          } catch (error) {
+            return unavailable(request, error);
+          }
+        },
         port,
         hostname: '127.0.0.1',
       },

@@ -3,7 +3,7 @@ interface Failure {
   method: string;
   path: string;
   status: number;
-  ms: number;
+  ms?: number;
   /** What was thrown, where something was. */
   error?: unknown;
 }

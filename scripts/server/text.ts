@@ -1,0 +1,6 @@
+/** What a visitor reads when the server here cannot answer with a page. */
+export const text = {
+  title: 'Сайтът не отговаря',
+  explanation: 'Нещо се обърка при нас. Опитайте отново след минута.',
+  retry: 'Опитайте отново',
+} as const;
