@@ -23,10 +23,9 @@ const foldersWithOwn404 = ['services', 'blog'];
 export function redirectsFile(): string {
   const rewrites = [
     ['/chat-admin', '/chat'],
-    ...adminPages.flatMap((page) => [
-      [`/admin/${page}`, '/admin'],
-      [`/admin/${page}/*`, '/admin'],
-    ]),
+    ...adminPages.map((page) => [`/admin/${page}`, '/admin']),
+    // Cloudflare looks the lines without a star up at once and tries these one by one, so they come last.
+    ...adminPages.map((page) => [`/admin/${page}/*`, '/admin']),
   ];
   const lines = [
     ...rewrites.map(([from, to]) => `${from} ${to} 200`),

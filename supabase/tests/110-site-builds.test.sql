@@ -146,9 +146,13 @@ prepare watch as select from private.watch_site_builds();
 update public.templates set name = 'Лилии';
 execute watch;
 select results_eq('calls', array[0], 'without an address in Vault nothing is called');
-delete from public.site_builds;
 insert into vault.decrypted_secrets values
   ('deploy_hook_url', 'https://hooks.example/1'), ('deploy_hook_token', 'secret');
+execute watch;
+execute watch;
+select results_eq('calls', array[1], 'with one the build that has waited for it is called for, once');
+delete from public.site_builds;
+truncate net.calls restart identity;
 update public.templates set name = 'Божури';
 update public.templates set name = 'Иглики';
 select results_eq(
