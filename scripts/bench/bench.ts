@@ -1,4 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../build/parts.ts';
 import { ensureChromium } from '../chromium.ts';
@@ -23,6 +24,9 @@ const groups: Record<string, (product: BenchProduct) => Promise<Figure[]>> = {
   submits: benchSubmits,
   chat: benchChatLoad,
 };
+
+const folder = join(root, 'docs/performance');
+const latest = join(folder, 'latest.json');
 
 /**
  * `npm run bench [-- group …]`: measures the product, each figure beside a baseline of the same run, prints a table and
@@ -49,12 +53,17 @@ await runCommand(async (signal) => {
     await product.stop();
   }
 
-  const folder = join(root, 'docs/performance');
+  const all = { ...(await earlierResults()), ...results };
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'latest.json'), `${JSON.stringify(results, rounded, 2)}\n`);
-  await writeFile(join(folder, 'latest.svg'), drawFigures(results));
+  await writeFile(latest, `${JSON.stringify(all, rounded, 2)}\n`);
+  await writeFile(join(folder, 'latest.svg'), drawFigures(all));
   console.log(`\nWritten to ${folder}`);
 });
+
+/** Groups that this run left out keep their figures: each has its baseline from its own run. */
+async function earlierResults(): Promise<Record<string, Figure[]>> {
+  return existsSync(latest) ? JSON.parse(await readFile(latest, 'utf8')) : {};
+}
 
 function asRow({ what, value, baseline, unit, baselineIs }: Figure) {
   return { what, measured: round(value), baseline: round(baseline), unit, 'baseline is': baselineIs };

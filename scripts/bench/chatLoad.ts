@@ -1,4 +1,8 @@
-import { type ChatLoad, measureChatLoad } from '@vitrina/supabase/testing/load/chatLoad.ts';
+import { startKillableBackend } from '@vitrina/supabase/testing/faults/killableBackend.ts';
+import { type ChatLoad, type LoadResult, measureLoad } from '@vitrina/supabase/testing/load/chatLoad.ts';
+import { connectBare } from '@vitrina/supabase/testing/load/connectBare.ts';
+import { connectChat } from '@vitrina/supabase/testing/load/connectChat.ts';
+import { makeAdmin } from '@vitrina/supabase/testing/people.ts';
 import { CommandError } from '../command.ts';
 import type { BenchProduct } from './benchProduct.ts';
 import type { Figure } from './Figure.ts';
@@ -9,26 +13,44 @@ const LOADS: ChatLoad[] = [
   { clients: 200, messagesPerSecond: 20, seconds: 30 },
 ];
 
-/** From sending a message to having it on the other side, with many connected; a lost or doubled one ends the run. */
-export async function benchChatLoad({ status, signal }: BenchProduct): Promise<Figure[]> {
+/** The chat with many connected, in a process of its own; a lost or doubled message ends the run. */
+export async function benchChatLoad({ signal }: BenchProduct): Promise<Figure[]> {
+  const backend = await startKillableBackend();
   const figures: Figure[] = [];
-  for (const load of LOADS) {
-    signal.throwIfAborted();
-    const { chat, baseline } = await measureChatLoad(status, load);
-    if (chat.lost + chat.doubled > 0)
-      throw new CommandError(`Of ${chat.sent} messages ${chat.lost} were lost and ${chat.doubled} doubled.`);
-    const what = `${load.clients} in the chat, ${load.messagesPerSecond} messages a second`;
-    const baselineIs = 'a bare WebSocket and one plain insert';
-    figures.push(
-      {
-        what: `${what}: median`,
-        unit: 'ms',
-        value: chat.latency.median,
-        baseline: baseline.median,
-        baselineIs,
-      },
-      { what: `${what}: p99`, unit: 'ms', value: chat.latency.p99, baseline: baseline.p99, baselineIs },
-    );
+  try {
+    const loaded = { ...backend.api, pid: backend.pid(), admin: await makeAdmin(backend.api) };
+    for (const load of LOADS) {
+      signal.throwIfAborted();
+      const bare = await measureLoad(load, (clients, deliveries) =>
+        connectBare(backend.dbUrl(), clients, deliveries),
+      );
+      const chat = await measureLoad(load, (clients, deliveries) => connectChat(loaded, clients, deliveries));
+      if (chat.lost + chat.doubled > 0)
+        throw new CommandError(
+          `Of ${chat.sent} messages ${chat.lost} were lost and ${chat.doubled} doubled.`,
+        );
+      figures.push(...figuresOf(load, chat, bare));
+    }
+    return figures;
+  } finally {
+    await backend.stop();
   }
-  return figures;
+}
+
+function figuresOf({ clients, messagesPerSecond }: ChatLoad, chat: LoadResult, bare: LoadResult): Figure[] {
+  const who = `${clients} in the chat`;
+  const figure = (what: string, unit: Figure['unit'], value: number, baseline: number): Figure => ({
+    what: `${who}, ${what}`,
+    unit,
+    value,
+    baseline,
+    baselineIs: 'a bare WebSocket and one plain insert',
+  });
+  const paced = `${messagesPerSecond} a second`;
+  return [
+    figure(`${paced}: median`, 'ms', chat.latency.median, bare.latency.median),
+    figure(`${paced}: p99`, 'ms', chat.latency.p99, bare.latency.p99),
+    figure('as fast as it goes', 'per s', chat.perSecond, bare.perSecond),
+    figure('memory', 'MB', chat.memoryMb, bare.memoryMb),
+  ];
 }

@@ -14,6 +14,8 @@ export type Victim = 'backend' | 'backend and database';
 export interface KillableBackend {
   api: TestedApi;
   dataDir: string;
+  /** Its process, another one after each start. */
+  pid(): number;
   /** The address of its database, another one after each start. */
   dbUrl(): string;
   /** Ends it with SIGKILL; its database goes with it, or stays behind as an orphan. */
@@ -60,6 +62,7 @@ export async function startKillableBackend({ folder, environment }: Options = {}
     api: running.api,
     dataDir,
     output,
+    pid: () => running.child.pid ?? 0,
     dbUrl: () => running.api.dbUrl,
     kill: async (victim) => {
       const gone = exited(running.child);
