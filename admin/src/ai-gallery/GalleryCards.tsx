@@ -21,7 +21,7 @@ export function GalleryCards() {
             sx={{ width: '100%', height: 'auto', aspectRatio: '4 / 3' }}
           />
           <Words name={image.title} description={image.description} />
-          <Box sx={{ mt: 'auto', color: 'var(--muted)', fontVariantNumeric: 'tabular-nums' }}>
+          <Box sx={{ mt: 'auto', color: 'var(--color-muted)', fontVariantNumeric: 'tabular-nums' }}>
             {text.order(image.order_index)}
           </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' }}>

@@ -20,7 +20,7 @@ export function ContentHeader() {
         mb: 2.5,
       }}
     >
-      <Typography sx={{ color: 'var(--muted)', flex: '1 1 18rem' }}>{text.intro}</Typography>
+      <Typography sx={{ color: 'var(--color-muted)', flex: '1 1 18rem' }}>{text.intro}</Typography>
       <Button
         variant="contained"
         startIcon={<Plus size={20} />}

@@ -24,7 +24,7 @@ export function Excerpt({ text }: { text: string }) {
         WebkitBoxOrient: 'vertical',
         WebkitLineClamp: 3,
         overflow: 'hidden',
-        color: 'var(--muted)',
+        color: 'var(--color-muted)',
         fontSize: '0.9375rem',
         overflowWrap: 'anywhere',
       }}

@@ -43,11 +43,11 @@ export function Field({
       <FormLabel
         id={labelId}
         {...(isGroup ? { component: 'span' } : { htmlFor: id })}
-        sx={{ mb: 0.75, fontWeight: 700, '&, &.Mui-focused, &.Mui-error': { color: 'var(--ink)' } }}
+        sx={{ mb: 0.75, fontWeight: 700, '&, &.Mui-focused, &.Mui-error': { color: 'var(--color-ink)' } }}
       >
         {labelOf(label ? { label } : { source })}
         {!isRequired && (
-          <Box component="span" sx={{ color: 'var(--muted)', fontWeight: 400 }}>
+          <Box component="span" sx={{ color: 'var(--color-muted)', fontWeight: 400 }}>
             {` (${text.optional})`}
           </Box>
         )}

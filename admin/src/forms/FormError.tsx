@@ -9,8 +9,8 @@ export function FormError({ text }: { text: string }) {
         px: 2,
         py: 1.5,
         borderLeft: '6px solid currentColor',
-        backgroundColor: 'var(--danger-bg)',
-        color: 'var(--danger)',
+        backgroundColor: 'var(--color-danger-bg)',
+        color: 'var(--color-danger)',
         fontWeight: 600,
       }}
     >

@@ -46,7 +46,7 @@ export function Question({
         {title}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <DialogContentText id={`${id}-question`} sx={{ color: 'var(--ink)', overflowWrap: 'anywhere' }}>
+        <DialogContentText id={`${id}-question`} sx={{ color: 'var(--color-ink)', overflowWrap: 'anywhere' }}>
           {question}
         </DialogContentText>
         {error && <FormError text={error} />}

@@ -35,8 +35,8 @@ export function RecordFormFrame({ error, onCancel, children }: Props) {
               gap: 1,
               px: 2,
               py: 0.5,
-              backgroundColor: 'var(--unread)',
-              borderLeft: '6px solid var(--pave)',
+              backgroundColor: 'var(--color-new-bg)',
+              borderLeft: '6px solid var(--color-pave)',
             }}
           >
             {text.restored}
@@ -48,7 +48,7 @@ export function RecordFormFrame({ error, onCancel, children }: Props) {
         {children}
         {error && <FormError text={error} />}
       </DialogContent>
-      <DialogActions sx={{ px: { xs: 2, sm: 4 }, py: 2, borderTop: '1px solid var(--line)' }}>
+      <DialogActions sx={{ px: { xs: 2, sm: 4 }, py: 2, borderTop: '1px solid var(--color-line)' }}>
         <Button variant="outlined" color="inherit" onClick={onCancel} disabled={saving}>
           {text.cancel}
         </Button>

@@ -37,5 +37,5 @@ const look = {
   objectFit: 'cover',
   objectPosition: 'top',
   borderRadius: '4px',
-  backgroundColor: 'var(--sunken)',
+  backgroundColor: 'var(--color-sunken)',
 };

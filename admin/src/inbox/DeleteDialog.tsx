@@ -39,7 +39,7 @@ export function DeleteDialog({ row, onClose, onDeleted }: Props) {
         {text.delete.title}
       </DialogTitle>
       <DialogContent>
-        <DialogContentText id={`${id}-question`} sx={{ color: 'var(--ink)', overflowWrap: 'anywhere' }}>
+        <DialogContentText id={`${id}-question`} sx={{ color: 'var(--color-ink)', overflowWrap: 'anywhere' }}>
           {text.delete.question(row.name)}
         </DialogContentText>
       </DialogContent>

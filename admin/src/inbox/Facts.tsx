@@ -7,7 +7,7 @@ export function Facts({ facts }: { facts: Record<string, string> }) {
   const { resource } = useInbox();
   const labelOf = useTranslateLabel();
   return (
-    <Box component="dl" sx={{ m: 0, borderTop: '1px solid var(--line)' }}>
+    <Box component="dl" sx={{ m: 0, borderTop: '1px solid var(--color-line)' }}>
       {Object.entries(facts).map(([field, value]) => (
         <Box
           key={field}
@@ -15,10 +15,10 @@ export function Facts({ facts }: { facts: Record<string, string> }) {
             display: 'grid',
             gridTemplateColumns: { xs: '1fr', sm: '110px 1fr' },
             py: 1.375,
-            borderBottom: '1px solid var(--line)',
+            borderBottom: '1px solid var(--color-line)',
           }}
         >
-          <Box component="dt" sx={{ color: 'var(--muted)' }}>
+          <Box component="dt" sx={{ color: 'var(--color-muted)' }}>
             {labelOf({ source: field, resource })}
           </Box>
           <Box component="dd" sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>

@@ -37,7 +37,10 @@ function Card({ row }: { row: InboxRow }) {
         gap: 1,
         p: 2,
         pb: 1,
-        ...(!row.read && { backgroundColor: 'var(--unread)', borderLeft: '5px solid var(--pave)' }),
+        ...(!row.read && {
+          backgroundColor: 'var(--color-new-bg)',
+          borderLeft: '5px solid var(--color-pave)',
+        }),
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'start', gap: 2 }}>
@@ -49,7 +52,7 @@ function Card({ row }: { row: InboxRow }) {
       </Box>
       <Box sx={{ overflowWrap: 'anywhere' }}>{subject.of(row)}</Box>
       {hasPhoneColumn && <Box>{phoneLabel(row.phone)}</Box>}
-      <Box sx={{ color: 'var(--muted)', fontSize: '0.9375rem' }}>{formatDateTime(row.created_at)}</Box>
+      <Box sx={{ color: 'var(--color-muted)', fontSize: '0.9375rem' }}>{formatDateTime(row.created_at)}</Box>
       <RowActions row={row} />
     </Paper>
   );

@@ -40,4 +40,4 @@ export function InboxTable() {
 }
 
 const rowStyle = ({ read }: InboxRow): SxProps =>
-  read ? {} : { backgroundColor: 'var(--unread)', boxShadow: 'inset 5px 0 var(--pave)' };
+  read ? {} : { backgroundColor: 'var(--color-new-bg)', boxShadow: 'inset 5px 0 var(--color-pave)' };

@@ -36,8 +36,8 @@ function Total({ label, value, isHighlighted = false }: TotalProps) {
             px: 1.25,
             py: 0.25,
             borderRadius: '6px',
-            backgroundColor: 'var(--pave)',
-            color: 'var(--ink-on-pave)',
+            backgroundColor: 'var(--color-pave)',
+            color: 'var(--color-ink-fix)',
           }),
         }}
       >

@@ -59,7 +59,7 @@ const barStyle = {
   mb: 1.5,
   px: 2,
   py: 1,
-  border: '2px solid var(--edge)',
+  border: '2px solid var(--color-edge)',
   borderRadius: '8px',
-  backgroundColor: 'var(--surface)',
+  backgroundColor: 'var(--color-surface)',
 };

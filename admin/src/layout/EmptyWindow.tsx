@@ -9,7 +9,7 @@ export function EmptyWindow() {
       {STRIPES.map((x, index) => (
         <path
           key={x}
-          fill={index % 2 === 0 ? 'var(--tomato)' : 'currentColor'}
+          fill={index % 2 === 0 ? 'var(--color-tomato)' : 'currentColor'}
           d={`M${x} 4h15v12a7.5 7.5 0 0 1-15 0z`}
         />
       ))}

@@ -10,7 +10,13 @@ export function Identity() {
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, ml: 1, fontWeight: 600 }}>
       <Avatar
         aria-hidden="true"
-        sx={{ width: 36, height: 36, bgcolor: 'var(--pave)', color: 'var(--ink-on-pave)', fontWeight: 750 }}
+        sx={{
+          width: 36,
+          height: 36,
+          bgcolor: 'var(--color-pave)',
+          color: 'var(--color-ink-fix)',
+          fontWeight: 750,
+        }}
       >
         {identity.fullName.charAt(0).toUpperCase()}
       </Avatar>

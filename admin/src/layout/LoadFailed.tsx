@@ -17,7 +17,7 @@ export function LoadFailed({ title, reason, onRetry }: Props) {
       icon={<CircleAlert size={40} />}
       title={title}
       text={reason}
-      color="var(--danger)"
+      color="var(--color-danger)"
     >
       <Button variant="outlined" color="inherit" startIcon={<RefreshCw size={18} />} onClick={onRetry}>
         {text.tryAgain}

@@ -22,11 +22,11 @@ export function MenuButton({ icon: Icon, children, ...button }: Props) {
         borderLeft: '4px solid transparent',
         '&:hover': { backgroundColor: '#ffffff14' },
         '&[aria-current="page"]': {
-          borderColor: 'var(--pave)',
+          borderColor: 'var(--color-pave)',
           backgroundColor: '#ffffff1a',
           fontWeight: 700,
         },
-        '&.Mui-focusVisible': { outlineColor: 'var(--pave)', outlineOffset: -3 },
+        '&.Mui-focusVisible': { outlineColor: 'var(--color-pave)', outlineOffset: -3 },
       }}
     >
       <Icon size={22} />

@@ -21,8 +21,8 @@ export function MenuCount({ count, label, isTrouble = false }: Props) {
         height: 26,
         px: 1,
         borderRadius: 13,
-        backgroundColor: isTrouble ? 'error.main' : 'var(--pave)',
-        color: isTrouble ? 'error.contrastText' : 'var(--ink-on-pave)',
+        backgroundColor: isTrouble ? 'error.main' : 'var(--color-pave)',
+        color: isTrouble ? 'error.contrastText' : 'var(--color-ink-fix)',
         fontWeight: 750,
         fontVariantNumeric: 'tabular-nums',
       }}

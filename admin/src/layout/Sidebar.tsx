@@ -7,7 +7,7 @@ import { Menu } from './Menu.tsx';
 const WIDTH = 256;
 
 const paper = {
-  sx: { width: WIDTH, border: 0, backgroundColor: 'var(--sidebar)', color: 'var(--plaster)' },
+  sx: { width: WIDTH, border: 0, backgroundColor: 'var(--color-footer)', color: 'var(--color-plaster-fix)' },
 };
 
 interface Props {

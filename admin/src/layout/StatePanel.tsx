@@ -22,7 +22,7 @@ export function StatePanel({ role, icon, title, text, color, children }: Props) 
         justifyItems: 'center',
         gap: 2,
         p: { xs: 3, sm: 6 },
-        border: color ? `2px solid ${color}` : '2px dashed var(--edge)',
+        border: color ? `2px solid ${color}` : '2px dashed var(--color-edge)',
         borderRadius: '12px',
         textAlign: 'center',
       }}

@@ -15,7 +15,7 @@ interface Props {
 /** The page's title, which each page sends here with `<Title>`, and what is at hand on every page. */
 export function TopBar({ menuToggle }: Props) {
   return (
-    <AppBar position="sticky" sx={{ backgroundColor: 'var(--bar)', color: 'var(--plaster)' }}>
+    <AppBar position="sticky" sx={{ backgroundColor: 'var(--color-bar)', color: 'var(--color-plaster-fix)' }}>
       <Toolbar sx={{ gap: 1, minHeight: 64, px: { xs: 1, sm: 3.5 } }}>
         {menuToggle}
         <TitlePortal variant="h1" component="h1" />

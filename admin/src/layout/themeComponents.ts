@@ -8,7 +8,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
     defaultProps: { disableRipple: true },
     styleOverrides: {
       root: {
-        '&.Mui-focusVisible': { outline: '3px solid var(--focus)', outlineOffset: 3 },
+        '&.Mui-focusVisible': { outline: '3px solid var(--color-focus)', outlineOffset: 3 },
       },
     },
   },
@@ -17,12 +17,12 @@ export const components: Components<Omit<Theme, 'components'>> = {
     styleOverrides: {
       root: { minHeight: 44, paddingInline: 16 },
       outlined: { border: '2px solid currentColor', '&:hover': { borderWidth: 2 } },
-      containedPrimary: { '&:hover': { backgroundColor: 'var(--primary-hover)' } },
+      containedPrimary: { '&:hover': { backgroundColor: 'var(--color-primary-hover)' } },
       // Red as a fill is the same by day and by night; only red text is lighter at night.
       containedError: {
-        backgroundColor: 'var(--red)',
+        backgroundColor: 'var(--color-danger-fill)',
         color: '#fff',
-        '&:hover': { backgroundColor: 'color-mix(in oklab, var(--red), black 12%)' },
+        '&:hover': { backgroundColor: 'color-mix(in oklab, var(--color-danger-fill), black 12%)' },
       },
     },
   },
@@ -35,9 +35,9 @@ export const components: Components<Omit<Theme, 'components'>> = {
   },
   MuiOutlinedInput: {
     styleOverrides: {
-      root: { minHeight: 54, backgroundColor: 'var(--surface)' },
+      root: { minHeight: 54, backgroundColor: 'var(--color-surface)' },
       // As wide as the label, which stands in it at the same scale.
-      notchedOutline: { borderColor: 'var(--edge)', '& legend': { fontSize: '0.85em' } },
+      notchedOutline: { borderColor: 'var(--color-edge)', '& legend': { fontSize: '0.85em' } },
     },
   },
   MuiInputLabel: {
@@ -45,22 +45,22 @@ export const components: Components<Omit<Theme, 'components'>> = {
     styleOverrides: { shrink: { transform: 'translate(14px, -9px) scale(0.85)' } },
   },
   MuiInputBase: {
-    styleOverrides: { input: { '&::placeholder': { color: 'var(--muted)', opacity: 1 } } },
+    styleOverrides: { input: { '&::placeholder': { color: 'var(--color-muted)', opacity: 1 } } },
   },
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({
         fontSize: '1rem',
         padding: '12px 18px',
-        borderBottomColor: 'var(--line)',
+        borderBottomColor: 'var(--color-line)',
         [theme.breakpoints.down('lg')]: { paddingInline: 10 },
       }),
-      head: { fontWeight: 700, paddingBlock: 14, borderBottomColor: 'var(--edge)' },
+      head: { fontWeight: 700, paddingBlock: 14, borderBottomColor: 'var(--color-edge)' },
     },
   },
   MuiTablePagination: {
     styleOverrides: {
-      root: { display: 'block', color: 'var(--muted)' },
+      root: { display: 'block', color: 'var(--color-muted)' },
       selectLabel: { fontSize: '0.9375rem' },
       displayedRows: { fontSize: '0.9375rem', fontVariantNumeric: 'tabular-nums' },
     },
@@ -69,7 +69,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
     styleOverrides: { root: { minWidth: 44, height: 44, fontVariantNumeric: 'tabular-nums' } },
   },
   MuiBackdrop: {
-    styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'var(--scrim)' } } },
+    styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'var(--color-scrim)' } } },
   },
   MuiDialog: {
     styleOverrides: {
@@ -83,11 +83,11 @@ export const components: Components<Omit<Theme, 'components'>> = {
         // react-admin fills the whole toast with the colour of its kind; the design gives it an edge.
         '& .MuiSnackbarContent-root.MuiSnackbarContent-root': {
           flexWrap: 'nowrap',
-          border: '1px solid var(--line)',
-          borderLeft: '6px solid var(--kind, var(--edge))',
+          border: '1px solid var(--color-line)',
+          borderLeft: '6px solid var(--kind, var(--color-edge))',
           borderRadius: 12,
-          backgroundColor: 'var(--surface)',
-          color: 'var(--ink)',
+          backgroundColor: 'var(--color-surface)',
+          color: 'var(--color-ink)',
           boxShadow: 'var(--shadow-float)',
           '&::before': {
             content: '""',
@@ -95,13 +95,13 @@ export const components: Components<Omit<Theme, 'components'>> = {
             width: 24,
             height: 24,
             marginRight: 12,
-            backgroundColor: 'var(--kind, var(--edge))',
+            backgroundColor: 'var(--kind, var(--color-edge))',
             mask: `var(--icon, url("${attention}")) center / contain no-repeat`,
           },
         },
-        '& .RaNotification-success': { '--kind': 'var(--success)', '--icon': `url("${done}")` },
-        '& .RaNotification-error': { '--kind': 'var(--danger)' },
-        '& .RaNotification-warning': { '--kind': 'var(--pave)' },
+        '& .RaNotification-success': { '--kind': 'var(--color-success)', '--icon': `url("${done}")` },
+        '& .RaNotification-error': { '--kind': 'var(--color-danger)' },
+        '& .RaNotification-warning': { '--kind': 'var(--color-pave)' },
         '& .MuiSnackbarContent-message': { fontSize: '1rem', '&::first-line': { fontWeight: 700 } },
       },
     },

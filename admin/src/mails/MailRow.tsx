@@ -22,18 +22,18 @@ export function MailRow({ mail }: { mail: Mail }) {
         rowGap: 0.5,
         px: 2,
         py: 1.5,
-        ...(hasTrouble && { borderLeft: '5px solid var(--danger)' }),
+        ...(hasTrouble && { borderLeft: '5px solid var(--color-danger)' }),
       }}
     >
       <Box sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
         <Box sx={{ fontWeight: 650 }}>{text.kinds[kind] ?? kind}</Box>
-        <Box sx={{ color: 'var(--muted)', fontSize: '0.9375rem' }}>{text.to(receiverOf(mail))}</Box>
+        <Box sx={{ color: 'var(--color-muted)', fontSize: '0.9375rem' }}>{text.to(receiverOf(mail))}</Box>
       </Box>
       <Box
         sx={{
           gridRow: { xs: 2, md: 1 },
           gridColumn: { xs: '1 / -1', md: 2 },
-          color: 'var(--muted)',
+          color: 'var(--color-muted)',
           fontSize: '0.9375rem',
           fontVariantNumeric: 'tabular-nums',
         }}

@@ -52,7 +52,7 @@ export function EraseDialog({ data, onClose, onErased }: Props) {
         <DialogContentText
           id={`${id}-question`}
           component="div"
-          sx={{ color: 'var(--ink)', overflowWrap: 'anywhere' }}
+          sx={{ color: 'var(--color-ink)', overflowWrap: 'anywhere' }}
         >
           <p>{text.erase.question(data.email)}</p>
           {names && <p>{text.erase.accounts(names)}</p>}

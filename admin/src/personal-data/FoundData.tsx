@@ -46,7 +46,7 @@ export function FoundData({ data, onErased }: Props) {
               justifyContent: 'space-between',
               gap: 2,
               py: 1,
-              borderBottom: '1px solid var(--line)',
+              borderBottom: '1px solid var(--color-line)',
             }}
           >
             <dt>{label}</dt>

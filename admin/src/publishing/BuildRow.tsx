@@ -14,8 +14,8 @@ const shown = {
 } as const;
 
 const colours: Partial<Record<SiteBuild['status'], string>> = {
-  published: 'var(--success)',
-  failed: 'var(--danger)',
+  published: 'var(--color-success)',
+  failed: 'var(--color-danger)',
 };
 
 /** One build: how it went, what for, when and for how long. */
@@ -38,7 +38,7 @@ export function BuildRow({ build }: { build: SiteBuild }) {
           <StateIcon step={step} />
           {label}
         </Box>
-        <Box sx={{ color: 'var(--muted)', fontSize: '0.9375rem', fontVariantNumeric: 'tabular-nums' }}>
+        <Box sx={{ color: 'var(--color-muted)', fontSize: '0.9375rem', fontVariantNumeric: 'tabular-nums' }}>
           {formatDateTime(requested_at)}
         </Box>
       </Box>

@@ -12,8 +12,8 @@ export function FailureReason({ build: { failure, failure_detail } }: { build: S
         gap: 0.75,
         p: 1.5,
         borderRadius: '8px',
-        backgroundColor: 'var(--danger-bg)',
-        color: 'var(--ink)',
+        backgroundColor: 'var(--color-danger-bg)',
+        color: 'var(--color-ink)',
       }}
     >
       <span>{text.failures[failure]}</span>

@@ -25,7 +25,7 @@ export function PublishPanel({ state }: { state: PublishState }) {
           alignItems: 'center',
           gap: 1.25,
           fontSize: '1.75rem',
-          color: hasFailed ? 'var(--danger)' : 'inherit',
+          color: hasFailed ? 'var(--color-danger)' : 'inherit',
         }}
       >
         <StateIcon step={state.step} size={26} />

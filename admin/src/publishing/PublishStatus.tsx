@@ -35,8 +35,11 @@ export default function PublishStatus() {
           fontWeight: 650,
           fontVariantNumeric: 'tabular-nums',
           '&:hover': { backgroundColor: '#ffffff1a' },
-          '&.Mui-focusVisible': { outlineColor: 'var(--pave)', outlineOffset: 0 },
-          ...(state.step === 'failed' && { backgroundColor: 'var(--red) !important', color: '#fff' }),
+          '&.Mui-focusVisible': { outlineColor: 'var(--color-pave)', outlineOffset: 0 },
+          ...(state.step === 'failed' && {
+            backgroundColor: 'var(--color-danger-fill) !important',
+            color: '#fff',
+          }),
         }}
       >
         <StateIcon step={state.step} />

@@ -18,7 +18,7 @@ export function Answers({ due, inTime }: Props) {
         {text.answered}
       </Box>
       <Box sx={{ my: 1, font: '850 2rem / 1 var(--font-display)' }}>{text.answeredOf(inTime, due)}</Box>
-      <Box sx={{ color: 'var(--muted)', fontSize: '0.9375rem' }}>{text.answeredHint}</Box>
+      <Box sx={{ color: 'var(--color-muted)', fontSize: '0.9375rem' }}>{text.answeredHint}</Box>
     </div>
   );
 }

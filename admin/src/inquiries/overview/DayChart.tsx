@@ -32,13 +32,18 @@ export function DayChart({ days }: { days: Count[] }) {
             y={HEIGHT - (count / most) * HEIGHT}
             width={BAR}
             height={(count / most) * HEIGHT + 2}
-            fill={count > 0 ? 'var(--primary)' : 'var(--line)'}
+            fill={count > 0 ? 'var(--color-primary)' : 'var(--color-line)'}
           />
         ))}
       </svg>
       <Box
         aria-hidden="true"
-        sx={{ display: 'flex', justifyContent: 'space-between', color: 'var(--muted)', fontSize: '0.875rem' }}
+        sx={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          color: 'var(--color-muted)',
+          fontSize: '0.875rem',
+        }}
       >
         <span>{days[0] && formatDate(days[0].label)}</span>
         <span>{text.today}</span>

@@ -32,7 +32,7 @@ export function ServiceBars({ services }: { services: Count[] }) {
                   bottom: 0,
                   width: `${(count / most) * 100}%`,
                   height: 3,
-                  backgroundColor: 'var(--pave)',
+                  backgroundColor: 'var(--color-pave)',
                 }}
               />
             </Box>
