@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Plus } from 'lucide-react';
+import { PageHead } from '../layout/PageHead.tsx';
 import { useContentKind } from './ContentKind.ts';
 import { NEW, useOpenForm } from './useOpenForm.ts';
 
@@ -10,16 +10,7 @@ export function ContentHeader() {
   const { text } = useContentKind();
   const { open } = useOpenForm();
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: 2,
-        mb: 2.5,
-      }}
-    >
+    <PageHead>
       <Typography sx={{ color: 'var(--color-muted)', flex: '1 1 18rem' }}>{text.intro}</Typography>
       <Button
         variant="contained"
@@ -29,6 +20,6 @@ export function ContentHeader() {
       >
         {text.add}
       </Button>
-    </Box>
+    </PageHead>
   );
 }

@@ -1,8 +1,7 @@
-import { brand } from '@vitrina/shared/brand.ts';
 import { ListBase } from 'ra-core';
 import { type ReactNode, Suspense } from 'react';
-import { Title } from 'react-admin';
 import { useParams } from 'react-router';
+import { PageTitle } from '../layout/PageTitle.tsx';
 import { retrying } from '../providers/queryClient.ts';
 import { ContentHeader } from './ContentHeader.tsx';
 import { type ContentKind, ContentKindProvider, type ContentRow } from './ContentKind.ts';
@@ -37,8 +36,7 @@ export function ContentPage<Row extends ContentRow>({ kind, children, form }: Pr
         disableSyncWithLocation
         storeKey={`${resource}.listParams`}
       >
-        <title>{`${text.title} – ${brand.name}`}</title>
-        <Title title={text.title} preferenceKey={false} />
+        <PageTitle title={text.title} />
         <ContentHeader />
         <ContentRows>{children}</ContentRows>
         {openId && <Suspense key={openId}>{form(openId)}</Suspense>}

@@ -7,7 +7,6 @@ import { EmptyWindow } from '../layout/EmptyWindow.tsx';
 import { LoadFailed } from '../layout/LoadFailed.tsx';
 import { StatePanel } from '../layout/StatePanel.tsx';
 import { Reorderable } from '../ordering/Reorderable.tsx';
-import { text as commonText } from '../text.ts';
 import { type ContentRow, useContentKind } from './ContentKind.ts';
 
 const ROWS_PER_PAGE = [10, 25, 50, 100];
@@ -18,12 +17,11 @@ export function ContentRows({ children }: { children: ReactNode }) {
   const { text, resource, nameOf } = useContentKind();
   const { isPending, error, total = 0, data, refetch } = useListContext<ContentRow>();
   if (isPending) return <Loading label={text.loading} />;
-  const failed = isForbidden(error)
-    ? { title: commonText.access.denied, reason: commonText.access.deniedReason }
-    : { title: text.loadFailed, reason: text.loadFailedReason };
   return (
     <>
-      {error && <LoadFailed {...failed} onRetry={refetch} />}
+      {error && (
+        <LoadFailed title={text.loadFailed} reason={text.loadFailedReason} error={error} onRetry={refetch} />
+      )}
       {data && total === 0 && (
         <StatePanel
           role="status"
@@ -53,5 +51,3 @@ function Loading({ label }: { label: string }) {
     </Box>
   );
 }
-
-const isForbidden = (error: (Error & { status?: number }) | null | undefined) => error?.status === 403;

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
 import Skeleton from '@mui/material/Skeleton';
-import { type HttpError, useEditContext } from 'ra-core';
+import { useEditContext } from 'ra-core';
+import { isGone } from '../providers/refusals.ts';
 import { text as commonText } from '../text.ts';
 import { useContentKind } from './ContentKind.ts';
 
@@ -18,14 +19,13 @@ export function ContentUnavailable() {
       </DialogContent>
     );
   }
-  const isGone = isRefusal(error);
   return (
     <DialogContent
       role="alert"
       sx={{ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: 2 }}
     >
-      {isGone ? text.form.notFound : text.loadFailedReason}
-      {!isGone && (
+      {isGone(error) ? text.form.notFound : text.loadFailedReason}
+      {!isGone(error) && (
         <Button variant="outlined" color="inherit" onClick={() => refetch()}>
           {commonText.tryAgain}
         </Button>
@@ -33,7 +33,3 @@ export function ContentUnavailable() {
     </DialogContent>
   );
 }
-
-/** No such row (406), or what stands in the address is no id at all (400). */
-const isRefusal = (error: Error | HttpError) =>
-  'status' in error && (error.status === 406 || error.status === 400);

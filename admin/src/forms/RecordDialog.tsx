@@ -1,13 +1,11 @@
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
-import { X } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { CloseButton } from '../layout/CloseButton.tsx';
+import { Question } from '../layout/Question.tsx';
 import { useIsPhone } from '../layout/useIsPhone.ts';
 import { useReturnFocus } from '../layout/useReturnFocus.ts';
-import { text as commonText } from '../text.ts';
 import { hasDraft } from './draft.ts';
-import { Question } from './Question.tsx';
 import { text } from './text.ts';
 
 interface Props {
@@ -47,14 +45,7 @@ export function RecordDialog({ title, draftKey, onClose, onDiscard, children }: 
       <DialogTitle id={titleId} variant="h2" sx={{ px: { xs: 2, sm: 4 }, pt: 3, pr: 9 }}>
         {title}
       </DialogTitle>
-      <IconButton
-        aria-label={commonText.layout.close}
-        onClick={close}
-        color="inherit"
-        sx={{ position: 'absolute', top: 14, right: 14 }}
-      >
-        <X size={24} />
-      </IconButton>
+      <CloseButton onClose={close} />
       {children(close)}
       {isAsking && (
         <Question

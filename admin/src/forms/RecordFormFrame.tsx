@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import { useSaveContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
-import { FormError } from './FormError.tsx';
+import { FormError } from '../layout/FormError.tsx';
 import { useRecordForm } from './formContext.ts';
 import { text } from './text.ts';
 import { useDraft } from './useDraft.ts';

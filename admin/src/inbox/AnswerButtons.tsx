@@ -3,6 +3,7 @@ import { Check, Mail, Undo2 } from 'lucide-react';
 import type { InboxRow } from '../providers/inboxReads.ts';
 import { useInbox } from './InboxContext.tsx';
 import { replyLink } from './replyLink.ts';
+import { text as common } from './text.ts';
 import { useMarkAsAnswered } from './useMarkAsAnswered.ts';
 
 /** Whether a letter was sent only the person's mail program knows, so opening it counts, and can be taken back. */
@@ -17,7 +18,7 @@ export function AnswerButtons({ row }: { row: InboxRow }) {
         startIcon={isAnswered ? <Undo2 size={20} /> : <Check size={20} />}
         onClick={() => mark(!isAnswered)}
       >
-        {isAnswered ? text.markUnanswered : text.markAnswered}
+        {isAnswered ? common.markUnanswered : common.markAnswered}
       </Button>
       <Button
         variant="contained"
@@ -25,7 +26,7 @@ export function AnswerButtons({ row }: { row: InboxRow }) {
         href={replyLink(row.email, text.replySubject)}
         onClick={() => !isAnswered && mark(true)}
       >
-        {text.reply}
+        {common.reply}
       </Button>
     </>
   );

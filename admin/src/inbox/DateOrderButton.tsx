@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
 import { ArrowDownUp } from 'lucide-react';
 import { useListContext } from 'ra-core';
-import { useInbox } from './InboxContext.tsx';
+import { text } from './text.ts';
 
 /** Cards have no column heads to sort by, so the order is a button. */
 export function DateOrderButton() {
-  const { text } = useInbox();
   const { sort, setSort } = useListContext();
   const isNewestFirst = sort.order === 'DESC';
   return (

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { InboxRow } from '../providers/inboxReads.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { useInbox } from './InboxContext.tsx';
+import { text as common } from './text.ts';
 
 interface Props {
   row: InboxRow;
@@ -20,9 +21,10 @@ export function DeleteButton({ row, onDeleted }: Props) {
         color="error"
         startIcon={<Trash2 size={20} />}
         aria-label={text.delete.actionOf(row.name)}
+        data-tip={common.delete.action}
         onClick={() => setAsking(true)}
       >
-        <span className="label">{text.delete.action}</span>
+        <span className="label">{common.delete.action}</span>
       </Button>
       {isAsking && <DeleteDialog row={row} onClose={() => setAsking(false)} onDeleted={onDeleted} />}
     </>

@@ -1,13 +1,7 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
-import { useReturnFocus } from '../layout/useReturnFocus.ts';
+import { Question } from '../layout/Question.tsx';
 import type { InboxRow } from '../providers/inboxReads.ts';
 import { useInbox } from './InboxContext.tsx';
+import { text as common } from './text.ts';
 import { useDeleteRow } from './useDeleteRow.ts';
 
 interface Props {
@@ -19,38 +13,20 @@ interface Props {
 /** Deleting cannot be undone, so it is confirmed. A failure keeps the question open. */
 export function DeleteDialog({ row, onClose, onDeleted }: Props) {
   const { text } = useInbox();
-  const id = useId();
-  useReturnFocus();
-  const { remove, isDeleting } = useDeleteRow(row, () => {
+  const { remove, isDeleting, hasFailed } = useDeleteRow(row, () => {
     onClose();
     onDeleted?.();
   });
   return (
-    <Dialog
-      open
-      role="alertdialog"
-      onClose={isDeleting ? undefined : onClose}
-      maxWidth="xs"
-      fullWidth
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-question`}
-    >
-      <DialogTitle id={`${id}-title`} variant="h2">
-        {text.delete.title}
-      </DialogTitle>
-      <DialogContent>
-        <DialogContentText id={`${id}-question`} sx={{ color: 'var(--color-ink)', overflowWrap: 'anywhere' }}>
-          {text.delete.question(row.name)}
-        </DialogContentText>
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 3 }}>
-        <Button variant="outlined" color="inherit" onClick={onClose} disabled={isDeleting} autoFocus>
-          {text.delete.cancel}
-        </Button>
-        <Button variant="contained" color="error" onClick={remove} disabled={isDeleting}>
-          {isDeleting ? text.delete.deleting : text.delete.action}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <Question
+      title={text.delete.title}
+      question={text.delete.question(row.name)}
+      error={hasFailed ? common.delete.failed : undefined}
+      cancel={common.delete.cancel}
+      confirm={isDeleting ? common.delete.deleting : common.delete.action}
+      isBusy={isDeleting}
+      onCancel={onClose}
+      onConfirm={remove}
+    />
   );
 }

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import { ListBase } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
+import { PageHead } from '../layout/PageHead.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { retrying } from '../providers/queryClient.ts';
 import { InboxContext } from './InboxContext.tsx';
@@ -45,21 +45,11 @@ export function InboxPage({ inbox, overview, actions }: Props) {
       >
         <PageTitle title={inbox.text.title} />
         {overview}
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            gap: 2,
-            mb: 2.5,
-            '& form': { width: { xs: '100%', sm: 420 } },
-          }}
-        >
+        <PageHead>
           <InboxSearch />
           {actions}
           <InboxTotals />
-        </Box>
+        </PageHead>
         <InboxRows />
         <OpenRow />
       </ListBase>

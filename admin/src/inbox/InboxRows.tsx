@@ -1,17 +1,16 @@
 import Paper from '@mui/material/Paper';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useListContext } from 'ra-core';
 import { Pagination } from 'react-admin';
 import { LoadFailed } from '../layout/LoadFailed.tsx';
+import { useIsPhone } from '../layout/useIsPhone.ts';
 import type { InboxRow } from '../providers/inboxReads.ts';
-import { text as sharedText } from '../text.ts';
 import { InboxCards } from './InboxCards.tsx';
 import { useInbox } from './InboxContext.tsx';
 import { InboxSkeleton } from './InboxSkeleton.tsx';
 import { InboxTable } from './InboxTable.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
+import { text as common } from './text.ts';
 
 const ROWS_PER_PAGE = [10, 25, 50, 100];
 
@@ -20,22 +19,24 @@ export function InboxRows() {
   const { text } = useInbox();
   const { isPending, error, total = 0, data, refetch } = useListContext<InboxRow>();
   if (isPending) return <InboxSkeleton />;
-  const failed = { title: text.loadFailed, reason: text.loadFailedReason };
   return (
     <>
-      {error && <LoadFailed {...(isForbidden(error) ? forbidden : failed)} onRetry={refetch} />}
+      {error && (
+        <LoadFailed
+          title={common.loadFailed}
+          reason={text.loadFailedReason}
+          error={error}
+          onRetry={refetch}
+        />
+      )}
       <SelectionBar />
       {data && (total === 0 ? <NothingFound /> : <Rows />)}
     </>
   );
 }
 
-const forbidden = { title: sharedText.access.denied, reason: sharedText.access.deniedReason };
-
-const isForbidden = (error: Error & { status?: number }) => error.status === 403;
-
 function Rows() {
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const isPhone = useIsPhone();
   if (isPhone) {
     return (
       <>

@@ -9,12 +9,13 @@ import { RowActions } from './RowActions.tsx';
 import { SelectPage, SelectRow } from './SelectBox.tsx';
 import { Sender } from './Sender.tsx';
 import { StatusChip } from './StatusChip.tsx';
+import { text } from './text.ts';
 
 const Column = DataTable.Col<InboxRow>;
 
 /** The rows from 768 px up. */
 export function InboxTable() {
-  const { text, subject, hasPhoneColumn } = useInbox();
+  const { subject, hasPhoneColumn } = useInbox();
   return (
     <DataTable<InboxRow>
       // They stand in the bar above the list.

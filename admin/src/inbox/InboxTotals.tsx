@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import { useInbox } from './InboxContext.tsx';
+import { text } from './text.ts';
 import { useInboxTotals } from './useInboxTotals.ts';
 
 const number = new Intl.NumberFormat('bg-BG');
 
 /** How many rows there are in all, and unread. */
 export function InboxTotals() {
-  const { resource, text } = useInbox();
+  const { resource } = useInbox();
   const { total, unread } = useInboxTotals(resource);
   return (
     <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3.5, rowGap: 1, m: 0 }}>

@@ -4,6 +4,7 @@ import { Eye } from 'lucide-react';
 import type { InboxRow } from '../providers/inboxReads.ts';
 import { DeleteButton } from './DeleteButton.tsx';
 import { useInbox } from './InboxContext.tsx';
+import { text as common } from './text.ts';
 import { useOpenRow } from './useOpenRow.ts';
 
 /** What can be done with a row from the list. */
@@ -12,8 +13,13 @@ export function RowActions({ row }: { row: InboxRow }) {
   const { open } = useOpenRow();
   return (
     <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 0.5, ...iconsOnNarrowTables }}>
-      <Button startIcon={<Eye size={20} />} aria-label={text.viewOf(row.name)} onClick={() => open(row.id)}>
-        <span className="label">{text.view}</span>
+      <Button
+        startIcon={<Eye size={20} />}
+        aria-label={text.viewOf(row.name)}
+        data-tip={common.view}
+        onClick={() => open(row.id)}
+      >
+        <span className="label">{common.view}</span>
       </Button>
       <DeleteButton row={row} />
     </Box>

@@ -1,11 +1,9 @@
 import Dialog from '@mui/material/Dialog';
-import IconButton from '@mui/material/IconButton';
-import { X } from 'lucide-react';
 import { useGetOne } from 'ra-core';
 import { useId } from 'react';
+import { CloseButton } from '../layout/CloseButton.tsx';
 import { useReturnFocus } from '../layout/useReturnFocus.ts';
 import type { InboxRow } from '../providers/inboxReads.ts';
-import { text } from '../text.ts';
 import { useInbox } from './InboxContext.tsx';
 import { RowDetails } from './RowDetails.tsx';
 import { RowUnavailable } from './RowUnavailable.tsx';
@@ -31,14 +29,7 @@ export function RowDialog({ id, onClose }: Props) {
       aria-labelledby={titleId}
       slotProps={{ paper: { sx: { maxWidth: 640 } } }}
     >
-      <IconButton
-        aria-label={text.layout.close}
-        onClick={onClose}
-        color="inherit"
-        sx={{ position: 'absolute', top: 14, right: 14 }}
-      >
-        <X size={24} />
-      </IconButton>
+      <CloseButton onClose={onClose} />
       {row && <RowDetails row={row} titleId={titleId} onDeleted={onClose} />}
       {!row && <RowUnavailable titleId={titleId} error={error} onRetry={refetch} />}
     </Dialog>

@@ -1,14 +1,15 @@
 import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import type { HttpError } from 'ra-core';
+import { isGone } from '../providers/refusals.ts';
 import { text as sharedText } from '../text.ts';
 import { useInbox } from './InboxContext.tsx';
+import { text as common } from './text.ts';
 
 interface Props {
   titleId: string;
   /** Null while it is loading. */
-  error: Error | HttpError | null;
+  error: Error | null;
   onRetry: () => void;
 }
 
@@ -16,15 +17,14 @@ interface Props {
 export function RowUnavailable({ titleId, error, onRetry }: Props) {
   const { text } = useInbox();
   if (!error) return <DialogTitle id={titleId}>{text.loadingOne}</DialogTitle>;
-  const isGone = isRefusal(error);
   return (
     <>
       <DialogTitle id={titleId} variant="h2" sx={{ pr: 9 }}>
-        {isGone ? text.notFound : text.loadFailed}
+        {isGone(error) ? text.notFound : common.loadFailed}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', justifyItems: 'start', gap: 2 }}>
-        {isGone ? text.notFoundReason : text.loadFailedReason}
-        {!isGone && (
+        {isGone(error) ? common.notFoundReason : text.loadFailedReason}
+        {!isGone(error) && (
           <Button variant="outlined" color="inherit" onClick={onRetry}>
             {sharedText.tryAgain}
           </Button>
@@ -33,7 +33,3 @@ export function RowUnavailable({ titleId, error, onRetry }: Props) {
     </>
   );
 }
-
-/** No such row (406), or what stands in the address is no id at all (400). */
-const isRefusal = (error: Error | HttpError) =>
-  'status' in error && (error.status === 406 || error.status === 400);

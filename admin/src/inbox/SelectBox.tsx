@@ -2,6 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import { useListContext } from 'ra-core';
 import type { InboxRow } from '../providers/inboxReads.ts';
 import { useInbox } from './InboxContext.tsx';
+import { text as common } from './text.ts';
 
 /** Selects a row; react-admin's own box has no name that says which one. */
 export function SelectRow({ row }: { row: InboxRow }) {
@@ -19,7 +20,6 @@ export function SelectRow({ row }: { row: InboxRow }) {
 
 /** Selects all rows of the page, or none. */
 export function SelectPage() {
-  const { text } = useInbox();
   const { data = [], selectedIds = [], onSelect, onUnselectItems } = useListContext<InboxRow>();
   const isSelected = (row: InboxRow) => selectedIds.includes(row.id);
   const isWhole = data.length > 0 && data.every(isSelected);
@@ -28,7 +28,7 @@ export function SelectPage() {
       checked={isWhole}
       indeterminate={!isWhole && data.some(isSelected)}
       onChange={() => (isWhole ? onUnselectItems() : onSelect(data.map(({ id }) => id)))}
-      slotProps={{ input: { 'aria-label': text.selectPage } }}
+      slotProps={{ input: { 'aria-label': common.selectPage } }}
       sx={boxStyle}
     />
   );

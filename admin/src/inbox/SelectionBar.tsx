@@ -4,6 +4,7 @@ import { MailOpen, Trash2, X } from 'lucide-react';
 import { useListContext, useTranslate } from 'ra-core';
 import type { InboxRow } from '../providers/inboxReads.ts';
 import { useInbox } from './InboxContext.tsx';
+import { text as common } from './text.ts';
 import { useBulkDelete } from './useBulkDelete.tsx';
 import { useBulkMarkAsRead } from './useBulkMarkAsRead.tsx';
 
@@ -35,10 +36,10 @@ export function SelectionBar() {
           ids.filter((id) => !isRead(id)),
         )}
       >
-        {text.markRead}
+        {common.markRead}
       </Button>
       <Button color="error" startIcon={<Trash2 size={20} />} onClick={doWith(remove, ids)}>
-        {text.delete.action}
+        {common.delete.action}
       </Button>
       <Button color="inherit" startIcon={<X size={20} />} onClick={() => onUnselectItems()}>
         {translate('ra.action.unselect')}

@@ -1,9 +1,8 @@
 import Chip from '@mui/material/Chip';
-import { useInbox } from './InboxContext.tsx';
+import { text } from './text.ts';
 
 /** Whether anybody has opened the row. */
 export function StatusChip({ isRead }: { isRead: boolean }) {
-  const { text } = useInbox();
   if (isRead) return <Chip variant="outlined" label={text.isRead} sx={{ fontSize: '0.9375rem' }} />;
   return <Chip color="secondary" label={text.isNew} sx={{ fontSize: '0.9375rem', fontWeight: 750 }} />;
 }

@@ -3,6 +3,7 @@ import { useNotify } from 'ra-core';
 import { UndoButton } from '../layout/UndoButton.tsx';
 import { postponeDeletion, UNDO_MS } from '../providers/postponedDeletions.ts';
 import { useInbox } from './InboxContext.tsx';
+import { text as common } from './text.ts';
 
 /** Takes rows out of the list at once and deletes them when the time to undo is over. */
 export function useBulkDelete() {
@@ -17,7 +18,7 @@ export function useBulkDelete() {
       onChange: () => void queryClient.invalidateQueries({ queryKey: [resource] }),
       onFailed: (error) => {
         console.error('Deleting failed:', error);
-        notify(text.delete.failed, { type: 'error' });
+        notify(common.delete.failed, { type: 'error' });
       },
     });
     notify(text.delete.doneMany(ids.length), {

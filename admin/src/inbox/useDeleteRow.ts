@@ -3,12 +3,12 @@ import { useDelete, useNotify } from 'ra-core';
 import type { InboxRow } from '../providers/inboxReads.ts';
 import { useInbox } from './InboxContext.tsx';
 
-/** Deletes for good, and says how it went. */
+/** Deletes for good, and says that it is done. */
 export function useDeleteRow(row: InboxRow, onDeleted: () => void) {
   const { resource, text } = useInbox();
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const [deleteOne, { isPending }] = useDelete<InboxRow, Error>(
+  const [deleteOne, { isPending, isError }] = useDelete<InboxRow, Error>(
     resource,
     { id: row.id, previousData: row },
     {
@@ -21,11 +21,8 @@ export function useDeleteRow(row: InboxRow, onDeleted: () => void) {
           predicate: ({ queryKey: [of, what] }) => of === resource && what !== 'getOne',
         });
       },
-      onError: (error) => {
-        console.error('Deleting failed:', error.message);
-        notify(text.delete.failed, { type: 'error' });
-      },
+      onError: (error) => console.error('Deleting failed:', error.message),
     },
   );
-  return { remove: () => deleteOne(), isDeleting: isPending };
+  return { remove: () => deleteOne(), isDeleting: isPending, hasFailed: isError };
 }

@@ -1,10 +1,11 @@
 import { useNotify, useUpdate } from 'ra-core';
 import type { InboxRow } from '../providers/inboxReads.ts';
 import { useInbox } from './InboxContext.tsx';
+import { text } from './text.ts';
 
 /** Says when a row was answered, or that it was not. The time that counts is the server's. */
 export function useMarkAsAnswered(row: InboxRow): (isAnswered: boolean) => void {
-  const { resource, text } = useInbox();
+  const { resource } = useInbox();
   const notify = useNotify();
   const [update] = useUpdate<InboxRow, Error>(resource, undefined, {
     mutationMode: 'optimistic',

@@ -10,6 +10,7 @@ import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
 
 const LiveUpdates = lazy(() => import('../live/LiveUpdates.tsx'));
+const Tips = lazy(() => import('./Tips.tsx'));
 
 /** The frame of the console: sidebar, bar with the page's title, page. */
 export default function Layout({ children }: { children: ReactNode }) {
@@ -20,6 +21,7 @@ export default function Layout({ children }: { children: ReactNode }) {
       <SkipLink />
       <Suspense>
         <LiveUpdates />
+        <Tips />
       </Suspense>
       <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
         <Sidebar isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />

@@ -41,7 +41,14 @@ export function ClientAddresses() {
 function Rows() {
   const { error, data, total = 0, refetch } = useListContext<Tables<'chat_users'>>();
   if (error)
-    return <LoadFailed title={text.loadFailed} reason={text.clients.loadFailedReason} onRetry={refetch} />;
+    return (
+      <LoadFailed
+        title={text.loadFailed}
+        reason={text.clients.loadFailedReason}
+        error={error}
+        onRetry={refetch}
+      />
+    );
   if (data && total === 0) return <p>{text.clients.empty}</p>;
   return (
     <>

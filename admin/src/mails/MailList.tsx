@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { ListBase } from 'ra-core';
-import { Title } from 'react-admin';
+import { PageHead } from '../layout/PageHead.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
 import { retrying } from '../providers/queryClient.ts';
 import { ClientAddresses } from './ClientAddresses.tsx';
 import { Mails } from './Mails.tsx';
@@ -18,22 +19,13 @@ const queryOptions = {
 export default function MailList() {
   return (
     <>
-      <Title title={text.title} preferenceKey={false} />
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 2,
-          mb: 2.5,
-        }}
-      >
+      <PageTitle title={text.title} />
+      <PageHead>
         <Box component="p" sx={{ m: 0, maxWidth: '62ch' }}>
           {text.intro}
         </Box>
         <TestMailButton />
-      </Box>
+      </PageHead>
       <TroubleNotice />
       <ListBase
         // A notice and its receipt are of the same moment; the id keeps their order.

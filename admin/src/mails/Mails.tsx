@@ -21,7 +21,9 @@ export function Mails() {
     );
   return (
     <>
-      {error && <LoadFailed title={text.loadFailed} reason={text.loadFailedReason} onRetry={refetch} />}
+      {error && (
+        <LoadFailed title={text.loadFailed} reason={text.loadFailedReason} error={error} onRetry={refetch} />
+      )}
       {data && total === 0 && <StatePanel role="status" icon={<EmptyWindow />} text={text.empty} />}
       {data && total > 0 && (
         <>

@@ -1,5 +1,5 @@
-import IconButton from '@mui/material/IconButton';
 import { GripVertical } from 'lucide-react';
+import { ActionButton } from '../layout/ActionButton.tsx';
 import { useHandle } from './HandleContext.ts';
 import { text } from './text.ts';
 
@@ -7,13 +7,13 @@ import { text } from './text.ts';
 export function DragHandle({ name }: { name: string }) {
   const handle = useHandle();
   return (
-    <IconButton
+    <ActionButton
       {...handle}
-      aria-label={text.handle(name)}
+      icon={GripVertical}
+      label={text.handle(name)}
+      tip={text.tips.handle}
       color="inherit"
       sx={{ cursor: 'grab', touchAction: 'none', '&[aria-pressed="true"]': { cursor: 'grabbing' } }}
-    >
-      <GripVertical size={20} />
-    </IconButton>
+    />
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { ActionButton } from '../layout/ActionButton.tsx';
 import type { OrderedRow } from './movedPages.ts';
 import { useOrder } from './OrderContext.ts';
 import { text } from './text.ts';
@@ -28,24 +28,24 @@ export function MoveButtons({ row, name }: Props) {
 
   return (
     <Box sx={{ display: 'inline-flex' }}>
-      <IconButton
+      <ActionButton
         ref={up}
+        icon={ArrowUp}
+        label={text.up(name)}
+        tip={text.tips.up}
         color="inherit"
-        aria-label={text.up(name)}
         disabled={order_index === 0}
         onClick={() => move(row, 'up')}
-      >
-        <ArrowUp size={20} />
-      </IconButton>
-      <IconButton
+      />
+      <ActionButton
         ref={down}
+        icon={ArrowDown}
+        label={text.down(name)}
+        tip={text.tips.down}
         color="inherit"
-        aria-label={text.down(name)}
         disabled={order_index >= count - 1}
         onClick={() => move(row, 'down')}
-      >
-        <ArrowDown size={20} />
-      </IconButton>
+      />
     </Box>
   );
 }

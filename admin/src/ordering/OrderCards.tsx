@@ -8,7 +8,7 @@ import { useDraggable } from './useDraggable.ts';
 
 interface Props<Row> {
   /** Narrower, and fewer cards stand side by side. */
-  minWidth?: string;
+  minWidth?: string | undefined;
   card: (row: Row) => ReactNode;
 }
 

@@ -3,6 +3,8 @@ export const text = {
   up: (name: string) => `Премести „${name}“ нагоре`,
   down: (name: string) => `Премести „${name}“ надолу`,
   handle: (name: string) => `Пренареди „${name}“`,
+  /** What the buttons show on hover. */
+  tips: { up: 'Нагоре', down: 'Надолу', handle: 'Пренареди' },
   handleRole: 'дръжка за пренареждане',
   instructions:
     'Натиснете интервал или Enter, за да вземете реда. Със стрелките изберете място, с интервал или Enter го оставете, с Escape се откажете.',

@@ -6,8 +6,8 @@ import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyWindow } from '../layout/EmptyWindow.tsx';
 import { StatePanel } from '../layout/StatePanel.tsx';
+import { saveFile } from '../layout/saveFile.ts';
 import type { PersonalData } from '../providers/personalData.ts';
-import { downloadJson } from './downloadJson.ts';
 import { EraseDialog } from './EraseDialog.tsx';
 import { text } from './text.ts';
 
@@ -60,7 +60,7 @@ export function FoundData({ data, onErased }: Props) {
         <Button
           variant="contained"
           startIcon={<Download size={20} />}
-          onClick={() => downloadJson(`${email}.json`, data)}
+          onClick={() => saveFile(`${email}.json`, 'application/json', [JSON.stringify(data, null, 2)])}
         >
           {text.download}
         </Button>

@@ -4,8 +4,8 @@ import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { Title } from 'react-admin';
 import { LoadFailed } from '../layout/LoadFailed.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
 import { fetchPersonalData } from '../providers/personalData.ts';
 import { FoundData } from './FoundData.tsx';
 import { text } from './text.ts';
@@ -34,7 +34,7 @@ export default function PersonalDataPage() {
   };
   return (
     <>
-      <Title title={text.title} preferenceKey={false} />
+      <PageTitle title={text.title} />
       <Box component="p" sx={{ mt: 0, mb: 2.5, maxWidth: '62ch' }}>
         {text.intro}
       </Box>
@@ -72,7 +72,9 @@ export default function PersonalDataPage() {
           {isFetching ? text.finding : text.find}
         </Button>
       </Box>
-      {error && <LoadFailed title={text.findFailed} reason={text.findFailedReason} onRetry={refetch} />}
+      {error && (
+        <LoadFailed title={text.findFailed} reason={text.findFailedReason} error={error} onRetry={refetch} />
+      )}
       {data && <FoundData key={data.email} data={data} onErased={refetch} />}
     </>
   );

@@ -37,6 +37,7 @@ export function PasswordForm() {
         resolver={zodResolver<FieldValues, unknown, FieldValues>(passwordSchema)}
         // It has passed the schema.
         onSubmit={(values: FieldValues) => change(values as NewPassword)}
+        disableInvalidFormNotification
         warnWhenUnsavedChanges
         noValidate
       >

@@ -38,6 +38,7 @@ export function ProfileForm({ account }: { account: Account }) {
         resolver={zodResolver<FieldValues, unknown, FieldValues>(profileSchema)}
         // It has passed the schema.
         onSubmit={(values: FieldValues) => save(values as Account)}
+        disableInvalidFormNotification
         warnWhenUnsavedChanges
         noValidate
       >

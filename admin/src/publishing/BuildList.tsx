@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { brand } from '@vitrina/shared/brand.ts';
-import { Title } from 'react-admin';
 import { LoadFailed } from '../layout/LoadFailed.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
 import { StatePanel } from '../layout/StatePanel.tsx';
 import { BuildRow } from './BuildRow.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
@@ -18,10 +17,11 @@ export default function BuildList() {
   const { data, error, isPending, refetch } = useSiteBuilds();
   return (
     <Box sx={{ display: 'grid', gap: 2.5, maxWidth: 880 }}>
-      <title>{`${text.title} – ${brand.name}`}</title>
-      <Title title={text.title} preferenceKey={false} />
+      <PageTitle title={text.title} />
       {isPending && <Loading />}
-      {error && <LoadFailed title={text.loadFailed} reason={text.loadFailedReason} onRetry={refetch} />}
+      {error && (
+        <LoadFailed title={text.loadFailed} reason={text.loadFailedReason} error={error} onRetry={refetch} />
+      )}
       {data && <Builds builds={data} />}
     </Box>
   );

@@ -2,11 +2,8 @@ import Button from '@mui/material/Button';
 import { Download } from 'lucide-react';
 import { useListContext, useNotify } from 'ra-core';
 import { useState } from 'react';
-import { inquiriesText } from '../text.ts';
-
-const { export: text } = inquiriesText;
-
-const KEPT_FOR_MS = 60_000;
+import { saveFile } from '../../layout/saveFile.ts';
+import { text } from './text.ts';
 
 /** Saves every inquiry that the search finds, on all pages, as a file for Excel. */
 export function ExportButton() {
@@ -18,7 +15,8 @@ export function ExportButton() {
     setExporting(true);
     try {
       const { exportInquiries } = await import('./exportInquiries.ts');
-      saveFile(await exportInquiries(filterValues.q ?? ''));
+      const name = `${text.fileName}-${new Date().toISOString().slice(0, 10)}.csv`;
+      saveFile(name, 'text/csv;charset=utf-8', await exportInquiries(filterValues.q ?? ''));
     } catch (error) {
       console.error('The export failed:', error);
       notify(text.failed, { type: 'error' });
@@ -38,13 +36,4 @@ export function ExportButton() {
       {isExporting ? text.busy : text.action}
     </Button>
   );
-}
-
-function saveFile(parts: string[]) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob(parts, { type: 'text/csv;charset=utf-8' }));
-  link.download = `${text.fileName}-${new Date().toISOString().slice(0, 10)}.csv`;
-  link.click();
-  // Some browsers read it only after this turn.
-  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_FOR_MS);
 }

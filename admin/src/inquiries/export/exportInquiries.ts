@@ -1,10 +1,8 @@
 import { formatTimestamp } from '@vitrina/shared/dates.ts';
 import { EXPORT_PAGE, findBehind, type InboxRow } from '../../providers/inboxReads.ts';
 import { inquiryInbox } from '../inquiryInbox.ts';
-import { inquiriesText } from '../text.ts';
 import { csvLine, csvOf } from './csv.ts';
-
-const { columns, yes, no } = inquiriesText.export;
+import { text } from './text.ts';
 
 /**
  * All inquiries that a search finds, as the parts of a CSV file. Each page continues behind the last row, so that
@@ -12,7 +10,7 @@ const { columns, yes, no } = inquiriesText.export;
  * @throws when a page cannot be read: half a file would look like a whole one.
  */
 export async function exportInquiries(search: string): Promise<string[]> {
-  const parts = [csvOf([columns])];
+  const parts = [csvOf([text.columns])];
   let last: InboxRow | undefined;
   for (;;) {
     const rows = await findBehind(inquiryInbox.resource, search, last);
@@ -29,6 +27,6 @@ const cellsOf = (row: InboxRow): string[] => [
   row.phone,
   inquiryInbox.subject.of(row),
   row.message,
-  row.read ? yes : no,
+  row.read ? text.yes : text.no,
   row.answered_at ? formatTimestamp(row.answered_at) : '',
 ];

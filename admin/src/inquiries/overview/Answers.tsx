@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
-import { inquiriesText } from '../text.ts';
-
-const { overview: text } = inquiriesText;
+import { text } from './text.ts';
 
 interface Props {
   /** Answered, or waiting for more than a day. */

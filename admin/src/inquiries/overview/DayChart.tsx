@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import { formatDate } from '@vitrina/shared/dates.ts';
-import { inquiriesText } from '../text.ts';
+import { text } from './text.ts';
 import type { Count } from './useOverview.ts';
-
-const { overview: text } = inquiriesText;
 
 const HEIGHT = 64;
 const STEP = 10;

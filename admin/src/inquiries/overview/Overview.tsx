@@ -1,21 +1,18 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { inquiriesText } from '../text.ts';
+import { useIsPhone } from '../../layout/useIsPhone.ts';
 import { Answers } from './Answers.tsx';
 import { DayChart } from './DayChart.tsx';
 import { ServiceBars } from './ServiceBars.tsx';
+import { text } from './text.ts';
 import { useOverview } from './useOverview.ts';
-
-const { overview: text } = inquiriesText;
 
 /**
  * The last thirty days at a glance, above the list; on a phone folded, so that the inquiries come first.
  * When it cannot be read, the list goes without it.
  */
 export default function Overview() {
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const isPhone = useIsPhone();
   const overview = useOverview();
   if (!overview) return null;
   const { days, services, due, inTime } = overview;

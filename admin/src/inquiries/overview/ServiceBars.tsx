@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
-import { inquiriesText } from '../text.ts';
+import { text } from './text.ts';
 import type { Count } from './useOverview.ts';
-
-const { overview: text } = inquiriesText;
 
 const SHOWN = 4;
 

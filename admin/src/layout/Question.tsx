@@ -4,13 +4,13 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
-import { useReturnFocus } from '../layout/useReturnFocus.ts';
+import { type ReactNode, useId } from 'react';
 import { FormError } from './FormError.tsx';
+import { useReturnFocus } from './useReturnFocus.ts';
 
 interface Props {
   title: string;
-  question: string;
+  question: ReactNode;
   error?: string | undefined;
   cancel: string;
   confirm: string;
@@ -46,7 +46,11 @@ export function Question({
         {title}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <DialogContentText id={`${id}-question`} sx={{ color: 'var(--color-ink)', overflowWrap: 'anywhere' }}>
+        <DialogContentText
+          id={`${id}-question`}
+          component="div"
+          sx={{ display: 'grid', gap: 1, color: 'var(--color-ink)', overflowWrap: 'anywhere' }}
+        >
           {question}
         </DialogContentText>
         {error && <FormError text={error} />}

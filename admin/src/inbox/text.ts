@@ -1,0 +1,26 @@
+/** What the lists of what visitors sent say alike. */
+export const text = {
+  total: 'Общо',
+  unread: 'Непрочетени',
+  unreadCount: (count: number) => (count === 1 ? '1 непрочетено' : `${count} непрочетени`),
+  isNew: 'Ново',
+  isRead: 'Прочетено',
+  actions: 'Действия',
+  view: 'Преглед',
+  reply: 'Отговор по имейл',
+  loadFailed: 'Грешка при зареждане',
+  notFoundReason: 'Възможно е вече да е изтрито.',
+  newestFirst: 'Първо най-новите',
+  oldestFirst: 'Първо най-старите',
+  markAnswered: 'Отбележи като отговорено',
+  markUnanswered: 'Отбележи като неотговорено',
+  answerFailed: 'Отговорът не можа да бъде отбелязан.',
+  selectPage: 'Избери всички на страницата',
+  markRead: 'Отбележи като прочетени',
+  delete: {
+    action: 'Изтрий',
+    cancel: 'Отказ',
+    deleting: 'Изтриване...',
+    failed: 'Грешка при изтриване',
+  },
+} as const;

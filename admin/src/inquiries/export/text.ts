@@ -1,0 +1,10 @@
+/** What the export of the inquiries says, and the heads of its columns. */
+export const text = {
+  action: 'Изтегли CSV',
+  busy: 'Изтегляне...',
+  failed: 'Грешка при изтегляне',
+  fileName: 'zapitvania',
+  columns: ['Дата', 'Име', 'Имейл', 'Телефон', 'Услуга', 'Съобщение', 'Прочетено', 'Отговорено на'],
+  yes: 'да',
+  no: 'не',
+} as const;

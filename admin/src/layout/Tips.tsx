@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import { useLayoutEffect, useRef } from 'react';
+import { useTip } from './useTip.ts';
+
+const EDGE_PX = 8;
+
+/**
+ * The words of whatever carries `data-tip`, while the mouse or the keyboard is on it. One for the whole console: MUI's
+ * own weighs 14 KB and works in each button of each row. The words stay while the mouse is on them, and go with Escape.
+ */
+export default function Tips() {
+  const tip = useTip();
+  const layer = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const shown = layer.current;
+    if (!tip || !shown) return;
+    // In the browser's top layer, above dialogs and what scrolls.
+    shown.showPopover();
+    const button = tip.anchor.getBoundingClientRect();
+    const { width, height } = shown.getBoundingClientRect();
+    const left = button.left + (button.width - width) / 2;
+    const hasRoomBelow = button.bottom + height <= window.innerHeight;
+    shown.style.left = `${Math.max(EDGE_PX, Math.min(left, window.innerWidth - width - EDGE_PX))}px`;
+    shown.style.top = `${hasRoomBelow ? button.bottom : button.top - height}px`;
+  }, [tip]);
+
+  if (!tip) return null;
+  return (
+    // Who hears the page has heard the button's name, which says the same and more.
+    <Box ref={layer} key={tip.text} popover="manual" aria-hidden="true" className="tip" sx={look}>
+      <Box sx={words}>{tip.text}</Box>
+    </Box>
+  );
+}
+
+/** The room around the words belongs to it, so that the mouse can cross over from the button. */
+const look = {
+  position: 'fixed',
+  inset: 'auto',
+  m: 0,
+  p: 0.75,
+  border: 0,
+  background: 'none',
+  overflow: 'visible',
+};
+
+const words = {
+  px: 1.25,
+  py: 0.5,
+  borderRadius: '6px',
+  backgroundColor: 'var(--color-ink)',
+  color: 'var(--color-bg)',
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+  lineHeight: 1.4,
+};

@@ -1,0 +1,8 @@
+/** Errors of requests carry the status of the answer, if there was one. */
+type Failure = (Error & { status?: number }) | null | undefined;
+
+/** What is asked for is not this account's to see. */
+export const isForbidden = (error: Failure): boolean => error?.status === 403;
+
+/** No such row (406), or what stands in the address is no id at all (400). */
+export const isGone = (error: Failure): boolean => error?.status === 406 || error?.status === 400;
