@@ -130,8 +130,14 @@ test.describe('when the server cannot be reached or refuses', () => {
     await expect(toast(page, 'Грешка при обновяване на шаблон: Няма връзка със сървъра.')).toBeVisible();
     await expect(edit.getByLabel('Описание')).toHaveValue('Променено.');
 
-    // The browser's own „back“ loses nothing either.
-    await page.goto('/admin/templates').catch(() => {});
+    // The browser's own „back“ asks first, and loses nothing either.
+    const asked: string[] = [];
+    page.once('dialog', (question) => {
+      asked.push(question.type());
+      return question.accept();
+    });
+    await page.goBack();
+    expect(asked).toEqual(['beforeunload']);
     await page.getByRole('button', { name: `Редактирай шаблона „${name}“` }).click();
     await expect(edit.getByLabel('Описание')).toHaveValue('Променено.');
     await edit.getByRole('button', { name: 'Отказ' }).click();

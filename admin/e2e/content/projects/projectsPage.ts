@@ -1,0 +1,45 @@
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import {
+  expect as baseExpect,
+  type ProductUnderTest,
+  type test,
+} from '@vitrina/supabase/testing/fixtures.ts';
+
+type Page = Parameters<Parameters<typeof test>[2]>[0]['page'];
+
+/** Every change of the content builds the site anew, beside the test. */
+export const expect = baseExpect.configure({ timeout: 30_000 });
+
+export const TABLE = '**/rest/v1/projects**';
+
+export const service = ({ apiUrl, secretKey }: ProductUnderTest) => createServiceClient(apiUrl, secretKey);
+export const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 6)}`;
+export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+export const rows = (page: Page) => page.locator('tbody').getByRole('row');
+export const rowOf = (page: Page, title: string) => rows(page).filter({ hasText: title });
+/** Behind an open dialog toasts have no role. */
+export const toast = (page: Page, text: string) =>
+  page.locator('.MuiSnackbarContent-root', { hasText: text });
+
+/** Adds projects at the end of the list. */
+export async function addProjects(backend: ProductUnderTest, ...titles: string[]) {
+  for (const title of titles) {
+    const { error } = await service(backend)
+      .from('projects')
+      .insert({ title, description: 'Описание.', image: '/placeholder.svg', url: 'https://a.example' });
+    expect(error).toBeNull();
+  }
+}
+
+/** In their order, which has no gaps. */
+export async function storedTitles(backend: ProductUnderTest) {
+  const { data } = await service(backend).from('projects').select('title, order_index').order('order_index');
+  expect(data?.map(({ order_index }) => order_index)).toEqual(data?.map((_, index) => index));
+  return data?.map(({ title }) => title) ?? [];
+}
+
+/** The names of all pictures of projects and templates. */
+export async function storedFiles(backend: ProductUnderTest) {
+  const { data } = await service(backend).storage.from('project-images').list('', { limit: 1000 });
+  return data?.map(({ name }) => name) ?? [];
+}
