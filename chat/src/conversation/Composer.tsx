@@ -56,7 +56,8 @@ export function Composer({ accountId, clientId, isUploading, onType, onSend, onA
       await onSend(typed);
       // Only what is safe in the outbox leaves the draft; something new may have been typed by then.
       keepDraft(accountId, clientId, input.current?.value ?? '');
-    } catch {
+    } catch (error) {
+      console.error('A message was not put into the outbox:', error);
       setTyped(typed);
       toast({ kind: 'error', title: text.composer.failed, detail: text.composer.failedDetail });
     }

@@ -17,14 +17,17 @@ export function usePictures(send: (image: PreparedImage) => Promise<void>): Pict
   useEffect(fetchAhead, []);
 
   const attachOne = async (file: File): Promise<string | undefined> => {
-    const loaded = await loadPreparing().catch(() => undefined);
-    if (loaded === undefined) return text.notPrepared;
-    const prepared = await loaded.prepareImage(file);
-    if (!prepared.ok) return text.refused[prepared.reason];
-    return send(prepared.image).then(
-      () => undefined,
-      () => text.notKept,
-    );
+    try {
+      const { prepareImage } = await loadPreparing();
+      const prepared = await prepareImage(file);
+      if (!prepared.ok) return text.refused[prepared.reason];
+      return await send(prepared.image).then(
+        () => undefined,
+        (error) => told(text.notKept, error),
+      );
+    } catch (error) {
+      return told(text.notPrepared, error);
+    }
   };
 
   const attach = async (files: readonly File[]) => {
@@ -39,10 +42,16 @@ export function usePictures(send: (image: PreparedImage) => Promise<void>): Pict
   return { isPreparing, attach };
 }
 
+/** The person is told what to do; what exactly happened is for the developer. */
+function told(problem: string, error: unknown): string {
+  console.error('A picture was not attached:', error);
+  return problem;
+}
+
 /** Most messages have no picture, so the code for pictures comes on its own. */
 const loadPreparing = () => import('@vitrina/shared/prepareImage.ts');
 
-/** Without a network it could not be fetched any more, so it is fetched before it is needed. */
+/** Without a network it could not be fetched any more, so it is fetched before it is needed; if not, then later. */
 function fetchAhead(): () => void {
   // Safari has no requestIdleCallback.
   const timer = setTimeout(() => void loadPreparing().catch(() => undefined), 3000);
