@@ -20,7 +20,7 @@ export type Edge = 'none' | 'available' | 'loading' | 'failed';
 export type Side = 'older' | 'newer';
 
 /** So many messages stay when more are read; those at the other end go. */
-export const SHOWN_LIMIT = 400;
+export const SHOWN_LIMIT = 200;
 
 /** What was read beyond the message `from`, the last one on that side. */
 export interface MoreMessages {

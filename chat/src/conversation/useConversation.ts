@@ -1,5 +1,5 @@
 import type { PreparedImage } from '@vitrina/shared/prepareImage.ts';
-import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react';
+import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react';
 import { fetchMessagesAfter, fetchMessagesBefore, type Message, type NewMessage } from '../api/messages.ts';
 import type { Party } from '../api/reads.ts';
 import { type Conversation, conversation, newConversation } from './conversation.ts';
@@ -79,8 +79,9 @@ export function useConversation(
       dispatch({ type: 'more-loading', side });
       const read = side === 'older' ? fetchMessagesBefore : fetchMessagesAfter;
       const page = await read(clientId, from);
-      if (!page.ok) dispatch({ type: 'more-failed', side });
-      else dispatch({ type: 'more-loaded', side, from: from.id, ...page.value });
+      if (!page.ok) return dispatch({ type: 'more-failed', side });
+      // Drawn piece by piece between the frames of the scrolling, which goes on meanwhile.
+      startTransition(() => dispatch({ type: 'more-loaded', side, from: from.id, ...page.value }));
     },
     [clientId, history],
   );
