@@ -7,6 +7,9 @@ export type Supabase = SupabaseClient<Database>;
 /** Local-storage key of the session. Admin and chat share it, so one sign-in serves both. */
 export const SESSION_KEY = 'chatAuth';
 
+/** A request that has not been answered by then counts as lost: the screen says so and offers to try again. */
+const TIMEOUT_MS = 20_000;
+
 /** The client of a signed-in part of the product (admin, chat): keeps, restores and refreshes the session. */
 export function createSupabaseClient({ supabaseUrl, publishableKey }: Environment): Supabase {
   return createClient<Database>(supabaseUrl, publishableKey, {
@@ -16,5 +19,11 @@ export function createSupabaseClient({ supabaseUrl, publishableKey }: Environmen
       autoRefreshToken: true,
       detectSessionInUrl: false,
     },
+    global: { fetch: fetchInTime },
   });
 }
+
+const fetchInTime: typeof fetch = (input, init) => {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  return fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout });
+};

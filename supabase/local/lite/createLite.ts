@@ -42,7 +42,9 @@ export async function createLite({ databaseUrl, secrets, siteUrl, storageDir }: 
       drivers: { email: new InMemoryEmailDriver({ maxKeepCount: 0 }) },
     },
   });
-  app._storageAdapter = new FileStorage(storageDir);
+  const files = new FileStorage(storageDir);
+  await files.removeUnfinished();
+  app._storageAdapter = files;
   await app.init();
   await connection.introspect({ useCache: true }); // or the first requests would each do it
   // After init, which would otherwise warn about it on the console.

@@ -1,10 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { App } from '@supabase/lite';
 
 type Adapter = NonNullable<App['_storageAdapter']>;
 type Metadata = Awaited<ReturnType<Adapter['headObject']>>;
+
+const UNFINISHED = '.new';
 
 /**
  * Keeps the uploaded files in a folder. A file is one line of JSON about it, then its bytes, so that both appear and
@@ -59,16 +61,26 @@ export class FileStorage implements Adapter {
   /** Complete and on the disk before it gets its name: a crash leaves the old file or the new one, never half of it. */
   async #write(bucket: string, key: string, metadata: Metadata, bytes: Uint8Array) {
     const path = this.#path(bucket, key);
-    const unfinished = `${path}.${randomUUID()}.new`;
+    const unfinished = `${path}.${randomUUID()}${UNFINISHED}`;
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     const file = await open(unfinished, 'w', 0o600);
     try {
-      await file.writev([Buffer.from(`${JSON.stringify(metadata)}\n`), bytes]);
+      await file.writeFile([Buffer.from(`${JSON.stringify(metadata)}\n`), bytes]);
       await file.sync();
+      await rename(unfinished, path);
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
     } finally {
       await file.close();
     }
-    await rename(unfinished, path);
+  }
+
+  /** Removes what was being written when the process ended. Nothing may be written meanwhile. */
+  async removeUnfinished() {
+    const names = await readdir(this.driver, { recursive: true }).catch(() => []);
+    const unfinished = names.filter((name) => name.endsWith(UNFINISHED));
+    await Promise.all(unfinished.map((name) => rm(join(this.driver, name))));
   }
 
   async #read(bucket: string, key: string) {

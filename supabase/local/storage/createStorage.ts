@@ -2,6 +2,7 @@ import { jwtVerify } from 'jose';
 import { identify } from '../auth/identify.ts';
 import type { Lite } from '../lite/createLite.ts';
 import type { Secrets } from '../secrets.ts';
+import { inTurn } from './inTurn.ts';
 import { listObjects, listSchema } from './listObjects.ts';
 import { plainUpload } from './plainUpload.ts';
 import { refuse } from './refuse.ts';
@@ -20,6 +21,8 @@ const MAX_NAME_LENGTH = 1024;
 
 /** Supabase Storage: lite's, with what supabase-js expects of it and does not get. */
 export function createStorage(lite: Lite, secrets: Secrets) {
+  // Of two uploads to one place at the same time lite refuses one, but may keep that one's bytes.
+  const upload = inTurn();
   return async (request: Request): Promise<Response> => {
     const path = decodeURIComponent(new URL(request.url).pathname);
     const bucket = LIST.exec(path)?.[1];
@@ -31,7 +34,8 @@ export function createStorage(lite: Lite, secrets: Secrets) {
     if (name && (request.method === 'POST' || request.method === 'PUT')) {
       if (!ACCEPTED_NAME.test(name) || name.length > MAX_NAME_LENGTH)
         return refuse(400, 'InvalidKey', `Invalid key: ${name}`);
-      return lite.fetch(await plainUpload(request));
+      const plain = await plainUpload(request);
+      return upload(path, () => lite.fetch(plain));
     }
     return served(request, await lite.fetch(request));
   };
