@@ -47,6 +47,8 @@ export class PostgrestError extends Error {
 export function toPostgrestError(error: unknown): unknown {
   if (error instanceof RelationNotFoundError) return inOneLine(error, error.message);
   if (isConnectionError(error)) return inOneLine(new PostgrestError(503, UNREACHABLE), error.message);
+  if (isUnbindable(error)) return inOneLine(new PostgrestError(400, UNBINDABLE), 'a value of the wrong kind');
+  if (isMalformed(error)) return inOneLine(new PostgrestError(400, MALFORMED), MALFORMED.message);
   if (!(error instanceof postgres.PostgresError)) return error;
   const line = `${error.code} ${error.message}`;
   if (RIGHT_IN_LITE.test(error.code)) return inOneLine(error, line);
@@ -57,6 +59,22 @@ export function toPostgrestError(error: unknown): unknown {
 /** Whether the database could not be reached, or has not answered: nobody knows what became of the transaction. */
 export function isConnectionError(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && NO_CONNECTION.test(String(error.code));
+}
+
+/** What PostgreSQL itself says of an object that is sent where an array belongs; postgres.js fails before it gets there. */
+const UNBINDABLE = { code: '22P02', message: 'expected JSON array' };
+
+function isUnbindable(error: unknown): boolean {
+  if (!(error instanceof TypeError)) return false;
+  const isWrongKind = 'code' in error && error.code === 'ERR_INVALID_ARG_TYPE';
+  return isWrongKind || error.message === 'Cannot convert object to primitive value';
+}
+
+/** lite's message repeats what was searched for, which is nobody's business, or is no refusal but a failure. */
+const MALFORMED = { code: 'PGRST100', message: 'failed to parse the query' };
+
+function isMalformed(error: unknown): boolean {
+  return error instanceof Error && /^("failed to parse|Missing closing quote)/.test(error.message);
 }
 
 function inOneLine<E extends Error>(error: E, line: string): E {

@@ -4,8 +4,12 @@ const withT = (text: string) => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$
 // lite's services hand over finished JSON text, which its own settings would encode once more, as a string.
 const toJson = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
+const toJsonText = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+
 /** How values travel to and from the database, where lite does otherwise than PostgREST and Supabase Auth. */
 export const columnTypes = {
+  // An object where text belongs becomes its JSON, not "[object Object]".
+  string: { to: 25, from: [], serialize: toJsonText, parse: String },
   // As in PostgreSQL's JSON: `2026-11-21T09:30:00+00:00`. lite leaves the space in.
   timestamp: { to: 1114, from: [1114], serialize: toText, parse: withT },
   timestamptz: { to: 1184, from: [1184], serialize: toText, parse: withT },

@@ -19,6 +19,8 @@ const ACCEPTED_NAME = /^[\w/!\-.*'() &$@=;:+,?]+$/;
 /** The longest name that S3 takes. */
 const MAX_NAME_LENGTH = 1024;
 
+const NO_FILE = 'The form holds no file';
+
 /** Supabase Storage: lite's, with what supabase-js expects of it and does not get. */
 export function createStorage(lite: Lite, secrets: Secrets) {
   // Of two uploads to one place at the same time lite refuses one, but may keep that one's bytes.
@@ -35,6 +37,7 @@ export function createStorage(lite: Lite, secrets: Secrets) {
       if (!ACCEPTED_NAME.test(name) || name.length > MAX_NAME_LENGTH)
         return refuse(400, 'InvalidKey', `Invalid key: ${name}`);
       const plain = await plainUpload(request);
+      if (plain === null) return refuse(400, 'InvalidRequest', NO_FILE);
       return upload(path, () => lite.fetch(plain));
     }
     return served(request, await lite.fetch(request));
@@ -55,6 +58,7 @@ async function openSigned(lite: Lite, secrets: Secrets, request: Request): Promi
   const token = new URL(request.url).searchParams.get('token') ?? '';
   if (!(await isValid(token, secrets.jwtSecret))) return refuse(400, 'InvalidJWT', 'The token is not valid.');
   const upload = request.method === 'PUT' ? await plainUpload(request) : request;
+  if (upload === null) return refuse(400, 'InvalidRequest', NO_FILE);
   return served(request, await lite.fetch(upload));
 }
 
