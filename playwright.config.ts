@@ -10,6 +10,9 @@ const backend = { ...status, siteUrl: process.env.SITE_URL ?? status.siteUrl };
 /** One changes a setting that every submit feels, one rebuilds the pages: they run when the others are done. */
 const lastTests = ['**/submit-limit.spec.ts', '**/publish.spec.ts'];
 
+/** These weigh what our server has compressed; another one compresses as it does. */
+const testsOfOurServer = process.env.SITE_URL ? ['**/budgets.spec.ts'] : [];
+
 /**
  * Runs against a product that is up: `pnpm e2e` starts one of its own, `pnpm exec playwright test` uses `npm start`'s.
  * `SITE_URL` puts the pages of another server in place of its own, such as `wrangler pages dev dist`.
@@ -17,7 +20,7 @@ const lastTests = ['**/submit-limit.spec.ts', '**/publish.spec.ts'];
 export default defineConfig<object, { backend: ProductUnderTest }>({
   testMatch: '*/e2e/**/*.spec.ts',
   projects: [
-    { name: 'journeys', testIgnore: ['**/content/**', ...lastTests, '**/hard/**'] },
+    { name: 'journeys', testIgnore: ['**/content/**', ...lastTests, ...testsOfOurServer, '**/hard/**'] },
     // They change what the public pages show, so they run when the tests of those are done.
     { name: 'content', testMatch: '**/content/*.spec.ts', dependencies: ['journeys'] },
     { name: 'last', testMatch: lastTests, dependencies: ['journeys', 'content'] },

@@ -8,10 +8,18 @@ import { ensureChromium } from './chromium.ts';
 import { CommandError, runCommand } from './command.ts';
 import { freePort } from './ports.ts';
 import { startProduct } from './product.ts';
+import { startWrangler } from './startWrangler.ts';
 
-/** `pnpm e2e [playwright arguments]`: the browser tests against a product of their own, thrown away afterwards. */
+const ON_A_CDN = '--cdn';
+
+/**
+ * `pnpm e2e [--cdn] [playwright arguments]`: the browser tests against a product of their own, thrown away afterwards.
+ * With `--cdn` its pages come from Cloudflare's server instead of ours.
+ */
 await runCommand(async (signal) => {
   await ensureChromium();
+  const isOnCdn = process.argv.includes(ON_A_CDN);
+  const playwrightArguments = process.argv.slice(2).filter((argument) => argument !== ON_A_CDN);
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrina-e2e-'));
   try {
     // Tests change the content all the time; the one about publishing asks for its build.
@@ -24,13 +32,14 @@ await runCommand(async (signal) => {
     const product = await startProduct(settings, signal);
     try {
       await liftSubmitLimit(product.status.dbUrl);
-      const { exitCode } = await execa('playwright', ['test', ...process.argv.slice(2)], {
+      await using cdn = isOnCdn ? await startWrangler(join(dataDir, 'www'), dataDir, signal) : undefined;
+      const { exitCode } = await execa('playwright', ['test', ...playwrightArguments], {
         cwd: root,
         preferLocal: true,
         stdio: 'inherit',
         reject: false,
         cancelSignal: signal,
-        env: { DATA_DIR: dataDir },
+        env: { DATA_DIR: dataDir, ...(cdn && { SITE_URL: cdn.url }) },
       });
       if (exitCode !== 0) throw new CommandError('Browser tests failed.');
     } finally {

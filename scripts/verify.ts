@@ -12,6 +12,7 @@ const usualChecks = [
 const hardChecks = [
   ['Attacks, faults and load', 'unit:hard'],
   ['Browser tests under attack and load', 'e2e:hard'],
+  ['Browser tests with the pages on a CDN', 'e2e:cdn'],
 ] as const;
 
 const checks = process.argv.includes('--hard') ? [...usualChecks, ...hardChecks] : usualChecks;
