@@ -4,6 +4,8 @@ import { parse } from 'smol-toml';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { MIN_PASSWORD_LENGTH } from '../local/auth/accountChanges.ts';
+import { MAX_FAILURES, PERIOD_MS } from '../local/auth/createPasswordSignIn.ts';
+import { MAX_ROWS } from '../local/lite/createLite.ts';
 import { openPglite } from './database/openPglite.ts';
 import { prepareDatabase } from './database/prepareDatabase.ts';
 
@@ -19,7 +21,9 @@ const configSchema = z.object({
     enable_signup: z.boolean(),
     enable_anonymous_sign_ins: z.boolean(),
     minimum_password_length: z.number(),
+    rate_limit: z.object({ sign_in_sign_ups: z.number() }),
   }),
+  api: z.object({ schemas: z.array(z.string()), max_rows: z.number() }),
   storage: z.object({ buckets: z.record(z.string(), bucket) }),
   functions: z.record(z.string(), z.object({ verify_jwt: z.boolean() })),
 });
@@ -34,7 +38,14 @@ test('nobody signs up on a hosted project either, and passwords are as long as h
     enable_signup: false,
     enable_anonymous_sign_ins: false,
     minimum_password_length: MIN_PASSWORD_LENGTH,
+    // Hosted Supabase counts in five minutes.
+    rate_limit: { sign_in_sign_ups: MAX_FAILURES },
   });
+  expect(PERIOD_MS).toBe(5 * 60 * 1000);
+});
+
+test('the API shows the one schema that is made for it', () => {
+  expect(config.api).toEqual({ schemas: ['public'], max_rows: MAX_ROWS });
 });
 
 test('every function is named, and checks by itself who calls', async () => {

@@ -5,8 +5,8 @@ import { AuthError } from './AuthError.ts';
 import { BCRYPT_COST } from './accountChanges.ts';
 import { RecentFailures } from './RecentFailures.ts';
 
-const MAX_FAILURES = 10;
-const PERIOD_MS = 5 * 60 * 1000;
+export const MAX_FAILURES = 10;
+export const PERIOD_MS = 5 * 60 * 1000;
 const credentialsSchema = z.object({
   email: z.string().min(1).max(255),
   password: z.string().min(1).max(1000),

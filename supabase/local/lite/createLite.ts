@@ -4,7 +4,7 @@ import type { Secrets } from '../secrets.ts';
 import { FileStorage } from '../storage/FileStorage.ts';
 import { SupabaseConnection } from './SupabaseConnection.ts';
 
-const MAX_ROWS = 1000; // the default of hosted projects
+export const MAX_ROWS = 1000; // the default of hosted projects
 
 /** lite's services: PostgREST, Auth and Storage as one `Request -> Response`. */
 export interface Lite {
