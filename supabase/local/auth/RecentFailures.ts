@@ -1,7 +1,7 @@
 /** Somebody who tries under many names must not fill the memory. */
 const MAX_SENDERS = 10_000;
 
-/** Counts failed attempts per sender over a sliding period. Kept in memory: a restart forgets them. */
+/** Counts failed attempts per sender over a sliding period, whatever the clock says. Kept in memory: a restart forgets them. */
 export class RecentFailures {
   readonly #times = new Map<string, number[]>();
   readonly #limit: number;
@@ -17,7 +17,7 @@ export class RecentFailures {
   }
 
   add(sender: string): void {
-    const times = [...this.#recent(sender), Date.now()];
+    const times = [...this.#recent(sender), performance.now()];
     // Last in the order of the map, so that the first one has been quiet for the longest.
     this.#times.delete(sender);
     this.#times.set(sender, times);
@@ -30,7 +30,7 @@ export class RecentFailures {
   }
 
   #recent(sender: string): number[] {
-    const since = Date.now() - this.#periodMs;
+    const since = performance.now() - this.#periodMs;
     return this.#times.get(sender)?.filter((time) => time > since) ?? [];
   }
 }

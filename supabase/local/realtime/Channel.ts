@@ -20,6 +20,9 @@ export const joinSchema = z.object({
     .optional(),
 });
 
+/** A longer one would fire at once; a clock that was set back makes a token look that long-lived. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
 type Config = NonNullable<z.infer<typeof joinSchema>['config']>;
 
 interface ChannelOptions {
@@ -75,7 +78,8 @@ export class Channel {
     this.#rights = rights;
     clearTimeout(this.#expiry);
     if (identity.expiresAt === undefined) return;
-    this.#expiry = setTimeout(this.#expire, identity.expiresAt * 1000 - Date.now()).unref();
+    const msLeft = Math.min(identity.expiresAt * 1000 - Date.now(), LONGEST_TIMER_MS);
+    this.#expiry = setTimeout(this.#expire, msLeft).unref();
   }
 
   may(action: keyof Rights, extension: 'broadcast' | 'presence'): boolean {

@@ -1,0 +1,72 @@
+begin;
+select no_plan();
+
+select tests.make_person('vera', 'admin');
+select tests.make_person('ana', 'client');
+delete from public.mails;
+delete from public.site_builds;
+-- The clock itself cannot be turned here. Rows of a later time are what one that was ahead has left behind.
+prepare calls as select private.functions_to_call();
+update private.retention_settings set next_clean_up_at = now() + interval '1 hour';
+
+-- Submits
+update private.submit_settings set max_submits = 1;
+delete from private.submits;
+prepare send as select from public.submit_inquiry('Ана', 'ana@example.bg', '1', 'x', 'y', '');
+select tests.visit();
+select tests.come_from('203.0.113.7');
+select lives_ok('send', 'a visitor sends while the clock is a year ahead');
+select tests.be_owner();
+update private.submits set made_at = now() + interval '1 year';
+select tests.visit();
+select lives_ok('send', 'once it is right again, that counts no longer');
+select throws_ok('send', 'PT429', null, 'but the limit holds');
+select tests.be_owner();
+select is_empty($$ select from private.submits where made_at > now() $$, 'and nothing of that year is kept');
+
+-- Mails
+delete from public.mails;
+insert into public.mails (kind, next_attempt_at, queued_at)
+values ('test', now() + interval '1 year', now() + interval '1 year');
+select results_eq('calls', array['send-mail'], 'a mail that would wait for a year goes now');
+select ok((select next_attempt_at <= now() and queued_at <= now() from public.mails), 'and is counted as queued now');
+update public.mails set next_attempt_at = now() + interval '1 hour';
+select is_empty('calls', 'one that waits for its next try waits on');
+
+-- Messages
+delete from public.mails;
+insert into public.chat_messages (id, sender_id, receiver_id, content)
+values ('00000000-0000-4000-8000-000000000001', tests.id_of('ana'), tests.id_of('vera'), 'Първо');
+update public.chat_messages set "timestamp" = now() + interval '1 year';
+insert into public.chat_messages (id, sender_id, receiver_id, content)
+values ('00000000-0000-4000-8000-000000000000', tests.id_of('ana'), tests.id_of('vera'), 'Второ');
+select results_eq(
+  $$ select content from public.chat_messages_after(tests.id_of('ana'), now() + interval '1 year',
+    '00000000-0000-4000-8000-000000000001') $$,
+  array['Второ'], 'what is written after the clock was set back is read on from what was written before'
+);
+select results_eq('calls', array['send-mail'], 'and the studio hears of both by mail');
+
+-- Builds
+select private.request_site_build('manual', '0');
+update public.site_builds set requested_at = now() + interval '1 year', due_at = now() + interval '1 year';
+select private.functions_to_call();
+select ok((select due_at <= now() from public.site_builds), 'a build that would wait for a year is due now');
+
+-- What is deleted by itself
+update public.mails set state = 'sent';
+update private.retention_settings set next_clean_up_at = now() - interval '1 year';
+select is_empty('calls', 'a clock that has leapt a year ahead deletes nothing yet');
+select ok(
+  (select next_clean_up_at between now() + interval '23 hours' and now() + interval '25 hours'
+  from private.retention_settings), 'it is believed after a day'
+);
+update private.retention_settings set next_clean_up_at = now() + interval '1 year';
+select private.functions_to_call();
+select ok(
+  (select next_clean_up_at < now() + interval '25 hours' from private.retention_settings),
+  'nor does cleaning wait for a year'
+);
+
+select * from finish();
+rollback;
