@@ -25,5 +25,10 @@ export function createSupabaseClient({ supabaseUrl, publishableKey }: Environmen
 
 const fetchInTime: typeof fetch = (input, init) => {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
-  return fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout });
+  // Safari before 17.4 cannot join two signals: there a caller waits for the timeout.
+  const canJoin = 'any' in AbortSignal;
+  return fetch(input, {
+    ...init,
+    signal: init?.signal && canJoin ? AbortSignal.any([init.signal, timeout]) : timeout,
+  });
 };
