@@ -2,6 +2,8 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { type Backend, startBackend } from '@vitrina/supabase/local/startBackend.ts';
+import postgres from 'postgres';
+import { gatherAddresses } from './backup/moveAddresses.ts';
 import { CommandError } from './command.ts';
 import { firstAdmin } from './firstAdmin.ts';
 import { assertPortIsFree } from './ports.ts';
@@ -58,11 +60,17 @@ export async function startDataSide({ sitePort, apiPort, dataDir }: Settings, st
   const backend = await step('Starting the backend', () => start({ dataDir, apiPort, siteUrl }));
   started.defer(() => backend.stop());
 
+  await movePictures(backend);
   const serviceClient = createServiceClient(backend.apiUrl, backend.secretKey);
   const admin = await firstAdmin(serviceClient, dataDir);
   const { apiUrl, dbUrl, publishableKey, secretKey } = backend;
   const status: Status = { siteUrl, apiUrl, dbUrl, publishableKey, secretKey, admin };
   return { backend, status };
+}
+
+async function movePictures({ dbUrl, apiUrl }: Backend): Promise<void> {
+  const sql = postgres(dbUrl, { max: 1, onnotice: () => {} });
+  await gatherAddresses(sql, apiUrl).finally(() => sql.end());
 }
 
 async function start(options: Parameters<typeof startBackend>[0]): Promise<Backend> {

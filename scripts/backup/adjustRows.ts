@@ -1,13 +1,7 @@
 import type postgres from 'postgres';
 import type { Manifest } from './manifest.ts';
+import { moveAddresses } from './moveAddresses.ts';
 import type { Project } from './openProject.ts';
-
-/** The columns with addresses of pictures and pages. */
-const ADDRESSES = {
-  templates: ['image_url', 'demo_url'],
-  projects: ['image', 'url'],
-  ai_gallery_images: ['image_url'],
-};
 
 /** Makes restored rows fit the project that they are in now. */
 export async function adjustRows(sql: postgres.TransactionSql, project: Project, { apiUrl }: Manifest) {
@@ -15,16 +9,6 @@ export async function adjustRows(sql: postgres.TransactionSql, project: Project,
   await holdMailsBack(sql);
   await goOnCounting(sql);
   await completeAccounts(sql);
-}
-
-/** Pictures lie where the project answers. */
-async function moveAddresses(sql: postgres.TransactionSql, from: string, to: string) {
-  if (from === to) return;
-  const [before, after] = [`${from}/storage/v1/`, `${to}/storage/v1/`];
-  for (const [table, columns] of Object.entries(ADDRESSES))
-    for (const column of columns)
-      await sql`update ${sql(`public.${table}`)} set ${sql(column)} = replace(${sql(column)}, ${before}, ${after})
-        where starts_with(${sql(column)}, ${before})`;
 }
 
 /** What waited when the backup was made may have been sent since: a person decides. */
