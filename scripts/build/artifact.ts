@@ -1,5 +1,7 @@
-import { cp, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { addIntegrity } from './addIntegrity.ts';
+import { addPolicy } from './addPolicy.ts';
 import { headersFile } from './headersFile.ts';
 import type { PartName } from './parts.ts';
 import { redirectsFile } from './redirectsFile.ts';
@@ -21,8 +23,9 @@ export async function assembleArtifact(
   for (const app of ['admin', 'chat'] as const) {
     const page = join(builds[app], 'index.html');
     await cp(builds[app], join(outDir, app), { recursive: true, filter: (file) => file !== page });
-    await cp(page, join(outDir, `${app}.html`));
+    await writeFile(join(outDir, `${app}.html`), addPolicy(await readFile(page, 'utf8'), supabaseUrl));
   }
-  await writeFile(join(outDir, '_headers'), headersFile(supabaseUrl));
+  await addIntegrity(outDir);
+  await writeFile(join(outDir, '_headers'), headersFile());
   await writeFile(join(outDir, '_redirects'), redirectsFile());
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type BuildEnvironment, type PartName, root } from './parts.ts';
 
 /** Everything outside a part's own folder that its build reads. */
-const sharedInputs = ['shared/src/**/*', 'pnpm-lock.yaml', 'tsconfig.base.json'];
+const sharedInputs = ['shared/src/**/*', 'scripts/build/*.ts', 'pnpm-lock.yaml', 'tsconfig.base.json'];
 
 /**
  * A hash of all that decides what a part's build comes to: its files, what it shares, and the settings.

@@ -1,12 +1,11 @@
 import { hashedFolders } from './keepEarlierAssets.ts';
 
 /**
- * `_headers` for Cloudflare Pages and Netlify. Where several rules match, both CDNs send all values; browsers enforce
- * every policy they are sent. The site's script and style rules stand in each page's own `<meta>`, as hashes.
+ * `_headers` for Cloudflare Pages and Netlify. Where several rules match, both CDNs send all values, so there is one rule
+ * for the policy. What a page may load stands in its own `<meta>`.
  */
-export function headersFile(supabaseUrl: string): string {
-  const appPolicy = contentSecurityPolicy(supabaseUrl);
-  const app = { 'Content-Security-Policy': appPolicy, 'X-Robots-Tag': 'noindex' };
+export function headersFile(): string {
+  const app = { 'X-Robots-Tag': 'noindex' };
   return [
     rule('/*', {
       'Content-Security-Policy':
@@ -32,21 +31,6 @@ export function headersFile(supabaseUrl: string): string {
       rule(`/${folder}/*`, { 'Cache-Control': 'public, max-age=31556952, immutable' }),
     ),
   ].join('\n');
-}
-
-/** What the admin console and the chat may load: themselves and the backend. Emotion (MUI) writes `<style>` at run time. */
-function contentSecurityPolicy(supabaseUrl: string): string {
-  return [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    "font-src 'self'",
-    `img-src 'self' data: blob: https: ${supabaseUrl}`,
-    `connect-src 'self' ${supabaseUrl} ${supabaseUrl.replace(/^http/, 'ws')}`,
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "form-action 'self'",
-  ].join('; ');
 }
 
 function rule(path: string, headers: Record<string, string>): string {

@@ -7,7 +7,9 @@ import type { AstroUserConfig } from 'astro';
 export function contentSecurityPolicy(apiUrl = ''): NonNullable<AstroUserConfig['security']>['csp'] {
   return {
     directives: [
-      "default-src 'self'",
+      "default-src 'none'",
+      "font-src 'self'",
+      "manifest-src 'self'",
       `connect-src 'self' ${apiUrl}`,
       // An admin may give a template or project a picture that lies elsewhere.
       `img-src 'self' data: https: ${apiUrl}`,
