@@ -1,0 +1,32 @@
+import { glob, readFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
+import { root } from '../../scripts/build/parts.ts';
+import { findSecrets } from '../../scripts/secrets/findSecrets.ts';
+import { readSettings } from '../../scripts/settings.ts';
+
+test('no file that is published holds a secret or a source map', async ({ backend }) => {
+  const { dataDir } = readSettings();
+  const keys: Record<string, string> = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8'));
+  const { publishableKey, ...secrets } = keys;
+  const known = {
+    ...secrets,
+    'password of the admin': backend.admin.password,
+    'folder of the project': root,
+    'folder of the data': dataDir,
+    'folder of whoever builds': `${homedir()}/`,
+  };
+  const www = join(dataDir, 'www');
+  const findings: string[] = [];
+  let files = 0;
+  for await (const name of glob('**/*', { cwd: www })) {
+    if (name.endsWith('.map')) findings.push(`${name}: a source map`);
+    if (!/\.(html|js|css|json|svg|xml|txt|webmanifest)$|^_(headers|redirects)$/.test(name)) continue;
+    const text = await readFile(join(www, name), 'utf8');
+    files += 1;
+    for (const { kind } of findSecrets(text, known)) findings.push(`${name}: ${kind}`);
+  }
+  expect(files).toBeGreaterThan(50);
+  expect(findings).toEqual([]);
+});
