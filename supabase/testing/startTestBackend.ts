@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import postgres from 'postgres';
 import { type Backend, startBackend } from '../local/startBackend.ts';
+import { plantedSql } from './planted/plantedSql.ts';
 
 export interface TestBackend extends Backend {
   dataDir: string;
@@ -19,6 +21,7 @@ export async function startTestBackend(environment: NodeJS.ProcessEnv = {}): Pro
     siteUrl: 'http://127.0.0.1:4321',
     environment,
   });
+  if (plantedSql() !== '') await run(backend.dbUrl, plantedSql());
   return {
     ...backend,
     dataDir,
@@ -27,4 +30,10 @@ export async function startTestBackend(environment: NodeJS.ProcessEnv = {}): Pro
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+async function run(databaseUrl: string, script: string): Promise<void> {
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
+  await sql.unsafe(script);
+  await sql.end();
 }

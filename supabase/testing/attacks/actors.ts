@@ -1,5 +1,5 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
-import { SignJWT } from 'jose';
+import { decodeJwt, SignJWT } from 'jose';
 import { makeAdmin, makeClient, type Person, signIn, type TestedApi } from '../people.ts';
 
 /** Those whom the product knows; each has a right or has it not. */
@@ -43,8 +43,8 @@ export async function makeActors(api: TestedApi, jwtSecret: string): Promise<Act
   const [head, , signature] = tokens.client.split('.');
   const [, adminPayload] = tokens.admin.split('.');
   const impostors = {
-    expired: await adminToken(admin, jwtSecret, '-1 minute'),
-    forged: await adminToken(admin, 'a secret that is long enough but another one', '1 hour'),
+    expired: await signedAgain(tokens.admin, jwtSecret, '-1 minute'),
+    forged: await signedAgain(tokens.admin, 'a secret that is long enough but another one', '1 hour'),
     tampered: `${head}.${adminPayload}.${signature}`,
     unsigned: `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${adminPayload}.`,
   };
@@ -67,10 +67,9 @@ async function accessToken(api: TestedApi, person: Person): Promise<string> {
   return data.session.access_token;
 }
 
-const adminToken = ({ id, email }: Person, secret: string, ends: string) =>
-  new SignJWT({ role: 'authenticated', email, aud: 'authenticated' })
+/** With all that a token says, another end and, perhaps, another signature. */
+const signedAgain = (token: string, secret: string, ends: string) =>
+  new SignJWT(decodeJwt(token))
     .setProtectedHeader({ alg: 'HS256' })
-    .setSubject(id)
-    .setIssuedAt(Math.floor(Date.now() / 1000) - 3600)
     .setExpirationTime(ends)
     .sign(new TextEncoder().encode(secret));

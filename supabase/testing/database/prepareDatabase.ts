@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { applyPlatform } from '../../local/applyPlatform.ts';
+import { plantedSql } from '../planted/plantedSql.ts';
 import type { TestDatabase } from './TestDatabase.ts';
 
 const SUPABASE = new URL('../../', import.meta.url);
@@ -17,7 +18,7 @@ export async function prepareDatabase({ run }: TestDatabase): Promise<void> {
       throw new Error(`${name} failed: ${error}`, { cause: error });
     });
   }
-  await run('reset role');
+  await run(`reset role; ${plantedSql()}`);
 }
 
 /** The SQL files of a folder below `supabase/`, in the order of their names. */
