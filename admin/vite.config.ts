@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+const FOR_FORMS =
+  /\/zod\/|@mui\/material\/esm\/(TextField|Select|Menu|MenuList|Popover|Grow|FilledInput|Input|NativeSelect|InputLabel|FormLabel|FormHelperText)\//;
+
 export default defineConfig({
   base: '/admin/',
   // One .env at the root serves every part.
@@ -16,11 +19,16 @@ export default defineConfig({
           groups: [
             // Few files compress better than many. What the sign-in page needs is one file …
             { name: 'start', tags: ['$initial'], priority: 2 },
-            // … and what most pages behind it share is another.
-            { name: 'shared', test: /node_modules/, minShareCount: 5, priority: 1 },
+            // … and what most pages behind it share is another, but for what only forms need.
+            { name: 'shared', test: isForEveryPage, minShareCount: 5, priority: 1 },
           ],
         },
       },
     },
   },
 });
+
+/** The first list has neither forms nor menus. */
+function isForEveryPage(module: string): boolean {
+  return module.includes('node_modules') && !FOR_FORMS.test(module);
+}

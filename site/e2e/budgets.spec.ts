@@ -48,12 +48,12 @@ test('the sign-in page of the admin loads at most 160 KB of scripts', async ({ p
   expect(transferred().scriptBytes).toBeLessThanOrEqual(160 * KB);
 });
 
-test('the first list of the admin loads at most 330 KB of scripts', async ({ adminPage }) => {
+test('the first list of the admin loads at most 280 KB of scripts', async ({ adminPage }) => {
   const transferred = await countTransferred(adminPage);
   await adminPage.goto('/admin');
   await expect(adminPage.getByRole('heading', { name: 'Запитвания' })).toBeVisible();
   await adminPage.waitForLoadState('networkidle');
-  expect(transferred().scriptBytes).toBeLessThanOrEqual(330 * KB);
+  expect(transferred().scriptBytes).toBeLessThanOrEqual(280 * KB);
 });
 
 test('the chat loads at most 130 KB of scripts', async ({ page }) => {

@@ -2,14 +2,13 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useListContext } from 'ra-core';
 import type { ReactNode } from 'react';
-import { Pagination } from 'react-admin';
 import { EmptyWindow } from '../layout/EmptyWindow.tsx';
 import { LoadFailed } from '../layout/LoadFailed.tsx';
+import { Pages } from '../layout/Pages.tsx';
 import { StatePanel } from '../layout/StatePanel.tsx';
 import { Reorderable } from '../ordering/Reorderable.tsx';
 import { type ContentRow, useContentKind } from './ContentKind.ts';
 
-const ROWS_PER_PAGE = [10, 25, 50, 100];
 const SKELETONS = ['one', 'two', 'three', 'four'];
 
 /** The list in its states: loading, error, empty, rows – and rows under an error when only their refreshing failed. */
@@ -34,7 +33,7 @@ export function ContentRows({ children }: { children: ReactNode }) {
           <Reorderable resource={resource} nameOf={nameOf} failedText={text.reorderFailed}>
             {children}
           </Reorderable>
-          <Pagination rowsPerPageOptions={ROWS_PER_PAGE} />
+          <Pages />
         </>
       )}
     </>

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { useTranslateLabel } from 'ra-core';
+import type { ReactNode } from 'react';
 import { useInbox } from './InboxContext.tsx';
 
 /** Fields with their names, a line each. */
-export function Facts({ facts }: { facts: Record<string, string> }) {
+export function Facts({ facts }: { facts: Record<string, ReactNode> }) {
   const { resource } = useInbox();
   const labelOf = useTranslateLabel();
   return (

@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper';
 import { useListContext } from 'ra-core';
-import { Pagination } from 'react-admin';
 import { LoadFailed } from '../layout/LoadFailed.tsx';
+import { Pages } from '../layout/Pages.tsx';
 import { useIsPhone } from '../layout/useIsPhone.ts';
 import type { InboxRow } from '../providers/inboxReads.ts';
 import { InboxCards } from './InboxCards.tsx';
@@ -11,8 +11,6 @@ import { InboxTable } from './InboxTable.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { text as common } from './text.ts';
-
-const ROWS_PER_PAGE = [10, 25, 50, 100];
 
 /** The list in its states: loading, error, empty, rows – and rows under an error when only their refreshing failed. */
 export function InboxRows() {
@@ -41,14 +39,14 @@ function Rows() {
     return (
       <>
         <InboxCards />
-        <Pagination rowsPerPageOptions={ROWS_PER_PAGE} />
+        <Pages />
       </>
     );
   }
   return (
     <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
       <InboxTable />
-      <Pagination rowsPerPageOptions={ROWS_PER_PAGE} />
+      <Pages />
     </Paper>
   );
 }

@@ -1,5 +1,5 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { Search } from 'lucide-react';
 import { useListContext } from 'ra-core';
 import { useState } from 'react';
@@ -21,23 +21,18 @@ export function InboxSearch() {
   };
 
   return (
-    <TextField
+    <OutlinedInput
       value={typed}
       onChange={(event) => search(event.target.value)}
-      hiddenLabel
       placeholder={text.search}
       fullWidth
       sx={{ maxWidth: { sm: 420 } }}
-      slotProps={{
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <Search size={20} />
-            </InputAdornment>
-          ),
-        },
-        htmlInput: { 'aria-label': text.search, enterKeyHint: 'search' },
-      }}
+      startAdornment={
+        <InputAdornment position="start">
+          <Search size={20} />
+        </InputAdornment>
+      }
+      inputProps={{ 'aria-label': text.search, enterKeyHint: 'search' }}
     />
   );
 }

@@ -4,11 +4,13 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { formatDateTime } from '@vitrina/shared/dates.ts';
 import type { InboxRow } from '../providers/inboxReads.ts';
-import { AnswerButtons } from './AnswerButtons.tsx';
+import { AnsweredButton } from './AnsweredButton.tsx';
 import { DeleteButton } from './DeleteButton.tsx';
 import { Facts } from './Facts.tsx';
 import { useInbox } from './InboxContext.tsx';
-import { phoneLabel } from './phoneLabel.ts';
+import { PhoneLink } from './PhoneLink.tsx';
+import { ReplyButton } from './ReplyButton.tsx';
+import { text } from './text.ts';
 
 const PADDING = { xs: 2.5, sm: 4 };
 
@@ -31,7 +33,7 @@ export function RowDetails({ row, titleId, onDeleted }: Props) {
         <Facts
           facts={{
             email,
-            phone: phoneLabel(phone),
+            phone: <PhoneLink phone={phone} />,
             [subject.source]: subject.of(row),
             created_at: formatDateTime(created_at),
             ...(answered_at && { answered_at: formatDateTime(answered_at) }),
@@ -53,7 +55,10 @@ export function RowDetails({ row, titleId, onDeleted }: Props) {
         }}
       >
         <DeleteButton row={row} onDeleted={onDeleted} />
-        <AnswerButtons row={row} />
+        <AnsweredButton row={row} />
+        <ReplyButton row={row} variant="contained">
+          {text.reply}
+        </ReplyButton>
       </DialogActions>
     </>
   );

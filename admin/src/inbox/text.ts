@@ -8,6 +8,8 @@ export const text = {
   actions: 'Действия',
   view: 'Преглед',
   reply: 'Отговор по имейл',
+  replyShort: 'Отговор',
+  replyTo: (name: string) => `Отговор по имейл до ${name}`,
   loadFailed: 'Грешка при зареждане',
   notFoundReason: 'Възможно е вече да е изтрито.',
   newestFirst: 'Първо най-новите',

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useUpdate } from 'ra-core';
 import type { InboxRow } from '../providers/inboxReads.ts';
 import { useInbox } from './InboxContext.tsx';
@@ -7,8 +8,10 @@ import { text } from './text.ts';
 export function useMarkAsAnswered(row: InboxRow): (isAnswered: boolean) => void {
   const { resource } = useInbox();
   const notify = useNotify();
+  const queryClient = useQueryClient();
   const [update] = useUpdate<InboxRow, Error>(resource, undefined, {
     mutationMode: 'optimistic',
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: [resource, 'totals'] }),
     onError: (error) => {
       console.error('Marking as answered failed:', error.message);
       notify(text.answerFailed, { type: 'error' });
@@ -17,7 +20,8 @@ export function useMarkAsAnswered(row: InboxRow): (isAnswered: boolean) => void 
   return (isAnswered) =>
     void update(resource, {
       id: row.id,
-      data: { answered_at: isAnswered ? new Date().toISOString() : null },
+      // Who answers has read.
+      data: { answered_at: isAnswered ? new Date().toISOString() : null, read: true },
       previousData: row,
     });
 }

@@ -1,9 +1,10 @@
 import AppBar from '@mui/material/AppBar';
 import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { TitlePortal } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Identity } from './Identity.tsx';
+import { TITLE_ID } from './PageTitle.tsx';
 import { RefreshButton } from './RefreshButton.tsx';
 
 const PublishStatus = lazy(() => import('../publishing/PublishStatus.tsx'));
@@ -12,13 +13,13 @@ interface Props {
   menuToggle: ReactNode;
 }
 
-/** The page's title, which each page sends here with `<Title>`, and what is at hand on every page. */
+/** The page's title, which each page sends here with `PageTitle`, and what is at hand on every page. */
 export function TopBar({ menuToggle }: Props) {
   return (
     <AppBar position="sticky" sx={{ backgroundColor: 'var(--color-bar)', color: 'var(--color-plaster-fix)' }}>
       <Toolbar sx={{ gap: 1, minHeight: 64, px: { xs: 1, sm: 3.5 } }}>
         {menuToggle}
-        <TitlePortal variant="h1" component="h1" />
+        <Typography id={TITLE_ID} variant="h1" className="ellipsis" sx={{ flex: 1 }} />
         <ErrorBoundary fallback={null}>
           <Suspense>
             <PublishStatus />

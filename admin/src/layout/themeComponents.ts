@@ -58,13 +58,6 @@ export const components: Components<Omit<Theme, 'components'>> = {
       head: { fontWeight: 700, paddingBlock: 14, borderBottomColor: 'var(--color-edge)' },
     },
   },
-  MuiTablePagination: {
-    styleOverrides: {
-      root: { display: 'block', color: 'var(--color-muted)' },
-      selectLabel: { fontSize: '0.9375rem' },
-      displayedRows: { fontSize: '0.9375rem', fontVariantNumeric: 'tabular-nums' },
-    },
-  },
   MuiPaginationItem: {
     styleOverrides: { root: { minWidth: 44, height: 44, fontVariantNumeric: 'tabular-nums' } },
   },

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Tables } from '@vitrina/shared/database.types.ts';
 import { ListBase, RecordsIterator, useListContext } from 'ra-core';
-import { Pagination } from 'react-admin';
 import { LoadFailed } from '../layout/LoadFailed.tsx';
+import { Pages } from '../layout/Pages.tsx';
 import { retrying } from '../providers/queryClient.ts';
 import { ClientAddress } from './ClientAddress.tsx';
 import { text } from './text.ts';
@@ -57,7 +57,7 @@ function Rows() {
           render={(client) => <ClientAddress key={client.id} client={client} />}
         />
       </Box>
-      <Pagination rowsPerPageOptions={[10, 25, 50]} />
+      <Pages />
     </>
   );
 }

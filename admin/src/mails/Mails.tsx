@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { RecordsIterator, useListContext } from 'ra-core';
-import { Pagination } from 'react-admin';
 import { EmptyWindow } from '../layout/EmptyWindow.tsx';
 import { LoadFailed } from '../layout/LoadFailed.tsx';
+import { Pages } from '../layout/Pages.tsx';
 import { StatePanel } from '../layout/StatePanel.tsx';
 import { MailRow } from './MailRow.tsx';
 import type { Mail } from './mail.ts';
@@ -30,7 +30,7 @@ export function Mails() {
           <Box component="ul" sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
             <RecordsIterator<Mail> render={(mail) => <MailRow key={mail.id} mail={mail} />} />
           </Box>
-          <Pagination rowsPerPageOptions={[10, 25, 50]} />
+          <Pages />
         </>
       )}
     </>

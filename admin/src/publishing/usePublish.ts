@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
-import { publishSite } from '../providers/publishSite.ts';
+import { publishSite } from '../providers/siteBuilds.ts';
 import { PUBLISHING } from './siteBuild.ts';
 import { text } from './text.ts';
 

@@ -1,0 +1,11 @@
+import { useListContext } from 'ra-core';
+
+/** Which way the list is sorted, and how it is turned. */
+export function useDateOrder() {
+  const { sort, setSort } = useListContext();
+  const isNewestFirst = sort.order === 'DESC';
+  return {
+    isNewestFirst,
+    turn: () => setSort({ field: 'created_at', order: isNewestFirst ? 'ASC' : 'DESC' }),
+  };
+}

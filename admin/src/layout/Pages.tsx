@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Pagination from '@mui/material/Pagination';
+import { useListPaginationContext, useTranslate } from 'ra-core';
+import { text } from '../text.ts';
+import { useIsPhone } from './useIsPhone.ts';
+
+/** Also the step at which a list has more rows than fit on its shortest page. */
+const ROWS_PER_PAGE = [10, 25, 50, 100];
+
+/** Below a list: which of its rows are shown, the other pages, and how many rows a page has. */
+export function Pages() {
+  const translate = useTranslate();
+  const { page, perPage, total = 0, setPage, setPerPage } = useListPaginationContext();
+  const isPhone = useIsPhone();
+  const pages = Math.ceil(total / perPage);
+  const range = {
+    offsetBegin: (page - 1) * perPage + 1,
+    offsetEnd: Math.min(page * perPage, total),
+    total,
+  };
+  const goTo = (chosen: number) => {
+    setPage(chosen);
+    window.scrollTo(0, 0);
+  };
+  return (
+    <Box sx={look}>
+      {translate('ra.navigation.page_range_info', range)}
+      {pages > 1 && (
+        <Pagination
+          count={pages}
+          page={page}
+          onChange={(_, chosen) => goTo(chosen)}
+          {...(isPhone && { siblingCount: 0, boundaryCount: 0 })}
+          aria-label={text.layout.pages}
+          getItemAriaLabel={(kind, number, isCurrent) =>
+            translate(`ra.navigation.${isCurrent ? 'current_page' : kind}`, { page: number })
+          }
+        />
+      )}
+      {total > Math.min(...ROWS_PER_PAGE) && (
+        <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: { sm: 'auto' } }}>
+          {translate('ra.navigation.page_rows_per_page')}
+          <Box
+            component="select"
+            value={perPage}
+            onChange={({ target }) => setPerPage(Number((target as HTMLSelectElement).value))}
+            sx={select}
+          >
+            {ROWS_PER_PAGE.map((rows) => (
+              <option key={rows}>{rows}</option>
+            ))}
+          </Box>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const look = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  minHeight: 60,
+  px: { sm: 2.25 },
+  py: 1,
+  color: 'var(--color-muted)',
+  fontSize: '0.9375rem',
+  fontVariantNumeric: 'tabular-nums',
+};
+
+const select = {
+  minHeight: 44,
+  px: 1,
+  border: '2px solid var(--color-edge)',
+  borderRadius: '8px',
+  backgroundColor: 'var(--color-surface)',
+  color: 'var(--color-ink)',
+  font: 'inherit',
+};
