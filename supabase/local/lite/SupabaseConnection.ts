@@ -2,6 +2,7 @@ import { PostgresConnection } from '@supabase/lite/postgres';
 import { type Kysely, sql } from 'kysely';
 import { columnTypes } from './columnTypes.ts';
 import { isConnectionError, toPostgrestError } from './PostgrestError.ts';
+import { prepareStatements } from './prepareStatements.ts';
 import { requestContext } from './requestContext.ts';
 
 const MAX_CONNECTIONS = 20;
@@ -22,6 +23,7 @@ export class SupabaseConnection extends PostgresConnection {
       url,
       postgresOptions: { max: MAX_CONNECTIONS, types: columnTypes, onnotice: () => undefined },
     });
+    prepareStatements(this.driver);
   }
 
   /** Runs `work` in a transaction of its own, in the caller's role. Without `vars` it is lite's own business. */
