@@ -1,6 +1,6 @@
 import { brand } from '@vitrina/shared/brand.ts';
-import logo from '../assets/logo.svg';
-import logoDark from '../assets/logo-dark.svg';
+import logo from '../assets/logo.svg?no-inline';
+import logoDark from '../assets/logo-dark.svg?no-inline';
 import { text } from '../text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
