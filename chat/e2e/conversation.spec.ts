@@ -84,6 +84,9 @@ test.describe('without a network', () => {
     for (const number of ['едно', 'две', 'три', 'четири', 'пет']) await write(clientPage, `Офлайн ${number}`);
     await expect(clientPage.getByText('Неуспешно', { exact: true })).toHaveCount(5);
     await expect(clientPage.getByRole('button', { name: 'Опитай отново' })).toHaveCount(5);
+    await expect(clientPage.getByRole('button', { name: 'Опитай отново' }).last()).toBeInViewport({
+      ratio: 1,
+    });
     await expectAccessible(clientPage);
 
     await context.unroute(api);

@@ -70,16 +70,19 @@ export function useScroll(area: RefObject<HTMLElement | null>, ends: Ends) {
     anchor.current = anchorAt(element);
   });
 
-  // The keyboard of a phone and a growing input make the area lower: the end stays in view.
+  // The end stays in view when the keyboard of a phone or a growing input makes the area lower, and when what is shown
+  // grows without another message: one that could not be sent brings its buttons along.
   useEffect(() => {
     const element = area.current;
     if (element === null) return;
-    const observer = new ResizeObserver(() => {
-      if (isFollowing.current) element.scrollTop = element.scrollHeight;
+    const observer = new ResizeObserver((resized) => {
+      if (isFollowing.current)
+        scrollToEnd(resized.some(({ target }) => target === element) ? 'instant' : 'smooth');
     });
     observer.observe(element);
+    for (const content of element.children) observer.observe(content);
     return () => observer.disconnect();
-  }, [area]);
+  }, [area, scrollToEnd]);
 
   return { hasNewBelow, onScroll, scrollToEnd };
 }

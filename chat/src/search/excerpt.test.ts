@@ -16,6 +16,12 @@ test('of a long message only the surroundings are shown', () => {
   expect(after.length).toBeLessThan(160);
 });
 
+test('what stands before the words begins with a whole word', () => {
+  expect(excerpt(`Здравейте! ${'Още нещо за оформлението. '.repeat(3)}Темата е тъмна`, 'темата').before).toBe(
+    '…Още нещо за оформлението. ',
+  );
+});
+
 test('words that are not found as typed show the beginning', () => {
   expect(excerpt('Здравейте', 'друго')).toEqual({ before: 'Здравейте', found: '', after: '' });
 });

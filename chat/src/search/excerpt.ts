@@ -10,8 +10,10 @@ export function excerpt(content: string, words: string): { before: string; found
   if (index < 0) return { before: line.slice(0, LENGTH_LETTERS), found: '', after: '' };
   const start = Math.max(0, index - LEAD_LETTERS);
   const end = index + wanted.length;
+  const lead = line.slice(start, index);
   return {
-    before: `${start > 0 ? '…' : ''}${line.slice(start, index)}`,
+    // Half a word says nothing; a long word without an end in sight stays.
+    before: start > 0 ? `…${lead.replace(/^\S*\s(?=\S)/, '')}` : lead,
     found: line.slice(index, end),
     after: line.slice(end, start + LENGTH_LETTERS),
   };
