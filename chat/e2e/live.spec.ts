@@ -1,4 +1,5 @@
 import { expect, signIn, test, write } from './chatTest.ts';
+import { storeMessages } from './storeMessages.ts';
 
 test('each side sees what the other one is doing, and nobody sees it of oneself', async ({
   clientPage,
@@ -72,6 +73,28 @@ test('a message is unread until it is before the eyes of the other side, and the
   await expect(clientPage).toHaveTitle('Чат с Витрина');
   await expect(clientPage.locator('link[rel="icon"]')).toHaveAttribute('href', /favicon\.svg$/);
   await phone.close();
+});
+
+test('a message whose hint is lost, because the channel has only just opened, comes all the same', async ({
+  clientPage,
+  client,
+  backend,
+}) => {
+  await clientPage.routeWebSocket(/realtime/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((frame) => {
+      if (!String(frame).includes('"event":"message"')) socket.send(frame);
+    });
+  });
+  const now = Date.now();
+  await clientPage.clock.install({ time: now });
+  await clientPage.clock.pauseAt(now + 1000);
+  const readAfterOpening = clientPage.waitForResponse(/chat_messages_after/);
+  await clientPage.reload();
+  await readAfterOpening;
+  await storeMessages(backend, client.id, ['Без известие']);
+  await clientPage.clock.runFor(6000);
+  await expect(clientPage.getByText('Без известие')).toBeVisible();
 });
 
 test('alerts are asked for by the button alone, and call only who is not looking', async ({

@@ -5,7 +5,10 @@ import type { ConversationEvent } from './conversation.ts';
 import { oneAtATime } from './oneAtATime.ts';
 import { createTyping } from './typing.ts';
 
-/** While the channel is away or the table could not be read, it is asked again this often. */
+/**
+ * While the channel is away or the table could not be read, it is asked again this often, and once more after the channel
+ * has opened: a server can say so before the hints come through (https://github.com/supabase/supabase-js/issues/1599).
+ */
 const PULSE_MS = 5000;
 
 export interface Following {
@@ -29,6 +32,8 @@ export function followConversation(
 ): Following {
   let cursor: Cursor | undefined;
   let isChannelOpen = false;
+  /** Open, and read since. */
+  let isSettled = false;
   let isComplete = false;
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -89,13 +94,16 @@ export function followConversation(
     },
     disconnect: () => {
       isChannelOpen = false;
+      isSettled = false;
       typing.ended();
       read();
     },
   });
 
   const pulse = setInterval(() => {
-    if (!(isChannelOpen && isComplete) && document.visibilityState === 'visible') read();
+    if ((isSettled && isComplete) || document.visibilityState !== 'visible') return;
+    isSettled = isChannelOpen;
+    read();
   }, PULSE_MS);
   for (const occasion of ['focus', 'online', 'offline']) window.addEventListener(occasion, read, { signal });
   // A phone that comes back from another app often tells this alone.
