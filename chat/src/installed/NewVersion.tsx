@@ -1,6 +1,7 @@
 import { RefreshCw, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import './new-version.css';
 import { text } from './text.ts';
 import { watchVersion } from './watchVersion.ts';
@@ -18,9 +19,7 @@ export function NewVersion() {
           <Button look="lamp" icon={<RefreshCw size={18} aria-hidden />} onClick={() => location.reload()}>
             {text.update}
           </Button>
-          <button type="button" aria-label={text.later} onClick={() => setThere(false)}>
-            <X size={20} aria-hidden />
-          </button>
+          <IconButton label={text.later} icon={<X size={20} aria-hidden />} onClick={() => setThere(false)} />
         </div>
       )}
     </div>

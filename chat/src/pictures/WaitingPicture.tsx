@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Outgoing } from '../conversation/outbox.ts';
+import { IconButton } from '../ui/IconButton.tsx';
 import './picture.css';
 import { PictureFrame } from './PictureFrame.tsx';
 import { text } from './text.ts';
@@ -22,9 +23,7 @@ export function WaitingPicture({ message, picture, part, onCancel }: WaitingPict
       {part !== undefined && (
         <div className="picture-upload">
           <progress value={part} aria-label={text.progress} />
-          <button type="button" aria-label={text.cancel} onClick={onCancel}>
-            <X size={20} aria-hidden />
-          </button>
+          <IconButton label={text.cancel} icon={<X size={20} aria-hidden />} onClick={onCancel} />
         </div>
       )}
     </>

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { Message } from '../api/messages.ts';
+import { IconButton } from '../ui/IconButton.tsx';
 import { useToast } from '../ui/Toasts.tsx';
 import './conversation-search.css';
 import { text } from './text.ts';
@@ -31,16 +32,14 @@ export function ConversationSearch({ clientId, onOpen }: ConversationSearchProps
 
   return (
     <>
-      <button
+      <IconButton
         ref={button}
-        type="button"
         className="search-open"
-        aria-label={text.action}
+        label={text.action}
+        icon={<Search size={20} aria-hidden />}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
-      >
-        <Search size={20} aria-hidden />
-      </button>
+      />
       {isOpen && (
         <Suspense>
           <SearchPanel clientId={clientId} words={words} onType={setWords} onOpen={openHit} onClose={close} />

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Message } from '../api/messages.ts';
 import { text as chatText } from '../text.ts';
 import { Button } from '../ui/Button.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import { excerpt } from './excerpt.ts';
 import './search-panel.css';
 import { text } from './text.ts';
@@ -53,9 +54,7 @@ export default function SearchPanel({ clientId, words, onType, onOpen, onClose }
           autoComplete="off"
           onChange={({ target }) => onType(target.value)}
         />
-        <button type="button" aria-label={text.close} onClick={onClose}>
-          <X size={20} aria-hidden />
-        </button>
+        <IconButton label={text.close} icon={<X size={20} aria-hidden />} onClick={onClose} />
       </div>
       <p className="search-status" role="status">
         {search.step === 'searching' && text.searching}

@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { text } from '../text.ts';
 import { Field } from './Field.tsx';
+import { IconButton } from './IconButton.tsx';
 
 /** A password that can be looked at while it is typed. */
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'addition'>) {
@@ -14,15 +15,13 @@ export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' |
       autoCapitalize="none"
       spellCheck={false}
       addition={
-        <button
-          type="button"
+        <IconButton
           className="field-toggle"
-          aria-label={text.signIn.showPassword}
+          label={text.signIn.showPassword}
+          icon={<Icon size={20} aria-hidden />}
           aria-pressed={isShown}
           onClick={() => setShown(!isShown)}
-        >
-          <Icon size={20} aria-hidden />
-        </button>
+        />
       }
     />
   );

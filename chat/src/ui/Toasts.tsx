@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { createContext, type ReactNode, use, useCallback, useState } from 'react';
 import { text } from '../text.ts';
+import { IconButton } from './IconButton.tsx';
 import './toasts.css';
 import { useCountdown } from './useCountdown.ts';
 
@@ -48,9 +49,7 @@ function ToastCard({ toast: { kind, title, detail }, onClose }: { toast: Toast; 
         <p className="toast-title">{title}</p>
         {detail !== undefined && <p>{detail}</p>}
       </div>
-      <button type="button" aria-label={text.close} onClick={onClose}>
-        <X size={20} aria-hidden />
-      </button>
+      <IconButton label={text.close} icon={<X size={20} aria-hidden />} onClick={onClose} />
     </div>
   );
 }
