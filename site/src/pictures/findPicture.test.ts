@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { findPicture } from './findPicture.ts';
@@ -41,6 +42,14 @@ afterAll(async () => {
 const colour = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 3, background } });
 
+function pngChunk(name: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(name), data]);
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  checksum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, checksum]);
+}
+
 /** The file that an address leads to, read with sharp. */
 async function find(address: string) {
   const found = await findPicture(address, folders);
@@ -74,6 +83,22 @@ test('a picture that moves still moves', async () => {
 test('a picture on another site stays there', async () => {
   expect(await findPicture('https://example.com/a.png', folders)).toEqual({ status: 'elsewhere' });
   expect(await findPicture(null, folders)).toEqual({ status: 'elsewhere' });
+});
+
+test('a few bytes that claim to be billions of points are never drawn', async () => {
+  const size = Buffer.alloc(13);
+  size.writeUInt32BE(65_535, 0);
+  size.writeUInt32BE(65_535, 4);
+  size.set([8, 2, 0, 0, 0], 8);
+  const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
+  const chunks = [
+    ['IHDR', size],
+    ['IDAT', deflateSync(Buffer.alloc(1000))],
+    ['IEND', Buffer.alloc(0)],
+  ] as const;
+  files['bomb.png'] = Buffer.concat([signature, ...chunks.map(([name, data]) => pngChunk(name, data))]);
+  const found = await findPicture(`${storage}/bomb.png`, folders);
+  expect(found).toEqual({ status: 'lost', cause: 'Input image exceeds pixel limit' });
 });
 
 test('a picture that cannot be had is lost, with the reason, and looked for again next time', async () => {

@@ -62,8 +62,21 @@ test('of unread chat messages the studio reads the last one, a client only how m
   expect(toClient.text).toContain('https://studio.bg/chat\n');
 });
 
-test('a long name is cut between characters, and line breaks end no line of the head', () => {
-  const content = { ...sent, name: `${'😀'.repeat(140)}\r\nX: y`, phone: '1', service: 'x', message: 'y' };
+test('line breaks of a name end no line, neither of the head nor of the text', () => {
+  const content = {
+    ...sent,
+    name: 'Ана\r\nBcc: b@example.bg\u2028\0',
+    phone: '1',
+    service: 'x',
+    message: 'y',
+  };
+  const { subject, text } = compose({ kind: 'inquiry', content });
+  expect(subject).toBe('Ново запитване от Ана Bcc: b@example.bg');
+  expect(text).toContain('\nИме: Ана Bcc: b@example.bg\n');
+});
+
+test('a long name is cut between characters', () => {
+  const content = { ...sent, name: '😀'.repeat(140), phone: '1', service: 'x', message: 'y' };
   const { subject } = compose({ kind: 'inquiry', content });
   expect([...subject]).toHaveLength(150);
   expect(subject).toMatch(/^Ново запитване от (😀)+…$/u);

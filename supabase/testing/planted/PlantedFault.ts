@@ -17,6 +17,7 @@ export const linter = (test: string): Finder => ({
   file: 'supabase/testing/database/advisors.test.ts',
   test,
 });
+export const headers = (test: string): Finder => ({ file: 'scripts/build/headersFile.test.ts', test });
 export const functionsChecked = (test: string): Finder => ({
   file: 'supabase/testing/database/plpgsqlCheck.test.ts',
   test,

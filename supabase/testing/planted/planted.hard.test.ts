@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import type { Finder, PlantedFault } from './PlantedFault.ts';
+import { pageFaults } from './pageFaults.ts';
 import { sourceFaults } from './sourceFaults.ts';
 import { sqlFaults } from './sqlFaults.ts';
 
@@ -16,7 +17,9 @@ import { sqlFaults } from './sqlFaults.ts';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const VITEST = join(ROOT, 'node_modules/vitest/vitest.mjs');
 
-test.each([...sqlFaults, ...sourceFaults])('$fault: found', async (planted) => {
+const faults = [...sqlFaults, ...sourceFaults, ...pageFaults];
+
+test.each(faults.map((planted) => [planted.fault, planted] as const))('%s: found', async (_, planted) => {
   const failed = await failedTests(planted.found, environmentOf(planted));
   expect(failed.filter((name) => name.includes(planted.found.test))).not.toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { attacks, type PlantedFault } from './PlantedFault.ts';
 
-/** Faults of the source: a line that is missing, a check that says yes. */
+/** Faults of the backend's source: a line that is missing, a check that says yes. */
 export const sourceFaults: PlantedFault[] = [
   {
     fault: 'a visitor who chooses the address that is counted',
@@ -120,8 +120,26 @@ export const sourceFaults: PlantedFault[] = [
     found: { file: 'supabase/functions/send-mail', test: 'an inquiry mails the studio its full text' },
   },
   {
-    fault: 'formulas in an export',
-    source: { file: 'admin/src/inquiries/export/csv.ts', from: 'harmless(cell)', to: 'cell' },
-    found: { file: 'admin/src/inquiries/export', test: 'stays text in a spreadsheet' },
+    fault: 'names that end a header of a mail',
+    source: {
+      file: 'supabase/functions/send-mail/letter.ts',
+      from: '[\\p{Cc}\\p{Zl}\\p{Zp}]+',
+      to: '\\p{Zl}',
+    },
+    found: { file: 'supabase/functions/send-mail', test: 'line breaks of a name end no line' },
+  },
+  {
+    fault: 'passwords of one letter',
+    source: { file: 'supabase/functions/chat-clients/requests.ts', from: '.min(8,', to: '.min(1,' },
+    found: { file: 'supabase/functions/chat-clients', test: 'a short password' },
+  },
+  {
+    fault: 'admins that other admins delete like clients',
+    source: {
+      file: 'supabase/functions/chat-clients/deleteClient.ts',
+      from: "=== 'admin'",
+      to: "=== 'nobody'",
+    },
+    found: { file: 'supabase/functions/chat-clients', test: 'an admin is not deleted in this way' },
   },
 ];

@@ -12,4 +12,5 @@ export const csvLine = (cells: readonly string[]): string => `${cells.map(quoted
 const quoted = (cell: string) => `"${harmless(cell).replaceAll('"', '""')}"`;
 
 /** What a visitor typed is never a formula: a spreadsheet would run it. Line ends and tabs may come before the sign. */
-const harmless = (cell: string) => (/^[\s]*[=+\-@]/.test(cell) || /^[\t\r]/.test(cell) ? `'${cell}` : cell);
+const harmless = (cell: string) =>
+  /^\s*[=+\-@＝＋－＠]/.test(cell) || /^[\t\r]/.test(cell) ? `'${cell}` : cell;
