@@ -86,3 +86,67 @@ test('the export holds every match, as Excel reads it, and no formula', async ({
     .delete()
     .eq('message', mark);
 });
+
+test.describe('on a phone by day', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('inquiries are answered and marked with one tap each', async ({
+    adminPage: page,
+    backend,
+    expectAccessible,
+  }) => {
+    const mark = crypto.randomUUID();
+    const [first, second] = [
+      await sendInquiry(backend, { message: mark }),
+      await sendInquiry(backend, { message: mark }),
+    ];
+    await page.goto('/admin');
+    await page.getByRole('textbox', { name: 'Търсене' }).fill(mark);
+    const card = (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+    await expect(card(first.name)).toContainText(mark);
+    await expect(card(first.name).getByRole('link', { name: first.phone })).toHaveAttribute(
+      'href',
+      'tel:0880000000',
+    );
+    const reply = card(first.name).getByRole('link', { name: `Отговор по имейл до ${first.name}` });
+    await expect(reply).toHaveAttribute('href', /^mailto:ralitsa@primer\.example\?subject=/);
+    await reply.tap();
+    await expect(card(first.name)).toContainText('Прочетено');
+
+    await page.getByRole('checkbox', { name: 'Избери всички на страницата' }).tap();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await page.getByRole('button', { name: 'Отбележи като прочетени' }).tap();
+    await expect(card(second.name)).toContainText('Прочетено');
+    await page.getByRole('button', { name: 'Отмени' }).tap();
+    await expect(card(second.name)).toContainText('Ново');
+
+    // A tap beside the buttons opens the inquiry.
+    await card(second.name).getByText(mark).tap({ force: true });
+    await expect(page.getByRole('dialog', { name: second.name })).toBeVisible();
+  });
+});
+
+test('what an icon does is said beside it, by mouse and by keyboard, until Escape', async ({
+  adminPage: page,
+  backend,
+}) => {
+  const { name } = await sendInquiry(backend);
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await page.goto('/admin');
+  await page.getByRole('textbox', { name: 'Търсене' }).fill(name);
+  const view = page.getByRole('button', { name: `Преглед на запитването от ${name}` });
+  const tip = page.locator('.tip');
+  await view.hover();
+  await expect(tip).toHaveText('Преглед');
+  // It stays while the mouse is on it.
+  await tip.hover();
+  await expect(tip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tip).toHaveCount(0);
+  await view.focus();
+  await page.keyboard.press('Tab');
+  await expect(tip).toHaveText('Изтрий');
+  await page.keyboard.press('Escape');
+  await expect(tip).toHaveCount(0);
+});

@@ -45,6 +45,52 @@ test('name and words about oneself are kept, and emptied again', async ({
   await expect(page.getByLabel('За мен')).toHaveValue('');
 });
 
+test('a new address is asked for, and counts once it is confirmed', async ({ page, backend }) => {
+  const admin = await makeAdmin(backend);
+  const email = `new-${admin.email}`;
+  await openProfile(page, admin);
+  await page.getByLabel('Имейл').fill('без кльомба');
+  await page.getByRole('button', { name: 'Запази' }).click();
+  await expect(page.getByLabel('Имейл')).toHaveAccessibleDescription('Моля, въведете валиден имейл адрес.');
+  await page.getByLabel('Имейл').fill(email);
+  await page.getByLabel('Име', { exact: true }).fill('Вера');
+  await page.getByRole('button', { name: 'Запази' }).click();
+  await expect(alert(page)).toContainText(
+    `Изпратихме писмо до ${email}. Новият адрес важи, след като го потвърдите.`,
+  );
+  await expect(page.getByLabel('Имейл')).toHaveValue(admin.email);
+  await expect(page.getByRole('banner')).toContainText('Вера');
+  await signIn(backend, admin);
+});
+
+test.describe('when the session ends while somebody is typing', () => {
+  test.use({ expectedErrors: [/status of 40[0134]/] });
+
+  test('what was typed is there after signing in again, but no password', async ({ page, backend }) => {
+    const admin = await makeAdmin(backend);
+    await openProfile(page, admin);
+    await page.getByLabel('Име', { exact: true }).fill('Вера Петрова');
+    await page.getByLabel('За мен').fill('Рисувам витрини.');
+    await page.getByLabel('Текуща парола').fill('тайна');
+    await page.evaluate(() => {
+      const session = JSON.parse(localStorage.getItem('chatAuth') ?? '{}');
+      localStorage.setItem('chatAuth', JSON.stringify({ ...session, expires_at: 1, refresh_token: 'gone' }));
+    });
+    await page.getByRole('button', { name: 'Запази' }).click();
+    await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('тайна');
+    await page.getByLabel('Потребителско име или имейл').fill(admin.username);
+    await page.getByLabel('Парола').fill(admin.password);
+    await page.getByRole('button', { name: 'Влез' }).click();
+    await expect(page.getByLabel('Име', { exact: true })).toHaveValue('Вера Петрова');
+    await expect(page.getByLabel('За мен')).toHaveValue('Рисувам витрини.');
+    await expect(page.getByText('Възстановихме промените, които не бяхте запазили.')).toBeVisible();
+    await page.getByRole('button', { name: 'Запази' }).click();
+    await expect(alert(page)).toContainText('Профилът е обновен');
+    await expect(page.getByText('Възстановихме промените')).toHaveCount(0);
+  });
+});
+
 test.describe('with a wrong password', () => {
   test.use({ expectedErrors: [/status of 400/] });
 

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -7,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { FormError } from '../layout/FormError.tsx';
 import { useRecordForm } from './formContext.ts';
+import { RestoredNotice } from './RestoredNotice.tsx';
 import { text } from './text.ts';
 import { useDraft } from './useDraft.ts';
 
@@ -25,26 +25,7 @@ export function RecordFormFrame({ error, onCancel, children }: Props) {
   return (
     <>
       <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 2.5, px: { xs: 2, sm: 4 } }}>
-        {draft.isRestored && (
-          <Box
-            role="status"
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              gap: 1,
-              px: 2,
-              py: 0.5,
-              backgroundColor: 'var(--color-new-bg)',
-              borderLeft: '6px solid var(--color-pave)',
-            }}
-          >
-            {text.restored}
-            <Button color="inherit" onClick={draft.drop}>
-              {text.dropRestored}
-            </Button>
-          </Box>
-        )}
+        <RestoredNotice draft={draft} />
         {children}
         {error && <FormError text={error} />}
       </DialogContent>

@@ -1,5 +1,6 @@
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { useInput } from 'ra-core';
+import type { ReactNode } from 'react';
 import { Field } from './Field.tsx';
 
 interface Props {
@@ -9,6 +10,10 @@ interface Props {
   hint?: string;
   rows?: number;
   inputMode?: 'numeric' | 'url';
+  type?: 'text' | 'email' | 'password';
+  /** What a browser may fill in by itself; nothing, if not told. */
+  autoComplete?: string;
+  endAdornment?: ReactNode;
   autoFocus?: boolean;
 }
 
@@ -21,6 +26,8 @@ export function TextField({
   rows,
   inputMode,
   autoFocus = false,
+  autoComplete = 'off',
+  ...more
 }: Props) {
   const { id, field, fieldState } = useInput({ source });
   const error = fieldState.error?.message;
@@ -40,7 +47,8 @@ export function TextField({
         {...(rows && { rows })}
         inputProps={inputProps}
         autoFocus={autoFocus}
-        autoComplete="off"
+        autoComplete={autoComplete}
+        {...more}
       />
     </Field>
   );

@@ -47,8 +47,8 @@ export function InboxPage({ inbox, overview, actions }: Props) {
         {overview}
         <PageHead>
           <InboxSearch />
-          {actions}
           <InboxTotals />
+          {actions}
         </PageHead>
         <InboxRows />
         <OpenRow />

@@ -16,7 +16,7 @@ export default function Tips() {
     const shown = layer.current;
     if (!tip || !shown) return;
     // In the browser's top layer, above dialogs and what scrolls.
-    shown.showPopover();
+    if (!shown.matches(':popover-open')) shown.showPopover();
     const button = tip.anchor.getBoundingClientRect();
     const { width, height } = shown.getBoundingClientRect();
     const left = button.left + (button.width - width) / 2;

@@ -19,7 +19,12 @@ export function TopBar({ menuToggle }: Props) {
     <AppBar position="sticky" sx={{ backgroundColor: 'var(--color-bar)', color: 'var(--color-plaster-fix)' }}>
       <Toolbar sx={{ gap: 1, minHeight: 64, px: { xs: 1, sm: 3.5 } }}>
         {menuToggle}
-        <Typography id={TITLE_ID} variant="h1" className="ellipsis" sx={{ flex: 1 }} />
+        <Typography
+          id={TITLE_ID}
+          variant="h1"
+          className="ellipsis"
+          sx={{ flex: 1, fontSize: { xs: '1.375rem', sm: '1.75rem' } }}
+        />
         <ErrorBoundary fallback={null}>
           <Suspense>
             <PublishStatus />

@@ -15,6 +15,7 @@ export function useTip(): Tip | null {
   useEffect(() => {
     const watching = new AbortController();
     let resting: ReturnType<typeof setTimeout> | undefined;
+    let isByFocus = false;
     const show = (anchor: HTMLElement | null, delay: number) => {
       clearTimeout(resting);
       if (!anchor) return setTip(null);
@@ -31,13 +32,23 @@ export function useTip(): Tip | null {
     ) => document.addEventListener(kind, listener, { capture: true, signal: watching.signal });
 
     listen('pointerover', ({ target, pointerType }) => {
-      if (pointerType !== 'touch' && !isOnTip(target)) show(tipped(target), REST_MS);
+      if (pointerType === 'touch' || isOnTip(target)) return;
+      const anchor = tipped(target);
+      // A mouse that lies elsewhere takes nothing from the keyboard.
+      if (!anchor && isByFocus) return;
+      isByFocus = false;
+      show(anchor, REST_MS);
     });
     listen('pointerout', ({ relatedTarget }) => relatedTarget ?? hide());
-    listen('focusin', ({ target }) => show(isFocusShown(target) ? tipped(target) : null, 0));
+    listen('focusin', ({ target }) => {
+      const anchor = isFocusShown(target) ? tipped(target) : null;
+      isByFocus = anchor !== null;
+      show(anchor, 0);
+    });
     listen('focusout', hide);
     listen('click', hide);
-    listen('scroll', hide);
+    // What has the focus or the mouse may move with the page: the same words, at its new place.
+    listen('scroll', () => setTip((shown) => shown && { ...shown }));
     listen('keydown', ({ key }) => ENDING_KEYS.includes(key) && hide());
     return () => {
       watching.abort();

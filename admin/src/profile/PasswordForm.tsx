@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Form, useNotify } from 'ra-core';
 import { useState } from 'react';
-import { PasswordInput } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
+import { PasswordField } from '../forms/PasswordField.tsx';
 import { changePassword } from '../providers/account.ts';
 import { type NewPassword, passwordSchema } from './passwordSchema.ts';
 import { Section } from './Section.tsx';
@@ -38,23 +38,16 @@ export function PasswordForm() {
         // It has passed the schema.
         onSubmit={(values: FieldValues) => change(values as NewPassword)}
         disableInvalidFormNotification
-        warnWhenUnsavedChanges
         noValidate
       >
-        <PasswordInput
-          source="currentPassword"
-          label={text.current}
-          autoComplete="current-password"
-          required
-        />
-        <PasswordInput
+        <PasswordField source="currentPassword" label={text.current} autoComplete="current-password" />
+        <PasswordField
           source="newPassword"
           label={text.next}
-          helperText={text.nextHint}
+          hint={text.nextHint}
           autoComplete="new-password"
-          required
         />
-        <PasswordInput source="confirmPassword" label={text.confirm} autoComplete="new-password" required />
+        <PasswordField source="confirmPassword" label={text.confirm} autoComplete="new-password" />
         <SubmitButton label={text.submit} />
       </Form>
     </Section>

@@ -1,9 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import TextField from '@mui/material/TextField';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useQueryClient } from '@tanstack/react-query';
 import { Form, useNotify } from 'ra-core';
-import { TextInput } from 'react-admin';
+import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { dropDraft } from '../forms/draft.ts';
+import { Field } from '../forms/Field.tsx';
+import { RestoredNotice } from '../forms/RestoredNotice.tsx';
+import { TextField } from '../forms/TextField.tsx';
+import { useDraft } from '../forms/useDraft.ts';
 import { type Account, saveAccount } from '../providers/account.ts';
 import { profileSchema } from './profileSchema.ts';
 import { Section } from './Section.tsx';
@@ -14,6 +19,8 @@ import { profileText } from './text.ts';
 export function ProfileForm({ account }: { account: Account }) {
   const notify = useNotify();
   const queryClient = useQueryClient();
+  const [saves, setSaves] = useState(0);
+  const draftKey = `profile/${account.email}`;
 
   async function save(values: Account) {
     const saved = await saveAccount(values, account.email);
@@ -26,41 +33,50 @@ export function ProfileForm({ account }: { account: Account }) {
       type: 'success',
       multiLine: true,
     });
+    dropDraft(draftKey);
     await queryClient.invalidateQueries({ queryKey: ['account'] });
     await queryClient.invalidateQueries({ queryKey: ['auth', 'getIdentity'] });
+    // A new form: an address that waits for its confirmation is shown as it still is.
+    setSaves(saves + 1);
   }
 
   return (
     <Section title={profileText.details}>
       <Form
-        // A saved address that waits for its confirmation is shown as it still is.
+        key={saves}
         record={{ id: 'account', ...account }}
         resolver={zodResolver<FieldValues, unknown, FieldValues>(profileSchema)}
         // It has passed the schema.
         onSubmit={(values: FieldValues) => save(values as Account)}
+        // What is wrong stands at the fields.
         disableInvalidFormNotification
-        warnWhenUnsavedChanges
         noValidate
       >
-        <TextInput source="name" label={profileText.name} autoComplete="name" required />
-        <TextInput
-          source="email"
-          type="email"
-          label={profileText.email}
-          helperText={profileText.emailHint}
-          autoComplete="email"
-          required
-        />
-        <TextField
-          label={profileText.role}
-          value={profileText.roleName}
-          fullWidth
-          margin="dense"
-          slotProps={{ htmlInput: { readOnly: true } }}
-        />
-        <TextInput source="bio" label={profileText.bio} multiline minRows={3} />
-        <SubmitButton label={profileText.save} />
+        <Fields draftKey={draftKey} />
       </Form>
     </Section>
+  );
+}
+
+function Fields({ draftKey }: { draftKey: string }) {
+  const draft = useDraft(draftKey);
+  return (
+    <>
+      <RestoredNotice draft={draft} />
+      <TextField source="name" label={profileText.name} isRequired autoComplete="name" />
+      <TextField
+        source="email"
+        type="email"
+        label={profileText.email}
+        hint={profileText.emailHint}
+        isRequired
+        autoComplete="email"
+      />
+      <Field id="role" source="role" label={profileText.role} isRequired>
+        <OutlinedInput id="role" value={profileText.roleName} readOnly />
+      </Field>
+      <TextField source="bio" label={profileText.bio} rows={3} />
+      <SubmitButton label={profileText.save} />
+    </>
   );
 }

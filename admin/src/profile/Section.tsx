@@ -23,7 +23,7 @@ export function Section({ title, children }: Props) {
 
 const formStyle = {
   display: 'grid',
-  gap: 1.5,
+  gap: 2.5,
   justifyItems: 'start',
   width: '100%',
   '& .MuiFormControl-root': { width: '100%' },

@@ -1,0 +1,35 @@
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
+import { sendInquiry } from './sendInquiry.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+test('an inquiry that arrives is said aloud and counted in the overview of thirty days', async ({
+  adminPage,
+  backend,
+}) => {
+  const studio = createServiceClient(backend.apiUrl, backend.secretKey).from('vitrina_inquiries');
+  await adminPage.goto('/admin');
+  const overview = adminPage.getByRole('region', { name: 'Последните 30 дни' });
+  const days = overview.getByRole('table', { name: /запитван(е|ия) за 30 дни/ }).locator('tbody tr');
+  await expect(days).toHaveCount(30);
+  await expect(overview.getByText('Отговорени до 24 часа')).toBeVisible();
+
+  await sendInquiry(backend);
+  // Other tests may send theirs at the same moment.
+  await expect(
+    adminPage.getByText(/^(Получено е ново запитване|Получени са \d+ нови запитвания)\.$/),
+  ).toBeAttached();
+  await expect(overview.getByText('„Старият орех“')).toBeVisible();
+  // Each day of Sofia counts once: what the last day and the one before it hold is what came since that midnight.
+  const shown = async () => Number(await days.last().getByRole('cell').textContent());
+  const stored = async () => {
+    const { data } = await studio
+      .select('created_at')
+      .gte('created_at', new Date(Date.now() - DAY_MS).toISOString());
+    const day = (timestamp: string | number) =>
+      new Date(timestamp).toLocaleDateString('bg-BG', { timeZone: 'Europe/Sofia' });
+    return data?.filter(({ created_at }) => day(created_at) === day(Date.now())).length;
+  };
+  await expect(async () => expect(await shown()).toBe(await stored())).toPass();
+});
