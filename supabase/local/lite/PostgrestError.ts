@@ -49,6 +49,7 @@ export function toPostgrestError(error: unknown): unknown {
   if (isConnectionError(error)) return inOneLine(new PostgrestError(503, UNREACHABLE), error.message);
   if (isUnbindable(error)) return inOneLine(new PostgrestError(400, UNBINDABLE), 'a value of the wrong kind');
   if (isMalformed(error)) return inOneLine(new PostgrestError(400, MALFORMED), MALFORMED.message);
+  if (error instanceof RangeError) return inOneLine(new PostgrestError(400, TOO_DEEP), TOO_DEEP.message);
   if (!(error instanceof postgres.PostgresError)) return error;
   const line = `${error.code} ${error.message}`;
   if (RIGHT_IN_LITE.test(error.code)) return inOneLine(error, line);
@@ -76,6 +77,9 @@ const MALFORMED = { code: 'PGRST100', message: 'failed to parse the query' };
 function isMalformed(error: unknown): boolean {
   return error instanceof Error && /^("failed to parse|Missing closing quote)/.test(error.message);
 }
+
+/** Lists in lists, tables in tables: whoever reads them calls itself for each, until the stack is full. */
+const TOO_DEEP = { code: 'PGRST100', message: 'the request is nested too deeply' };
 
 function inOneLine<E extends Error>(error: E, line: string): E {
   return Object.defineProperty(error, inspect.custom, { value: () => `api: ${line}`, configurable: true });

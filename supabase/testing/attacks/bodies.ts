@@ -18,6 +18,14 @@ describe('bodies that are not what they should be', () => {
     expect((await visit('POST', '/rest/v1/rpc/submit_inquiry', body)).status).toBeLessThan(500);
   });
 
+  test.each(['/rest/v1/rpc/is_admin', '/rest/v1/rpc/submit_inquiry', '/auth/v1/token?grant_type=password'])(
+    'lists in lists in lists are refused by %s',
+    async (path) => {
+      const nested = new Blob(['['.repeat(400_000), ']'.repeat(400_000)], { type: 'application/json' });
+      expect((await visit('POST', path, nested)).status).toBe(400);
+    },
+  );
+
   test('what is larger than a megabyte is refused with the reason', async () => {
     expect((await submit({ message: 'я'.repeat(1024 * 1024) })).status).toBe(413);
   });
