@@ -1,0 +1,23 @@
+import postgres from 'postgres';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestBackend, type TestBackend } from '../testing/startTestBackend.ts';
+import { prepareStatements } from './prepareStatements.ts';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+afterAll(() => backend.stop());
+
+test('a query that comes as plain text is prepared once and then kept', async () => {
+  const sql = postgres(backend.dbUrl, { max: 1 });
+  prepareStatements(sql);
+  const connection = await sql.reserve();
+  for (const word of ['хляб', 'сол'])
+    expect(await connection.unsafe('select $1::text as word', [word])).toEqual([{ word }]);
+  const kept = await connection<{ statement: string }[]>`
+    select statement from pg_prepared_statements where statement like '%as word'`;
+  expect(kept.map(({ statement }) => statement)).toEqual(['select $1::text as word']);
+  connection.release();
+  await sql.end();
+});
