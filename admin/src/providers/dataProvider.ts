@@ -1,4 +1,5 @@
 import type { DataProvider } from 'ra-core';
+import { createOnce } from './createOnce.ts';
 import { findPage, isInbox } from './inboxReads.ts';
 import { reorder } from './reorder.ts';
 
@@ -34,6 +35,8 @@ export interface ConsoleDataProvider extends DataProvider {
 export const dataProvider: ConsoleDataProvider = {
   ...tables,
   reorder,
+  // The row is the one that was asked to be added.
+  create: async (resource, params) => (await createOnce(tables, resource, params)) as never,
   getList: async (resource, params) =>
     // The rows are those of the resource that was asked for.
     isInbox(resource) ? ((await findPage(resource, params)) as never) : tables.getList(resource, params),
