@@ -7,6 +7,7 @@ import { templateSchema, templateStatuses } from '@vitrina/shared/schemas/templa
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AttackedBackend, startAttackedBackend } from '../attacks/attackedBackend.ts';
+import { someText } from './someText.ts';
 
 // What a form lets pass, the database takes and keeps as it is: nobody is told „sent“ and then meets an error, and
 // nothing is changed on the way. Whatever is sent past the forms is refused with a reason, never with a failure.
@@ -19,16 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => backend?.stop());
 
-/** Text as people, machines and enemies write it: all of Unicode, blanks of every kind, lengths around the limits. */
-const someText = fc.oneof(
-  fc.string({ unit: 'grapheme', maxLength: 60 }),
-  fc.string({ unit: 'binary', maxLength: 60 }),
-  fc.constantFrom('', ' ', '\u00a0', '\u3000', '\ufeff', '\u200b', '\u2028', '<script>', "';--", '%s{}\\'),
-  fc
-    .tuple(fc.constantFrom('я', '😀', 'a', '👨‍👩‍👧'), fc.nat(4100))
-    .map(([letter, length]) => letter.repeat(length)),
-  fc.string({ maxLength: 20 }).map((inner) => `\u2003${inner}\u00a0`),
-);
 const someEmail = fc.oneof(
   someText,
   fc.emailAddress(),
