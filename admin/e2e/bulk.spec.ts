@@ -87,6 +87,27 @@ test('the export holds every match, as Excel reads it, and no formula', async ({
     .eq('message', mark);
 });
 
+test('an export says how far it is, and is given up without a file', async ({ adminPage: page }) => {
+  const { promise: goesOn, resolve: goOn } = Promise.withResolvers<void>();
+  const downloads: unknown[] = [];
+  page.on('download', (file) => downloads.push(file));
+  await page.goto('/admin');
+  const start = page.getByRole('button', { name: 'Изтегли CSV' });
+  await expect(start).toBeVisible();
+  await page.route('**/rpc/find_inquiries', async (route) => {
+    await goesOn;
+    // Given up meanwhile.
+    await route.continue().catch(() => {});
+  });
+  await start.click();
+  await expect(page.getByRole('status').filter({ hasText: 'Изтегляне...' })).toBeAttached();
+  await page.getByRole('button', { name: 'Откажи изтеглянето' }).click();
+  await expect(start).toBeVisible();
+  goOn();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(downloads).toEqual([]);
+});
+
 test.describe('on a phone by day', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

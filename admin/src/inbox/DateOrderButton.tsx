@@ -7,7 +7,7 @@ import { useDateOrder } from './useDateOrder.ts';
 export function DateOrderButton() {
   const { isNewestFirst, turn } = useDateOrder();
   return (
-    <Button startIcon={<ArrowDownUp size={18} />} onClick={turn} sx={{ mb: 1 }}>
+    <Button startIcon={<ArrowDownUp size={18} />} onClick={turn}>
       {isNewestFirst ? text.newestFirst : text.oldestFirst}
     </Button>
   );

@@ -9,7 +9,7 @@ import { SelectPage } from './SelectBox.tsx';
 export function InboxCards() {
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, pl: 2 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 1, pl: 2 }}>
         <SelectPage />
         <DateOrderButton />
       </Box>

@@ -61,12 +61,15 @@ export async function findPage(resource: string, params: GetListParams): Promise
 }
 
 /** The rows of a search behind `last`, newest first, a thousand at most. */
-export function findBehind(resource: string, q: string, last: InboxRow | undefined): Promise<InboxRow[]> {
-  return call(callsOf(resource).find, {
-    ...conditionOf(resource, q),
-    page_size: EXPORT_PAGE,
-    ...(last && { after_time: last.created_at, after_id: last.id }),
-  });
+export function findBehind(
+  resource: string,
+  q: string,
+  last: InboxRow | undefined,
+  signal: AbortSignal,
+): Promise<InboxRow[]> {
+  const place = last && { after_time: last.created_at, after_id: last.id };
+  const parameters = { ...conditionOf(resource, q), page_size: EXPORT_PAGE, ...place };
+  return call(callsOf(resource).find, parameters, signal);
 }
 
 export const EXPORT_PAGE = 1000;
@@ -94,8 +97,15 @@ function callsOf(resource: string): Calls {
   return calls;
 }
 
-async function call<T>(name: Calls['find' | 'count' | 'totals'], parameters: object): Promise<T> {
-  const { data, error, status } = await supabase.rpc(name, parameters as never);
+/** Most reads are waited for. */
+const NEVER = new AbortController().signal;
+
+async function call<T>(
+  name: Calls['find' | 'count' | 'totals'],
+  parameters: object,
+  signal = NEVER,
+): Promise<T> {
+  const { data, error, status } = await supabase.rpc(name, parameters as never).abortSignal(signal);
   if (error) throw new HttpError(error.message, status, error);
   return data as T;
 }

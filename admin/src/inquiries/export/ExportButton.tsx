@@ -1,39 +1,26 @@
 import Button from '@mui/material/Button';
-import { Download } from 'lucide-react';
-import { useListContext, useNotify } from 'ra-core';
-import { useState } from 'react';
-import { saveFile } from '../../layout/saveFile.ts';
+import { Download, X } from 'lucide-react';
 import { text } from './text.ts';
+import { useExport } from './useExport.ts';
 
-/** Saves every inquiry that the search finds, on all pages, as a file for Excel. */
+/** Saves every inquiry that the search finds as a file for Excel. While it is read, it says how far it is, and stops. */
 export function ExportButton() {
-  const { filterValues } = useListContext();
-  const notify = useNotify();
-  const [isExporting, setExporting] = useState(false);
-
-  async function save() {
-    setExporting(true);
-    try {
-      const { exportInquiries } = await import('./exportInquiries.ts');
-      const name = `${text.fileName}-${new Date().toISOString().slice(0, 10)}.csv`;
-      saveFile(name, 'text/csv;charset=utf-8', await exportInquiries(filterValues.q ?? ''));
-    } catch (error) {
-      console.error('The export failed:', error);
-      notify(text.failed, { type: 'error' });
-    } finally {
-      setExporting(false);
-    }
-  }
-
+  const { count, start, cancel } = useExport();
+  const isRunning = count !== null;
   return (
-    <Button
-      variant="outlined"
-      color="inherit"
-      startIcon={<Download size={20} />}
-      onClick={save}
-      disabled={isExporting}
-    >
-      {isExporting ? text.busy : text.action}
-    </Button>
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={isRunning ? <X size={20} /> : <Download size={20} />}
+        onClick={isRunning ? cancel : start}
+        sx={{ fontVariantNumeric: 'tabular-nums' }}
+      >
+        {isRunning ? text.cancel(count) : text.action}
+      </Button>
+      <span role="status" className="visually-hidden">
+        {isRunning && text.busy}
+      </span>
+    </>
   );
 }

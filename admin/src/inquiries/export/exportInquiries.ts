@@ -4,16 +4,26 @@ import { inquiryInbox } from '../inquiryInbox.ts';
 import { csvLine, csvOf } from './csv.ts';
 import { text } from './text.ts';
 
+interface Options {
+  /** Ends it. */
+  signal: AbortSignal;
+  /** How many rows have come so far. */
+  onRows: (count: number) => void;
+}
+
 /**
  * All inquiries that a search finds, as the parts of a CSV file. Each page continues behind the last row, so that
  * what comes or goes meanwhile neither repeats nor hides a row.
- * @throws when a page cannot be read: half a file would look like a whole one.
+ * @throws when it is given up, and when a page cannot be read: half a file would look like a whole one.
  */
-export async function exportInquiries(search: string): Promise<string[]> {
+export async function exportInquiries(search: string, { signal, onRows }: Options): Promise<string[]> {
+  let count = 0;
   const parts = [csvOf([text.columns])];
   let last: InboxRow | undefined;
   for (;;) {
-    const rows = await findBehind(inquiryInbox.resource, search, last);
+    const rows = await findBehind(inquiryInbox.resource, search, last, signal);
+    count += rows.length;
+    onRows(count);
     parts.push(rows.map((row) => csvLine(cellsOf(row))).join(''));
     last = rows.at(-1);
     if (rows.length < EXPORT_PAGE) return parts;

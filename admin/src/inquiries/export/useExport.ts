@@ -1,0 +1,36 @@
+import { useListContext, useNotify } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
+import { saveFile } from '../../layout/saveFile.ts';
+import { text } from './text.ts';
+
+/** Reads what the search finds, on all pages, and saves it; tells how many rows have come, and can be given up. */
+export function useExport() {
+  const { filterValues } = useListContext();
+  const notify = useNotify();
+  const [count, setCount] = useState<number | null>(null);
+  const running = useRef<AbortController>(undefined);
+  const cancel = () => running.current?.abort();
+  // Leaving the page gives it up too.
+  useEffect(() => cancel, []);
+
+  async function start() {
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    setCount(0);
+    try {
+      const { exportInquiries } = await import('./exportInquiries.ts');
+      const parts = await exportInquiries(filterValues.q ?? '', { signal, onRows: setCount });
+      const name = `${text.fileName}-${new Date().toISOString().slice(0, 10)}.csv`;
+      saveFile(name, 'text/csv;charset=utf-8', parts);
+    } catch (error) {
+      if (signal.aborted) return;
+      console.error('The export failed:', error);
+      notify(text.failed, { type: 'error' });
+    } finally {
+      if (running.current === controller) setCount(null);
+    }
+  }
+
+  return { count, start, cancel };
+}
