@@ -5,6 +5,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { postmaster } from '@vitrina/supabase/testing/faults/killableBackend.ts';
 import type { TestedApi } from '@vitrina/supabase/testing/people.ts';
 import { headersFile } from '../../../scripts/build/headersFile.ts';
 import { buildPart } from '../../../scripts/build/parts.ts';
@@ -36,9 +37,10 @@ export async function startCrashableChat(): Promise<CrashableChat> {
     api,
     crash: async (victim, pauseMs) => {
       const gone = once(backend, 'exit');
-      // The database is in the same process group.
-      if (victim === 'process') backend.kill('SIGKILL');
-      else process.kill(-pidOf(backend), 'SIGKILL');
+      // The database leads a process group of its own.
+      if (victim === 'process and database')
+        process.kill(-(await postmaster(join(folder, 'data'))), 'SIGKILL');
+      backend.kill('SIGKILL');
       await gone;
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
       ({ process: backend, api } = await startBackend(folder, apiPort));
@@ -86,9 +88,4 @@ async function buildChat(folder: string, { apiUrl, publishableKey }: TestedApi):
   const rest = { _headers: headersFile(), _redirects: redirectsFile(), '404.html': '' };
   for (const [name, content] of Object.entries(rest)) await writeFile(join(www, name), content);
   return www;
-}
-
-function pidOf({ pid }: ChildProcess): number {
-  if (pid === undefined) throw new Error('The backend does not run.');
-  return pid;
 }

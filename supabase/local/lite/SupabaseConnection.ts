@@ -1,5 +1,6 @@
 import { PostgresConnection } from '@supabase/lite/postgres';
 import { type Kysely, sql } from 'kysely';
+import { reconnectAfter } from '../postgres/reconnect.ts';
 import { columnTypes } from './columnTypes.ts';
 import { isConnectionError, toPostgrestError } from './PostgrestError.ts';
 import { prepareStatements } from './prepareStatements.ts';
@@ -21,7 +22,12 @@ export class SupabaseConnection extends PostgresConnection {
   constructor(url: string) {
     super({
       url,
-      postgresOptions: { max: MAX_CONNECTIONS, types: columnTypes, onnotice: () => undefined },
+      postgresOptions: {
+        max: MAX_CONNECTIONS,
+        types: columnTypes,
+        backoff: reconnectAfter,
+        onnotice: () => undefined,
+      },
     });
     prepareStatements(this.driver);
   }

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import postgres from 'postgres';
 import { WebSocketServer } from 'ws';
+import { reconnectAfter } from '../postgres/reconnect.ts';
 import type { Secrets } from '../secrets.ts';
 import { Connection } from './Connection.ts';
 import { listenToDatabase } from './listenToDatabase.ts';
@@ -24,7 +25,11 @@ const SERVICE_RESTART = 1012;
  * WebSocket requests of `server`.
  */
 export async function startRealtime(server: Server, databaseUrl: string, secrets: Secrets) {
-  const sql = postgres(databaseUrl, { max: DATABASE_CONNECTIONS, onnotice: () => undefined });
+  const sql = postgres(databaseUrl, {
+    max: DATABASE_CONNECTIONS,
+    backoff: reconnectAfter,
+    onnotice: () => undefined,
+  });
   const topics = new Topics();
   const visitors = new Map<Connection, Visitor>();
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
