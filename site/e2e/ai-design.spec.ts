@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
+import { expectStarted } from './expectStarted.ts';
 import { openBuiltEarlier, removeRows } from './openBuiltEarlier.ts';
 
 const SUBMIT_API = '**/rest/v1/rpc/submit_contact_message';
@@ -129,6 +130,7 @@ test.describe('when an order cannot be sent', () => {
   test('a lost connection is said, everything is kept and a second try works', async ({ page }) => {
     await page.goto('/ai-design');
     await fillIn(page);
+    await expectStarted(page);
     await page.context().setOffline(true);
     await sendButton(page).click();
     const toast = page.getByRole('alert').filter({ hasText: 'Възникна' });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
+import { expectStarted } from './expectStarted.ts';
 
 const SUBMIT_API = '**/rest/v1/rpc/submit_contact_message';
 
@@ -116,6 +117,7 @@ test.describe('when it cannot be sent', () => {
   test('a lost connection is said, everything is kept and a second try works', async ({ page }) => {
     await page.goto('/contact');
     await fillIn(page);
+    await expectStarted(page);
     await page.context().setOffline(true);
     await sendButton(page).click();
     const toast = page.getByRole('alert');
@@ -124,6 +126,23 @@ test.describe('when it cannot be sent', () => {
     await expectKept(page);
     await page.context().setOffline(false);
     await sendButton(page).press('Enter');
+    await expect(page.getByText('Съобщението е изпратено успешно!')).toBeVisible();
+  });
+
+  test('a form whose script does not come says so, and sends at the next try', async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/Error hydrating|ERR_FAILED|Failed to load resource/);
+    const script = /ContactForm.*\.js/;
+    await page.route(script, (route) => route.abort());
+    await page.goto('/contact');
+    await fillIn(page);
+    await sendButton(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Формата не се зареди докрай' })).toBeVisible();
+    await expectKept(page);
+    await page.unroute(script);
+    await sendButton(page).click();
     await expect(page.getByText('Съобщението е изпратено успешно!')).toBeVisible();
   });
 

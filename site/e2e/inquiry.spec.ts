@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
+import { expectStarted } from './expectStarted.ts';
 
 const SUBMIT_API = '**/rest/v1/rpc/submit_inquiry';
 
@@ -186,6 +187,7 @@ test.describe('when it cannot be sent', () => {
   }) => {
     await page.goto('/inquiry');
     await fillIn(page);
+    await expectStarted(page);
     await page.context().setOffline(true);
     await sendButton(page).click();
     const toast = page.getByRole('alert');

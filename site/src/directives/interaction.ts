@@ -5,18 +5,27 @@ const firstDeeds = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focu
 
 /**
  * `client:interaction` starts an island when the visitor first does something on the page, so that loading it never
- * stands in the way of reading. An address with a query asks the island for something: then it starts at once.
+ * stands in the way of reading. An address with a query asks the island for something: then it starts at once. Where its
+ * code does not come, the visitor's next deed tries again.
  */
-const interaction: ClientDirective = (load) => {
-  const waiting = new AbortController();
+const interaction: ClientDirective = (load, _options, island) => {
   const start = async () => {
-    waiting.abort();
     const hydrate = await load();
     await hydrate();
+    // Astro tells of the error by an event, and answers with nothing to hydrate.
+    if (island.hasAttribute('ssr')) startAtNextDeed();
   };
-  if (location.search !== '') return void start();
-  for (const deed of firstDeeds)
-    addEventListener(deed, start, { capture: true, passive: true, signal: waiting.signal });
+  const startAtNextDeed = () => {
+    const waiting = new AbortController();
+    const startOnce = () => {
+      waiting.abort();
+      void start();
+    };
+    for (const deed of firstDeeds)
+      addEventListener(deed, startOnce, { capture: true, passive: true, signal: waiting.signal });
+  };
+  if (location.search === '') startAtNextDeed();
+  else void start();
 };
 
 export default interaction;

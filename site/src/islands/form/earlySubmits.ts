@@ -1,18 +1,27 @@
 const adopted = new WeakSet<EventTarget>();
 const early = new WeakSet<EventTarget>();
 
-/** For the page: remembers a form that is sent before its island runs. */
+/** For the page: remembers a form that is sent before its island runs, and says so where the island does not come. */
 export function keepEarlySubmits(): void {
   document.addEventListener('submit', (event) => {
     if (!event.target || adopted.has(event.target)) return;
     event.preventDefault();
     early.add(event.target);
   });
+  document.addEventListener('astro:hydration-error', () => {
+    for (const form of document.forms) if (early.has(form)) sayNotReady(form, true);
+  });
 }
 
 /** For the island, once it runs: from here on the form is its own, and what was sent early is sent. */
 export function adoptForm(form: HTMLFormElement): void {
   adopted.add(form);
+  sayNotReady(form, false);
   // Not from inside React's own work, which cannot be interrupted to show errors.
   if (early.has(form)) queueMicrotask(() => form.requestSubmit());
+}
+
+function sayNotReady(form: HTMLFormElement, isSaid: boolean): void {
+  const message = form.closest('.form-sheet')?.querySelector('.not-ready');
+  message?.toggleAttribute('hidden', !isSaid);
 }
