@@ -1,3 +1,5 @@
+import { degrees, prepositions } from './text.ts';
+
 const NBSP = '\u00a0';
 
 /** Spaces that must not end a line, each with what stands around it. */
@@ -21,12 +23,12 @@ const tag = /<(?:"[^"]*"|'[^']*'|[^>"'])*>/;
 const piece = new RegExp(`${notText.source}|${tag.source}|(?<text>[^<]+)`, 'g');
 
 /** In a heading, whose lines are short, no short preposition ends one. */
-const prepositions = /(?<=(?<!\p{L})(?:до|за|на|от|по))\s+(?=\S)/giu;
+const afterPreposition = new RegExp(`(?<=(?<!\\p{L})(?:${prepositions.join('|')}))\\s+(?=\\S)`, 'giu');
 
 const heading = /^<(\/?)h[1-3]\b/;
 
-/** „3–7“ and „най-добър“ break after their dash, and no character of the fonts prevents it. */
-const dashed = /\d[\d,\u00a0]*–\d[\d,]*|(?<!\p{L})(?:най|по)-\p{L}+/giu;
+/** A range, or an adjective compared: it breaks after its dash, and no character of the fonts prevents it. */
+const dashed = new RegExp(`\\d[\\d,\\u00a0]*–\\d[\\d,]*|(?<!\\p{L})(?:${degrees.join('|')})-\\p{L}+`, 'giu');
 
 /** The same for the visible text of a whole page, where what has a dash inside is kept together too. */
 export function bindWordsOfPage(html: string): string {
@@ -38,7 +40,7 @@ export function bindWordsOfPage(html: string): string {
       if (found) isHeading = closing === '';
       return whole;
     }
-    const bound = isHeading ? bindWords(text).replace(prepositions, NBSP) : bindWords(text);
+    const bound = isHeading ? bindWords(text).replace(afterPreposition, NBSP) : bindWords(text);
     return bound.replace(dashed, '<span class="nowrap">$&</span>');
   });
 }
