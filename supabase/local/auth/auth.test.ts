@@ -1,3 +1,4 @@
+import { brand } from '@vitrina/shared/brand.ts';
 import bcrypt from 'bcryptjs';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -126,6 +127,29 @@ test('people change their own name and password, which ends their other sessions
   expect((await ana.client.auth.getUser()).error).toBeNull();
   const again = { email: ana.email, password: 'a new one' };
   expect((await backend.connect().auth.signInWithPassword(again)).error).toBeNull();
+});
+
+test("a new address of one's own counts at once", async () => {
+  const ana = await backend.signIn('ana');
+  const email = address();
+  const { data } = await ana.client.auth.updateUser({ email, data: { full_name: 'Ана' } });
+  expect(data.user).toMatchObject({ email, user_metadata: { full_name: 'Ана' } });
+  expect((await ana.client.auth.getUser()).data.user).toMatchObject({ id: ana.id, email });
+  const signIn = (address: string) =>
+    backend.connect().auth.signInWithPassword({ email: address, password: ana.password });
+  expect((await signIn(email)).error).toBeNull();
+  expect((await signIn(ana.email)).error).not.toBeNull();
+});
+
+test.each([
+  ['of somebody else', () => backend.signIn('boris').then(({ email }) => email), 'email_exists'],
+  ['that is a user name', () => Promise.resolve(`somebody@${brand.chatDomain}`), 'email_address_invalid'],
+  ['that is none', () => Promise.resolve('none'), 'validation_failed'],
+])('an address %s is refused', async (_, email, code) => {
+  const ana = await backend.signIn('ana');
+  const { error } = await ana.client.auth.updateUser({ email: await email() });
+  expect(error).toMatchObject({ code });
+  expect((await ana.client.auth.getUser()).data.user).toMatchObject({ email: ana.email });
 });
 
 test('a password set by an administrator ends every session', async () => {

@@ -1,18 +1,50 @@
+import { brand } from '@vitrina/shared/brand.ts';
+import { z } from 'zod';
 import type { Lite } from '../lite/createLite.ts';
+import { AuthError } from './AuthError.ts';
+import { readChanges } from './accountChanges.ts';
+import type { Account, Accounts } from './accounts.ts';
 
-/** After a new password Supabase Auth ends the account's other sessions; lite leaves them open. */
-export async function changeUser(lite: Lite, request: Request): Promise<Response> {
-  const change: unknown = await request
-    .clone()
-    .json()
-    .catch(() => null);
-  const response = await lite.fetch(request);
-  const isNewPassword = typeof change === 'object' && change !== null && 'password' in change;
-  if (response.ok && isNewPassword) {
+const bodySchema = z.record(z.string(), z.unknown()).catch({});
+
+/**
+ * What people change about their own account, as lite does it, and in two things as Supabase Auth does: a new password
+ * ends the account's other sessions, which lite leaves open, and a new address comes to count. A hosted project asks by
+ * mail first; here, where no mail server may be, it counts at once.
+ */
+export async function changeUser(lite: Lite, accounts: Accounts, request: Request): Promise<Response> {
+  const { email, ...rest } = bodySchema.parse(
+    await request
+      .clone()
+      .json()
+      .catch(() => null),
+  );
+  const headers = withoutBody(request.headers);
+  const json = {
+    method: 'PUT',
+    headers: { ...Object.fromEntries(headers), 'content-type': 'application/json' },
+  };
+  const response = await lite.fetch(new Request(request.url, { ...json, body: JSON.stringify(rest) }));
+  if (!response.ok) return response;
+  if (rest.password !== undefined) {
     const logout = new URL('/auth/v1/logout?scope=others', request.url);
-    await lite.fetch(new Request(logout, { method: 'POST', headers: withoutBody(request.headers) }));
+    await lite.fetch(new Request(logout, { method: 'POST', headers }));
   }
-  return response;
+  if (email === undefined) return response;
+  try {
+    return Response.json(await changeEmail(accounts, await response.json(), email));
+  } catch (error) {
+    if (error instanceof AuthError) return error.toResponse();
+    throw error;
+  }
+}
+
+async function changeEmail(accounts: Accounts, account: Account, email: unknown): Promise<Account> {
+  const changes = readChanges({ email, email_confirm: true });
+  // Addresses there are user names, which the studio gives.
+  if (changes.email !== account.email && changes.email?.endsWith(`@${brand.chatDomain}`))
+    throw new AuthError(422, 'email_address_invalid', 'Email address is invalid');
+  return accounts.update(account.id, changes);
 }
 
 function withoutBody(headers: Headers): Headers {

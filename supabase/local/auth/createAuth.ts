@@ -1,5 +1,6 @@
 import type { Lite } from '../lite/createLite.ts';
 import type { Secrets } from '../secrets.ts';
+import { Accounts } from './accounts.ts';
 import { changeUser } from './changeUser.ts';
 import { createAuthAdmin } from './createAuthAdmin.ts';
 import { createPasswordSignIn } from './createPasswordSignIn.ts';
@@ -19,13 +20,14 @@ const LITE_ROUTES = new Set([
  * lite's remaining routes stay closed; asking it for a one-time password makes an account even while sign-up is off.
  */
 export function createAuth(lite: Lite, secrets: Secrets) {
-  const admin = createAuthAdmin(lite.connection.driver, secrets);
+  const accounts = new Accounts(lite.connection.driver);
+  const admin = createAuthAdmin(accounts, secrets);
   const signIn = createPasswordSignIn(lite);
   return async (request: Request): Promise<Response> => {
     const { pathname, searchParams } = new URL(request.url);
     const route = `${request.method} ${pathname}`;
     if (pathname.startsWith('/auth/v1/admin/')) return admin.fetch(request);
-    if (route === 'PUT /auth/v1/user') return changeUser(lite, request);
+    if (route === 'PUT /auth/v1/user') return changeUser(lite, accounts, request);
     if (route === 'POST /auth/v1/token' && searchParams.get('grant_type') === 'password')
       return signIn(request);
     if (LITE_ROUTES.has(route)) return lite.fetch(request);

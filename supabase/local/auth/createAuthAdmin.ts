@@ -1,11 +1,10 @@
 import { Hono } from 'hono';
 import { validator } from 'hono/validator';
-import type postgres from 'postgres';
 import { z } from 'zod';
 import type { Secrets } from '../secrets.ts';
 import { AuthError } from './AuthError.ts';
 import { readChanges } from './accountChanges.ts';
-import { Accounts } from './accounts.ts';
+import type { Accounts } from './accounts.ts';
 import { holdsSecretKey } from './holdsSecretKey.ts';
 
 const PATH = '/auth/v1/admin/users';
@@ -15,8 +14,7 @@ const pageSchema = z.object({
 });
 
 /** The Auth admin endpoints that supabase-js calls as `auth.admin`. lite has none. Only for the secret key. */
-export function createAuthAdmin(sql: postgres.Sql, secrets: Secrets) {
-  const accounts = new Accounts(sql);
+export function createAuthAdmin(accounts: Accounts, secrets: Secrets) {
   const api = new Hono();
 
   api.onError((error, context) => {
