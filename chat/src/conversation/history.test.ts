@@ -20,12 +20,12 @@ const piece = (from: number, to: number): Message[] =>
 const shown = ({ messages }: History) => [Number(messages[0]?.id), Number(messages.at(-1)?.id)];
 const idOf = (number: number) => String(number).padStart(5, '0');
 
-const end = newHistory({ messages: piece(9601, 10_000), hasOlder: true });
+const end = newHistory({ messages: piece(9801, 10_000), hasOlder: true });
 
 test('who reads far up takes the end out of view, and finds it again on the way down', () => {
-  const up = withMore(end, { side: 'older', from: idOf(9601), messages: piece(9551, 9600), hasMore: true });
+  const up = withMore(end, { side: 'older', from: idOf(9801), messages: piece(9751, 9800), hasMore: true });
   expect(up.messages).toHaveLength(SHOWN_LIMIT);
-  expect(shown(up)).toEqual([9551, 9950]);
+  expect(shown(up)).toEqual([9751, 9950]);
   expect(up.newer).toBe('available');
 
   const down = withMore(up, {
@@ -34,7 +34,7 @@ test('who reads far up takes the end out of view, and finds it again on the way 
     messages: piece(9951, 10_000),
     hasMore: false,
   });
-  expect(shown(down)).toEqual([9601, 10_000]);
+  expect(shown(down)).toEqual([9801, 10_000]);
   expect(down).toMatchObject({ older: 'available', newer: 'none' });
 });
 
@@ -62,6 +62,6 @@ test('what is written while the end is out of view leaves no hole and is not for
 
 test('what was read for another piece is not put into this one', () => {
   const around = newHistory({ messages: piece(100, 150), hasOlder: true, hasNewer: true }, end);
-  const late = { side: 'older', from: idOf(9601), messages: piece(9551, 9600), hasMore: true } as const;
+  const late = { side: 'older', from: idOf(9801), messages: piece(9751, 9800), hasMore: true } as const;
   expect(withMore(around, late)).toBe(around);
 });
