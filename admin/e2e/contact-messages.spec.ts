@@ -71,8 +71,11 @@ test.describe('on a phone', () => {
     const cards = adminPage.getByRole('main').getByRole('listitem');
     await expect(cards.filter({ hasText: mark })).toHaveCount(2);
     await adminPage.getByRole('checkbox', { name: `Избери съобщението от ${first.name}` }).tap();
-    await adminPage.getByRole('checkbox', { name: `Избери съобщението от ${second.name}` }).tap();
+    const whole = adminPage.getByRole('checkbox', { name: 'Избери всички на страницата' });
+    await expect(whole).toBeChecked({ indeterminate: true });
     await expectAccessible(adminPage);
+    await adminPage.getByRole('checkbox', { name: `Избери съобщението от ${second.name}` }).tap();
+    await expect(whole).toBeChecked();
     expect(await adminPage.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
     const chosen = adminPage.getByRole('toolbar', { name: 'Избрани съобщения' });

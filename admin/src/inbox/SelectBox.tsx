@@ -23,12 +23,21 @@ export function SelectPage() {
   const { data = [], selectedIds = [], onSelect, onUnselectItems } = useListContext<InboxRow>();
   const isSelected = (row: InboxRow) => selectedIds.includes(row.id);
   const isWhole = data.length > 0 && data.every(isSelected);
+  const isPart = !isWhole && data.some(isSelected);
   return (
     <Checkbox
       checked={isWhole}
-      indeterminate={!isWhole && data.some(isSelected)}
+      indeterminate={isPart}
       onChange={() => (isWhole ? onUnselectItems() : onSelect(data.map(({ id }) => id)))}
-      slotProps={{ input: { 'aria-label': common.selectPage } }}
+      slotProps={{
+        input: {
+          'aria-label': common.selectPage,
+          // Material UI only says so; a native box has to be so, too.
+          ref: (box: HTMLInputElement | null) => {
+            if (box) box.indeterminate = isPart;
+          },
+        },
+      }}
       sx={boxStyle}
     />
   );
