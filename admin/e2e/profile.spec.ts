@@ -74,6 +74,7 @@ test('where an address has to be confirmed by mail, the old one stays until then
       ? route.continue({ postData: { ...request.postDataJSON(), email: undefined } })
       : route.continue(),
   );
+  await page.getByLabel('Име', { exact: true }).fill('Вера');
   await page.getByLabel('Имейл').fill('vera@example.com');
   await page.getByRole('button', { name: 'Запази' }).click();
   await expect(alert(page)).toContainText(
