@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { SESSION_KEY } from '@vitrina/shared/supabaseClient.ts';
@@ -74,6 +75,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   expectAccessible: async ({}, use) => {
     await use(async (page) => {
+      await stillness(page);
       const { violations } = await new AxeBuilder({ page })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
         .analyze();
@@ -104,3 +106,16 @@ function collectErrors(context: BrowserContext): string[] {
 
 const unexpected = (errors: string[], expected: RegExp[]) =>
   errors.filter((error) => !expected.some((pattern) => pattern.test(error)));
+
+/** Waits until nothing fades in any more: half of a fade is half of the contrast. What moves for ever is left out. */
+const stillness = (page: Page) =>
+  page.evaluate(async () => {
+    const ends = ({ playState, effect }: Animation) =>
+      playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(ends)
+        .map(({ finished }) => finished),
+    );
+  });
