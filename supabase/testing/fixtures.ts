@@ -107,15 +107,15 @@ function collectErrors(context: BrowserContext): string[] {
 const unexpected = (errors: string[], expected: RegExp[]) =>
   errors.filter((error) => !expected.some((pattern) => pattern.test(error)));
 
+/** The longest fade of the product is 800 ms. */
+const FADES_MS = 1500;
+
 /** Waits until nothing fades in any more: half of a fade is half of the contrast. What moves for ever is left out. */
 const stillness = (page: Page) =>
-  page.evaluate(async () => {
-    const ends = ({ playState, effect }: Animation) =>
-      playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
-    await Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(ends)
-        .map(({ finished }) => finished),
-    );
-  });
+  page.evaluate(async (patienceMs) => {
+    const fades = document.getAnimations().filter(({ playState }) => playState === 'running');
+    await Promise.race([
+      Promise.allSettled(fades.map(({ finished }) => finished)),
+      new Promise((resolve) => setTimeout(resolve, patienceMs)),
+    ]);
+  }, FADES_MS);
