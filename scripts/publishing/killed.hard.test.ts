@@ -67,6 +67,7 @@ test('kill -9 in the build of a start', async () => {
   const name = await renameTemplate();
   await until(() => parts().some(isUnfinished));
   await kill(true);
+  // It is killed before it has started.
   void start().catch(() => {});
   await until(() => parts().some(isUnfinished));
   await kill(false);

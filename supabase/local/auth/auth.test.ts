@@ -152,6 +152,20 @@ test.each([
   expect((await ana.client.auth.getUser()).data.user).toMatchObject({ email: ana.email });
 });
 
+test('a change that cannot be read is refused', async () => {
+  const ana = await backend.signIn('ana');
+  const response = await fetch(`${backend.apiUrl}/auth/v1/user`, {
+    method: 'PUT',
+    headers: {
+      apikey: backend.publishableKey,
+      authorization: `Bearer ${ana.token}`,
+      'content-type': 'application/json',
+    },
+    body: '{"email": ',
+  });
+  expect(response.status).toBe(400);
+});
+
 test('a password set by an administrator ends every session', async () => {
   const ana = await backend.signIn('ana');
   await backend.admin.auth.admin.updateUserById(ana.id, { password: 'by the admin' });

@@ -13,18 +13,14 @@ const bodySchema = z.record(z.string(), z.unknown()).catch({});
  * mail first; here, where no mail server may be, it counts at once.
  */
 export async function changeUser(lite: Lite, accounts: Accounts, request: Request): Promise<Response> {
-  const { email, ...rest } = bodySchema.parse(
-    await request
-      .clone()
-      .json()
-      .catch(() => null),
-  );
+  // What is no JSON object is for lite to refuse.
+  const body = await request
+    .clone()
+    .json()
+    .catch(() => null);
+  const { email, ...rest } = bodySchema.parse(body);
   const headers = withoutBody(request.headers);
-  const json = {
-    method: 'PUT',
-    headers: { ...Object.fromEntries(headers), 'content-type': 'application/json' },
-  };
-  const response = await lite.fetch(new Request(request.url, { ...json, body: JSON.stringify(rest) }));
+  const response = await lite.fetch(email === undefined ? request : sameWith(request, rest));
   if (!response.ok) return response;
   if (rest.password !== undefined) {
     const logout = new URL('/auth/v1/logout?scope=others', request.url);
@@ -45,6 +41,12 @@ async function changeEmail(accounts: Accounts, account: Account, email: unknown)
   if (changes.email !== account.email && changes.email?.endsWith(`@${brand.chatDomain}`))
     throw new AuthError(422, 'email_address_invalid', 'Email address is invalid');
   return accounts.update(account.id, changes);
+}
+
+function sameWith(request: Request, body: Record<string, unknown>): Request {
+  const headers = withoutBody(request.headers);
+  headers.set('content-type', 'application/json');
+  return new Request(request.url, { method: request.method, headers, body: JSON.stringify(body) });
 }
 
 function withoutBody(headers: Headers): Headers {

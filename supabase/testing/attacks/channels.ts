@@ -15,6 +15,7 @@ describe.each(Object.entries(topics))('topic: %s', (_, { topic: topicOf, may }) 
 
     const joined: Actor[] = [];
     for (const actor of EVERYONE) {
+      // Who is turned away at the door joins nothing either.
       const visitor = await connect(actor).catch(() => undefined);
       if ((await visitor?.join(topic)) === 'ok') joined.push(actor);
       visitor?.send(topic, 'broadcast', { type: 'broadcast', event: actor, payload: {} });
