@@ -10,6 +10,9 @@ import { mountSmallDisk, noSmallDisk, type SmallDisk } from './smallDisk.ts';
 // The disk of the data folder is full: what cannot be kept is refused, what was acknowledged stays, and once there is
 // room again the product goes on by itself.
 
+const PICTURE_BYTES = 500_000;
+const picture = new Uint8Array(PICTURE_BYTES);
+
 describe.skipIf(noSmallDisk)(`a full disk ${noSmallDisk}`, () => {
   let disk: SmallDisk;
   let backend: KillableBackend;
@@ -56,8 +59,8 @@ describe.skipIf(noSmallDisk)(`a full disk ${noSmallDisk}`, () => {
   };
   const upload = async () => {
     const path = `chat-images/${client.id}/${randomUUID()}.png`;
-    const picture = new Blob([new Uint8Array(500_000)], { type: 'image/png' });
-    const { error } = await person.storage.from('Offer Images').upload(path, picture);
+    const file = new Blob([picture], { type: 'image/png' });
+    const { error } = await person.storage.from('Offer Images').upload(path, file);
     if (!error) acknowledged.pictures.add(path);
     return error ? 500 : 200;
   };
@@ -92,6 +95,23 @@ describe.skipIf(noSmallDisk)(`a full disk ${noSmallDisk}`, () => {
     for (const send of [submit, write, upload]) expect(await send()).toBeLessThan(300);
   });
 
+  test('with room for a part of a picture refuses it, and keeps the one that it was to replace', async () => {
+    const files = createServiceClient(backend.api.apiUrl, backend.api.secretKey).storage.from('Offer Images');
+    const path = `chat-images/${client.id}/replaced.png`;
+    const replace = (byte: number) =>
+      files.upload(path, new Blob([picture.fill(byte)], { type: 'image/png' }), { upsert: true });
+    expect((await replace(1)).error).toBeNull();
+    for (let attempt = 0; attempt < 10; attempt++) {
+      await disk.fill();
+      await disk.leave(PICTURE_BYTES / 2);
+      expect(await upload()).toBe(500);
+      expect((await replace(2)).error).not.toBeNull();
+    }
+    const kept = await files.download(path);
+    expect(await kept.data?.bytes()).toEqual(picture.fill(1));
+    await disk.free();
+  });
+
   test('has cost nothing that was acknowledged', async () => {
     const { apiUrl, secretKey } = backend.api;
     const sql = postgres(backend.dbUrl(), { max: 1 });
@@ -108,7 +128,8 @@ describe.skipIf(noSmallDisk)(`a full disk ${noSmallDisk}`, () => {
     expect(lost(acknowledged.pictures, pictures, 'name')).toEqual([]);
     // Every picture that there is a row of is whole.
     const files = createServiceClient(apiUrl, secretKey).storage.from('Offer Images');
-    for (const { name } of pictures) expect((await files.download(name)).data?.size, name).toBe(500_000);
+    for (const { name } of pictures)
+      expect((await files.download(name)).data?.size, name).toBe(PICTURE_BYTES);
   });
 });
 

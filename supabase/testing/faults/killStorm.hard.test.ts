@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { readdir, watch } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeAdmin, makeClient, signIn } from '../people.ts';
@@ -12,6 +13,7 @@ import { type KillableBackend, startKillableBackend, type Victim } from './killa
 
 const KILLS = 6;
 const PICTURE_BYTES = 300_000;
+const LARGE_BYTES = 10 * 1024 * 1024;
 
 let backend: KillableBackend;
 beforeAll(async () => {
@@ -73,6 +75,29 @@ test(`killed ${KILLS} times in a storm of requests, it has lost nothing`, async 
   });
   const files = await readdir(join(backend.dataDir, 'storage'), { recursive: true });
   expect(files.filter((name) => name.endsWith('.new'))).toEqual([]);
+});
+
+test('killed while a picture is being replaced, it has the old one or the new one, whole', async () => {
+  const { apiUrl, secretKey } = backend.api;
+  const files = createServiceClient(apiUrl, secretKey).storage.from('project-images');
+  // Large, so that writing one takes longer than killing.
+  const replace = (byte: number) =>
+    files.upload('replaced.png', new Blob([new Uint8Array(LARGE_BYTES).fill(byte)], { type: 'image/png' }), {
+      upsert: true,
+    });
+  expect((await replace(0)).error).toBeNull();
+
+  for (let round = 1; round <= KILLS; round++) {
+    const changes = watch(join(backend.dataDir, 'storage'), { recursive: true });
+    const replacing = replace(round);
+    for await (const _ of changes) break;
+    await backend.kill('backend');
+    await replacing;
+    await backend.start();
+    const kept = await (await files.download('replaced.png')).data?.bytes();
+    expect(kept?.byteLength).toBe(LARGE_BYTES);
+    expect([...new Set(kept)], 'bytes of one picture').toHaveLength(1);
+  }
 });
 
 async function withDatabase<Result>(work: (sql: postgres.Sql) => Promise<Result>): Promise<Result> {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, open, rm, rmdir } from 'node:fs/promises';
+import { mkdtemp, open, rm, rmdir, stat, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -17,6 +17,8 @@ export interface SmallDisk {
   path: string;
   /** Writes until nothing more fits. */
   fill(): Promise<void>;
+  /** Gives so many bytes of what filled it back. */
+  leave(bytes: number): Promise<void>;
   /** Removes what filled it. */
   free(): Promise<void>;
   setReadOnly(isReadOnly: boolean): Promise<void>;
@@ -30,6 +32,7 @@ export async function mountSmallDisk(megabytes: number): Promise<SmallDisk> {
   return {
     path,
     fill: () => fill(filler),
+    leave: async (bytes) => truncate(filler, (await stat(filler)).size - bytes),
     free: () => rm(filler, { force: true }),
     setReadOnly: async (isReadOnly) => {
       await run('mount', ['-o', `remount,${isReadOnly ? 'ro' : 'rw'}`, path]);

@@ -22,3 +22,7 @@ export const functionsChecked = (test: string): Finder => ({
   file: 'supabase/testing/database/plpgsqlCheck.test.ts',
   test,
 });
+export const storedFiles = (test: string): Finder => ({
+  file: 'supabase/local/storage/FileStorage.test.ts',
+  test,
+});

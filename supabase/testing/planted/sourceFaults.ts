@@ -1,4 +1,4 @@
-import { attacks, type PlantedFault } from './PlantedFault.ts';
+import { attacks, type PlantedFault, storedFiles } from './PlantedFault.ts';
 
 /** Faults of the backend's source: a line that is missing, a check that says yes. */
 export const sourceFaults: PlantedFault[] = [
@@ -92,6 +92,20 @@ export const sourceFaults: PlantedFault[] = [
       to: 'false',
     },
     found: attacks('leads nowhere'),
+  },
+  {
+    fault: 'files that are written over those in their place',
+    source: {
+      file: 'supabase/local/storage/FileStorage.ts',
+      from: 'const unfinished = `',
+      to: 'const unfinished = path; `',
+    },
+    found: storedFiles('the one in its place stays'),
+  },
+  {
+    fault: 'files of which only a part was written, taken for whole',
+    source: { file: 'supabase/local/storage/FileStorage.ts', from: 'file.writeFile([', to: 'file.writev([' },
+    found: storedFiles('it is kept whole or refused'),
   },
   {
     fault: 'an edge function that takes everybody for an admin',
