@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -8,6 +9,8 @@ export default defineConfig({
       'scripts/**/*.test.ts',
     ],
     exclude: ['**/*.hard.test.ts', '**/node_modules/**'],
+    // Many tests wait for a database or a server of theirs: one more than there are cores keeps those busy.
+    maxWorkers: availableParallelism() + 1,
     // Starting PostgreSQL takes its time on a busy machine.
     hookTimeout: 60_000,
     testTimeout: 20_000,
