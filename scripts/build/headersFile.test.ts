@@ -45,7 +45,7 @@ test.each([
   const { headers } = await ask(path);
   // One policy: two in one answer are one header to programs that read it, and they take it for a broken one.
   expect(headers.get('content-security-policy')).toBe(
-    "frame-ancestors 'none'; base-uri 'self'; form-action 'self'; object-src 'none'",
+    "frame-ancestors 'none'; base-uri 'self'; form-action 'self'; object-src 'none'; require-trusted-types-for 'script'",
   );
   expect(Object.fromEntries(headers)).toMatchObject({
     'x-frame-options': 'DENY',

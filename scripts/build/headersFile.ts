@@ -2,14 +2,15 @@ import { hashedFolders } from './keepEarlierAssets.ts';
 
 /**
  * `_headers` for Cloudflare Pages and Netlify. Where several rules match, both CDNs send all values, so there is one rule
- * for the policy. What a page may load stands in its own `<meta>`.
+ * for the policy. What a page may load stands in its own `<meta>`. No text becomes markup or a script's address in any page
+ * (https://developer.mozilla.org/docs/Web/API/Trusted_Types_API).
  */
 export function headersFile(): string {
   const app = { 'X-Robots-Tag': 'noindex' };
   return [
     rule('/*', {
       'Content-Security-Policy':
-        "frame-ancestors 'none'; base-uri 'self'; form-action 'self'; object-src 'none'",
+        "frame-ancestors 'none'; base-uri 'self'; form-action 'self'; object-src 'none'; require-trusted-types-for 'script'",
       'X-Frame-Options': 'DENY',
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',

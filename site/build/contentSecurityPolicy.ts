@@ -16,6 +16,7 @@ export function contentSecurityPolicy(apiUrl = ''): NonNullable<AstroUserConfig[
       "object-src 'none'",
       "base-uri 'self'",
       "form-action 'self'",
+      "trusted-types 'none'",
     ],
   };
 }

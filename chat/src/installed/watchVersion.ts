@@ -3,6 +3,9 @@ const LOOK_EVERY_MS = 60 * 60 * 1000;
 const WORKER = '/chat/worker.js';
 const SCOPE = '/chat';
 
+// Our pages let no text become a script's address (`require-trusted-types-for`): whatever is asked for, this one comes.
+window.trustedTypes?.createPolicy('default', { createScriptURL: () => WORKER });
+
 /**
  * Starts the service worker, which opens the chat without a network, and reports when a version newer than this page has
  * come. Loading the page again brings it.

@@ -1,0 +1,25 @@
+import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
+
+for (const path of ['/', '/demo/house', '/admin/login', '/chat'])
+  test(`no text becomes markup or a script in ${path}`, async ({ page, expectedErrors }) => {
+    expectedErrors.push(/Trusted/);
+    await page.goto(path);
+    const refused = await page.evaluate(() => {
+      const attempts = {
+        markup: () => Object.assign(document.createElement('p'), { innerHTML: '<img src="x">' }),
+        script: () => Object.assign(document.createElement('script'), { text: 'alert()' }),
+        policy: () => window.trustedTypes?.createPolicy('another', {}),
+      };
+      return Object.entries(attempts)
+        .filter(([, attempt]) => {
+          try {
+            attempt();
+            return false;
+          } catch (error) {
+            return error instanceof TypeError;
+          }
+        })
+        .map(([name]) => name);
+    });
+    expect(refused).toEqual(['markup', 'script', 'policy']);
+  });
