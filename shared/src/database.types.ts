@@ -5,6 +5,7 @@ export type Database = {
     Tables: {
       ai_gallery_images: {
         Row: {
+          alt: string | null;
           created_at: string;
           description: string | null;
           id: string;
@@ -15,6 +16,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          alt?: string | null;
           created_at?: string;
           description?: string | null;
           id?: string;
@@ -24,6 +26,7 @@ export type Database = {
           updated_at?: string;
         };
         Update: {
+          alt?: string | null;
           created_at?: string;
           description?: string | null;
           id?: string;

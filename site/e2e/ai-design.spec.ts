@@ -179,7 +179,21 @@ test.describe('the gallery', () => {
       await expect(cards.nth(index).getByRole('heading')).toHaveText(title);
     await expect(cards.first()).toContainText('Примерна творба');
     await expect(cards.first()).toContainText('Корица за страницата на малка пекарна.');
-    await expect(cards.first().getByRole('img', { name: 'Картина: Хляб преди изгрев' })).toBeVisible();
+    await expect(
+      cards
+        .first()
+        .getByRole('img', { name: 'Самун хляб на раирано небе, зад него изгрява оранжево слънце.' }),
+    ).toBeVisible();
+  });
+
+  test('says the title of a picture that nobody has described', async ({ page }) => {
+    await page.route(GALLERY_API, async (route) => {
+      const answer = await route.fetch();
+      const rows: object[] = await answer.json();
+      await route.fulfill({ response: answer, json: rows.map((row) => ({ ...row, alt: null })) });
+    });
+    await openBuiltEarlier(page, '/ai-design', removeRows);
+    await expect(page.getByRole('img', { name: 'Картина: Хляб преди изгрев' })).toBeVisible();
   });
 
   test('learns of a picture that was added after the build', async ({ page }) => {

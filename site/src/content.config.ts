@@ -47,6 +47,7 @@ const galleryImages = defineCollection({
       id: z.string(),
       title: z.string(),
       description: z.string().nullable(),
+      alt: z.string().nullable(),
       image_url: address,
       order_index: z.number(),
     }) satisfies z.ZodType<GalleryImage>,

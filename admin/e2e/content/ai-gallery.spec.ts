@@ -55,6 +55,7 @@ test('a picture is added, described, moved among the cards, replaced, and delete
   await expect(form.getByRole('button', { name: 'Сменете снимката' })).toBeVisible();
   await form.getByLabel('Заглавие').fill(title);
   await form.getByLabel('Описание').fill('Първо описание.');
+  await form.getByLabel('Какво се вижда на снимката').fill(' Сив правоъгълник. ');
   await form.getByRole('button', { name: 'Запази' }).click();
   await expect(toast(page, 'Снимката е добавена успешно')).toContainText('Успех');
   await expect(cards(page).last()).toContainText(title);
@@ -63,7 +64,11 @@ test('a picture is added, described, moved among the cards, replaced, and delete
     .select()
     .eq('title', title)
     .single();
-  expect(added).toMatchObject({ description: 'Първо описание.', order_index: 12 });
+  expect(added).toMatchObject({
+    description: 'Първо описание.',
+    alt: 'Сив правоъгълник.',
+    order_index: 12,
+  });
   expect(added?.image_url).toMatch(/\/ai-gallery-images\/\d+-[a-z0-9]+\.webp$/);
 
   const handle = page.getByRole('button', { name: `Пренареди „${title}“` });
@@ -90,6 +95,7 @@ test('a picture is added, described, moved among the cards, replaced, and delete
   await page.getByRole('button', { name: `Редактирай снимката „${title}“` }).click();
   const edit = page.getByRole('dialog', { name: 'Редактиране на снимка' });
   await edit.getByLabel('Описание').fill('');
+  await edit.getByLabel('Какво се вижда на снимката').fill('');
   await edit.getByLabel('Ред на показване').fill('0');
   await edit.locator('input[type=file]').setInputFiles(png('other.png', 200, 300));
   await expect(edit.getByRole('progressbar')).toBeHidden();
@@ -102,7 +108,7 @@ test('a picture is added, described, moved among the cards, replaced, and delete
     .select()
     .eq('title', title)
     .single();
-  expect(edited).toMatchObject({ description: null, order_index: 0 });
+  expect(edited).toMatchObject({ description: null, alt: null, order_index: 0 });
   expect(edited?.image_url).not.toBe(added?.image_url);
 
   await page.getByRole('button', { name: `Изтрий снимката „${title}“` }).click();

@@ -19,6 +19,7 @@ export function GalleryForm({ id }: { id: string }) {
         bucket={galleryKind.bucket}
         messages={galleryKind.text.picture}
       />
+      <TextField source="alt" rows={2} hint={text.altHint} />
       <TextField source="order_index" isRequired inputMode="numeric" hint={text.firstPlace} />
     </ContentForm>
   );

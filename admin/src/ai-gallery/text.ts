@@ -44,5 +44,7 @@ const isWhole = (reason: string) => reason.startsWith('Неуспешно');
 export const text = {
   content,
   order: (place: number) => `Ред: ${place}`,
+  altHint:
+    'За хората, които не виждат снимката, и за търсачките. Например: Самун хляб, зад него изгрява слънце. Без описание се използва заглавието.',
   firstPlace: '0 е първото място.',
 };

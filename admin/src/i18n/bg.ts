@@ -262,6 +262,7 @@ export const bg = {
       fields: {
         title: 'Заглавие',
         description: 'Описание',
+        alt: 'Какво се вижда на снимката',
         image_url: 'Снимка',
         order_index: 'Ред на показване',
       },

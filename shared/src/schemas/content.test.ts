@@ -12,7 +12,13 @@ const template = {
   order_index: 2,
   status: 'active',
 };
-const image = { title: 'Роза', description: null, image_url: 'https://a.example/1.webp', order_index: 0 };
+const image = {
+  title: 'Роза',
+  description: null,
+  alt: null,
+  image_url: 'https://a.example/1.webp',
+  order_index: 0,
+};
 
 type Schema = typeof projectSchema | typeof templateSchema | typeof galleryImageSchema;
 const messages = (schema: Schema, input: unknown) =>
@@ -94,8 +100,16 @@ describe('a picture of the gallery', () => {
     ]);
   });
 
-  test('may have no description, which is null', () => {
-    expect(galleryImageSchema.parse({ ...image, description: '  ' }).description).toBeNull();
+  test('may have no description and no words for who does not see it, which is null', () => {
+    const parsed = galleryImageSchema.parse({ ...image, description: '  ', alt: ' ' });
+    expect(parsed).toEqual(image);
+  });
+
+  test('takes 300 characters for who does not see it, and no more', () => {
+    expect(galleryImageSchema.parse({ ...image, alt: 'я'.repeat(300) }).alt).toHaveLength(300);
+    expect(messages(galleryImageSchema, { ...image, alt: 'я'.repeat(301) })).toEqual([
+      'Текстът е твърде дълъг – най-много 300 знака.',
+    ]);
   });
 
   test('of 2001 characters of description is told the limit', () => {

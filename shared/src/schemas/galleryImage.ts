@@ -6,6 +6,7 @@ import { optionalText, orderIndex, requiredLink, requiredText } from './fields.t
 export const galleryImageSchema = z.object({
   title: requiredText(text.galleryImage.titleMissing, 200),
   description: optionalText(2000),
+  alt: optionalText(300),
   image_url: requiredLink(text.galleryImage.imageMissing, text.imageLinkInvalid),
   order_index: orderIndex(text.negativePlace),
 });

@@ -5,7 +5,7 @@ import { type ReadResult, readAllRows } from './readAllRows.ts';
 /** A picture of the AI gallery as visitors see it. */
 export type GalleryImage = Pick<
   Tables<'ai_gallery_images'>,
-  'id' | 'title' | 'description' | 'image_url' | 'order_index'
+  'id' | 'title' | 'description' | 'alt' | 'image_url' | 'order_index'
 >;
 
 /** All pictures of the AI gallery, in the order the studio gave them. */
@@ -13,7 +13,7 @@ export function fetchGalleryImages(): Promise<ReadResult<GalleryImage>> {
   return readAllRows((first, last) =>
     publicApi()
       .from('ai_gallery_images')
-      .select('id, title, description, image_url, order_index', { count: 'exact' })
+      .select('id, title, description, alt, image_url, order_index', { count: 'exact' })
       .order('order_index')
       .order('id')
       .range(first, last),

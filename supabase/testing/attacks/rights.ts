@@ -33,8 +33,8 @@ export const tables: Record<string, TableRights> = {
   },
   ai_gallery_images: {
     ...content,
-    row: () => ({ title: 'Проба', image_url: '/proba.webp' }),
-    change: { title: 'Друго' },
+    row: () => ({ title: 'Проба', image_url: '/proba.webp', alt: 'Проба' }),
+    change: { title: 'Друго', alt: 'Друго' },
   },
   vitrina_inquiries: { ...submitted, row: () => ({ ...visitor, service: 'websites' }) },
   contact_messages: { ...submitted, row: () => ({ ...visitor, title: 'Въпрос' }) },

@@ -95,7 +95,7 @@ test.each([
   [
     'ai_gallery_images',
     galleryImageSchema,
-    { title: someText, description: someText, image_url: someLink, order_index },
+    { title: someText, description: someText, alt: someText, image_url: someLink, order_index },
   ],
 ] as const)('%s', (table, schema, fields) =>
   holds(fc.record<Record<string, unknown>>(fields), async (typed) => {

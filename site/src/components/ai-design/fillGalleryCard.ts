@@ -4,8 +4,8 @@ import { cardText } from '../../text.ts';
 
 /** Writes a picture of the gallery into a card of GalleryCard.astro. */
 export function fillGalleryCard(card: HTMLElement, image: GalleryImage): void {
-  const { title, description, image_url } = image;
-  fillPicture(card, image_url, cardText.artwork(title));
+  const { title, description, alt, image_url } = image;
+  fillPicture(card, image_url, alt ?? cardText.artwork(title));
   fillText(card, 'title', title);
   fillText(card, 'description', description ?? '');
 }
