@@ -7,8 +7,20 @@ export type Supabase = SupabaseClient<Database>;
 /** Local-storage key of the session. Admin and chat share it, so one sign-in serves both. */
 export const SESSION_KEY = 'chatAuth';
 
+/** Whose session this browser keeps, valid or not. */
+export function storedUserId(): string | undefined {
+  const stored = localStorage.getItem(SESSION_KEY);
+  return stored === null ? undefined : JSON.parse(stored)?.user?.id;
+}
+
 /** A request that has not been answered by then counts as lost: the screen says so and offers to try again. */
 const TIMEOUT_MS = 20_000;
+
+/**
+ * How often the live connection is asked whether it lives, and how long it may take to answer: one that died without a
+ * word is noticed after twice that. In a tab that nobody sees browsers ask once a minute, and phones not at all.
+ */
+const HEARTBEAT_MS = 10_000;
 
 /** The client of a signed-in part of the product (admin, chat): keeps, restores and refreshes the session. */
 export function createSupabaseClient({ supabaseUrl, publishableKey }: Environment): Supabase {
@@ -19,6 +31,7 @@ export function createSupabaseClient({ supabaseUrl, publishableKey }: Environmen
       autoRefreshToken: true,
       detectSessionInUrl: false,
     },
+    realtime: { heartbeatIntervalMs: HEARTBEAT_MS },
     global: { fetch: fetchInTime },
   });
 }

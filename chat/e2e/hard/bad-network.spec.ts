@@ -69,10 +69,15 @@ test('what is written while the live connection is silently dead is seen all the
   client,
   backend,
 }) => {
+  const opening = chat.waitForEvent('websocket');
+  await chat.reload();
+  // By the first heartbeat all has been read that is read after opening.
+  await (await opening).waitForEvent('framesent', ({ payload }) => payload.includes('"heartbeat"'));
   network.silence(/^GET \/realtime\//);
   network.recover();
   await storeMessages(backend, client.id, ['Сайтът е готов']);
-  await expect(chat.getByText('Сайтът е готов')).toBeVisible({ timeout: 90_000 });
+  // Two heartbeats of 10 s, and the way back.
+  await expect(chat.getByText('Сайтът е готов')).toBeVisible({ timeout: 35_000 });
 });
 
 test('signing in without ever an answer ends, says so, and works at the next try', async ({
