@@ -1,3 +1,4 @@
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
 import { makeAdmin, type Person, signIn } from '@vitrina/supabase/testing/people.ts';
 
@@ -60,6 +61,26 @@ test('a new address is checked, and counts', async ({ page, backend }) => {
   await page.reload();
   await expect(page.getByLabel('Имейл')).toHaveValue(email);
   await signIn(backend, { email, password: admin.password });
+});
+
+test.describe('with the address of somebody else', () => {
+  test.use({ expectedErrors: [/status of 422/] });
+
+  test('the reason stands at the field, and nothing is saved', async ({ page, backend }) => {
+    const email = `${crypto.randomUUID()}@example.com`;
+    const other = await makeAdmin(backend);
+    const service = createServiceClient(backend.apiUrl, backend.secretKey);
+    await service.auth.admin.updateUserById(other.id, { email });
+    const admin = await makeAdmin(backend);
+    await openProfile(page, admin);
+    await page.getByLabel('Име', { exact: true }).fill('Недостижима');
+    await page.getByLabel('Имейл').fill(email);
+    await page.getByRole('button', { name: 'Запази' }).click();
+    await expect(page.getByLabel('Имейл')).toHaveAccessibleDescription('Този имейл вече се използва.');
+    await expect(page.getByLabel('Име', { exact: true })).toHaveValue('Недостижима');
+    const supabase = await signIn(backend, admin);
+    expect((await supabase.auth.getUser()).data.user?.user_metadata).not.toHaveProperty('name');
+  });
 });
 
 test('where an address has to be confirmed by mail, the old one stays until then', async ({

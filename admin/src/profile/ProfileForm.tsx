@@ -15,6 +15,9 @@ import { Section } from './Section.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { profileText } from './text.ts';
 
+/** Refusals that belong to the address. */
+const ABOUT_EMAIL = ['email_exists', 'email_address_invalid'];
+
 /** Name, address and a few words, kept with the account itself. */
 export function ProfileForm({ account }: { account: Account }) {
   const notify = useNotify();
@@ -22,12 +25,13 @@ export function ProfileForm({ account }: { account: Account }) {
   const [saves, setSaves] = useState(0);
   const draftKey = `profile/${account.email}`;
 
-  async function save(values: Account) {
+  /** @returns what is wrong with which field. */
+  async function save(values: Account): Promise<{ email: string } | undefined> {
     const saved = await saveAccount(values, account.email);
     if (!saved.ok) {
       const reason = profileText.reasons[saved.reason] ?? profileText.unknownReason;
       notify(`${profileText.saveFailed}\n${reason}`, { type: 'error', multiLine: true });
-      return;
+      return ABOUT_EMAIL.includes(saved.reason) ? { email: reason } : undefined;
     }
     notify(saved.isEmailPending ? profileText.emailPending(values.email) : profileText.saved, {
       type: 'success',
@@ -38,6 +42,7 @@ export function ProfileForm({ account }: { account: Account }) {
     await queryClient.invalidateQueries({ queryKey: ['auth', 'getIdentity'] });
     // A new form: an address that waits for its confirmation is shown as it still is.
     setSaves(saves + 1);
+    return undefined;
   }
 
   return (

@@ -35,6 +35,12 @@ export class Accounts {
     return account;
   }
 
+  /** @throws AuthError when an account has this address, which is in lower case. */
+  async requireFree(email: string): Promise<void> {
+    const [taken] = await this.#sql`select from auth.users where email = ${email}`;
+    if (taken) throw emailExists();
+  }
+
   async create(changes: AccountChanges): Promise<Account> {
     const { id = randomUUID(), email, email_confirm, user_metadata, app_metadata } = changes;
     if (!email)
@@ -108,12 +114,7 @@ export class Accounts {
     try {
       await this.#sql.begin(statements);
     } catch (error) {
-      if (error instanceof postgres.PostgresError && error.code === UNIQUE_VIOLATION)
-        throw new AuthError(
-          422,
-          'email_exists',
-          'A user with this email address has already been registered',
-        );
+      if (error instanceof postgres.PostgresError && error.code === UNIQUE_VIOLATION) throw emailExists();
       throw error;
     }
   }
@@ -122,6 +123,9 @@ export class Accounts {
     return this.#sql.json(value as postgres.JSONValue);
   }
 }
+
+const emailExists = () =>
+  new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
 
 const identity = (id: string, email: string) => ({
   sub: id,

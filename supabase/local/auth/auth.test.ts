@@ -145,11 +145,13 @@ test.each([
   ['of somebody else', () => backend.signIn('boris').then(({ email }) => email), 'email_exists'],
   ['that is a user name', () => Promise.resolve(`somebody@${brand.chatDomain}`), 'email_address_invalid'],
   ['that is none', () => Promise.resolve('none'), 'validation_failed'],
-])('an address %s is refused', async (_, email, code) => {
+])('an address %s is refused, with all that comes with it', async (_, email, code) => {
   const ana = await backend.signIn('ana');
-  const { error } = await ana.client.auth.updateUser({ email: await email() });
+  const { error } = await ana.client.auth.updateUser({ email: await email(), data: { nickname: 'Ани' } });
   expect(error).toMatchObject({ code });
-  expect((await ana.client.auth.getUser()).data.user).toMatchObject({ email: ana.email });
+  const { user } = (await ana.client.auth.getUser()).data;
+  expect(user).toMatchObject({ email: ana.email });
+  expect(user?.user_metadata).not.toHaveProperty('nickname');
 });
 
 test('a change that cannot be read is refused', async () => {

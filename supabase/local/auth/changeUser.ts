@@ -20,6 +20,11 @@ export async function changeUser(lite: Lite, accounts: Accounts, request: Reques
     .catch(() => null);
   const { email, ...rest } = bodySchema.parse(body);
   const headers = withoutBody(request.headers);
+  if (email !== undefined) {
+    // First, because a refused change changes nothing: lite stores the rest at once.
+    const refusal = await refuseEmail(lite, accounts, new Request(request.url, { headers }), email);
+    if (refusal) return refusal;
+  }
   const response = await lite.fetch(email === undefined ? request : sameWith(request, rest));
   if (!response.ok) return response;
   if (rest.password !== undefined) {
@@ -27,20 +32,39 @@ export async function changeUser(lite: Lite, accounts: Accounts, request: Reques
     await lite.fetch(new Request(logout, { method: 'POST', headers }));
   }
   if (email === undefined) return response;
+  const account: Account = await response.json();
+  return answerOf(async () =>
+    Response.json(await accounts.update(account.id, readChanges({ email, email_confirm: true }))),
+  );
+}
+
+/** @returns the answer to who may not have this address or is nobody; nothing where it can be given. */
+async function refuseEmail(
+  lite: Lite,
+  accounts: Accounts,
+  whoAsks: Request,
+  email: unknown,
+): Promise<Response | undefined> {
+  const identified = await lite.fetch(whoAsks);
+  if (!identified.ok) return identified;
+  const account: Account = await identified.json();
+  return answerOf(async () => {
+    const changes = readChanges({ email });
+    if (changes.email === undefined || changes.email === account.email) return;
+    // Addresses there are user names, which the studio gives.
+    if (changes.email.endsWith(`@${brand.chatDomain}`))
+      throw new AuthError(422, 'email_address_invalid', 'Email address is invalid');
+    await accounts.requireFree(changes.email);
+  });
+}
+
+async function answerOf<Answer>(work: () => Promise<Answer>): Promise<Answer | Response> {
   try {
-    return Response.json(await changeEmail(accounts, await response.json(), email));
+    return await work();
   } catch (error) {
     if (error instanceof AuthError) return error.toResponse();
     throw error;
   }
-}
-
-async function changeEmail(accounts: Accounts, account: Account, email: unknown): Promise<Account> {
-  const changes = readChanges({ email, email_confirm: true });
-  // Addresses there are user names, which the studio gives.
-  if (changes.email !== account.email && changes.email?.endsWith(`@${brand.chatDomain}`))
-    throw new AuthError(422, 'email_address_invalid', 'Email address is invalid');
-  return accounts.update(account.id, changes);
 }
 
 function sameWith(request: Request, body: Record<string, unknown>): Request {
