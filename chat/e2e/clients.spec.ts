@@ -119,6 +119,9 @@ test('a client is deleted with everything of theirs, after a question, and is to
   expectedErrors.push(/Failed to load resource/); // The deleted account is refused.
   await write(clientPage, 'Ще изчезне');
   await clientPage.getByRole('textbox', { name: 'Съобщение' }).fill('Чернова');
+  const otherTab = await clientPage.context().newPage();
+  await otherTab.goto('/chat');
+  await otherTab.getByRole('log').waitFor();
   await adminPage.goto(`/chat-admin?client=${client.id}`);
   await expect(adminPage.getByText('Ще изчезне')).toBeVisible();
   await adminPage.getByRole('button', { name: 'Данни' }).click();
@@ -136,7 +139,8 @@ test('a client is deleted with everything of theirs, after a question, and is to
   await expect(adminPage.getByRole('heading', { name: /^Клиенти/ })).toBeVisible();
   await expect(adminPage.getByText(client.username, { exact: true })).toHaveCount(0);
 
-  await expect(clientPage.getByRole('alert')).toHaveText(['Достъпът ви до чата е прекратен.', '']);
+  for (const tab of [clientPage, otherTab])
+    await expect(tab.getByRole('alert')).toHaveText(['Достъпът ви до чата е прекратен.', '']);
   await expect(clientPage.getByRole('heading', { name: 'Вход в чат системата' })).toBeVisible();
   expect(await leftOn(clientPage)).toEqual([]);
   await expectAccessible(clientPage);

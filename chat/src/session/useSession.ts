@@ -4,6 +4,7 @@ import { confirmSession, type Identity, renewSession, watchIdentity } from '../a
 import { hearDoubts } from '../api/doubts.ts';
 import { leave } from './leave.ts';
 import { rememberAccount, remembered } from './remembered.ts';
+import { hearRemoval, tellRemoval } from './removal.ts';
 
 /** Why somebody is signed out who did not sign out: the account has no place here any more, or the session ended. */
 export type Ending = 'removed' | 'ended';
@@ -27,6 +28,7 @@ export function useSession(): Session {
   const isMissing = identity?.is === 'unreachable' || (isConfirmed && isUnreachable);
 
   useEffect(() => watchIdentity(setIdentity), []);
+  useEffect(() => hearRemoval(() => setRemoved(true)), []);
 
   useEffect(() => {
     if (userId === undefined || !isConfirmed) return;
@@ -43,6 +45,7 @@ export function useSession(): Session {
       // Who has lost the place in the chat leaves nothing of it on the device.
       if (result.value === null && remembered(userId) !== undefined) {
         setRemoved(true);
+        tellRemoval();
         return leave(userId);
       }
       setLoaded({ userId, account: result.value });
