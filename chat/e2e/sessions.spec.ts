@@ -1,4 +1,5 @@
 import { SESSION_KEY } from '@vitrina/shared/supabaseClient.ts';
+import { makeAdmin } from '@vitrina/supabase/testing/people.ts';
 import { expect, signIn, test, write } from './chatTest.ts';
 import { leftOn } from './leftOn.ts';
 
@@ -45,6 +46,46 @@ test('signing out takes everything of the account off the device, and out of the
   for (const tab of [clientPage, otherTab])
     await expect(tab.getByRole('heading', { name: 'Вход в чат системата' })).toBeVisible();
   for (const tab of [clientPage, otherTab]) expect(await leftOn(tab)).toEqual([]);
+});
+
+test('console and chat clear what either keeps of the account, after asking, and nothing of another one', async ({
+  page,
+  client,
+  backend,
+}) => {
+  const admin = await makeAdmin(backend);
+  const messages = `${backend.apiUrl}/rest/v1/chat_messages*`;
+  const tabKeeps = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => /draft/.test(key)));
+
+  await page.goto(`/chat-admin?client=${client.id}`);
+  await signIn(page, admin);
+  await page.evaluate(() => localStorage.setItem('chatDraft:somebody:else', 'Чуждо'));
+  await page.route(messages, (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await write(page, 'Никога не тръгна');
+  await page.getByRole('textbox', { name: 'Съобщение' }).fill('Чернова');
+  expect(await leftOn(page)).toHaveLength(5);
+  await page.goto('/admin/profile');
+  await page.getByRole('button', { name: 'Изход', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Имате неизпратени съобщения в чата' });
+  await question.getByRole('button', { name: 'Отказ' }).click();
+  await expect(page.getByRole('heading', { name: 'Вашите данни' })).toBeVisible();
+  await page.getByRole('button', { name: 'Изход', exact: true }).click();
+  await question.getByRole('button', { name: 'Изход без изпращане' }).click();
+  await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
+  expect(await leftOn(page)).toEqual(['chatDraft:somebody:else']);
+
+  await page.getByLabel('Потребителско име или имейл').fill(admin.username);
+  await page.getByLabel('Парола').fill(admin.password);
+  await page.getByRole('button', { name: 'Влез' }).click();
+  await page.getByLabel('За мен').fill('Недовършено');
+  await expect.poll(tabKeeps).toHaveLength(1);
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.goto('/chat-admin');
+  await page.getByRole('button', { name: 'Изход', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Вход в чат системата' })).toBeVisible();
+  expect(await tabKeeps()).toEqual([]);
 });
 
 test('five tabs show the same, and send it once', async ({ clientPage, context }) => {

@@ -1,3 +1,5 @@
+import { storedUserId } from '@vitrina/shared/supabaseClient.ts';
+
 /** What somebody entered into a form and has not saved. */
 export interface Draft {
   /** The changed fields alone. */
@@ -9,8 +11,8 @@ export interface Draft {
 const EMPTY: Draft = { values: {}, uploads: [] };
 
 /**
- * Drafts live in the tab's own storage: they survive a reload and a sign-in in between, and end with the tab.
- * A key names the form, as „projects/create“.
+ * Drafts live in the tab's own storage: they survive a reload and a session that ends in between, for the same account
+ * alone, and end with the tab or when the account signs out. A key names the form, as „projects/create“.
  */
 export function readDraft(key: string): Draft {
   try {
@@ -38,4 +40,4 @@ export function dropDraft(key: string): void {
   sessionStorage.removeItem(storageKey(key));
 }
 
-const storageKey = (key: string) => `draft:${key}`;
+const storageKey = (key: string) => `draft:${storedUserId()}:${key}`;

@@ -3,12 +3,15 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { CircleUserRound, LogOut, MessagesSquare } from 'lucide-react';
 import { useResourceDefinitions } from 'ra-core';
+import { lazy, Suspense } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useSignOut } from '../session/useSignOut.ts';
 import { text } from '../text.ts';
 import { Logo } from './Logo.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import { MenuItem } from './MenuItem.tsx';
+
+const UnsentQuestion = lazy(() => import('../session/UnsentQuestion.tsx'));
 
 interface Props {
   /** Called after any choice, so that a drawer can close. */
@@ -18,7 +21,7 @@ interface Props {
 /** An item for each resource of the app, in its order; what belongs to the person at the bottom. */
 export function Menu({ onChoose }: Props) {
   const resources = Object.values(useResourceDefinitions()).filter(({ hasList }) => hasList);
-  const signOut = useSignOut();
+  const { signOut, warning } = useSignOut();
   return (
     <Box
       component="nav"
@@ -54,6 +57,11 @@ export function Menu({ onChoose }: Props) {
           </MenuButton>
         </ListItem>
       </List>
+      {warning && (
+        <Suspense>
+          <UnsentQuestion {...warning} />
+        </Suspense>
+      )}
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { Question } from '../layout/Question.tsx';
+import UnsentQuestion from '../session/UnsentQuestion.tsx';
 import { useSignOut } from '../session/useSignOut.ts';
 import { Section } from './Section.tsx';
 import { profileText } from './text.ts';
@@ -11,7 +12,7 @@ const { devices: text } = profileText;
 
 /** Ends every session of the account, for who lost a phone. Asks first. */
 export function Devices() {
-  const signOut = useSignOut();
+  const { signOut, warning } = useSignOut();
   const [isAsking, setAsking] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
 
@@ -44,6 +45,7 @@ export function Devices() {
           onConfirm={leave}
         />
       )}
+      {warning && <UnsentQuestion {...warning} />}
     </Section>
   );
 }

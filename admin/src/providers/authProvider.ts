@@ -1,6 +1,6 @@
 import type { User } from '@supabase/supabase-js';
 import { signInAddress } from '@vitrina/shared/signInAddress.ts';
-import { SESSION_KEY } from '@vitrina/shared/supabaseClient.ts';
+import { SESSION_KEY, storedUserId } from '@vitrina/shared/supabaseClient.ts';
 import type { AuthProvider } from 'ra-core';
 import { supabaseAuthProvider } from 'ra-supabase-core';
 import { supabase } from './supabase.ts';
@@ -12,6 +12,12 @@ export interface Credentials {
   /** A user name or an e-mail address, as it was typed. */
   userName: string;
   password: string;
+}
+
+export interface SignOut {
+  scope?: 'local' | 'global';
+  /** By the person: then nothing of the account stays on this device. After a lost session all that was typed waits here. */
+  isAskedFor?: boolean;
 }
 
 /** How the server answers for a session that it does not know. */
@@ -28,8 +34,9 @@ export const authProvider: AuthProvider = {
   login: ({ userName, password }: Credentials) => base.login({ email: signInAddress(userName), password }),
 
   /** Ends the session of this browser, or all of the account's. Fails when the server could not end it. */
-  async logout({ scope = 'local' }: { scope?: 'local' | 'global' } | undefined = {}) {
+  async logout({ scope = 'local', isAskedFor = false }: SignOut | undefined = {}) {
     await revokeSession(scope);
+    if (isAskedFor) await forgetMemory();
     isLeaving = true;
     await forgetSession();
     isLeaving = false;
@@ -70,6 +77,14 @@ async function revokeSession(scope: 'local' | 'global') {
   if (!data.session) return;
   const { error } = await supabase.auth.admin.signOut(data.session.access_token, scope);
   if (error && !ENDED_ALREADY.includes(error.status)) throw error;
+}
+
+/** What chat and console remember here. A device that forbids to look has kept nothing either. */
+async function forgetMemory() {
+  const accountId = storedUserId();
+  if (accountId === undefined) return;
+  const { forgetAccount } = await import('@vitrina/shared/accountMemory.ts');
+  await forgetAccount(accountId).catch((error) => console.error('Clearing this device failed:', error));
 }
 
 async function forgetSession() {

@@ -10,7 +10,21 @@ interface Props {
 
 /** For an account that is no admin's, and for one that could not be checked. Nothing of the console is loaded behind it. */
 export function AccessDenied({ access, onRetry }: Props) {
-  const signOut = useSignOut();
+  const { signOut, warning } = useSignOut();
+  if (warning)
+    return (
+      <SessionPage title={text.signOut.unsentTitle}>
+        <p role="alert">{text.signOut.unsentQuestion}</p>
+        <div className="session-buttons">
+          <button type="button" className="session-button" onClick={warning.cancel}>
+            {text.signOut.cancel}
+          </button>
+          <button type="button" className="session-button is-secondary" onClick={warning.confirm}>
+            {text.signOut.confirm}
+          </button>
+        </div>
+      </SessionPage>
+    );
   return (
     <SessionPage title={text.access.denied}>
       <p role="alert">{access === 'denied' ? text.access.deniedReason : text.access.uncheckedReason}</p>

@@ -1,18 +1,54 @@
+import { storedUserId } from '@vitrina/shared/supabaseClient.ts';
 import { useLogout, useNotify } from 'ra-core';
+import { useState } from 'react';
+import type { SignOut } from '../providers/authProvider.ts';
 import { text } from '../text.ts';
+
+type Scope = NonNullable<SignOut['scope']>;
+
+/** A question to answer first: messages of the chat wait on this device to be sent. */
+export interface UnsentWarning {
+  cancel: () => void;
+  confirm: () => Promise<void>;
+}
 
 /** Signs out here, or everywhere, and says how it went. After a failure the person is still signed in. */
 export function useSignOut() {
   const logout = useLogout();
   const notify = useNotify();
+  const [asked, setAsked] = useState<Scope>();
 
-  return async (scope: 'local' | 'global' = 'local') => {
+  async function leave(scope: Scope) {
+    setAsked(undefined);
     try {
-      await logout({ scope });
+      await logout({ scope, isAskedFor: true } satisfies SignOut);
       notify(text.signOut.done, { type: 'success', multiLine: true });
     } catch (error) {
       console.error('Signing out failed:', error);
       notify(text.signOut.failed, { type: 'error', multiLine: true });
     }
+  }
+
+  const warning: UnsentWarning | undefined = asked && {
+    cancel: () => setAsked(undefined),
+    confirm: () => leave(asked),
   };
+
+  return {
+    signOut: async (scope: Scope = 'local') => ((await hasUnsent()) ? setAsked(scope) : leave(scope)),
+    warning,
+  };
+}
+
+/** A device that cannot tell has no place to keep messages either. */
+async function hasUnsent(): Promise<boolean> {
+  const accountId = storedUserId();
+  if (accountId === undefined) return false;
+  try {
+    const { countUnsent } = await import('@vitrina/shared/accountMemory.ts');
+    return (await countUnsent(accountId)) > 0;
+  } catch (error) {
+    console.error('Looking for unsent messages failed:', error);
+    return false;
+  }
 }

@@ -1,6 +1,6 @@
 import { isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { signInAddress } from '@vitrina/shared/signInAddress.ts';
-import { SESSION_KEY } from '@vitrina/shared/supabaseClient.ts';
+import { storedUserId } from '@vitrina/shared/supabaseClient.ts';
 import { failure, type Result, success } from './result.ts';
 import { supabase } from './supabase.ts';
 
@@ -72,10 +72,4 @@ export async function signIn(name: string, password: string): Promise<Result<voi
 /** Ends the session of this browser, in all its tabs. It works without a network, too. */
 export async function signOut(): Promise<void> {
   await supabase.auth.signOut({ scope: 'local' });
-}
-
-/** Whose session this browser keeps, valid or not. */
-function storedUserId(): string | undefined {
-  const stored = localStorage.getItem(SESSION_KEY);
-  return stored === null ? undefined : JSON.parse(stored)?.user?.id;
 }

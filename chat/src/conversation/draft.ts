@@ -8,11 +8,6 @@ export function keepDraft(accountId: string, clientId: string, typed: string): v
   else localStorage.setItem(draftKey(accountId, clientId), typed);
 }
 
-export function clearDrafts(accountId: string): void {
-  const own = Object.keys(localStorage).filter((key) => key.startsWith(draftKey(accountId, '')));
-  for (const key of own) localStorage.removeItem(key);
-}
-
 function draftKey(accountId: string, clientId: string): string {
   return `chatDraft:${accountId}:${clientId}`;
 }

@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type OutboxDatabase, openOutbox } from '@vitrina/shared/chatOutbox.ts';
 import type { Message, NewMessage } from '../api/messages.ts';
 
 /** A message on its way. */
@@ -14,27 +14,18 @@ export type OutboxNews = { type: 'changed' } | { type: 'sent'; message: Message 
 
 const LOCK_PATIENCE_MS = 30_000;
 
-interface OutboxSchema extends DBSchema {
-  messages: { key: string; value: Outgoing; indexes: { sender_id: string } };
-}
-
 /**
  * The unsent messages of one account on this device. They outlive a reload and a closed tab, and all tabs share them.
  * Ids are made in the order of writing (UUIDv7), so the store keeps that order by itself.
  */
 export class Outbox {
   readonly #accountId: string;
-  readonly #database: Promise<IDBPDatabase<OutboxSchema>>;
+  readonly #database: Promise<OutboxDatabase<Outgoing>> = openOutbox();
   readonly #otherTabs: BroadcastChannel;
   readonly #listeners = new Set<(news: OutboxNews) => void>();
 
   constructor(accountId: string) {
     this.#accountId = accountId;
-    this.#database = openDB<OutboxSchema>('chat-outbox', 1, {
-      upgrade(database) {
-        database.createObjectStore('messages', { keyPath: 'id' }).createIndex('sender_id', 'sender_id');
-      },
-    });
     this.#otherTabs = new BroadcastChannel(`chat-outbox:${accountId}`);
     this.#otherTabs.onmessage = ({ data }: MessageEvent<OutboxNews>) => this.#tell(data);
   }
@@ -71,13 +62,6 @@ export class Outbox {
   async complete(stored: Message): Promise<void> {
     this.#announce({ type: 'sent', message: stored });
     await this.discard(stored.id);
-  }
-
-  async clear(): Promise<void> {
-    const database = await this.#database;
-    const unsent = await this.list();
-    await Promise.all(unsent.map(({ id }) => database.delete('messages', id)));
-    this.#announce({ type: 'changed' });
   }
 
   /**

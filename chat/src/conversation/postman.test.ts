@@ -61,12 +61,9 @@ test('a refused message stays and does not hold up the others', async () => {
   expect(storedContents()).toEqual(['добро']);
 });
 
-test('another account on the same device neither sees nor clears it', async () => {
-  const outbox = await outboxOf('diana', 'тайно');
-  const other = await outboxOf('emil');
-  expect(await other.list()).toEqual([]);
-  await other.clear();
-  expect(await outbox.list()).toHaveLength(1);
+test('another account on the same device does not see it', async () => {
+  await outboxOf('diana', 'тайно');
+  expect(await (await outboxOf('emil')).list()).toEqual([]);
 });
 
 test('every tab hears that a message was stored', async () => {
@@ -94,7 +91,7 @@ test('what is discarded on its way is stopped, and the next one goes', async () 
 test('what was cleared away does not come back by a late change', async () => {
   const outbox = await outboxOf('kalina', 'тайна');
   const [message] = await outbox.list();
-  await outbox.clear();
+  await outbox.discard(message?.id ?? '');
   await outbox.change(message?.id ?? '', { state: 'failed' });
   expect(await outbox.list()).toEqual([]);
 });

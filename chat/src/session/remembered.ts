@@ -21,10 +21,6 @@ export function rememberProvider(userId: string, providerId: string): void {
   if (known !== undefined) keep({ ...known, providerId });
 }
 
-export function forget(userId: string): void {
-  localStorage.removeItem(keyOf(userId));
-}
-
 function keep(known: Remembered): void {
   localStorage.setItem(keyOf(known.account.id), JSON.stringify(known));
 }
