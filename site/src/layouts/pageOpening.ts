@@ -1,7 +1,9 @@
+import { fragmentId } from './fragmentId.ts';
+
 const HASH_SCROLL_DELAY_MS = 100;
 
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+const target = document.getElementById(fragmentId(location.hash));
 
 // The browser has jumped to the target already; late pictures and islands may have moved it since.
 // Going back or reloading is left alone: there the browser restores the place the visitor left.
