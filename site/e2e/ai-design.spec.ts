@@ -1,30 +1,13 @@
 import type { Page } from '@playwright/test';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
-import { expectStarted } from './expectStarted.ts';
+import { expectSent, field, fillIn, openFilledIn, sendButton } from './forms/visitorForm.ts';
+import { orderForm } from './forms/visitorForms.ts';
 import { openBuiltEarlier, removeRows } from './openBuiltEarlier.ts';
 
-const SUBMIT_API = '**/rest/v1/rpc/submit_contact_message';
 const GALLERY_API = '**/rest/v1/ai_gallery_images?*';
 
-const order = {
-  Име: 'Мария Стоянова',
-  Имейл: 'maria@example.com',
-  'Какво да нарисуваме': 'Три хляба на дъска, сутрешна светлина.',
-};
-
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const choice = (page: Page, name: RegExp) => page.getByRole('radio', { name });
-const sendButton = (page: Page) => page.getByRole('button', { name: 'Изпратете заявка' });
-
-async function fillIn(page: Page, changes: Partial<typeof order> = {}) {
-  for (const [label, value] of Object.entries({ ...order, ...changes })) await field(page, label).fill(value);
-}
-
-async function expectKept(page: Page) {
-  for (const [label, value] of Object.entries(order)) await expect(field(page, label)).toHaveValue(value);
-}
-
 for (const [name, imageType] of [
   [/Основен пакет/, 'basic'],
   [/Премиум пакет/, 'premium'],
@@ -34,14 +17,14 @@ for (const [name, imageType] of [
     const description = `Роза за етикет ${crypto.randomUUID()}`;
     await page.goto('/ai-design');
     await expect(choice(page, /Основен пакет/)).toBeChecked();
-    await fillIn(page, { 'Какво да нарисуваме': description });
+    await fillIn(page, orderForm, { 'Какво да нарисуваме': description });
     await choice(page, name).check();
-    await sendButton(page).click();
+    await sendButton(page, orderForm).click();
 
     const toast = page.getByRole('status').filter({ hasText: 'Заявката' });
     await expect(toast).toContainText('Заявката е изпратена успешно!');
     await expect(toast).toContainText('Ще се свържем с вас в най-скоро време.');
-    for (const label of Object.keys(order)) await expect(field(page, label)).toHaveValue('');
+    for (const label of Object.keys(orderForm.typed)) await expect(field(page, label)).toHaveValue('');
     await expect(choice(page, /Основен пакет/)).toBeChecked();
 
     const { data } = await createServiceClient(backend.apiUrl, backend.secretKey)
@@ -67,7 +50,7 @@ test('missing fields are named in a message and at the fields, and what is chose
   await page.goto('/ai-design');
   await choice(page, /Лого дизайн/).check();
   await field(page, 'Име').fill('  ');
-  await sendButton(page).click();
+  await sendButton(page, orderForm).click();
   const toast = page.getByRole('alert').filter({ hasText: 'Моля' });
   await expect(toast).toContainText('Грешка');
   await expect(toast).toContainText('Моля попълнете всички задължителни полета');
@@ -81,77 +64,23 @@ test('missing fields are named in a message and at the fields, and what is chose
 });
 
 test('an address without „@“ is not called a missing field', async ({ page }) => {
-  await page.goto('/ai-design');
-  await fillIn(page, { Имейл: 'maria.example.com' });
-  await sendButton(page).click();
+  await openFilledIn(page, orderForm, { Имейл: 'maria.example.com' });
+  await sendButton(page, orderForm).click();
   await expect(field(page, 'Имейл')).toHaveAccessibleDescription('Моля, въведете валиден имейл адрес.');
   await expect(field(page, 'Имейл')).toBeFocused();
   await expect(page.getByText('Моля попълнете всички задължителни полета')).toBeHidden();
 });
 
 test('the longest description is accepted by the database, a longer one is not sent', async ({ page }) => {
-  await page.goto('/ai-design');
-  await fillIn(page, { 'Какво да нарисуваме': 'я'.repeat(3951) });
+  await openFilledIn(page, orderForm, { 'Какво да нарисуваме': 'я'.repeat(3951) });
   await choice(page, /Премиум пакет/).check();
-  await sendButton(page).click();
+  await sendButton(page, orderForm).click();
   await expect(field(page, 'Какво да нарисуваме')).toHaveAccessibleDescription(
     'Текстът е твърде дълъг – най-много 3950 знака.',
   );
   await field(page, 'Какво да нарисуваме').fill('я'.repeat(3950));
-  await sendButton(page).click();
-  await expect(page.getByText('Заявката е изпратена успешно!')).toBeVisible();
-});
-
-test('a double click sends it once, and meanwhile nothing can be changed', async ({ page }) => {
-  const { promise: answer, resolve: letAnswer } = Promise.withResolvers<void>();
-  let submits = 0;
-  await page.route(SUBMIT_API, async (route) => {
-    submits += 1;
-    await answer;
-    await route.continue();
-  });
-  await page.goto('/ai-design');
-  await fillIn(page);
-  await sendButton(page).dblclick();
-  await expect(page.getByRole('button', { name: 'Изпращане...' })).toBeDisabled();
-  await expect(choice(page, /Лого дизайн/)).toBeDisabled();
-  await expect(field(page, 'Име')).toBeDisabled();
-  letAnswer();
-  await expect(page.getByText('Заявката е изпратена успешно!')).toBeVisible();
-  expect(submits).toBe(1);
-});
-
-test.describe('when an order cannot be sent', () => {
-  test.beforeEach(
-    ({ expectedErrors }) =>
-      void expectedErrors.push(/status of 500|ERR_INTERNET_DISCONNECTED|Failed to add contact message/),
-  );
-
-  test('a lost connection is said, everything is kept and a second try works', async ({ page }) => {
-    await page.goto('/ai-design');
-    await fillIn(page);
-    await expectStarted(page);
-    await page.context().setOffline(true);
-    await sendButton(page).click();
-    const toast = page.getByRole('alert').filter({ hasText: 'Възникна' });
-    await expect(toast).toContainText('Грешка');
-    await expect(toast).toContainText('Възникна грешка при изпращането на заявката. Моля опитайте отново.');
-    await expectKept(page);
-    await page.context().setOffline(false);
-    await sendButton(page).press('Enter');
-    await expect(page.getByText('Заявката е изпратена успешно!')).toBeVisible();
-  });
-
-  test('so is a failing server', async ({ page }) => {
-    await page.route(SUBMIT_API, (route) => route.fulfill({ status: 500 }));
-    await page.goto('/ai-design');
-    await fillIn(page);
-    await sendButton(page).click();
-    await expect(
-      page.getByText('Възникна грешка при изпращането на заявката. Моля опитайте отново.'),
-    ).toBeVisible();
-    await expectKept(page);
-  });
+  await sendButton(page, orderForm).click();
+  await expectSent(page, orderForm);
 });
 
 test('the whole form works by keyboard', async ({ page }) => {
@@ -166,9 +95,9 @@ test('the whole form works by keyboard', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.type('Хляб');
   await page.keyboard.press('Tab');
-  await expect(sendButton(page)).toBeFocused();
+  await expect(sendButton(page, orderForm)).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(page.getByText('Заявката е изпратена успешно!')).toBeVisible();
+  await expectSent(page, orderForm);
 });
 
 test.describe('the gallery', () => {
@@ -264,7 +193,7 @@ test('the errors of the form and its message are accessible by day and by night'
   expectAccessibleDayAndNight,
 }) => {
   await page.goto('/ai-design');
-  await sendButton(page).click();
+  await sendButton(page, orderForm).click();
   await expect(page.getByText('Остават три полета')).toBeVisible();
   // The message would go by itself.
   await page.getByText('Моля попълнете всички задължителни полета').hover();

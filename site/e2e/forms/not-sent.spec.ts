@@ -1,0 +1,114 @@
+import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
+import { expectStarted } from '../expectStarted.ts';
+import {
+  apiOf,
+  countStored,
+  expectKept,
+  expectSent,
+  openFilledIn,
+  sendButton,
+  unique,
+} from './visitorForm.ts';
+import { contactForm, inquiryForm, visitorForms } from './visitorForms.ts';
+
+// Whatever keeps a form from being sent is said, and nothing that was typed is lost.
+
+for (const form of visitorForms) {
+  test(`${form.name} outlasts a lost connection, a failing server, a lost answer and a reload, and is stored once`, async ({
+    page,
+    backend,
+    expectedErrors,
+    expectAccessible,
+  }) => {
+    expectedErrors.push(/status of 500|ERR_(INTERNET_DISCONNECTED|CONNECTION_RESET)|Failed to add/);
+    const mark = unique(form);
+    const alert = page.getByRole('alert').last();
+    await openFilledIn(page, form, mark);
+    await expectStarted(page);
+
+    await page.context().setOffline(true);
+    await sendButton(page, form).click();
+    await expect(alert).toContainText(form.lost);
+    await expectKept(page, form, mark);
+    await expect(sendButton(page, form)).toBeFocused();
+    if (form === inquiryForm) await expectAccessible(page);
+    await page.context().setOffline(false);
+
+    await page.route(apiOf(form), (route) => route.fulfill({ status: 500 }), { times: 1 });
+    await sendButton(page, form).press('Enter');
+    await expect(alert).toContainText(form.failed);
+    await expectKept(page, form, mark);
+
+    const answerLost = page.waitForEvent('requestfailed');
+    await page.route(
+      apiOf(form),
+      async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      },
+      { times: 1 },
+    );
+    await sendButton(page, form).click();
+    await answerLost;
+    await expect(sendButton(page, form)).toBeEnabled();
+    expect(await countStored(backend, form, mark)).toBe(1);
+    await page.reload();
+    await expectKept(page, form, mark);
+    await sendButton(page, form).click();
+    await expectSent(page, form);
+    expect(await countStored(backend, form, mark)).toBe(1);
+  });
+
+  test(`${form.name} that is sent by a double click is sent once, and meanwhile nothing can be changed`, async ({
+    page,
+  }) => {
+    const { promise: answer, resolve: letAnswer } = Promise.withResolvers<void>();
+    let submits = 0;
+    await page.route(apiOf(form), async (route) => {
+      submits += 1;
+      await answer;
+      await route.continue();
+    });
+    await openFilledIn(page, form);
+    await sendButton(page, form).dblclick();
+    await expect(page.getByRole('button', { name: 'Изпращане...' })).toBeDisabled();
+    for (const label of Object.keys(form.typed))
+      await expect(page.getByLabel(label, { exact: true })).toBeDisabled();
+    await expectKept(page, form);
+    letAnswer();
+    await expectSent(page, form);
+    await expect(sendButton(page, form)).toBeEnabled();
+    expect(submits).toBe(1);
+  });
+}
+
+for (const form of [inquiryForm, contactForm]) {
+  test(`the database refuses ${form.name} with a filled honeypot, which no person can reach`, async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/status of 400|Failed to add/);
+    await openFilledIn(page, form);
+    const honeypot = page.locator('input[name="website"]');
+    await expect(honeypot).not.toBeInViewport();
+    await honeypot.evaluate((input: HTMLInputElement) => {
+      input.value = 'https://spam.example';
+    });
+    await sendButton(page, form).click();
+    await expect(
+      page.getByText('Възникна грешка: Някое от полетата не беше прието. Моля, опитайте отново.'),
+    ).toBeVisible();
+  });
+}
+
+test('a server that never answers is given up after 20 seconds', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/Failed to add inquiry/);
+  await page.clock.install();
+  await page.route(apiOf(inquiryForm), () => new Promise(() => {}));
+  await openFilledIn(page, inquiryForm);
+  await sendButton(page, inquiryForm).click();
+  await expect(page.getByRole('button', { name: 'Изпращане...' })).toBeVisible();
+  await page.clock.fastForward(21_000);
+  await expect(page.getByText(inquiryForm.lost)).toBeVisible();
+  await expectKept(page, inquiryForm);
+});

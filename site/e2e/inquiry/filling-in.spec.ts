@@ -1,0 +1,79 @@
+import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
+import { expectKept, expectSent, field, fillIn, openFilledIn, sendButton } from '../forms/visitorForm.ts';
+import { inquiryForm } from '../forms/visitorForms.ts';
+
+test('an empty form names every field and leads to the first', async ({ page }) => {
+  await page.goto('/inquiry');
+  await sendButton(page, inquiryForm).click();
+  const errors = {
+    Име: 'Моля, въведете вашето име.',
+    Имейл: 'Моля, въведете валиден имейл адрес.',
+    Телефон: 'Моля, въведете телефонен номер.',
+    Шаблон: 'Моля, изберете шаблон.',
+    Съобщение: 'Моля, въведете съобщение.',
+  };
+  for (const [label, error] of Object.entries(errors)) {
+    await expect(field(page, label)).toHaveAccessibleDescription(error);
+    await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
+  }
+  await expect(field(page, 'Име')).toBeFocused();
+  await expect(page.getByText('Остават пет полета')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Шаблон', exact: true }).click();
+  await expect(field(page, 'Шаблон')).toBeFocused();
+  await expect(page).toHaveURL(/\/inquiry$/);
+});
+
+test('errors go away one by one as they are corrected', async ({ page }) => {
+  await openFilledIn(page, inquiryForm, { Имейл: 'ralitsa.abv.bg', Телефон: ' ' });
+  await sendButton(page, inquiryForm).click();
+  await expect(page.getByText('Остават две полета')).toBeVisible();
+  await expect(field(page, 'Имейл')).toBeFocused();
+
+  await field(page, 'Имейл').fill('ralitsa@abv.bg');
+  await expect(page.getByText('Моля, въведете валиден имейл адрес.')).toBeHidden();
+  await expect(page.getByText('Остава едно поле')).toBeVisible();
+  // What is emptied meanwhile waits for the next try.
+  await field(page, 'Име').fill('');
+  await expect(page.getByText('Моля, въведете вашето име.')).toBeHidden();
+  await field(page, 'Телефон').fill('02 000 00 00');
+  await expect(page.getByText('Остава едно поле')).toBeHidden();
+});
+
+test('a message over the limit is refused and kept whole', async ({ page }) => {
+  await openFilledIn(page, inquiryForm, { Съобщение: 'я'.repeat(4001) });
+  await sendButton(page, inquiryForm).click();
+  await expect(field(page, 'Съобщение')).toHaveAccessibleDescription(
+    'Текстът е твърде дълъг – най-много 4000 знака.',
+  );
+  await expect(field(page, 'Съобщение')).toHaveValue('я'.repeat(4001));
+});
+
+test('the whole form works by keyboard', async ({ page }) => {
+  await page.goto('/inquiry');
+  await field(page, 'Име').focus();
+  await page.keyboard.type('Ралица Тодорова');
+  for (const text of ['ralitsa@example.com', '088 000 00 00']) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Първи ред');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('втори ред');
+  await page.keyboard.press('Tab');
+  await expect(sendButton(page, inquiryForm)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expectSent(page, inquiryForm);
+});
+
+test('what is typed is there again when the visitor comes back to the page', async ({ page }) => {
+  await page.goto('/inquiry?template=Ария');
+  await expect(field(page, 'Шаблон')).toHaveValue('Ария');
+  await fillIn(page, inquiryForm);
+  await page.goto('/templates');
+  await page.goBack();
+  await expectKept(page, inquiryForm);
+});

@@ -1,0 +1,60 @@
+import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
+import { field, openFilledIn, sendButton } from '../forms/visitorForm.ts';
+import { inquiryForm } from '../forms/visitorForms.ts';
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the page opens at the form', async ({ page }) => {
+    await page.goto('/inquiry');
+    await expect
+      .poll(() =>
+        page.locator('#inquiry-form').evaluate((form) => Math.round(form.getBoundingClientRect().top)),
+      )
+      .toBeLessThan(160);
+  });
+
+  test('whoever has gone on reading is left alone', async ({ page }) => {
+    await page.goto('/inquiry#footer-navigation');
+    await expect(page.locator('#footer-navigation')).toBeInViewport();
+    await expect(field(page, 'Име')).not.toBeInViewport();
+  });
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says how to reach the studio', async ({ page }) => {
+    await page.goto('/inquiry');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: 'Изпратете запитване' })).toBeVisible();
+    await expect(main.getByRole('link', { name: '02 000 00 00' })).toHaveAttribute(
+      'href',
+      'tel:+35920000000',
+    );
+    await expect(main.getByRole('link', { name: 'zdravei@vitrina.example' })).toBeVisible();
+    await expect(main.getByLabel('Съобщение')).toBeHidden();
+  });
+});
+
+test.describe('by day and by night', () => {
+  test('the form is accessible', async ({ page, expectAccessibleDayAndNight }) => {
+    await page.goto('/inquiry');
+    await expectAccessibleDayAndNight(page);
+  });
+
+  test('its errors are accessible', async ({ page, expectAccessibleDayAndNight }) => {
+    await page.goto('/inquiry');
+    await sendButton(page, inquiryForm).click();
+    await expect(page.getByText('Остават пет полета')).toBeVisible();
+    await expectAccessibleDayAndNight(page);
+  });
+
+  test('the confirmation is accessible', async ({ page, expectAccessibleDayAndNight }) => {
+    await openFilledIn(page, inquiryForm);
+    await sendButton(page, inquiryForm).click();
+    // The message would go by itself.
+    await page.getByText('Запитването е изпратено успешно!').hover();
+    await expectAccessibleDayAndNight(page);
+  });
+});

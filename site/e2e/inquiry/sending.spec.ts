@@ -1,0 +1,44 @@
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
+import { expectKept, expectSent, field, openFilledIn, sendButton } from '../forms/visitorForm.ts';
+import { inquiryForm } from '../forms/visitorForms.ts';
+
+test('an inquiry is stored, confirmed, and the form is empty again', async ({ page, backend }) => {
+  const message = `Сайт за хлебарница ${crypto.randomUUID()}`;
+  await openFilledIn(page, inquiryForm, { Съобщение: message });
+  await sendButton(page, inquiryForm).click();
+
+  const toast = page.getByRole('status');
+  await expect(toast).toContainText('Запитването е изпратено успешно!');
+  await expect(toast).toContainText('Ще се свържем с вас скоро.');
+  for (const label of Object.keys(inquiryForm.typed)) await expect(field(page, label)).toHaveValue('');
+  await expect(field(page, 'Шаблон')).toHaveValue('');
+
+  const { data } = await createServiceClient(backend.apiUrl, backend.secretKey)
+    .from('vitrina_inquiries')
+    .select('name, email, phone, service, read')
+    .eq('message', message);
+  expect(data).toEqual([
+    {
+      name: 'Ралица Тодорова',
+      email: 'ralitsa@example.com',
+      phone: '088 000 00 00',
+      service: 'Старият орех',
+      read: false,
+    },
+  ]);
+});
+
+test('a form that is sent before its script has come is sent as soon as it is there', async ({ page }) => {
+  const { promise: arrival, resolve: letArrive } = Promise.withResolvers<void>();
+  await page.route(/InquiryForm/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await openFilledIn(page, inquiryForm);
+  await sendButton(page, inquiryForm).click();
+  await expect(page).toHaveURL(/\/inquiry$/);
+  await expectKept(page, inquiryForm);
+  letArrive();
+  await expectSent(page, inquiryForm);
+});
