@@ -60,6 +60,16 @@ test('a conversation has its own address, and the way back leads to where one wa
   await open.click();
   await adminPage.goBack();
   await expect(open).toBeFocused();
+
+  // A tap beside the button is one on it.
+  await adminPage
+    .getByRole('listitem')
+    .filter({ hasText: client.username })
+    .click({ position: { x: 20, y: 20 } });
+  await expect(adminPage.getByRole('heading', { name: client.username })).toBeVisible();
+  await adminPage.getByRole('button', { name: 'Назад към списъка' }).click();
+  await adminPage.getByRole('link', { name: 'Запитвания' }).click();
+  await expect(adminPage).toHaveURL(/\/admin/);
 });
 
 test('the studio changes the site and the password of a client, who signs in anew', async ({
@@ -149,15 +159,23 @@ test('a client is deleted with everything of theirs, after a question, and is to
 for (const colorScheme of ['light', 'dark'] as const)
   test(`the list and the dialog are accessible in the ${colorScheme} scheme on a phone`, async ({
     adminPage,
+    backend,
     client,
     expectAccessible,
   }) => {
     await adminPage.emulateMedia({ colorScheme });
     await adminPage.setViewportSize({ width: 390, height: 844 });
+    const site_url = `https://${'a-long-address.'.repeat(9)}example`;
+    await createServiceClient(backend.apiUrl, backend.secretKey)
+      .from('chat_users')
+      .update({ site_url })
+      .eq('id', client.id);
     await adminPage.goto('/chat-admin');
     await expect(adminPage.getByText(client.username, { exact: true })).toBeVisible();
     await expectAccessible(adminPage);
     expect(await adminPage.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    const address = await adminPage.getByRole('link', { name: /a-long-address/ }).boundingBox();
+    expect(address?.height, 'a long address takes one line').toBeLessThan(50);
     await adminPage.getByRole('button', { name: 'Нов клиент' }).click();
     await adminPage.getByRole('button', { name: 'Създай' }).click();
     await expectAccessible(adminPage);

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Inbox, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Account } from '../api/accounts.ts';
 import { AlertsButton } from '../attention/AlertsButton.tsx';
@@ -6,12 +6,13 @@ import type { Outbox } from '../conversation/outbox.ts';
 import { Screen } from '../layout/Screen.tsx';
 import { SignOutButton } from '../session/SignOutButton.tsx';
 import { text } from '../text.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
 import { LoadError, Notice } from '../ui/Notice.tsx';
 import { useToast } from '../ui/Toasts.tsx';
 import { ClientRow } from './ClientRow.tsx';
 import './clients.css';
 import { NewClientDialog } from './NewClientDialog.tsx';
+import { text as listText } from './text.ts';
 import type { ClientList } from './useClients.ts';
 
 interface ClientListScreenProps {
@@ -52,6 +53,9 @@ export function ClientListScreen({
           <Button look="lamp" icon={<Plus size={20} aria-hidden />} onClick={() => setAdding(true)}>
             {text.newClient.action}
           </Button>
+          <ButtonLink look="ghost" href="/admin" target="_self" icon={<Inbox size={20} aria-hidden />}>
+            <span className="header-label">{listText.toConsole}</span>
+          </ButtonLink>
           <SignOutButton accountId={account.id} outbox={outbox} />
         </>
       }

@@ -6,5 +6,6 @@ export const text = {
     if (count > 99) return 'над 99 непрочетени съобщения';
     return count === 1 ? '1 непрочетено съобщение' : `${count} непрочетени съобщения`;
   },
+  toConsole: 'Запитвания',
   ownPreview: `${chatText.conversation.own}: `,
 } as const;

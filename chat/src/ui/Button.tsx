@@ -15,10 +15,16 @@ export function Button({ look = 'primary', icon, children, ...button }: Look & C
   );
 }
 
-/** A link that looks like a button and opens in a new tab. */
-export function ButtonLink({ look = 'primary', icon, children, ...link }: Look & ComponentProps<'a'>) {
+/** A link that looks like a button and opens in a new tab, if nothing else is said. */
+export function ButtonLink({
+  look = 'primary',
+  icon,
+  target = '_blank',
+  children,
+  ...link
+}: Look & ComponentProps<'a'>) {
   return (
-    <a {...link} target="_blank" rel="noopener noreferrer" className={`button button-${look}`}>
+    <a {...link} target={target} rel="noopener noreferrer" className={`button button-${look}`}>
       {icon}
       {children}
     </a>
