@@ -30,6 +30,15 @@ test('an inquiry is new until it is opened, complete when it is, and read afterw
   await expect(dialog).toContainText('ralitsa@primer.example');
   await expect(dialog).toContainText('088 000 00 00');
   await expect(dialog).toContainText('Трябва ми сайт с меню.');
+  await adminPage.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  for (const [what, value] of [
+    ['имейла', 'ralitsa@primer.example'],
+    ['телефона', '088 000 00 00'],
+  ]) {
+    await dialog.getByRole('button', { name: `Копирай ${what}` }).click();
+    await expect(dialog.getByRole('status').filter({ hasText: 'Копирано' })).toHaveCount(1);
+    expect(await adminPage.evaluate(() => navigator.clipboard.readText())).toBe(value);
+  }
   await expect(dialog).toContainText(/\d{1,2} \p{L}+ 20\d\d\sг\., \d\d:\d\d/u);
   const href = await dialog.getByRole('link', { name: 'Отговор по имейл' }).getAttribute('href');
   expect(decodeURIComponent(href ?? '')).toBe(
@@ -240,12 +249,22 @@ test.describe('on a phone', () => {
     await expectAccessible(adminPage);
     expect(await adminPage.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
+    const tops = ['Първо най-новите', 'Изтегли CSV'].map(async (button) => {
+      const box = await adminPage.getByRole('button', { name: button }).boundingBox();
+      return Math.round(box?.y ?? Number.NaN);
+    });
+    expect(new Set(await Promise.all(tops)), 'what is done with the list stands in one line').toHaveProperty(
+      'size',
+      1,
+    );
+
     await viewButton(adminPage, name).tap();
     await expect(adminPage.getByRole('dialog', { name })).toBeVisible();
     await adminPage.getByRole('button', { name: 'Затвори' }).tap();
     await expect(card).toContainText('Прочетено');
 
-    await adminPage.getByRole('button', { name: 'Меню' }).tap();
+    await sendInquiry(backend);
+    await adminPage.getByRole('button', { name: /^Меню \(непрочетени: \d+\)$/ }).tap();
     await expect(adminPage.getByRole('link', { name: 'Запитвания' })).toBeVisible();
     await expectAccessible(adminPage);
     await adminPage.keyboard.press('Escape');

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { formatDateTime } from '@vitrina/shared/dates.ts';
 import type { InboxRow } from '../providers/inboxReads.ts';
 import { AnsweredButton } from './AnsweredButton.tsx';
+import { CopyButton } from './CopyButton.tsx';
 import { DeleteButton } from './DeleteButton.tsx';
 import { Facts } from './Facts.tsx';
 import { useInbox } from './InboxContext.tsx';
@@ -32,8 +33,17 @@ export function RowDetails({ row, titleId, onDeleted }: Props) {
       <DialogContent sx={{ px: PADDING }}>
         <Facts
           facts={{
-            email,
-            phone: <PhoneLink phone={phone} />,
+            email: (
+              <>
+                {email} <CopyButton value={email} label={text.copyEmail} />
+              </>
+            ),
+            phone: (
+              <>
+                <PhoneLink phone={phone} />{' '}
+                {/\d/.test(phone) && <CopyButton value={phone} label={text.copyPhone} />}
+              </>
+            ),
             [subject.source]: subject.of(row),
             created_at: formatDateTime(created_at),
             ...(answered_at && { answered_at: formatDateTime(answered_at) }),

@@ -1,0 +1,43 @@
+import { Check, Copy } from 'lucide-react';
+import { useNotify } from 'ra-core';
+import { useState } from 'react';
+import { ActionButton } from '../layout/ActionButton.tsx';
+import { text } from './text.ts';
+
+interface Props {
+  /** What is copied. */
+  value: string;
+  /** What it does, in words. */
+  label: string;
+}
+
+/** Copies an address or a number with one tap, and says so. */
+export function CopyButton({ value, label }: Props) {
+  const [isCopied, setCopied] = useState(false);
+  const notify = useNotify();
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(value);
+      setCopied(true);
+    } catch (error) {
+      console.error('Copying failed:', error);
+      notify(text.copyFailed, { type: 'error' });
+    }
+  }
+
+  return (
+    <>
+      <ActionButton
+        icon={isCopied ? Check : Copy}
+        label={label}
+        tip={isCopied ? text.copied : text.copy}
+        onClick={copy}
+        onBlur={() => setCopied(false)}
+      />
+      <span role="status" className="visually-hidden">
+        {isCopied && text.copied}
+      </span>
+    </>
+  );
+}
