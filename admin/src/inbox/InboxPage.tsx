@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
+import { useIsPhone } from '../layout/useIsPhone.ts';
 import { retrying } from '../providers/queryClient.ts';
 import { InboxContext } from './InboxContext.tsx';
 import { InboxRows } from './InboxRows.tsx';
@@ -25,12 +26,13 @@ interface Props {
   inbox: Inbox;
   /** Above the search. */
   overview?: ReactNode;
-  /** Beside the totals. */
+  /** Beside the totals; on phones beside the order of the cards. */
   actions?: ReactNode;
 }
 
 /** What visitors sent, newest first; the row whose id is in the address is open. */
 export function InboxPage({ inbox, overview, actions }: Props) {
+  const isPhone = useIsPhone();
   return (
     <InboxContext.Provider value={inbox}>
       <ListBase
@@ -48,9 +50,9 @@ export function InboxPage({ inbox, overview, actions }: Props) {
         <PageHead>
           <InboxSearch />
           <InboxTotals />
-          {actions}
+          {!isPhone && actions}
         </PageHead>
-        <InboxRows />
+        <InboxRows cardActions={actions} />
         <OpenRow />
       </ListBase>
     </InboxContext.Provider>

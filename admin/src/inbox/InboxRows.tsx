@@ -1,5 +1,6 @@
 import Paper from '@mui/material/Paper';
 import { useListContext } from 'ra-core';
+import type { ReactNode } from 'react';
 import { LoadFailed } from '../layout/LoadFailed.tsx';
 import { Pages } from '../layout/Pages.tsx';
 import { useIsPhone } from '../layout/useIsPhone.ts';
@@ -12,8 +13,13 @@ import { NothingFound } from './NothingFound.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { text as common } from './text.ts';
 
+interface Props {
+  /** Beside the order of the cards. */
+  cardActions: ReactNode;
+}
+
 /** The list in its states: loading, error, empty, rows – and rows under an error when only their refreshing failed. */
-export function InboxRows() {
+export function InboxRows({ cardActions }: Props) {
   const { text } = useInbox();
   const { isPending, error, total = 0, data, refetch } = useListContext<InboxRow>();
   if (isPending) return <InboxSkeleton />;
@@ -28,17 +34,17 @@ export function InboxRows() {
         />
       )}
       <SelectionBar />
-      {data && (total === 0 ? <NothingFound /> : <Rows />)}
+      {data && (total === 0 ? <NothingFound /> : <Rows cardActions={cardActions} />)}
     </>
   );
 }
 
-function Rows() {
+function Rows({ cardActions }: Props) {
   const isPhone = useIsPhone();
   if (isPhone) {
     return (
       <>
-        <InboxCards />
+        <InboxCards actions={cardActions} />
         <Pages />
       </>
     );

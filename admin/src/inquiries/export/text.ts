@@ -1,6 +1,7 @@
 /** What the export of the inquiries says, and the heads of its columns. */
 export const text = {
   action: 'Изтегли CSV',
+  format: 'CSV',
   busy: 'Изтегляне...',
   cancel: (count: number) => (count === 0 ? 'Откажи изтеглянето' : `Откажи (прочетени: ${count})`),
   failed: 'Грешка при изтегляне',
