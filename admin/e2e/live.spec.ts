@@ -1,6 +1,7 @@
 import type { WebSocketRoute } from '@playwright/test';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
+import { makeClient, signIn } from '@vitrina/supabase/testing/people.ts';
 import { sendInquiry } from './sendInquiry.ts';
 
 test('what happens elsewhere shows in the open list, and nobody reloads', async ({ adminPage, backend }) => {
@@ -17,6 +18,35 @@ test('what happens elsewhere shows in the open list, and nobody reloads', async 
   await expect(row).toContainText('Прочетено');
   await studio.delete().eq('id', id);
   await expect(adminPage.getByText('Няма намерени запитвания.')).toBeVisible();
+});
+
+test('a message in the chat is counted beside the way there and in the title, until it is read', async ({
+  adminPage,
+  backend,
+}) => {
+  const client = await makeClient(backend);
+  const asClient = await signIn(backend, client);
+  // Other clients write too: here only this one counts.
+  await adminPage.route('**/rpc/chat_conversations*', (route) =>
+    route.continue({ postData: { client_ids: [client.id] } }),
+  );
+  await adminPage.goto('/admin/profile');
+  const chat = adminPage.getByRole('link', { name: 'Чат' });
+  await expect(chat).toHaveAccessibleName('Чат');
+  await expect(adminPage.getByRole('heading', { name: 'Вашите данни' })).toBeVisible();
+
+  const id = crypto.randomUUID();
+  const { data: provider } = await asClient.rpc('chat_provider').single();
+  const { error } = await asClient
+    .from('chat_messages')
+    .insert({ id, sender_id: client.id, receiver_id: provider?.id ?? '', content: 'Кога ще е готово?' });
+  expect(error).toBeNull();
+  await expect(chat).toHaveAccessibleName(/1 непрочетено съобщение/);
+  await expect(adminPage).toHaveTitle(/^\(\d+\) Профил/);
+
+  const studio = await signIn(backend, backend.admin);
+  await studio.rpc('mark_chat_read', { message_id: id });
+  await expect(chat).toHaveAccessibleName('Чат');
 });
 
 test.describe('when the connection breaks', () => {

@@ -32,6 +32,7 @@ export const text = {
   },
   layout: {
     menu: 'Меню',
+    menuWithUnread: (count: number) => `Меню (непрочетени: ${count})`,
     profile: 'Профил',
     chat: 'Чат',
     refresh: 'Обнови',

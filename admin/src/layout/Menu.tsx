@@ -11,6 +11,7 @@ import { Logo } from './Logo.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import { MenuItem } from './MenuItem.tsx';
 
+const UnreadChat = lazy(() => import('../chat/UnreadChat.tsx'));
 const UnsentQuestion = lazy(() => import('../session/UnsentQuestion.tsx'));
 
 interface Props {
@@ -48,7 +49,10 @@ export function Menu({ onChoose }: Props) {
         </ListItem>
         <ListItem disablePadding>
           <MenuButton icon={MessagesSquare} component="a" href="/chat-admin">
-            {text.layout.chat}
+            <span style={{ flex: 1 }}>{text.layout.chat}</span>
+            <Suspense>
+              <UnreadChat />
+            </Suspense>
           </MenuButton>
         </ListItem>
         <ListItem disablePadding>

@@ -17,13 +17,13 @@ interface Props {
 export function TopBar({ menuToggle }: Props) {
   return (
     <AppBar position="sticky" sx={{ backgroundColor: 'var(--color-bar)', color: 'var(--color-plaster-fix)' }}>
-      <Toolbar sx={{ gap: 1, minHeight: 64, px: { xs: 1, sm: 3.5 } }}>
+      <Toolbar sx={{ gap: { xs: 0.25, sm: 1 }, minHeight: 64, px: { xs: 1, sm: 3.5 } }}>
         {menuToggle}
         <Typography
           id={TITLE_ID}
           variant="h1"
           className="ellipsis"
-          sx={{ flex: 1, fontSize: { xs: '1.375rem', sm: '1.75rem' } }}
+          sx={{ flex: 1, fontSize: { xs: 'clamp(1.125rem, 5.2vw, 1.375rem)', sm: '1.75rem' } }}
         />
         <ErrorBoundary fallback={null}>
           <Suspense>

@@ -1,6 +1,9 @@
 import { openPrivateChannel } from '@vitrina/shared/openPrivateChannel.ts';
 import { supabase } from './supabase.ts';
 
+/** What `change` calls the conversations, whichever of their tables was written. */
+export const CHAT = 'chat';
+
 interface Listener {
   /** A row of this table was written. Only a hint, which can be forged or get lost: the table tells what. */
   change: (table: string) => void;
@@ -11,10 +14,12 @@ interface Listener {
 /** Listens to the studio's private channel until the returned function is called. */
 export function listenToStudio({ change, connect }: Listener): () => void {
   return openPrivateChannel(supabase, 'studio', {
-    prepare: (channel) =>
+    prepare: (channel) => {
+      for (const event of ['message', 'read']) channel.on('broadcast', { event }, () => change(CHAT));
       channel.on('broadcast', { event: 'changed' }, ({ payload }) => {
         if (typeof payload?.table === 'string') change(payload.table);
-      }),
+      });
+    },
     connect,
   });
 }
