@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { supabase } from './supabase.ts';
 
 const rows = z.array(z.looseObject({}));
