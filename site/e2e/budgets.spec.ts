@@ -22,7 +22,7 @@ test.describe('on the first visit', () => {
   });
 });
 
-for (const path of ['/about', '/services', '/blog/1', '/pricing', '/terms'])
+for (const path of ['/about', '/services', '/blog/1', '/pricing', '/terms', '/inquiry', '/contact'])
   test(`a returning visitor of ${path} loads at most 3 KB of scripts`, async ({ page }) => {
     const transferred = await countTransferred(page);
     await page.goto(path, { waitUntil: 'networkidle' });

@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro';
 
 /** What people do first, by whatever means. Scrolling is not among it: pages scroll by themselves when they open. */
-const firstDeeds = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click'];
+const firstDeeds = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click'];
 
 /**
  * `client:interaction` starts an island when the visitor first does something on the page, so that loading it never
@@ -17,7 +17,8 @@ const interaction: ClientDirective = (load, _options, island) => {
   };
   const startAtNextDeed = () => {
     const waiting = new AbortController();
-    const startOnce = () => {
+    const startOnce = (deed: Event) => {
+      if (isResting(deed)) return;
       waiting.abort();
       void start();
     };
@@ -27,5 +28,10 @@ const interaction: ClientDirective = (load, _options, island) => {
   if (location.search === '') startAtNextDeed();
   else void start();
 };
+
+/** A browser tells of the pointer also where a page appears under it, or moves under it by itself. */
+function isResting(deed: Event): boolean {
+  return deed instanceof PointerEvent && deed.type === 'pointermove' && !deed.movementX && !deed.movementY;
+}
 
 export default interaction;
