@@ -14,7 +14,7 @@ export function median(values: number[]): number {
 }
 
 /** How long `work` takes, in milliseconds. */
-export async function timed(work: () => Promise<unknown>): Promise<number> {
+export async function timed(work: () => PromiseLike<unknown>): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;

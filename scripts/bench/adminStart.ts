@@ -7,10 +7,9 @@ import { signInSession } from '@vitrina/supabase/testing/session.ts';
 import { execa } from 'execa';
 import { compressFiles } from '../build/compress.ts';
 import { root } from '../build/parts.ts';
-import { freePort } from '../ports.ts';
-import { startStaticServer } from '../server/staticServer.ts';
 import type { BenchProduct } from './benchProduct.ts';
 import { type Figure, median, timed } from './Figure.ts';
+import { type ServedFolder, serveFolder } from './serveFolder.ts';
 
 const RUNS = 5;
 const baselineIs = 'react-admin with one list of one row';
@@ -56,7 +55,7 @@ async function openings(browser: Browser, url: string, landmark: string, options
 }
 
 /** Inside the admin's own `node_modules`, so that it finds the same react-admin and stays out of git. */
-async function serveSmallestAdmin(cancelSignal: AbortSignal) {
+async function serveSmallestAdmin(cancelSignal: AbortSignal): Promise<ServedFolder> {
   const folder = join(root, 'admin/node_modules/.smallest-admin');
   const built = join(folder, 'dist');
   await mkdir(folder, { recursive: true });
@@ -87,13 +86,11 @@ createRoot(document.getElementById('root')).render(
   ] as const)
     await writeFile(join(built, name), text);
   await compressFiles(built);
-  const port = await freePort();
-  const server = await startStaticServer(built, port);
+  const served = await serveFolder(built);
   return {
-    url: `http://127.0.0.1:${port}/`,
+    url: served.url,
     stop: async () => {
-      server.closeAllConnections();
-      server.close();
+      await served.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };

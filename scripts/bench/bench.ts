@@ -10,6 +10,7 @@ import { benchBuilds } from './builds.ts';
 import { benchChatLoad } from './chatLoad.ts';
 import { drawFigures } from './drawFigures.ts';
 import type { Figure } from './Figure.ts';
+import { benchImprovements } from './improvements/benchImprovements.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchPages } from './pages.ts';
 import { benchStartup } from './startup.ts';
@@ -23,6 +24,7 @@ const groups: Record<string, (product: BenchProduct) => Promise<Figure[]>> = {
   startup: benchStartup,
   submits: benchSubmits,
   chat: benchChatLoad,
+  improvements: benchImprovements,
 };
 
 const folder = join(root, 'docs/performance');

@@ -1,26 +1,19 @@
 /// <reference lib="dom" />
-import { copyFile, glob, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, glob, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { compressFiles } from '../build/compress.ts';
-import { freePort } from '../ports.ts';
-import { startStaticServer } from '../server/staticServer.ts';
 import type { BenchProduct } from './benchProduct.ts';
+import { type ServedFolder, serveFolder } from './serveFolder.ts';
 
 const TEXT_TAGS = 'h1,h2,h3,h4,p,li,a,button,label,dt,dd,figcaption,blockquote,th,td,summary';
 
-/** A page as somebody would write it by hand who wants nothing but speed: the same words, one font, one picture. */
-export interface HandWrittenPages {
-  url: string;
-  stop(): Promise<void>;
-}
-
-/** Serves such pages in the place of those at `paths`, by the server that serves the product. */
-export async function serveHandWrittenPages(
-  product: BenchProduct,
-  paths: string[],
-): Promise<HandWrittenPages> {
+/**
+ * Serves pages as somebody would write them by hand who wants nothing but speed, in the place of those at `paths`: the
+ * same words, one font, one picture.
+ */
+export async function serveHandWrittenPages(product: BenchProduct, paths: string[]): Promise<ServedFolder> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-by-hand-'));
   const font = await copyFirst(product.www, '**/*cyrillic*.woff2', folder);
   const picture = await copyFirst(product.www, '**/*.webp', folder);
@@ -36,17 +29,7 @@ export async function serveHandWrittenPages(
   for (const name of ['_headers', '_redirects']) await writeFile(join(folder, name), '');
   await writeFile(join(folder, '404.html'), '<!doctype html>');
   await compressFiles(folder);
-
-  const port = await freePort();
-  const server = await startStaticServer(folder, port);
-  return {
-    url: `http://127.0.0.1:${port}`,
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  return serveFolder(folder);
 }
 
 /** The words of the page in their order, in plain tags. */
