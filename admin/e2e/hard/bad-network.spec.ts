@@ -1,16 +1,9 @@
-import type { Page } from '@playwright/test';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
-import { expect, test } from '@vitrina/supabase/testing/faults/badNetworkTest.ts';
 import { makeAdmin } from '@vitrina/supabase/testing/people.ts';
 import { png } from '../content/pictureFiles.ts';
+import { expect, signIn, test } from './farAdmin.ts';
 
 // Whatever the network does to an admin's work: it is said, nothing that was entered is lost, and nothing is added twice.
-
-async function signIn(page: Page, { username, password }: { username: string; password: string }) {
-  await page.getByLabel('Потребителско име или имейл').fill(username);
-  await page.getByLabel('Парола').fill(password);
-  await page.getByRole('button', { name: 'Влез' }).click();
-}
 
 test('a project whose answer and picture get lost on the way is added once', async ({
   farPage: page,

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import type { ProductUnderTest } from '@vitrina/supabase/testing/fixtures.ts';
+import { expect, test } from './farAdmin.ts';
+
+// Whatever the network does while rows are moved: a move that was not confirmed is said to have failed, the list ends
+// with the database's order, and moving goes on.
+
+const UNREACHABLE = 'Няма връзка със сървъра. Моля, опитайте отново.';
+
+/** Twenty seconds, and what a busy machine adds. */
+const GIVEN_UP_AFTER_MS = 30_000;
+
+const lists = [
+  {
+    title: 'Управление на проекти',
+    path: '/admin/projects',
+    table: 'projects',
+    name: 'title',
+    row: (title: string) => ({ title, description: 'Описание.', image: '/placeholder.svg' }),
+    failed: `Възникна грешка при пренареждането на проекта. ${UNREACHABLE}`,
+  },
+  {
+    title: 'Шаблони за сайтове',
+    path: '/admin/templates',
+    table: 'templates',
+    name: 'name',
+    row: (name: string) => ({ name, description: 'Описание.', demo_url: '/demo/a', status: 'inactive' }),
+    failed: UNREACHABLE,
+  },
+  {
+    title: 'AI Галерия',
+    path: '/admin/ai-gallery',
+    table: 'ai_gallery_images',
+    name: 'title',
+    row: (title: string) => ({ title, image_url: '/placeholder.svg' }),
+    failed: `Неуспешно пренареждане на снимките. ${UNREACHABLE}`,
+  },
+] as const;
+
+for (const list of lists) {
+  test(`rows of „${list.title}“ move over a bad network`, async ({ console: page, network, backend }) => {
+    const mark = crypto.randomUUID().slice(0, 6);
+    const [one, two, three] = [`Първи ${mark}`, `Втори ${mark}`, `Трети ${mark}`];
+    const move = new RegExp(`^POST /rest/v1/rpc/reorder_${list.table} `);
+    const down = (name: string) => page.getByRole('button', { name: `Премести „${name}“ надолу` });
+    const expectFailed = () =>
+      expect(page.locator('.MuiSnackbarContent-root', { hasText: list.failed })).toBeVisible({
+        timeout: GIVEN_UP_AFTER_MS,
+      });
+    const expectOrder = async (...names: string[]) => {
+      for (const order of [() => storedNames(backend, list, mark), () => shownNames(page, names, mark)])
+        await expect.poll(order, { timeout: GIVEN_UP_AFTER_MS }).toEqual(names);
+    };
+    const table = createServiceClient(backend.apiUrl, backend.secretKey).from(list.table);
+    try {
+      for (const name of [one, two, three]) {
+        const { error } = await table.insert(list.row(name) as never);
+        expect(error).toBeNull();
+      }
+      await page.goto(list.path);
+
+      // The answer gets lost: the move is done all the same.
+      network.loseAnswers(move);
+      await down(one).click();
+      await expectFailed();
+      await expectOrder(two, one, three);
+
+      // Nothing arrives: the move is not done, and nothing pretends that it was.
+      network.recover();
+      network.cutRequests(move, 200);
+      await down(two).click();
+      await expectFailed();
+      await expectOrder(two, one, three);
+
+      network.recover();
+      network.silence(move);
+      await down(two).click();
+      await expectFailed();
+      network.recover();
+      await expectOrder(two, one, three);
+
+      await page.context().setOffline(true);
+      await down(two).click();
+      await expectFailed();
+      await page.context().setOffline(false);
+      await expectOrder(two, one, three);
+
+      // Slow, and each move twice.
+      network.slowDown(700, 20_000);
+      await page.route(`**/rpc/reorder_${list.table}`, async (route) => {
+        await route.fetch();
+        await route.continue();
+      });
+      await down(two).click();
+      await down(two).click();
+      await expectOrder(one, three, two);
+    } finally {
+      await table.delete().like(list.name, `%${mark}`);
+    }
+  });
+}
+
+/** The rows of this test, in the database's order. */
+async function storedNames(backend: ProductUnderTest, { table, name }: (typeof lists)[number], mark: string) {
+  const { data } = await createServiceClient(backend.apiUrl, backend.secretKey)
+    .from(table)
+    .select()
+    .like(name, `%${mark}`)
+    .order('order_index');
+  return data?.map((row) => (row as Record<string, unknown>)[name]);
+}
+
+/** The same as the page shows them, as a table or as cards. */
+async function shownNames(page: Page, names: string[], mark: string) {
+  const handles = page.getByRole('button', { name: new RegExp(`^Пренареди „.* ${mark}“`) });
+  const labels = await handles.evaluateAll((all) => all.map((handle) => handle.getAttribute('aria-label')));
+  return labels.map((label) => names.find((name) => label?.includes(name)));
+}
