@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
-import type { ProductUnderTest } from '@vitrina/supabase/testing/fixtures.ts';
+import type { TestedApi } from '@vitrina/supabase/testing/people.ts';
 
 /** One of the site's forms as a visitor knows it. */
 export interface VisitorForm {
@@ -56,11 +56,7 @@ export function unique(form: VisitorForm, more = ''): Record<string, string> {
 }
 
 /** How many rows hold the text that `unique` made. */
-export async function countStored(
-  backend: ProductUnderTest,
-  { table }: VisitorForm,
-  text: Record<string, string>,
-) {
+export async function countStored(backend: TestedApi, { table }: VisitorForm, text: Record<string, string>) {
   const { count, error } = await createServiceClient(backend.apiUrl, backend.secretKey)
     .from(table)
     .select('id', { count: 'exact', head: true })

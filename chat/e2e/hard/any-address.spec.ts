@@ -1,0 +1,23 @@
+import { expectHarmless } from '@vitrina/supabase/testing/fuzz/expectHarmless.ts';
+import { someAddressEnd } from '@vitrina/supabase/testing/fuzz/someAddress.ts';
+import { expect, test } from '../chatTest.ts';
+
+// Whatever a link into the chat carries: the chat opens, and says so where there is no such client.
+
+test('the studio’s chat opens with any query and hash', async ({ adminPage }) => {
+  const ends = someAddressEnd('client', 'message', 'token');
+  await expectHarmless(
+    adminPage,
+    ends.map((end) => `/chat-admin${end}`),
+    { ready: () => expect(adminPage.getByRole('heading', { level: 1 })).toBeVisible() },
+  );
+});
+
+test('a client’s chat opens with any query and hash', async ({ clientPage }) => {
+  const ends = someAddressEnd('client', 'message', 'token');
+  await expectHarmless(
+    clientPage,
+    ends.map((end) => `/chat${end}`),
+    { ready: () => expect(clientPage.getByRole('log')).toBeVisible() },
+  );
+});

@@ -1,0 +1,21 @@
+import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
+import { expectHarmless } from '@vitrina/supabase/testing/fuzz/expectHarmless.ts';
+import { someAddressEnd } from '@vitrina/supabase/testing/fuzz/someAddress.ts';
+import { expectStarted } from '../expectStarted.ts';
+
+// Whatever a link to the site carries: its pages open, stay where they are, and take nothing of it for theirs.
+
+for (const path of ['/', '/inquiry', '/contact', '/templates', '/ai-design', '/admin/login', '/chat'])
+  test(`${path} opens with any query and hash`, async ({ page }) => {
+    const ends = someAddressEnd('template', 'service', 'client', 'filter', 'page', 'returnTo', 'redirect');
+    await expectHarmless(
+      page,
+      ends.map((end) => `${path}${end}`),
+      {
+        ready: async () => {
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          if (path === '/inquiry' && new URL(page.url()).search !== '') await expectStarted(page);
+        },
+      },
+    );
+  });

@@ -1,0 +1,51 @@
+/// <reference lib="dom" />
+import { expect, type Page } from '@playwright/test';
+import fc from 'fast-check';
+
+interface Options {
+  /** Waits until the page is there. */
+  ready: (page: Page) => Promise<void>;
+  addresses?: number;
+  /** Errors in the console that belong to what is opened. */
+  expectedErrors?: RegExp[];
+}
+
+/** Opens addresses, each as if by a link, and fails with the one that breaks the page, leads away or writes into it. */
+export async function expectHarmless(
+  page: Page,
+  address: fc.Arbitrary<string>,
+  { ready, addresses = 15, expectedErrors = [] }: Options,
+): Promise<void> {
+  let complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('dialog', (dialog) => {
+    complaints.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('console', (message) => {
+    const isExpected = expectedErrors.some((pattern) => pattern.test(message.text()));
+    if (message.type() === 'error' && !isExpected) complaints.push(message.text());
+  });
+
+  await fc.assert(
+    fc.asyncProperty(address, async (asked) => {
+      complaints = [];
+      // Another hash alone would not load the page anew.
+      await page.goto('about:blank');
+      await page.goto(asked);
+      await ready(page);
+      const planted = await page.evaluate(() => ({
+        elements: document.querySelectorAll('.planted').length,
+        properties: Object.keys(Object.prototype).length,
+      }));
+      expect({ ...planted, complaints, path: new URL(page.url()).pathname }).toEqual({
+        elements: 0,
+        properties: 0,
+        complaints: [],
+        path: asked.replace(/[?#].*/s, ''),
+      });
+    }),
+    // Every address takes a second: a smaller one that does the same harm is not looked for.
+    { numRuns: addresses, endOnFailure: true },
+  );
+}
