@@ -4,6 +4,7 @@ import { submitAiOrder } from '../../data/submitAiOrder.ts';
 import { aiOrderText, fieldLabels } from '../../text.ts';
 import { Field } from '../form/Field.tsx';
 import { FormFrame } from '../form/FormFrame.tsx';
+import { PersonFields } from '../form/PersonFields.tsx';
 import { type FilledIn, useForm } from '../form/useForm.ts';
 import { useToasts } from '../toast/useToasts.ts';
 import { type ImagePackage, PackageChoice } from './PackageChoice.tsx';
@@ -31,12 +32,7 @@ export function AiOrderForm({ packages }: Props) {
 
   return (
     <FormFrame id="order-form" form={form} messages={messages} labels={labels} send={aiOrderText.send}>
-      <Field name="name" label={labels.name} error={errors.name}>
-        {(control) => <input {...control} type="text" autoComplete="name" />}
-      </Field>
-      <Field name="email" label={labels.email} error={errors.email}>
-        {(control) => <input {...control} type="email" autoComplete="email" />}
-      </Field>
+      <PersonFields errors={errors} />
       <PackageChoice packages={packages} />
       <Field name="description" label={labels.description} error={errors.description}>
         {(control) => <textarea {...control} rows={4} placeholder={aiOrderText.descriptionHint} />}

@@ -4,6 +4,7 @@ import { contactText, fieldLabels } from '../../text.ts';
 import { Field } from '../form/Field.tsx';
 import { FormFrame } from '../form/FormFrame.tsx';
 import { notSent } from '../form/notSent.ts';
+import { PersonFields } from '../form/PersonFields.tsx';
 import { useForm } from '../form/useForm.ts';
 import { useToasts } from '../toast/useToasts.ts';
 
@@ -23,12 +24,7 @@ export function ContactForm() {
 
   return (
     <FormFrame id="contact-form" form={form} messages={messages} labels={labels} send={contactText.send}>
-      <Field name="name" label={labels.name} error={errors.name}>
-        {(control) => <input {...control} type="text" autoComplete="name" />}
-      </Field>
-      <Field name="email" label={labels.email} error={errors.email}>
-        {(control) => <input {...control} type="email" autoComplete="email" />}
-      </Field>
+      <PersonFields errors={errors} />
       <Field name="phone" label={labels.phone} error={errors.phone}>
         {(control) => <input {...control} type="tel" autoComplete="tel" />}
       </Field>

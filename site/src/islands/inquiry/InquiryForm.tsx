@@ -5,6 +5,7 @@ import { fieldLabels, inquiryText } from '../../text.ts';
 import { Field } from '../form/Field.tsx';
 import { FormFrame } from '../form/FormFrame.tsx';
 import { notSent } from '../form/notSent.ts';
+import { PersonFields } from '../form/PersonFields.tsx';
 import { useForm } from '../form/useForm.ts';
 import { useToasts } from '../toast/useToasts.ts';
 import { useServiceChoices } from './useServiceChoices.ts';
@@ -31,12 +32,7 @@ export function InquiryForm({ templateNames }: Props) {
 
   return (
     <FormFrame id="inquiry-form" form={form} messages={messages} labels={labels} send={inquiryText.send}>
-      <Field name="name" label={labels.name} error={errors.name}>
-        {(control) => <input {...control} type="text" autoComplete="name" />}
-      </Field>
-      <Field name="email" label={labels.email} error={errors.email}>
-        {(control) => <input {...control} type="email" autoComplete="email" />}
-      </Field>
+      <PersonFields errors={errors} />
       <Field name="phone" label={labels.phone} error={errors.phone}>
         {(control) => (
           <input {...control} type="tel" autoComplete="tel" placeholder={inquiryText.phoneExample} />
