@@ -90,6 +90,9 @@ test('a client is turned away from the studio and can sign out there', async ({
   await expect(clientPage.getByRole('heading', { name: 'Достъп отказан' })).toBeVisible();
   await expect(clientPage.getByText('Нямате права за достъп до тази страница.')).toBeVisible();
   await expectAccessible(clientPage);
+  await clientPage.getByRole('link', { name: 'Към вашия чат' }).click();
+  await expect(clientPage.getByRole('log')).toBeVisible();
+  await clientPage.goBack();
   await clientPage.getByRole('button', { name: 'Изход' }).click();
   await expect(clientPage.getByRole('heading', { name: 'Вход в чат системата' })).toBeVisible();
 });

@@ -46,7 +46,7 @@ function Room() {
     );
   const { account, userId } = session;
   if (account?.role === 'admin') return isStudio ? <Studio key={userId} account={account} /> : <ToStudio />;
-  if (account === null || isStudio) return <AccessDenied userId={userId} />;
+  if (account === null || isStudio) return <AccessDenied userId={userId} hasChat={account !== null} />;
   return <ClientScreen key={userId} account={account} />;
 }
 

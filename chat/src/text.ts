@@ -30,6 +30,7 @@ export const text = {
   access: {
     denied: sharedText.access.denied,
     detail: 'Нямате права за достъп до тази страница.',
+    toChat: 'Към вашия чат',
   },
   signOut: {
     action: 'Изход',

@@ -2,7 +2,6 @@ import { Inbox, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Account } from '../api/accounts.ts';
 import { AlertsButton } from '../attention/AlertsButton.tsx';
-import type { Outbox } from '../conversation/outbox.ts';
 import { Screen } from '../layout/Screen.tsx';
 import { SignOutButton } from '../session/SignOutButton.tsx';
 import { text } from '../text.ts';
@@ -17,7 +16,6 @@ import type { ClientList } from './useClients.ts';
 
 interface ClientListScreenProps {
   account: Account;
-  outbox: Outbox;
   list: ClientList;
   /** Whose conversation was left for this list. */
   returnedFrom: string | undefined;
@@ -26,14 +24,7 @@ interface ClientListScreenProps {
   onOpen: (clientId: string) => void;
 }
 
-export function ClientListScreen({
-  account,
-  outbox,
-  list,
-  returnedFrom,
-  onChange,
-  onOpen,
-}: ClientListScreenProps) {
+export function ClientListScreen({ account, list, returnedFrom, onChange, onOpen }: ClientListScreenProps) {
   const [isAdding, setAdding] = useState(false);
   const toast = useToast();
 
@@ -56,7 +47,7 @@ export function ClientListScreen({
           <ButtonLink look="ghost" href="/admin" target="_self" icon={<Inbox size={20} aria-hidden />}>
             <span className="header-label">{listText.toConsole}</span>
           </ButtonLink>
-          <SignOutButton accountId={account.id} outbox={outbox} />
+          <SignOutButton accountId={account.id} />
         </>
       }
     >

@@ -57,7 +57,7 @@ export function OpenClientScreen({
               <span className="header-label">{detailText.action}</span>
             </Button>
           )}
-          <SignOutButton accountId={account.id} outbox={outbox.outbox} />
+          <SignOutButton accountId={account.id} />
         </>
       }
     >

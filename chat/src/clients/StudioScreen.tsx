@@ -28,7 +28,6 @@ export default function StudioScreen({ account }: { account: Account }) {
     return (
       <ClientListScreen
         account={account}
-        outbox={outbox.outbox}
         list={list}
         returnedFrom={lastOpenId}
         onChange={reload}

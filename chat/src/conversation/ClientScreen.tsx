@@ -36,7 +36,7 @@ export function ClientScreen({ account }: { account: Account }) {
               {text.header.mySite}
             </ButtonLink>
           )}
-          <SignOutButton accountId={account.id} outbox={outbox.outbox} />
+          <SignOutButton accountId={account.id} />
         </>
       }
     >

@@ -1,21 +1,24 @@
 import { brand } from '@vitrina/shared/brand.ts';
-import { LogOut } from 'lucide-react';
+import { MessageCircle } from 'lucide-react';
 import { text } from '../text.ts';
-import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import '../ui/notice.css';
-import { leave } from './leave.ts';
+import { SignOutButton } from './SignOutButton.tsx';
 
-/** For a person who is signed in and has no business here. */
-export function AccessDenied({ userId }: { userId: string }) {
+/** For a person who is signed in and has no business here; a client's own chat is elsewhere. */
+export function AccessDenied({ userId, hasChat }: { userId: string; hasChat: boolean }) {
   return (
     <main className="screen">
       <title>{`${text.access.denied} – ${brand.name}`}</title>
       <div className="notice">
         <h1>{text.access.denied}</h1>
         <p>{text.access.detail}</p>
-        <Button look="ghost" icon={<LogOut size={18} aria-hidden />} onClick={() => void leave(userId)}>
-          {text.signOut.action}
-        </Button>
+        {hasChat && (
+          <ButtonLink href="/chat" target="_self" icon={<MessageCircle size={20} aria-hidden />}>
+            {text.access.toChat}
+          </ButtonLink>
+        )}
+        <SignOutButton accountId={userId} />
       </div>
     </main>
   );

@@ -1,6 +1,6 @@
+import { countUnsent } from '@vitrina/shared/accountMemory.ts';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import type { Outbox } from '../conversation/outbox.ts';
 import { text } from '../text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -8,7 +8,7 @@ import { useToast } from '../ui/Toasts.tsx';
 import { leave } from './leave.ts';
 
 /** Signs out, but asks first if a message would be lost. */
-export function SignOutButton({ accountId, outbox }: { accountId: string; outbox: Outbox }) {
+export function SignOutButton({ accountId }: { accountId: string }) {
   const [isAsking, setAsking] = useState(false);
   const toast = useToast();
 
@@ -17,8 +17,7 @@ export function SignOutButton({ accountId, outbox }: { accountId: string; outbox
     toast({ kind: 'success', title: text.signOut.doneTitle, detail: text.signOut.done });
   };
   const askOrSignOut = async () => {
-    const unsent = await outbox.list();
-    if (unsent.length > 0) setAsking(true);
+    if ((await countUnsent(accountId)) > 0) setAsking(true);
     else await signOut();
   };
 
