@@ -97,6 +97,10 @@ test('search goes by any case, by service name, and takes its own wildcards lite
   await expect(rowOf(adminPage, name)).toBeVisible();
   await search.fill(`${unique} 5%сега`);
   await expect(adminPage.getByText('Няма намерени запитвания.')).toBeVisible();
+  await adminPage.getByRole('button', { name: 'Изчисти търсенето' }).click();
+  await expect(search).toHaveValue('');
+  await expect(search).toBeFocused();
+  await expect(adminPage.getByText('Няма намерени запитвания.')).toBeHidden();
 });
 
 test('deleting asks first; refusing keeps, confirming removes', async ({ adminPage, backend }) => {
@@ -259,7 +263,11 @@ test.describe('on a phone', () => {
     );
 
     await viewButton(adminPage, name).tap();
-    await expect(adminPage.getByRole('dialog', { name })).toBeVisible();
+    const dialog = adminPage.getByRole('dialog', { name });
+    await expect(dialog.getByText('Трябва ми сайт с меню.'), 'without scrolling').toBeInViewport({
+      ratio: 1,
+    });
+    await expect(dialog.getByRole('link', { name: 'Отговор по имейл' })).toBeInViewport({ ratio: 1 });
     await adminPage.getByRole('button', { name: 'Затвори' }).tap();
     await expect(card).toContainText('Прочетено');
 
@@ -269,5 +277,9 @@ test.describe('on a phone', () => {
     await expectAccessible(adminPage);
     await adminPage.keyboard.press('Escape');
     await expect(adminPage.getByRole('button', { name: 'Меню' })).toBeFocused();
+
+    await adminPage.setViewportSize({ width: 320, height: 640 });
+    await expect(card).toBeVisible();
+    expect(await adminPage.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 });

@@ -14,7 +14,8 @@ export function Facts({ facts }: { facts: Record<string, ReactNode> }) {
           key={field}
           sx={{
             display: 'grid',
-            gridTemplateColumns: { xs: '1fr', sm: '110px 1fr' },
+            gridTemplateColumns: { xs: '84px 1fr', sm: '110px 1fr' },
+            alignItems: 'baseline',
             py: 1.375,
             borderBottom: '1px solid var(--color-line)',
           }}
@@ -22,7 +23,7 @@ export function Facts({ facts }: { facts: Record<string, ReactNode> }) {
           <Box component="dt" sx={{ color: 'var(--color-muted)' }}>
             {labelOf({ source: field, resource })}
           </Box>
-          <Box component="dd" sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
+          <Box component="dd" sx={dd}>
             {value}
           </Box>
         </Box>
@@ -30,3 +31,11 @@ export function Facts({ facts }: { facts: Record<string, ReactNode> }) {
     </Box>
   );
 }
+
+const dd = {
+  m: 0,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  // Buttons stand in the line without making it higher.
+  '& .MuiIconButton-root': { my: -1.5 },
+};

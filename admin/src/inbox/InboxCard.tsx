@@ -45,7 +45,7 @@ export function InboxCard({ row }: { row: InboxRow }) {
         </Box>
         <PhoneLink phone={row.phone} />
       </Box>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', mx: -1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', mx: -1 }}>
         <ReplyButton row={row} aria-label={common.replyTo(row.name)}>
           {common.replyShort}
         </ReplyButton>
@@ -66,6 +66,7 @@ export function InboxCard({ row }: { row: InboxRow }) {
 const card = {
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 1,
   p: 2,
   pb: 1,

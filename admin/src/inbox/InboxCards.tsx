@@ -15,7 +15,17 @@ export function InboxCards({ actions }: { actions: ReactNode }) {
         <DateOrderButton />
         <Box sx={{ ml: 'auto' }}>{actions}</Box>
       </Box>
-      <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
+      <Box
+        component="ul"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 1.5,
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+        }}
+      >
         <RecordsIterator<InboxRow> render={(row) => <InboxCard key={row.id} row={row} />} />
       </Box>
     </>

@@ -1,9 +1,11 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { Search } from 'lucide-react';
+import { Search, X } from 'lucide-react';
 import { useListContext } from 'ra-core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { ActionButton } from '../layout/ActionButton.tsx';
 import { useInbox } from './InboxContext.tsx';
+import { text as common } from './text.ts';
 
 /**
  * Searches in the database while the person types. A plain field: react-admin's own brings a whole form library, which
@@ -12,6 +14,7 @@ import { useInbox } from './InboxContext.tsx';
 export function InboxSearch() {
   const { text } = useInbox();
   const { filterValues, setFilters } = useListContext();
+  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string>(filterValues.q ?? '');
 
   const search = (value: string) => {
@@ -20,8 +23,14 @@ export function InboxSearch() {
     setFilters(value === '' ? others : { ...others, q: value }, undefined, true);
   };
 
+  const clear = () => {
+    search('');
+    field.current?.focus();
+  };
+
   return (
     <OutlinedInput
+      inputRef={field}
       value={typed}
       onChange={(event) => search(event.target.value)}
       placeholder={text.search}
@@ -31,6 +40,17 @@ export function InboxSearch() {
         <InputAdornment position="start">
           <Search size={20} />
         </InputAdornment>
+      }
+      endAdornment={
+        typed !== '' && (
+          <ActionButton
+            icon={X}
+            label={common.clearSearch}
+            tip={common.clearSearch}
+            edge="end"
+            onClick={clear}
+          />
+        )
       }
       inputProps={{ 'aria-label': text.search, enterKeyHint: 'search' }}
     />

@@ -3,7 +3,7 @@ import { useInbox } from './InboxContext.tsx';
 import { text } from './text.ts';
 import { useInboxTotals } from './useInboxTotals.ts';
 
-const number = new Intl.NumberFormat('bg-BG');
+const number = new Intl.NumberFormat('bg-BG', { useGrouping: 'always' });
 
 /** How many rows there are in all, and unread. */
 export function InboxTotals() {

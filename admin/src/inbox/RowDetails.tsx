@@ -58,10 +58,12 @@ export function RowDetails({ row, titleId, onDeleted }: Props) {
         sx={{
           px: PADDING,
           pb: PADDING,
-          gap: 1,
+          gap: { xs: 0.5, sm: 1 },
+          '& > button': { px: { xs: 0.75, sm: 1.5 } },
           flexWrap: 'wrap',
-          flexDirection: { xs: 'column-reverse', sm: 'row' },
-          alignItems: 'stretch',
+          // On phones the way to answer comes first, all across.
+          '& > a': { xs: { order: -1, flexBasis: '100%' }, sm: {} },
+          justifyContent: { xs: 'space-between', sm: 'flex-end' },
         }}
       >
         <DeleteButton row={row} onDeleted={onDeleted} />

@@ -2,6 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import { useGetOne } from 'ra-core';
 import { useId } from 'react';
 import { CloseButton } from '../layout/CloseButton.tsx';
+import { useIsPhone } from '../layout/useIsPhone.ts';
 import { useReturnFocus } from '../layout/useReturnFocus.ts';
 import type { InboxRow } from '../providers/inboxReads.ts';
 import { useInbox } from './InboxContext.tsx';
@@ -14,10 +15,11 @@ interface Props {
   onClose: () => void;
 }
 
-/** One row, complete, over the list. */
+/** One row, complete, over the list; on phones it takes all of the screen. */
 export function RowDialog({ id, onClose }: Props) {
   const { resource } = useInbox();
   const titleId = useId();
+  const isPhone = useIsPhone();
   const { data: row, error, refetch } = useGetOne<InboxRow>(resource, { id });
   useMarkAsRead(row);
   useReturnFocus();
@@ -26,8 +28,9 @@ export function RowDialog({ id, onClose }: Props) {
       open
       onClose={onClose}
       fullWidth
+      fullScreen={isPhone}
       aria-labelledby={titleId}
-      slotProps={{ paper: { sx: { maxWidth: 640 } } }}
+      slotProps={{ paper: { sx: isPhone ? { width: '100%', m: 0, borderRadius: 0 } : { maxWidth: 640 } } }}
     >
       <CloseButton onClose={onClose} />
       {row && <RowDetails row={row} titleId={titleId} onDeleted={onClose} />}

@@ -15,6 +15,7 @@ export const text = {
   copyPhone: 'Копирай телефона',
   copied: 'Копирано',
   copyFailed: 'Не можа да бъде копирано.',
+  clearSearch: 'Изчисти търсенето',
   loadFailed: 'Грешка при зареждане',
   notFoundReason: 'Възможно е вече да е изтрито.',
   newestFirst: 'Първо най-новите',
