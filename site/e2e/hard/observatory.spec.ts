@@ -36,7 +36,8 @@ test('the HTTP Observatory gives every kind of page all the points there are', a
     return {
       status: response.status,
       headers: Object.fromEntries(headers),
-      html: hosted(await response.text()),
+      // No rule looks at styles, and the rules' own parser fills the log with what it does not know of today's CSS.
+      html: hosted(await response.text()).replaceAll(/<style[^>]*>.*?<\/style>/gs, ''),
     };
   };
   const answers = Object.keys(PAGES).map(
