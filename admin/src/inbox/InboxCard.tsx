@@ -73,6 +73,7 @@ const card = {
   // The button that opens reaches over the whole card, below everything else that can be pressed.
   '& .opens': { position: 'static' },
   '& .opens::after': { content: '""', position: 'absolute', inset: 0 },
+  '& .MuiButton-root': { px: 1 },
   // Its words would not fit beside the others.
   '& .MuiButton-colorError': {
     minWidth: 44,

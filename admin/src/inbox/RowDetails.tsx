@@ -62,7 +62,7 @@ export function RowDetails({ row, titleId, onDeleted }: Props) {
           '& > button': { px: { xs: 0.75, sm: 1.5 } },
           flexWrap: 'wrap',
           // On phones the way to answer comes first, all across.
-          '& > a': { xs: { order: -1, flexBasis: '100%' }, sm: {} },
+          '& > a': { order: { xs: -1, sm: 0 }, flexBasis: { xs: '100%', sm: 'auto' } },
           justifyContent: { xs: 'space-between', sm: 'flex-end' },
         }}
       >
