@@ -47,6 +47,7 @@ test('a message in the chat is counted beside the way there and in the title, un
   const studio = await signIn(backend, backend.admin);
   await studio.rpc('mark_chat_read', { message_id: id });
   await expect(chat).toHaveAccessibleName('Чат');
+  await createServiceClient(backend.apiUrl, backend.secretKey).auth.admin.deleteUser(client.id);
 });
 
 test.describe('when the connection breaks', () => {
