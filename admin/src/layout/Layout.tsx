@@ -1,16 +1,17 @@
 import Box from '@mui/material/Box';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
 import { ConsoleProviders } from '../providers/ConsoleProviders.tsx';
 import { MenuToggle } from './MenuToggle.tsx';
 import { PageFailed } from './PageFailed.tsx';
+import { promptly } from './promptly.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
 
-const LiveUpdates = lazy(() => import('../live/LiveUpdates.tsx'));
-const Tips = lazy(() => import('./Tips.tsx'));
+const LiveUpdates = promptly(() => import('../live/LiveUpdates.tsx'));
+const Tips = promptly(() => import('./Tips.tsx'));
 
 /** The frame of the console: sidebar, bar with the page's title, page. */
 export default function Layout({ children }: { children: ReactNode }) {
@@ -19,10 +20,8 @@ export default function Layout({ children }: { children: ReactNode }) {
   return (
     <ConsoleProviders>
       <SkipLink />
-      <Suspense>
-        <LiveUpdates />
-        <Tips />
-      </Suspense>
+      <LiveUpdates />
+      <Tips />
       <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
         <Sidebar isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
         <Box sx={{ flex: 1, minWidth: 0 }}>

@@ -1,12 +1,12 @@
 import { CloudUpload } from 'lucide-react';
 import type { ResourceProps } from 'ra-core';
-import { lazy } from 'react';
 import type { MenuOptions } from '../layout/MenuItem.tsx';
+import { promptly } from '../layout/promptly.tsx';
 import { PUBLISHING } from './siteBuild.ts';
 
 /** How changes of the content reach the public pages. */
 export const publishing: ResourceProps = {
   name: PUBLISHING,
-  list: lazy(() => import('./BuildList.tsx')),
+  list: promptly(() => import('./BuildList.tsx')),
   options: { icon: CloudUpload } satisfies MenuOptions,
 };

@@ -136,7 +136,7 @@ export const pageImprovements: PageImprovement[] = [
       'templates',
     ].map((resource) => ({
       file: `admin/src/${resource}/index.ts`,
-      from: /lazy\(\(\) => import\((.*?)\)\)/g,
+      from: /(?:lazy|promptly)\(\(\) => import\((.*?)\)\)/g,
       to: "Object.values(import.meta.glob($1, { eager: true, import: 'default' }))[0]",
     })),
     path: '/admin/login',
