@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isLink, linkPieces, webAddress } from './links.ts';
 
@@ -58,4 +59,34 @@ test('signs that turn the reading order end an address', () => {
     text: 'https://a.example/',
     href: 'https://a.example/',
   });
+});
+
+test('whatever is written, the pieces are the text, and every link leads to the web', () => {
+  const part = fc.oneof(
+    fc.constantFrom(
+      'https://',
+      'HTTP://',
+      'javascript:',
+      'a.example',
+      '/',
+      '(',
+      ')',
+      '.',
+      ' ',
+      '\u202e',
+      '<',
+      '%',
+      '@',
+      '#',
+    ),
+    fc.string({ unit: 'binary', maxLength: 5 }),
+  );
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 20 }), (parts) => {
+      const text = parts.join('');
+      const pieces = linkPieces(text);
+      expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+      for (const { href } of pieces) if (href !== undefined) expect(href).toMatch(/^https?:\/\/[^/]/);
+    }),
+  );
 });

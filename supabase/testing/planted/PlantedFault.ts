@@ -26,3 +26,7 @@ export const storedFiles = (test: string): Finder => ({
   file: 'supabase/local/storage/FileStorage.test.ts',
   test,
 });
+export const formatting = (test: string): Finder => ({
+  file: 'supabase/testing/fuzz/formatting.test.ts',
+  test,
+});

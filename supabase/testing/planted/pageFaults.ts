@@ -1,4 +1,4 @@
-import { headers, type PlantedFault } from './PlantedFault.ts';
+import { formatting, headers, type PlantedFault } from './PlantedFault.ts';
 
 /** Faults of what makes the pages, and of the pages. */
 export const pageFaults: PlantedFault[] = [
@@ -48,5 +48,20 @@ export const pageFaults: PlantedFault[] = [
     fault: 'formulas in an export',
     source: { file: 'admin/src/inquiries/export/csv.ts', from: 'harmless(cell)', to: 'cell' },
     found: { file: 'admin/src/inquiries/export', test: 'stays text in a spreadsheet' },
+  },
+  {
+    fault: 'prices that lose the rest of a cent',
+    source: { file: 'shared/src/money.ts', from: 'Math.round(', to: 'Math.floor(' },
+    found: formatting('euro that convert back to it'),
+  },
+  {
+    fault: 'prices that break in the middle',
+    source: { file: 'shared/src/money.ts', from: "'+' : ''}\\u00a0", to: "'+' : ''} " },
+    found: formatting('no price breaks'),
+  },
+  {
+    fault: 'the time of another place',
+    source: { file: 'shared/src/dates.ts', from: 'Europe/Sofia', to: 'Europe/Rome' },
+    found: formatting('the time shown is that of Sofia'),
   },
 ];

@@ -1,3 +1,5 @@
+import { serviceNames } from '@vitrina/shared/text.ts';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { requestedChoice, serviceChoices } from './serviceChoices.ts';
 
@@ -18,4 +20,22 @@ test.each([
   ['', undefined],
 ])('the address ?%s asks for %o', (query, expected) => {
   expect(requestedChoice(new URLSearchParams(query))).toEqual(expected);
+});
+
+test('any other address asks for one of the services, for a template by its name, or for nothing', () => {
+  const name = fc.oneof(fc.constantFrom('template', 'service'), fc.string());
+  const value = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('__proto__', 'constructor', 'seo', '%'),
+  );
+  fc.assert(
+    fc.property(fc.array(fc.tuple(name, value)), (pairs) => {
+      const query = new URLSearchParams(pairs);
+      const choice = requestedChoice(query);
+      if (choice === undefined) return;
+      if (choice.value === choice.label) expect(choice.value).toBe(query.get('template')?.trim());
+      else expect(Object.entries(serviceNames)).toContainEqual([choice.value, choice.label]);
+      expect(choice.label).toMatch(/\S/);
+    }),
+  );
 });
