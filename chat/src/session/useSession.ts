@@ -49,8 +49,11 @@ export function useSession(): Session {
         return leave(userId);
       }
       setLoaded({ userId, account: result.value });
-      setRemoved(false);
-      if (result.value !== null) rememberAccount(result.value);
+      // Without an account another tab may have found that out first: then its word stands.
+      if (result.value !== null) {
+        setRemoved(false);
+        rememberAccount(result.value);
+      }
       // Last, because it may end the session.
       if (attempt > 0) await confirmSession();
     };
