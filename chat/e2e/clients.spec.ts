@@ -118,6 +118,22 @@ test('the list hears of clients whom somebody else makes and deletes', async ({ 
   await expect(name).toHaveCount(0);
 });
 
+test('one of many clients is found by a part of the name', async ({ adminPage, client, backend }) => {
+  const others = await Promise.all(Array.from({ length: 7 }, () => makeClient(backend)));
+  await adminPage.goto('/chat-admin');
+  const search = adminPage.getByRole('searchbox', { name: 'Търсене по име, сайт или последно съобщение' });
+  await search.fill(client.username.toUpperCase());
+  await expect(adminPage.getByRole('listitem')).toHaveCount(1);
+  await expect(adminPage.getByRole('listitem')).toContainText(client.username);
+  await search.fill('няма го');
+  await expect(adminPage.getByText('Няма такъв клиент')).toBeVisible();
+  await search.fill('');
+  await expect(adminPage.getByRole('listitem').filter({ hasText: others[0]?.username ?? '' })).toBeVisible();
+
+  const { auth } = createServiceClient(backend.apiUrl, backend.secretKey);
+  for (const { id } of others) await auth.admin.deleteUser(id);
+});
+
 test('a client is deleted with everything of theirs, after a question, and is told', async ({
   adminPage,
   clientPage,

@@ -8,7 +8,7 @@ import { text } from '../text.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { LoadError, Notice } from '../ui/Notice.tsx';
 import { useToast } from '../ui/Toasts.tsx';
-import { ClientRow } from './ClientRow.tsx';
+import { ClientRows } from './ClientRows.tsx';
 import './clients.css';
 import { NewClientDialog } from './NewClientDialog.tsx';
 import { text as listText } from './text.ts';
@@ -66,16 +66,7 @@ export function ClientListScreen({ account, list, returnedFrom, onChange, onOpen
           <Notice title={text.clients.empty} detail={text.clients.emptyDetail} />
         )}
         {list.step === 'ready' && list.clients.length > 0 && (
-          <ul className="clients-list">
-            {list.clients.map((client) => (
-              <ClientRow
-                key={client.id}
-                client={client}
-                isReturnedTo={client.id === returnedFrom}
-                onOpen={() => onOpen(client.id)}
-              />
-            ))}
-          </ul>
+          <ClientRows clients={list.clients} returnedFrom={returnedFrom} onOpen={onOpen} />
         )}
       </div>
       {isAdding && <NewClientDialog onClose={() => setAdding(false)} onCreated={finishAdding} />}

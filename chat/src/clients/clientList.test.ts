@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Client } from '../api/clients.ts';
-import { arrivedIn, withChanged } from './clientList.ts';
+import { arrivedIn, matching, withChanged } from './clientList.ts';
 
 const client = (id: string, last: string | null, change: Partial<Client> = {}): Client => ({
   id,
@@ -37,4 +37,16 @@ test('only a new message of a client that nobody has read is announced', () => {
   expect(arrivedIn([written], [written]), 'the same again').toEqual([]);
   expect(arrivedIn(list, [{ ...written, is_last_message_own: true }]), 'the studio wrote').toEqual([]);
   expect(arrivedIn(list, [{ ...written, unread: 0 }]), 'read elsewhere').toEqual([]);
+});
+
+test('clients are found by name, site and last message, all words in any order and case', () => {
+  const boris = client('boris', '10:00:00', {
+    site_url: 'https://hlyab.example',
+    last_message_content: 'Кога ще е готово МЕНЮТО?',
+  });
+  const clients = [client('ana', null), boris];
+  for (const words of ['BOR', 'hlyab', 'менюто кога', ' boris  готово '])
+    expect(names(matching(clients, words)), words).toEqual(['boris']);
+  expect(names(matching(clients, 'boris ana'))).toEqual([]);
+  expect(names(matching(clients, ' '))).toEqual(['ana', 'boris']);
 });

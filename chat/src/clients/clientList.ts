@@ -19,6 +19,15 @@ export function arrivedIn(before: readonly Client[], answer: readonly Client[]):
   );
 }
 
+/** The clients in whose name, site or last message all the words stand, in any case. */
+export function matching(clients: readonly Client[], words: string): readonly Client[] {
+  const wanted = words.toLowerCase().split(/\s+/);
+  return clients.filter(({ username, site_url, last_message_content }) => {
+    const said = [username, site_url, last_message_content].join(' ').toLowerCase();
+    return wanted.every((word) => said.includes(word));
+  });
+}
+
 /** As the database sorts them: by the last message, those without one by their age. */
 function lastWrittenFirst(a: Client, b: Client): number {
   return (
