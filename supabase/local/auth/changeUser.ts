@@ -50,11 +50,12 @@ async function refuseEmail(
   const account: Account = await identified.json();
   return answerOf(async () => {
     const changes = readChanges({ email });
-    if (changes.email === undefined || changes.email === account.email) return;
+    if (changes.email === undefined || changes.email === account.email) return undefined;
     // Addresses there are user names, which the studio gives.
     if (changes.email.endsWith(`@${brand.chatDomain}`))
       throw new AuthError(422, 'email_address_invalid', 'Email address is invalid');
     await accounts.requireFree(changes.email);
+    return undefined;
   });
 }
 
