@@ -24,7 +24,7 @@ const trick = fc.constantFrom(
 );
 const broken = fc.constantFrom('%', '%E0%A4%A', '%00', '%u0041', '&&==', '?', '#', '%2F%2Fevil.example', '+');
 
-/** A value as it stands in an address: escaped as it should be, or not at all. */
+/** A value as it stands in an address: escaped as it should be, in half where it is cut off, or not at all. */
 const value = fc.oneof(
   fc.oneof(trick, someText).map((text) => encodeURIComponent(text.toWellFormed()).slice(0, 4000)),
   trick.map((text) => text.replaceAll('#', '')),
