@@ -83,8 +83,12 @@ async function revokeSession(scope: 'local' | 'global') {
 async function forgetMemory() {
   const accountId = storedUserId();
   if (accountId === undefined) return;
-  const { forgetAccount } = await import('@vitrina/shared/accountMemory.ts');
-  await forgetAccount(accountId).catch((error) => console.error('Clearing this device failed:', error));
+  try {
+    const { forgetAccount } = await import('@vitrina/shared/accountMemory.ts');
+    await forgetAccount(accountId);
+  } catch (error) {
+    console.error('Clearing this device failed:', error);
+  }
 }
 
 async function forgetSession() {
