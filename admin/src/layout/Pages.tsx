@@ -7,8 +7,13 @@ import { useIsPhone } from './useIsPhone.ts';
 /** Also the step at which a list has more rows than fit on its shortest page. */
 const ROWS_PER_PAGE = [10, 25, 50, 100];
 
+interface Props {
+  /** Tells the pages of two lists on one screen apart. */
+  label?: string;
+}
+
 /** Below a list: which of its rows are shown, the other pages, and how many rows a page has. */
-export function Pages() {
+export function Pages({ label = text.layout.pages }: Props) {
   const translate = useTranslate();
   const { page, perPage, total = 0, setPage, setPerPage } = useListPaginationContext();
   const isPhone = useIsPhone();
@@ -31,7 +36,7 @@ export function Pages() {
           page={page}
           onChange={(_, chosen) => goTo(chosen)}
           {...(isPhone && { siblingCount: 0, boundaryCount: 0 })}
-          aria-label={text.layout.pages}
+          aria-label={label}
           getItemAriaLabel={(kind, number, isCurrent) =>
             translate(`ra.navigation.${isCurrent ? 'current_page' : kind}`, { page: number })
           }

@@ -57,7 +57,7 @@ function Rows() {
           render={(client) => <ClientAddress key={client.id} client={client} />}
         />
       </Box>
-      <Pages />
+      <Pages label={text.clients.pages} />
     </>
   );
 }
