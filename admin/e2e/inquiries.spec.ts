@@ -155,7 +155,7 @@ test('pages of many inquiries repeat none and skip none', async ({ adminPage, ba
 });
 
 test.describe('with a failing network', () => {
-  test.use({ expectedErrors: [/ERR_FAILED|failed:/] });
+  test.use({ expectedErrors: [/ERR_FAILED|failed:|dynamically imported module/] });
 
   test('the list says so and loads when it is tried again', async ({ adminPage, expectAccessible }) => {
     await adminPage.route(LIST, (route) => route.abort());
@@ -167,6 +167,18 @@ test.describe('with a failing network', () => {
     await adminPage.unroute(LIST);
     await adminPage.getByRole('button', { name: 'Опитайте отново' }).click();
     await expect(error).toBeHidden();
+  });
+
+  test('a page whose code does not come says so, and comes when it is tried again', async ({ adminPage }) => {
+    const code = /\/assets\/InquiryList.*\.js/;
+    await adminPage.route(code, (route) => route.abort());
+    await adminPage.goto('/admin');
+    const error = adminPage.getByRole('alert');
+    await expect(error).toContainText('Страницата не може да бъде показана. Моля, опитайте отново.');
+    await adminPage.unroute(code);
+    await adminPage.getByRole('button', { name: 'Опитайте отново' }).click();
+    await expect(error).toBeHidden();
+    await expect(adminPage.getByRole('textbox', { name: 'Търсене' })).toBeVisible();
   });
 
   test('an inquiry opens even if it cannot be marked as read; a failed deletion keeps it', async ({

@@ -142,4 +142,25 @@ export const pageImprovements: PageImprovement[] = [
     path: '/admin/login',
     visit: visits.scriptWeight,
   },
+  {
+    what: 'the console’s pages as soon as they are there',
+    without: 'with React’s lazy',
+    part: 'admin',
+    undo: [
+      {
+        file: 'admin/src/layout/promptly.tsx',
+        from: 'import { type ComponentType,',
+        to: 'import { lazy, Suspense, type ComponentType,',
+      },
+      {
+        file: 'admin/src/layout/promptly.tsx',
+        from: '  let loaded',
+        to: `  const Lazy = lazy(load);
+          return (props: Props) => <Suspense fallback={Waiting && <Waiting />}><Lazy {...props} /></Suspense>;
+          let loaded`,
+      },
+    ],
+    path: '/admin',
+    visit: visits.firstPageOfTheConsole,
+  },
 ];

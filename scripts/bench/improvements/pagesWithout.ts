@@ -27,15 +27,15 @@ export async function benchPagesWithout(product: BenchProduct, copy: CheckoutCop
 
 async function compare(
   { what, without, path, visit }: PageImprovement,
-  { browser, status }: BenchProduct,
+  product: BenchProduct,
   undoneUrl: string,
 ): Promise<Figure> {
   const values: number[] = [];
   const baselines: number[] = [];
   // By turns: what slows the machine down for a while slows both.
   for (let run = 0; run < visit.runs; run++) {
-    values.push(await visit.read(browser, status.siteUrl + path));
-    baselines.push(await visit.read(browser, undoneUrl + path));
+    values.push(await visit.read(product, product.status.siteUrl + path));
+    baselines.push(await visit.read(product, undoneUrl + path));
   }
   return {
     what: `${path}, ${what}`,

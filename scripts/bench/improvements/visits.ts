@@ -1,14 +1,17 @@
 /// <reference lib="dom" />
 import { type Browser, devices, type Page } from '@playwright/test';
+import { SESSION_KEY } from '@vitrina/shared/supabaseClient.ts';
 import { countTransferred, type Transferred } from '@vitrina/supabase/testing/countTransferred.ts';
-import type { Figure } from '../Figure.ts';
+import { signInSession } from '@vitrina/supabase/testing/session.ts';
+import type { BenchProduct } from '../benchProduct.ts';
+import { type Figure, timed } from '../Figure.ts';
 
 /** What one visit of a phone shows. */
 export interface Visit {
   unit: Figure['unit'];
   /** How many visits it takes: bytes are the same each time, times are not. */
   runs: number;
-  read(browser: Browser, url: string): Promise<number>;
+  read(product: BenchProduct, url: string): Promise<number>;
 }
 
 /** The cookie banner comes after a second. */
@@ -22,16 +25,19 @@ const SLOW = {
 };
 
 interface Phone {
-  /** Whether the question about cookies has its answer. */
-  hasAnswered: boolean;
+  /** What the browser keeps from earlier. */
+  stored?: { name: string; value: string }[];
   /** Dots to a pixel; the device has three. */
   deviceScaleFactor?: number;
 }
 
+/** The question about cookies has its answer. */
+const ANSWERED = [{ name: 'gdpr-consent', value: 'true' }];
+
 const weight = (read: (sums: Transferred) => number, phone: Phone): Visit => ({
   unit: 'KB',
   runs: 1,
-  read: (browser, url) =>
+  read: ({ browser }, url) =>
     visitOn(phone, browser, url, async (page) => {
       const transferred = await countTransferred(page);
       await page.goto(url, { waitUntil: 'networkidle' });
@@ -40,11 +46,11 @@ const weight = (read: (sums: Transferred) => number, phone: Phone): Visit => ({
     }),
 });
 
-export const wholeWeight = weight((sums) => sums.totalBytes, { hasAnswered: false });
-export const scriptWeight = weight((sums) => sums.scriptBytes, { hasAnswered: true });
-export const pictureWeight = weight((sums) => sums.pictureBytes, { hasAnswered: true });
+export const wholeWeight = weight((sums) => sums.totalBytes, {});
+export const scriptWeight = weight((sums) => sums.scriptBytes, { stored: ANSWERED });
+export const pictureWeight = weight((sums) => sums.pictureBytes, { stored: ANSWERED });
 export const pictureWeightOnPlainPhone = weight((sums) => sums.pictureBytes, {
-  hasAnswered: true,
+  stored: ANSWERED,
   deviceScaleFactor: 1,
 });
 
@@ -52,8 +58,8 @@ export const pictureWeightOnPlainPhone = weight((sums) => sums.pictureBytes, {
 export const firstPaint: Visit = {
   unit: 'ms',
   runs: 5,
-  read: (browser, url) =>
-    visitOn({ hasAnswered: true }, browser, url, async (page) => {
+  read: ({ browser }, url) =>
+    visitOn({ stored: ANSWERED }, browser, url, async (page) => {
       await slowDown(page);
       await page.goto(url);
       const paint = await page.waitForFunction(
@@ -63,18 +69,32 @@ export const firstPaint: Visit = {
     }),
 };
 
+/** From opening the console, signed in, to its first page. */
+export const firstPageOfTheConsole: Visit = {
+  unit: 'ms',
+  runs: 5,
+  read: async ({ browser, status }, url) => {
+    const session = await signInSession(status, status.admin.email, status.admin.password);
+    return visitOn({ stored: [{ name: SESSION_KEY, value: session }] }, browser, url, (page) =>
+      timed(async () => {
+        await page.goto(url);
+        await page.locator('h1').first().waitFor();
+      }),
+    );
+  },
+};
+
 async function visitOn<Result>(
-  { hasAnswered, ...screen }: Phone,
+  { stored, ...screen }: Phone,
   browser: Browser,
   url: string,
   visit: (page: Page) => Promise<Result>,
 ): Promise<Result> {
-  const answer = { origin: new URL(url).origin, localStorage: [{ name: 'gdpr-consent', value: 'true' }] };
   const context = await browser.newContext({
     ...devices['Moto G4'],
     ...screen,
     locale: 'bg-BG',
-    ...(hasAnswered && { storageState: { cookies: [], origins: [answer] } }),
+    storageState: { cookies: [], origins: [{ origin: new URL(url).origin, localStorage: stored ?? [] }] },
   });
   try {
     return await visit(await context.newPage());
