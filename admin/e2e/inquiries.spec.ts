@@ -158,6 +158,8 @@ test.describe('with a failing network', () => {
   test.use({ expectedErrors: [/ERR_FAILED|failed:|dynamically imported module/] });
 
   test('the list says so and loads when it is tried again', async ({ adminPage, expectAccessible }) => {
+    // Without hints: what other tests write would have the list read again before it is asked to.
+    await adminPage.routeWebSocket(/\/realtime\//, () => undefined);
     await adminPage.route(LIST, (route) => route.abort());
     await adminPage.goto('/admin');
     const error = adminPage.getByRole('alert');
