@@ -1,20 +1,12 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Backend } from '../local/startBackend.ts';
+import { inquiry } from './inquiry.ts';
 import { startTestBackend } from './startTestBackend.ts';
 
 // What somebody gets who has the publishable key and knows how to send requests. No library of ours in between.
 
 let backend: Backend;
-const inquiry = {
-  name: 'Ана Петрова',
-  email: 'ana@example.bg',
-  phone: '0888 000 000',
-  service: 'Ария',
-  message: 'Здравейте!',
-  website: '',
-};
-
 beforeAll(async () => {
   backend = await startTestBackend();
 });

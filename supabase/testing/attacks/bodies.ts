@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { inquiry, submit, visit } from './visitor.ts';
+import { inquiry } from '../inquiry.ts';
+import { submit, visit } from './visitor.ts';
 
 describe('bodies that are not what they should be', () => {
   test.each([

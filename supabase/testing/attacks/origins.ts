@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
+import { inquiry } from '../inquiry.ts';
 import { backend } from './attackedBackend.ts';
-import { inquiry } from './visitor.ts';
 
 // Where a request says that it comes from, and where it says that it goes to.
 

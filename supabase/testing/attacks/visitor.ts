@@ -1,14 +1,5 @@
+import { inquiry } from '../inquiry.ts';
 import { backend } from './attackedBackend.ts';
-
-/** An inquiry that breaks no rule. */
-export const inquiry = {
-  name: 'Ана',
-  email: 'ana@example.bg',
-  phone: '0888 000 000',
-  service: 'websites',
-  message: 'Здравейте!',
-  website: '',
-};
 
 /** A request of somebody who has the publishable key. */
 export const visit = (method: string, path: string, body?: unknown, headers?: object) =>

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inquiry } from '../inquiry.ts';
 import { makeAdmin, makeClient, type Person, signIn } from '../people.ts';
 import { type KillableBackend, startKillableBackend } from './killableBackend.ts';
 
@@ -111,12 +112,3 @@ describe.skipIf(noLibrary)(`a clock that leaps ${noLibrary}`, () => {
     expect(await health.json()).toMatchObject({ status: 'ok' });
   });
 });
-
-const inquiry = {
-  name: 'Ана',
-  email: 'ana@example.bg',
-  phone: '0888 000 000',
-  service: 'websites',
-  message: 'Здравейте!',
-  website: '',
-};

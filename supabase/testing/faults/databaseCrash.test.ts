@@ -1,20 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { inquiry } from '../inquiry.ts';
 import { makeAdmin, makeClient, signIn } from '../people.ts';
 import { startTestBackend, type TestBackend } from '../startTestBackend.ts';
 import { postmaster } from './killableBackend.ts';
 
 // The database's processes die under a backend that lives on: for want of memory or room, or by somebody's hand.
-
-const inquiry = {
-  name: 'Ана',
-  email: 'ana@example.bg',
-  phone: '0888 000 000',
-  service: 'websites',
-  message: 'Здравейте!',
-  website: '',
-};
 
 let backend: TestBackend;
 beforeAll(async () => {

@@ -3,6 +3,7 @@ import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import type { Supabase } from '@vitrina/shared/supabaseClient.ts';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inquiry } from '../inquiry.ts';
 import { makeAdmin, makeClient, type Person, signIn } from '../people.ts';
 import { type KillableBackend, startKillableBackend } from './killableBackend.ts';
 import { mountSmallDisk, noSmallDisk, type SmallDisk } from './smallDisk.ts';
@@ -132,11 +133,3 @@ describe.skipIf(noSmallDisk)(`a full disk ${noSmallDisk}`, () => {
       expect((await files.download(name)).data?.size, name).toBe(PICTURE_BYTES);
   });
 });
-
-const inquiry = {
-  name: 'Ана',
-  email: 'ana@example.bg',
-  phone: '0888 000 000',
-  service: 'websites',
-  website: '',
-};

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inquiry } from '../inquiry.ts';
 import { makeAdmin, makeClient, signIn } from '../people.ts';
 import { type KillableBackend, startKillableBackend, type Victim } from './killableBackend.ts';
 
@@ -108,12 +109,3 @@ async function withDatabase<Result>(work: (sql: postgres.Sql) => Promise<Result>
     await sql.end();
   }
 }
-
-const inquiry = {
-  name: 'Ана',
-  email: 'ana@example.bg',
-  phone: '0888 000 000',
-  service: 'websites',
-  message: 'Здравейте!',
-  website: '',
-};
