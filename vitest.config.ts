@@ -9,6 +9,8 @@ export default defineConfig({
       'scripts/**/*.test.ts',
     ],
     exclude: ['**/*.hard.test.ts', '**/node_modules/**'],
+    // What is refused is logged, and most tests are about what is refused.
+    silent: 'passed-only',
     // Many tests wait for a database or a server of theirs: one more than there are cores keeps those busy.
     maxWorkers: availableParallelism() + 1,
     // Starting PostgreSQL takes its time on a busy machine.
