@@ -9,9 +9,11 @@ export type Locator = ReturnType<BrowserPage['getByText']>;
 
 /** Tests of the chat, each with a client of its own, who is gone afterwards with all messages. */
 export const test = base.extend<{ client: Person; clientPage: BrowserPage }>({
-  client: async ({ backend }, use) => {
+  client: async ({ backend, context }, use) => {
     const client = await makeClient(backend);
     await use(client);
+    // An open page would find out at once that its account is gone.
+    for (const page of context.pages()) await page.close();
     await createServiceClient(backend.apiUrl, backend.secretKey).auth.admin.deleteUser(client.id);
   },
 
