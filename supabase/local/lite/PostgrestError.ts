@@ -71,11 +71,17 @@ function isUnbindable(error: unknown): boolean {
   return isWrongKind || error.message === 'Cannot convert object to primitive value';
 }
 
-/** lite's message repeats what was searched for, which is nobody's business, or is no refusal but a failure. */
+/**
+ * lite's message repeats what was searched for, which is nobody's business, or is no refusal but a failure: it looks
+ * operators up in an object, where it also finds `toString`.
+ */
 const MALFORMED = { code: 'PGRST100', message: 'failed to parse the query' };
 
 function isMalformed(error: unknown): boolean {
-  return error instanceof Error && /^("failed to parse|Missing closing quote)/.test(error.message);
+  return (
+    error instanceof Error &&
+    /^("failed to parse|Missing closing quote|\w+\.endsWith is not a function)/.test(error.message)
+  );
 }
 
 /** Lists in lists, tables in tables: whoever reads them calls itself for each, until the stack is full. */

@@ -74,6 +74,13 @@ test('a code PTnnn sets the HTTP status', async () => {
   expect(await fail('PT429')).toMatchObject({ status: 429, error: { code: 'PT429', message: 'no' } });
 });
 
+test.each(['none', 'toString', 'constructor', '__proto__'])('„%s“ is no operator: 400', async (operator) => {
+  const url = `${backend.apiUrl}/rest/v1/notes?title=${operator}.x`;
+  const response = await fetch(url, { headers: { apikey: backend.publishableKey } });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ code: 'PGRST100' });
+});
+
 test('a broken check is 400, a duplicate 409', async () => {
   const { client } = await backend.signIn('ana');
   const insert = (title: string) => client.from('notes').insert({ title });

@@ -113,6 +113,10 @@ const filterText = fc.oneof(
         'я',
         '..',
         ' ',
+        // What every object has by these names is no operator and no column.
+        'toString',
+        'constructor',
+        '__proto__',
       ),
       { maxLength: 12 },
     )
