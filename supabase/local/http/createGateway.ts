@@ -42,7 +42,8 @@ export function createGateway({ auth, rest, storage, functions, mails, health }:
 
   const mount = (pattern: string, limit: number, handler: Handler) =>
     gateway.all(pattern, async (context) => {
-      if (!isWellFormed(context.req.path)) return context.json({ message: 'Malformed address' }, 400);
+      if (!isWellFormed(context.req.path) || holdsZeroByte(context.req.url))
+        return context.json({ message: 'Malformed address' }, 400);
       const body = await readBody(context.req.raw, limit);
       if (body === null) return context.json({ message: 'Payload too large' }, 413);
       const { method, url, signal } = context.req.raw;
@@ -100,5 +101,8 @@ function isWellFormed(path: string): boolean {
     return false;
   }
 }
+
+/** PostgreSQL takes none in any text or name, and a name that holds one would break the connection's protocol. */
+const holdsZeroByte = (url: string) => url.includes('%00');
 
 const notFound = () => Response.json({ message: 'no Route matched with those values' }, { status: 404 });

@@ -69,6 +69,12 @@ test('a body that is too large is refused', async () => {
     expect((await request(path, { method: 'POST', body })).status).toBe(413);
 });
 
+test('an address with a zero byte is refused, wherever it stands', async () => {
+  const headers = { apikey: backend.publishableKey };
+  for (const question of ['order=%00', 'select=%00', 'title=eq.%00', '%00=eq.x'])
+    expect((await request(`/rest/v1/notes?${question}`, { headers })).status, question).toBe(400);
+});
+
 test('an edge function answers under its name, and knows its project', async () => {
   const { data } = await backend.connect().functions.invoke('echo', { body: 'Здравей' });
   expect(data).toEqual({ method: 'POST', body: 'Здравей', supabaseUrl: backend.apiUrl });
