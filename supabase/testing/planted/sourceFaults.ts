@@ -21,6 +21,15 @@ export const sourceFaults: PlantedFault[] = [
     found: attacks('hides a line in its address'),
   },
   {
+    fault: 'zero bytes in what is asked for',
+    source: {
+      file: 'supabase/local/http/createGateway.ts',
+      from: ' || holdsZeroByte(context.req.url)',
+      to: '',
+    },
+    found: { file: 'supabase/local/http', test: 'an address with a zero byte' },
+  },
+  {
     fault: 'answers whose type a browser may guess',
     source: {
       file: 'supabase/local/http/createGateway.ts',
