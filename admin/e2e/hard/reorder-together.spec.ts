@@ -62,14 +62,15 @@ const expectNoGaps = (places: number[] | undefined) =>
   expect(places).toEqual(places?.map((_, index) => index));
 
 /**
- * Down while it can go down in the first half, up in the second. At the end of the list only the other way is open, and
- * the other browser may bring a row there at any moment.
+ * Down in the first half, up in the second; at the end of the list only the other way is open. The other browser may
+ * bring a row there while its button is being pressed: then it is looked for again.
  */
 async function moveAgainAndAgain(page: Page, title: string) {
   const ways = page.getByRole('button', { name: `Премести „${title}“`, disabled: false });
   for (let move = 0; move < MOVES; move++) {
     const saved = page.waitForResponse('**/rpc/reorder_projects');
-    await (move < MOVES / 2 ? ways.last() : ways.first()).click();
+    const way = move < MOVES / 2 ? ways.last() : ways.first();
+    await expect(() => way.click({ timeout: 1_000 })).toPass();
     expect((await saved).ok()).toBe(true);
   }
 }
