@@ -14,7 +14,12 @@ export const requiredText = (missing: string, limit: number) =>
 export const emailAddress = (invalid: string) =>
   z
     .string(invalid)
-    .check(z.trim(), z.regex(/^[^\s@]+@[^\s@]+$/, invalid), z.maxLength(254, text.tooLong(254)));
+    .check(
+      withoutZeros(),
+      z.trim(),
+      z.regex(/^[^\s@]+@[^\s@]+$/, invalid),
+      z.maxLength(254, text.tooLong(254)),
+    );
 
 /** Text that may be missing: nothing but spaces is nothing, and nothing is null, as the database keeps it. */
 export const optionalText = (limit: number) =>

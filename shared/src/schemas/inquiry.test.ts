@@ -30,6 +30,7 @@ test.each([
 
 test('a zero byte, which the database keeps in no text, is dropped', () => {
   expect(inquirySchema.parse({ ...valid, name: 'Ана\0' }).name).toBe('Ана');
+  expect(inquirySchema.parse({ ...valid, email: 'ana@example.com\0' }).email).toBe('ana@example.com');
   expect(messages({ ...valid, message: '\0' })).toEqual(['Моля, въведете съобщение.']);
 });
 

@@ -2,12 +2,10 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { KNOWN_ACTORS } from '../attacks/actors.ts';
 import { type AttackedBackend, startAttackedBackend } from '../attacks/attackedBackend.ts';
+import { runs } from './runs.ts';
 
 // Every call of the API with whatever JSON can say, as each of those whom the product knows: refused or answered, never
 // a failure. The list comes from the database, so a new call is tried as well.
-
-/** Over all calls; more in `npm run test:hard`. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 150);
 
 interface Call {
   name: string;
@@ -83,7 +81,7 @@ test('no call fails, whatever it is given and by whom', () => {
       const { status, body } = await backend.request(actor, 'POST', `/rest/v1/rpc/${name}`, args);
       expect(status, JSON.stringify(body)).toBeLessThan(500);
     }),
-    { numRuns: RUNS },
+    runs(150),
   );
 });
 
@@ -144,6 +142,6 @@ test('no filter, order, selection or page of a list fails', () => {
       const isPrivate = !['templates', 'projects'].includes(table);
       if (isPrivate && actor !== 'admin' && status === 200) expect(body).toEqual([]);
     }),
-    { numRuns: RUNS },
+    runs(150),
   );
 });

@@ -7,13 +7,12 @@ import { templateSchema, templateStatuses } from '@vitrina/shared/schemas/templa
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AttackedBackend, startAttackedBackend } from '../attacks/attackedBackend.ts';
+import { runs } from './runs.ts';
 import { someText } from './someText.ts';
 
 // What a form lets pass, the database takes and keeps as it is: nobody is told „sent“ and then meets an error, and
 // nothing is changed on the way. Whatever is sent past the forms is refused with a reason, never with a failure.
 
-/** Per kind; more in `npm run test:hard`. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 60);
 let backend: AttackedBackend;
 beforeAll(async () => {
   backend = await startAttackedBackend();
@@ -147,6 +146,6 @@ async function holds<Typed>(typed: fc.Arbitrary<Typed>, attempt: (typed: Typed) 
       const { website: _, ...kept } = sent;
       if (isAccepted) expect(Array.isArray(body) ? body[0] : body).toMatchObject(kept);
     }),
-    { numRuns: RUNS },
+    runs(60),
   );
 }

@@ -3,11 +3,10 @@ import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AttackedBackend, startAttackedBackend } from '../attacks/attackedBackend.ts';
+import { runs } from './runs.ts';
 
 // Whatever bytes are uploaded under whatever type: they are refused, or come back to the last bit as what they were
 // declared to be, from an address where no browser takes them for anything else.
-
-const RUNS = Number(process.env.FUZZ_RUNS ?? 60) / 2;
 
 let backend: AttackedBackend;
 beforeAll(async () => {
@@ -106,5 +105,5 @@ test('an upload is refused, or comes back as it was', () =>
       expect(served.headers.get('x-content-type-options')).toBe('nosniff');
       expect(Buffer.from(await served.bytes()).equals(bytes), 'the same bytes').toBe(true);
     }),
-    { numRuns: RUNS },
+    runs(30),
   ));
