@@ -28,6 +28,8 @@ export function redirectsFile(): string {
     ...adminPages.map((page) => [`/admin/${page}/*`, '/admin']),
   ];
   const lines = [
+    // Browsers and crawlers ask for this name wherever an address names no icon, /robots.txt and pictures among them.
+    '/favicon.ico /favicon.svg 301',
     ...rewrites.map(([from, to]) => `${from} ${to} 200`),
     ...foldersWithOwn404.map((folder) => `/${folder}/* /${folder}/404.html 404`),
   ];
