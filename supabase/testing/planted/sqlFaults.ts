@@ -1,4 +1,13 @@
-import { attacks, functionsChecked, linter, type PlantedFault, pgtap } from './PlantedFault.ts';
+import type { Finder, PlantedFault } from './PlantedFault.ts';
+
+const finder =
+  (file: string) =>
+  (test: string): Finder => ({ file: `supabase/testing/${file}`, test });
+
+const attacks = finder('attacks');
+const pgtap = finder('pgtap.test.ts');
+const linter = finder('database/advisors.test.ts');
+const functionsChecked = finder('database/plpgsqlCheck.test.ts');
 
 /** Faults of a migration: what somebody could write who is in a hurry, and what the tests must not let through. */
 export const sqlFaults: PlantedFault[] = [
