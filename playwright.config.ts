@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import type { ProductUnderTest } from '@vitrina/supabase/testing/fixtures.ts';
-import { findChromium } from './scripts/chromium.ts';
-import { readSettings } from './scripts/settings.ts';
-import { readStatus } from './scripts/status.ts';
+import type { ProductUnderTest } from '@vitrina/tests/fixtures/test.ts';
+import { findChromium } from './scripts/checks/chromium.ts';
+import { readSettings } from './scripts/product/settings.ts';
+import { readStatus } from './scripts/product/status.ts';
 
 const status = await readStatus(readSettings().dataDir);
 const backend = { ...status, siteUrl: process.env.SITE_URL ?? status.siteUrl };

@@ -3,18 +3,36 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: [
-      '{site,admin,chat}/src/**/*.test.{ts,tsx}',
-      '{shared,supabase}/**/*.test.ts',
-      'scripts/**/*.test.ts',
-    ],
-    exclude: ['**/*.hard.test.ts', '**/node_modules/**'],
     // What is refused is logged, and most tests are about what is refused.
     silent: 'passed-only',
     // Many tests wait for a database or a server of theirs: one more than there are cores keeps those busy.
     maxWorkers: availableParallelism() + 1,
-    // Starting PostgreSQL takes its time on a busy machine.
-    hookTimeout: 60_000,
-    testTimeout: 20_000,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            '{site,admin,chat}/src/**/*.test.{ts,tsx}',
+            '{shared,supabase,tests,scripts}/**/*.test.ts',
+          ],
+          exclude: ['**/*.hard.test.ts', '**/node_modules/**'],
+          // Starting PostgreSQL takes its time on a busy machine.
+          hookTimeout: 60_000,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        // Minutes of load, crashes and attacks, one file at a time so that they do not starve each other.
+        test: {
+          name: 'hard',
+          include: ['{supabase,tests,scripts}/**/*.hard.test.ts', 'tests/fuzz/*.test.ts'],
+          exclude: ['**/node_modules/**'],
+          env: { FUZZ_RUNS: '2000' },
+          fileParallelism: false,
+          hookTimeout: 120_000,
+          testTimeout: 600_000,
+        },
+      },
+    ],
   },
 });

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { hasDatabase, openProject } from './backup/openProject.ts';
 import { writeBackup } from './backup/writeBackup.ts';
-import { CommandError, runCommand } from './command.ts';
-import { readSettings } from './settings.ts';
+import { CommandError, runCommand } from './command/runCommand.ts';
+import { readSettings } from './product/settings.ts';
 
 /** `npm run backup [-- <file>]`: rows and files of the product here, or of a hosted project, in one checked archive. */
 await runCommand(async () => {

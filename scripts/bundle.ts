@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '@vitrina/shared/environment.ts';
-import { assembleArtifact } from './build/artifact.ts';
-import { keepEarlierAssets } from './build/keepEarlierAssets.ts';
-import { buildPart, partNames, root } from './build/parts.ts';
-import { CommandError, runCommand } from './command.ts';
-import { step } from './progress.ts';
+import { step } from './command/progress.ts';
+import { CommandError, runCommand } from './command/runCommand.ts';
+import { assembleArtifact } from './release/artifact.ts';
+import { keepEarlierAssets } from './release/keepEarlierAssets.ts';
+import { buildPart, partNames } from './release/parts.ts';
+import { root } from './root.ts';
 
 const dist = join(root, 'dist');
 

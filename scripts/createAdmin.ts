@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { password as askPassword, isCancel } from '@clack/prompts';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { z } from 'zod';
-import { createAdmin, randomPassword } from './adminAccount.ts';
-import { CommandError, runCommand } from './command.ts';
-import { readSettings } from './settings.ts';
-import { readStatus } from './status.ts';
+import { CommandError, runCommand } from './command/runCommand.ts';
+import { createAdmin, randomPassword } from './product/adminAccount.ts';
+import { readSettings } from './product/settings.ts';
+import { readStatus } from './product/status.ts';
 
 const usage = `Usage: npm run admin:create -- --email <address> --username <name>
 

@@ -5,12 +5,13 @@ import { brand } from '@vitrina/shared/brand.ts';
 import { execa } from 'execa';
 import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
-import { type BuildEnvironment, type PartName, partNames, root } from './build/parts.ts';
-import { interrupted, runCommand } from './command.ts';
-import { assertPortIsFree, freePort } from './ports.ts';
-import { startDataSide } from './product.ts';
-import { readSettings } from './settings.ts';
-import { writeStatus } from './status.ts';
+import { interrupted, runCommand } from './command/runCommand.ts';
+import { assertPortIsFree, freePort } from './product/ports.ts';
+import { readSettings } from './product/settings.ts';
+import { startDataSide } from './product/startProduct.ts';
+import { writeStatus } from './product/status.ts';
+import { type BuildEnvironment, type PartName, partNames } from './release/parts.ts';
+import { root } from './root.ts';
 
 /**
  * `npm run dev`: the product at the same addresses, each part from its own development server. The server in front

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import postgres from 'postgres';
-import { root } from './build/parts.ts';
-import { ensureChromium } from './chromium.ts';
-import { CommandError, runCommand } from './command.ts';
-import { freePort } from './ports.ts';
-import { startProduct } from './product.ts';
-import { startWrangler } from './startWrangler.ts';
+import { ensureChromium } from './checks/chromium.ts';
+import { startWrangler } from './checks/startWrangler.ts';
+import { CommandError, runCommand } from './command/runCommand.ts';
+import { freePort } from './product/ports.ts';
+import { startProduct } from './product/startProduct.ts';
+import { root } from './root.ts';
 
 const ON_A_CDN = '--cdn';
 

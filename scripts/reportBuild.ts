@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
-import { CommandError, runCommand } from './command.ts';
-import { buildFailure } from './publishing/buildFailure.ts';
+import { CommandError, runCommand } from './command/runCommand.ts';
+import { buildFailure } from './release/publishing/buildFailure.ts';
 
 const usage = `Usage, with SUPABASE_URL and SUPABASE_SECRET_KEY:
   build:report start                     a build begins; prints build=<id>

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { openProject } from './backup/openProject.ts';
 import { readBackup } from './backup/readBackup.ts';
-import { CommandError, runCommand } from './command.ts';
-import { readSettings } from './settings.ts';
+import { CommandError, runCommand } from './command/runCommand.ts';
+import { readSettings } from './product/settings.ts';
 
 /** `npm run restore -- <file> [--force]`: the product here, or a hosted project, as it was in an archive. */
 await runCommand(async () => {

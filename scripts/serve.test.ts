@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { expect, onTestFinished, test } from 'vitest';
-import { root } from './build/parts.ts';
-import { freePort } from './ports.ts';
+import { freePort } from './product/ports.ts';
+import { root } from './root.ts';
 
 test('a taken port is named, with the way out', async () => {
   const port = await freePort();

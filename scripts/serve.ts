@@ -1,7 +1,7 @@
 import { brand } from '@vitrina/shared/brand.ts';
-import { interrupted, runCommand } from './command.ts';
-import { type Product, startProduct } from './product.ts';
-import { readSettings } from './settings.ts';
+import { interrupted, runCommand } from './command/runCommand.ts';
+import { readSettings } from './product/settings.ts';
+import { type Product, startProduct } from './product/startProduct.ts';
 
 await runCommand(async (signal) => {
   const settings = readSettings();

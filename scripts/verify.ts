@@ -1,6 +1,6 @@
 import { execa } from 'execa';
-import { root } from './build/parts.ts';
-import { CommandError, runCommand } from './command.ts';
+import { CommandError, runCommand } from './command/runCommand.ts';
+import { root } from './root.ts';
 
 const usualChecks = [
   ['Lint and format', 'lint'],

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
-import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
+import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { sendInquiry } from './sendInquiry.ts';
 
 test('several inquiries are marked as read at once, and new again when that is undone', async ({

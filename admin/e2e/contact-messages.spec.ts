@@ -1,4 +1,4 @@
-import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
+import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { sendContactMessage } from './sendContactMessage.ts';
 
 type Page = Parameters<Parameters<typeof test>[2]>[0]['page'];

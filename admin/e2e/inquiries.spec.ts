@@ -1,5 +1,5 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
-import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
+import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { sendInquiry } from './sendInquiry.ts';
 
 type Page = Parameters<Parameters<typeof test>[2]>[0]['page'];

@@ -1,7 +1,7 @@
 import type { WebSocketRoute } from '@playwright/test';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
-import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
-import { makeClient, signIn } from '@vitrina/supabase/testing/people.ts';
+import { makeClient, signIn } from '@vitrina/tests/fixtures/people.ts';
+import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { sendInquiry } from './sendInquiry.ts';
 
 test('what happens elsewhere shows in the open list, and nobody reloads', async ({ adminPage, backend }) => {

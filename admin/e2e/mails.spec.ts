@@ -1,5 +1,5 @@
-import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
-import { makeClient } from '@vitrina/supabase/testing/people.ts';
+import { makeClient } from '@vitrina/tests/fixtures/people.ts';
+import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import postgres from 'postgres';
 import { sendInquiry } from './sendInquiry.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
+import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 
 test('an inquiry from the site reaches the admin as new, is read there, and can be deleted', async ({
   page,

@@ -1,6 +1,6 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
-import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
-import { makeAdmin, type Person, signIn } from '@vitrina/supabase/testing/people.ts';
+import { makeAdmin, type Person, signIn } from '@vitrina/tests/fixtures/people.ts';
+import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 
 type Page = Parameters<Parameters<typeof test>[2]>[0]['page'];
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { signIn, type TestedApi } from '@vitrina/supabase/testing/people.ts';
+import { signIn, type TestedApi } from '@vitrina/tests/fixtures/people.ts';
 
 const EXAMPLE = {
   email: 'ralitsa@primer.example',

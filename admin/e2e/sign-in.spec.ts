@@ -1,6 +1,6 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
-import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
-import { guessPasswords, makeAdmin, makeClient, type Person } from '@vitrina/supabase/testing/people.ts';
+import { guessPasswords, makeAdmin, makeClient, type Person } from '@vitrina/tests/fixtures/people.ts';
+import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { sendInquiry } from './sendInquiry.ts';
 
 type Page = Parameters<Parameters<typeof test>[2]>[0]['page'];

@@ -1,8 +1,8 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
-import { test as base } from '@vitrina/supabase/testing/fixtures.ts';
-import { makeClient, type Person } from '@vitrina/supabase/testing/people.ts';
+import { makeClient, type Person } from '@vitrina/tests/fixtures/people.ts';
+import { test as base } from '@vitrina/tests/fixtures/test.ts';
 
-export { expect } from '@vitrina/supabase/testing/fixtures.ts';
+export { expect } from '@vitrina/tests/fixtures/test.ts';
 
 type BrowserPage = Parameters<Parameters<typeof base>[2]>[0]['page'];
 export type Locator = ReturnType<BrowserPage['getByText']>;

@@ -1,5 +1,5 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
-import { makeClient } from '@vitrina/supabase/testing/people.ts';
+import { makeClient } from '@vitrina/tests/fixtures/people.ts';
 import { expect, signIn, test, write } from './chatTest.ts';
 import { leftOn } from './leftOn.ts';
 

@@ -1,9 +1,9 @@
 import { copyFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../scripts/ports.ts';
-import { startStaticServer } from '../../scripts/server/staticServer.ts';
-import { readSettings } from '../../scripts/settings.ts';
+import { freePort } from '../../scripts/product/ports.ts';
+import { readSettings } from '../../scripts/product/settings.ts';
+import { startStaticServer } from '../../scripts/release/server/staticServer.ts';
 
 /** Serves a copy of the built chat, of which a test may publish a newer version. */
 export async function startCopy() {

@@ -1,5 +1,5 @@
 import { SESSION_KEY } from '@vitrina/shared/supabaseClient.ts';
-import { makeAdmin } from '@vitrina/supabase/testing/people.ts';
+import { makeAdmin } from '@vitrina/tests/fixtures/people.ts';
 import { expect, signIn, test, write } from './chatTest.ts';
 import { leftOn } from './leftOn.ts';
 

@@ -1,5 +1,5 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
-import { guessPasswords } from '@vitrina/supabase/testing/people.ts';
+import { guessPasswords } from '@vitrina/tests/fixtures/people.ts';
 import { expect, type Locator, signIn, test } from './chatTest.ts';
 
 type Page = ReturnType<Locator['page']>;

@@ -1,5 +1,5 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
-import type { ProductUnderTest } from '@vitrina/supabase/testing/fixtures.ts';
+import type { ProductUnderTest } from '@vitrina/tests/fixtures/test.ts';
 
 /** Messages from the studio to a client, as if they had been written before. */
 export async function storeMessages(backend: ProductUnderTest, clientId: string, contents: string[]) {

@@ -5,7 +5,7 @@ import { manifest } from './manifest.ts';
 const MANIFEST = 'manifest.webmanifest';
 const WORKER = 'worker.js';
 const BASE = '/chat/';
-/** Where the page is published; see scripts/build/artifact.ts. */
+/** Where the page is published; see scripts/release/artifact.ts. */
 const PAGE = '/chat';
 
 /** Makes the chat installable: adds its manifest, and its service worker with the names of all files to keep. */

@@ -1,10 +1,11 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Backend, startBackend } from '@vitrina/supabase/local/startBackend.ts';
-import { makeAdmin, makeClient, type Person, signIn } from '@vitrina/supabase/testing/people.ts';
+import { type Backend, startBackend } from '@vitrina/local-supabase/startBackend.ts';
+import { makeAdmin, makeClient, type Person, signIn } from '@vitrina/tests/fixtures/people.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { freePort } from '../ports.ts';
+import { freePort } from '../product/ports.ts';
+import { projectDir } from '../root.ts';
 import { checkArchive } from './checkArchive.ts';
 import { openProject, type Project } from './openProject.ts';
 import { readBackup } from './readBackup.ts';
@@ -107,6 +108,7 @@ test('a damaged archive, or one of a newer version, changes nothing', async () =
 async function fill(name: string): Promise<Person[]> {
   const backend = await startBackend({
     ...settings(name),
+    projectDir,
     siteUrl: 'http://127.0.0.1:4321',
     hasSchedule: false,
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as tar from 'tar';
-import { CommandError } from '../command.ts';
+import { CommandError } from '../command/runCommand.ts';
 import { type Manifest, manifestSchema } from './manifest.ts';
 
 interface Entry {

@@ -1,4 +1,4 @@
-import { startTestBackend } from '@vitrina/supabase/testing/startTestBackend.ts';
+import { startTestBackend } from '@vitrina/tests/fixtures/startTestBackend.ts';
 import postgres from 'postgres';
 import { expect, onTestFinished, test } from 'vitest';
 import { gatherAddresses } from './moveAddresses.ts';

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { startBackend } from '@vitrina/local-supabase/startBackend.ts';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import type { Supabase } from '@vitrina/shared/supabaseClient.ts';
-import { startBackend } from '@vitrina/supabase/local/startBackend.ts';
 import postgres from 'postgres';
-import { CommandError } from '../command.ts';
-import type { Settings } from '../settings.ts';
-import { hasStatus, readStatus } from '../status.ts';
+import { CommandError } from '../command/runCommand.ts';
+import type { Settings } from '../product/settings.ts';
+import { hasStatus, readStatus } from '../product/status.ts';
+import { projectDir } from '../root.ts';
 
 /** A project whose rows and files can be read and written, hosted or embedded. */
 export interface Project extends AsyncDisposable {
@@ -33,7 +34,7 @@ export async function openProject(
   if (status && (await isAnswering(status))) return connect({ ...status, title: dataDir });
 
   const siteUrl = `http://127.0.0.1:${sitePort}`;
-  const backend = await startBackend({ dataDir, apiPort: 0, siteUrl, hasSchedule: false }).catch(
+  const backend = await startBackend({ dataDir, projectDir, apiPort: 0, siteUrl, hasSchedule: false }).catch(
     (error: Error) => {
       throw new CommandError(`The backend of ${dataDir} did not start: ${error.message}`);
     },

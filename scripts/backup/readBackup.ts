@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type postgres from 'postgres';
 import * as tar from 'tar';
-import { CommandError } from '../command.ts';
+import { CommandError } from '../command/runCommand.ts';
 import { adjustRows } from './adjustRows.ts';
 import { checkArchive } from './checkArchive.ts';
 import type { BackedUpFile, BackedUpTable, Manifest } from './manifest.ts';

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../build/parts.ts';
-import { ensureChromium } from '../chromium.ts';
-import { CommandError, runCommand } from '../command.ts';
+import { ensureChromium } from '../checks/chromium.ts';
+import { CommandError, runCommand } from '../command/runCommand.ts';
+import { root } from '../root.ts';
 import { benchAdminStart } from './adminStart.ts';
 import { type BenchProduct, startBenchProduct } from './benchProduct.ts';
 import { benchBuilds } from './builds.ts';

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import postgres from 'postgres';
-import { findChromium } from '../chromium.ts';
-import { freePort } from '../ports.ts';
-import { startProduct } from '../product.ts';
-import type { Status } from '../status.ts';
+import { findChromium } from '../checks/chromium.ts';
+import { freePort } from '../product/ports.ts';
+import { startProduct } from '../product/startProduct.ts';
+import type { Status } from '../product/status.ts';
 
 /** What every measurement stands on: a product of its own with the example content, and a browser. */
 export interface BenchProduct {

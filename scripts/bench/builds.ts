@@ -2,7 +2,8 @@ import { glob, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import postgres from 'postgres';
-import { buildPart, root } from '../build/parts.ts';
+import { buildPart } from '../release/parts.ts';
+import { root } from '../root.ts';
 import type { BenchProduct } from './benchProduct.ts';
 import { type Figure, timed } from './Figure.ts';
 

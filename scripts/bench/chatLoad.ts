@@ -1,9 +1,9 @@
-import { startKillableBackend } from '@vitrina/supabase/testing/faults/killableBackend.ts';
-import { type ChatLoad, type LoadResult, measureLoad } from '@vitrina/supabase/testing/load/chatLoad.ts';
-import { connectBare } from '@vitrina/supabase/testing/load/connectBare.ts';
-import { connectChat } from '@vitrina/supabase/testing/load/connectChat.ts';
-import { makeAdmin } from '@vitrina/supabase/testing/people.ts';
-import { CommandError } from '../command.ts';
+import { startKillableBackend } from '@vitrina/tests/faults/killableBackend.ts';
+import { makeAdmin } from '@vitrina/tests/fixtures/people.ts';
+import { type ChatLoad, type LoadResult, measureLoad } from '@vitrina/tests/load/chatLoad.ts';
+import { connectBare } from '@vitrina/tests/load/connectBare.ts';
+import { connectChat } from '@vitrina/tests/load/connectChat.ts';
+import { CommandError } from '../command/runCommand.ts';
 import type { BenchProduct } from './benchProduct.ts';
 import type { Figure } from './Figure.ts';
 

@@ -3,7 +3,7 @@ import { copyFile, glob, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { compressFiles } from '../build/compress.ts';
+import { compressFiles } from '../release/compress.ts';
 import type { BenchProduct } from './benchProduct.ts';
 import { type ServedFolder, serveFolder } from './serveFolder.ts';
 

@@ -1,5 +1,5 @@
 import { type Browser, devices } from '@playwright/test';
-import { countTransferred, type Transferred } from '@vitrina/supabase/testing/countTransferred.ts';
+import { countTransferred, type Transferred } from '@vitrina/tests/fixtures/countTransferred.ts';
 import type { BenchProduct } from './benchProduct.ts';
 import type { Figure } from './Figure.ts';
 import { serveHandWrittenPages } from './handWrittenPage.ts';

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
-import { freePort } from '../ports.ts';
-import { startStaticServer } from '../server/staticServer.ts';
+import { freePort } from '../product/ports.ts';
+import { startStaticServer } from '../release/server/staticServer.ts';
 
 /** Pages at an address of their own. */
 export interface ServedFolder {

@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from '@vitrina/supabase/local/postgres/startPostgres.ts';
-import { startBackend } from '@vitrina/supabase/local/startBackend.ts';
+import { startPostgres } from '@vitrina/local-supabase/postgres/startPostgres.ts';
+import { startBackend } from '@vitrina/local-supabase/startBackend.ts';
+import { projectDir } from '../root.ts';
 import { type Figure, timed } from './Figure.ts';
 
 const baselineIs = 'its PostgreSQL alone';
@@ -12,7 +13,8 @@ export async function benchStartup(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-startup-'));
   const backendDir = join(folder, 'backend');
   const postgresDir = join(folder, 'postgres');
-  const backend = () => startBackend({ dataDir: backendDir, apiPort: 0, siteUrl: 'http://127.0.0.1:4321' });
+  const backend = () =>
+    startBackend({ dataDir: backendDir, projectDir, apiPort: 0, siteUrl: 'http://127.0.0.1:4321' });
   const database = () => startPostgres(postgresDir, 'a password for the bench alone');
   try {
     const coldDatabaseMs = await timedStart(database);

@@ -1,4 +1,4 @@
-import { signIn } from '@vitrina/supabase/testing/people.ts';
+import { signIn } from '@vitrina/tests/fixtures/people.ts';
 import postgres from 'postgres';
 import type { BenchProduct } from './benchProduct.ts';
 import { type Figure, timed } from './Figure.ts';

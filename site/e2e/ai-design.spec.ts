@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
-import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
+import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { expectSent, field, fillIn, openFilledIn, sendButton } from './forms/visitorForm.ts';
 import { orderForm } from './forms/visitorForms.ts';
 import { openBuiltEarlier, removeRows } from './openBuiltEarlier.ts';

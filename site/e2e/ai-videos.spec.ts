@@ -1,4 +1,4 @@
-import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
+import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 
 test('the page shows the service, its four steps and where to order', async ({ page }) => {
   await page.goto('/ai-videos');

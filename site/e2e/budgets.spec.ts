@@ -1,5 +1,5 @@
-import { countTransferred } from '@vitrina/supabase/testing/countTransferred.ts';
-import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
+import { countTransferred } from '@vitrina/tests/fixtures/countTransferred.ts';
+import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 
 // Bytes, which are the same on every machine; never times. Compressed with brotli, as CDNs send them.
 

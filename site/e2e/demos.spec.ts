@@ -1,4 +1,4 @@
-import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
+import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { overflow } from './narrowScreens.ts';
 
 const demos = [

@@ -1,4 +1,4 @@
-import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
+import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { overflow, setTextSize } from './narrowScreens.ts';
 
 test('the street shows five shops, each a link with its name and price', async ({ page }) => {

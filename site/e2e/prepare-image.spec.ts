@@ -1,6 +1,6 @@
 import type { JSHandle } from '@playwright/test';
 import type * as PrepareImage from '@vitrina/shared/prepareImage.ts';
-import { test as base, expect } from '@vitrina/supabase/testing/fixtures.ts';
+import { test as base, expect } from '@vitrina/tests/fixtures/test.ts';
 import sharp, { type Color } from 'sharp';
 import { browserModule } from './browserModule.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
+import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { overflow, setTextSize } from './narrowScreens.ts';
 
 /** Every page that is read: its H1, and texts that a visitor comes for. */

@@ -1,10 +1,10 @@
 import { glob, readFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
-import { root } from '../../scripts/build/parts.ts';
-import { findSecrets } from '../../scripts/secrets/findSecrets.ts';
-import { readSettings } from '../../scripts/settings.ts';
+import { expect, test } from '@vitrina/tests/fixtures/test.ts';
+import { findSecrets } from '../../scripts/checks/secrets/findSecrets.ts';
+import { readSettings } from '../../scripts/product/settings.ts';
+import { root } from '../../scripts/root.ts';
 
 test('no file that is published holds a secret or a source map', async ({ backend }) => {
   const { dataDir } = readSettings();

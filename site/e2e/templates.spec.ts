@@ -1,4 +1,4 @@
-import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
+import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { openBuiltEarlier, removeRows } from './openBuiltEarlier.ts';
 
 const TEMPLATES_API = '**/rest/v1/templates?*';

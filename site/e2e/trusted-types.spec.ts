@@ -1,4 +1,4 @@
-import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
+import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 
 for (const path of ['/', '/demo/house', '/admin/login', '/chat'])
   test(`no text becomes markup or a script in ${path}`, async ({ page, expectedErrors }) => {

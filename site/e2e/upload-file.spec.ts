@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type * as UploadFile from '@vitrina/shared/uploadFile.ts';
-import { test as base, expect, type ProductUnderTest } from '@vitrina/supabase/testing/fixtures.ts';
+import { test as base, expect, type ProductUnderTest } from '@vitrina/tests/fixtures/test.ts';
 import { browserModule } from './browserModule.ts';
 
 type Result = UploadFile.UploadResult & { progress: number[] };

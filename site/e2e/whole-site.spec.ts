@@ -1,4 +1,4 @@
-import { test as base, expect } from '@vitrina/supabase/testing/fixtures.ts';
+import { test as base, expect } from '@vitrina/tests/fixtures/test.ts';
 import { HtmlValidate } from 'html-validate';
 import { type CrawledPage, crawl, pathOf } from './crawl.ts';
 import { htmlRules } from './htmlRules.ts';

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { ensureChromium, findChromium } from '../../scripts/chromium.ts';
+import { ensureChromium, findChromium } from '../../scripts/checks/chromium.ts';
 
 /** The browser of the tests, for drawing pictures: two browsers smooth the same letters in two ways. */
 export async function launchChromium(): Promise<Browser> {

@@ -2,7 +2,6 @@
 import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { mailSettings } from '../functions/send-mail/mailSettings.ts';
 import { createAuth } from './auth/createAuth.ts';
@@ -32,8 +31,8 @@ export interface BackendOptions {
   /** A PostgreSQL to use instead of the embedded one; its user must be allowed to make roles and schemas. */
   databaseUrl?: string;
   siteUrl: string;
-  /** Where migrations, seed.sql and functions are; the folder above this one unless a test says otherwise. */
-  projectDir?: string;
+  /** The Supabase project it stands in for: the folder with migrations/, seed.sql and functions/. */
+  projectDir: string;
   /** Where edge functions read their settings: the process's own variables unless a test says otherwise. */
   environment?: NodeJS.ProcessEnv;
   /** Whether it also does what happens by itself, such as sending mails. */
@@ -49,8 +48,6 @@ export interface Backend {
   isFirstStart: boolean;
   stop(): Promise<void>;
 }
-
-const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * Starts everything that a hosted Supabase project would give, on this machine alone.
@@ -72,7 +69,7 @@ async function start(options: BackendOptions, started: AsyncDisposableStack): Pr
     apiPort,
     siteUrl,
     databaseUrl,
-    projectDir = PROJECT,
+    projectDir,
     environment = process.env,
     hasSchedule = true,
   } = options;

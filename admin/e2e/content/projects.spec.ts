@@ -1,4 +1,4 @@
-import { test } from '@vitrina/supabase/testing/fixtures.ts';
+import { test } from '@vitrina/tests/fixtures/test.ts';
 import { editing } from './projects/editing.ts';
 import { failures } from './projects/failures.ts';
 import { ordering } from './projects/ordering.ts';

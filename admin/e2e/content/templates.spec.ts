@@ -1,6 +1,6 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
-import type { ProductUnderTest } from '@vitrina/supabase/testing/fixtures.ts';
-import { expect as baseExpect, test } from '@vitrina/supabase/testing/fixtures.ts';
+import type { ProductUnderTest } from '@vitrina/tests/fixtures/test.ts';
+import { expect as baseExpect, test } from '@vitrina/tests/fixtures/test.ts';
 import { png } from './pictureFiles.ts';
 
 type Page = Parameters<Parameters<typeof test>[2]>[0]['page'];

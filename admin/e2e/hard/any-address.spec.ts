@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
-import { expectHarmless } from '@vitrina/supabase/testing/fuzz/expectHarmless.ts';
-import { someAddressEnd, somePathStep } from '@vitrina/supabase/testing/fuzz/someAddress.ts';
+import { expect, test } from '@vitrina/tests/fixtures/test.ts';
+import { expectHarmless } from '@vitrina/tests/fuzz/expectHarmless.ts';
+import { someAddressEnd, somePathStep } from '@vitrina/tests/fuzz/someAddress.ts';
 import fc from 'fast-check';
 
 // Whatever a link into the console carries: the page opens, and a row that is not there is said to be missing.

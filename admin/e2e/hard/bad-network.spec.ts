@@ -1,5 +1,5 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
-import { makeAdmin } from '@vitrina/supabase/testing/people.ts';
+import { makeAdmin } from '@vitrina/tests/fixtures/people.ts';
 import { png } from '../content/pictureFiles.ts';
 import { expect, signIn, test } from './farAdmin.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { test as base } from '@vitrina/supabase/testing/faults/badNetworkTest.ts';
-import { makeAdmin } from '@vitrina/supabase/testing/people.ts';
+import { test as base } from '@vitrina/tests/faults/badNetworkTest.ts';
+import { makeAdmin } from '@vitrina/tests/fixtures/people.ts';
 
-export { expect } from '@vitrina/supabase/testing/faults/badNetworkTest.ts';
+export { expect } from '@vitrina/tests/faults/badNetworkTest.ts';
 
 /** Tests of a console that reaches the API over a network of its own, signed in as an admin of its own. */
 export const test = base.extend<{ console: Page }>({

@@ -1,6 +1,6 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
-import { expect, noSmallDisk, randomText, test } from '@vitrina/supabase/testing/faults/fullDiskTest.ts';
-import { makeAdmin } from '@vitrina/supabase/testing/people.ts';
+import { expect, noSmallDisk, randomText, test } from '@vitrina/tests/faults/fullDiskTest.ts';
+import { makeAdmin } from '@vitrina/tests/fixtures/people.ts';
 import { png } from '../content/pictureFiles.ts';
 import { signIn } from './farAdmin.ts';
 

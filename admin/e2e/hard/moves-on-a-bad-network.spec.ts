@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
-import type { ProductUnderTest } from '@vitrina/supabase/testing/fixtures.ts';
+import type { ProductUnderTest } from '@vitrina/tests/fixtures/test.ts';
 import { expect, test } from './farAdmin.ts';
 
 // Whatever the network does while rows are moved: a move that was not confirmed is said to have failed, the list ends

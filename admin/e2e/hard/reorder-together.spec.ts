@@ -1,6 +1,6 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { SESSION_KEY } from '@vitrina/shared/supabaseClient.ts';
-import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
+import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 
 type Page = Parameters<Parameters<typeof test>[2]>[0]['page'];
 

@@ -1,5 +1,5 @@
-import { expectHarmless } from '@vitrina/supabase/testing/fuzz/expectHarmless.ts';
-import { someAddressEnd } from '@vitrina/supabase/testing/fuzz/someAddress.ts';
+import { expectHarmless } from '@vitrina/tests/fuzz/expectHarmless.ts';
+import { someAddressEnd } from '@vitrina/tests/fuzz/someAddress.ts';
 import { expect, test } from '../chatTest.ts';
 
 // Whatever a link into the chat carries: the chat opens, and says so where there is no such client.

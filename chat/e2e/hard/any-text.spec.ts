@@ -1,4 +1,4 @@
-import { sampleTexts } from '@vitrina/supabase/testing/fuzz/someText.ts';
+import { sampleTexts } from '@vitrina/tests/fuzz/someText.ts';
 import { expect, test } from '../chatTest.ts';
 import { storeMessages } from '../storeMessages.ts';
 

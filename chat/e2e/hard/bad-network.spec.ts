@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
-import { test as base, expect } from '@vitrina/supabase/testing/faults/badNetworkTest.ts';
-import { makeClient, type Person } from '@vitrina/supabase/testing/people.ts';
+import { test as base, expect } from '@vitrina/tests/faults/badNetworkTest.ts';
+import { makeClient, type Person } from '@vitrina/tests/fixtures/people.ts';
 import { signIn, write } from '../chatTest.ts';
 import { storeMessages } from '../storeMessages.ts';
 

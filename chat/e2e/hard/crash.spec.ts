@@ -1,5 +1,5 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
-import { makeAdmin, makeClient } from '@vitrina/supabase/testing/people.ts';
+import { makeAdmin, makeClient } from '@vitrina/tests/fixtures/people.ts';
 import { expect, type Locator, signIn, test, write } from '../chatTest.ts';
 import { type CrashableChat, startCrashableChat } from './crashableChat.ts';
 

@@ -5,13 +5,13 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { postmaster } from '@vitrina/supabase/testing/faults/killableBackend.ts';
-import type { TestedApi } from '@vitrina/supabase/testing/people.ts';
-import { headersFile } from '../../../scripts/build/headersFile.ts';
-import { buildPart } from '../../../scripts/build/parts.ts';
-import { redirectsFile } from '../../../scripts/build/redirectsFile.ts';
-import { freePort } from '../../../scripts/ports.ts';
-import { startStaticServer } from '../../../scripts/server/staticServer.ts';
+import { postmaster } from '@vitrina/tests/faults/killableBackend.ts';
+import type { TestedApi } from '@vitrina/tests/fixtures/people.ts';
+import { freePort } from '../../../scripts/product/ports.ts';
+import { headersFile } from '../../../scripts/release/headersFile.ts';
+import { buildPart } from '../../../scripts/release/parts.ts';
+import { redirectsFile } from '../../../scripts/release/redirectsFile.ts';
+import { startStaticServer } from '../../../scripts/release/server/staticServer.ts';
 
 export interface CrashableChat {
   siteUrl: string;
@@ -21,7 +21,7 @@ export interface CrashableChat {
   stop: () => Promise<void>;
 }
 
-const BACKEND = fileURLToPath(import.meta.resolve('@vitrina/supabase/testing/backendProcess.ts'));
+const BACKEND = fileURLToPath(import.meta.resolve('@vitrina/tests/fixtures/backendProcess.ts'));
 
 /** The built chat, and a backend in a process of its own. */
 export async function startCrashableChat(): Promise<CrashableChat> {

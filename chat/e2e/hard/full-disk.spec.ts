@@ -1,6 +1,6 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
-import { expect, noSmallDisk, randomText, test } from '@vitrina/supabase/testing/faults/fullDiskTest.ts';
-import { makeAdmin, makeClient } from '@vitrina/supabase/testing/people.ts';
+import { expect, noSmallDisk, randomText, test } from '@vitrina/tests/faults/fullDiskTest.ts';
+import { makeAdmin, makeClient } from '@vitrina/tests/fixtures/people.ts';
 import { signIn, write } from '../chatTest.ts';
 
 // The server's disk is full: what was written and chosen stays on the device, through a reload as well, is shown as not

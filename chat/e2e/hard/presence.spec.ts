@@ -1,4 +1,4 @@
-import { makeAdmin, makeClient } from '@vitrina/supabase/testing/people.ts';
+import { makeAdmin, makeClient } from '@vitrina/tests/fixtures/people.ts';
 import { expect, signIn, test } from '../chatTest.ts';
 import { type CrashableChat, startCrashableChat } from './crashableChat.ts';
 

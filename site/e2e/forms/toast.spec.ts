@@ -1,4 +1,4 @@
-import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
+import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { expectSent, field, openFilledIn, sendButton } from './visitorForm.ts';
 import { inquiryForm } from './visitorForms.ts';
 

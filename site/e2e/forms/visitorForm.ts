@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
-import type { TestedApi } from '@vitrina/supabase/testing/people.ts';
+import type { TestedApi } from '@vitrina/tests/fixtures/people.ts';
 
 /** One of the site's forms as a visitor knows it. */
 export interface VisitorForm {

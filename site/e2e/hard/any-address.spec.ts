@@ -1,6 +1,6 @@
-import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
-import { expectHarmless } from '@vitrina/supabase/testing/fuzz/expectHarmless.ts';
-import { someAddressEnd } from '@vitrina/supabase/testing/fuzz/someAddress.ts';
+import { expect, test } from '@vitrina/tests/fixtures/test.ts';
+import { expectHarmless } from '@vitrina/tests/fuzz/expectHarmless.ts';
+import { someAddressEnd } from '@vitrina/tests/fuzz/someAddress.ts';
 import { expectStarted } from '../expectStarted.ts';
 
 // Whatever a link to the site carries: its pages open, stay where they are, and take nothing of it for theirs.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@vitrina/supabase/testing/faults/badNetworkTest.ts';
+import { expect, test } from '@vitrina/tests/faults/badNetworkTest.ts';
 import {
   countStored,
   expectKept,

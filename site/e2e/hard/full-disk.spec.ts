@@ -1,6 +1,6 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
-import { expect, noSmallDisk, randomText, test } from '@vitrina/supabase/testing/faults/fullDiskTest.ts';
-import type { TestedApi } from '@vitrina/supabase/testing/people.ts';
+import { expect, noSmallDisk, randomText, test } from '@vitrina/tests/faults/fullDiskTest.ts';
+import type { TestedApi } from '@vitrina/tests/fixtures/people.ts';
 import {
   countStored,
   expectKept,

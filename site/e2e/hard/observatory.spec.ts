@@ -1,5 +1,5 @@
 import { brand } from '@vitrina/shared/brand.ts';
-import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
+import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { type Answer, judge } from './observatory.ts';
 
 /**

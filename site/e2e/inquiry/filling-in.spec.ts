@@ -1,4 +1,4 @@
-import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
+import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { expectKept, expectSent, field, fillIn, openFilledIn, sendButton } from '../forms/visitorForm.ts';
 import { inquiryForm } from '../forms/visitorForms.ts';
 

@@ -1,5 +1,5 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
-import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
+import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { expectKept, expectSent, field, openFilledIn, sendButton } from '../forms/visitorForm.ts';
 import { inquiryForm } from '../forms/visitorForms.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
+import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { field } from '../forms/visitorForm.ts';
 
 test.describe('the field „Шаблон“', () => {

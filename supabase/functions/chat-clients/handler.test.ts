@@ -1,10 +1,10 @@
+import type { Backend } from '@vitrina/local-supabase/startBackend.ts';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { signInAddress } from '@vitrina/shared/signInAddress.ts';
 import type { Supabase } from '@vitrina/shared/supabaseClient.ts';
+import { makeAdmin, makeClient, type Person, signIn } from '@vitrina/tests/fixtures/people.ts';
+import { startTestBackend } from '@vitrina/tests/fixtures/startTestBackend.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Backend } from '../../local/startBackend.ts';
-import { makeAdmin, makeClient, type Person, signIn } from '../../testing/people.ts';
-import { startTestBackend } from '../../testing/startTestBackend.ts';
 
 const PASSWORD = 'слънчоглед';
 

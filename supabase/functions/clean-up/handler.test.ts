@@ -1,9 +1,9 @@
+import type { Backend } from '@vitrina/local-supabase/startBackend.ts';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import type { Supabase } from '@vitrina/shared/supabaseClient.ts';
+import { startTestBackend } from '@vitrina/tests/fixtures/startTestBackend.ts';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Backend } from '../../local/startBackend.ts';
-import { startTestBackend } from '../../testing/startTestBackend.ts';
 
 let backend: Backend;
 let secret: Supabase;

@@ -1,9 +1,9 @@
+import type { Backend } from '@vitrina/local-supabase/startBackend.ts';
 import { brand } from '@vitrina/shared/brand.ts';
+import { type MailServer, startMailServer } from '@vitrina/tests/fixtures/startMailServer.ts';
+import { startTestBackend } from '@vitrina/tests/fixtures/startTestBackend.ts';
 import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Backend } from '../../local/startBackend.ts';
-import { type MailServer, startMailServer } from '../../testing/startMailServer.ts';
-import { startTestBackend } from '../../testing/startTestBackend.ts';
 
 let mailServer: MailServer;
 let backend: Backend;

@@ -1,7 +1,7 @@
+import { startMailServer } from '@vitrina/tests/fixtures/startMailServer.ts';
+import { startTestBackend } from '@vitrina/tests/fixtures/startTestBackend.ts';
 import postgres from 'postgres';
 import { expect, test } from 'vitest';
-import { startMailServer } from '../../testing/startMailServer.ts';
-import { startTestBackend } from '../../testing/startTestBackend.ts';
 
 const SUBMITS = 100;
 

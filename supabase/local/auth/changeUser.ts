@@ -32,7 +32,7 @@ export async function changeUser(lite: Lite, accounts: Accounts, request: Reques
     await lite.fetch(new Request(logout, { method: 'POST', headers }));
   }
   if (email === undefined) return response;
-  const account: Account = await response.json();
+  const account = (await response.json()) as Account;
   return answerOf(async () =>
     Response.json(await accounts.update(account.id, readChanges({ email, email_confirm: true }))),
   );
@@ -47,7 +47,7 @@ async function refuseEmail(
 ): Promise<Response | undefined> {
   const identified = await lite.fetch(whoAsks);
   if (!identified.ok) return identified;
-  const account: Account = await identified.json();
+  const account = (await identified.json()) as Account;
   return answerOf(async () => {
     const changes = readChanges({ email });
     if (changes.email === undefined || changes.email === account.email) return undefined;

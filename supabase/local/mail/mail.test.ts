@@ -1,5 +1,5 @@
+import { startTestBackend as startProductBackend } from '@vitrina/tests/fixtures/startTestBackend.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestBackend as startProductBackend } from '../../testing/startTestBackend.ts';
 import type { Backend } from '../startBackend.ts';
 
 const ATTACK = '<script>alert(1)</script>"\'&';

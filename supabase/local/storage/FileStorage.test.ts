@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { noFileSizeLimit, withFileSizeLimit } from '../../testing/faults/fileSizeLimit.ts';
+import { noFileSizeLimit, withFileSizeLimit } from '../testing/fileSizeLimit.ts';
 import { FileStorage } from './FileStorage.ts';
 
 const ROOM = 4096;

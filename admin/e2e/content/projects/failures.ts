@@ -1,5 +1,5 @@
-import { test } from '@vitrina/supabase/testing/fixtures.ts';
-import { makeAdmin } from '@vitrina/supabase/testing/people.ts';
+import { makeAdmin } from '@vitrina/tests/fixtures/people.ts';
+import { test } from '@vitrina/tests/fixtures/test.ts';
 import { png } from '../pictureFiles.ts';
 import { addProjects, dialog, expect, rowOf, rows, TABLE, toast, unique } from './projectsPage.ts';
 

@@ -1,4 +1,4 @@
-import { test } from '@vitrina/supabase/testing/fixtures.ts';
+import { test } from '@vitrina/tests/fixtures/test.ts';
 import { addProjects, expect, rows, storedTitles, unique } from './projectsPage.ts';
 
 /** The order of the projects, by buttons, keyboard and mouse. */

@@ -1,4 +1,4 @@
-import { test } from '@vitrina/supabase/testing/fixtures.ts';
+import { test } from '@vitrina/tests/fixtures/test.ts';
 import { dialog, expect } from './projectsPage.ts';
 
 /** The projects by thumb. */

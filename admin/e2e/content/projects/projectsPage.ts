@@ -1,9 +1,5 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
-import {
-  expect as baseExpect,
-  type ProductUnderTest,
-  type test,
-} from '@vitrina/supabase/testing/fixtures.ts';
+import { expect as baseExpect, type ProductUnderTest, type test } from '@vitrina/tests/fixtures/test.ts';
 
 type Page = Parameters<Parameters<typeof test>[2]>[0]['page'];
 

@@ -1,4 +1,4 @@
-import { test } from '@vitrina/supabase/testing/fixtures.ts';
+import { test } from '@vitrina/tests/fixtures/test.ts';
 import { badFiles, png } from '../pictureFiles.ts';
 import { dialog, expect, storedFiles, toast } from './projectsPage.ts';
 

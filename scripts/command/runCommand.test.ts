@@ -1,0 +1,30 @@
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { execa } from 'execa';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { isAlive } from './launchers.ts';
+
+test('a command ends when the package manager that started it is killed', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrina-test-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const script = join(folder, 'command.ts');
+  await writeFile(
+    script,
+    `import { interrupted, runCommand } from '${import.meta.dirname}/runCommand.ts';
+     await runCommand(async (signal) => {
+       console.log(process.pid);
+       setInterval(() => {}, 1_000); // stands for a server, which keeps the process going
+       await interrupted(signal);
+     });`,
+  );
+
+  // The second command keeps the shell from giving its place to the first.
+  const manager = execa('sh', ['-c', `'${process.execPath}' '${script}'; : npm start`], { reject: false });
+  const [output] = await once(manager.stdout, 'data');
+  const pid = Number(output);
+  expect(isAlive(pid)).toBe(true);
+  process.kill(manager.pid ?? 0, 'SIGKILL');
+  await vi.waitFor(() => expect(isAlive(pid)).toBe(false), 5_000);
+});

@@ -1,0 +1,44 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { CommandError } from '../command/runCommand.ts';
+
+/** Where the product runs on this machine. */
+export interface Settings {
+  sitePort: number;
+  apiPort: number;
+  /** Absolute path of the folder that holds the database, the files and the built site. */
+  dataDir: string;
+}
+
+/** How it runs there. */
+export interface ProductSettings extends Settings {
+  /** Whether a change of the content publishes the site by itself; else only an admin's wish does. */
+  publishesChanges: boolean;
+}
+
+const port = z.coerce.number().int().min(1).max(65_535);
+
+const environmentSchema = z.object({
+  SITE_PORT: port.default(4321),
+  API_PORT: port.default(54321),
+  DATA_DIR: z.string().min(1).default('.local'),
+  AUTO_PUBLISH: z.enum(['on', 'off']).default('on'),
+});
+
+/**
+ * Reads `SITE_PORT`, `API_PORT`, `DATA_DIR` and `AUTO_PUBLISH`.
+ * @throws CommandError that names the variable with a value that cannot be used.
+ */
+export function readSettings(environment: NodeJS.ProcessEnv = process.env): ProductSettings {
+  const { data, error } = environmentSchema.safeParse(environment);
+  if (error) {
+    const [issue] = error.issues;
+    throw new CommandError(`${issue?.path.join('.')} cannot be used: ${issue?.message}.`);
+  }
+  return {
+    sitePort: data.SITE_PORT,
+    apiPort: data.API_PORT,
+    dataDir: resolve(data.DATA_DIR),
+    publishesChanges: data.AUTO_PUBLISH === 'on',
+  };
+}

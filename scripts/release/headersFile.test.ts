@@ -1,0 +1,74 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo, Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addPolicy } from './addPolicy.ts';
+import { headersFile } from './headersFile.ts';
+import { redirectsFile } from './redirectsFile.ts';
+import { startStaticServer } from './server/staticServer.ts';
+
+let folder: string;
+let server: Server;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vitrina-headers-'));
+  for (const part of ['services', 'blog', '_astro']) await mkdir(join(folder, part));
+  const page = '<!doctype html><title>x</title>';
+  const files = { _headers: headersFile(), _redirects: redirectsFile(), '_astro/a.9f.js': '' };
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  for (const name of ['index', '404', 'about', 'admin', 'chat', 'services/404', 'blog/404'])
+    await writeFile(join(folder, `${name}.html`), page);
+  server = await startStaticServer(folder, 0);
+});
+afterAll(async () => {
+  server.close();
+  await rm(folder, { recursive: true });
+});
+
+const ask = (path: string) =>
+  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { redirect: 'manual' });
+
+test.each([
+  '/',
+  '/about',
+  '/about/',
+  '/none',
+  '/services/none',
+  '/admin',
+  '/admin/login',
+  '/admin/none',
+  '/chat',
+  '/chat-admin',
+  '/_astro/a.9f.js',
+])('%s is framed, guessed at and led elsewhere by nobody', async (path) => {
+  const { headers } = await ask(path);
+  // One policy: two in one answer are one header to programs that read it, and they take it for a broken one.
+  expect(headers.get('content-security-policy')).toBe(
+    "frame-ancestors 'none'; base-uri 'self'; form-action 'self'; object-src 'none'; require-trusted-types-for 'script'",
+  );
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'x-frame-options': 'DENY',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  });
+  expect(headers.has('access-control-allow-origin')).toBe(false);
+});
+
+test('the console and the chat stay out of search engines', async () => {
+  for (const path of ['/admin', '/admin/login', '/chat', '/chat-admin'])
+    expect((await ask(path)).headers.get('x-robots-tag')).toBe('noindex');
+});
+
+test('a page of an app loads from itself and the backend alone, and no inline style or script that says something', () => {
+  const page = addPolicy('<head><meta charset="utf-8"><title>x</title></head>', 'https://ref.supabase.co');
+  const [, policy = ''] =
+    /^<head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="([^"]+)">/.exec(page) ??
+    [];
+  expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self' 'sha256-[\w+/]+='; /);
+  expect(policy).toContain("connect-src 'self' https://ref.supabase.co wss://ref.supabase.co");
+  expect(policy).not.toMatch(/unsafe|\*/);
+});

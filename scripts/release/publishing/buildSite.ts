@@ -1,0 +1,42 @@
+import { CommandError, runCommand } from '../../command/runCommand.ts';
+import { readSettings } from '../../product/settings.ts';
+import { readStatus } from '../../product/status.ts';
+import { buildRelease } from '../buildRelease.ts';
+import { contentVersion } from '../contentVersion.ts';
+import { planRelease } from '../planRelease.ts';
+import { buildFailure } from './buildFailure.ts';
+import type { BuildReport } from './buildInBackground.ts';
+
+/**
+ * The process behind `buildInBackground`: the public pages of the running product, made and published anew from the
+ * rows as they are. Admin console and chat show rows by themselves and stay as they were built.
+ */
+await runCommand(async (interruption) => {
+  const orphaned = new AbortController();
+  // The product is gone, even by kill -9: the next one must find the folder to itself.
+  process.once('disconnect', () => orphaned.abort());
+  const signal = AbortSignal.any([interruption, orphaned.signal]);
+  try {
+    const { dataDir } = readSettings();
+    const { apiUrl, dbUrl, publishableKey } = await readStatus(dataDir);
+    const plan = await planRelease({
+      dataDir,
+      environment: { PUBLIC_SUPABASE_URL: apiUrl, PUBLIC_SUPABASE_PUBLISHABLE_KEY: publishableKey },
+      content: await contentVersion(dbUrl),
+      parts: ['site'],
+    });
+    await buildRelease(plan, { signal, step: (_title, work) => work() });
+    await tell({});
+  } catch (error) {
+    if (signal.aborted) throw error;
+    console.error(error instanceof CommandError ? error.message : error);
+    await tell({ failure: buildFailure(error) });
+  }
+});
+
+function tell(report: BuildReport): Promise<void> {
+  return new Promise((resolve) => {
+    if (process.send) process.send(report, undefined, undefined, () => resolve());
+    else resolve();
+  });
+}

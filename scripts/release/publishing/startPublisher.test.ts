@@ -1,0 +1,96 @@
+import type { Backend } from '@vitrina/local-supabase/startBackend.ts';
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { makeAdmin, signIn } from '@vitrina/tests/fixtures/people.ts';
+import { startTestBackend } from '@vitrina/tests/fixtures/startTestBackend.ts';
+import postgres from 'postgres';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { BuildFailure } from './buildFailure.ts';
+import { startPublisher } from './startPublisher.ts';
+
+let backend: Backend;
+let sql: postgres.Sql;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  sql = postgres(backend.dbUrl, { max: 1, onnotice: () => {} });
+});
+afterAll(async () => {
+  await sql?.end();
+  await backend?.stop();
+});
+beforeEach(async () => {
+  await sql`delete from public.site_builds`;
+});
+
+test('several changes within a moment make one build, and what is changed during it the next', async () => {
+  const names: string[] = [];
+  const { build } = await publisher(async () => {
+    const [row] = await sql<
+      { name: string }[]
+    >`select name from public.templates order by order_index limit 1`;
+    names.push(row?.name ?? '');
+    if (names.length === 1) await rename('during');
+    return undefined;
+  });
+  for (const name of ['one', 'two', 'three']) await rename(name);
+  await expect.poll(statuses, { timeout: 20_000 }).toEqual(['published', 'published']);
+  expect(build).toHaveBeenCalledTimes(2);
+  expect(names).toEqual(['three', 'during']);
+});
+
+test('a failed build is recorded, and the next change is built all the same', async () => {
+  let failure: BuildFailure | undefined = { failure: 'backend', detail: 'Cannot read templates' };
+  await publisher(async () => failure);
+  await rename('broken');
+  await expect.poll(statuses, { timeout: 20_000 }).toEqual(['failed']);
+  expect(await sql`select failure, failure_detail from public.site_builds`).toEqual([
+    { failure: 'backend', failure_detail: 'Cannot read templates' },
+  ]);
+  failure = undefined;
+  await rename('mended');
+  await expect.poll(statuses, { timeout: 20_000 }).toEqual(['failed', 'published']);
+});
+
+test('where changes do not publish by themselves, an admin does', async () => {
+  const { build } = await publisher(async () => undefined, false);
+  await rename('unseen');
+  const admin = await signIn(backend, await makeAdmin(backend));
+  expect(build).not.toHaveBeenCalled();
+  const { error } = await admin.rpc('publish_site');
+  expect(error).toBeNull();
+  await expect.poll(statuses, { timeout: 20_000 }).toEqual(['published']);
+  expect(build).toHaveBeenCalledOnce();
+});
+
+test('a build that its publisher was stopped in is taken up by the next', async () => {
+  const first = await publisher(
+    (signal) => new Promise((resolve) => signal.addEventListener('abort', () => resolve(undefined))),
+  );
+  await rename('interrupted');
+  await expect.poll(statuses, { timeout: 20_000 }).toEqual(['running']);
+  await first.stop();
+  expect(await statuses()).toEqual(['running']);
+
+  const { data } = await createServiceClient(backend.apiUrl, backend.secretKey).rpc('start_site_build');
+  expect(data?.causes).toEqual(['templates']);
+  expect(await statuses()).toEqual(['failed', 'running']);
+});
+
+async function publisher(
+  work: (signal: AbortSignal) => Promise<BuildFailure | undefined>,
+  publishesChanges = true,
+) {
+  const build = vi.fn(work);
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  const { stop } = await startPublisher({ dbUrl: backend.dbUrl, publishesChanges, build });
+  onTestFinished(() => stop());
+  return { build, stop };
+}
+
+const rename = (name: string) => sql`update public.templates set name = ${name} where order_index = 0`;
+
+async function statuses(): Promise<string[]> {
+  const rows = await sql<{ status: string }[]>`
+    select status from public.site_builds order by requested_at, status`;
+  return rows.map(({ status }) => status);
+}

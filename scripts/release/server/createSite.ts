@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { ifThere } from '../ifThere.ts';
+import { type HeaderRule, parseHeaders, parseRedirects, type RedirectRule } from './rules.ts';
+import { unavailable } from './unavailable.ts';
+
+/** What `compressFiles` writes beside a page, the lightest first. */
+const compressedEndings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+/**
+ * Answers for one built artifact as a static CDN does: `_headers` and `_redirects` honoured, `/name` answered by
+ * `name.html`, compressed files preferred, the nearest `404.html` with status 404 for everything else.
+ */
+export async function createSite(folder: string): Promise<Hono> {
+  const redirects = parseRedirects(await readRules(folder, '_redirects'));
+  const app = new Hono();
+  app.use(sendHeaders(parseHeaders(await readRules(folder, '_headers'))));
+  app.use(redirect(redirects, folder));
+  app.get('/_headers', (c) => c.notFound());
+  app.get('/_redirects', (c) => c.notFound());
+  app.get(
+    '*',
+    serveStatic({
+      root: folder,
+      precompressed: true,
+      rewriteRequestPath: (path) => pageFile(folder, rewrittenPath(redirects, path)),
+    }),
+  );
+  app.notFound((c) => answerNotFound(c, notFoundFile(folder, c.req.path)));
+  app.onError((error, c) => unavailable(c.req.raw, error));
+  return app;
+}
+
+/** The page of a 404, compressed where the browser takes it so. */
+async function answerNotFound(c: Context, page: string): Promise<Response> {
+  const accepted = c.req.header('Accept-Encoding') ?? '';
+  const [encoding, ending] = compressedEndings.find(([name]) => accepted.includes(name)) ?? [];
+  const compressed = ending && (await ifThere(readFile(page + ending)));
+  if (encoding && compressed) c.header('Content-Encoding', encoding);
+  c.header('Content-Type', 'text/html; charset=UTF-8');
+  c.header('Vary', 'Accept-Encoding');
+  return c.body(compressed || (await readFile(page)), 404);
+}
+
+function sendHeaders(rules: HeaderRule[]): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    for (const { pattern, headers } of rules) {
+      if (pattern.test(c.req.path))
+        for (const [name, value] of headers) c.header(name, value, { append: name !== 'Content-Type' });
+    }
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'public, max-age=0, must-revalidate');
+  };
+}
+
+/** Rules that lead elsewhere, and the one address of a page that was asked for with a slash at its end. */
+function redirect(rules: RedirectRule[], folder: string): MiddlewareHandler {
+  return async (c, next) => {
+    const rule = rules.find(({ pattern, status }) => isElsewhere(status) && pattern.test(c.req.path));
+    if (rule) return c.redirect(rule.to, rule.status as 301 | 302 | 307 | 308);
+    const withoutSlash = c.req.path.replace(/(?<=.)\/+$/, '');
+    if (withoutSlash !== c.req.path && isPage(folder, withoutSlash)) return c.redirect(withoutSlash, 308);
+    return next();
+  };
+}
+
+/** Rules with status 404 name a page that is found without them, beside the pages that are there. */
+const isElsewhere = (status: number) => status >= 300 && status < 400;
+
+/** Rules with status 200 answer with another page at the same address. */
+function rewrittenPath(rules: RedirectRule[], path: string): string {
+  return rules.find(({ pattern, status }) => status === 200 && pattern.test(path))?.to ?? path;
+}
+
+const pageFile = (folder: string, path: string) => (isPage(folder, path) ? `${path}.html` : path);
+
+/** The `404.html` closest to what was asked for, looked for up the tree as Cloudflare Pages does. */
+function notFoundFile(folder: string, path: string): string {
+  const parent = posix.dirname(path);
+  const isNearest = parent === '/' || isPage(folder, `${parent}/404`);
+  return isNearest ? join(folder, parent, '404.html') : notFoundFile(folder, parent);
+}
+
+/** Only plain names are looked up here; `serveStatic` itself refuses to leave the folder. */
+const isPage = (folder: string, path: string) =>
+  /^(\/[\w-]+)+$/.test(path) && existsSync(join(folder, `${path}.html`));
+
+const readRules = (folder: string, file: string) => readFile(join(folder, file), 'utf8');

@@ -1,0 +1,85 @@
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo, Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { compressFiles } from '../compress.ts';
+import { startStaticServer } from './staticServer.ts';
+
+let folder: string;
+let server: Server;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'static-server-'));
+  await mkdir(join(folder, 'services/drafts'), { recursive: true });
+  const files = {
+    _headers: '',
+    _redirects: '/services/* /services/404.html 404',
+    '404.html': 'no page',
+    'services.html': 'services',
+    'services/404.html': 'no service',
+  };
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  server = await startStaticServer(folder, 0);
+});
+
+afterAll(async () => {
+  server.close();
+  await rm(folder, { recursive: true });
+});
+
+test.each([
+  ['/unknown', 'no page'],
+  ['/unknown/', 'no page'],
+  ['/un/known', 'no page'],
+  ['/services/unknown', 'no service'],
+  ['/services/unknown/', 'no service'],
+  ['/services/drafts/unknown', 'no service'],
+  ['/services/unknown.png', 'no service'],
+  ['/services%2F..%2Funknown', 'no page'],
+])('%s answers with 404 and „%s“, the nearest page for it', async (path, text) => {
+  const answer = await ask(path);
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toBe(text);
+});
+
+test('a 404 page is sent compressed, where it is and the browser takes it', async () => {
+  await compressFiles(folder);
+  const headers = { 'Accept-Encoding': 'gzip, br' };
+  for (const [path, text] of [
+    ['/unknown', 'no page'],
+    ['/services/unknown', 'no service'],
+  ] as const) {
+    const answer = await ask(path, { headers });
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('Content-Encoding')).toBe('br');
+    expect(answer.headers.get('Content-Type')).toBe('text/html; charset=UTF-8');
+    expect(await answer.text()).toBe(text);
+  }
+  const plain = await ask('/unknown', { headers: { 'Accept-Encoding': 'identity' } });
+  expect(plain.headers.get('Content-Encoding')).toBeNull();
+  expect(await plain.text()).toBe('no page');
+});
+
+test('when the pages cannot be read the visitor is told so, and no cache keeps it', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => log.mockRestore());
+  await rename(folder, `${folder}-away`);
+  try {
+    const answer = await ask('/services');
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(await answer.text()).toContain('Опитайте отново след минута.');
+    expect(log.mock.lastCall?.[0]).toContain('"path":"/services","status":503');
+  } finally {
+    await rename(`${folder}-away`, folder);
+  }
+  expect((await ask('/services')).status).toBe(200);
+});
+
+test('a page beside its folder is still found', async () => {
+  expect(await (await ask('/services')).text()).toBe('services');
+});
+
+const ask = (path: string, init?: RequestInit) =>
+  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, init);

@@ -1,0 +1,75 @@
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { decodeJwt, SignJWT } from 'jose';
+import { makeAdmin, makeClient, type Person, signIn, type TestedApi } from '../fixtures/people.ts';
+
+/** Those whom the product knows; each has a right or has it not. */
+export const KNOWN_ACTORS = ['visitor', 'client', 'otherClient', 'departed', 'admin'] as const;
+/** Those whom it must not know: without a key, or with a token that is not theirs. Nothing is allowed to them. */
+export const IMPOSTORS = ['keyless', 'expired', 'forged', 'tampered', 'unsigned'] as const;
+
+export type KnownActor = (typeof KNOWN_ACTORS)[number];
+export type Actor = KnownActor | (typeof IMPOSTORS)[number];
+
+export const EVERYONE: readonly Actor[] = [...KNOWN_ACTORS, ...IMPOSTORS];
+
+/** Everybody whom a conversation between the client and the studio does not concern. */
+export const STRANGERS = EVERYONE.filter((actor) => actor !== 'client' && actor !== 'admin');
+
+export interface Actors {
+  client: Person;
+  otherClient: Person;
+  admin: Person;
+  /** What each of them sends along with a request. */
+  headers: Record<Actor, Record<string, string>>;
+}
+
+/** Makes the accounts and every kind of credential, good and bad; the bad ones all claim to be the admin. */
+export async function makeActors(api: TestedApi, jwtSecret: string): Promise<Actors> {
+  // The first admin is the one whom clients write to.
+  const admin = await makeAdmin(api);
+  const [client, otherClient, departed] = await Promise.all([
+    makeClient(api),
+    makeClient(api),
+    makeClient(api),
+  ]);
+  const tokens = {
+    client: await accessToken(api, client),
+    otherClient: await accessToken(api, otherClient),
+    departed: await accessToken(api, departed),
+    admin: await accessToken(api, admin),
+  };
+  // Signed in a moment ago, and the token is still good for an hour.
+  await createServiceClient(api.apiUrl, api.secretKey).auth.admin.deleteUser(departed.id);
+  const [head, , signature] = tokens.client.split('.');
+  const [, adminPayload] = tokens.admin.split('.');
+  const impostors = {
+    expired: await signedAgain(tokens.admin, jwtSecret, '-1 minute'),
+    forged: await signedAgain(tokens.admin, 'a secret that is long enough but another one', '1 hour'),
+    tampered: `${head}.${adminPayload}.${signature}`,
+    unsigned: `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${adminPayload}.`,
+  };
+  const apikey = api.publishableKey;
+  const bearers = Object.entries({ ...tokens, ...impostors }).map(([actor, token]) => [
+    actor,
+    { apikey, authorization: `Bearer ${token}` },
+  ]);
+  const headers = { keyless: {}, visitor: { apikey }, ...Object.fromEntries(bearers) };
+  return { client, otherClient, admin, headers };
+}
+
+/** The token of an actor's session, or of an impostor; undefined for those who have none. */
+export const tokenOf = ({ headers }: Actors, actor: Actor): string | undefined =>
+  headers[actor].authorization?.replace('Bearer ', '');
+
+async function accessToken(api: TestedApi, person: Person): Promise<string> {
+  const { data } = await (await signIn(api, person)).auth.getSession();
+  if (!data.session) throw new Error(`${person.username} has no session`);
+  return data.session.access_token;
+}
+
+/** With all that a token says, another end and, perhaps, another signature. */
+const signedAgain = (token: string, secret: string, ends: string) =>
+  new SignJWT(decodeJwt(token))
+    .setProtectedHeader({ alg: 'HS256' })
+    .setExpirationTime(ends)
+    .sign(new TextEncoder().encode(secret));

@@ -1,0 +1,77 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { MIN_PASSWORD_LENGTH } from '@vitrina/local-supabase/auth/accountChanges.ts';
+import { MAX_FAILURES, PERIOD_MS } from '@vitrina/local-supabase/auth/createPasswordSignIn.ts';
+import { MAX_ROWS } from '@vitrina/local-supabase/lite/createLite.ts';
+import { brand } from '@vitrina/shared/brand.ts';
+import { parse } from 'smol-toml';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { openPglite } from './openPglite.ts';
+import { prepareDatabase } from './prepareDatabase.ts';
+
+const bucket = z.object({
+  public: z.boolean(),
+  file_size_limit: z.literal('10MiB').transform(() => 10 * 1024 * 1024),
+  allowed_mime_types: z.array(z.string()),
+});
+const configSchema = z.object({
+  auth: z.object({
+    site_url: z.string(),
+    additional_redirect_urls: z.array(z.string()),
+    enable_signup: z.boolean(),
+    enable_anonymous_sign_ins: z.boolean(),
+    minimum_password_length: z.number(),
+    rate_limit: z.object({ sign_in_sign_ups: z.number() }),
+  }),
+  api: z.object({ schemas: z.array(z.string()), max_rows: z.number() }),
+  storage: z.object({ buckets: z.record(z.string(), bucket) }),
+  functions: z.record(z.string(), z.object({ verify_jwt: z.boolean() })),
+});
+
+const folder = new URL('../../supabase/', import.meta.url);
+const config = configSchema.parse(parse(await readFile(new URL('config.toml', folder), 'utf8')));
+
+test('nobody signs up on a hosted project either, and passwords are as long as here', () => {
+  expect(config.auth).toEqual({
+    site_url: brand.siteUrl,
+    additional_redirect_urls: [],
+    enable_signup: false,
+    enable_anonymous_sign_ins: false,
+    minimum_password_length: MIN_PASSWORD_LENGTH,
+    // Hosted Supabase counts in five minutes.
+    rate_limit: { sign_in_sign_ups: MAX_FAILURES },
+  });
+  expect(PERIOD_MS).toBe(5 * 60 * 1000);
+});
+
+test('the API shows the one schema that is made for it', () => {
+  expect(config.api).toEqual({ schemas: ['public'], max_rows: MAX_ROWS });
+});
+
+test('every function is named, and checks by itself who calls', async () => {
+  const entries = await readdir(new URL('functions', folder), { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'));
+  expect(config.functions).toEqual(
+    Object.fromEntries(names.map(({ name }) => [name, { verify_jwt: false }])),
+  );
+});
+
+test('buckets are those of the migrations, with the same limits', async () => {
+  const database = await openPglite();
+  try {
+    await prepareDatabase(database);
+    const [rows = []] = await database.run(
+      'select id, public, file_size_limit, allowed_mime_types from storage.buckets',
+    );
+    expect(config.storage.buckets).toEqual(
+      Object.fromEntries(
+        rows.map(([id, isPublic, limit, types]) => [
+          id,
+          { public: isPublic, file_size_limit: Number(limit), allowed_mime_types: types },
+        ]),
+      ),
+    );
+  } finally {
+    await database.close();
+  }
+}, 60_000);

