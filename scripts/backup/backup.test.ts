@@ -91,16 +91,25 @@ test('what is there is not overwritten, unless that is wanted', async () => {
   expect(count).toEqual({ count: 1 });
 });
 
-test('a damaged archive, or one of a newer version, changes nothing', async () => {
+test('a damaged archive, or one of a newer version, or with columns that are not here, changes nothing', async () => {
   const bytes = await readFile(archive);
   const damaged = join(folder, 'damaged.tar.gz');
   await writeFile(damaged, bytes.subarray(0, bytes.length / 2));
   await expect(checkArchive(damaged)).rejects.toThrow('damaged');
 
   await using project = await open('second');
-  await project.sql`delete from supabase_migrations.schema_migrations where version > '20261121230000'`;
-  await expect(readBackup(project, archive, true)).rejects.toThrow('newer version');
-  const [count] = await project.sql`select count(*)::integer from vitrina_inquiries`;
+  const { sql } = project;
+  await sql`alter table projects rename column title to heading`;
+  await expect(readBackup(project, archive, true)).rejects.toThrow(
+    'no place for what the backup holds in projects.title',
+  );
+  await sql`alter table projects rename column heading to title`;
+  await sql`delete from supabase_migrations.schema_migrations
+    where version = (select max(version) from supabase_migrations.schema_migrations)`;
+  await expect(readBackup(project, archive, true)).rejects.toThrow(
+    /newer version .* lacks the migrations \d{14}\.$/,
+  );
+  const [count] = await sql`select count(*)::integer from vitrina_inquiries`;
   expect(count).toEqual({ count: 1 });
 });
 

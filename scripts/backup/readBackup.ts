@@ -19,7 +19,8 @@ const FILES_AT_ONCE = 100;
 /**
  * Makes a project hold what an archive holds, and nothing else. The rows change in one transaction: all of them or none.
  * @param isForced whether what the project holds may be overwritten.
- * @throws CommandError when it may not, or the archive is damaged or of a newer version of the product.
+ * @throws CommandError when it may not, or the archive is damaged, of a newer version of the product, or holds columns that
+ *   this version does not have.
  */
 export async function readBackup(project: Project, path: string, isForced: boolean): Promise<Manifest> {
   const manifest = await checkArchive(path);
@@ -39,13 +40,25 @@ export async function readBackup(project: Project, path: string, isForced: boole
 
 const isFile = (entry: object) => 'type' in entry && entry.type === 'File';
 
-async function assertKnown({ sql, title }: Project, { migrations }: Manifest): Promise<void> {
-  const known = new Set(await listMigrations(sql));
-  const unknown = migrations.filter((version) => !known.has(version));
-  if (unknown.length > 0)
+async function assertKnown({ sql, title }: Project, { migrations, tables }: Manifest): Promise<void> {
+  // By their time, not one by one: an earlier version may have made the same tables by other migrations.
+  const newest = (await listMigrations(sql)).at(-1) ?? '';
+  const newer = migrations.filter((version) => version > newest);
+  if (newer.length > 0)
     throw new CommandError(
-      `The backup was made by a newer version of the product: ${title} lacks the migrations ${unknown.join(', ')}.`,
+      `The backup was made by a newer version of the product: ${title} lacks the migrations ${newer.join(', ')}.`,
     );
+  const here = new Map((await listTables(sql)).map((table) => [nameOf(table), table.columns]));
+  const homeless = tables
+    .filter(({ schema, rows }) => schema !== 'auth' && rows > 0)
+    .flatMap((table) => {
+      const columns = here.get(nameOf(table)) ?? [];
+      return table.columns
+        .filter((column) => !columns.includes(column))
+        .map((column) => `${table.name}.${column}`);
+    });
+  if (homeless.length > 0)
+    throw new CommandError(`${title} has no place for what the backup holds in ${homeless.join(', ')}.`);
 }
 
 async function assertEmpty({ sql, title }: Project): Promise<void> {

@@ -6,7 +6,8 @@ import type postgres from 'postgres';
 /**
  * Applies the migrations that this database has not seen, in order of their names, each in a transaction with its own
  * record, in the table that the Supabase CLI uses too.
- * @throws Error naming the migration that failed; the ones before it stay applied.
+ * @throws Error naming the migration that failed; the ones before it stay applied. Before any is applied, Error saying
+ *   what to do with a database that has seen migrations of another version.
  */
 export async function migrate(sql: postgres.Sql, folder: string): Promise<void> {
   await sql.unsafe(`
@@ -16,18 +17,39 @@ export async function migrate(sql: postgres.Sql, folder: string): Promise<void> 
     );
     create table if not exists supabase_migrations.seed_files (path text primary key, hash text not null);
   `);
-  const applied = await sql<{ version: string }[]>`select version from supabase_migrations.schema_migrations`;
-  const versions = new Set(applied.map((row) => row.version));
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
-  for (const file of files) {
-    const [, version = file, name = ''] = /^(\d+)_(.*)\.sql$/.exec(file) ?? [];
-    if (versions.has(version)) continue;
+  const rows = await sql<{ version: string }[]>`
+    select version from supabase_migrations.schema_migrations order by version`;
+  const applied = rows.map(({ version }) => version);
+  const migrations = (await readdir(folder))
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+    .map((file) => {
+      const [, version = file, name = ''] = /^(\d+)_(.*)\.sql$/.exec(file) ?? [];
+      return { file, version, name };
+    });
+  assertKnown(
+    applied,
+    migrations.map(({ version }) => version),
+  );
+  for (const { file, version, name } of migrations) {
+    if (applied.includes(version)) continue;
     const script = await readFile(join(folder, file), 'utf8');
     await runScript(sql, `The migration ${file}`, script, (transaction) => {
       const row = { version, name, statements: [script] };
       return transaction`insert into supabase_migrations.schema_migrations ${transaction(row)}`;
     });
   }
+}
+
+function assertKnown(applied: string[], known: string[]): void {
+  const unknown = applied.findLast((version) => !known.includes(version));
+  if (unknown === undefined) return;
+  throw new Error(
+    `The database was made by another version of the product: its migration ${unknown} is not part of this one. ` +
+      'Nothing was changed. To bring its content here, go back to the version that made it and run ' +
+      '"npm run backup -- FILE"; then, with this version and DATA_DIR set to a new folder, run ' +
+      '"npm run restore -- FILE".',
+  );
 }
 
 /**

@@ -144,6 +144,33 @@ test('a migration that fails stops the start, names itself and leaves nothing of
   await started({ projectDir: project });
 });
 
+test('a database with migrations that this version lacks is refused with what to do, and stays as it is', async () => {
+  useFormerData();
+  const former = await started();
+  await connectTo(former, former.publishableKey).rpc('record_mark', { number: 7 });
+  await former.stop();
+
+  const project = await projectWith(
+    'migrations/20260201000000_one_for_all.sql',
+    'create table public.one ();',
+  );
+  for (const file of ['20260101000000_notes.sql', '20260101000002_storage_and_realtime.sql'])
+    await rm(join(project, 'migrations', file));
+  await expect(start(dataDir, { projectDir: project })).rejects.toThrow(
+    'The database was made by another version of the product: its migration 20260101000002 is not part of this one. ' +
+      'Nothing was changed. To bring its content here, go back to the version that made it and run ' +
+      '"npm run backup -- FILE"; then, with this version and DATA_DIR set to a new folder, run ' +
+      '"npm run restore -- FILE".',
+  );
+
+  const backend = await started();
+  expect(await marks(backend)).toEqual(new Set([-1, 7]));
+  const sql = postgres(backend.dbUrl, { max: 1, onnotice: () => undefined });
+  const [row] = await sql`select to_regclass('public.one') as one`;
+  await sql.end();
+  expect(row?.one).toBeNull();
+});
+
 test('a first start that broke off in the seed is completed by the next', async () => {
   const seed = 'insert into public.marks values (1); select 1/0;';
   const project = await projectWith('seed.sql', seed);

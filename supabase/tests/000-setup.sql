@@ -3,6 +3,8 @@ begin;
 drop schema if exists tests cascade;
 create schema tests;
 grant usage on schema tests to public;
+-- Of ours nobody may execute a function by default. These, and those that single files add, are for every person.
+alter default privileges in schema tests grant execute on functions to public;
 
 -- The id of a person, the same in every test.
 create function tests.id_of(person text) returns uuid

@@ -1,5 +1,5 @@
 begin;
-select no_plan();
+select plan(32);
 
 select tests.make_person('vera', 'admin');
 delete from private.submits;

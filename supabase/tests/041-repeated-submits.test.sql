@@ -1,5 +1,5 @@
 begin;
-select no_plan();
+select plan(8);
 
 select tests.make_person('vera', 'admin');
 update private.submit_settings set max_submits = 1;

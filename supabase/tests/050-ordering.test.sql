@@ -1,5 +1,5 @@
 begin;
-select no_plan();
+select plan(28);
 
 select tests.make_person('vera', 'admin');
 delete from public.projects;

@@ -1,5 +1,5 @@
 begin;
-select no_plan();
+select plan(15);
 
 -- A mail about a row is announced for itself.
 update private.mail_settings set sends_notices = false, sends_receipts = false;

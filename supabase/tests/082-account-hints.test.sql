@@ -1,5 +1,5 @@
 begin;
-select no_plan();
+select plan(3);
 
 -- What is announced by now, without what Realtime adds itself.
 create function tests.announced() returns setof text language sql as $$

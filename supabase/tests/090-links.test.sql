@@ -1,5 +1,5 @@
 begin;
-select no_plan();
+select plan(82);
 
 select tests.make_person('vera', 'admin');
 select tests.sign_in('vera');

@@ -1,5 +1,5 @@
 begin;
-select no_plan();
+select plan(34);
 
 -- Tables
 select is_empty(
@@ -17,6 +17,15 @@ select is_empty(
        unnest(array['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'REFERENCES', 'TRIGGER']) as privilege
      where relnamespace = 'private'::regnamespace and relkind = 'r' and has_table_privilege(role, oid, privilege) $$,
   'no API role has any right to a private table'
+);
+
+select is_empty(
+  $$ select role, oid::regclass, privilege
+     from pg_class, unnest(array['anon', 'authenticated', 'service_role']) as role,
+       unnest(array['USAGE', 'SELECT', 'UPDATE']) as privilege
+     where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind = 'S'
+       and has_sequence_privilege(role, oid, privilege) $$,
+  'nor to a sequence'
 );
 
 prepare table_rights(text) as
@@ -66,18 +75,28 @@ select results_eq(
   'and these rights to single columns'
 );
 
--- Functions
-prepare callable(text) as
+-- Functions: whoever is not listed here may not execute them.
+prepare callable(text, regnamespace) as
   select proname::text collate "default" from pg_proc
-  where pronamespace = 'public'::regnamespace and has_function_privilege($1, pg_proc.oid, 'EXECUTE')
+  where pronamespace = $2 and has_function_privilege($1, pg_proc.oid, 'EXECUTE')
   order by proname;
+select is_empty(
+  $$ select pg_proc.oid::regprocedure from pg_proc, aclexplode(coalesce(proacl, acldefault('f', proowner))) as acl
+     where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and acl.grantee = 0 $$,
+  'no function of ours is open to everybody'
+);
 select results_eq(
-  $$ execute callable('anon') $$,
+  $$ execute callable('anon', 'public') $$,
   array['is_admin', 'submit_contact_message', 'submit_inquiry'],
   'visitors may make these calls'
 );
 select results_eq(
-  $$ execute callable('authenticated') $$,
+  $$ execute callable('anon', 'private') $$,
+  array['is_admin', 'submit_contact_message', 'submit_inquiry'],
+  'and execute these functions behind them'
+);
+select results_eq(
+  $$ execute callable('authenticated', 'public') $$,
   array[
     'chat_conversations', 'chat_messages_after', 'chat_messages_before', 'chat_provider',
     'contact_message_totals', 'count_found_contact_messages', 'count_found_inquiries', 'count_troubled_mails',
@@ -88,10 +107,36 @@ select results_eq(
   ],
   'signed-in people may make these calls'
 );
-select is_empty(
-  $$ select pg_proc.oid::regprocedure from pg_proc, aclexplode(coalesce(proacl, acldefault('f', proowner))) as acl
-     where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and acl.grantee = 0 $$,
-  'no function of ours is open to everybody by default'
+select results_eq(
+  $$ execute callable('authenticated', 'private') $$,
+  array[
+    'chat_provider', 'count_in_inbox', 'count_troubled_mails', 'erase_personal_data', 'find_in_inbox', 'folded',
+    'is_admin', 'is_client', 'is_email', 'is_filled', 'is_link', 'is_mailbox', 'is_our_bucket', 'is_own_chat_image',
+    'is_visible', 'is_web_url', 'latin', 'lock_list', 'mark_chat_read', 'personal_data', 'publish_site', 'reorder',
+    'retry_mail', 'role_of', 'send_test_mail', 'submit_contact_message', 'submit_inquiry', 'trimmed'
+  ],
+  'and execute these functions behind them, behind policies and checks'
+);
+select results_eq(
+  $$ execute callable('service_role', 'public') $$,
+  array[
+    'chat_provider', 'claim_mails', 'clear_unfinished_account', 'contact_message_totals',
+    'count_found_contact_messages', 'count_found_inquiries', 'delete_expired', 'find_contact_messages',
+    'find_inquiries', 'finish_site_build', 'inquiry_overview', 'inquiry_totals', 'is_admin', 'orphan_files',
+    'record_mail', 'reorder_ai_gallery_images', 'reorder_projects', 'reorder_templates', 'start_site_build',
+    'submit_contact_message', 'submit_inquiry'
+  ],
+  'the secret key may make these calls'
+);
+select results_eq(
+  $$ execute callable('service_role', 'private') $$,
+  array[
+    'chat_provider', 'claim_mails', 'clear_unfinished_account', 'count_in_inbox', 'delete_expired', 'find_in_inbox',
+    'folded', 'is_admin', 'is_client', 'is_email', 'is_filled', 'is_link', 'is_mailbox', 'is_visible', 'is_web_url',
+    'latin', 'lock_list', 'orphan_files', 'record_mail', 'reorder', 'role_of', 'submit_contact_message',
+    'submit_inquiry', 'trimmed'
+  ],
+  'and execute these functions behind them and behind checks'
 );
 select is_empty(
   $$ select oid::regprocedure from pg_proc
@@ -125,10 +170,19 @@ select is_empty(
   'every foreign key has an index'
 );
 
--- What comes later is closed, too
+-- What the role that migrates makes later is closed, too
+set local role postgres;
 create table public.later (id integer);
+create function public.later() returns integer language sql as 'select 1';
+create function private.later() returns integer language sql as 'select 1';
+reset role;
 select ok(not has_table_privilege(role, 'public.later', 'SELECT'), format('%s gets no right to a new table by itself', role))
 from unnest(array['anon', 'authenticated', 'service_role']) as role;
+select ok(
+  not has_function_privilege(role, schema || '.later()', 'EXECUTE'),
+  format('%s may not execute a new function in %s by itself', role, schema)
+)
+from unnest(array['anon', 'authenticated', 'service_role']) as role, unnest(array['public', 'private']) as schema;
 
 select * from finish();
 rollback;

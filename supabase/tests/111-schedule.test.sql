@@ -1,5 +1,5 @@
 begin;
-select no_plan();
+select plan(11);
 
 delete from public.mails;
 update private.retention_settings set next_clean_up_at = now() + interval '1 second';

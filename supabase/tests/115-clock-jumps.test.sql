@@ -1,5 +1,5 @@
 begin;
-select no_plan();
+select plan(13);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');

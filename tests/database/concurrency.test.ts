@@ -32,29 +32,51 @@ test('of many submits at once from one address five pass', async () => {
   expect(refusals).toEqual(Array.from({ length: 15 }, () => 'PT429'));
 });
 
-test('a list stays in order while several admins move, add and delete at once', async () => {
-  await sql`delete from projects`;
-  await sql`insert into projects (title, description, image)
-    select 'Проект ' || i, 'x', '/x.webp' from generate_series(1, 10) as i`;
+test('of several admins at once each moves, adds and deletes what it means, and the list stays in order', async () => {
+  const titles = Array.from({ length: 10 }, (_, i) => `Проект ${i}`);
+  const [stays = '', ...moved] = await fillList(['Първи', ...titles]);
+  const deleted = await sql`insert into projects ${sql(titles.map(project))} returning id`;
 
-  const changes = Array.from({ length: 60 }, (_, i) => {
-    const [from, to] = [i % 9, (i * 7) % 9];
-    if (i % 6 === 0)
-      return sql`insert into projects (title, description, image) values ('Нов', 'x', '/x.webp')`;
-    if (i % 6 === 1)
-      return sql`insert into projects (title, description, image, order_index)
-      values ('Нов', 'x', '/x.webp', ${to})`;
-    if (i % 6 === 2) return sql`update projects set order_index = ${to} where order_index = ${from}`;
-    if (i % 6 === 3) return sql`delete from projects where order_index = ${from}`;
-    return sql`select reorder_projects(${from}, ${to})`;
-  });
-  // A row can be gone before its turn comes; nothing else may go wrong.
-  for (const result of await Promise.allSettled(changes))
-    if (result.status === 'rejected') expect(['22023', '42501']).toContain(result.reason.code);
+  await Promise.all(
+    titles.flatMap((title, i) => [
+      sql`select reorder_projects(-1, 0, ${moved[i] ?? ''})`,
+      sql`insert into projects ${sql({ ...project(title), order_index: 5 })}`,
+      sql`delete from projects where id = ${deleted[i]?.id}`,
+    ]),
+  );
 
-  const places = await sql`select order_index from projects order by order_index`;
-  expect(places.map(({ order_index }) => order_index)).toEqual(places.map((_, i) => i));
+  const list = await sql`select id, order_index from projects order by order_index`;
+  expect(list.map(({ order_index }) => order_index)).toEqual(Array.from({ length: 21 }, (_, i) => i));
+  // Each other project was put before it, in whatever order: none of these moves may have come to nothing.
+  const places = list.map(({ id }) => id);
+  for (const id of moved) expect(places.indexOf(id)).toBeLessThan(places.indexOf(stays));
 });
+
+test('a move to a place beyond the end, or of what is gone, is refused with 22023, and no other', async () => {
+  const ids = await fillList(['а', 'б', 'в', 'г']);
+  const [first = ''] = ids;
+  const moves = [
+    sql`select reorder_projects(0, 4)`,
+    sql`select reorder_projects(-1, 4, ${first})`,
+    sql`select reorder_projects(0, 1, ${crypto.randomUUID()})`,
+    ...ids.map((id, place) => sql`select reorder_projects(-1, ${place}, ${id})`),
+    ...ids.map((_, place) => sql`select reorder_projects(${place}, 0)`),
+  ];
+  const results = await Promise.allSettled(moves);
+  expect(results.map((result) => (result.status === 'rejected' ? result.reason.code : 'moved'))).toEqual([
+    ...Array.from({ length: 3 }, () => '22023'),
+    ...Array.from({ length: 8 }, () => 'moved'),
+  ]);
+});
+
+const project = (title: string) => ({ title, description: 'x', image: '/x.webp' });
+
+/** A list of projects with these titles alone. */
+async function fillList(titles: string[]): Promise<string[]> {
+  await sql`delete from projects`;
+  const rows = await sql`insert into projects ${sql(titles.map(project))} returning id`;
+  return rows.map(({ id }) => id);
+}
 
 test('messages of one conversation become visible in the order of their times', async () => {
   const [ana, vera] = [crypto.randomUUID(), crypto.randomUUID()];

@@ -18,6 +18,7 @@ describe.each([
     database = await open();
     await prepareDatabase(database);
     await database.run(`set search_path to extensions; ${await readPgtapScript()}`);
+    await database.run('grant execute on all functions in schema extensions to public');
     await database.run('set search_path to public, extensions');
   });
   afterAll(() => database?.close());

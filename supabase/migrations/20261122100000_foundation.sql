@@ -1,6 +1,21 @@
--- What every later migration leans on: closed defaults, the private schema, and the rules that several tables share.
+-- What every later file leans on: extensions, closed defaults, the private schema, and the rules that tables share.
 
--- Projects made before 2026 hand every new object of "public" to the API roles. Here each grant is said where it belongs.
+create extension pg_trgm with schema extensions;
+-- Hosted projects have both, an embedded database has neither: there a timer and the local builder do their work.
+do $$
+begin
+  if exists (select from pg_available_extensions where name = 'pg_net') then
+    create extension if not exists pg_net with schema extensions;
+  end if;
+  if exists (select from pg_available_extensions where name = 'pg_cron') then
+    create extension if not exists pg_cron with schema pg_catalog;
+  end if;
+end;
+$$;
+
+-- Nobody gets a right to anything by its being made: each grant is said where it belongs. PostgreSQL lets everybody
+-- execute a new function, and projects made before 2026 hand every new object of "public" to the API roles.
+alter default privileges revoke execute on functions from public;
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
@@ -19,10 +34,23 @@ create function private.is_filled(value text, max_length integer) returns boolea
 language sql immutable set search_path = ''
 return private.trimmed(value) <> '' and char_length(value) <= max_length;
 
--- True for an http(s) address that is safe as a link.
+-- True for text with at least one character that is neither white space nor invisible: the same rule as in the chat.
+-- The list stands here because what regular expressions call a space depends on the database's locale.
+create function private.is_visible(value text) returns boolean
+language sql immutable set search_path = ''
+return value ~ (
+  '[^\u0001-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f'
+  || '\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3'
+  || '\U0001d173-\U0001d17a\U000e0000-\U000e0fff]'
+);
+
+-- True for an http(s) address that is safe as a link. Without signs that turn the reading order: they can make an
+-- address look like another one.
 create function private.is_web_url(value text) returns boolean
 language sql immutable set search_path = ''
-return value ~* '^https?://[^\s\\/][^\s\\]*$' and char_length(value) <= 2000;
+return value ~* '^https?://[^\s\\/][^\s\\]*$'
+  and value !~ '[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]'
+  and char_length(value) <= 2000;
 
 -- True for an http(s) address or a path on this site. Browsers read "//host" and "/\host" as other sites.
 create function private.is_link(value text) returns boolean
@@ -33,6 +61,13 @@ return private.is_web_url(value) or (value ~ '^/(?![/\\])[^\s\\]*$' and char_len
 create function private.is_email(value text) returns boolean
 language sql immutable set search_path = ''
 return value ~ '^[^\s@]+@[^\s@]+$' and char_length(value) <= 254;
+
+-- True for an address that a mail can be sent to as it stands: one mailbox, without display name, quotes or lists.
+-- Stricter than private.is_email, which only keeps a visitor from forgetting the "@".
+create function private.is_mailbox(value text) returns boolean
+language sql immutable set search_path = ''
+return char_length(value) <= 254
+  and value ~ '^[A-Za-z0-9.!#$%&''*+/=?^_`{|}~-]{1,64}@([^[:cntrl:]\s@<>()\[\],:;"\\.]+\.)+[^[:cntrl:]\s@<>()\[\],:;"\\.]{2,}$';
 
 -- Lower case for searching. lower() leaves Cyrillic alone where the database's locale is C, so its letters
 -- (U+0410 to U+042F, and U+040D) are mapped here.
@@ -46,6 +81,12 @@ return translate(
     || E'\u0440\u0441\u0442\u0443\u0444\u0445\u0446\u0447\u0448\u0449\u044A\u044B\u044C\u044D\u044E\u044F\u045D'
 );
 
+-- Checks and generated columns run with the rights of whoever writes the row.
+grant execute on function
+  private.trimmed, private.is_filled, private.is_visible, private.is_web_url, private.is_link, private.is_email,
+  private.is_mailbox, private.folded
+  to authenticated, service_role;
+
 create function private.touch_updated_at() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -54,10 +95,3 @@ begin
   return new;
 end;
 $$;
-
-revoke execute on all functions in schema private from public;
--- Checks and generated columns run with the rights of whoever writes the row.
-grant execute on function
-  private.trimmed(text), private.is_filled(text, integer), private.is_web_url(text),
-  private.is_link(text), private.is_email(text), private.folded(text)
-  to authenticated, service_role;

@@ -1,15 +1,6 @@
 -- Mails that are to be sent. A row is written in the transaction of what it tells of, so neither is ever there without
 -- the other; the edge function "send-mail" takes rows from here, and what it could not send it tries again.
 
--- True for an address that a mail can be sent to as it stands: one mailbox, without display name, quotes or lists.
--- Stricter than private.is_email, which only keeps a visitor from forgetting the "@".
-create function private.is_mailbox(value text) returns boolean
-language sql immutable set search_path = ''
-return char_length(value) <= 254
-  and value ~ '^[A-Za-z0-9.!#$%&''*+/=?^_`{|}~-]{1,64}@([^[:cntrl:]\s@<>()\[\],:;"\\.]+\.)+[^[:cntrl:]\s@<>()\[\],:;"\\.]{2,}$';
-revoke execute on function private.is_mailbox(text) from public;
-grant execute on function private.is_mailbox(text) to authenticated, service_role;
-
 -- One row. Only the owner of the database reads or changes it.
 create table private.mail_settings (
   is_only_row boolean primary key default true check (is_only_row),
@@ -21,7 +12,11 @@ create table private.mail_settings (
   longest_pause interval not null default '1 hour' check (longest_pause >= '1 minute'),
   give_up_after interval not null default '3 days' check (give_up_after >= '1 day'),
   -- Longer than any attempt takes. Whoever has not reported by then has died.
-  attempt_takes_at_most interval not null default '10 minutes'
+  attempt_takes_at_most interval not null default '10 minutes',
+  sends_chat_notices boolean not null default true,
+  chat_unread_after interval not null default '5 minutes',
+  -- Conversations older than the read positions are not news.
+  chat_news_for interval not null default '1 day'
 );
 insert into private.mail_settings default values;
 
@@ -53,6 +48,7 @@ create table public.mails (
 create index mails_newest_idx on public.mails (created_at desc, id desc);
 create index mails_due_idx on public.mails (next_attempt_at) where state in ('waiting', 'sending');
 create index mails_recipient_idx on public.mails (lower(recipient), created_at) where recipient is not null;
+create index mails_troubled_idx on public.mails (queued_at) where state <> 'sent';
 
 grant select on public.mails to authenticated;
 grant select, insert, update, delete on public.mails to service_role;
@@ -60,42 +56,6 @@ alter table public.mails enable row level security;
 
 create policy "admins read" on public.mails
   for select to authenticated using ((select private.is_admin()));
-
--- A mail to the studio and a receipt to the visitor. The receipt repeats nothing of what was typed: otherwise anybody
--- could have us send their text to a stranger.
-create function private.queue_notices() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  kind constant text := tg_argv[0];
-  settings private.mail_settings;
-  receipts_today integer;
-begin
-  select * into strict settings from private.mail_settings;
-  if settings.sends_notices then
-    insert into public.mails (kind, source_id, reply_to, content)
-    values (
-      kind, new.id, case when private.is_mailbox(new.email) then new.email end,
-      to_jsonb(new) - array['read', 'search_text']
-    );
-  end if;
-  if settings.sends_receipts and private.is_mailbox(new.email) then
-    select count(*) into receipts_today from public.mails as earlier
-    where lower(earlier.recipient) = lower(new.email) and earlier.created_at > now() - interval '1 day';
-    if receipts_today < settings.max_receipts_per_day then
-      insert into public.mails (kind, source_id, recipient, content)
-      values (kind || '_receipt', new.id, new.email, jsonb_build_object('created_at', new.created_at));
-    end if;
-  end if;
-  return null;
-end;
-$$;
-revoke execute on function private.queue_notices() from public;
-
-create trigger queue_notices after insert on public.vitrina_inquiries
-  for each row execute function private.queue_notices('inquiry');
-create trigger queue_notices after insert on public.contact_messages
-  for each row execute function private.queue_notices('contact_message');
 
 -- Hands out mails that are due, each to one caller only, and counts the attempt. Those of a caller that died come again.
 create function private.claim_mails(how_many integer) returns setof public.mails
@@ -149,15 +109,8 @@ create function public.record_mail(mail_id uuid, attempt integer, outcome text, 
 language sql volatile set search_path = ''
 as $$ select private.record_mail(mail_id, attempt, outcome, reason); $$;
 
-create function private.assert_admin() returns void
-language plpgsql stable set search_path = ''
-as $$
-begin
-  if not private.is_admin() then
-    raise exception 'only admins may do this' using errcode = 'insufficient_privilege';
-  end if;
-end;
-$$;
+grant execute on function private.claim_mails, public.claim_mails, private.record_mail, public.record_mail
+  to service_role;
 
 create function private.retry_mail(mail_id uuid) returns void
 language plpgsql volatile security definer set search_path = ''
@@ -191,12 +144,11 @@ as $$
 begin
   perform private.assert_admin();
   return (
-    select count(*) from public.mails
+    select count(*)::integer from public.mails
     where state = 'failed' or (state <> 'sent' and queued_at < now() - interval '10 minutes')
   );
 end;
 $$;
-create index mails_troubled_idx on public.mails (queued_at) where state <> 'sent';
 
 -- Sends a mail that failed, or still waits, once more and at once. Error: 22023 when there is none.
 create function public.retry_mail(mail_id uuid) returns void
@@ -213,19 +165,9 @@ create function public.count_troubled_mails() returns integer
 language sql stable set search_path = ''
 as $$ select private.count_troubled_mails(); $$;
 
-revoke execute on function
-  private.claim_mails(integer), private.record_mail(uuid, integer, text, text),
-  public.claim_mails(integer), public.record_mail(uuid, integer, text, text),
-  private.assert_admin(), private.retry_mail(uuid), private.send_test_mail(), private.count_troubled_mails(),
-  public.retry_mail(uuid), public.send_test_mail(), public.count_troubled_mails()
-  from public;
 grant execute on function
-  private.claim_mails(integer), private.record_mail(uuid, integer, text, text),
-  public.claim_mails(integer), public.record_mail(uuid, integer, text, text)
-  to service_role;
-grant execute on function
-  private.retry_mail(uuid), private.send_test_mail(), private.count_troubled_mails(),
-  public.retry_mail(uuid), public.send_test_mail(), public.count_troubled_mails()
+  private.retry_mail, public.retry_mail, private.send_test_mail, public.send_test_mail,
+  private.count_troubled_mails, public.count_troubled_mails
   to authenticated;
 
 -- The console hears of what came to be and how it ended, not of every attempt's beginning.

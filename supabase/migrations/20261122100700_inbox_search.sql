@@ -1,57 +1,12 @@
--- How the console reads what came in: inquiries and contact messages, page by page, searched, counted, answered.
+-- How the console reads what came in: page by page, searched, counted, summed up.
 
--- When the studio first answered, or said that it had.
-alter table public.vitrina_inquiries add column answered_at timestamptz;
-alter table public.contact_messages add column answered_at timestamptz;
-grant update (answered_at) on public.vitrina_inquiries to authenticated;
-grant update (answered_at) on public.contact_messages to authenticated;
-
--- The server's clock says when, and a second answer does not move the first.
-create function private.stamp_answer() returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  new.answered_at := case when new.answered_at is not null then coalesce(old.answered_at, now()) end;
-  return new;
-end;
-$$;
-create trigger stamp_answer before update of answered_at on public.vitrina_inquiries
-  for each row execute function private.stamp_answer();
-create trigger stamp_answer before update of answered_at on public.contact_messages
-  for each row execute function private.stamp_answer();
-
-alter table public.contact_messages add column search_text text not null
-  generated always as (private.folded(name || E'\n' || email || E'\n' || title || E'\n' || message)) stored;
-
--- Small Cyrillic letters as Latin ones, several to one. Trigrams hold only what the database's locale calls a letter,
--- and in the locale C that is no Cyrillic one: an index of the text itself would find nothing there.
-create function private.latin(value text) returns text
-language sql immutable set search_path = ''
-return translate(
-  value,
-  E'\u0430\u0431\u0432\u0433\u0434\u0435\u0436\u0437\u0438\u0439\u043A\u043B\u043C\u043D\u043E\u043F'
-    || E'\u0440\u0441\u0442\u0443\u0444\u0445\u0446\u0447\u0448\u0449\u044A\u044B\u044C\u044D\u044E\u044F\u045D',
-  'abvgdejziiklmnoprstufhcqwwxyxeuyi'
-);
-revoke execute on function private.latin(text) from public;
-grant execute on function private.latin(text) to authenticated, service_role;
-
-drop index public.vitrina_inquiries_search_idx;
-create index vitrina_inquiries_search_idx on public.vitrina_inquiries
-  using gin (private.latin(search_text) extensions.gin_trgm_ops);
-create index contact_messages_search_idx on public.contact_messages
-  using gin (private.latin(search_text) extensions.gin_trgm_ops);
--- Rows are also found by the name under which the console shows their service or package.
-create index vitrina_inquiries_service_idx on public.vitrina_inquiries (service);
-create index contact_messages_title_idx on public.contact_messages (title);
-
--- What stands behind "where" for a search: $1 is the pattern, $2 the subjects, $3 the ids to leave out. The Latin form
--- is there for its index; the text itself decides.
-create function private.inbox_condition(inbox regclass, pattern text, subjects text[]) returns text
+-- What stands behind "where" for a search: $1 is the pattern, $2 the subjects, $3 the ids to leave out. No text of a
+-- caller comes near the statement. The Latin form is there for its index; the text itself decides.
+create function private.inbox_condition(inbox regclass, has_pattern boolean, has_subjects boolean) returns text
 language sql immutable set search_path = ''
 return case
-  when coalesce(pattern, '') = '' then ''
-  when coalesce(cardinality(subjects), 0) = 0
+  when not has_pattern then ''
+  when not has_subjects
     then 'item.search_text like $1 and private.latin(item.search_text) like private.latin($1) and '
   else format(
     '(item.search_text like $1 and private.latin(item.search_text) like private.latin($1) or item.%I = any ($2)) and ',
@@ -68,14 +23,15 @@ create function private.find_in_inbox(
 returns setof uuid
 language plpgsql stable security definer set search_path = ''
 as $$
+declare
+  has_pattern constant boolean := coalesce(pattern, '') <> '';
+  has_subjects constant boolean := coalesce(cardinality(subjects), 0) > 0;
 begin
-  if not private.is_admin() then
-    raise exception 'permission denied to read %', inbox using errcode = 'insufficient_privilege';
-  end if;
+  perform private.assert_admin();
   return query execute format(
     'select item.id from %1$s as item where %2$s %3$s order by item.created_at %4$s, item.id %4$s limit $4 offset $5',
     inbox,
-    private.inbox_condition(inbox, pattern, subjects),
+    private.inbox_condition(inbox, has_pattern, has_subjects),
     case when after_id is not null then
       format('and (item.created_at, item.id) %s ($6, $7)', case when oldest_first then '>' else '<' end)
     end,
@@ -89,18 +45,20 @@ create function private.count_in_inbox(inbox regclass, pattern text, subjects te
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
+  has_pattern constant boolean := coalesce(pattern, '') <> '';
+  has_subjects constant boolean := coalesce(cardinality(subjects), 0) > 0;
   found integer;
 begin
-  if not private.is_admin() then
-    raise exception 'permission denied to read %', inbox using errcode = 'insufficient_privilege';
-  end if;
+  perform private.assert_admin();
   execute format(
-    'select count(*) from (select from %s as item where %s limit 1001) as item',
-    inbox, private.inbox_condition(inbox, pattern, subjects)
+    'select count(*)::integer from (select from %s as item where %s limit 1001) as item',
+    inbox, private.inbox_condition(inbox, has_pattern, has_subjects)
   ) into found using pattern, subjects, left_out;
   return found;
 end;
 $$;
+
+grant execute on function private.find_in_inbox, private.count_in_inbox to authenticated, service_role;
 
 -- A page of inquiries, newest first unless told otherwise. "pattern" is a LIKE pattern in lower case; "subjects" are
 -- services that match as well; the rows of "left_out" are passed over; "after" continues behind a row.
@@ -120,6 +78,7 @@ as $$
   order by found.place;
 $$;
 
+-- As find_inquiries; "subjects" are titles.
 create function public.find_contact_messages(
   pattern text default '', subjects text[] default '{}', left_out uuid[] default '{}',
   oldest_first boolean default false, page_size integer default 10, page_offset integer default 0,
@@ -136,6 +95,7 @@ as $$
   order by found.place;
 $$;
 
+-- How many rows find_inquiries would find on all its pages together, up to 1,001.
 create function public.count_found_inquiries(pattern text, subjects text[] default '{}', left_out uuid[] default '{}')
 returns integer
 language sql stable set search_path = ''
@@ -207,20 +167,7 @@ as $$
   union all select 'answer', 'in_time', in_time from answers;
 $$;
 
-revoke execute on function
-  private.stamp_answer(), private.inbox_condition(regclass, text, text[]),
-  private.find_in_inbox(regclass, text, text[], uuid[], boolean, integer, integer, timestamptz, uuid),
-  private.count_in_inbox(regclass, text, text[], uuid[]),
-  public.find_inquiries(text, text[], uuid[], boolean, integer, integer, timestamptz, uuid),
-  public.find_contact_messages(text, text[], uuid[], boolean, integer, integer, timestamptz, uuid),
-  public.count_found_inquiries(text, text[], uuid[]), public.count_found_contact_messages(text, text[], uuid[]),
-  public.inquiry_totals(uuid[]), public.contact_message_totals(uuid[]), public.inquiry_overview()
-  from public;
 grant execute on function
-  private.find_in_inbox(regclass, text, text[], uuid[], boolean, integer, integer, timestamptz, uuid),
-  private.count_in_inbox(regclass, text, text[], uuid[]),
-  public.find_inquiries(text, text[], uuid[], boolean, integer, integer, timestamptz, uuid),
-  public.find_contact_messages(text, text[], uuid[], boolean, integer, integer, timestamptz, uuid),
-  public.count_found_inquiries(text, text[], uuid[]), public.count_found_contact_messages(text, text[], uuid[]),
-  public.inquiry_totals(uuid[]), public.contact_message_totals(uuid[]), public.inquiry_overview()
+  public.find_inquiries, public.find_contact_messages, public.count_found_inquiries,
+  public.count_found_contact_messages, public.inquiry_totals, public.contact_message_totals, public.inquiry_overview
   to authenticated, service_role;

@@ -81,11 +81,6 @@ create function public.erase_personal_data(email text) returns jsonb
 language sql volatile set search_path = ''
 as $$ select private.erase_personal_data(email); $$;
 
-revoke execute on function
-  private.accounts_of(text), private.personal_data(text), private.erase_personal_data(text),
-  public.personal_data(text), public.erase_personal_data(text)
-  from public;
 grant execute on function
-  private.personal_data(text), private.erase_personal_data(text),
-  public.personal_data(text), public.erase_personal_data(text)
+  private.personal_data, public.personal_data, private.erase_personal_data, public.erase_personal_data
   to authenticated;

@@ -14,8 +14,7 @@ create function private.is_our_bucket(bucket_id text) returns boolean
 language sql immutable set search_path = ''
 return bucket_id in ('project-images', 'ai-gallery-images', 'Offer Images');
 
-revoke execute on function private.is_own_chat_image(text), private.is_our_bucket(text) from public;
-grant execute on function private.is_own_chat_image(text), private.is_our_bucket(text) to authenticated;
+grant execute on function private.is_own_chat_image, private.is_our_bucket to authenticated;
 
 create policy "clients read their chat pictures, admins all" on storage.objects
   for select to authenticated using (

@@ -42,7 +42,7 @@ create function private.request_site_build(cause text, quiet interval) returns p
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  longest_wait constant interval := '6 seconds';
+  longest_wait constant interval := interval '6 seconds';
   build public.site_builds;
 begin
   insert into public.site_builds as open (causes, due_at) values (array[cause], now() + quiet)
@@ -89,6 +89,7 @@ begin
 end;
 $$;
 
+-- Makes changes of a table request a build.
 create procedure private.rebuild_site_after(list regclass)
 language plpgsql set search_path = ''
 as $$
@@ -107,6 +108,7 @@ begin
   );
 end;
 $$;
+
 call private.rebuild_site_after('public.templates');
 call private.rebuild_site_after('public.projects');
 call private.rebuild_site_after('public.ai_gallery_images');
@@ -115,9 +117,7 @@ create function private.publish_site() returns public.site_builds
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  if not private.is_admin() then
-    raise exception 'only an admin may publish' using errcode = 'insufficient_privilege';
-  end if;
+  perform private.assert_admin();
   return private.request_site_build('manual', '0');
 end;
 $$;
@@ -126,6 +126,7 @@ $$;
 create function public.publish_site() returns public.site_builds
 language sql volatile set search_path = ''
 as $$ select private.publish_site(); $$;
+grant execute on function private.publish_site, public.publish_site to authenticated;
 
 -- For the builder, before it reads any rows: all that is requested becomes the running build. Without a request it is
 -- a build for a new version. A build that still counts as running has been given up: this one takes on what it was for.
@@ -173,10 +174,4 @@ begin
 end;
 $$;
 
-revoke execute on function
-  private.request_site_build(text, interval), private.shown_on_site(jsonb), private.request_build_after_change(),
-  private.publish_site(), public.publish_site(), public.start_site_build(), public.finish_site_build(uuid, text, text)
-  from public;
-revoke execute on procedure private.rebuild_site_after(regclass) from public;
-grant execute on function private.publish_site(), public.publish_site() to authenticated;
-grant execute on function public.start_site_build(), public.finish_site_build(uuid, text, text) to service_role;
+grant execute on function public.start_site_build, public.finish_site_build to service_role;

@@ -11,6 +11,7 @@ create table private.deploy_hook_calls (
   request_id bigint
 );
 
+-- Null where the project has no such secret, or no Vault.
 create function private.vault_secret(secret_name text) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -67,6 +68,7 @@ begin
   return null;
 end;
 $$;
+
 -- Only the first change calls: the workflow takes longer to begin than an admin's series of changes lasts, and whatever
 -- is changed after it has begun is the next request.
 create trigger call_deploy_hook after insert on public.site_builds
@@ -88,8 +90,9 @@ begin
 end;
 $$;
 
--- Every minute: calls a hook again that has refused or not answered, a little later each time, and gives builds up that
--- nobody has begun or finished. An admin sees why, and can request the next one.
+-- Every minute: calls a hook that has not been called, because Vault did not know it when the build was requested; calls
+-- one again that has refused or not answered, a little later each time; and gives builds up that nobody has begun or
+-- finished. An admin sees why, and can request the next one.
 create function private.watch_site_builds() returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -101,6 +104,11 @@ begin
   update public.site_builds
     set status = 'failed', failure = 'timeout', finished_at = now()
     where status = 'running' and started_at < now() - interval '1 hour';
+
+  perform private.call_deploy_hook(build.id)
+    from public.site_builds as build
+    where build.status = 'requested'
+      and not exists (select from private.deploy_hook_calls as made where made.build_id = build.id);
 
   select calls.* into call
     from private.deploy_hook_calls as calls join public.site_builds as build on build.id = calls.build_id
@@ -124,19 +132,9 @@ begin
 end;
 $$;
 
-revoke execute on function
-  private.vault_secret(text), private.call_deploy_hook(uuid), private.call_deploy_hook_for_request(),
-  private.deploy_hook_answer(private.deploy_hook_calls), private.watch_site_builds()
-  from public;
-
--- Hosted projects have both extensions, an embedded database has neither.
 do $$
 begin
-  if exists (select from pg_available_extensions where name = 'pg_net') then
-    create extension if not exists pg_net with schema extensions;
-  end if;
-  if exists (select from pg_available_extensions where name = 'pg_cron') then
-    create extension if not exists pg_cron with schema pg_catalog;
+  if exists (select from pg_extension where extname = 'pg_cron') then
     perform cron.schedule('watch_site_builds', '* * * * *', 'select private.watch_site_builds()');
   end if;
 end;

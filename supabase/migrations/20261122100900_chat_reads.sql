@@ -44,6 +44,7 @@ $$;
 create function public.mark_chat_read(message_id uuid) returns void
 language sql set search_path = ''
 return private.mark_chat_read(message_id);
+grant execute on function private.mark_chat_read, public.mark_chat_read to authenticated;
 
 -- Only a hint, as for messages: whoever hears it reads the table.
 create function private.announce_read() returns trigger
@@ -57,9 +58,59 @@ begin
   return null;
 end;
 $$;
+
 create trigger announce_read after insert or update on public.chat_reads
   for each row execute function private.announce_read();
 
-revoke execute on function
-  private.mark_chat_read(uuid), private.announce_read(), public.mark_chat_read(uuid) from public;
-grant execute on function private.mark_chat_read(uuid), public.mark_chat_read(uuid) to authenticated;
+-- All clients, or some of them, whoever wrote or was written to last first: with that message and with how many the
+-- studio has not read. The count ends at 100; nobody needs to know more exactly.
+create function public.chat_conversations(client_ids uuid[] default null) returns table (
+  id uuid,
+  username text,
+  site_url text,
+  created_at timestamptz,
+  last_message_id uuid,
+  last_message_timestamp timestamptz,
+  last_message_type text,
+  last_message_content text,
+  is_last_message_own boolean,
+  unread integer
+)
+language sql stable set search_path = ''
+as $$
+  -- Materialized, because beneath row-level security "coalesce" would keep the comparison below from using the index.
+  with client as materialized (
+    select
+      person.id, person.username, person.site_url, person.created_at,
+      coalesce(read.last_read_timestamp, '-infinity') as read_timestamp,
+      coalesce(read.last_read_id, person.id) as read_id
+    from public.chat_users as person
+    left join public.chat_reads as read on read.client_id = person.id and read.side = 'studio'
+    where person.role = 'client' and (client_ids is null or person.id = any (client_ids))
+  )
+  select
+    client.id, client.username, client.site_url, client.created_at,
+    last.id, last."timestamp", last.message_type, left(last.content, 200), last.sender_id <> client.id,
+    unread.messages
+  from client
+  left join lateral (
+    select message.*
+    from public.chat_messages as message
+    where message.client_id = client.id
+    order by message."timestamp" desc, message.id desc
+    limit 1
+  ) as last on true
+  cross join lateral (
+    select count(*)::integer as messages
+    from (
+      select
+      from public.chat_messages as message
+      where message.sender_id = client.id
+        and (message."timestamp", message.id) > (client.read_timestamp, client.read_id)
+      limit 100
+    ) as counted
+  ) as unread
+  order by last."timestamp" desc nulls last, client.created_at desc, client.id;
+$$;
+
+grant execute on function public.chat_conversations to authenticated;

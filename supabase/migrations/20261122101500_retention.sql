@@ -14,20 +14,6 @@ create table private.retention_settings (
 );
 insert into private.retention_settings default values;
 
--- A mail repeats what it tells of, so it goes with that.
-create function private.delete_mails_about() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  delete from public.mails where kind in (tg_argv[0], tg_argv[0] || '_receipt') and source_id = old.id;
-  return null;
-end;
-$$;
-create trigger delete_mails_about after delete on public.vitrina_inquiries
-  for each row execute function private.delete_mails_about('inquiry');
-create trigger delete_mails_about after delete on public.contact_messages
-  for each row execute function private.delete_mails_about('contact_message');
-
 -- Deletes the rows that have had their time and returns how many of each kind.
 create function private.delete_expired() returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -83,7 +69,6 @@ as $$
   order by file.created_at, file.id
   limit how_many;
 $$;
-create index chat_messages_attachment_url_idx on public.chat_messages (attachment_url) where attachment_url is not null;
 
 create function public.delete_expired() returns jsonb
 language sql volatile set search_path = ''
@@ -93,23 +78,5 @@ create function public.orphan_files(how_many integer) returns table (bucket_id t
 language sql stable set search_path = ''
 as $$ select orphan.bucket_id, orphan.name from private.orphan_files(how_many) as orphan; $$;
 
--- Cleaning is asked for once an hour until it has succeeded, and then once a day.
-create or replace function private.functions_to_call() returns setof text
-language plpgsql volatile set search_path = ''
-as $$
-begin
-  perform private.queue_chat_mails();
-  return query select 'send-mail'
-    where exists (select from public.mails where state in ('waiting', 'sending') and next_attempt_at <= now());
-  return query update private.retention_settings set next_clean_up_at = now() + interval '1 hour'
-    where next_clean_up_at <= now() returning 'clean-up';
-end;
-$$;
-
-revoke execute on function
-  private.delete_mails_about(), private.delete_expired(), private.orphan_files(integer),
-  public.delete_expired(), public.orphan_files(integer)
-  from public;
-grant execute on function
-  private.delete_expired(), private.orphan_files(integer), public.delete_expired(), public.orphan_files(integer)
+grant execute on function private.delete_expired, public.delete_expired, private.orphan_files, public.orphan_files
   to service_role;

@@ -75,8 +75,11 @@ begin
 end;
 $$;
 
--- Moves one row of a list. Runs with the caller's rights: the table's policies decide who may.
-create function private.reorder(list regclass, start_index integer, end_index integer) returns void
+-- Moves one row of a list: the one with the id or, without an id, the one that stands at "start_index". A place names a
+-- row only for who has just read the list; with the id, a move means the row that its admin saw, wherever another admin
+-- has moved it meanwhile. Runs with the caller's rights: the table's policies decide who may.
+-- Errors: 22023 for a place or an id that the list does not have, 42501 for who may not change it.
+create function private.reorder(list regclass, start_index integer, end_index integer, item_id uuid) returns void
 language plpgsql volatile set search_path = ''
 as $$
 declare
@@ -84,6 +87,9 @@ declare
   moved integer;
 begin
   perform private.lock_list(list);
+  if item_id is not null then
+    execute format('select order_index from %s where id = $1', list) into start_index using item_id;
+  end if;
   execute format('select count(*) - 1 from %s', list) into last_index;
   if (start_index between 0 and last_index and end_index between 0 and last_index) is not true then
     raise exception 'Invalid index for reordering' using errcode = 'invalid_parameter_value';
@@ -97,10 +103,4 @@ begin
 end;
 $$;
 
-revoke execute on function
-  private.lock_list(regclass), private.lock_changed_list(), private.place_in_list(), private.renumber_list(),
-  private.reorder(regclass, integer, integer)
-  from public;
-revoke execute on procedure private.keep_order(regclass) from public;
-grant execute on function private.lock_list(regclass), private.reorder(regclass, integer, integer)
-  to authenticated, service_role;
+grant execute on function private.lock_list, private.reorder to authenticated, service_role;

@@ -1,0 +1,104 @@
+-- The people who may sign in. Passwords live in the auth schema alone.
+create table public.chat_users (
+  id uuid primary key references auth.users (id) on delete cascade,
+  username text not null unique check (username ~ '^[a-z0-9._-]{3,32}$'),
+  role text not null default 'client' check (role in ('admin', 'client')),
+  site_url text check (private.is_web_url(site_url)),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  -- Where a client hears of unread messages. User names sign in under a domain without mailboxes, so an admin adds a
+  -- real address, or the client hears nothing outside the chat.
+  notify_email text check (private.is_mailbox(notify_email))
+);
+create index chat_users_role_idx on public.chat_users (role, created_at, id);
+
+-- 'admin', 'client', or null for someone without an account here.
+create function private.role_of(person uuid) returns text
+language sql stable security definer set search_path = ''
+return (select role from public.chat_users where id = person);
+
+create function private.is_admin() returns boolean
+language sql stable security definer set search_path = ''
+as $$ select coalesce(private.role_of(auth.uid()) = 'admin', false); $$;
+
+create function private.is_client() returns boolean
+language sql stable security definer set search_path = ''
+as $$ select coalesce(private.role_of(auth.uid()) = 'client', false); $$;
+
+-- Whether the signed-in person runs the studio. False for visitors.
+create function public.is_admin() returns boolean
+language sql stable set search_path = ''
+return private.is_admin();
+
+grant execute on function private.is_admin, public.is_admin to anon, authenticated, service_role;
+grant execute on function private.role_of, private.is_client to authenticated, service_role;
+
+-- For functions with their owner's rights, which no policy holds back. Error: 42501.
+create function private.assert_admin() returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    raise exception 'only admins may do this' using errcode = 'insufficient_privilege';
+  end if;
+end;
+$$;
+
+grant select, insert, update, delete on public.chat_users to authenticated, service_role;
+alter table public.chat_users enable row level security;
+
+create policy "people read their own row, admins all" on public.chat_users
+  for select to authenticated using (id = (select auth.uid()) or (select private.is_admin()));
+create policy "admins add" on public.chat_users
+  for insert to authenticated with check ((select private.is_admin()));
+create policy "admins change" on public.chat_users
+  for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy "admins delete" on public.chat_users
+  for delete to authenticated using ((select private.is_admin()));
+
+create trigger touch_updated_at before update on public.chat_users
+  for each row execute function private.touch_updated_at();
+
+-- The admin whom clients write to: the first one that was made.
+create function private.chat_provider() returns table (id uuid, username text)
+language sql stable security definer set search_path = ''
+as $$
+  select person.id, person.username
+  from public.chat_users as person
+  where person.role = 'admin'
+  order by person.created_at, person.id
+  limit 1;
+$$;
+
+-- Id and user name of the studio's side of every conversation; all that a client learns of another account.
+create function public.chat_provider() returns table (id uuid, username text)
+language sql stable set search_path = ''
+as $$ select provider.id, provider.username from private.chat_provider() as provider; $$;
+
+grant execute on function private.chat_provider, public.chat_provider to authenticated, service_role;
+
+-- Removes an account that the edge function chat-clients began to make and did not finish: its metadata, which only the
+-- secret key writes, tells where it comes from, and it has no row in chat_users. Without this it would keep its user
+-- name for ever. True if the address is free afterwards because of it.
+create function private.clear_unfinished_account(address text) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  unfinished uuid;
+begin
+  -- Another call may be adding the row just now. The lock waits for it, and only then the row is looked for.
+  select account.id into unfinished from auth.users as account
+  where account.email = lower(address) and account.raw_app_meta_data ->> 'made_by' = 'chat-clients'
+  for update;
+  delete from auth.users as account
+  where account.id = unfinished
+    and not exists (select from public.chat_users as person where person.id = account.id);
+  return found;
+end;
+$$;
+
+create function public.clear_unfinished_account(address text) returns boolean
+language sql set search_path = ''
+return private.clear_unfinished_account(address);
+
+grant execute on function private.clear_unfinished_account, public.clear_unfinished_account to service_role;

@@ -1,0 +1,108 @@
+-- What visitors send: inquiries, and orders and messages from the site's other forms. The only ways in are
+-- submit_inquiry and submit_contact_message; only admins read them.
+
+-- Small Cyrillic letters as Latin ones, several to one. Trigrams hold only what the database's locale calls a letter,
+-- and in the locale C that is no Cyrillic one: an index of the text itself would find nothing there.
+create function private.latin(value text) returns text
+language sql immutable set search_path = ''
+return translate(
+  value,
+  E'\u0430\u0431\u0432\u0433\u0434\u0435\u0436\u0437\u0438\u0439\u043A\u043B\u043C\u043D\u043E\u043F'
+    || E'\u0440\u0441\u0442\u0443\u0444\u0445\u0446\u0447\u0448\u0449\u044A\u044B\u044C\u044D\u044E\u044F\u045D',
+  'abvgdejziiklmnoprstufhcqwwxyxeuyi'
+);
+grant execute on function private.latin to authenticated, service_role;
+
+-- The server's clock says when, and a second answer does not move the first.
+create function private.stamp_answer() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.answered_at := case when new.answered_at is not null then coalesce(old.answered_at, now()) end;
+  return new;
+end;
+$$;
+
+create table public.vitrina_inquiries (
+  id uuid primary key default gen_random_uuid(),
+  name text not null check (private.is_filled(name, 100)),
+  email text not null check (private.is_email(email)),
+  phone text not null check (private.is_filled(phone, 40)),
+  service text not null check (private.is_filled(service, 120)),
+  message text not null check (private.is_filled(message, 4000)),
+  created_at timestamptz not null default now(),
+  read boolean not null default false,
+  -- In lower case; a search term in lower case finds it without regard to case, whatever the database's locale.
+  search_text text not null
+    generated always as (private.folded(name || E'\n' || email || E'\n' || service || E'\n' || message)) stored,
+  -- When the studio first answered, or said that it had.
+  answered_at timestamptz,
+  -- Made by the browser for what it sends and repeated with every try: a form sent again because its answer got lost is
+  -- the same submit.
+  submission uuid unique
+);
+create index vitrina_inquiries_newest_idx on public.vitrina_inquiries (created_at desc, id desc);
+create index vitrina_inquiries_unread_idx on public.vitrina_inquiries (created_at desc, id desc) where not read;
+create index vitrina_inquiries_search_idx on public.vitrina_inquiries
+  using gin (private.latin(search_text) extensions.gin_trgm_ops);
+-- Rows are also found by the name under which the console shows their service.
+create index vitrina_inquiries_service_idx on public.vitrina_inquiries (service);
+
+grant select, delete on public.vitrina_inquiries to authenticated;
+-- What a visitor wrote stays as it was written.
+grant update (read, answered_at) on public.vitrina_inquiries to authenticated;
+grant select, insert, update, delete on public.vitrina_inquiries to service_role;
+alter table public.vitrina_inquiries enable row level security;
+
+create policy "admins read" on public.vitrina_inquiries
+  for select to authenticated using ((select private.is_admin()));
+create policy "admins mark as read" on public.vitrina_inquiries
+  for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy "admins delete" on public.vitrina_inquiries
+  for delete to authenticated using ((select private.is_admin()));
+
+create trigger stamp_answer before update of answered_at on public.vitrina_inquiries
+  for each row execute function private.stamp_answer();
+create trigger announce_change after insert or update or delete on public.vitrina_inquiries
+  for each row execute function private.announce_change();
+
+create table public.contact_messages (
+  id uuid primary key default gen_random_uuid(),
+  name text not null check (private.is_filled(name, 100)),
+  email text not null check (private.is_email(email)),
+  -- Forms that do not ask for it send 'N/A'.
+  phone text not null check (private.is_filled(phone, 40)),
+  title text not null check (private.is_filled(title, 200)),
+  message text not null check (private.is_filled(message, 4000)),
+  created_at timestamptz not null default now(),
+  read boolean not null default false,
+  -- As of an inquiry, like the other two below.
+  answered_at timestamptz,
+  search_text text not null
+    generated always as (private.folded(name || E'\n' || email || E'\n' || title || E'\n' || message)) stored,
+  submission uuid unique
+);
+create index contact_messages_newest_idx on public.contact_messages (created_at desc, id desc);
+create index contact_messages_unread_idx on public.contact_messages (created_at desc, id desc) where not read;
+create index contact_messages_search_idx on public.contact_messages
+  using gin (private.latin(search_text) extensions.gin_trgm_ops);
+-- Rows are also found by the name under which the console shows their package.
+create index contact_messages_title_idx on public.contact_messages (title);
+
+grant select, delete on public.contact_messages to authenticated;
+-- What a visitor wrote stays as it was written.
+grant update (read, answered_at) on public.contact_messages to authenticated;
+grant select, insert, update, delete on public.contact_messages to service_role;
+alter table public.contact_messages enable row level security;
+
+create policy "admins read" on public.contact_messages
+  for select to authenticated using ((select private.is_admin()));
+create policy "admins mark as read" on public.contact_messages
+  for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy "admins delete" on public.contact_messages
+  for delete to authenticated using ((select private.is_admin()));
+
+create trigger stamp_answer before update of answered_at on public.contact_messages
+  for each row execute function private.stamp_answer();
+create trigger announce_change after insert or update or delete on public.contact_messages
+  for each row execute function private.announce_change();

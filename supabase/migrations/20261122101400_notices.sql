@@ -1,0 +1,106 @@
+-- What mails there are: two for each submission, one for an unread conversation. With what it tells of, a mail goes.
+
+-- A mail to the studio and a receipt to the visitor. The receipt repeats nothing of what was typed: otherwise anybody
+-- could have us send their text to a stranger.
+create function private.queue_notices() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  kind constant text := tg_argv[0];
+  settings private.mail_settings;
+  receipts_today bigint;
+begin
+  select * into strict settings from private.mail_settings;
+  if settings.sends_notices then
+    insert into public.mails (kind, source_id, reply_to, content)
+    values (
+      kind, new.id, case when private.is_mailbox(new.email) then new.email end,
+      to_jsonb(new) - array['read', 'search_text']
+    );
+  end if;
+  if settings.sends_receipts and private.is_mailbox(new.email) then
+    select count(*) into receipts_today from public.mails as earlier
+    where lower(earlier.recipient) = lower(new.email) and earlier.created_at > now() - interval '1 day';
+    if receipts_today < settings.max_receipts_per_day then
+      insert into public.mails (kind, source_id, recipient, content)
+      values (kind || '_receipt', new.id, new.email, jsonb_build_object('created_at', new.created_at));
+    end if;
+  end if;
+  return null;
+end;
+$$;
+
+create trigger queue_notices after insert on public.vitrina_inquiries
+  for each row execute function private.queue_notices('inquiry');
+create trigger queue_notices after insert on public.contact_messages
+  for each row execute function private.queue_notices('contact_message');
+
+-- A chat message that stays unread makes a mail to its receiver: one for everything that came since that side last read.
+-- Messages dated by a clock that was ahead are not waited for.
+create function private.queue_chat_mails() returns void
+language sql volatile security definer set search_path = ''
+as $$
+  insert into public.mails (kind, source_id, recipient, content)
+  select 'chat', unread.first_id, case side.name when 'client' then client.notify_email end,
+    jsonb_build_object(
+      'username', client.username, 'count', unread.count,
+      -- What the studio writes to a client is not sent past the chat.
+      'last', case side.name when 'studio' then unread.last end
+    )
+  from private.mail_settings as settings
+  cross join public.chat_users as client
+  cross join (values ('client'), ('studio')) as side (name)
+  left join public.chat_reads as position on position.client_id = client.id and position.side = side.name
+  cross join lateral (
+    select
+      count(*) as count,
+      min(message."timestamp") as since,
+      max(message."timestamp") as until,
+      (array_agg(message.id order by message."timestamp", message.id))[1] as first_id,
+      (array_agg(
+        case when message.message_type <> 'image' then message.content end
+        order by message."timestamp" desc, message.id desc
+      ))[1] as last
+    from public.chat_messages as message
+    where message.client_id = client.id
+      and (message.sender_id = client.id) = (side.name = 'studio')
+      and (
+        position.client_id is null
+        or (message."timestamp", message.id) > (position.last_read_timestamp, position.last_read_id)
+      )
+  ) as unread
+  where settings.sends_chat_notices
+    and client.role = 'client'
+    and (side.name = 'studio' or client.notify_email is not null)
+    and not unread.since between now() - settings.chat_unread_after and now() + settings.chat_unread_after
+    and unread.until > now() - settings.chat_news_for
+  on conflict (kind, source_id) do nothing;
+$$;
+
+-- A mail repeats what it tells of, so it goes with that.
+create function private.delete_mails_about() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.mails where kind in (tg_argv[0], tg_argv[0] || '_receipt') and source_id = old.id;
+  return null;
+end;
+$$;
+
+create trigger delete_mails_about after delete on public.vitrina_inquiries
+  for each row execute function private.delete_mails_about('inquiry');
+create trigger delete_mails_about after delete on public.contact_messages
+  for each row execute function private.delete_mails_about('contact_message');
+
+-- With a client go the mails that told of the conversation.
+create function private.delete_mails_of_client() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.mails where kind = 'chat' and content ->> 'username' = old.username;
+  return null;
+end;
+$$;
+
+create trigger delete_mails_of_client after delete on public.chat_users
+  for each row execute function private.delete_mails_of_client();
