@@ -1,5 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
-import { bindWordsOfPage } from './typography/bindWords.ts';
+import { bindWordsOfPage } from './typography/bindWordsOfPage.ts';
 
 /** Runs at the build, once for every page. */
 export const onRequest = defineMiddleware(async (_context, next) => {
