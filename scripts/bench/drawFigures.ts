@@ -1,4 +1,7 @@
+import { brandColors } from '@vitrina/shared/brandColors.ts';
 import type { Figure } from './Figure.ts';
+
+const { day } = brandColors;
 
 const WIDTH = 900;
 const LABEL_WIDTH = 330;
@@ -20,13 +23,13 @@ export function drawFigures(results: Record<string, Figure[]>): string {
   }
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${top + 16}" role="img" aria-label="Figures beside their baselines">
 <style>
-text { font: 13px system-ui, sans-serif; fill: #0c231c }
+text { font: 13px system-ui, sans-serif; fill: ${day.ink} }
 .group { font-size: 20px; font-weight: 700 }
-.number { fill: #465a52 }
-.ours { fill: #074130 }
-.baseline { fill: #f8c03f }
+.number { fill: ${day.muted} }
+.ours { fill: ${brandColors.bottle} }
+.baseline { fill: ${brandColors.pave} }
 </style>
-<rect width="100%" height="100%" fill="#f7f7f1"/>
+<rect width="100%" height="100%" fill="${day.bg}"/>
 ${parts.join('\n')}
 </svg>
 `;

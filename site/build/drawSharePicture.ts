@@ -1,14 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { brandColors } from '@vitrina/shared/brandColors.ts';
 import { createElement } from 'react';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import { balanceLines } from '../src/typography/balanceLines.ts';
-
-const PLASTER = '#f7f7f1';
-const INK = '#0d211b';
-const PAVE = '#f8c03f';
 
 /** The part of the drawn picture between the logo and the cornice: there the title stands. */
 const TITLE_AREA = { left: 0, top: 90, width: 1200, height: 300 };
@@ -35,7 +32,7 @@ export async function drawSharePicture(title: string): Promise<Uint8Array> {
 
 /** The last line is lit, as the second one of the home page's heading is. */
 function titleBlock(lines: string[], fontSize: number) {
-  const lit = { background: PAVE, marginLeft: -17, padding: '0 24px 0 17px', borderRadius: 3 };
+  const lit = { background: brandColors.pave, marginLeft: -17, padding: '0 24px 0 17px', borderRadius: 3 };
   const area = {
     ...TITLE_AREA,
     display: 'flex',
@@ -43,8 +40,8 @@ function titleBlock(lines: string[], fontSize: number) {
     justifyContent: 'center',
     alignItems: 'flex-start',
     padding: `0 ${MARGIN_PX}px`,
-    background: PLASTER,
-    color: INK,
+    background: brandColors.plasterFix,
+    color: brandColors.inkFix,
     fontFamily: FAMILY,
     fontSize,
     lineHeight: 0.98,

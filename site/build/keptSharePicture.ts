@@ -8,6 +8,7 @@ import { touch } from './keptPictures.ts';
 /** All that a drawing is made of besides its title; `package.json` says the versions of what draws it. */
 const SOURCES = [
   './drawSharePicture.ts',
+  '../../shared/src/brandColors.ts',
   '../src/typography/balanceLines.ts',
   '../public/og-image.png',
   '../package.json',
