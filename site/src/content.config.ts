@@ -3,8 +3,8 @@ import { z } from 'astro/zod';
 import { writtenCollections } from './content/collections.ts';
 import { fetchGalleryImages, type GalleryImage } from './data/galleryImages.ts';
 import { fetchProjects, type Project } from './data/projects.ts';
+import { rowLoader } from './data/rowLoader.ts';
 import { fetchActiveTemplates, type Template } from './data/templates.ts';
-import { rowLoader } from './pictures/rowLoader.ts';
 
 /** An address that a page may link to or show: on this site or on the web. */
 const address = z

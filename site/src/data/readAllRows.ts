@@ -1,9 +1,10 @@
-/** Rows, or why there are none: `offline` when no answer came, `failed` when it was not the one asked for. */
-export type ReadResult<Row> = { ok: true; rows: Row[] } | ReadFailure;
+import { failure, type Result, success } from '@vitrina/shared/result.ts';
 
+export type ReadResult<Row> = Result<Row[], ReadFailure>;
+
+/** Why there are no rows: `offline` when no answer came, `failed` when it was not the one asked for. */
 export interface ReadFailure {
-  ok: false;
-  reason: 'offline' | 'failed';
+  kind: 'offline' | 'failed';
   /** In English, for the log. */
   cause: string;
 }
@@ -26,9 +27,9 @@ export async function readAllRows<Row>(
   const rows: Row[] = [];
   for (;;) {
     const { data, error, count, status } = await readPage(rows.length, rows.length + PAGE_SIZE - 1);
-    if (error) return { ok: false, reason: status === 0 ? 'offline' : 'failed', cause: error.message };
+    if (error) return failure({ kind: status === 0 ? 'offline' : 'failed', cause: error.message });
     const page = data ?? [];
     rows.push(...page);
-    if (page.length === 0 || rows.length >= (count ?? Number.POSITIVE_INFINITY)) return { ok: true, rows };
+    if (page.length === 0 || rows.length >= (count ?? Number.POSITIVE_INFINITY)) return success(rows);
   }
 }

@@ -1,7 +1,9 @@
+import { failure, type Result, success } from '@vitrina/shared/result.ts';
+
 /** Why something was not stored: over the limit, refused by the database, no answer, or anything else. */
 export type SubmitFailure = 'too-many' | 'invalid' | 'offline' | 'failed';
 
-export type SubmitResult = { ok: true } | { ok: false; reason: SubmitFailure };
+export type SubmitResult = Result<undefined, SubmitFailure>;
 
 /** What postgrest-js answers, with status 0 when there was no answer. */
 export interface Answer {
@@ -15,13 +17,13 @@ export function submitResult({ data, error, status }: Answer, complaint: string)
   if (error) {
     // The message alone: details may repeat what the visitor typed.
     console.error(`${complaint}: ${error.message} (HTTP ${status})`);
-    return { ok: false, reason: reasonOf(status) };
+    return failure(reasonOf(status));
   }
   if (!data) {
     console.error(`${complaint}: No data returned from insert operation`);
-    return { ok: false, reason: 'failed' };
+    return failure('failed');
   }
-  return { ok: true };
+  return success(undefined);
 }
 
 function reasonOf(status: number): SubmitFailure {

@@ -1,3 +1,4 @@
+import { failure, type Result } from '@vitrina/shared/result.ts';
 import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type * as z from 'zod/mini';
@@ -6,15 +7,12 @@ import { type FieldErrors, fieldErrors, remainingErrors } from './fieldErrors.ts
 
 type FormStatus = { step: 'editing'; errors: FieldErrors } | { step: 'sending' };
 
-/** Sent, or why not, in the words of the data layer. */
-type SubmitResult<Reason> = { ok: true } | { ok: false; reason: Reason };
-
 /** What stands in the fields, by their names. */
 export type FilledIn = Record<string, FormDataEntryValue>;
 
 interface Options<Values, Reason> {
   schema: z.ZodMiniType<Values>;
-  submit: (values: Values) => Promise<SubmitResult<Reason>>;
+  submit: (values: Values) => Promise<Result<unknown, Reason>>;
   /** Beside the messages at the fields, with all that was filled in. */
   onInvalid?: (values: FilledIn) => void;
   onSent: () => void;
@@ -58,7 +56,7 @@ export function useForm<Values, Reason>({
     setStatus({ step: 'sending' });
     const result = await submit(checked.data).catch((error: unknown) => {
       console.error(error);
-      return { ok: false, reason: undefined } as const;
+      return failure(undefined);
     });
     flushSync(() => setStatus(UNTOUCHED));
     // Disabling the button took the focus away from it.

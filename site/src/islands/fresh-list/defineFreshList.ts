@@ -40,13 +40,13 @@ export function defineFreshList<Row extends { id: string }>(
         if (this.#state === 'error') this.#state = 'loading';
         const result = await fetchRows();
         if (result.ok) {
-          showRows(this, result.rows, fillCard);
-          this.#state = result.rows.length > 0 ? 'rows' : 'empty';
+          showRows(this, result.value, fillCard);
+          this.#state = result.value.length > 0 ? 'rows' : 'empty';
         } else if (this.#state === 'rows') {
-          console.warn(`${name}: the prebuilt rows stay, reading them again failed: ${result.cause}`);
+          console.warn(`${name}: the prebuilt rows stay, reading them again failed: ${result.reason.cause}`);
         } else {
-          console.error(`${name}: ${result.cause}`);
-          this.#reason?.replaceChildren(loadFailures[result.reason]);
+          console.error(`${name}: ${result.reason.cause}`);
+          this.#reason?.replaceChildren(loadFailures[result.reason.kind]);
           this.#state = 'error';
         }
       }

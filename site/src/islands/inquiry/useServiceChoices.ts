@@ -27,5 +27,5 @@ async function isOnOffer({ value, label }: Choice, templateNames: readonly strin
   const isService = value !== label;
   if (isService || templateNames.includes(value)) return true;
   const templates = await fetchActiveTemplates();
-  return templates.ok && templates.rows.some(({ name }) => name === value);
+  return templates.ok && templates.value.some(({ name }) => name === value);
 }

@@ -1,10 +1,11 @@
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stateFailure } from '@vitrina/shared/statedFailure.ts';
 import type { Loader } from 'astro/loaders';
 import pMap from 'p-map';
-import type { ReadResult } from '../data/readAllRows.ts';
-import { findPicture } from './findPicture.ts';
-import { PLACEHOLDER } from './placeholder.ts';
+import { findPicture } from '../pictures/findPicture.ts';
+import { PLACEHOLDER } from '../pictures/placeholder.ts';
+import type { ReadResult } from './readAllRows.ts';
 
 /** Astro takes the paths of an entry's pictures from its file. A row has none: this one stands for it. */
 const ROWS_FILE = 'src/content.config.ts';
@@ -62,8 +63,8 @@ async function rowsOf<Row>({ name, fetchRows }: Options<Row>): Promise<Row[]> {
   const backend = import.meta.env.PUBLIC_SUPABASE_URL;
   if (!backend) return [];
   const result = await fetchRows();
-  if (result.ok) return result.rows;
-  throw new Error(
-    `Cannot read ${name} from ${backend}: ${result.cause}. The site is not built, so what is published stays as it is.`,
-  );
+  if (result.ok) return result.value;
+  const detail = `Cannot read ${name} from ${backend}: ${result.reason.cause}. The site is not built, so what is published stays as it is.`;
+  console.error(stateFailure({ failure: 'backend', detail }));
+  throw new Error(detail);
 }
