@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { ifThere } from '../build/ifThere.ts';
+import { readIfExists } from '../build/readIfExists.ts';
 import { type HeaderRule, parseHeaders, parseRedirects, type RedirectRule } from './rules.ts';
 import { unavailable } from './unavailable.ts';
 
@@ -41,7 +41,7 @@ export async function createSite(folder: string): Promise<Hono> {
 async function answerNotFound(c: Context, page: string): Promise<Response> {
   const accepted = c.req.header('Accept-Encoding') ?? '';
   const [encoding, ending] = compressedEndings.find(([name]) => accepted.includes(name)) ?? [];
-  const compressed = ending && (await ifThere(readFile(page + ending)));
+  const compressed = ending && (await readIfExists(readFile(page + ending)));
   if (encoding && compressed) c.header('Content-Encoding', encoding);
   c.header('Content-Type', 'text/html; charset=UTF-8');
   c.header('Vary', 'Accept-Encoding');

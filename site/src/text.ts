@@ -1,3 +1,5 @@
+import { serverUnreachable } from '@vitrina/shared/text.ts';
+
 /** Bulgarian texts that scripts of the public pages show; what only a page itself shows stands in the page. */
 
 export const cardText = {
@@ -10,7 +12,7 @@ export const cardText = {
 
 /** Why a list could not be read. */
 export const loadFailures = {
-  offline: 'Няма връзка със сървъра',
+  offline: serverUnreachable,
   failed: 'Непозната грешка',
 };
 
@@ -57,7 +59,7 @@ export const formText = {
   notSent: 'Грешка при изпращане',
   notSentBecause: (reason: string) => `Възникна грешка: ${reason}. Моля, опитайте отново.`,
   reasons: {
-    offline: 'Няма връзка със сървъра',
+    offline: serverUnreachable,
     invalid: 'Някое от полетата не беше прието',
     failed: 'Неизвестна грешка',
   },

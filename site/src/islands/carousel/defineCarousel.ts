@@ -1,4 +1,4 @@
-import { part } from '../fresh-list/part.ts';
+import { query } from '../../dom/query.ts';
 import { startTabs } from '../tabs/startTabs.ts';
 import { viewName } from './text.ts';
 import { currentView, showView, viewCount } from './views.ts';
@@ -71,7 +71,7 @@ class Carousel extends HTMLElement {
   #turnByHand(view: number) {
     this.#turn(view);
     if (this.#row)
-      part(this, '[data-said]', HTMLElement).textContent = viewName(this.#view + 1, viewCount(this.#row));
+      query(this, '[data-said]', HTMLElement).textContent = viewName(this.#view + 1, viewCount(this.#row));
   }
 
   #turnByKey({ key, target }: KeyboardEvent) {
@@ -111,9 +111,9 @@ class Carousel extends HTMLElement {
 
   #draw() {
     const count = this.#row ? viewCount(this.#row) : 0;
-    part(this, '.carousel-controls', HTMLElement).hidden = count < 2;
+    query(this, '.carousel-controls', HTMLElement).hidden = count < 2;
     this.#button('pause').hidden = !this.#mayMove;
-    const dots = part(this, '[data-dots]', HTMLElement);
+    const dots = query(this, '[data-dots]', HTMLElement);
     if (dots.children.length !== count) dots.replaceChildren(...this.#newDots(count));
     for (const [view, dot] of [...dots.children].entries())
       dot.ariaCurrent = view === this.#view ? 'true' : null;
@@ -145,6 +145,6 @@ class Carousel extends HTMLElement {
   }
 
   #button(name: 'previous' | 'next' | 'pause') {
-    return part(this, `[data-${name}]`, HTMLButtonElement);
+    return query(this, `[data-${name}]`, HTMLButtonElement);
   }
 }

@@ -1,16 +1,16 @@
-import { part } from '../fresh-list/part.ts';
+import { query } from '../../dom/query.ts';
 import { hasChosen, onChoiceElsewhere, recordChoice } from './consent.ts';
 import { CHOICE_EVENT } from './consentEvent.ts';
 
 /** Puts the banner of CookieBanner.astro on the page, unless it is there, and takes it away with the visitor's answer. */
 export function showBanner(): void {
   if (document.querySelector('.cookie-banner')) return;
-  const blank = part(document, '#cookie-banner', HTMLTemplateElement);
+  const blank = query(document, '#cookie-banner', HTMLTemplateElement);
   const fragment = document.importNode(blank.content, true);
-  const banner = part(fragment, '.cookie-banner', HTMLElement);
-  const details = part(fragment, '.cookie-details', HTMLDialogElement);
+  const banner = query(fragment, '.cookie-banner', HTMLElement);
+  const details = query(fragment, '.cookie-details', HTMLDialogElement);
 
-  part(banner, '[data-details]', HTMLButtonElement).addEventListener('click', () => details.showModal());
+  query(banner, '[data-details]', HTMLButtonElement).addEventListener('click', () => details.showModal());
   for (const root of [banner, details]) {
     root.addEventListener('click', ({ target }) => {
       const choice = target instanceof HTMLElement ? target.dataset.choice : undefined;

@@ -1,4 +1,4 @@
-import { part } from './part.ts';
+import { query } from '../../dom/query.ts';
 
 /** Writes a row into its card. Called again for the same row, it must change nothing. */
 export type FillCard<Row> = (card: HTMLElement, row: Row) => void;
@@ -12,8 +12,8 @@ export function showRows<Row extends { id: string }>(
   rows: readonly Row[],
   fillCard: FillCard<Row>,
 ): void {
-  const list = part(root, '[data-rows]', HTMLElement);
-  const blank = part(root, 'template', HTMLTemplateElement);
+  const list = query(root, '[data-rows]', HTMLElement);
+  const blank = query(root, 'template', HTMLTemplateElement);
   const cards = cardsById(list);
 
   const ids = new Set(rows.map(({ id }) => id));
@@ -33,7 +33,7 @@ function cardsById(list: HTMLElement): Map<string, HTMLElement> {
 }
 
 function newCard(blank: HTMLTemplateElement, id: string): HTMLElement {
-  const card = part(document.importNode(blank.content, true), '[data-id]', HTMLElement);
+  const card = query(document.importNode(blank.content, true), '[data-id]', HTMLElement);
   card.dataset.id = id;
   return card;
 }
