@@ -4,7 +4,7 @@ import { join, posix } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { readIfExists } from '../build/readIfExists.ts';
-import { type HeaderRule, parseHeaders, parseRedirects, type RedirectRule } from './rules.ts';
+import { type HeaderRule, type RedirectRule, readHeaderRules, readRedirectRules } from './rules.ts';
 import { unavailable } from './unavailable.ts';
 
 /** What `compressFiles` writes beside a page, the lightest first. */
@@ -18,9 +18,9 @@ const compressedEndings = [
  * `name.html`, compressed files preferred, the nearest `404.html` with status 404 for everything else.
  */
 export async function createSite(folder: string): Promise<Hono> {
-  const redirects = parseRedirects(await readRules(folder, '_redirects'));
+  const redirects = await readRedirectRules(join(folder, '_redirects'));
   const app = new Hono();
-  app.use(sendHeaders(parseHeaders(await readRules(folder, '_headers'))));
+  app.use(sendHeaders(await readHeaderRules(join(folder, '_headers'))));
   app.use(redirect(redirects, folder));
   app.get('/_headers', (c) => c.notFound());
   app.get('/_redirects', (c) => c.notFound());
@@ -90,5 +90,3 @@ function notFoundFile(folder: string, path: string): string {
 /** Only plain names are looked up here; `serveStatic` itself refuses to leave the folder. */
 const isPage = (folder: string, path: string) =>
   /^(\/[\w-]+)+$/.test(path) && existsSync(join(folder, `${path}.html`));
-
-const readRules = (folder: string, file: string) => readFile(join(folder, file), 'utf8');
