@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 
 export interface Transferred {
   requests: number;
+  /** How many were asked for and have not been answered yet. */
+  openRequests: number;
   /** Compressed, as the browser counted them; headers are left out. */
   scriptBytes: number;
   pictureBytes: number;
@@ -18,10 +20,14 @@ export async function countTransferred(page: Page, isReturning = false): Promise
   await network.send('Network.setCacheDisabled', { cacheDisabled: !isReturning });
   const started = new Map<string, { kind: string; headBytes: number }>();
   const finished: { kind: string; bytes: number }[] = [];
+  const open = new Set<string>();
+  network.on('Network.requestWillBeSent', ({ requestId }) => open.add(requestId));
+  network.on('Network.loadingFailed', ({ requestId }) => open.delete(requestId));
   network.on('Network.responseReceived', ({ requestId, type, response }) =>
     started.set(requestId, { kind: type, headBytes: response.encodedDataLength }),
   );
   network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    open.delete(requestId);
     const { kind, headBytes } = started.get(requestId) ?? { kind: 'Other', headBytes: 0 };
     finished.push({ kind, bytes: Math.max(0, encodedDataLength - headBytes) });
   });
@@ -29,6 +35,7 @@ export async function countTransferred(page: Page, isReturning = false): Promise
     finished.filter((file) => !kind || file.kind === kind).reduce((total, { bytes }) => total + bytes, 0);
   return () => ({
     requests: finished.length,
+    openRequests: open.size,
     scriptBytes: sum('Script'),
     pictureBytes: sum('Image'),
     totalBytes: sum(),

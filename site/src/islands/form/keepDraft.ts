@@ -1,3 +1,4 @@
+import { arrival } from '../../dom/arrival.ts';
 import { forget, keep, recall } from '../../tabStorage.ts';
 
 const key = () => `draft:${location.pathname}`;
@@ -7,9 +8,8 @@ const key = () => `draft:${location.pathname}`;
  * comes by a link begins anew, and for who goes back the browser itself restores the fields.
  */
 export function keepDraft(): void {
-  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (arrival?.type === 'reload') restore();
-  else if (arrival?.type === 'navigate') forget(key());
+  if (arrival() === 'reload') restore();
+  else if (arrival() === 'navigate') forget(key());
   // The islands' forms stay; listening here needs none of their scripts.
   document.addEventListener('input', ({ target }) => {
     const form = target instanceof Element && target.closest<HTMLFormElement>('.form-sheet form');
