@@ -1,13 +1,13 @@
-import { arrival } from '../dom/arrival.ts';
 import { fragmentId } from './fragmentId.ts';
 
 const HASH_SCROLL_DELAY_MS = 100;
 
+const [navigation] = performance.getEntriesByType('navigation');
 const target = document.getElementById(fragmentId(location.hash));
 
 // The browser has jumped to the target already; late pictures and islands may have moved it since.
 // Going back or reloading is left alone: there the browser restores the place the visitor left.
-if (target && arrival() === 'navigate') {
+if (target && navigation?.type === 'navigate') {
   setTimeout(() => target.scrollIntoView(), HASH_SCROLL_DELAY_MS);
 }
 

@@ -1,4 +1,3 @@
-import { arrival } from '../../dom/arrival.ts';
 import { forget, keep, recall } from '../../tabStorage.ts';
 
 const key = () => `draft:${location.pathname}`;
@@ -8,8 +7,9 @@ const key = () => `draft:${location.pathname}`;
  * comes by a link begins anew, and for who goes back the browser itself restores the fields.
  */
 export function keepDraft(): void {
-  if (arrival() === 'reload') restore();
-  else if (arrival() === 'navigate') forget(key());
+  const [arrival] = performance.getEntriesByType('navigation');
+  if (arrival?.type === 'reload') restore();
+  else if (arrival?.type === 'navigate') forget(key());
   // The islands' forms stay; listening here needs none of their scripts.
   document.addEventListener('input', ({ target }) => {
     const form = target instanceof Element && target.closest<HTMLFormElement>('.form-sheet form');
