@@ -41,7 +41,7 @@ test('a line of JSON that states no known failure is a line like any other', () 
 test.each([
   ['[ERROR] [vite] Could not resolve "./x" in /home/mila/vitrina/site/src/a.astro', 'in a.astro'],
   ['Error: ENOENT, open file:///srv/site/src/pages/a.astro:12', 'a.astro:12'],
-])('of a path in „%s“ only the file remains', (message, kept) => {
+])('of a path in "%s" only the file remains', (message, kept) => {
   const { failure, detail } = buildFailure(new Error(`The build failed:\n${message}`));
   expect(failure).toBe('build');
   expect(detail).toContain(kept);
@@ -52,7 +52,7 @@ test.each([
   'sb_secret_Zm9vYmFyYmF6cXV4',
   'eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoiYW5vbiJ9.c2lnbmF0dXJl',
   'postgresql://postgres:hunter2@127.0.0.1:5432/postgres',
-])('the secret in „%s“ is left out', (secret) => {
+])('the secret in "%s" is left out', (secret) => {
   expect(buildFailure(new Error(`Error: refused ${secret}`)).detail).not.toContain(secret.slice(14, 30));
 });
 

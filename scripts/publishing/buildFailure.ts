@@ -1,23 +1,23 @@
 import { stripVTControlCharacters } from 'node:util';
 import { findStatedFailure, type StatedFailure } from '@vitrina/shared/statedFailure.ts';
 
-/** Why a build failed, as `site_builds` keeps it. */
+/** As `site_builds` stores it. */
 export interface BuildFailure {
   failure: StatedFailure['failure'] | 'build' | 'deploy' | 'timeout';
-  /** One line in English for whoever mends it: no paths, no keys. */
+  /** One line in English for whoever fixes it, without paths and keys. */
   detail: string;
 }
 
 const MAX_LENGTH = 300;
 
-/** What an admin may read of an error of a build; the whole of it belongs in the terminal. */
+/** The part of a build's error that an admin may read. The whole of it is printed in the terminal. */
 export function buildFailure(error: unknown): BuildFailure {
   const said = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
   const { failure, detail } = findStatedFailure(said) ?? { failure: 'build', detail: tellingLine(said) };
   return { failure, detail: withoutSecrets(detail).slice(0, MAX_LENGTH) };
 }
 
-/** Tools say what is wrong in a line with the word "error". */
+/** Most tools print what is wrong on a line with the word "error". */
 function tellingLine(printed: string): string {
   const lines = printed
     .split('\n')

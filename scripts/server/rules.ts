@@ -3,7 +3,6 @@ import { parseAllRedirects } from 'netlify-redirect-parser';
 import { z } from 'zod';
 
 export interface HeaderRule {
-  /** The paths that it is about. */
   pattern: RegExp;
   headers: [name: string, value: string][];
 }
@@ -29,7 +28,7 @@ export async function readHeaderRules(file: string): Promise<HeaderRule[]> {
   }));
 }
 
-/** The parser leaves its results untyped, and the usual status to the server. */
+/** The parser returns `unknown` and leaves the default status to the server. */
 const redirects = z.array(z.object({ from: z.string(), to: z.string(), status: z.number().default(302) }));
 
 /** Reads a `_redirects` file as Netlify does. @throws Error when a line of it cannot be read. */
@@ -43,7 +42,7 @@ export async function readRedirectRules(file: string): Promise<RedirectRule[]> {
   return redirects.parse(parsed).map(({ from, ...rule }) => ({ pattern: pathPattern(from), ...rule }));
 }
 
-/** `*` stands for any run of characters, the slash included; unlike on Netlify `/admin/*` is not about `/admin` itself. */
+/** `*` matches any characters, slashes included. As on Cloudflare, `/admin/*` does not match `/admin` itself. */
 function pathPattern(path: string): RegExp {
   return new RegExp(`^${path.split('*').map(RegExp.escape).join('.*')}$`);
 }

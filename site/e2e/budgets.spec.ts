@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { countTransferred, type Transferred } from '@vitrina/supabase/testing/countTransferred.ts';
 import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
 
-// Bytes, which are the same on every machine; never times. Compressed with brotli, as CDNs send them.
+// Bytes rather than times, because they are the same on every machine. Compressed with brotli, as CDNs send them.
 
 const KB = 1024;
 test.use({ viewport: { width: 390, height: 844 } });
@@ -65,11 +65,11 @@ test('the chat loads at most 130 KB of scripts', async ({ page }) => {
   expect(scriptBytes).toBeLessThanOrEqual(130 * KB);
 });
 
-/** What a page has transferred once it has nothing left to do and to every one of its requests has come an answer. */
+/** What a page has transferred once it is idle and all of its requests are answered. */
 async function whenAllIsThere(page: Page, transferred: () => Transferred): Promise<Transferred> {
   await expect(async () => {
     const { requests } = transferred();
-    // What the page begins when it is idle has been asked for after the first turn, and its requests after the second.
+    // In the first idle period the page's own idle callbacks start their requests, which the second one lets us see.
     for (let turn = 0; turn < 2; turn++)
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(transferred()).toMatchObject({ requests, openRequests: 0 });

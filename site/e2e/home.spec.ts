@@ -62,7 +62,7 @@ test('reviews are marked as samples', async ({ page }) => {
 
 for (const [path, limit] of [
   ['/about', 3],
-  // The carousel, and at its place the reading of its lists.
+  // The carousel, and the code that refreshes its lists.
   ['/', 40],
 ] as const) {
   test(`a visit to ${path} asks no other server for anything and runs at most ${limit} KB of script`, async ({

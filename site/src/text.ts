@@ -1,6 +1,6 @@
 import { serverUnreachable } from '@vitrina/shared/text.ts';
 
-/** Bulgarian texts that scripts of the public pages show; what only a page itself shows stands in the page. */
+/** Bulgarian texts that scripts of the public pages show. What only a page shows is in that page. */
 
 export const cardText = {
   demo: (name: string) => `Прегледайте демо: ${name} (в нов раздел)`,
@@ -10,13 +10,11 @@ export const cardText = {
   picture: (name: string) => `Начална страница на ${name}`,
 };
 
-/** Why a list could not be read. */
 export const loadFailures = {
   offline: serverUnreachable,
   failed: 'Непозната грешка',
 };
 
-/** Fields that more than one form has. */
 export const fieldLabels = {
   name: 'Име',
   email: 'Имейл',

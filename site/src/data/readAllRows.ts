@@ -5,11 +5,11 @@ export type ReadResult<Row> = Result<Row[], ReadFailure>;
 /** Why there are no rows: `offline` when no answer came, `failed` when it was not the one asked for. */
 export interface ReadFailure {
   kind: 'offline' | 'failed';
-  /** In English, for the log. */
+  /** English, for the log. */
   cause: string;
 }
 
-/** What one page of a list comes back as; postgrest-js answers so, with status 0 when there was no answer. */
+/** One page of a list as postgrest-js returns it, with status 0 when no answer came. */
 interface Page<Row> {
   data: Row[] | null;
   error: { message: string } | null;
@@ -17,10 +17,10 @@ interface Page<Row> {
   status: number;
 }
 
-/** More in one answer than this, and Supabase cuts the list off without a word. */
+/** Supabase silently cuts off longer answers. */
 const PAGE_SIZE = 1_000;
 
-/** Reads a whole list, page after page. `readPage` gets the first and the last index and should count the rows. */
+/** Reads a whole list page by page. `readPage` gets the first and the last index, and should count the rows. */
 export async function readAllRows<Row>(
   readPage: (first: number, last: number) => PromiseLike<Page<Row>>,
 ): Promise<ReadResult<Row>> {

@@ -4,9 +4,9 @@ import type { ClientDirective } from 'astro';
 const interactionEvents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click'];
 
 /**
- * `client:interaction` starts an island when the visitor first touches the page, so that loading it never stands in the
- * way of reading. An address with a query asks the island for something: then it starts at once. Where its code does
- * not arrive, the next interaction retries.
+ * `client:interaction` starts an island at the visitor's first interaction with the page, so that loading it never delays
+ * reading. A query in the address is meant for the island, which then starts at once. If its code cannot be loaded, the
+ * next interaction retries.
  */
 const interaction: ClientDirective = (load, _options, island) => {
   const start = async () => {

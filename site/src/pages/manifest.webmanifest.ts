@@ -20,6 +20,5 @@ const manifest = {
   ],
 };
 
-/** What the site is called and how it looks once installed. */
 export const GET = () =>
   new Response(JSON.stringify(manifest), { headers: { 'content-type': 'application/manifest+json' } });

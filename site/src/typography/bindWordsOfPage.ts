@@ -2,19 +2,19 @@ import { Parser } from 'htmlparser2';
 import { bindWords, NBSP } from './bindWords.ts';
 import { degrees, prepositions } from './text.ts';
 
-/** Scripts and styles are no text, and React compares what is in an island with what it renders itself. */
+/** Not visible text, or an island's: React compares that with what it renders itself. */
 const NOT_TEXT = new Set(['head', 'script', 'style', 'pre', 'textarea', 'option', 'svg', 'astro-island']);
 
-/** Lines of a heading are short: none of them ends with a short preposition. */
+/** In headings, whose lines are short, no line ends with a short preposition. */
 const HEADING = /^h[1-3]$/;
 const afterPreposition = new RegExp(`(?<=(?<!\\p{L})(?:${prepositions.join('|')}))\\s+(?=\\S)`, 'giu');
 
-/** A range, or an adjective compared: it breaks after its dash, and no character of the fonts prevents it. */
+/** A range, or a comparative. It could break after its dash, and the fonts have no non-breaking hyphen. */
 const dashed = new RegExp(`\\d[\\d,\\u00a0]*–\\d[\\d,]*|(?<!\\p{L})(?:${degrees.join('|')})-\\p{L}+`, 'giu');
 
 /**
- * `bindWords` for the visible text of a page, where what has a dash inside is kept together too. Everything else of the
- * page stays as it is written, to the byte.
+ * `bindWords` for the visible text of a page. Ranges and comparatives are kept together too. All other bytes of the page
+ * stay as they are.
  */
 export function bindWordsOfPage(html: string): string {
   let bound = '';

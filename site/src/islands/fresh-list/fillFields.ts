@@ -3,14 +3,14 @@ import { PLACEHOLDER } from '../../pictures/placeholder.ts';
 import { showAt } from '../../pictures/showAt.ts';
 import { bindWords } from '../../typography/bindWords.ts';
 
-/** Writes a text into a card as the build would have written it, if another stands there. */
+/** Sets a text of a card as the build would have written it. */
 export function fillText(card: HTMLElement, field: string, value: string): void {
   const element = query(card, `[data-field="${field}"]`, HTMLElement);
   const text = bindWords(value);
   if (element.textContent !== text) element.textContent = text;
 }
 
-/** Points a link of a card to an address and names it for those who hear the page; without an address it is hidden. */
+/** Sets address and accessible name of a card's link. Without an address the link is hidden. */
 export function fillLink(card: HTMLElement, field: string, address: string | null, label: string): void {
   const link = query(card, `[data-field="${field}"]`, HTMLAnchorElement);
   link.hidden = address === null;
@@ -19,8 +19,8 @@ export function fillLink(card: HTMLElement, field: string, address: string | nul
 }
 
 /**
- * Shows another picture in a card. `data-picture` holds the address from the row: the `src` may meanwhile be the empty
- * window that stands for a broken picture.
+ * Shows another picture in a card. `data-picture` holds the address from the row, because `src` may meanwhile be the
+ * placeholder for a broken picture.
  */
 export function fillPicture(card: HTMLElement, address: string | null, alt: string): void {
   const image = query(card, 'img', HTMLImageElement);

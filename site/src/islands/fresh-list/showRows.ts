@@ -1,11 +1,11 @@
 import { query } from '../../dom/query.ts';
 
-/** Writes a row into its card. Called again for the same row, it must change nothing. */
+/** Writes a row into its card. Must be idempotent. */
 export type FillCard<Row> = (card: HTMLElement, row: Row) => void;
 
 /**
- * Brings the list in `root` to the given rows, in their order. A card belongs to the row of its `data-id`; new cards are
- * made from the `<template>` in `root`. Where nothing differs, nothing in the page is touched.
+ * Updates the list in `root` to the given rows, in their order. Cards are matched to rows by `data-id`, new ones are made
+ * from the `<template>` in `root`. Without a difference the DOM is not touched.
  */
 export function showRows<Row extends { id: string }>(
   root: HTMLElement,
