@@ -3,13 +3,13 @@ import sitemap from '@astrojs/sitemap';
 import { brand } from '@vitrina/shared/brand.ts';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
-import { checkBeforeBuild } from './build/checkBeforeBuild.ts';
-import { contentSecurityPolicy } from './build/contentSecurityPolicy.ts';
-import { dropOriginals } from './build/dropOriginals.ts';
-import { interactionDirective } from './build/interactionDirective.ts';
-import { keptPictures } from './build/keptPictures.ts';
-import { plainDynamicImports } from './build/plainDynamicImports.ts';
-import { sharePictures } from './build/sharePictures.ts';
+import { checkBeforeBuild } from './integrations/checkBeforeBuild.ts';
+import { contentSecurityPolicy } from './integrations/contentSecurityPolicy.ts';
+import { dropOriginals } from './integrations/dropOriginals.ts';
+import { interactionDirective } from './integrations/interactionDirective.ts';
+import { keptPictures } from './integrations/keptPictures.ts';
+import { plainDynamicImports } from './integrations/plainDynamicImports.ts';
+import { sharePictures } from './integrations/sharePictures.ts';
 import { demoFonts } from './src/demo/demoFonts.ts';
 
 const environment = loadEnv('production', import.meta.dirname, 'PUBLIC_');
@@ -18,7 +18,7 @@ export default defineConfig({
   site: brand.siteUrl,
   output: 'static',
   trailingSlash: 'never',
-  // Styles in the page itself: text shows after one answer of the server instead of two.
+  // Inline styles: the first paint needs one response instead of two.
   build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [
     checkBeforeBuild(environment),
@@ -27,18 +27,18 @@ export default defineConfig({
     sharePictures(),
     dropOriginals(),
     keptPictures(new URL('./node_modules/.astro/', import.meta.url)),
-    // Demo pages are samples of other businesses: they must not turn up in a search for the studio.
+    // Demo pages show invented businesses and must not turn up in a search for the studio.
     sitemap({ filter: (page) => !/\/demo\/|\/(old|404)$/.test(page) }),
   ],
   fonts: demoFonts,
   image: {
     service: {
       entrypoint: 'astro/assets/services/sharp',
-      // More effort takes AVIF ten times as long and makes it a twentieth lighter.
+      // A higher effort takes AVIF ten times as long for 5 % fewer bytes.
       config: { avif: { quality: 50, effort: 2, chromaSubsampling: '4:2:0' }, webp: { quality: 72 } },
     },
   },
-  // Its inline styles do not fit the policy below, and no article shows code.
+  // Its inline styles violate the policy below, and no article shows code.
   markdown: { syntaxHighlight: false },
   security: { csp: contentSecurityPolicy(environment.PUBLIC_SUPABASE_URL) },
   vite: {

@@ -1,5 +1,5 @@
 import { brand } from '@vitrina/shared/brand.ts';
-import { text as sharedText } from '@vitrina/shared/text.ts';
+import { serverUnreachable, text as sharedText } from '@vitrina/shared/text.ts';
 
 /** The Bulgarian texts of the chat. */
 export const text = {
@@ -24,7 +24,7 @@ export const text = {
     toSite: `Към сайта на ${brand.name}`,
   },
   session: {
-    unreachable: 'Няма връзка със сървъра',
+    unreachable: serverUnreachable,
     unreachableDetail: 'Проверете интернета. Щом връзката се върне, чатът ще се отвори сам.',
   },
   access: {

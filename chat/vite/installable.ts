@@ -17,7 +17,10 @@ export function installable(): Plugin {
       this.emitFile({ type: 'chunk', id: 'worker/worker.ts', fileName: WORKER });
       this.emitFile({ type: 'asset', fileName: MANIFEST, source: JSON.stringify(manifest) });
     },
-    transformIndexHtml: () => [{ tag: 'link', attrs: { rel: 'manifest', href: BASE + MANIFEST } }],
+    transformIndexHtml: () => [
+      { tag: 'meta', attrs: { name: 'theme-color', content: manifest.theme_color } },
+      { tag: 'link', attrs: { rel: 'manifest', href: BASE + MANIFEST } },
+    ],
     generateBundle: {
       order: 'post',
       handler(_, bundle) {

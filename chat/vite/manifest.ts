@@ -1,3 +1,4 @@
+import { brandColors } from '@vitrina/shared/brandColors.ts';
 import { text } from '../src/installed/text.ts';
 
 /**
@@ -13,8 +14,8 @@ export const manifest = {
   start_url: '/chat',
   scope: '/chat',
   display: 'standalone',
-  background_color: '#f7f7f1',
-  theme_color: '#074130',
+  background_color: brandColors.plasterFix,
+  theme_color: brandColors.bottle,
   icons: [
     { src: '/chat/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
     { src: '/chat/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },

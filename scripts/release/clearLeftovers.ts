@@ -1,8 +1,8 @@
 import { readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { ifThere } from './ifThere.ts';
 import { partNames } from './parts.ts';
 import { buildFolder, fingerprintFile, type ReleasePlan } from './planRelease.ts';
+import { readIfExists } from './readIfExists.ts';
 
 /**
  * Removes what builds that were cut short have left: half releases and half parts. Only for a product that is
@@ -16,7 +16,7 @@ export async function clearLeftovers({ dataDir, published }: ReleasePlan): Promi
 
 async function keepOnly(folder: string, kept: string[]): Promise<void> {
   const names = kept.map((path) => basename(path));
-  for (const name of (await ifThere(readdir(folder))) ?? []) {
+  for (const name of (await readIfExists(readdir(folder))) ?? []) {
     if (!names.includes(name)) await rm(join(folder, name), { recursive: true, force: true });
   }
 }

@@ -2,7 +2,7 @@ import { glob, link, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { ifThere } from './ifThere.ts';
+import { readIfExists } from './readIfExists.ts';
 
 const compressible = '**/*.{html,css,js,json,svg,xml,txt,webmanifest}';
 
@@ -27,11 +27,11 @@ export async function compressFiles(folder: string, earlier?: string): Promise<v
 
 /** @returns whether the earlier file was the same and had been compressed. */
 async function takeCompressed(earlierFile: string, file: string, content: Buffer): Promise<boolean> {
-  const earlier = await ifThere(readFile(earlierFile));
+  const earlier = await readIfExists(readFile(earlierFile));
   if (!earlier?.equals(content)) return false;
   // The one that is written last comes first: where it is there, so is the other.
   for (const kind of ['gz', 'br']) {
-    const linked = await ifThere(link(`${earlierFile}.${kind}`, `${file}.${kind}`).then(() => true));
+    const linked = await readIfExists(link(`${earlierFile}.${kind}`, `${file}.${kind}`).then(() => true));
     if (!linked) return false;
   }
   return true;

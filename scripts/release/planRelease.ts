@@ -1,8 +1,8 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fingerprint } from './fingerprint.ts';
-import { ifThere } from './ifThere.ts';
 import { type BuildEnvironment, type PartName, partNames } from './parts.ts';
+import { readIfExists } from './readIfExists.ts';
 
 /** What has to be done so that `<dataDir>/www` shows what the sources, settings and rows make of it today. */
 export interface ReleasePlan {
@@ -30,7 +30,7 @@ export async function planRelease({ dataDir, environment, content, parts = partN
   const outdated: ReleasePlan['outdated'] = {};
   const prints: string[] = [];
   for (const part of partNames) {
-    const built = await ifThere(readFile(fingerprintFile(dataDir, part), 'utf8'));
+    const built = await readIfExists(readFile(fingerprintFile(dataDir, part), 'utf8'));
     const wanted =
       parts.includes(part) || !built
         ? await fingerprint(part, environment, part === 'site' ? content : '')
@@ -39,7 +39,7 @@ export async function planRelease({ dataDir, environment, content, parts = partN
     prints.push(wanted.slice(0, 12));
   }
   const name = prints.join('-');
-  const published = await ifThere(realpath(join(dataDir, 'www')));
+  const published = await readIfExists(realpath(join(dataDir, 'www')));
   const isPublished = published !== undefined && basename(published).startsWith(name);
   return { dataDir, environment, outdated, name, published, isPublished } satisfies ReleasePlan;
 }

@@ -45,6 +45,9 @@ export const text = {
   },
 } as const;
 
+/** No answer came to a request. */
+export const serverUnreachable = 'Няма връзка със сървъра';
+
 /** Names of the services an inquiry can be about, by the id that is stored. An unknown id is shown as it is. */
 export const serviceNames: Readonly<Record<string, string>> = {
   websites: 'Изработка на уебсайтове',

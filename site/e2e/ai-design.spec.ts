@@ -63,7 +63,7 @@ test('missing fields are named in a message and at the fields, and what is chose
   await expect(choice(page, /Лого дизайн/)).toBeChecked();
 });
 
-test('an address without „@“ is not called a missing field', async ({ page }) => {
+test('an address without "@" is not called a missing field', async ({ page }) => {
   await openFilledIn(page, orderForm, { Имейл: 'maria.example.com' });
   await sendButton(page, orderForm).click();
   await expect(field(page, 'Имейл')).toHaveAccessibleDescription('Моля, въведете валиден имейл адрес.');
@@ -133,7 +133,7 @@ test.describe('the gallery', () => {
   });
 
   test('without any picture says so', async ({ page, expectAccessible }) => {
-    // The API itself answers with an empty list: no picture stands at this place.
+    // With a filter that no row matches, the API itself answers with an empty list.
     await page.route(GALLERY_API, (route) =>
       route.continue({ url: `${route.request().url()}&order_index=lt.0` }),
     );
@@ -195,7 +195,7 @@ test('the errors of the form and its message are accessible by day and by night'
   await page.goto('/ai-design');
   await sendButton(page, orderForm).click();
   await expect(page.getByText('Остават три полета')).toBeVisible();
-  // The message would go by itself.
+  // Hovering stops the toast from closing by itself.
   await page.getByText('Моля попълнете всички задължителни полета').hover();
   await expectAccessibleDayAndNight(page);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 
-// High enough for the whole carousel.
+// Tall enough for the whole carousel.
 test.use({ viewport: { width: 1440, height: 1200 } });
 
 const INTERVAL_MS = 5_000;
@@ -10,7 +10,7 @@ const carousel = (page: Page) => page.getByRole('region', { name: 'Проект�
 const card = (page: Page, name: string) => carousel(page).getByRole('heading', { level: 3, name });
 const dot = (page: Page, name: string) => carousel(page).getByRole('button', { name });
 
-/** Opens the home page with its clock stopped, all five seconds before the carousel's first turn. */
+/** Opens the home page with its clock stopped five seconds before the carousel first advances. */
 async function openCarousel(page: Page) {
   await page.clock.install({ time: '2026-11-20T10:00:00' });
   await page.clock.pauseAt('2026-11-20T10:00:01');

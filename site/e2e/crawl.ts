@@ -1,7 +1,7 @@
 import type { APIRequestContext, Browser } from '@playwright/test';
 import { brand } from '@vitrina/shared/brand.ts';
 
-/** A page as its HTML says it, before any script runs. */
+/** A page as it is in its HTML, before any script runs. */
 export interface CrawledPage {
   path: string;
   html: string;
@@ -10,9 +10,8 @@ export interface CrawledPage {
   description: string;
   canonical: string;
   isIndexed: boolean;
-  /** Addresses of this site that the page leads to, as path and hash. */
+  /** Links within this site, as path and hash. */
   links: string[];
-  /** Paths of the pictures, icons and feeds that it names. */
   files: string[];
   ids: string[];
   jsonLd: { '@type': string }[];
@@ -37,17 +36,17 @@ export async function crawl(browser: Browser, siteUrl: string, starts: string[])
   return [...pages.values()];
 }
 
-/** The page of an address: what is asked of it does not make it another one. */
+/** A link without its query and hash, which lead to the same page. */
 export const pathOf = (link: string): string => link.replace(/[?#].*/, '');
 
 async function readHtml(request: APIRequestContext, path: string): Promise<string | undefined> {
-  // The apps are rooms of their own; what they draw is not in their HTML.
+  // Admin and chat are drawn by scripts: their HTML says nothing.
   if (/^\/(admin|chat)/.test(path)) return undefined;
   const response = await request.get(path);
   return response.headers()['content-type']?.startsWith('text/html') ? response.text() : undefined;
 }
 
-/** Runs in the browser, for its HTML parser. */
+/** Runs in the browser, to use its HTML parser. */
 function readFacts({ html, origins, path }: { html: string; origins: string[]; path: string }): PageFacts {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const all = (selector: string) => [...page.querySelectorAll(selector)];

@@ -1,4 +1,4 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until what was done on the page has started every island in its content. */
+/** Waits until an interaction has hydrated every island of the page's content. */
 export const expectStarted = (page: Page) => expect(page.locator('main astro-island[ssr]')).toHaveCount(0);

@@ -74,7 +74,7 @@ test.describe('the side menu on a phone', () => {
     await expect(menu.getByRole('button', { name: 'Затвори менюто' })).toBeFocused();
     for (let step = 0; step < 15; step += 1) {
       await page.keyboard.press('Tab');
-      // The browser's own buttons take their turn too; then nothing of the page has the focus.
+      // The focus also visits the browser's own buttons, and then nothing on the page has it.
       expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)).toMatch(
         /DIALOG|BODY/,
       );
@@ -156,7 +156,7 @@ test('the first Tab offers the way past the navigation', async ({ page }) => {
 });
 
 test('opened from the home screen, the page takes the mobile layout', async ({ page }) => {
-  // Playwright cannot emulate the display mode, so the page is told about it.
+  // Playwright cannot emulate the display mode.
   await page.addInitScript(() => {
     const { matchMedia } = window;
     window.matchMedia = (query) => matchMedia(query.replace('(display-mode: standalone)', 'all'));

@@ -1,22 +1,22 @@
 import { defineConfig } from 'html-validate';
 
-/** What counts as valid HTML here: the recommended rules, but for what React and Astro write by themselves. */
+/** html-validate's recommended rules, except where React and Astro decide how HTML is written. */
 export const htmlRules = defineConfig({
   root: true,
   extends: ['html-validate:recommended'],
-  // Astro puts the one style of its islands before the first of them.
+  // Astro writes a <style> for its islands in front of the first one.
   elements: ['html5', { style: { metadata: true, flow: true, phrasing: true } }],
   rules: {
-    // How React and Astro serialize attributes and empty elements; HTML leaves the choice.
+    // HTML leaves open how attributes and empty elements are serialized.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'void-style': 'off',
-    // Where no type is said, the defaults are meant: a field of text, a button that submits.
+    // A missing type means the default: a text field, a submit button.
     'no-implicit-input-type': 'off',
     'no-implicit-button-type': 'off',
-    // ARIA lets a picture drawn in the page have a name.
+    // ARIA allows naming an inline SVG.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // A fieldset without a name is only the switch that disables a form while it is sent.
+    // Our fieldsets have no legend: they only disable a form while it is being sent.
     'wcag/h71': 'off',
   },
 });

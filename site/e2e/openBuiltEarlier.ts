@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a page as an earlier build would have left it: `change` alters its markup before any script of it runs. */
+/** Opens a page as an older build would have left it: `change` alters its markup before any of its scripts runs. */
 export async function openBuiltEarlier(page: Page, path: string, change: () => void): Promise<void> {
   await page.addInitScript(`
     document.addEventListener('readystatechange', () => {
@@ -9,7 +9,7 @@ export async function openBuiltEarlier(page: Page, path: string, change: () => v
   await page.goto(path);
 }
 
-/** What a build leaves when there are no rows. */
+/** Turns a list into what a build without rows writes. */
 export function removeRows(): void {
   const list = document.querySelector<HTMLElement>('.fresh-list');
   list?.querySelector('[data-rows]')?.replaceChildren();

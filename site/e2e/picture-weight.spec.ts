@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 
-/** A phone of today, with nine dots in the place of one pixel. */
+/** A current phone: nine device pixels for each CSS pixel. */
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true });
 
 for (const [path, budget] of [
@@ -23,7 +23,7 @@ for (const [path, budget] of [
     expect(total, JSON.stringify(Object.fromEntries(weights), null, 2)).toBeLessThan(budget);
   });
 
-/** Scrolls on once everything on the screen is there. @throws as long as the page has not been read to its end. */
+/** Scrolls by half a screen once every picture in view is loaded. @throws until the end of the page is reached. */
 async function readOn(page: Page): Promise<void> {
   const isEnd = await page.evaluate(() => {
     const isOnScreen = (image: HTMLImageElement) => {

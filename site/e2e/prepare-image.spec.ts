@@ -6,10 +6,9 @@ import { browserModule } from './browserModule.ts';
 
 type Module = typeof PrepareImage;
 
-/** Tests of what the browser does to a picture before it is uploaded. */
 const test = base.extend<{ preparing: JSHandle<Module> }>({
   preparing: async ({ page }, use) => {
-    // A page without a policy of its own, so that a module can be loaded into it.
+    // The one page without a content security policy: the module can be loaded into it.
     await page.goto('/robots.txt');
     await use(await browserModule<Module>(page, '@vitrina/shared/prepareImage.ts'));
   },

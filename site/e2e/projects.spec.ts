@@ -31,7 +31,7 @@ test('a page that was built earlier catches up with the studio', async ({ page }
 });
 
 test('while no project is stored, the three platforms of the studio stand there', async ({ page }) => {
-  // The API itself answers with an empty list: no project stands at this place.
+  // With a filter that no row matches, the API itself answers with an empty list.
   await page.route(PROJECTS_API, (route) =>
     route.continue({ url: `${route.request().url()}&order_index=lt.0` }),
   );

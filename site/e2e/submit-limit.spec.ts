@@ -13,7 +13,7 @@ const inquiry = {
 
 const TOO_MANY = 'Изпратихте твърде много запитвания. Моля, опитайте отново по-късно.';
 
-// One after the other: they share the count of this address.
+// One after the other: they share the submit count of this address.
 test.describe.configure({ mode: 'default' });
 
 test.beforeEach(async ({ backend, request, expectedErrors }) => {

@@ -95,7 +95,7 @@ test('without prebuilt rows six skeletons stand until the rows come', async ({ p
 });
 
 test('without any template the window is said to be empty', async ({ page, expectAccessible }) => {
-  // The API itself answers with an empty list: no template stands at this place.
+  // With a filter that no row matches, the API itself answers with an empty list.
   await page.route(TEMPLATES_API, (route) =>
     route.continue({ url: `${route.request().url()}&order_index=lt.0` }),
   );

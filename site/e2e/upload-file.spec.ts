@@ -8,16 +8,15 @@ type Result = UploadFile.UploadResult & { progress: number[] };
 
 interface File {
   path: string;
-  /** Text, or so many bytes. */
+  /** Text, or a number of bytes. */
   content: string | number;
   type?: string;
-  /** Calls it off as soon as the first bytes are sent. */
+  /** Aborts as soon as the first bytes are sent. */
   isCancelled?: boolean;
 }
 
 type Upload = (file: File) => Promise<Result>;
 
-/** Tests of uploads to the bucket of the projects' pictures, by the studio's admin. */
 const test = base.extend<{ upload: Upload; path: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
   path: async ({}, use) => use(`test/${randomUUID()}.png`),
@@ -28,7 +27,7 @@ const test = base.extend<{ upload: Upload; path: string }>({
 });
 
 async function uploader(page: Page, { apiUrl, publishableKey }: ProductUnderTest, accessToken: string) {
-  // A page without a policy of its own, so that a module can be loaded into it.
+  // The one page without a content security policy: the module can be loaded into it.
   await page.goto('/robots.txt');
   const uploading = await browserModule<typeof UploadFile>(page, '@vitrina/shared/uploadFile.ts');
   return ({ path, content, type = 'image/png', isCancelled = false }: File): Promise<Result> =>

@@ -3,7 +3,7 @@ import { HtmlValidate } from 'html-validate';
 import { type CrawledPage, crawl, pathOf } from './crawl.ts';
 import { htmlRules } from './htmlRules.ts';
 
-/** `/old` has no link to it, and a page that is not there has none by nature. */
+/** Beside the home page, those that no link leads to. */
 const starts = ['/', '/old', '/no-such-page', '/services/no-such-service', '/blog/no-such-post'];
 
 const test = base.extend<object, { pages: CrawledPage[] }>({
@@ -13,7 +13,7 @@ const test = base.extend<object, { pages: CrawledPage[] }>({
   ],
 });
 
-// All tests in one worker, so that the site is read once.
+// All tests in one worker, so that the site is crawled once.
 test.describe.configure({ mode: 'default' });
 
 const isDemo = ({ path }: CrawledPage) => path.startsWith('/demo/');
@@ -79,7 +79,7 @@ test('the sitemap holds the pages that may be found, and no others', async ({ pa
 test('the HTML of every page is valid', async ({ pages }) => {
   const validator = new HtmlValidate(htmlRules);
   for (const { path, html } of pages) {
-    // What a template holds is not shown before a script has filled it in.
+    // The content of a <template> is incomplete until a script fills it in.
     const shown = withoutTemplates(html);
     const { results } = await validator.validateString(shown);
     const errors = results.flatMap(({ messages }) =>
@@ -125,7 +125,7 @@ test('the site can be installed', async ({ page, request }) => {
   const { name, icons } = await response.json();
   expect(name).toBe('Витрина');
   for (const { src } of icons) expect((await request.get(src)).status()).toBe(200);
-  // Without one, Android would put the icon on a white disc.
+  // Without a maskable icon Android puts it on a white disc.
   expect(icons).toContainEqual(expect.objectContaining({ purpose: 'maskable' }));
 });
 
@@ -145,7 +145,7 @@ test('the page behind a link is fetched before it is opened', async ({ page }) =
   expect(delivery).toBe('navigational-prefetch');
 });
 
-/** Templates may stand inside each other, so the innermost go first. */
+/** Templates can be nested, so the innermost are removed first. */
 function withoutTemplates(html: string): string {
   const outer = html.replace(/<template(?:(?!<template).)*?<\/template>/gs, '');
   return outer === html ? html : withoutTemplates(outer);

@@ -1,5 +1,5 @@
 /**
- * Takes the pictures of the ready-made templates from their demo sites.
+ * Takes screenshots of the demo sites for the ready-made templates.
  * Usage: `node site/scripts/captureTemplates.ts [address of the running site]`
  */
 import { firstScreen } from './firstScreen.ts';

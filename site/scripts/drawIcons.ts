@@ -1,8 +1,8 @@
 /** Draws the icons of the installed site from `favicon.svg`. Usage: `node site/scripts/drawIcons.ts` */
 import { fileURLToPath } from 'node:url';
+import { brandColors } from '@vitrina/shared/brandColors.ts';
 import sharp from 'sharp';
 
-const BOTTLE = '#074130';
 const SOURCE_PX = 64;
 const DPI_AT_SOURCE_SIZE = 72;
 
@@ -15,10 +15,10 @@ const draw = (sizePx: number) =>
 
 await draw(192).toFile(publicFile('icon-192.png'));
 await draw(512).toFile(publicFile('icon-512.png'));
-// Android cuts any shape out of this one: the mark keeps within the middle four fifths.
+// Android crops this one to any shape: the mark stays within the middle 80 %.
 await draw(440)
-  .flatten({ background: BOTTLE })
-  .extend({ top: 36, bottom: 36, left: 36, right: 36, background: BOTTLE })
+  .flatten({ background: brandColors.bottle })
+  .extend({ top: 36, bottom: 36, left: 36, right: 36, background: brandColors.bottle })
   .toFile(publicFile('icon-maskable-512.png'));
-// iOS rounds the corners itself and shows transparent ones black.
-await draw(180).flatten({ background: BOTTLE }).toFile(publicFile('apple-touch-icon.png'));
+// iOS rounds the corners itself and draws transparency black.
+await draw(180).flatten({ background: brandColors.bottle }).toFile(publicFile('apple-touch-icon.png'));

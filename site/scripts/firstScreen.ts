@@ -2,10 +2,10 @@ import type { Browser } from '@playwright/test';
 
 const SIZE = { width: 1280, height: 960 };
 
-/** The studio's bar, which the first screen of a demo leaves room for. */
+/** Height of the studio's bar, which is not part of the demo. */
 const BAR = 44;
 
-/** What a visitor sees first of a demo site, without the studio's bar, as a PNG. */
+/** The first screen of a demo site, without the studio's bar, as a PNG. */
 export async function firstScreen(browser: Browser, siteUrl: string, slug: string): Promise<Buffer> {
   const page = await browser.newPage({
     viewport: { ...SIZE, height: SIZE.height + BAR },

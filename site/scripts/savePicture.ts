@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 
-/** As large as any page shows a picture; the build makes the smaller sizes. */
+/** The largest size that any page shows; the build makes the smaller ones. */
 const WIDTH = 1280;
 const HEIGHT = 960;
 const MAX_BYTES = 120_000;
@@ -9,8 +9,8 @@ const QUALITIES = [95, 92, 88, 84, 80, 76, 72];
 const pictures = new URL('../src/assets/pictures/', import.meta.url);
 
 /**
- * Writes `<kind>/<slug>.webp` to the site's pictures, in the best quality that keeps within the weight.
- * @param image any picture that sharp reads, in the proportion 4:3
+ * Writes `<kind>/<slug>.webp` to the site's pictures, at the best quality within the weight limit.
+ * @param image any picture that sharp reads, with the aspect ratio 4:3
  */
 export async function savePicture(kind: 'templates' | 'projects' | 'gallery', slug: string, image: Buffer) {
   const folder = new URL(`${kind}/`, pictures);
@@ -21,7 +21,7 @@ export async function savePicture(kind: 'templates' | 'projects' | 'gallery', sl
 }
 
 async function encode(image: Sharp) {
-  // Flat colours and exact repeats are often smallest without any loss.
+  // Flat colours and exact repeats are often smallest as lossless files.
   let best = { webp: await image.clone().webp({ lossless: true, effort: 6 }).toBuffer(), quality: 100 };
   for (const quality of QUALITIES) {
     if (best.webp.length <= MAX_BYTES) break;

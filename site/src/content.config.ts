@@ -3,10 +3,10 @@ import { z } from 'astro/zod';
 import { writtenCollections } from './content/collections.ts';
 import { fetchGalleryImages, type GalleryImage } from './data/galleryImages.ts';
 import { fetchProjects, type Project } from './data/projects.ts';
+import { rowLoader } from './data/rowLoader.ts';
 import { fetchActiveTemplates, type Template } from './data/templates.ts';
-import { rowLoader } from './pictures/rowLoader.ts';
 
-/** An address that a page may link to or show: on this site or on the web. */
+/** An address that is safe to link to: on this site, or http(s). */
 const address = z
   .string()
   .regex(/^(https?:\/\/|\/(?!\/))/, 'neither an http(s) address nor a path of this site');

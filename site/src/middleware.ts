@@ -1,7 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
-import { bindWordsOfPage } from './typography/bindWords.ts';
+import { bindWordsOfPage } from './typography/bindWordsOfPage.ts';
 
-/** Runs at the build, once for every page. */
+/** Runs at build time, once for every page. */
 export const onRequest = defineMiddleware(async (_context, next) => {
   const response = await next();
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;

@@ -1,7 +1,6 @@
-/** Where the tab's own storage is full or forbidden, things live as long as the page. */
+/** The fallback where sessionStorage is full or forbidden: it lasts as long as the page. */
 const inThePage = new Map<string, string>();
 
-/** What `keep` kept under this key in this tab, also before a reload. */
 export function recall(key: string): string | undefined {
   try {
     return sessionStorage.getItem(key) ?? inThePage.get(key);
@@ -10,13 +9,13 @@ export function recall(key: string): string | undefined {
   }
 }
 
-/** Keeps it until the tab is closed. */
+/** Until the tab is closed. */
 export function keep(key: string, value: string): void {
   inThePage.set(key, value);
   try {
     sessionStorage.setItem(key, value);
   } catch {
-    // It is kept in the page alone.
+    // The fallback has it.
   }
 }
 
@@ -25,6 +24,6 @@ export function forget(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // It was never there.
+    // Then nothing was stored either.
   }
 }

@@ -1,4 +1,6 @@
-/** Bulgarian texts that scripts of the public pages show; what only a page itself shows stands in the page. */
+import { serverUnreachable } from '@vitrina/shared/text.ts';
+
+/** Bulgarian texts that scripts of the public pages show. What only a page shows is in that page. */
 
 export const cardText = {
   demo: (name: string) => `Прегледайте демо: ${name} (в нов раздел)`,
@@ -8,13 +10,11 @@ export const cardText = {
   picture: (name: string) => `Начална страница на ${name}`,
 };
 
-/** Why a list could not be read. */
 export const loadFailures = {
-  offline: 'Няма връзка със сървъра',
+  offline: serverUnreachable,
   failed: 'Непозната грешка',
 };
 
-/** Fields that more than one form has. */
 export const fieldLabels = {
   name: 'Име',
   email: 'Имейл',
@@ -57,7 +57,7 @@ export const formText = {
   notSent: 'Грешка при изпращане',
   notSentBecause: (reason: string) => `Възникна грешка: ${reason}. Моля, опитайте отново.`,
   reasons: {
-    offline: 'Няма връзка със сървъра',
+    offline: serverUnreachable,
     invalid: 'Някое от полетата не беше прието',
     failed: 'Неизвестна грешка',
   },

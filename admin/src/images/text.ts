@@ -1,3 +1,5 @@
+import { serverUnreachable } from '@vitrina/shared/text.ts';
+
 /** What a picture's field says, whatever the picture is of. */
 export const text = {
   choose: 'Изберете снимка',
@@ -17,7 +19,7 @@ export const text = {
     unsupported: 'Неподдържан формат на файла. Използвайте JPG, PNG, WebP или GIF',
     unreadable: 'Неуспешно качване - няма данни за файла',
   },
-  offline: 'Няма връзка със сървъра',
+  offline: serverUnreachable,
   forbidden: 'Нямате права за качване на файлове',
   refused: 'Сървърът отказа файла',
   unpublished: 'Неуспешно генериране на публичен URL',

@@ -1,33 +1,36 @@
 import { createTheme, type PaletteOptions } from '@mui/material/styles';
+import { brandColors } from '@vitrina/shared/brandColors.ts';
 import { components } from './themeComponents.ts';
 
+const { day, night } = brandColors;
+
 const sharedPalette = {
-  secondary: { main: '#f8c03f', contrastText: '#0c231c' },
-  info: { main: '#095482' },
-  warning: { main: '#e9a92a' },
+  secondary: { main: brandColors.pave, contrastText: brandColors.inkFix },
+  info: { main: brandColors.enamel },
+  warning: { main: brandColors.paveDeep },
 } satisfies PaletteOptions;
 
 export const lightTheme = adminTheme({
   ...sharedPalette,
   mode: 'light',
-  primary: { main: '#074130', contrastText: '#f7f7f1' },
-  error: { main: '#bc2028' },
-  success: { main: '#206b38' },
-  background: { default: '#f7f7f1', paper: '#fefefb' },
-  text: { primary: '#0c231c', secondary: '#465a52' },
-  divider: '#d3d4c8',
+  primary: { main: day.primary, contrastText: day.onPrimary },
+  error: { main: day.danger },
+  success: { main: day.success },
+  background: { default: day.bg, paper: day.surface },
+  text: { primary: day.ink, secondary: day.muted },
+  divider: day.line,
 });
 
 export const darkTheme = adminTheme({
   ...sharedPalette,
   mode: 'dark',
-  primary: { main: '#fac54a', contrastText: '#0c231c' },
-  error: { main: '#f98b84' },
-  success: { main: '#7ad68d' },
+  primary: { main: night.primary, contrastText: night.onPrimary },
+  error: { main: night.danger },
+  success: { main: night.success },
   info: { main: '#7cc0ee' },
-  background: { default: '#041614', paper: '#0b221f' },
-  text: { primary: '#f3f1e7', secondary: '#aebaab' },
-  divider: '#1f3633',
+  background: { default: night.bg, paper: night.surface },
+  text: { primary: night.ink, secondary: night.muted },
+  divider: night.line,
 });
 
 function adminTheme(palette: PaletteOptions) {

@@ -1,30 +1,15 @@
-/** What keys look like, and other things that nobody outside may read. */
-const PATTERNS: Record<string, RegExp> = {
-  'secret key of Supabase': /\bsb_secret_[\w-]{16,}/g,
-  'JSON web token': /\beyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]{8,}/g,
-  'private key': /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/g,
-  'address with a password': /\b[a-z][a-z+]+:\/\/[\w.%-]+:(?!password@)[\w.%-]{8,}@[\w.-]+/g,
-  'key of Resend': /\bre_[A-Za-z0-9]{8}_[A-Za-z0-9]{16,}/g,
-  'token of GitHub': /\b(?:gh[pousr]_[A-Za-z0-9]{36}|github_pat_\w{40,})/g,
-  'key of a cloud': /\bAKIA[A-Z0-9]{16}\b/g,
-  'source map': /[#@] ?sourceMappingURL=\S+/g,
-};
+import { loadConfig } from '@secretlint/config-loader';
+import { lintSource } from '@secretlint/core';
+import { root } from '../../root.ts';
 
-export interface Secret {
-  kind: string;
-  text: string;
-}
+// Rules of secretlint, and a few patterns for keys that it does not know.
+const { config } = await loadConfig({ cwd: root });
 
-/**
- * What a text should not hold.
- * @param known values that nobody outside may read either, by what they are: passwords, folders of this machine.
- */
-export function findSecrets(text: string, known: Record<string, string> = {}): Secret[] {
-  const looking = Object.entries(PATTERNS).flatMap(([kind, pattern]) =>
-    [...text.matchAll(pattern)].map(([found]) => ({ kind, text: found })),
-  );
-  const repeated = Object.entries(known)
-    .filter(([, value]) => text.includes(value))
-    .map(([kind, value]) => ({ kind, text: value }));
-  return [...looking, ...repeated];
+/** The places in a text that hold what `.secretlintrc.json` calls a secret. The secret itself is left out. */
+export async function findSecrets(content: string, filePath: string): Promise<string[]> {
+  const { messages } = await lintSource({
+    source: { content, filePath, contentType: 'text' },
+    options: { config },
+  });
+  return messages.map(({ ruleId, loc }) => `${filePath}:${loc.start.line} ${ruleId}`);
 }

@@ -1,23 +1,47 @@
-import { expect, test } from 'vitest';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { stateFailure } from '@vitrina/shared/statedFailure.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { freePort } from '../../product/ports.ts';
+import { buildPart } from '../parts.ts';
 import { buildFailure } from './buildFailure.ts';
 
-test('rows that could not be read are told apart, without the address they were asked for at', () => {
+test('a site whose backend does not answer says so in what its build prints', {
+  timeout: 60_000,
+}, async () => {
+  const outDir = await mkdtemp(join(tmpdir(), 'vitrina-unbuilt-'));
+  onTestFinished(() => rm(outDir, { recursive: true }));
+  const backend = `http://127.0.0.1:${await freePort()}`;
+  const environment = { PUBLIC_SUPABASE_URL: backend, PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x' };
+  const error = await buildPart('site', outDir, environment).catch((thrown: unknown) => thrown);
+  const { failure, detail } = buildFailure(error);
+  expect(failure).toBe('backend');
+  expect(detail).toContain(`Cannot read templates from ${backend}: `);
+  expect(await readdir(outDir)).toEqual([]);
+});
+
+test('what a build states is told without the address that it asked', () => {
+  const detail = 'Cannot read rows from http://127.0.0.1:54321/rest/v1?apikey=x: permission denied.';
   const error = new Error(`The build of site failed:
-12:00:00 [content] Syncing content
-Cannot read templates from http://127.0.0.1:54321/rest/v1?apikey=x: permission denied for table templates. The site is not built.
-  Stack trace:
-    at rowsOf (/home/mila/vitrina/site/src/content.config.ts:63:9)`);
+12:00:00 [content] Error: Syncing content
+${stateFailure({ failure: 'backend', detail })}
+  Stack trace:`);
   expect(buildFailure(error)).toEqual({
     failure: 'backend',
-    detail:
-      'Cannot read templates from http://127.0.0.1:54321: permission denied for table templates. The site is not built.',
+    detail: 'Cannot read rows from http://127.0.0.1:54321: permission denied.',
   });
+});
+
+test('a line of JSON that states no known failure is a line like any other', () => {
+  const printed = '{"buildFailure":"rain","detail":"x"}\n{"a":1}\n{\nError: it rains';
+  expect(buildFailure(new Error(printed))).toEqual({ failure: 'build', detail: 'Error: it rains' });
 });
 
 test.each([
   ['[ERROR] [vite] Could not resolve "./x" in /home/mila/vitrina/site/src/a.astro', 'in a.astro'],
   ['Error: ENOENT, open file:///srv/site/src/pages/a.astro:12', 'a.astro:12'],
-])('of a path in „%s“ only the file remains', (message, kept) => {
+])('of a path in "%s" only the file remains', (message, kept) => {
   const { failure, detail } = buildFailure(new Error(`The build failed:\n${message}`));
   expect(failure).toBe('build');
   expect(detail).toContain(kept);
@@ -28,7 +52,7 @@ test.each([
   'sb_secret_Zm9vYmFyYmF6cXV4',
   'eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoiYW5vbiJ9.c2lnbmF0dXJl',
   'postgresql://postgres:hunter2@127.0.0.1:5432/postgres',
-])('the secret in „%s“ is left out', (secret) => {
+])('the secret in "%s" is left out', (secret) => {
   expect(buildFailure(new Error(`Error: refused ${secret}`)).detail).not.toContain(secret.slice(14, 30));
 });
 

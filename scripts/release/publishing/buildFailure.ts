@@ -1,25 +1,29 @@
 import { stripVTControlCharacters } from 'node:util';
+import { findStatedFailure, type StatedFailure } from '@vitrina/shared/statedFailure.ts';
 
-/** Why a build failed, as `site_builds` keeps it. */
+/** As `site_builds` stores it. */
 export interface BuildFailure {
-  failure: 'backend' | 'build' | 'deploy' | 'timeout';
-  /** One line in English for whoever mends it: no paths, no keys. */
+  failure: StatedFailure['failure'] | 'build' | 'deploy' | 'timeout';
+  /** One line in English for whoever fixes it, without paths and keys. */
   detail: string;
 }
 
 const MAX_LENGTH = 300;
 
-/** What an admin may read of an error of a build; the whole of it belongs in the terminal. */
+/** The part of a build's error that an admin may read. The whole of it is printed in the terminal. */
 export function buildFailure(error: unknown): BuildFailure {
   const said = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
-  const lines = said
+  const { failure, detail } = findStatedFailure(said) ?? { failure: 'build', detail: tellingLine(said) };
+  return { failure, detail: withoutSecrets(detail).slice(0, MAX_LENGTH) };
+}
+
+/** Most tools print what is wrong on a line with the word "error". */
+function tellingLine(printed: string): string {
+  const lines = printed
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
-  // The site's loaders begin so when the rows cannot be read; other builds say it with the word „error“.
-  const unread = lines.find((line) => /^Cannot read .+ from https?:/.test(line));
-  const telling = unread ?? lines.find((line) => /error\b/i.test(line)) ?? lines[0] ?? 'no reason was given';
-  return { failure: unread ? 'backend' : 'build', detail: withoutSecrets(telling).slice(0, MAX_LENGTH) };
+  return lines.find((line) => /error\b/i.test(line)) ?? lines[0] ?? 'no reason was given';
 }
 
 function withoutSecrets(line: string): string {

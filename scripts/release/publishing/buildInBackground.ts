@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import type { BuildFailure } from './buildFailure.ts';
 
 const COMMAND = join(import.meta.dirname, 'buildSite.ts');
-/** Below everything that answers a visitor. */
+/** Visitors' requests come first. */
 const NICENESS = 10;
 const LONGEST_BUILD_MS = 10 * 60_000;
 const PATIENCE_MS = 5_000;
 
-/** What the process says at its end. */
+/** Sent by the process when it ends. */
 export type BuildReport = { failure?: BuildFailure };
 
 /**
@@ -25,7 +25,7 @@ export async function buildInBackground(
   const child = fork(COMMAND, {
     env: { ...process.env, DATA_DIR: dataDir },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    // Out of reach of a terminal's Ctrl-C: it ends with us, and takes its own children with it.
+    // Out of reach of the terminal's Ctrl-C: we stop it ourselves, and it stops its own children.
     detached: true,
   });
   const stop = () => {

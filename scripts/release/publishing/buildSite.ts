@@ -8,12 +8,12 @@ import { buildFailure } from './buildFailure.ts';
 import type { BuildReport } from './buildInBackground.ts';
 
 /**
- * The process behind `buildInBackground`: the public pages of the running product, made and published anew from the
- * rows as they are. Admin console and chat show rows by themselves and stay as they were built.
+ * The process behind `buildInBackground`: builds and publishes the public pages of the running product from the current
+ * rows. Admin and chat read rows themselves, so they stay as they are.
  */
 await runCommand(async (interruption) => {
   const orphaned = new AbortController();
-  // The product is gone, even by kill -9: the next one must find the folder to itself.
+  // The product is gone, maybe by kill -9. The next one must not share the folder with this build.
   process.once('disconnect', () => orphaned.abort());
   const signal = AbortSignal.any([interruption, orphaned.signal]);
   try {

@@ -34,7 +34,7 @@ const releases = () => readdirSync(join(dataDir, 'releases'));
 const shown = () => readlinkSync(join(dataDir, 'www'));
 const isUnfinished = (part: string) => /^site-/.test(part);
 
-/** Where a build is, seen from the folder that it works in. `known` are the releases from before. */
+/** How far a build is, judged by the folder it works in. `known` are the releases that existed before. */
 const moments: Record<string, (known: string[]) => boolean> = {
   'has begun': () => parts().some(isUnfinished),
   'writes pages': () =>
@@ -67,7 +67,7 @@ test('kill -9 in the build of a start', async () => {
   const name = await renameTemplate();
   await until(() => parts().some(isUnfinished));
   await kill(true);
-  // It is killed before it has started.
+  // Killed before it has started.
   void start().catch(() => {});
   await until(() => parts().some(isUnfinished));
   await kill(false);
@@ -75,7 +75,7 @@ test('kill -9 in the build of a start', async () => {
   await isTidy();
 });
 
-/** Until the start is over and the change is shown, every answer is the whole page of before or the whole new one. */
+/** Until the change is shown, every answer is either the whole old page or the whole new one. */
 async function showsOnly(before: string, name: string, starting: Promise<void>): Promise<void> {
   for (const end = Date.now() + LONGEST_WAIT_MS; Date.now() < end; await sleep(20)) {
     const html = await page().catch(() => '');
@@ -87,7 +87,7 @@ async function showsOnly(before: string, name: string, starting: Promise<void>):
   throw new Error('The change was never shown.');
 }
 
-/** The build has ended in the console, and nothing half done lies about. */
+/** The admin shows that the build has ended, and no unfinished files are left. */
 async function isTidy(): Promise<void> {
   const open = () =>
     query((sql) => sql`select from public.site_builds where status in ('requested', 'running')`);
@@ -98,7 +98,7 @@ async function isTidy(): Promise<void> {
   expect(last).toEqual([{ status: 'published' }]);
   const finished = ['admin', 'chat', 'site'].flatMap((part) => [part, `${part}.fingerprint`]);
   expect(parts().sort()).toEqual(finished.sort());
-  // The release of before stays for requests that were being answered from it.
+  // The previous release stays for requests that are still answered from it.
   expect(releases().length).toBeLessThanOrEqual(2);
   expect(existsSync(join(dataDir, 'www.new'))).toBe(false);
 }

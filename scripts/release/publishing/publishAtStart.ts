@@ -9,9 +9,9 @@ import { planRelease, type ReleasePlan } from '../planRelease.ts';
 import { hasOpenBuild, recordBuild } from './siteBuilds.ts';
 
 /**
- * Brings the published pages up to date before they are served: after changes of sources, settings or rows, and where
- * the last run was cut short in a build. A failure is thrown on only where nothing has been published yet; otherwise
- * the site of before is served, and the admin console shows why.
+ * Brings the published pages up to date before they are served: after changes of sources, settings or rows, and when the
+ * last run ended during a build. A failure is thrown only if nothing has been published yet; otherwise the earlier
+ * release is served, and the admin shows what failed.
  */
 export async function publishAtStart(dataDir: string, status: Status, signal: AbortSignal): Promise<void> {
   const { apiUrl, dbUrl, publishableKey } = status;

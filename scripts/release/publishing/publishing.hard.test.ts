@@ -61,7 +61,7 @@ test(`during ${PUBLISHES} publishes every page is whole and of one version, with
         for (const [file] of html.matchAll(/\/_astro\/[\w.@-]+\.\w+/g)) files.add(file);
         answers++;
       }
-      // A page that was opened before asks for its files at any time later.
+      // A page that was opened earlier may ask for its files at any time.
       for (const file of files) {
         const { status } = await fetch(product.status.siteUrl + file);
         if (status !== 200) faults.push(`${file}: ${status}`);
@@ -130,7 +130,7 @@ async function get(path: string): Promise<string> {
   return answer.text();
 }
 
-/** Every row that a page shows carries the version, in one transaction. */
+/** Marks every row that a page shows with the version, in one transaction. */
 const renameAll = (version: number) =>
   sql.begin(async (transaction) => {
     const mark = ` [v${version}]`;

@@ -2,8 +2,8 @@ import type postgres from 'postgres';
 import { type BuildFailure, buildFailure } from './buildFailure.ts';
 
 /**
- * Does the work of a build between its start and its end in `site_builds`. A failure is recorded and thrown on; work
- * that was interrupted has no end, and the next start takes it up.
+ * Runs a build and records its start and end in `site_builds`. A failure is recorded and rethrown. An interrupted build
+ * gets no end, so the next start repeats it.
  */
 export async function recordBuild(
   sql: postgres.Sql,
@@ -20,7 +20,7 @@ export async function recordBuild(
   await finishBuild(sql, id);
 }
 
-/** Takes what is requested; what is changed from here on is the next build's affair. */
+/** Takes the requested build. Changes from here on request the next one. */
 export async function startBuild(sql: postgres.Sql): Promise<string> {
   const [build] = await sql<{ id: string }[]>`select id from public.start_site_build()`;
   if (!build) throw new Error('The database began no build.');
@@ -31,15 +31,15 @@ export async function finishBuild(sql: postgres.Sql, id: string, failure?: Build
   await sql`select public.finish_site_build(${id}, ${failure?.failure ?? null}, ${failure?.detail ?? null})`;
 }
 
-/** Whether a build is requested, or was running when its builder went away. */
+/** Whether a build is requested, or was running when its process ended. */
 export async function hasOpenBuild(sql: postgres.Sql): Promise<boolean> {
   const rows = await sql`select from public.site_builds where status in ('requested', 'running') limit 1`;
   return rows.length > 0;
 }
 
 /**
- * How long until the requested build is due: 0 when it is, undefined without one.
- * @param onlyManual passes over requests that nobody but a change of the content has made.
+ * Milliseconds until the requested build is due: 0 when it is, undefined when there is none.
+ * @param onlyManual ignores requests that only a change of content has made.
  */
 export async function msUntilDue(sql: postgres.Sql, onlyManual: boolean): Promise<number | undefined> {
   const [build] = await sql<{ ms: number }[]>`

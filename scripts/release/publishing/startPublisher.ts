@@ -4,21 +4,21 @@ import type { BuildFailure } from './buildFailure.ts';
 import { finishBuild, msUntilDue, startBuild } from './siteBuilds.ts';
 
 export interface Publisher {
-  /** A build that is running is given up; the next start makes it good. */
+  /** Aborts a running build. The next start repeats it. */
   stop(): Promise<void>;
 }
 
 interface PublisherOptions {
   dbUrl: string;
-  /** Whether changes publish by themselves, or an admin's wish alone. */
+  /** Whether changes of content publish by themselves, or only an admin's request. */
   publishesChanges: boolean;
-  /** Makes the site anew and says what went wrong, if anything. */
+  /** Builds the site. @returns what went wrong, if anything. */
   build: (signal: AbortSignal) => Promise<BuildFailure | undefined>;
 }
 
 const RETRY_AFTER_MS = 5_000;
 
-/** Makes the builds that the database requests, one at a time, for as long as the product runs. */
+/** Runs the builds that the database requests, one at a time, for as long as the product runs. */
 export async function startPublisher({
   dbUrl,
   publishesChanges,
@@ -27,7 +27,7 @@ export async function startPublisher({
   const sql = postgres(dbUrl, { max: 2, onnotice: () => {} });
   const stopping = new AbortController();
   let request = Promise.withResolvers<void>();
-  // Also after the connection was lost: requests may have passed unheard.
+  // Also after a reconnect: requests may have been missed meanwhile.
   const notice = () => request.resolve();
   await sql.listen('site_builds', notice, notice);
 

@@ -4,7 +4,7 @@ import postgres from 'postgres';
 import { expect, onTestFinished, test } from 'vitest';
 import { startPublisher } from './startPublisher.ts';
 
-// The quicker a build, the more of them fit between changes: these take no time at all.
+// Builds that take no time are the worst case: most of them fit between the changes.
 test('thirty changes in ten seconds make three builds at most, and the last one is built', async () => {
   const backend = await startTestBackend();
   onTestFinished(() => backend.stop());

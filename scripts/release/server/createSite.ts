@@ -3,24 +3,24 @@ import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { ifThere } from '../ifThere.ts';
-import { type HeaderRule, parseHeaders, parseRedirects, type RedirectRule } from './rules.ts';
+import { readIfExists } from '../readIfExists.ts';
+import { type HeaderRule, type RedirectRule, readHeaderRules, readRedirectRules } from './rules.ts';
 import { unavailable } from './unavailable.ts';
 
-/** What `compressFiles` writes beside a page, the lightest first. */
+/** What `compressFiles` writes beside a page, in order of preference. */
 const compressedEndings = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
 
 /**
- * Answers for one built artifact as a static CDN does: `_headers` and `_redirects` honoured, `/name` answered by
- * `name.html`, compressed files preferred, the nearest `404.html` with status 404 for everything else.
+ * Serves one release as a static CDN does: `_headers` and `_redirects`, `name.html` for `/name`, compressed files where
+ * the browser accepts them, and the nearest `404.html` for everything else.
  */
 export async function createSite(folder: string): Promise<Hono> {
-  const redirects = parseRedirects(await readRules(folder, '_redirects'));
+  const redirects = await readRedirectRules(join(folder, '_redirects'));
   const app = new Hono();
-  app.use(sendHeaders(parseHeaders(await readRules(folder, '_headers'))));
+  app.use(sendHeaders(await readHeaderRules(join(folder, '_headers'))));
   app.use(redirect(redirects, folder));
   app.get('/_headers', (c) => c.notFound());
   app.get('/_redirects', (c) => c.notFound());
@@ -37,11 +37,10 @@ export async function createSite(folder: string): Promise<Hono> {
   return app;
 }
 
-/** The page of a 404, compressed where the browser takes it so. */
 async function answerNotFound(c: Context, page: string): Promise<Response> {
   const accepted = c.req.header('Accept-Encoding') ?? '';
   const [encoding, ending] = compressedEndings.find(([name]) => accepted.includes(name)) ?? [];
-  const compressed = ending && (await ifThere(readFile(page + ending)));
+  const compressed = ending && (await readIfExists(readFile(page + ending)));
   if (encoding && compressed) c.header('Content-Encoding', encoding);
   c.header('Content-Type', 'text/html; charset=UTF-8');
   c.header('Vary', 'Accept-Encoding');
@@ -59,7 +58,7 @@ function sendHeaders(rules: HeaderRule[]): MiddlewareHandler {
   };
 }
 
-/** Rules that lead elsewhere, and the one address of a page that was asked for with a slash at its end. */
+/** Redirects by the rules, and from a page's address with a trailing slash to the one without. */
 function redirect(rules: RedirectRule[], folder: string): MiddlewareHandler {
   return async (c, next) => {
     const rule = rules.find(({ pattern, status }) => isElsewhere(status) && pattern.test(c.req.path));
@@ -70,25 +69,23 @@ function redirect(rules: RedirectRule[], folder: string): MiddlewareHandler {
   };
 }
 
-/** Rules with status 404 name a page that is found without them, beside the pages that are there. */
+/** Rules with status 404 are for CDNs: the nearest 404 page is found without them. */
 const isElsewhere = (status: number) => status >= 300 && status < 400;
 
-/** Rules with status 200 answer with another page at the same address. */
+/** Rules with status 200 are rewrites: another page at the same address. */
 function rewrittenPath(rules: RedirectRule[], path: string): string {
   return rules.find(({ pattern, status }) => status === 200 && pattern.test(path))?.to ?? path;
 }
 
 const pageFile = (folder: string, path: string) => (isPage(folder, path) ? `${path}.html` : path);
 
-/** The `404.html` closest to what was asked for, looked for up the tree as Cloudflare Pages does. */
+/** The nearest `404.html` up the tree, as on Cloudflare Pages. */
 function notFoundFile(folder: string, path: string): string {
   const parent = posix.dirname(path);
   const isNearest = parent === '/' || isPage(folder, `${parent}/404`);
   return isNearest ? join(folder, parent, '404.html') : notFoundFile(folder, parent);
 }
 
-/** Only plain names are looked up here; `serveStatic` itself refuses to leave the folder. */
+/** Only plain names are looked up here. `serveStatic` refuses paths outside the folder by itself. */
 const isPage = (folder: string, path: string) =>
   /^(\/[\w-]+)+$/.test(path) && existsSync(join(folder, `${path}.html`));
-
-const readRules = (folder: string, file: string) => readFile(join(folder, file), 'utf8');

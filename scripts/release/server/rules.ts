@@ -1,44 +1,48 @@
-/** A rule of `_headers` or `_redirects`, with the paths it matches as an expression. */
-interface Rule {
-  pattern: RegExp;
-}
+import { parseAllHeaders } from 'netlify-headers-parser';
+import { parseAllRedirects } from 'netlify-redirect-parser';
+import { z } from 'zod';
 
-export interface HeaderRule extends Rule {
+export interface HeaderRule {
+  pattern: RegExp;
   headers: [name: string, value: string][];
 }
 
-export interface RedirectRule extends Rule {
+export interface RedirectRule {
+  pattern: RegExp;
   to: string;
   status: number;
 }
 
-/** Reads a `_headers` file: a path at the start of a line, its headers indented below it. */
-export function parseHeaders(file: string): HeaderRule[] {
-  const rules: HeaderRule[] = [];
-  for (const line of meaningfulLines(file)) {
-    if (/^\s/.test(line)) {
-      const [name = '', ...value] = line.trim().split(':');
-      rules.at(-1)?.headers.push([name.trim(), value.join(':').trim()]);
-    } else {
-      rules.push({ pattern: pathPattern(line.trim()), headers: [] });
-    }
-  }
-  return rules;
-}
-
-/** Reads a `_redirects` file: `from to [status]` a line, 302 where no status is given. */
-export function parseRedirects(file: string): RedirectRule[] {
-  return meaningfulLines(file).map((line) => {
-    const [from = '', to = '', status = '302'] = line.trim().split(/\s+/);
-    return { pattern: pathPattern(from), to, status: Number(status) };
+/** Reads a `_headers` file as Netlify does. @throws Error when a line of it cannot be read. */
+export async function readHeaderRules(file: string): Promise<HeaderRule[]> {
+  const { headers, errors } = await parseAllHeaders({
+    // @ts-expect-error Its types are drawn from JavaScript, where an empty list stays one.
+    headersFiles: [file],
+    netlifyConfigPath: undefined,
+    minimal: true,
   });
+  if (errors.length > 0) throw new AggregateError(errors, `${file} cannot be read`);
+  return headers.map(({ for: path, values }) => ({
+    pattern: pathPattern(path),
+    headers: Object.entries(values).map(([name, value]) => [name, String(value)]),
+  }));
 }
 
-function meaningfulLines(file: string): string[] {
-  return file.split('\n').filter((line) => line.trim() !== '' && !line.trim().startsWith('#'));
+/** The parser returns `unknown` and leaves the default status to the server. */
+const redirects = z.array(z.object({ from: z.string(), to: z.string(), status: z.number().default(302) }));
+
+/** Reads a `_redirects` file as Netlify does. @throws Error when a line of it cannot be read. */
+export async function readRedirectRules(file: string): Promise<RedirectRule[]> {
+  const { redirects: parsed, errors } = await parseAllRedirects({
+    redirectsFiles: [file],
+    configRedirects: [],
+    minimal: true,
+  });
+  if (errors.length > 0) throw new AggregateError(errors, `${file} cannot be read`);
+  return redirects.parse(parsed).map(({ from, ...rule }) => ({ pattern: pathPattern(from), ...rule }));
 }
 
-/** `*` stands for any run of characters, the slash included. */
+/** `*` matches any characters, slashes included. As on Cloudflare, `/admin/*` does not match `/admin` itself. */
 function pathPattern(path: string): RegExp {
   return new RegExp(`^${path.split('*').map(RegExp.escape).join('.*')}$`);
 }

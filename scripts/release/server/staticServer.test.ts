@@ -37,7 +37,7 @@ test.each([
   ['/services/drafts/unknown', 'no service'],
   ['/services/unknown.png', 'no service'],
   ['/services%2F..%2Funknown', 'no page'],
-])('%s answers with 404 and „%s“, the nearest page for it', async (path, text) => {
+])('%s answers with 404 and "%s", the nearest page for it', async (path, text) => {
   const answer = await ask(path);
   expect(answer.status).toBe(404);
   expect(await answer.text()).toBe(text);

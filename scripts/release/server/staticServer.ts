@@ -6,8 +6,8 @@ import { createSite } from './createSite.ts';
 import { unavailable } from './unavailable.ts';
 
 /**
- * Serves a built artifact on loopback. `folder` may be a link that is changed to another release at any time: a request
- * is answered from the release that it has met, from its first look at the disk to the last.
+ * Serves a release on loopback. `folder` may be a link that is switched to another release at any time: each request is
+ * answered from one release from start to end.
  */
 export async function startStaticServer(folder: string, port: number): Promise<Server> {
   const sites = new Map<string, Promise<Hono>>();

@@ -8,7 +8,7 @@ import { startStaticServer } from './staticServer.ts';
 test('while releases change, every answer is a whole page of one of them', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-swap-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  // Of very different lengths: a page of one release with the length of the other would be cut or never end.
+  // Very different lengths: a page of one release with the length of the other would be cut off or never end.
   const pages = [`one ${'1'.repeat(200_000)} end`, 'two end'];
   for (const [index, page] of pages.entries()) {
     await mkdir(join(folder, String(index)));

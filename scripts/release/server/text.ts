@@ -1,4 +1,4 @@
-/** What a visitor reads when the server here cannot answer with a page. */
+/** What a visitor reads when the local server cannot serve a page. */
 export const text = {
   title: 'Сайтът не отговаря',
   explanation: 'Нещо се обърка при нас. Опитайте отново след минута.',

@@ -3,7 +3,7 @@ import { text } from './text.ts';
 
 const RETRY_AFTER_SECONDS = 30;
 
-/** The answer to a request that failed for no fault of the visitor: nothing of it may stay in a cache. */
+/** The answer when the server itself failed. No cache may keep it. */
 export function unavailable(request: Request, error: unknown): Response {
   const path = new URL(request.url).pathname;
   logFailure({ method: request.method, path, status: 503, error });
@@ -17,7 +17,7 @@ export function unavailable(request: Request, error: unknown): Response {
   });
 }
 
-// It stands alone: whatever it would load may be missing as well.
+// Self-contained: whatever it could load may be missing as well.
 const page = `<!doctype html>
 <html lang="bg">
 <meta charset="utf-8">

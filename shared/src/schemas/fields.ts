@@ -10,7 +10,7 @@ export const requiredText = (missing: string, limit: number) =>
     .string(missing)
     .check(withoutZeros(), z.trim(), z.minLength(1, missing), z.maxLength(limit, text.tooLong(limit)));
 
-/** An e-mail address as loosely as the specification asks: something on both sides of one „@“, no spaces. */
+/** An e-mail address as loosely as the specification asks: something on both sides of one "@", no spaces. */
 export const emailAddress = (invalid: string) =>
   z
     .string(invalid)
@@ -42,7 +42,7 @@ const MAX_PLACE = 2_147_483_647;
 /** Signs that turn the reading order can make an address look like another one. */
 const IN_READING_ORDER = /^[^\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/;
 
-/** Browsers read „//host“ and „/\host“ as other sites. */
+/** Browsers read "//host" and "/\host" as other sites. */
 const LINK = /^(https?:\/\/[^\s\\/][^\s\\]*|\/(?![/\\])[^\s\\]*)$/i;
 
 const linkRules = (invalid: string) =>

@@ -34,7 +34,7 @@ test('a zero byte, which the database keeps in no text, is dropped', () => {
   expect(messages({ ...valid, message: '\0' })).toEqual(['Моля, въведете съобщение.']);
 });
 
-test('an address needs an „@“', () => {
+test('an address needs an "@"', () => {
   expect(messages({ ...valid, email: 'ana.example.com' })).toEqual(['Моля, въведете валиден имейл адрес.']);
 });
 

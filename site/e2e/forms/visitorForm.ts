@@ -6,15 +6,13 @@ import type { TestedApi } from '@vitrina/tests/fixtures/people.ts';
 export interface VisitorForm {
   name: string;
   path: string;
-  /** What the visitor types, by the label of the field; the last one is the longest. */
+  /** What the visitor types, by the label of the field. The last one is the longest. */
   typed: Record<string, string>;
   /** What is chosen beside it. */
   choose: (page: Page) => Promise<void>;
   expectChosen: (page: Page) => Promise<void>;
   button: string;
-  /** What the page says once it is stored. */
   sent: string;
-  /** What it says without an answer, and about a failing server. */
   lost: string;
   failed: string;
   call: 'submit_inquiry' | 'submit_contact_message';
@@ -25,10 +23,8 @@ export const field = (page: Page, label: string) => page.getByLabel(label, { exa
 
 export const sendButton = (page: Page, { button }: VisitorForm) => page.getByRole('button', { name: button });
 
-/** The address that the form is sent to. */
 export const apiOf = ({ call }: VisitorForm) => `**/rest/v1/rpc/${call}`;
 
-/** Opens the page of the form and fills it in. */
 export async function openFilledIn(page: Page, form: VisitorForm, changes: Record<string, string> = {}) {
   await page.goto(form.path);
   await fillIn(page, form, changes);
@@ -49,13 +45,13 @@ export async function expectKept(page: Page, form: VisitorForm, changes: Record<
 export const expectSent = (page: Page, { sent }: VisitorForm, timeout = 10_000) =>
   expect(page.getByText(sent)).toBeVisible({ timeout });
 
-/** For the longest field: its text, which no other test writes, and more of it. */
+/** Text for the longest field that no other test writes. */
 export function unique(form: VisitorForm, more = ''): Record<string, string> {
   const [label = '', text = ''] = Object.entries(form.typed).at(-1) ?? [];
   return { [label]: `${text} ${crypto.randomUUID()} ${more}`.trim() };
 }
 
-/** How many rows hold the text that `unique` made. */
+/** The number of rows that hold the text made by `unique`. */
 export async function countStored(backend: TestedApi, { table }: VisitorForm, text: Record<string, string>) {
   const { count, error } = await createServiceClient(backend.apiUrl, backend.secretKey)
     .from(table)

@@ -3,7 +3,7 @@ import { expectHarmless } from '@vitrina/tests/fuzz/expectHarmless.ts';
 import { someAddressEnd } from '@vitrina/tests/fuzz/someAddress.ts';
 import { expectStarted } from '../expectStarted.ts';
 
-// Whatever a link to the site carries: its pages open, stay where they are, and take nothing of it for theirs.
+// Whatever query or hash a link carries, the page opens, does not navigate away and executes none of it.
 
 for (const path of ['/', '/inquiry', '/contact', '/templates', '/ai-design', '/admin/login', '/chat'])
   test(`${path} opens with any query and hash`, async ({ page }) => {

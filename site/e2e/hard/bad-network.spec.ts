@@ -11,10 +11,10 @@ import {
 } from '../forms/visitorForm.ts';
 import { visitorForms } from '../forms/visitorForms.ts';
 
-// Whatever the network does to what a visitor sends: the visitor is told the truth, keeps what was typed, and sends it
-// once. A browser repeats by itself what broke off on a connection that was used before: a single fault may go unnoticed.
+// Whatever the network does to a submit, the visitor is told the truth, loses nothing that was typed, and it is stored
+// once. Browsers themselves repeat a request that broke on a reused connection, so a single fault may go unnoticed.
 
-/** Twenty seconds, and what a busy machine adds. */
+/** The form's own timeout of twenty seconds, and a margin for a busy machine. */
 const GIVEN_UP_AFTER_MS = 30_000;
 
 for (const form of visitorForms) {

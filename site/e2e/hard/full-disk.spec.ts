@@ -12,7 +12,7 @@ import {
 } from '../forms/visitorForm.ts';
 import { visitorForms } from '../forms/visitorForms.ts';
 
-// The server's disk is full: the visitor is told that it failed, keeps what was typed, and sends it once there is room.
+// When the server's disk is full, the visitor is told, keeps what was typed, and can send it once there is room.
 
 test.skip(noSmallDisk !== '', noSmallDisk);
 

@@ -3,8 +3,8 @@ import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { type Answer, judge } from './observatory.ts';
 
 /**
- * What the rules can give. Five more are for cookies, of which there are none, and five for a place in the browsers' list
- * of https sites, which the owner of a domain asks for. Demo pages have no script whose hash could be given.
+ * The most that a page can score. The missing points are five for cookies, of which there are none, and five for the
+ * browsers' HSTS preload list, which is up to the owner of a domain. Demo pages have no script to give a hash for.
  */
 const PAGES: Record<string, number> = {
   '/': 135,
@@ -25,7 +25,7 @@ const PREFLIGHT = {
 
 test('the HTTP Observatory gives every kind of page all the points there are', async ({ backend }) => {
   const api = backend.apiUrl;
-  /** As on a hosted project, where the API has a name of its own. */
+  /** As on a hosted project, where the API has a host name of its own. */
   const hosted = (text: string) =>
     text
       .replaceAll(api.replace('http', 'ws'), 'wss://ref.supabase.co')
@@ -36,7 +36,7 @@ test('the HTTP Observatory gives every kind of page all the points there are', a
     return {
       status: response.status,
       headers: Object.fromEntries(headers),
-      // No rule looks at styles, and the rules' own parser fills the log with what it does not know of today's CSS.
+      // No rule looks at styles, and the scanner's parser floods the log with warnings about modern CSS.
       html: hosted(await response.text()).replaceAll(/<style[^>]*>.*?<\/style>/gs, ''),
     };
   };

@@ -24,10 +24,9 @@ export interface Verdict {
 }
 
 /**
- * What MDN's HTTP Observatory says of a page, by its own rules: what its `scan` does with a site that it can reach, from
- * the answers given. The site counts as one that answers http with a redirect to https, as every CDN of docs/deploy.md
- * does, and that is in no list of browsers.
- * @param preflight the answer to a request with the method OPTIONS from another origin.
+ * Rates a page by the rules of MDN's HTTP Observatory, as its `scan` does with a site that it can reach. The site is
+ * assumed to redirect http to https, as every CDN of docs/deploy.md does, and to be in no preload list.
+ * @param preflight the answer to an OPTIONS request from another origin.
  */
 export async function judge(url: URL, page: Answer, preflight: Answer): Promise<Verdict> {
   const { ALL_TESTS, Requests, parseHttpEquivHeaders, grader, MINIMUM_SCORE_FOR_EXTRA_CREDIT } =

@@ -3,11 +3,11 @@ import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import sharp from 'sharp';
 import { firstScreen } from '../../scripts/firstScreen.ts';
 
-/** Of 255. What the compression and another machine's fonts change comes to 3, another headline to 13 and more. */
+/** Mean difference, of 255. Compression and other fonts cause about 3, a changed headline 13 or more. */
 const MAX_MEAN_DIFFERENCE = 6;
 
 for (const slug of ['mehana', 'dental', 'house', 'salon', 'law', 'repair'])
-  test(`the picture of the template „${slug}“ shows its demo as it is`, async ({ browser, backend }) => {
+  test(`the picture of the template "${slug}" shows its demo as it is`, async ({ browser, backend }) => {
     const kept = fileURLToPath(import.meta.resolve(`../../src/assets/pictures/templates/${slug}.webp`));
     const [demo, picture] = await Promise.all([
       grey(await firstScreen(browser, backend.siteUrl, slug)),

@@ -33,7 +33,7 @@ test('errors go away one by one as they are corrected', async ({ page }) => {
   await field(page, 'Имейл').fill('ralitsa@abv.bg');
   await expect(page.getByText('Моля, въведете валиден имейл адрес.')).toBeHidden();
   await expect(page.getByText('Остава едно поле')).toBeVisible();
-  // What is emptied meanwhile waits for the next try.
+  // A field that is emptied in the meantime is reported at the next attempt only.
   await field(page, 'Име').fill('');
   await expect(page.getByText('Моля, въведете вашето име.')).toBeHidden();
   await field(page, 'Телефон').fill('02 000 00 00');

@@ -53,7 +53,7 @@ test.describe('by day and by night', () => {
   test('the confirmation is accessible', async ({ page, expectAccessibleDayAndNight }) => {
     await openFilledIn(page, inquiryForm);
     await sendButton(page, inquiryForm).click();
-    // The message would go by itself.
+    // Hovering stops the toast from closing by itself.
     await page.getByText('Запитването е изпратено успешно!').hover();
     await expectAccessibleDayAndNight(page);
   });

@@ -5,12 +5,12 @@ import { z } from 'astro/zod';
 
 const text = z.string().trim().min(1);
 
-/** Where an entry stands among its like; entries come in no particular order. */
+/** Position within the collection: Astro promises no order. */
 const order = z.number().int().positive();
 
 const leva = z.number().int().positive();
 
-/** Every price of the site, once. `group` names the list it is shown in, `unit` what one pays it for. */
+/** Every price of the site, once. `group` is the list that shows it, `unit` what it is paid for. */
 const prices = defineCollection({
   loader: file('src/content/prices.yaml'),
   schema: z.object({
@@ -28,7 +28,7 @@ const prices = defineCollection({
   }),
 });
 
-/** What a row of the package table can say: included, not included, or how much. */
+/** A cell of the package table: included, not included, or how much. */
 const packageValue = z.union([z.boolean(), text]);
 
 const packages = defineCollection({
@@ -37,7 +37,7 @@ const packages = defineCollection({
     order,
     name: text,
     price: reference('prices'),
-    /** The shop whose colours its awning wears. */
+    /** The shop whose colours its awning has. */
     shop: z.enum(['websites', 'advertising', 'ai']),
     isRecommended: z.boolean().default(false),
     audience: text,
@@ -60,7 +60,7 @@ const services = defineCollection({
   schema: (context) =>
     z.object({
       order,
-      /** Whose colours it wears in the street: `data-shop` in shops.css. */
+      /** Whose colours it has in the street: `data-shop` in shops.css. */
       shop: z.enum(['websites', 'templates', 'copywriting', 'advertising']),
       title: text,
       /** One or two sentences for the card and for search results. */
@@ -68,9 +68,9 @@ const services = defineCollection({
       description: text,
       longDescription: text,
       price: reference('prices'),
-      /** Where its card leads, unless to its own page under /services. */
+      /** Where its card links to, if not to its own page under /services. */
       page: z.string().startsWith('/').optional(),
-      /** What stands in its window; with an address it is a website, shown in its browser. */
+      /** What its window shows. With an address it is a website, drawn in a browser. */
       display: shownPicture(context).omit({ caption: true }).extend({ address: text.optional() }),
       features: z.array(text).length(10),
       galleryTitle: text,
@@ -81,7 +81,7 @@ const services = defineCollection({
     }),
 });
 
-/** Questions about having a site made. An answer may name a price by its id: „{edit-page}“. */
+/** Questions about having a site made. An answer may name a price by its id: "{edit-page}". */
 const faqs = defineCollection({
   loader: file('src/content/faqs.yaml'),
   schema: z.object({ order, question: text, answer: text }),
@@ -100,13 +100,13 @@ const testimonials = defineCollection({
     company: text,
     quote: text,
     rating: z.number().int().min(1).max(5),
-    /** Not written by a client: pages say so beside it. */
+    /** Not written by a client, which pages say beside it. */
     isSample: z.boolean(),
   }),
 });
 
 const posts = defineCollection({
-  // The number is the address of an article; the slug of the file would take its place.
+  // An article's address is its number; by default Astro would use the slug.
   loader: glob({
     pattern: '*.md',
     base: 'src/content/posts',
@@ -123,10 +123,10 @@ const posts = defineCollection({
       tags: z.array(text).min(1),
       cover: image(),
       coverAlt: text,
-      /** The box beside the text, with the way to write to the studio. */
+      /** The contact box beside the text. */
       aside: z.object({ title: text, text }),
     }),
 });
 
-/** The texts and prices that the studio writes itself; what it keeps in the database is in content.config.ts. */
+/** Content that is written in files; what comes from the database is in content.config.ts. */
 export const writtenCollections = { prices, packages, services, faqs, reasons, testimonials, posts };

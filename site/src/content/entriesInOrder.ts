@@ -2,7 +2,7 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 
 type OrderedCollection = 'faqs' | 'packages' | 'prices' | 'reasons' | 'services' | 'testimonials';
 
-/** All entries of a collection as they were put in order; Astro itself promises none. */
+/** All entries of a collection by their `order`: Astro promises none. */
 export async function entriesInOrder<Name extends OrderedCollection>(
   collection: Name,
 ): Promise<CollectionEntry<Name>[]> {

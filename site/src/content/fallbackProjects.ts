@@ -3,7 +3,7 @@ import emergencyHelp from '../assets/pictures/projects/emergency-help.webp';
 import everythingBulgarian from '../assets/pictures/projects/everything-bulgarian.webp';
 import type { PrebuiltProject } from '../data/prebuilt.ts';
 
-/** The studio's own platforms: what stands under „Проекти“ as long as the studio has stored none. */
+/** The studio's own platforms, shown as projects until the first one is stored. */
 export const fallbackProjects: Omit<PrebuiltProject, 'order_index'>[] = [
   {
     id: 'discounts',

@@ -5,7 +5,7 @@ export interface NavigationLink {
   href: string;
 }
 
-/** The main navigation, in the header and in the side menu. */
+/** Header and side menu. */
 export const mainLinks: NavigationLink[] = [
   { label: 'Начало', href: '/' },
   { label: 'За нас', href: '/about' },
@@ -17,12 +17,10 @@ export const mainLinks: NavigationLink[] = [
   { label: 'Контакти', href: '/contact' },
 ];
 
-/** The services, in the footer. */
 export const serviceLinks: NavigationLink[] = ['websites', 'copywriting', 'advertising', 'templates'].map(
   (id) => ({ label: serviceNames[id] ?? id, href: `/services/${id}` }),
 );
 
-/** Where a visitor goes next, in the footer. */
 export const usefulLinks: NavigationLink[] = [
   { label: 'За нас', href: '/about' },
   { label: 'Услуги', href: '/services' },
@@ -30,7 +28,7 @@ export const usefulLinks: NavigationLink[] = [
   { label: 'Запитване', href: '/inquiry' },
 ];
 
-/** Pages of their own that neither the header nor the footer lists; other pages lead to them. */
+/** Pages that neither header nor footer lists; other pages link to them. */
 export const furtherLinks: NavigationLink[] = [
   { label: 'Уебсайтове за малкия бизнес', href: '/websaitove' },
   { label: 'AI видео', href: '/ai-videos' },
@@ -38,7 +36,6 @@ export const furtherLinks: NavigationLink[] = [
   { label: 'Цени', href: '/pricing' },
 ];
 
-/** The small print, in the footer. */
 export const legalLinks: NavigationLink[] = [
   { label: 'Политика за поверителност', href: '/privacy-policy' },
   { label: 'Общи условия', href: '/terms' },

@@ -2,7 +2,6 @@ import type { CollectionEntry } from 'astro:content';
 
 type RowId = keyof CollectionEntry<'packages'>['data']['rows'];
 
-/** The rows of the package table, in order. */
 export const packageRows: { id: RowId; label: string }[] = [
   { id: 'pages', label: 'Страници' },
   { id: 'deadline', label: 'Срок' },

@@ -4,7 +4,6 @@ import embroidery from '../assets/pictures/gallery/embroidery.webp';
 import nightCity from '../assets/pictures/gallery/night-city.webp';
 import roses from '../assets/pictures/gallery/roses.webp';
 
-/** A picture that shows what the studio can make. */
 export interface SampleImage {
   title: string;
   description: string;
@@ -12,7 +11,7 @@ export interface SampleImage {
   pictureAlt: string;
 }
 
-/** Samples, not work for a client: pages say so beside each. */
+/** Not work for a client, which pages say beside each. */
 export const sampleImages: SampleImage[] = [
   {
     title: 'Нощна София',

@@ -3,7 +3,7 @@ import bread from '../assets/pictures/videos/bread.svg';
 import coffee from '../assets/pictures/videos/coffee.svg';
 import house from '../assets/pictures/videos/house.svg';
 
-/** A film that shows what the studio can make: its poster lies here, the film itself on another site. */
+/** The poster is ours, the film itself is on another site. */
 export interface SampleVideo {
   title: string;
   description: string;
@@ -12,7 +12,7 @@ export interface SampleVideo {
   url: string;
 }
 
-/** Samples, not work for a client: pages say so beside each. */
+/** Not work for a client, which pages say beside each. */
 export const sampleVideos: SampleVideo[] = [
   {
     title: 'Хлябът излиза в шест',

@@ -2,13 +2,11 @@ import type { Tables } from '@vitrina/shared/database.types.ts';
 import { publicApi } from './publicApi.ts';
 import { type ReadResult, readAllRows } from './readAllRows.ts';
 
-/** A picture of the AI gallery as visitors see it. */
 export type GalleryImage = Pick<
   Tables<'ai_gallery_images'>,
   'id' | 'title' | 'description' | 'alt' | 'image_url' | 'order_index'
 >;
 
-/** All pictures of the AI gallery, in the order the studio gave them. */
 export function fetchGalleryImages(): Promise<ReadResult<GalleryImage>> {
   return readAllRows((first, last) =>
     publicApi()

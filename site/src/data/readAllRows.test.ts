@@ -14,7 +14,7 @@ function table(total: number, limit: number, countsRows = true) {
 
 test('a list of more than 1,000 rows comes whole and in order', async () => {
   const result = await readAllRows(table(2_345, 1_000));
-  expect(result).toEqual({ ok: true, rows: Array.from({ length: 2_345 }, (_, id) => ({ id })) });
+  expect(result).toEqual({ ok: true, value: Array.from({ length: 2_345 }, (_, id) => ({ id })) });
 });
 
 test('a short list takes one request', async () => {
@@ -25,16 +25,16 @@ test('a short list takes one request', async () => {
 
 test('an API that cuts earlier than we ask loses nothing', async () => {
   const result = await readAllRows(table(250, 100));
-  expect(result).toMatchObject({ ok: true, rows: { length: 250 } });
+  expect(result).toMatchObject({ ok: true, value: { length: 250 } });
 });
 
 test('an API that does not count is read until nothing more comes', async () => {
   const result = await readAllRows(table(1_500, 1_000, false));
-  expect(result).toMatchObject({ ok: true, rows: { length: 1_500 } });
+  expect(result).toMatchObject({ ok: true, value: { length: 1_500 } });
 });
 
 test('an empty table is an empty list, not a failure', async () => {
-  expect(await readAllRows(table(0, 1_000))).toEqual({ ok: true, rows: [] });
+  expect(await readAllRows(table(0, 1_000))).toEqual({ ok: true, value: [] });
 });
 
 test('no answer at all is told apart from a wrong one', async () => {
@@ -46,10 +46,9 @@ test('no answer at all is told apart from a wrong one', async () => {
   });
   expect(await readAllRows(failing(0))).toEqual({
     ok: false,
-    reason: 'offline',
-    cause: 'TypeError: fetch failed',
+    reason: { kind: 'offline', cause: 'TypeError: fetch failed' },
   });
-  expect(await readAllRows(failing(500))).toMatchObject({ ok: false, reason: 'failed' });
+  expect(await readAllRows(failing(500))).toMatchObject({ ok: false, reason: { kind: 'failed' } });
 });
 
 test('a list of which one page fails is a failure, never a part of the list', async () => {

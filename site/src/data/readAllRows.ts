@@ -1,14 +1,15 @@
-/** Rows, or why there are none: `offline` when no answer came, `failed` when it was not the one asked for. */
-export type ReadResult<Row> = { ok: true; rows: Row[] } | ReadFailure;
+import { failure, type Result, success } from '@vitrina/shared/result.ts';
 
+export type ReadResult<Row> = Result<Row[], ReadFailure>;
+
+/** Why there are no rows: `offline` when no answer came, `failed` when it was not the one asked for. */
 export interface ReadFailure {
-  ok: false;
-  reason: 'offline' | 'failed';
-  /** In English, for the log. */
+  kind: 'offline' | 'failed';
+  /** English, for the log. */
   cause: string;
 }
 
-/** What one page of a list comes back as; postgrest-js answers so, with status 0 when there was no answer. */
+/** One page of a list as postgrest-js returns it, with status 0 when no answer came. */
 interface Page<Row> {
   data: Row[] | null;
   error: { message: string } | null;
@@ -16,19 +17,19 @@ interface Page<Row> {
   status: number;
 }
 
-/** More in one answer than this, and Supabase cuts the list off without a word. */
+/** Supabase silently cuts off longer answers. */
 const PAGE_SIZE = 1_000;
 
-/** Reads a whole list, page after page. `readPage` gets the first and the last index and should count the rows. */
+/** Reads a whole list page by page. `readPage` gets the first and the last index, and should count the rows. */
 export async function readAllRows<Row>(
   readPage: (first: number, last: number) => PromiseLike<Page<Row>>,
 ): Promise<ReadResult<Row>> {
   const rows: Row[] = [];
   for (;;) {
     const { data, error, count, status } = await readPage(rows.length, rows.length + PAGE_SIZE - 1);
-    if (error) return { ok: false, reason: status === 0 ? 'offline' : 'failed', cause: error.message };
+    if (error) return failure({ kind: status === 0 ? 'offline' : 'failed', cause: error.message });
     const page = data ?? [];
     rows.push(...page);
-    if (page.length === 0 || rows.length >= (count ?? Number.POSITIVE_INFINITY)) return { ok: true, rows };
+    if (page.length === 0 || rows.length >= (count ?? Number.POSITIVE_INFINITY)) return success(rows);
   }
 }

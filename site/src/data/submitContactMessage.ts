@@ -3,7 +3,6 @@ import { publicApi } from './publicApi.ts';
 import { submitOnce } from './submitOnce.ts';
 import type { SubmitResult } from './submitResult.ts';
 
-/** Hands the studio a message from the contact page, or an order that is kept as one. */
 export function submitContactMessage(message: RpcArgs<'submit_contact_message'>): Promise<SubmitResult> {
   return submitOnce(
     message,

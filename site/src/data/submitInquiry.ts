@@ -3,10 +3,7 @@ import { publicApi } from './publicApi.ts';
 import { submitOnce } from './submitOnce.ts';
 import type { SubmitResult } from './submitResult.ts';
 
-/**
- * Hands an inquiry to the studio.
- * @throws Error 'All fields are required' when the form let an empty field through.
- */
+/** @throws Error 'All fields are required' when the form let an empty field through. */
 export async function submitInquiry(inquiry: InquiryInput): Promise<SubmitResult> {
   const { website: _leftEmptyByPeople, ...required } = inquiry;
   if (Object.values(required).some((value) => value.trim() === ''))

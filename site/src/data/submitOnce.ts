@@ -2,9 +2,9 @@ import { type Answer, type SubmitResult, submitResult } from './submitResult.ts'
 import { openSubmit } from './unconfirmedSubmits.ts';
 
 /**
- * Sends what a visitor typed so that it is stored once, however often its answer gets lost on the way: until it is
- * confirmed, the same values keep the same id, also after a reload.
- * @param complaint begins the line in the log when it fails.
+ * Sends a form so that it is stored once, however often its answer gets lost: the same values keep the same id until the
+ * server confirms them, also across reloads.
+ * @param complaint begins the log line of a failure.
  */
 export async function submitOnce<Values extends object>(
   values: Values,

@@ -1,27 +1,29 @@
-/** Why something was not stored: over the limit, refused by the database, no answer, or anything else. */
+import { failure, type Result, success } from '@vitrina/shared/result.ts';
+
+/** Why nothing was stored: over the limit, refused by the database, no answer, or anything else. */
 export type SubmitFailure = 'too-many' | 'invalid' | 'offline' | 'failed';
 
-export type SubmitResult = { ok: true } | { ok: false; reason: SubmitFailure };
+export type SubmitResult = Result<undefined, SubmitFailure>;
 
-/** What postgrest-js answers, with status 0 when there was no answer. */
+/** What postgrest-js returns, with status 0 when no answer came. */
 export interface Answer {
   data: object | null;
   error: { message: string } | null;
   status: number;
 }
 
-/** Reads the answer to a submit that returns the row it made, and logs a failure beginning with `complaint`. */
+/** Reads the answer to a submit that should return the stored row. A failure is logged after `complaint`. */
 export function submitResult({ data, error, status }: Answer, complaint: string): SubmitResult {
   if (error) {
-    // The message alone: details may repeat what the visitor typed.
+    // Not the details: they may repeat what the visitor typed.
     console.error(`${complaint}: ${error.message} (HTTP ${status})`);
-    return { ok: false, reason: reasonOf(status) };
+    return failure(reasonOf(status));
   }
   if (!data) {
     console.error(`${complaint}: No data returned from insert operation`);
-    return { ok: false, reason: 'failed' };
+    return failure('failed');
   }
-  return { ok: true };
+  return success(undefined);
 }
 
 function reasonOf(status: number): SubmitFailure {

@@ -2,13 +2,11 @@ import type { Tables } from '@vitrina/shared/database.types.ts';
 import { publicApi } from './publicApi.ts';
 import { type ReadResult, readAllRows } from './readAllRows.ts';
 
-/** A ready-made site as visitors see it. */
 export type Template = Pick<
   Tables<'templates'>,
   'id' | 'name' | 'description' | 'image_url' | 'demo_url' | 'order_index'
 >;
 
-/** All templates that are on show, in the order the studio gave them. */
 export function fetchActiveTemplates(): Promise<ReadResult<Template>> {
   return readAllRows((first, last) =>
     publicApi()

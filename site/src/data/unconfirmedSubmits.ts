@@ -1,8 +1,8 @@
 import { forget, keep, recall } from '../tabStorage.ts';
 
 /**
- * The id that every try to send these values carries until one of them is confirmed, also after a reload. Beside it the
- * tab keeps a fingerprint of the values, nothing of what was typed.
+ * The id that every attempt to send these values carries until one is confirmed, also across reloads. The tab keeps a
+ * fingerprint of the values, nothing that was typed.
  */
 export async function openSubmit(values: object): Promise<{ submission: string; confirm: () => void }> {
   const key = `submission:${await fingerprint(values)}`;

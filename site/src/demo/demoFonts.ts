@@ -3,7 +3,7 @@ import { fontProviders } from 'astro/config';
 const CYRILLIC = 'U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116';
 const LATIN = 'U+0000-00FF,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2212';
 
-/** The typefaces of the demo sites, one family per `<Font>`. Each demo loads only its own. */
+/** The fonts of the demo sites. Each demo loads only its own. */
 export const demoFonts = [
   family('Vollkorn', '--font-vollkorn', 'serif', [
     face('@fontsource-variable/vollkorn/files/vollkorn-*-wght-normal.woff2', '400 900'),
@@ -46,7 +46,7 @@ function family(name: string, cssVariable: `--${string}`, generic: string, faces
   return { name, cssVariable, provider: fontProviders.local(), fallbacks: [generic], options: { variants } };
 }
 
-/** Astro measures its stand-in font on the first file, which needs latin letters in it. */
+/** Astro computes its fallback font from the first file, which must contain Latin letters. */
 function face(file: string, weight: string, style: Style = 'normal'): Face {
   return [
     { src: [file.replace('*', 'latin')], weight, style, unicodeRange: [LATIN] },

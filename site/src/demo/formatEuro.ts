@@ -4,5 +4,5 @@ const euro = new Intl.NumberFormat('bg-BG', {
   trailingZeroDisplay: 'stripIfInteger',
 });
 
-/** A price as a Bulgarian menu writes it: „12,50 €“, whole euros without cents. */
+/** As Bulgarian menus write prices: "12,50 €", whole euros without cents. */
 export const formatEuro = (amount: number) => euro.format(amount);

@@ -1,37 +1,39 @@
 import type { ClientDirective } from 'astro';
 
-/** What people do first, by whatever means. Scrolling is not among it: pages scroll by themselves when they open. */
-const firstDeeds = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click'];
+/** Scrolling is not among them: pages scroll by themselves when they open. */
+const interactionEvents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click'];
 
 /**
- * `client:interaction` starts an island when the visitor first does something on the page, so that loading it never
- * stands in the way of reading. An address with a query asks the island for something: then it starts at once. Where its
- * code does not come, the visitor's next deed tries again.
+ * `client:interaction` starts an island at the visitor's first interaction with the page, so that loading it never delays
+ * reading. A query in the address is meant for the island, which then starts at once. If its code cannot be loaded, the
+ * next interaction retries.
  */
 const interaction: ClientDirective = (load, _options, island) => {
   const start = async () => {
     const hydrate = await load();
     await hydrate();
-    // Astro tells of the error by an event, and answers with nothing to hydrate.
-    if (island.hasAttribute('ssr')) startAtNextDeed();
+    // Astro reports a failed import by an event and still hands over something to call, which hydrates nothing.
+    if (island.hasAttribute('ssr')) startAtNextInteraction();
   };
-  const startAtNextDeed = () => {
+  const startAtNextInteraction = () => {
     const waiting = new AbortController();
-    const startOnce = (deed: Event) => {
-      if (isResting(deed)) return;
+    const startOnce = (event: Event) => {
+      if (isResting(event)) return;
       waiting.abort();
       void start();
     };
-    for (const deed of firstDeeds)
-      addEventListener(deed, startOnce, { capture: true, passive: true, signal: waiting.signal });
+    for (const type of interactionEvents)
+      addEventListener(type, startOnce, { capture: true, passive: true, signal: waiting.signal });
   };
-  if (location.search === '') startAtNextDeed();
+  if (location.search === '') startAtNextInteraction();
   else void start();
 };
 
-/** A browser tells of the pointer also where a page appears under it, or moves under it by itself. */
-function isResting(deed: Event): boolean {
-  return deed instanceof PointerEvent && deed.type === 'pointermove' && !deed.movementX && !deed.movementY;
+/** Browsers also send pointermove when the page appears, or moves, under a pointer at rest. */
+function isResting(event: Event): boolean {
+  return (
+    event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY
+  );
 }
 
 export default interaction;

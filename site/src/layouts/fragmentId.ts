@@ -1,4 +1,4 @@
-/** The id that a hash in the address means, as the browser reads it: a broken escape stands for itself. */
+/** The id that a hash refers to, decoded as browsers do: a malformed escape is taken literally. */
 export function fragmentId(hash: string): string {
   const fragment = hash.slice(1);
   try {

@@ -2,11 +2,11 @@ import { fragmentId } from './fragmentId.ts';
 
 const HASH_SCROLL_DELAY_MS = 100;
 
-const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+const [navigation] = performance.getEntriesByType('navigation');
 const target = document.getElementById(fragmentId(location.hash));
 
-// The browser has jumped to the target already; late pictures and islands may have moved it since.
-// Going back or reloading is left alone: there the browser restores the place the visitor left.
+// The browser has jumped to the target already, but late pictures and islands may have moved it since.
+// After going back or reloading, the browser restores the scroll position itself.
 if (target && navigation?.type === 'navigate') {
   setTimeout(() => target.scrollIntoView(), HASH_SCROLL_DELAY_MS);
 }

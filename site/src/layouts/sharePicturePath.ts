@@ -1,2 +1,2 @@
-/** The picture of a shared link. The home page has a drawn one; `build/sharePictures.ts` makes the others. */
+/** The home page has a picture of its own; `integrations/sharePictures.ts` draws the others. */
 export const sharePicturePath = (path: string): string => (path === '/' ? '/og-image.png' : `/og${path}.png`);

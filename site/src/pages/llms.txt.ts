@@ -7,7 +7,7 @@ import { priceOf } from '../content/prices.ts';
 import { siteDescription } from '../content/siteDescription.ts';
 import { pageUrl } from '../seo/pageUrl.ts';
 
-/** The site on one page, for language models: https://llmstxt.org */
+/** https://llmstxt.org */
 export async function GET() {
   const sections = [
     ['Services', await serviceLines()],

@@ -1,4 +1,5 @@
 import { brand } from '@vitrina/shared/brand.ts';
+import { brandColors } from '@vitrina/shared/brandColors.ts';
 import { siteDescription } from '../content/siteDescription.ts';
 
 const manifest = {
@@ -9,8 +10,8 @@ const manifest = {
   id: '/',
   start_url: '/',
   display: 'standalone',
-  background_color: '#f7f7f1',
-  theme_color: '#074130',
+  background_color: brandColors.plasterFix,
+  theme_color: brandColors.bottle,
   icons: [
     { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
     { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
@@ -19,6 +20,5 @@ const manifest = {
   ],
 };
 
-/** What the site is called and how it looks once installed. */
 export const GET = () =>
   new Response(JSON.stringify(manifest), { headers: { 'content-type': 'application/manifest+json' } });

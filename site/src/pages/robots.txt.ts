@@ -1,6 +1,6 @@
 import { pageUrl } from '../seo/pageUrl.ts';
 
-/** Everything may be read but the workrooms. */
+/** Everything but admin and chat. */
 export const GET = () =>
   new Response(
     [

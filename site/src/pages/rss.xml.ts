@@ -3,7 +3,6 @@ import { brand } from '@vitrina/shared/brand.ts';
 import { postsNewestFirst } from '../content/postsNewestFirst.ts';
 import { siteDescription } from '../content/siteDescription.ts';
 
-/** The blog as a feed. */
 export async function GET() {
   const posts = await postsNewestFirst();
   return rss({

@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { findPicture } from './findPicture.ts';
 
-/** What lies in the bucket, by name. */
+/** The content of the bucket, by name. */
 const files: Record<string, Buffer> = {};
 const requests: string[] = [];
 

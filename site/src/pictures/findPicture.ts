@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { fetchPicture } from './fetchPicture.ts';
 
-/** Where a row's picture is: a file of this machine, nowhere, or at an address that is shown as it is. */
+/** A local file, an address on another site that is used as it is, or nothing that could be loaded. */
 export type FoundPicture =
   | { status: 'file'; file: string }
   | { status: 'elsewhere' }
@@ -13,10 +13,10 @@ interface Folders {
   cacheDir: URL;
 }
 
-/** A picture of ours: a page under pages/pictures serves it under the same address. */
+/** One of our own pictures, which pages/pictures serves at the same address. */
 const OWN = /^\/pictures\/[a-z]+\/[a-z0-9-]+\.webp$/;
 
-/** Finds the file behind the address in a row. What lies in the backend's storage is downloaded, once. */
+/** Finds the file behind the address in a row. Pictures in the backend's storage are downloaded, once. */
 export async function findPicture(
   address: string | null,
   { root, cacheDir }: Folders,

@@ -1,2 +1,2 @@
-/** Shown where a row has no picture, or one that cannot be loaded. */
+/** For rows without a picture, or with one that cannot be loaded. */
 export const PLACEHOLDER = '/placeholder.svg';

@@ -3,7 +3,6 @@ import type { BlogPosting, WithContext } from 'schema-dts';
 import { pageUrl } from './pageUrl.ts';
 import { studioReference } from './studio.ts';
 
-/** An article of the blog. */
 export function blogPostingJsonLd({ id, data }: CollectionEntry<'posts'>): WithContext<BlogPosting> {
   return {
     '@context': 'https://schema.org',

@@ -1,13 +1,11 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 import { pageUrl } from './pageUrl.ts';
 
-/** A step on the way to a page: its name and path. */
 export interface Crumb {
   label: string;
   href: string;
 }
 
-/** The way from a section down to a page. */
 export function breadcrumbsJsonLd(crumbs: Crumb[]): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',

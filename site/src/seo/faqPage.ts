@@ -1,7 +1,6 @@
 import type { FAQPage, WithContext } from 'schema-dts';
 import type { Faq } from '../content/faqsWithPrices.ts';
 
-/** The questions of a page with their answers. */
 export function faqPageJsonLd(faqs: Faq[]): WithContext<FAQPage> {
   return {
     '@context': 'https://schema.org',

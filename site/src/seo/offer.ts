@@ -5,7 +5,7 @@ import { pageUrl } from './pageUrl.ts';
 
 const AVAILABLE = 'https://schema.org/InStock';
 
-/** A price as an offer, in euro. Searchers know of ranges, so „from“ and „up to“ are kept. */
+/** A price as an offer in euro. schema.org has price ranges, so "from" and "up to" are kept. */
 export function offer({ leva, to, isFrom, isPlus }: Price): Offer {
   const isOpen = isFrom || isPlus || to !== undefined;
   return {
@@ -17,14 +17,13 @@ export function offer({ leva, to, isFrom, isPlus }: Price): Offer {
   };
 }
 
-/** What is priced for each order anew: the inquiry form is where one asks. */
+/** An offer without a fixed price: it points to the inquiry form. */
 export const offerOnRequest: Offer = {
   '@type': 'Offer',
   availability: AVAILABLE,
   url: pageUrl('/inquiry'),
 };
 
-/** The lines of a price list, each as an offer of its own. */
 export const offersOf = (items: PricedItem[]): Offer[] =>
   items.map(({ name, note, price }) => ({ ...offer(price), name, ...(note && { description: note }) }));
 

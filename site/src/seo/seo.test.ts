@@ -3,7 +3,7 @@ import { breadcrumbsJsonLd } from './breadcrumbs.ts';
 import { faqPageJsonLd } from './faqPage.ts';
 import { offer } from './offer.ts';
 
-test('an offer keeps „from“, a range and a fixed price apart, in euro', () => {
+test('an offer keeps "from", a range and a fixed price apart, in euro', () => {
   expect(offer({ leva: 1000, isFrom: true })).toMatchObject({
     priceSpecification: { minPrice: 511.29, priceCurrency: 'EUR' },
   });

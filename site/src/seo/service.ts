@@ -6,14 +6,13 @@ import { studioReference } from './studio.ts';
 interface ServiceFacts {
   name: string;
   description: string;
-  /** The page about it. */
+  /** Path of its page. */
   path: string;
-  /** Path of a picture of it. */
+  /** Path of its picture. */
   picture: string;
   offers: Offer | Offer[];
 }
 
-/** Something that the studio does, with what it costs. */
 export function serviceJsonLd({
   name,
   description,

@@ -4,7 +4,7 @@ import { pageUrl } from './pageUrl.ts';
 
 const id = pageUrl('/#studio');
 
-/** The studio where another fact points to it. */
+/** A reference to the studio. */
 export const studioReference = { '@id': id, '@type': 'ProfessionalService', name: brand.name } as const;
 
 /** The studio itself, as a local business. */

@@ -1,6 +1,6 @@
 const LONGEST_SINGLE_LINE = 19;
 
-/** A short title stays whole; a longer one is broken between words into two lines of nearly one length. */
+/** Breaks a long title between words into two lines of nearly equal length. */
 export function balanceLines(title: string): string[] {
   if (title.length <= LONGEST_SINGLE_LINE) return [title];
   const middle = title.length / 2;

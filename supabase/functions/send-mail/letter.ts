@@ -1,5 +1,8 @@
 import { brand } from '@vitrina/shared/brand.ts';
+import { brandColors } from '@vitrina/shared/brandColors.ts';
 import { text } from './text.ts';
+
+const { day } = brandColors;
 
 /** What a mail says, before it is plain text and HTML. Every part may be any text. */
 export interface Letter {
@@ -31,24 +34,24 @@ export function toHtml({ subject, opening, facts = [], quote, action, closing = 
   const rows = facts
     .map(
       ([label, value]) =>
-        `<tr><td style="padding:4px 16px 4px 0;color:#4c5a52;vertical-align:top">${escapeHtml(label)}</td>` +
+        `<tr><td style="padding:4px 16px 4px 0;color:${day.muted};vertical-align:top">${escapeHtml(label)}</td>` +
         `<td style="padding:4px 0;font-weight:600">${escapeHtml(value)}</td></tr>`,
     )
     .join('');
   return `<!doctype html>
 <html lang="bg"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;padding:24px 12px;background:#f6f6f1;color:#17211c;font:16px/1.55 Arial,sans-serif">
-<div style="max-width:560px;margin:0 auto;background:#fefefc;border:1px solid #d5d7cc;border-radius:12px">
-<div style="padding:14px 24px;background:#10392b;color:#f6f6f1;border-radius:12px 12px 0 0;font-size:20px;font-weight:700">${escapeHtml(brand.name)}</div>
+<body style="margin:0;padding:24px 12px;background:${day.bg};color:${day.ink};font:16px/1.55 Arial,sans-serif">
+<div style="max-width:560px;margin:0 auto;background:${day.surface};border:1px solid ${day.line};border-radius:12px">
+<div style="padding:14px 24px;background:${day.primary};color:${day.bg};border-radius:12px 12px 0 0;font-size:20px;font-weight:700">${escapeHtml(brand.name)}</div>
 <div style="padding:12px 24px 20px;overflow-wrap:anywhere">
 ${paragraphs(opening)}
 ${rows && `<table style="border-collapse:collapse">${rows}</table>`}
-${quote ? `<div style="margin:16px 0;padding:12px 16px;background:#ecece2;border-left:4px solid #f2bc3a;white-space:pre-wrap">${escapeHtml(quote)}</div>` : ''}
-${action ? `<p style="margin:20px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:10px 20px;background:#10392b;color:#f6f6f1;border-radius:8px;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>` : ''}
+${quote ? `<div style="margin:16px 0;padding:12px 16px;background:${day.sunken};border-left:4px solid ${brandColors.pave};white-space:pre-wrap">${escapeHtml(quote)}</div>` : ''}
+${action ? `<p style="margin:20px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:10px 20px;background:${day.primary};color:${day.bg};border-radius:8px;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>` : ''}
 ${paragraphs(closing)}
 </div>
-<div style="padding:14px 24px;border-top:1px solid #d5d7cc;color:#4c5a52;font-size:14px">${escapeHtml(text.footer)}</div>
+<div style="padding:14px 24px;border-top:1px solid ${day.line};color:${day.muted};font-size:14px">${escapeHtml(text.footer)}</div>
 </div></body></html>
 `;
 }

@@ -85,3 +85,9 @@ test('a long name is cut between characters', () => {
 test('a test mail says that mails arrive', () => {
   expect(compose({}).text).toContain('Щом четете това, писмата от сайта стигат до вас.');
 });
+
+test('a mail wears the colours of the site', () => {
+  const { html } = compose({});
+  expect(html).toContain('background:#f7f7f1;color:#0c231c');
+  expect(html).toContain('background:#074130;color:#f7f7f1');
+});

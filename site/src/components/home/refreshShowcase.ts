@@ -1,4 +1,4 @@
-/** So far below the screen the rows are read again: what asks the API loads only for those who read on. */
+/** How far below the screen the lists start to refresh: the API client loads only for visitors who scroll on. */
 const AHEAD = '600px 0px';
 
 const showcase = document.querySelector('.showcase');

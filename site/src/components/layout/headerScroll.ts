@@ -1,7 +1,7 @@
 const pageTop = document.querySelector('#page-top');
 const header = document.querySelector('.site-header');
 
-// #page-top is 10 px tall: once it has left the screen, the page has scrolled by more than that.
+// #page-top is 10 px tall: out of view means scrolled by more than that.
 const watch = new IntersectionObserver(([entry]) =>
   header?.toggleAttribute('data-scrolled', entry?.isIntersecting === false),
 );

@@ -4,11 +4,11 @@ const wideScreen = matchMedia('(width >= 64rem)');
 document.querySelector('.menu-button')?.addEventListener('click', () => menu?.showModal());
 
 menu?.addEventListener('click', ({ target }) => {
-  // A click on the backdrop has the dialog itself as its target: the sheet covers all of the dialog.
+  // The sheet covers the whole dialog, so only a click on the backdrop has the dialog itself as its target.
   if (target instanceof Element && (target === menu || target.closest('a, .side-menu-close'))) menu.close();
 });
 
 wideScreen.addEventListener('change', () => menu?.close());
 
-// A page that comes back from the browser's memory must not come back with an open menu.
+// A page restored from the back/forward cache must not show an open menu.
 addEventListener('pagehide', () => menu?.close());

@@ -3,10 +3,8 @@ import type { Price } from '@vitrina/shared/money.ts';
 import { entriesInOrder } from '../../content/entriesInOrder.ts';
 import { priceOf } from '../../content/prices.ts';
 
-/** A package with its price at hand. */
 export type SitePackage = Omit<CollectionEntry<'packages'>['data'], 'price'> & { price: Price };
 
-/** The packages in the order in which they are offered. */
 export async function sitePackages(): Promise<SitePackage[]> {
   const packages = await entriesInOrder('packages');
   return Promise.all(

@@ -1,9 +1,8 @@
-/** A point of the drawing. */
 export type Point = readonly [x: number, y: number];
 
 /**
- * Strands that flow between a few key strands: each strand passes through points blended from the keys, so that
- * hair, water or thread needs only its edges and a middle drawn by hand.
+ * Strands that flow between a few key strands: each passes through points blended from the keys, so only the edges and a
+ * middle of hair, water or thread are drawn by hand.
  */
 export function strands(keys: readonly (readonly Point[])[], count: number): string[] {
   return Array.from({ length: count }, (_, index) => smoothPath(blend(keys, index / (count - 1))));

@@ -10,14 +10,13 @@ import { useToasts } from '../toast/useToasts.ts';
 import { type ImagePackage, PackageChoice } from './PackageChoice.tsx';
 
 interface Props {
-  /** What can be ordered; the first one unless the visitor chooses another. */
+  /** The first one is selected by default. */
   packages: readonly ImagePackage[];
 }
 
 const { name, email } = fieldLabels;
 const labels = { name, email, description: aiOrderText.description };
 
-/** An order of AI images. */
 export function AiOrderForm({ packages }: Props) {
   const messages = useToasts();
   const showError = (text: string) => messages.show({ tone: 'error', title: aiOrderText.failed, text });

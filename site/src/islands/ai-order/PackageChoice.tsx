@@ -2,14 +2,13 @@ import type { ImageType } from '@vitrina/shared/schemas/aiOrder.ts';
 import { aiOrderText } from '../../text.ts';
 import './packageChoice.css';
 
-/** A package of AI images as the form shows it. */
 export interface ImagePackage {
   imageType: ImageType;
   name: string;
   price: string;
 }
 
-/** One of the packages; the first is chosen from the start and again after every order. */
+/** The first package is selected at the start, and again after every order. */
 export function PackageChoice({ packages }: { packages: readonly ImagePackage[] }) {
   return (
     <fieldset className="package-choice">

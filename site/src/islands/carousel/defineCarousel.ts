@@ -1,23 +1,23 @@
-import { part } from '../fresh-list/part.ts';
+import { query } from '../../dom/query.ts';
 import { startTabs } from '../tabs/startTabs.ts';
 import { viewName } from './text.ts';
 import { currentView, showView, viewCount } from './views.ts';
 
 const INTERVAL_MS = 5_000;
 
-/** With fewer cards nothing moves by itself. */
+/** With fewer cards the carousel does not advance by itself. */
 const FEWEST_CARDS_TO_ADVANCE = 3;
 
-/** No scroll event for so long means that the row has come to rest. */
+/** Without a scroll event for this long, the row has come to rest. */
 const REST_MS = 100;
 
-/** Turning and what may have stopped it start the wait for the next turn anew. */
+/** Each of these restarts the wait for the next advance, as every advance does. */
 const signsOfAttention = ['pointerenter', 'pointerleave', 'focusin', 'focusout'];
 
 /**
- * Defines the element that Carousel.astro writes. Its rows scroll by touch as they are; this adds arrows, arrow keys, dots,
- * and that it moves on by itself. That stops under the pointer and the keyboard's focus, in a hidden tab, with
- * reduced motion and by „Пауза“, and only what a visitor turned is announced.
+ * Defines the element that Carousel.astro writes. Its rows scroll by touch as they are; this adds arrows, arrow keys, dots
+ * and automatic advancing. That stops while the pointer or the focus is inside, in a hidden tab, with reduced motion and
+ * by the pause button. Only views that a visitor turned to are announced.
  */
 export function defineCarousel(): void {
   customElements.define('card-carousel', Carousel);
@@ -35,7 +35,7 @@ class Carousel extends HTMLElement {
     this.#button('next').addEventListener('click', () => this.#turnByHand(this.#view + 1));
     this.#button('pause').addEventListener('click', () => this.#togglePause());
     this.addEventListener('keydown', (event) => this.#turnByKey(event));
-    // Scrolling does not bubble: it is met on its way down.
+    // Scroll events do not bubble.
     this.addEventListener('scroll', () => this.#awaitRest(), { capture: true, passive: true });
     for (const sign of signsOfAttention) this.addEventListener(sign, () => this.#awaitTurn());
     document.addEventListener('visibilitychange', () => this.#awaitTurn());
@@ -45,7 +45,7 @@ class Carousel extends HTMLElement {
     this.#awaitTurn();
   }
 
-  /** Lists refresh themselves: cards come and go, or another list takes their place. */
+  /** Lists refresh: cards are added and removed, or another list is shown instead. */
   #watchRows() {
     const rows = new MutationObserver(() => this.#settle());
     for (const panel of this.querySelectorAll('[role="tabpanel"]'))
@@ -71,11 +71,11 @@ class Carousel extends HTMLElement {
   #turnByHand(view: number) {
     this.#turn(view);
     if (this.#row)
-      part(this, '[data-said]', HTMLElement).textContent = viewName(this.#view + 1, viewCount(this.#row));
+      query(this, '[data-said]', HTMLElement).textContent = viewName(this.#view + 1, viewCount(this.#row));
   }
 
   #turnByKey({ key, target }: KeyboardEvent) {
-    // On the tabs the same keys choose a tab.
+    // On the tabs the arrow keys choose a tab.
     if (target instanceof Element && target.closest('[role="tab"]')) return;
     if (key === 'ArrowLeft') this.#turnByHand(this.#view - 1);
     if (key === 'ArrowRight') this.#turnByHand(this.#view + 1);
@@ -87,7 +87,7 @@ class Carousel extends HTMLElement {
     this.#awaitTurn();
   }
 
-  /** What may stop it is asked when the time has come, so nothing needs to be remembered. */
+  /** Whether it may move is decided only when the time is up, so no state is needed. */
   #awaitTurn() {
     clearTimeout(this.#turnTimer);
     this.#turnTimer = window.setTimeout(() => {
@@ -101,7 +101,7 @@ class Carousel extends HTMLElement {
     this.#restTimer = window.setTimeout(() => this.#settle(), REST_MS);
   }
 
-  /** The row stands where someone left it, or is another one than before. */
+  /** The row was scrolled by hand, or another row is on show. */
   #settle() {
     const view = this.#row ? currentView(this.#row) : 0;
     if (view !== this.#view) this.#awaitTurn();
@@ -111,9 +111,9 @@ class Carousel extends HTMLElement {
 
   #draw() {
     const count = this.#row ? viewCount(this.#row) : 0;
-    part(this, '.carousel-controls', HTMLElement).hidden = count < 2;
+    query(this, '.carousel-controls', HTMLElement).hidden = count < 2;
     this.#button('pause').hidden = !this.#mayMove;
-    const dots = part(this, '[data-dots]', HTMLElement);
+    const dots = query(this, '[data-dots]', HTMLElement);
     if (dots.children.length !== count) dots.replaceChildren(...this.#newDots(count));
     for (const [view, dot] of [...dots.children].entries())
       dot.ariaCurrent = view === this.#view ? 'true' : null;
@@ -138,13 +138,13 @@ class Carousel extends HTMLElement {
     return !isPaused && !document.hidden && !this.matches(':hover, :focus-within');
   }
 
-  /** The row on show; none while its list loads or cannot be read. */
+  /** The visible row. None while its list is loading or failed to load. */
   get #row() {
     const rows = this.querySelectorAll<HTMLElement>('[data-shown] .carousel-row');
     return Array.from(rows).find((row) => row.offsetParent !== null);
   }
 
   #button(name: 'previous' | 'next' | 'pause') {
-    return part(this, `[data-${name}]`, HTMLButtonElement);
+    return query(this, `[data-${name}]`, HTMLButtonElement);
   }
 }

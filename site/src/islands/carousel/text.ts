@@ -1,2 +1,2 @@
-/** What the carousel calls its views: the name of a dot, and what is said after a visitor has turned it. */
+/** The accessible name of a dot, also announced when a visitor moves the carousel. */
 export const viewName = (number: number, count: number) => `Изглед ${number} от ${count}`;

@@ -1,9 +1,8 @@
-/** A row of cards scrolls by views: as many cards as stand side by side, which `--per-view` of its styles says. */
+/** A row of cards scrolls by views: as many cards as fit side by side, which is `--per-view` in its styles. */
 
-/** How many views the row has. */
 export const viewCount = (row: HTMLElement) => Math.ceil(row.children.length / cardsPerView(row));
 
-/** The view that the row shows or comes nearest to. */
+/** The view nearest to the scroll position. */
 export function currentView(row: HTMLElement): number {
   const distances = Array.from({ length: viewCount(row) }, (_, view) =>
     Math.abs(leftOf(row, view) - row.scrollLeft),
@@ -11,12 +10,12 @@ export function currentView(row: HTMLElement): number {
   return Math.max(distances.indexOf(Math.min(...distances)), 0);
 }
 
-/** Slides the row to a view, or puts it there at once; reduced motion makes every slide instant. */
+/** Scrolls the row to a view. With reduced motion always at once. */
 export function showView(row: HTMLElement, view: number, behavior: 'auto' | 'instant' = 'auto'): void {
   row.scrollTo({ left: leftOf(row, view), behavior });
 }
 
-/** The last view is filled up from the left: it ends where the row ends. */
+/** The last view ends where the row ends, so it may begin with cards of the one before. */
 function leftOf(row: HTMLElement, view: number): number {
   const cards = row.children as HTMLCollectionOf<HTMLElement>;
   const [first] = cards;

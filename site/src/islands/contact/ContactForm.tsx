@@ -11,7 +11,6 @@ import { useToasts } from '../toast/useToasts.ts';
 const { name, email, phone, message } = fieldLabels;
 const labels = { name, email, phone, title: contactText.title, message };
 
-/** A message to the studio about anything but a new site. */
 export function ContactForm() {
   const messages = useToasts();
   const form = useForm({

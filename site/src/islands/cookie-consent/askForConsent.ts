@@ -4,7 +4,7 @@ const BANNER_DELAY_MS = 1_000;
 
 if (!hasChosen())
   setTimeout(async () => {
-    // Another tab may have been quicker.
+    // It may have been answered in another tab.
     if (hasChosen()) return;
     const { showBanner } = await import('./showBanner.ts');
     showBanner();

@@ -1,15 +1,14 @@
 const KEY = 'gdpr-consent';
 
-/** `true` means consent. A refusal is kept too, so that nobody is asked twice; it allows nothing. */
+/** `true` means consent. A refusal is stored too, so that nobody is asked twice. */
 export type Choice = 'true' | 'necessary';
 
-/** Whether the visitor has consented; false whenever that cannot be read. */
+/** False also when the storage cannot be read. */
 export const hasConsent = () => recorded() === 'true';
 
-/** Whether the visitor has answered, one way or the other. */
 export const hasChosen = () => hasConsent() || recorded() === 'necessary';
 
-/** Keeps the answer. A browser that keeps nothing is no reason to bother the visitor: it is only logged. */
+/** A browser that cannot store the answer is only logged: the visitor can do nothing about it. */
 export function recordChoice(choice: Choice): void {
   try {
     localStorage.setItem(KEY, choice);
@@ -18,15 +17,15 @@ export function recordChoice(choice: Choice): void {
   }
 }
 
-/** Calls `work` when another page of this browser may have kept or forgotten an answer. */
+/** Calls `work` when another tab may have changed the answer. */
 export function onChoiceElsewhere(work: () => void): void {
-  // A null key: everything was cleared.
+  // A null key means that everything was cleared.
   addEventListener('storage', ({ key }) => (key === KEY || key === null) && work());
-  // A page in the browser's memory hears of nothing until the visitor comes back to it.
+  // A page in the back/forward cache gets no storage events.
   addEventListener('pageshow', ({ persisted }) => persisted && work());
 }
 
-/** Forgets the answer. @returns whether that worked. */
+/** @returns whether the answer is gone. */
 export function forgetChoice(): boolean {
   try {
     localStorage.removeItem(KEY);

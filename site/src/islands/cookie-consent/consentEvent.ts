@@ -1,2 +1,2 @@
-/** Told on the document when the visitor has answered. */
+/** Dispatched on the document when the visitor has answered. */
 export const CHOICE_EVENT = 'consent-choice';

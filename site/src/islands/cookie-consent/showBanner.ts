@@ -1,16 +1,16 @@
-import { part } from '../fresh-list/part.ts';
+import { query } from '../../dom/query.ts';
 import { hasChosen, onChoiceElsewhere, recordChoice } from './consent.ts';
 import { CHOICE_EVENT } from './consentEvent.ts';
 
-/** Puts the banner of CookieBanner.astro on the page, unless it is there, and takes it away with the visitor's answer. */
+/** Inserts the banner of CookieBanner.astro, unless it is there already, and removes it when the visitor answers. */
 export function showBanner(): void {
   if (document.querySelector('.cookie-banner')) return;
-  const blank = part(document, '#cookie-banner', HTMLTemplateElement);
+  const blank = query(document, '#cookie-banner', HTMLTemplateElement);
   const fragment = document.importNode(blank.content, true);
-  const banner = part(fragment, '.cookie-banner', HTMLElement);
-  const details = part(fragment, '.cookie-details', HTMLDialogElement);
+  const banner = query(fragment, '.cookie-banner', HTMLElement);
+  const details = query(fragment, '.cookie-details', HTMLDialogElement);
 
-  part(banner, '[data-details]', HTMLButtonElement).addEventListener('click', () => details.showModal());
+  query(banner, '[data-details]', HTMLButtonElement).addEventListener('click', () => details.showModal());
   for (const root of [banner, details]) {
     root.addEventListener('click', ({ target }) => {
       const choice = target instanceof HTMLElement ? target.dataset.choice : undefined;
@@ -20,7 +20,7 @@ export function showBanner(): void {
     });
   }
   onChoiceElsewhere(() => hasChosen() && takeAway(banner, details));
-  // Right after the way past the header: whoever goes by keyboard meets it early.
+  // Right after the skip link, so that it comes early in the tab order.
   document.querySelector('.skip-link')?.after(banner, details);
   makeRoom(banner);
 }
@@ -29,12 +29,12 @@ function takeAway(banner: HTMLElement, details: HTMLDialogElement) {
   const hadFocus = banner.contains(document.activeElement) || details.open;
   details.remove();
   banner.remove();
-  // The pressed button is gone: the keyboard goes on with the page.
+  // The focused button is gone, so the focus moves to the page.
   if (hadFocus) document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
   document.dispatchEvent(new Event(CHOICE_EVENT));
 }
 
-/** Tells the page how high the banner stands, so that it covers neither the focus nor the help button. */
+/** Publishes the banner's height to the styles, so that it covers neither the focus nor the help button. */
 function makeRoom(banner: HTMLElement) {
   new ResizeObserver(() => {
     const height = `${banner.offsetHeight}px`;

@@ -1,4 +1,4 @@
-import { part } from '../fresh-list/part.ts';
+import { query } from '../../dom/query.ts';
 import { forgetChoice, hasChosen, hasConsent, onChoiceElsewhere } from './consent.ts';
 import { CHOICE_EVENT } from './consentEvent.ts';
 
@@ -6,7 +6,7 @@ customElements.define(
   'consent-record',
   class extends HTMLElement {
     connectedCallback() {
-      part(this, 'button', HTMLButtonElement).addEventListener('click', () => this.#withdraw());
+      query(this, 'button', HTMLButtonElement).addEventListener('click', () => this.#withdraw());
       document.addEventListener(CHOICE_EVENT, () => this.#draw());
       onChoiceElsewhere(() => this.#draw());
       this.#draw();
@@ -24,7 +24,7 @@ customElements.define(
       const answer = currentAnswer();
       for (const text of this.querySelectorAll<HTMLElement>('[data-answer]'))
         text.hidden = text.dataset.answer !== answer;
-      part(this, 'button', HTMLButtonElement).hidden = answer === 'none';
+      query(this, 'button', HTMLButtonElement).hidden = answer === 'none';
     }
   },
 );

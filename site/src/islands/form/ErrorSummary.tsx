@@ -6,11 +6,11 @@ import type { FieldErrors } from './fieldErrors.ts';
 
 interface Props {
   errors: FieldErrors;
-  /** The labels of all fields, in the order in which they stand. */
+  /** By field name, in the order of the fields. */
   labels: Readonly<Record<string, string>>;
 }
 
-/** Above a form that was not accepted: how many fields are left, with a link to each. */
+/** How many fields still need attention, with a link to each. */
 export function ErrorSummary({ errors, labels }: Props) {
   const fields = Object.keys(labels).filter((field) => field in errors);
   if (fields.length === 0) return null;
@@ -31,7 +31,7 @@ export function ErrorSummary({ errors, labels }: Props) {
   );
 }
 
-/** Without the jump's trace in the address, which would open the page at that field the next time. */
+/** Keeps the hash out of the address, which would open the page at that field the next time. */
 function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import './form.css';
 
-/** What ties an input, select or textarea to its label and its error. */
+/** Attributes that connect an input, select or textarea with its label and its error. */
 interface Control {
   id: string;
   name: string;
@@ -19,7 +19,7 @@ interface Props {
   children: (control: Control) => ReactNode;
 }
 
-/** A required field: label above, error below. `children` draws the control itself. */
+/** A required field with label and error. `children` renders the control itself. */
 export function Field({ name, label, error, children }: Props) {
   const id = fieldId(name);
   const errorId = `${id}-error`;
@@ -44,5 +44,4 @@ export function Field({ name, label, error, children }: Props) {
   );
 }
 
-/** The id of a field, for a link that leads to it. */
 export const fieldId = (name: string) => `field-${name}`;

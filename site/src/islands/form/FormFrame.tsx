@@ -10,15 +10,13 @@ interface Props {
   id: string;
   form: ReturnType<typeof useForm>;
   messages: ReturnType<typeof useToasts>;
-  /** The labels of all fields, in the order in which they stand. */
+  /** By field name, in the order of the fields. */
   labels: Readonly<Record<string, string>>;
-  /** What the button says. */
   send: string;
-  /** The fields. */
   children: ReactNode;
 }
 
-/** What stands around the fields of every form: what is left to fill in, the honeypot, the button and the messages. */
+/** What every form has around its fields: error summary, honeypot, button and toasts. */
 export function FormFrame({ id, form, messages, labels, send, children }: Props) {
   return (
     <form id={id} {...form.attributes}>

@@ -1,6 +1,6 @@
 import { formText } from '../../text.ts';
 
-/** A field that people neither see nor reach. The database refuses what comes with it filled in. */
+/** A field that people neither see nor reach. The database rejects submissions that fill it in. */
 export function Honeypot() {
   return (
     <div className="honeypot" aria-hidden="true">

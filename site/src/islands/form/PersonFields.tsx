@@ -2,7 +2,6 @@ import { fieldLabels } from '../../text.ts';
 import { Field } from './Field.tsx';
 import type { FieldErrors } from './fieldErrors.ts';
 
-/** Who writes: the fields that every form begins with. */
 export function PersonFields({ errors }: { errors: FieldErrors }) {
   return (
     <>

@@ -1,7 +1,7 @@
 const adopted = new WeakSet<EventTarget>();
 const early = new WeakSet<EventTarget>();
 
-/** For the page: remembers a form that is sent before its island runs, and says so where the island does not come. */
+/** For the page: remembers a form that is sent before its island runs, and tells the visitor if the island cannot load. */
 export function keepEarlySubmits(): void {
   document.addEventListener('submit', (event) => {
     if (!event.target || adopted.has(event.target)) return;
@@ -13,11 +13,11 @@ export function keepEarlySubmits(): void {
   });
 }
 
-/** For the island, once it runs: from here on the form is its own, and what was sent early is sent. */
+/** For the island, once it runs: takes over the form and repeats an early submit. */
 export function adoptForm(form: HTMLFormElement): void {
   adopted.add(form);
   sayNotReady(form, false);
-  // Not from inside React's own work, which cannot be interrupted to show errors.
+  // After React's own effects, during which flushSync cannot show errors.
   if (early.has(form)) queueMicrotask(() => form.requestSubmit());
 }
 

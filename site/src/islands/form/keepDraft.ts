@@ -3,14 +3,14 @@ import { forget, keep, recall } from '../../tabStorage.ts';
 const key = () => `draft:${location.pathname}`;
 
 /**
- * For the page: what was typed into its form is there again after a reload, until it is sent or the tab is closed. Who
- * comes by a link begins anew, and for who goes back the browser itself restores the fields.
+ * For the page: keeps what is typed into its form across reloads, until it is sent or the tab is closed. Opening the page
+ * by a link starts with empty fields; after going back the browser restores them itself.
  */
 export function keepDraft(): void {
-  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [arrival] = performance.getEntriesByType('navigation');
   if (arrival?.type === 'reload') restore();
   else if (arrival?.type === 'navigate') forget(key());
-  // The islands' forms stay; listening here needs none of their scripts.
+  // On the document: this works before any island has loaded its script.
   document.addEventListener('input', ({ target }) => {
     const form = target instanceof Element && target.closest<HTMLFormElement>('.form-sheet form');
     if (form) keep(key(), JSON.stringify(Object.fromEntries(new FormData(form))));

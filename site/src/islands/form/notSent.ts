@@ -3,7 +3,7 @@ import type { SubmitFailure } from '../../data/submitResult.ts';
 import { formText } from '../../text.ts';
 import type { Toast } from '../toast/useToasts.ts';
 
-/** The message that says why a form was not sent; without a reason it is one that nobody foresaw. */
+/** The toast that says why a form was not sent. */
 export function notSent(reason: SubmitFailure = 'failed'): Omit<Toast, 'id'> {
   return {
     tone: 'error',

@@ -1,3 +1,4 @@
+import { failure, type Result } from '@vitrina/shared/result.ts';
 import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type * as z from 'zod/mini';
@@ -6,27 +7,24 @@ import { type FieldErrors, fieldErrors, remainingErrors } from './fieldErrors.ts
 
 type FormStatus = { step: 'editing'; errors: FieldErrors } | { step: 'sending' };
 
-/** Sent, or why not, in the words of the data layer. */
-type SubmitResult<Reason> = { ok: true } | { ok: false; reason: Reason };
-
-/** What stands in the fields, by their names. */
+/** The values of the fields, by name. */
 export type FilledIn = Record<string, FormDataEntryValue>;
 
 interface Options<Values, Reason> {
   schema: z.ZodMiniType<Values>;
-  submit: (values: Values) => Promise<SubmitResult<Reason>>;
-  /** Beside the messages at the fields, with all that was filled in. */
+  submit: (values: Values) => Promise<Result<unknown, Reason>>;
+  /** Called in addition to showing the messages at the fields. */
   onInvalid?: (values: FilledIn) => void;
   onSent: () => void;
-  /** What was typed stays. `undefined` for a failure that nobody foresaw. */
+  /** The fields keep their values. `undefined` for an unexpected failure. */
   onFailed: (reason: Reason | undefined) => void;
 }
 
 const UNTOUCHED: FormStatus = { step: 'editing', errors: {} };
 
 /**
- * A form that is checked as a whole when it is sent. Its fields keep their own values, so what is typed before the script
- * runs stays and the browser restores them for whoever comes back; this holds what is wrong and whether it is being sent.
+ * A form that is validated as a whole when it is sent. The fields are uncontrolled: what is typed before the script runs
+ * stays, and the browser restores it after going back. The state here is what is wrong and whether it is being sent.
  */
 export function useForm<Values, Reason>({
   schema,
@@ -49,7 +47,7 @@ export function useForm<Values, Reason>({
     const checked = schema.safeParse(values);
     if (!checked.success) {
       const errors = fieldErrors(checked.error);
-      // Shown first, then focused: a screen reader then reads the message with the field.
+      // Rendered before the focus moves, so that a screen reader reads the message with the field.
       flushSync(() => setStatus({ step: 'editing', errors }));
       focusFirst(form, errors);
       onInvalid?.(values);
@@ -58,10 +56,10 @@ export function useForm<Values, Reason>({
     setStatus({ step: 'sending' });
     const result = await submit(checked.data).catch((error: unknown) => {
       console.error(error);
-      return { ok: false, reason: undefined } as const;
+      return failure(undefined);
     });
     flushSync(() => setStatus(UNTOUCHED));
-    // Disabling the button took the focus away from it.
+    // Disabling the button has taken the focus away from it.
     button?.focus({ preventScroll: true });
     if (result.ok) {
       form.reset();
@@ -78,9 +76,9 @@ export function useForm<Values, Reason>({
 
   return {
     /**
-     * For the `<form>` itself. noValidate: the browser's own messages come in the browser's language and hide ours.
-     * A submit to a dialog that is not there does nothing, where no script runs yet; any other would put what was typed
-     * into the address.
+     * For the `<form>` itself. noValidate, because the browser's own messages come in the browser's language and hide
+     * ours. method="dialog", because before the script runs a submit must do nothing, and any other method would put what
+     * was typed into the address.
      */
     attributes: { ref, noValidate: true, method: 'dialog', onSubmit: send, onInput: recheck },
     errors: status.step === 'editing' ? status.errors : {},

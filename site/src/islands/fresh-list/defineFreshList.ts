@@ -3,7 +3,6 @@ import { loadFailures } from '../../text.ts';
 import { replaceBrokenPictures } from './replaceBrokenPictures.ts';
 import { type FillCard, showRows } from './showRows.ts';
 
-/** What FreshList.astro shows of its four parts. */
 type State = 'rows' | 'loading' | 'empty' | 'error';
 
 interface Options<Row> {
@@ -13,8 +12,8 @@ interface Options<Row> {
 
 /**
  * Defines the element that FreshList.astro writes: a list whose rows came with the page.
- * It reads the rows again once the browser has nothing better to do. Cards that are still right stay untouched, and
- * when the reading fails, the prebuilt rows stay. A list that came without rows shows skeletons while it reads.
+ * It reads the rows again when the browser is idle. Cards that are up to date are not touched, and when reading fails the
+ * prebuilt rows stay. A list without prebuilt rows shows skeletons while it reads.
  */
 export function defineFreshList<Row extends { id: string }>(
   name: string,
@@ -31,7 +30,7 @@ export function defineFreshList<Row extends { id: string }>(
       }
 
       #retry() {
-        // The button is about to go: the keyboard's place must not go with it.
+        // The button is about to disappear, and the focus must not be lost with it.
         this.focus();
         void this.#read();
       }
@@ -40,18 +39,18 @@ export function defineFreshList<Row extends { id: string }>(
         if (this.#state === 'error') this.#state = 'loading';
         const result = await fetchRows();
         if (result.ok) {
-          showRows(this, result.rows, fillCard);
-          this.#state = result.rows.length > 0 ? 'rows' : 'empty';
+          showRows(this, result.value, fillCard);
+          this.#state = result.value.length > 0 ? 'rows' : 'empty';
         } else if (this.#state === 'rows') {
-          console.warn(`${name}: the prebuilt rows stay, reading them again failed: ${result.cause}`);
+          console.warn(`${name}: the prebuilt rows stay, reading them again failed: ${result.reason.cause}`);
         } else {
-          console.error(`${name}: ${result.cause}`);
-          this.#reason?.replaceChildren(loadFailures[result.reason]);
+          console.error(`${name}: ${result.reason.cause}`);
+          this.#reason?.replaceChildren(loadFailures[result.reason.kind]);
           this.#state = 'error';
         }
       }
 
-      /** Where the text of an error names its reason, if it does. */
+      /** The place for the reason in the error text, if there is one. */
       get #reason() {
         return this.querySelector('[data-reason]');
       }
@@ -67,7 +66,7 @@ export function defineFreshList<Row extends { id: string }>(
   );
 }
 
-/** Safari has no requestIdleCallback; there the next free moment must do. */
+/** Safari has no requestIdleCallback. */
 function whenIdle(work: () => void) {
   if ('requestIdleCallback' in window) requestIdleCallback(work);
   else setTimeout(work);

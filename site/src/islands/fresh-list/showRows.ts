@@ -1,19 +1,19 @@
-import { part } from './part.ts';
+import { query } from '../../dom/query.ts';
 
-/** Writes a row into its card. Called again for the same row, it must change nothing. */
+/** Writes a row into its card. Must be idempotent. */
 export type FillCard<Row> = (card: HTMLElement, row: Row) => void;
 
 /**
- * Brings the list in `root` to the given rows, in their order. A card belongs to the row of its `data-id`; new cards are
- * made from the `<template>` in `root`. Where nothing differs, nothing in the page is touched.
+ * Updates the list in `root` to the given rows, in their order. Cards are matched to rows by `data-id`, new ones are made
+ * from the `<template>` in `root`. Without a difference the DOM is not touched.
  */
 export function showRows<Row extends { id: string }>(
   root: HTMLElement,
   rows: readonly Row[],
   fillCard: FillCard<Row>,
 ): void {
-  const list = part(root, '[data-rows]', HTMLElement);
-  const blank = part(root, 'template', HTMLTemplateElement);
+  const list = query(root, '[data-rows]', HTMLElement);
+  const blank = query(root, 'template', HTMLTemplateElement);
   const cards = cardsById(list);
 
   const ids = new Set(rows.map(({ id }) => id));
@@ -33,7 +33,7 @@ function cardsById(list: HTMLElement): Map<string, HTMLElement> {
 }
 
 function newCard(blank: HTMLTemplateElement, id: string): HTMLElement {
-  const card = part(document.importNode(blank.content, true), '[data-id]', HTMLElement);
+  const card = query(document.importNode(blank.content, true), '[data-id]', HTMLElement);
   card.dataset.id = id;
   return card;
 }

@@ -11,14 +11,12 @@ import { useToasts } from '../toast/useToasts.ts';
 import { useServiceChoices } from './useServiceChoices.ts';
 
 interface Props {
-  /** Names of the templates on show. */
   templateNames: readonly string[];
 }
 
 const { name, email, phone, message } = fieldLabels;
 const labels = { name, email, phone, service: inquiryText.service, message };
 
-/** What a visitor writes to the studio, about a template or without one. */
 export function InquiryForm({ templateNames }: Props) {
   const messages = useToasts();
   const { choices, select } = useServiceChoices(templateNames);

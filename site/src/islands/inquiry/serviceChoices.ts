@@ -2,13 +2,13 @@ import { NO_TEMPLATE } from '@vitrina/shared/noTemplate.ts';
 import { serviceNames } from '@vitrina/shared/text.ts';
 import { inquiryText } from '../../text.ts';
 
-/** An option of the field „Шаблон“. */
+/** An option of the service field. */
 export interface Choice {
   value: string;
   label: string;
 }
 
-/** What can always be chosen: no template, or one of those on show, by its name. */
+/** What can always be chosen: no template, or an active one by name. */
 export function serviceChoices(templateNames: readonly string[]): Choice[] {
   return [
     { value: NO_TEMPLATE, label: inquiryText.noTemplate },
@@ -17,8 +17,8 @@ export function serviceChoices(templateNames: readonly string[]): Choice[] {
 }
 
 /**
- * What the page's address asks for: a template by name (`?template=`) or a service of the studio by id (`?service=`).
- * It may be missing among the choices: a service always is, and a template that was added after the last build.
+ * What the address asks for: a template by name (`?template=`) or a service by id (`?service=`).
+ * It may be missing among the choices: services always are, and so is a template newer than the build.
  */
 export function requestedChoice(query: URLSearchParams): Choice | undefined {
   const template = query.get('template')?.trim();

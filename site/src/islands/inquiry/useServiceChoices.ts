@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fetchActiveTemplates } from '../../data/templates.ts';
 import { type Choice, requestedChoice, serviceChoices } from './serviceChoices.ts';
 
-/** The options of the field „Шаблон“, with the one that the page's address asks for chosen as long as none else is. */
+/** The options of the service field. What the address asks for is preselected unless something else is chosen. */
 export function useServiceChoices(templateNames: readonly string[]) {
   const [requested, setRequested] = useState<Choice>();
   const select = useRef<HTMLSelectElement>(null);
@@ -14,7 +14,7 @@ export function useServiceChoices(templateNames: readonly string[]) {
   }, [templateNames]);
 
   useEffect(() => {
-    // Coming back, the visitor finds what was chosen before: that stands above the address.
+    // The browser may have restored an earlier choice, which takes precedence over the address.
     if (requested && select.current?.value === '') select.current.value = requested.value;
   }, [requested]);
 
@@ -22,10 +22,10 @@ export function useServiceChoices(templateNames: readonly string[]) {
   return { choices: requested && !isListed ? [...choices, requested] : choices, select };
 }
 
-/** A template that the page does not know may be newer than the page; anything else in the address is nothing of ours. */
+/** A template that the page does not know may be newer than the page. Anything else in the address is ignored. */
 async function isOnOffer({ value, label }: Choice, templateNames: readonly string[]): Promise<boolean> {
   const isService = value !== label;
   if (isService || templateNames.includes(value)) return true;
   const templates = await fetchActiveTemplates();
-  return templates.ok && templates.rows.some(({ name }) => name === value);
+  return templates.ok && templates.value.some(({ name }) => name === value);
 }

@@ -1,12 +1,11 @@
-/** How far a key moves among the tabs; Home and End go to the ends. */
 const steps = new Map([
   ['ArrowLeft', -1],
   ['ArrowRight', 1],
 ]);
 
 /**
- * Lets the tabs of Tabs.astro in `root` choose among its panels, by click and by keyboard: the arrow keys choose at once,
- * as the panels are in the page already. `onChange` is told of every choice.
+ * Makes the tabs of Tabs.astro in `root` select their panels, by click and keyboard. Arrow keys select at once, because
+ * all panels are in the page already.
  */
 export function startTabs(root: HTMLElement, onChange: () => void = () => {}): void {
   const tabs = [...root.querySelectorAll<HTMLElement>('[role="tab"]')];

@@ -8,7 +8,6 @@ import mehana from '../../../assets/pictures/templates/mehana.webp';
 import repair from '../../../assets/pictures/templates/repair.webp';
 import salon from '../../../assets/pictures/templates/salon.webp';
 
-/** Which sites stand on the shelves of the street, from top to bottom. */
 export const shelves = [
   [discounts, dental, law],
   [house, repair, salon],

@@ -10,7 +10,7 @@ export const getStaticPaths: GetStaticPaths = () =>
     params: { kind: dirname(file), name: basename(file, '.webp') },
   }));
 
-/** Our own pictures, whole, at the addresses that rows name: for the console, and for rows newer than the build. */
+/** Our own pictures in full size, at the addresses that rows name: for the admin, and for rows newer than the build. */
 export const GET: APIRoute = async ({ params }) => {
   const picture = await readFile(`${FOLDER}/${params.kind}/${params.name}.webp`);
   return new Response(new Uint8Array(picture), { headers: { 'content-type': 'image/webp' } });

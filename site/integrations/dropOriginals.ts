@@ -7,8 +7,8 @@ const PICTURES = '_astro/*.{webp,avif,gif,png,jpg}';
 const PAGES_AND_CODE = '**/*.{html,js,css,xml,txt,json,webmanifest}';
 
 /**
- * Removes pictures that nothing names from what is published: Astro copies the original of every picture of a row, and
- * pages show the sizes that were made of it.
+ * Removes pictures that nothing refers to: Astro also copies the original of every row's picture, while pages only show
+ * the sizes made of it.
  */
 export function dropOriginals(): AstroIntegration {
   return {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { keptSharePicture } from './keptSharePicture.ts';
 
-/** Draws the picture that each built page names as its `og:image`, with the page's own title on it. */
+/** Draws each built page's `og:image`, with the page's own title on it. */
 export function sharePictures(): AstroIntegration {
   let kept: URL;
   return {
@@ -31,7 +31,7 @@ export function sharePictures(): AstroIntegration {
   };
 }
 
-/** Astro escapes these two characters in an attribute and no others. */
+/** Astro escapes only these two characters in attributes. */
 function metaContent(html: string, property: string): string {
   const content = new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1] ?? '';
   return content.replaceAll('&#34;', '"').replaceAll('&#38;', '&');

@@ -1,5 +1,5 @@
 /** What reading a file comes to, or undefined where there is none. A file that cannot be read is an error. */
-export async function ifThere<Content>(reading: Promise<Content>): Promise<Content | undefined> {
+export async function readIfExists<Content>(reading: Promise<Content>): Promise<Content | undefined> {
   try {
     return await reading;
   } catch (error) {

@@ -5,15 +5,16 @@ import { fileURLToPath } from 'node:url';
 import { drawSharePicture } from './drawSharePicture.ts';
 import { touch } from './keptPictures.ts';
 
-/** All that a drawing is made of besides its title; `package.json` says the versions of what draws it. */
+/** All inputs of a drawing besides its title. `package.json` holds the versions of the libraries that draw it. */
 const SOURCES = [
   './drawSharePicture.ts',
+  '../../shared/src/brandColors.ts',
   '../src/typography/balanceLines.ts',
   '../public/og-image.png',
   '../package.json',
 ];
 
-/** The share picture of a title, drawn once for as long as its sources stay the same. */
+/** The share picture of a title, drawn again only when its sources change. */
 export async function keptSharePicture(title: string, folder: URL): Promise<Uint8Array> {
   const name = createHash('sha256')
     .update(await sources)

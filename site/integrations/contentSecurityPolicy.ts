@@ -1,7 +1,7 @@
 import type { AstroUserConfig } from 'astro';
 
 /**
- * What a public page may load, written into every page as a meta element; Astro adds the hashes of its scripts and styles.
+ * The policy that Astro writes into every public page as a meta element, with the hashes of its scripts and styles.
  * @param apiUrl where the islands fetch their rows.
  */
 export function contentSecurityPolicy(apiUrl = ''): NonNullable<AstroUserConfig['security']>['csp'] {
@@ -11,7 +11,7 @@ export function contentSecurityPolicy(apiUrl = ''): NonNullable<AstroUserConfig[
       "font-src 'self'",
       "manifest-src 'self'",
       `connect-src 'self' ${apiUrl}`,
-      // An admin may give a template or project a picture that lies elsewhere.
+      // An admin may enter a picture's address on another site.
       `img-src 'self' data: https: ${apiUrl}`,
       "object-src 'none'",
       "base-uri 'self'",

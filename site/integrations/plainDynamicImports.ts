@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Leaves `import()` to the browser. Vite's helper around it would preload the styles of the loaded part, which stand in
- * our pages already, and it alone is as large as all other scripts of a plain page.
+ * Leaves `import()` to the browser. Vite wraps it in a helper that preloads the styles of the imported module. Ours are
+ * inline already, and the helper is as large as all other scripts of a plain page together.
  */
 export function plainDynamicImports(): Plugin {
   return {

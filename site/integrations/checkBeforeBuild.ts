@@ -4,7 +4,7 @@ import { brandSchema } from '@vitrina/shared/schemas/brand.ts';
 import type { AstroIntegration } from 'astro';
 import { z } from 'zod';
 
-/** Stops a build whose brand facts or environment are incomplete, before it can publish a dead page. */
+/** Fails the build when the brand facts or the environment are incomplete, before a broken page can be published. */
 export function checkBeforeBuild(environment: Record<string, string>): AstroIntegration {
   return {
     name: 'check-before-build',

@@ -1,26 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { brandColors } from '@vitrina/shared/brandColors.ts';
 import { createElement } from 'react';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import { balanceLines } from '../src/typography/balanceLines.ts';
 
-const PLASTER = '#f7f7f1';
-const INK = '#0d211b';
-const PAVE = '#f8c03f';
-
-/** The part of the drawn picture between the logo and the cornice: there the title stands. */
+/** The part of the drawn picture between the logo and the cornice, where the title goes. */
 const TITLE_AREA = { left: 0, top: 90, width: 1200, height: 300 };
 const LARGEST_FONT_PX = 138;
 const MARGIN_PX = 44;
-/** Mean width of a letter, in ems, with a little to spare. */
+/** Mean width of a letter in ems, rounded up. */
 const LETTER_EM = 0.42;
 
 const FAMILY = 'Sofia Sans Extra Condensed';
 const STREET = fileURLToPath(new URL('../public/og-image.png', import.meta.url));
 
-/** The studio's picture for shared links with another title on it: a PNG of 1200×630 px. */
+/** The studio's share picture with the given title: a PNG of 1200×630 px. */
 export async function drawSharePicture(title: string): Promise<Uint8Array> {
   const lines = balanceLines(title);
   const longest = Math.max(...lines.map((line) => line.length));
@@ -33,9 +30,9 @@ export async function drawSharePicture(title: string): Promise<Uint8Array> {
     .toBuffer();
 }
 
-/** The last line is lit, as the second one of the home page's heading is. */
+/** The last line is highlighted, like the second line of the home page's heading. */
 function titleBlock(lines: string[], fontSize: number) {
-  const lit = { background: PAVE, marginLeft: -17, padding: '0 24px 0 17px', borderRadius: 3 };
+  const lit = { background: brandColors.pave, marginLeft: -17, padding: '0 24px 0 17px', borderRadius: 3 };
   const area = {
     ...TITLE_AREA,
     display: 'flex',
@@ -43,8 +40,8 @@ function titleBlock(lines: string[], fontSize: number) {
     justifyContent: 'center',
     alignItems: 'flex-start',
     padding: `0 ${MARGIN_PX}px`,
-    background: PLASTER,
-    color: INK,
+    background: brandColors.plasterFix,
+    color: brandColors.inkFix,
     fontFamily: FAMILY,
     fontSize,
     lineHeight: 0.98,
@@ -66,7 +63,7 @@ async function readFont(script: string): Promise<Font> {
   const file = createRequire(import.meta.url).resolve(
     `@fontsource/${pack}/files/${pack}-${script}-900-normal.woff`,
   );
-  // Two fonts of one name would replace each other; a letter that the first lacks is taken from the next.
+  // Fonts with the same name replace each other. With different names, missing letters come from the next one.
   return {
     name: script === 'cyrillic' ? FAMILY : `${FAMILY} ${script}`,
     data: await readFile(file),

@@ -1,28 +1,28 @@
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stateFailure } from '@vitrina/shared/statedFailure.ts';
 import type { Loader } from 'astro/loaders';
 import pMap from 'p-map';
-import type { ReadResult } from '../data/readAllRows.ts';
-import { findPicture } from './findPicture.ts';
-import { PLACEHOLDER } from './placeholder.ts';
+import { findPicture } from '../pictures/findPicture.ts';
+import { PLACEHOLDER } from '../pictures/placeholder.ts';
+import type { ReadResult } from './readAllRows.ts';
 
-/** Astro takes the paths of an entry's pictures from its file. A row has none: this one stands for it. */
+/** Astro resolves an entry's pictures relative to its file. Rows have none, so this one serves for all. */
 const ROWS_FILE = 'src/content.config.ts';
 
-/** Downloads at once, so that a long list is no attack on the backend. */
+/** Parallel downloads: a long list must not flood the backend. */
 const CONCURRENCY = 6;
 
 interface Options<Row> {
-  /** The list's name in messages. */
+  /** For messages. */
   name: string;
   fetchRows: () => Promise<ReadResult<Row>>;
-  /** The column with the address of a row's picture. */
   pictureColumn: keyof Row & string;
 }
 
 /**
- * Loads the rows of a table, each with its picture as a file: `picture`, which an `image()` in the schema turns into
- * what Astro can size. A picture that cannot be had leaves an empty window in its place, and a warning.
+ * Loads the rows of a table, each with its picture as a file in `picture`, which an `image()` in the schema makes
+ * resizable. A picture that cannot be loaded is replaced by the placeholder, with a warning.
  */
 export function rowLoader<Row extends { id: string }>(options: Options<Row>): Loader {
   const { name, pictureColumn } = options;
@@ -55,15 +55,15 @@ export function rowLoader<Row extends { id: string }>(options: Options<Row>): Lo
 const asImport = (path: string) => (path.startsWith('.') ? path : `./${path}`);
 
 /**
- * Stops the build when the backend does not answer: an empty list in its place would be published.
- * Where no backend is named at all, only types are wanted (`astro check`); checkBeforeBuild.ts stops a build like that.
+ * Fails the build when the backend does not answer: otherwise an empty list would be published. Without the address of a
+ * backend only types are wanted (`astro check`); checkBeforeBuild.ts stops real builds like that.
  */
 async function rowsOf<Row>({ name, fetchRows }: Options<Row>): Promise<Row[]> {
   const backend = import.meta.env.PUBLIC_SUPABASE_URL;
   if (!backend) return [];
   const result = await fetchRows();
-  if (result.ok) return result.rows;
-  throw new Error(
-    `Cannot read ${name} from ${backend}: ${result.cause}. The site is not built, so what is published stays as it is.`,
-  );
+  if (result.ok) return result.value;
+  const detail = `Cannot read ${name} from ${backend}: ${result.reason.cause}. The site is not built, so what is published stays as it is.`;
+  console.error(stateFailure({ failure: 'backend', detail }));
+  throw new Error(detail);
 }

@@ -1,6 +1,5 @@
 import type { AstroIntegration } from 'astro';
 
-/** Makes `client:interaction` known to Astro. */
 export function interactionDirective(): AstroIntegration {
   return {
     name: 'interaction-directive',

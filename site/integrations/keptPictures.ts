@@ -5,15 +5,15 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { takeTurn } from './takeTurn.ts';
 
-/** Folders of Astro's cache whose files are named for what they are made of: sizes, downloads, shared links. */
+/** Folders of Astro's cache whose files are named by a hash of their inputs: sizes, downloads, share pictures. */
 const KINDS = ['assets', 'pictures', 'share'];
 
 const KEPT_FOR_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Gives every build its turn and an empty cache folder, so that none reads another's rows and a killed one leaves no half
- * picture behind. Pictures outlive it: they are linked in from `store` before and back into it at the end, and stay there
- * for thirty days after the last build that showed them.
+ * Serializes builds and gives each an empty cache folder, so that none sees another's rows and a killed one leaves no
+ * half-written picture. Pictures are kept: they are linked from `store` before the build and back into it at the end, and
+ * stay there for thirty days after the last build that showed them.
  */
 export function keptPictures(store: URL): AstroIntegration {
   const kept = fileURLToPath(store);
@@ -30,7 +30,7 @@ export function keptPictures(store: URL): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         const shown = new Set(await namesIn(fileURLToPath(new URL('_astro/', dir))));
-        // Astro takes a picture from the cache without a trace; the others are touched by who uses them.
+        // Astro leaves no trace when it reuses a picture; the other kinds are touched where they are used.
         for (const name of await namesIn(join(own, 'assets')))
           if (shown.has(name)) await touch(join(own, 'assets', name));
         for (const kind of KINDS) {
@@ -42,7 +42,7 @@ export function keptPictures(store: URL): AstroIntegration {
   };
 }
 
-/** Says that a kept file was of use today. */
+/** Marks a kept file as used today. */
 export async function touch(file: string): Promise<void> {
   const now = new Date();
   await utimes(file, now, now);

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+
+const statement = z.object({ buildFailure: z.enum(['backend']), detail: z.string() });
+
+/** Why a build cannot go on, as the build itself knows it. `detail` is one line in English for whoever mends it. */
+export interface StatedFailure {
+  failure: z.infer<typeof statement>['buildFailure'];
+  detail: string;
+}
+
+/** The line that a build prints when it knows why it fails: JSON, because no program should have to read its prose. */
+export const stateFailure = ({ failure, detail }: StatedFailure) =>
+  JSON.stringify({ buildFailure: failure, detail });
+
+/** The failure that a build stated somewhere in what it printed. */
+export function findStatedFailure(printed: string): StatedFailure | undefined {
+  for (const line of printed.split('\n').filter((line) => line.startsWith('{'))) {
+    const { success, data } = statement.safeParse(parsed(line));
+    if (success) return { failure: data.buildFailure, detail: data.detail };
+  }
+  return undefined;
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
