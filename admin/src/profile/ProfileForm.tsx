@@ -33,7 +33,7 @@ export function ProfileForm({ account }: { account: Account }) {
       notify(`${profileText.saveFailed}\n${reason}`, { type: 'error', multiLine: true });
       return ABOUT_EMAIL.includes(saved.reason) ? { email: reason } : undefined;
     }
-    notify(saved.isEmailPending ? profileText.emailPending(values.email) : profileText.saved, {
+    notify(saved.value.isEmailPending ? profileText.emailPending(values.email) : profileText.saved, {
       type: 'success',
       multiLine: true,
     });

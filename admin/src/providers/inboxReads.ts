@@ -1,7 +1,8 @@
 import type { Database } from '@vitrina/shared/database.types.ts';
-import { type GetListParams, type GetListResult, HttpError } from 'ra-core';
+import type { GetListParams, GetListResult } from 'ra-core';
 import { titlesNamed } from '../contact-messages/titleLabel.ts';
 import { servicesNamed } from '../inquiries/serviceLabel.ts';
+import { answerOf } from './answerOf.ts';
 import { likePattern } from './likePattern.ts';
 import { postponedIds } from './postponedDeletions.ts';
 import { supabase } from './supabase.ts';
@@ -100,12 +101,5 @@ function callsOf(resource: string): Calls {
 /** Most reads are waited for. */
 const NEVER = new AbortController().signal;
 
-async function call<T>(
-  name: Calls['find' | 'count' | 'totals'],
-  parameters: object,
-  signal = NEVER,
-): Promise<T> {
-  const { data, error, status } = await supabase.rpc(name, parameters as never).abortSignal(signal);
-  if (error) throw new HttpError(error.message, status, error);
-  return data as T;
-}
+const call = async <T>(name: Calls['find' | 'count' | 'totals'], parameters: object, signal = NEVER) =>
+  (await answerOf(supabase.rpc(name, parameters as never).abortSignal(signal))) as T;

@@ -1,3 +1,4 @@
+import { HttpError } from 'ra-core';
 import { tableOf } from './resourceTables.ts';
 import { environment, supabase } from './supabase.ts';
 
@@ -46,11 +47,13 @@ export async function postponeDeletion(rows: Rows): Promise<PostponedDeletion> {
       rows.onFailed(error);
     } finally {
       postponed.delete(key);
+      if (postponed.size === 0) document.removeEventListener('visibilitychange', deleteWhenHidden);
       rows.onChange();
     }
   };
   const timer = setTimeout(() => void decide(false), UNDO_MS);
   postponed.set(key, { ...rows, decide });
+  document.addEventListener('visibilitychange', deleteWhenHidden);
   rows.onChange();
 
   return {
@@ -61,16 +64,10 @@ export async function postponeDeletion(rows: Rows): Promise<PostponedDeletion> {
   };
 }
 
-/** Deletes now what could still be taken back. */
-export async function completeDeletions(): Promise<void> {
-  await Promise.all([...postponed.values()].map(({ decide }) => decide(false)));
-}
-
 /** A phone that closes an app often tells only that the page is hidden. */
-if (typeof document !== 'undefined')
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') void completeDeletions();
-  });
+function deleteWhenHidden() {
+  if (document.visibilityState === 'hidden') for (const { decide } of postponed.values()) void decide(false);
+}
 
 async function deletionOf({ resource, ids }: Rows): Promise<() => Promise<void>> {
   const { data } = await supabase.auth.getSession();
@@ -81,6 +78,6 @@ async function deletionOf({ resource, ids }: Rows): Promise<() => Promise<void>>
   };
   return async () => {
     const response = await fetch(url, { method: 'DELETE', headers, keepalive: true });
-    if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+    if (!response.ok) throw new HttpError(`The server answered ${response.status}.`, response.status);
   };
 }

@@ -20,7 +20,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** An error of a request; without a status the server was not reached. */
+/** An error of a request; without a status, or with 0, the server was not reached. */
 type RequestError = Error & { status?: number };
 
 const isRefusal = ({ status = 0 }: RequestError) => status >= 400 && status < 500;

@@ -5,10 +5,10 @@ import Typography from '@mui/material/Typography';
 import { LoadFailed } from '../layout/LoadFailed.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { StatePanel } from '../layout/StatePanel.tsx';
+import type { SiteBuild } from '../providers/siteBuilds.ts';
 import { BuildRow } from './BuildRow.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
 import { publishState } from './publishState.ts';
-import type { SiteBuild } from './siteBuild.ts';
 import { text } from './text.ts';
 import { useSiteBuilds } from './useSiteBuilds.ts';
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { formatDateTime } from '@vitrina/shared/dates.ts';
+import type { SiteBuild } from '../providers/siteBuilds.ts';
 import { FailureReason } from './FailureReason.tsx';
 import { StateIcon } from './StateIcon.tsx';
-import type { SiteBuild } from './siteBuild.ts';
 import { text } from './text.ts';
 
 const shown = {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { SiteBuild } from './siteBuild.ts';
+import type { SiteBuild } from '../providers/siteBuilds.ts';
 import { text } from './text.ts';
 
 /** Why a build failed: in words, and below it the line for whoever mends it. */

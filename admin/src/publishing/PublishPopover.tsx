@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Popover from '@mui/material/Popover';
 import { Link } from 'react-router';
+import { PUBLISHING } from '../providers/siteBuilds.ts';
 import { PublishPanel } from './PublishPanel.tsx';
 import type { PublishState } from './publishState.ts';
-import { PUBLISHING } from './siteBuild.ts';
 import { text } from './text.ts';
 
 interface Props {

@@ -2,7 +2,7 @@ import { CloudUpload } from 'lucide-react';
 import type { ResourceProps } from 'ra-core';
 import type { MenuOptions } from '../layout/MenuItem.tsx';
 import { promptly } from '../layout/promptly.tsx';
-import { PUBLISHING } from './siteBuild.ts';
+import { PUBLISHING } from '../providers/siteBuilds.ts';
 
 /** How changes of the content reach the public pages. */
 export const publishing: ResourceProps = {

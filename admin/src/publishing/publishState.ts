@@ -1,4 +1,4 @@
-import type { SiteBuild } from './siteBuild.ts';
+import type { SiteBuild } from '../providers/siteBuilds.ts';
 
 /** Whether the public pages show what the lists hold, and if not, what is being done about it. */
 export type PublishState =

@@ -1,4 +1,4 @@
-import type { BuildCause, BuildFailure } from './siteBuild.ts';
+import type { BuildCause, BuildFailure } from '../providers/siteBuilds.ts';
 
 /** What the console says about publishing the site. */
 export const text = {

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { readBuilds } from '../providers/siteBuilds.ts';
-import { PUBLISHING, type SiteBuild } from './siteBuild.ts';
+import { PUBLISHING, readBuilds, type SiteBuild } from '../providers/siteBuilds.ts';
 
 const SHOWN_BUILDS = 20;
 /** Hints come by themselves; these are for the day when they don't. */
