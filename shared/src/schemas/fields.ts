@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
+import type { Database, TablesInsert } from '../database.types.ts';
 import { text } from '../text.ts';
+import { ADDRESS_LIMIT, IN_READING_ORDER, WEB_ADDRESS } from '../webAddress.ts';
+
+/** The fields of a form, each for a column of the table: none that it lacks, and all that it needs. */
+export type ColumnsOf<Table extends keyof Database['public']['Tables']> = {
+  [Column in keyof TablesInsert<Table>]: z.ZodMiniType<TablesInsert<Table>[Column]>;
+};
 
 /** The one character that PostgreSQL keeps in no text; nobody sees it, and some programs paste it. */
 const withoutZeros = () => z.overwrite((value: string) => value.replaceAll('\0', ''));
@@ -39,17 +46,14 @@ export const orderIndex = (negative: string) =>
 
 const MAX_PLACE = 2_147_483_647;
 
-/** Signs that turn the reading order can make an address look like another one. */
-const IN_READING_ORDER = /^[^\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/;
-
-/** Browsers read „//host“ and „/\host“ as other sites. */
-const LINK = /^(https?:\/\/[^\s\\/][^\s\\]*|\/(?![/\\])[^\s\\]*)$/i;
+/** A web address, or a path of this site. Browsers read „//host“ and „/\host“ as other sites. */
+const LINK = new RegExp(String.raw`${WEB_ADDRESS.source}|^/(?![/\\])[^\s\\]*$`, 'i');
 
 const linkRules = (invalid: string) =>
   [
     z.regex(LINK, invalid),
     z.regex(IN_READING_ORDER, invalid),
-    z.maxLength(2000, text.tooLong(2000)),
+    z.maxLength(ADDRESS_LIMIT, text.tooLong(ADDRESS_LIMIT)),
   ] as const;
 
 function nothingAsNull(value: unknown): unknown {
