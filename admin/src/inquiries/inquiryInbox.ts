@@ -1,5 +1,5 @@
+import { serviceLabel } from '@vitrina/shared/services.ts';
 import type { Inbox } from '../inbox/inbox.ts';
-import { serviceLabel } from './serviceLabel.ts';
 import { inquiriesText } from './text.ts';
 
 export const inquiryInbox: Inbox = {

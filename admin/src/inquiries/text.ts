@@ -8,7 +8,6 @@ export const inquiriesText = {
     count === 1 ? 'Получено е ново запитване.' : `Получени са ${count} нови запитвания.`,
   viewOf: (name: string) => `Преглед на запитването от ${name}`,
   selectOf: (name: string) => `Избери запитването от ${name}`,
-  noTemplate: 'Без шаблон',
   replySubject: 'Отговор на запитването ви',
   empty: 'Няма намерени запитвания.',
   loading: 'Зареждане на запитванията...',
@@ -28,4 +27,4 @@ export const inquiriesText = {
     done: 'Запитването е изтрито',
     doneMany: (count: number) => (count === 1 ? 'Запитването е изтрито' : `${count} запитвания са изтрити`),
   },
-} as const satisfies InboxText & { noTemplate: string };
+} as const satisfies InboxText;

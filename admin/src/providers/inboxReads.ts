@@ -1,7 +1,7 @@
 import type { Database } from '@vitrina/shared/database.types.ts';
 import type { GetListParams, GetListResult } from 'ra-core';
 import { titlesNamed } from '../contact-messages/titleLabel.ts';
-import { servicesNamed } from '../inquiries/serviceLabel.ts';
+import { servicesNamed } from '../inquiries/servicesNamed.ts';
 import { answerOf } from './answerOf.ts';
 import { likePattern } from './likePattern.ts';
 import { postponedIds } from './postponedDeletions.ts';

@@ -1,3 +1,4 @@
+import { contentTables, pictureColumns } from '@vitrina/shared/contentTables.ts';
 import type { PreparedImage } from '@vitrina/shared/prepareImage.ts';
 import { type UploadResult, uploadFile } from '@vitrina/shared/uploadFile.ts';
 import { environment, supabase } from './supabase.ts';
@@ -65,10 +66,13 @@ function ownFile(url: string | null | undefined) {
 
 /** Also true when the answer did not come: a file too many is better than a hole in the page. */
 async function isShown(url: string): Promise<boolean> {
-  const counts = await Promise.all([
-    supabase.from('projects').select('id', { count: 'exact', head: true }).eq('image', url),
-    supabase.from('templates').select('id', { count: 'exact', head: true }).eq('image_url', url),
-    supabase.from('ai_gallery_images').select('id', { count: 'exact', head: true }).eq('image_url', url),
-  ]);
+  const counts = await Promise.all(
+    contentTables.map((table) =>
+      supabase
+        .from(table)
+        .select('id', { count: 'exact', head: true })
+        .filter(pictureColumns[table], 'eq', url),
+    ),
+  );
   return counts.some(({ count, error }) => error || count !== 0);
 }

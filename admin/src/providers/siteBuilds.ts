@@ -1,11 +1,11 @@
 import type { Tables } from '@vitrina/shared/database.types.ts';
+import type { BuildCause } from '@vitrina/shared/siteBuilds.ts';
 import { answerOf } from './answerOf.ts';
 import { supabase } from './supabase.ts';
 
 /** The resource that shows `site_builds`. */
 export const PUBLISHING = 'publishing';
 
-export type BuildCause = 'templates' | 'projects' | 'ai_gallery_images' | 'manual' | 'release';
 export type BuildFailure = 'backend' | 'build' | 'deploy' | 'hook' | 'timeout' | 'interrupted';
 
 /** A row of the table, with what its constraints allow. */

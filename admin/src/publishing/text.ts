@@ -1,4 +1,5 @@
-import type { BuildCause, BuildFailure } from '../providers/siteBuilds.ts';
+import type { BuildCause } from '@vitrina/shared/siteBuilds.ts';
+import type { BuildFailure } from '../providers/siteBuilds.ts';
 
 /** What the console says about publishing the site. */
 export const text = {

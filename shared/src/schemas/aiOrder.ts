@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { NO_PHONE, orderTitle } from '../orders.ts';
 import type { RpcArgs } from '../rpc.ts';
 import { text } from '../text.ts';
 import { emailAddress, requiredText } from './fields.ts';
@@ -27,8 +28,8 @@ export function contactMessageOf(order: AiOrderInput): RpcArgs<'submit_contact_m
   return {
     name,
     email,
-    phone: 'N/A',
-    title: `AI Design Order - ${imageType}`,
+    phone: NO_PHONE,
+    title: orderTitle(imageType),
     message: `${description}\nPackage: ${imageType}`,
     website,
   };

@@ -1,3 +1,5 @@
+import { MAX_ROWS } from '@vitrina/shared/pageSizes.ts';
+
 /** Rows, or why there are none: `offline` when no answer came, `failed` when it was not the one asked for. */
 export type ReadResult<Row> = { ok: true; rows: Row[] } | ReadFailure;
 
@@ -16,16 +18,13 @@ interface Page<Row> {
   status: number;
 }
 
-/** More in one answer than this, and Supabase cuts the list off without a word. */
-const PAGE_SIZE = 1_000;
-
 /** Reads a whole list, page after page. `readPage` gets the first and the last index and should count the rows. */
 export async function readAllRows<Row>(
   readPage: (first: number, last: number) => PromiseLike<Page<Row>>,
 ): Promise<ReadResult<Row>> {
   const rows: Row[] = [];
   for (;;) {
-    const { data, error, count, status } = await readPage(rows.length, rows.length + PAGE_SIZE - 1);
+    const { data, error, count, status } = await readPage(rows.length, rows.length + MAX_ROWS - 1);
     if (error) return { ok: false, reason: status === 0 ? 'offline' : 'failed', cause: error.message };
     const page = data ?? [];
     rows.push(...page);

@@ -10,8 +10,6 @@ export const text = {
     title: 'Тема',
     created_at: 'Изпратено',
   },
-  noTemplate: 'Без шаблон',
-  template: (name: string) => `„${name}“`,
   inquiry: {
     subject: (name: string) => `Ново запитване от ${name}`,
     intro: 'Получихте ново запитване през сайта.',
