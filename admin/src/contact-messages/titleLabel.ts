@@ -8,6 +8,6 @@ export const titleLabel = (title: string): string => orders.get(title) ?? title;
 
 /** The titles whose words contain what was typed. */
 export function titlesNamed(typed: string): string[] {
-  const part = typed.trim().toLowerCase();
-  return [...orders].filter(([, label]) => label.toLowerCase().includes(part)).map(([title]) => title);
+  const words = typed.trim().toLowerCase();
+  return [...orders].filter(([, label]) => label.toLowerCase().includes(words)).map(([title]) => title);
 }

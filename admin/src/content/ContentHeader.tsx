@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Plus } from 'lucide-react';
-import { PageHead } from '../layout/PageHead.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
 import { useContentKind } from './ContentKind.ts';
 import { NEW, useOpenForm } from './useOpenForm.ts';
 

@@ -1,6 +1,6 @@
 import { failureReason } from '../forms/failureReason.ts';
 import { text as formText } from '../forms/text.ts';
-import { Question } from '../layout/Question.tsx';
+import { Question } from '../ui/Question.tsx';
 import { type ContentRow, useContentKind } from './ContentKind.ts';
 import { useDeleteRow } from './useDeleteRow.ts';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { text as formText } from '../forms/text.ts';
-import { ActionButton } from '../layout/ActionButton.tsx';
+import { ActionButton } from '../ui/ActionButton.tsx';
 import { type ContentRow, useContentKind } from './ContentKind.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { useOpenForm } from './useOpenForm.ts';

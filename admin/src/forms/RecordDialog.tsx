@@ -1,10 +1,10 @@
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId, useState } from 'react';
-import { CloseButton } from '../layout/CloseButton.tsx';
-import { Question } from '../layout/Question.tsx';
-import { useIsPhone } from '../layout/useIsPhone.ts';
-import { useReturnFocus } from '../layout/useReturnFocus.ts';
+import { CloseButton } from '../ui/CloseButton.tsx';
+import { Question } from '../ui/Question.tsx';
+import { useIsPhone } from '../ui/useIsPhone.ts';
+import { useReturnFocus } from '../ui/useReturnFocus.ts';
 import { hasDraft } from './draft.ts';
 import { text } from './text.ts';
 

@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import { useSaveContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
-import { FormError } from '../layout/FormError.tsx';
+import { FormError } from '../ui/FormError.tsx';
 import { useRecordForm } from './formContext.ts';
 import { RestoredNotice } from './RestoredNotice.tsx';
 import { text } from './text.ts';

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
-import { ActionButton } from '../layout/ActionButton.tsx';
+import { ActionButton } from '../ui/ActionButton.tsx';
 import { text } from './text.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { Question } from '../layout/Question.tsx';
 import type { InboxRow } from '../providers/inboxReads.ts';
+import { Question } from '../ui/Question.tsx';
 import { useInbox } from './InboxContext.tsx';
 import { text as common } from './text.ts';
 import { useDeleteRow } from './useDeleteRow.ts';

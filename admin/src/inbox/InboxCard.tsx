@@ -16,7 +16,7 @@ import { useOpenRow } from './useOpenRow.ts';
 
 /** A row on phones, with enough of it to answer or call at once. A tap anywhere else opens it. */
 export function InboxCard({ row }: { row: InboxRow }) {
-  const { subject, text } = useInbox();
+  const { topic, text } = useInbox();
   const { open } = useOpenRow();
   return (
     <Paper
@@ -37,7 +37,7 @@ export function InboxCard({ row }: { row: InboxRow }) {
         </Box>
         <StatusChip isRead={row.read} />
       </Box>
-      <Box sx={{ overflowWrap: 'anywhere', fontWeight: 600 }}>{subject.of(row)}</Box>
+      <Box sx={{ overflowWrap: 'anywhere', fontWeight: 600 }}>{topic.of(row)}</Box>
       <Box sx={excerpt}>{row.message}</Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
         <Box sx={{ color: 'var(--color-muted)', fontSize: '0.9375rem' }}>

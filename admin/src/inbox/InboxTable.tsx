@@ -20,7 +20,7 @@ import { text } from './text.ts';
  * which the first list has elsewhere or not at all.
  */
 export function InboxTable() {
-  const { resource, subject, hasPhoneColumn } = useInbox();
+  const { resource, topic, hasPhoneColumn } = useInbox();
   const labelOf = useTranslateLabel();
   const head = (source: string) => <TableCell>{labelOf({ source, resource })}</TableCell>;
   return (
@@ -31,7 +31,7 @@ export function InboxTable() {
             <SelectPage />
           </TableCell>
           {head('name')}
-          {head(subject.source)}
+          {head(topic.source)}
           {hasPhoneColumn && head('phone')}
           <DateHead />
           {head('read')}
@@ -46,7 +46,7 @@ export function InboxTable() {
 }
 
 function Row({ row }: { row: InboxRow }) {
-  const { subject, hasPhoneColumn } = useInbox();
+  const { topic, hasPhoneColumn } = useInbox();
   return (
     <TableRow
       sx={
@@ -59,7 +59,7 @@ function Row({ row }: { row: InboxRow }) {
       <TableCell>
         <Sender row={row} />
       </TableCell>
-      <TableCell sx={{ overflowWrap: 'anywhere' }}>{subject.of(row)}</TableCell>
+      <TableCell sx={{ overflowWrap: 'anywhere' }}>{topic.of(row)}</TableCell>
       {hasPhoneColumn && (
         <TableCell>
           <PhoneLink phone={row.phone} />

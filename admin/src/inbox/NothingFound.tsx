@@ -1,5 +1,5 @@
-import { EmptyWindow } from '../layout/EmptyWindow.tsx';
-import { StatePanel } from '../layout/StatePanel.tsx';
+import { EmptyWindow } from '../ui/EmptyWindow.tsx';
+import { StatePanel } from '../ui/StatePanel.tsx';
 import { useInbox } from './InboxContext.tsx';
 
 /** Nothing was sent yet, or nothing matches the search. */

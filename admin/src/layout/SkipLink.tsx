@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { text } from '../text.ts';
-import { focusMain } from './focusMain.ts';
+import { focusMain } from '../ui/focusMain.ts';
 
 /** First stop of the Tab key: past the menu, to the page. */
 export function SkipLink() {

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Tables } from '@vitrina/shared/database.types.ts';
 import { ListBase, RecordsIterator, useListContext } from 'ra-core';
-import { LoadFailed } from '../layout/LoadFailed.tsx';
-import { Pages } from '../layout/Pages.tsx';
 import { retrying } from '../providers/queryClient.ts';
+import { LoadFailed } from '../ui/LoadFailed.tsx';
+import { Pages } from '../ui/Pages.tsx';
 import { ClientAddress } from './ClientAddress.tsx';
 import { text } from './text.ts';
 

@@ -1,5 +1,5 @@
 import { GripVertical } from 'lucide-react';
-import { ActionButton } from '../layout/ActionButton.tsx';
+import { ActionButton } from '../ui/ActionButton.tsx';
 import { useHandle } from './HandleContext.ts';
 import { text } from './text.ts';
 

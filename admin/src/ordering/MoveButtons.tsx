@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { ActionButton } from '../layout/ActionButton.tsx';
+import { ActionButton } from '../ui/ActionButton.tsx';
 import type { OrderedRow } from './movedPages.ts';
 import { useOrder } from './OrderContext.ts';
 import { text } from './text.ts';

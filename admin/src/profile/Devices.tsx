@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { Question } from '../layout/Question.tsx';
 import UnsentQuestion from '../session/UnsentQuestion.tsx';
 import { useSignOut } from '../session/useSignOut.ts';
+import { Question } from '../ui/Question.tsx';
 import { Section } from './Section.tsx';
 import { profileText } from './text.ts';
 

@@ -1,5 +1,5 @@
 import { ContentPage } from '../content/ContentPage.tsx';
-import { useIsPhone } from '../layout/useIsPhone.ts';
+import { useIsPhone } from '../ui/useIsPhone.ts';
 import { ProjectCards } from './ProjectCards.tsx';
 import { ProjectForm } from './ProjectForm.tsx';
 import { ProjectTable } from './ProjectTable.tsx';

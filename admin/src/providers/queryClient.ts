@@ -1,5 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 
+/** How old what is shown may become while nothing tells of a change; hints of changes come much sooner. */
+export const FRESH_FOR_MS = 60_000;
+
 const RETRIES = 3;
 const RETRY_DELAY_MS = 1000;
 

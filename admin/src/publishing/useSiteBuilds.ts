@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { FRESH_FOR_MS } from '../providers/queryClient.ts';
 import { PUBLISHING, readBuilds, type SiteBuild } from '../providers/siteBuilds.ts';
 
 const SHOWN_BUILDS = 20;
-/** Hints come by themselves; these are for the day when they don't. */
-const FRESH_FOR_MS = 60_000;
 const FRESH_WHILE_OPEN_MS = 5_000;
 
 /** The latest builds, newest first: one read for the chip and for the page. */

@@ -1,5 +1,5 @@
-import { Question } from '../layout/Question.tsx';
 import { text } from '../text.ts';
+import { Question } from '../ui/Question.tsx';
 import type { UnsentWarning } from './useSignOut.ts';
 
 /** Asks before signing out takes messages of the chat with it that were not sent yet. */

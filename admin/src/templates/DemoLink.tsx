@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import { ActionButton } from '../layout/ActionButton.tsx';
+import { ActionButton } from '../ui/ActionButton.tsx';
 import type { Template } from './template.ts';
 import { text } from './text.ts';
 

@@ -1,5 +1,5 @@
 import { ContentPage } from '../content/ContentPage.tsx';
-import { useIsPhone } from '../layout/useIsPhone.ts';
+import { useIsPhone } from '../ui/useIsPhone.ts';
 import { TemplateCards } from './TemplateCards.tsx';
 import { TemplateForm } from './TemplateForm.tsx';
 import { TemplateTable } from './TemplateTable.tsx';

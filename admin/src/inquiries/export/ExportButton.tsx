@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Download, X } from 'lucide-react';
-import { useIsPhone } from '../../layout/useIsPhone.ts';
+import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { text } from './text.ts';
 import { useExport } from './useExport.ts';
 

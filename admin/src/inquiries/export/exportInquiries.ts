@@ -1,5 +1,6 @@
 import { formatTimestamp } from '@vitrina/shared/dates.ts';
-import { EXPORT_PAGE, findBehind, type InboxRow } from '../../providers/inboxReads.ts';
+import { MAX_ROWS } from '@vitrina/shared/pageSizes.ts';
+import { findBehind, type InboxRow, type InboxSearch } from '../../providers/inboxReads.ts';
 import { inquiryInbox } from '../inquiryInbox.ts';
 import { csvLine, csvOf } from './csv.ts';
 import { text } from './text.ts';
@@ -16,7 +17,7 @@ interface Options {
  * what comes or goes meanwhile neither repeats nor hides a row.
  * @throws when it is given up, and when a page cannot be read: half a file would look like a whole one.
  */
-export async function exportInquiries(search: string, { signal, onRows }: Options): Promise<string[]> {
+export async function exportInquiries(search: InboxSearch, { signal, onRows }: Options): Promise<string[]> {
   let count = 0;
   const parts = [csvOf([text.columns])];
   let last: InboxRow | undefined;
@@ -26,7 +27,7 @@ export async function exportInquiries(search: string, { signal, onRows }: Option
     onRows(count);
     parts.push(rows.map((row) => csvLine(cellsOf(row))).join(''));
     last = rows.at(-1);
-    if (rows.length < EXPORT_PAGE) return parts;
+    if (rows.length < MAX_ROWS) return parts;
   }
 }
 
@@ -35,7 +36,7 @@ const cellsOf = (row: InboxRow): string[] => [
   row.name,
   row.email,
   row.phone,
-  inquiryInbox.subject.of(row),
+  inquiryInbox.topic.of(row),
   row.message,
   row.read ? text.yes : text.no,
   row.answered_at ? formatTimestamp(row.answered_at) : '',

@@ -1,6 +1,6 @@
 import { useListContext, useNotify } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
-import { saveFile } from '../../layout/saveFile.ts';
+import { saveFile } from '../../ui/saveFile.ts';
 import { text } from './text.ts';
 
 /** Reads what the search finds, on all pages, and saves it; tells how many rows have come, and can be given up. */
@@ -20,7 +20,7 @@ export function useExport() {
     setCount(0);
     try {
       const { exportInquiries } = await import('./exportInquiries.ts');
-      const parts = await exportInquiries(filterValues.q ?? '', { signal, onRows: setCount });
+      const parts = await exportInquiries(filterValues, { signal, onRows: setCount });
       const name = `${text.fileName}-${new Date().toISOString().slice(0, 10)}.csv`;
       saveFile(name, 'text/csv;charset=utf-8', parts);
     } catch (error) {

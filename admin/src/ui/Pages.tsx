@@ -28,7 +28,7 @@ export function Pages({ label = text.layout.pages }: Props) {
     window.scrollTo(0, 0);
   };
   return (
-    <Box sx={look}>
+    <Box sx={barStyle}>
       {translate('ra.navigation.page_range_info', range)}
       {pages > 1 && (
         <Pagination
@@ -49,7 +49,7 @@ export function Pages({ label = text.layout.pages }: Props) {
             component="select"
             value={perPage}
             onChange={({ target }) => setPerPage(Number((target as HTMLSelectElement).value))}
-            sx={select}
+            sx={selectStyle}
           >
             {ROWS_PER_PAGE.map((rows) => (
               <option key={rows}>{rows}</option>
@@ -61,7 +61,7 @@ export function Pages({ label = text.layout.pages }: Props) {
   );
 }
 
-const look = {
+const barStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -74,7 +74,7 @@ const look = {
   fontVariantNumeric: 'tabular-nums',
 };
 
-const select = {
+const selectStyle = {
   minHeight: 44,
   px: 1,
   border: '2px solid var(--color-edge)',

@@ -28,14 +28,14 @@ export default function Tips() {
   if (!tip) return null;
   return (
     // Who hears the page has heard the button's name, which says the same and more.
-    <Box ref={layer} key={tip.text} popover="manual" aria-hidden="true" className="tip" sx={look}>
-      <Box sx={words}>{tip.text}</Box>
+    <Box ref={layer} key={tip.text} popover="manual" aria-hidden="true" className="tip" sx={layerStyle}>
+      <Box sx={wordsStyle}>{tip.text}</Box>
     </Box>
   );
 }
 
 /** The room around the words belongs to it, so that the mouse can cross over from the button. */
-const look = {
+const layerStyle = {
   position: 'fixed',
   inset: 'auto',
   m: 0,
@@ -45,7 +45,7 @@ const look = {
   overflow: 'visible',
 };
 
-const words = {
+const wordsStyle = {
   px: 1.25,
   py: 0.5,
   borderRadius: '6px',

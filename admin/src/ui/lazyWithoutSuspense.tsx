@@ -7,12 +7,12 @@ import { type ComponentType, useEffect, useState } from 'react';
  * An error in loading goes to the nearest error boundary.
  * @param Waiting stands in its place meanwhile; without it nothing does.
  */
-export function promptly<Props extends object>(
+export function lazyWithoutSuspense<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   Waiting?: ComponentType,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
-  return function Prompt(props: Props) {
+  return function Lazy(props: Props) {
     const [Component, setComponent] = useState(() => loaded);
     useEffect(() => {
       if (Component) return;

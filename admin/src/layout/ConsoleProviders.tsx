@@ -2,9 +2,9 @@ import { ThemeProvider } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataProviderContext, I18nContextProvider } from 'ra-core';
 import type { ReactNode } from 'react';
-import { darkTheme, lightTheme } from '../layout/theme.ts';
-import { dataProvider } from './dataProvider.ts';
-import { i18nProvider } from './i18nProvider.ts';
+import { i18nProvider } from '../i18n/i18nProvider.ts';
+import { dataProvider } from '../providers/dataProvider.ts';
+import { darkTheme, lightTheme } from '../theme/theme.ts';
 
 /**
  * What everything behind the sign-in page needs: data, react-admin's words, and MUI in the brand's colours, by day
