@@ -1,8 +1,7 @@
+import type { Page } from '@playwright/test';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { expect, test } from '@vitrina/supabase/testing/fixtures.ts';
 import { makeAdmin, type Person, signIn } from '@vitrina/supabase/testing/people.ts';
-
-type Page = Parameters<Parameters<typeof test>[2]>[0]['page'];
 
 async function openProfile(page: Page, { username, password }: Pick<Person, 'username' | 'password'>) {
   await page.goto('/admin/profile');
