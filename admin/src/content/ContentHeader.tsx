@@ -5,7 +5,6 @@ import { PageHead } from '../ui/PageHead.tsx';
 import { useContentKind } from './ContentKind.ts';
 import { NEW, useOpenForm } from './useOpenForm.ts';
 
-/** What the page is for, and the button that adds to it. */
 export function ContentHeader() {
   const { text } = useContentKind();
   const { open } = useOpenForm();

@@ -9,7 +9,6 @@ import { ContentRows } from './ContentRows.tsx';
 
 interface Props<Row extends ContentRow> {
   kind: ContentKind<Row>;
-  /** The rows in their order. */
   children: ReactNode;
   /** The form over the list, for an id or the word „create“. */
   form: (id: string) => ReactNode;

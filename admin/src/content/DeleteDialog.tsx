@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Deleting cannot be undone, so it is confirmed. A failure keeps the question open. */
+/** A failure keeps the question open. */
 export function DeleteDialog({ row, onClose }: Props) {
   const { text, nameOf } = useContentKind();
   const { remove, isDeleting, error } = useDeleteRow(row, onClose);

@@ -9,11 +9,9 @@ import { useOpenForm } from './useOpenForm.ts';
 
 interface Props {
   row: ContentRow;
-  /** Before editing and deleting. */
   children?: ReactNode;
 }
 
-/** What can be done with a row: changing it, and deleting it after a question. */
 export function RowActions({ row, children }: Props) {
   const { text, nameOf } = useContentKind();
   const { open } = useOpenForm();

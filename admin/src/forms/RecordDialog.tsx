@@ -11,10 +11,9 @@ import { text } from './text.ts';
 interface Props {
   title: string;
   draftKey: string;
-  /** With nothing unsaved, or after it was given up. */
   onClose: () => void;
   onDiscard: () => void;
-  /** Gets what its „cancel“ does. */
+  /** Receives the handler of its cancel button. */
   children: (close: () => void) => ReactNode;
 }
 

@@ -16,7 +16,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** What stands around the fields: a draft that came back, why saving failed, and the buttons. */
 export function RecordFormFrame({ error, onCancel, children }: Props) {
   const { draftKey, isUploading } = useRecordForm();
   const { saving } = useSaveContext();

@@ -15,7 +15,6 @@ interface Props {
   source: string;
   bucket: PictureBucket;
   isRequired?: boolean;
-  /** Toasts of the page. */
   messages: { uploaded?: string; failed: (reason: string) => string };
 }
 

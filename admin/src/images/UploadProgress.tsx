@@ -9,7 +9,6 @@ interface Props {
   onCancel: () => void;
 }
 
-/** How far an upload has come, and the way out of it. */
 export function UploadProgress({ part, onCancel }: Props) {
   const isPreparing = part === undefined;
   return (

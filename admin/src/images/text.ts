@@ -1,4 +1,3 @@
-/** What a picture's field says, whatever the picture is of. */
 export const text = {
   choose: 'Изберете снимка',
   replace: 'Сменете снимката',

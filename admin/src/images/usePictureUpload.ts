@@ -17,7 +17,7 @@ interface Options {
   onFailed: (reason: string) => void;
 }
 
-/** Takes a file from the person's device to its public address. One at a time: choosing another one ends the first. */
+/** Prepares and uploads a picture. One at a time: choosing another one aborts the first. */
 export function usePictureUpload({ bucket, onUploaded, onFailed }: Options) {
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const running = useRef<AbortController>(null);

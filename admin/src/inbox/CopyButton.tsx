@@ -5,13 +5,10 @@ import { ActionButton } from '../ui/ActionButton.tsx';
 import { text } from './text.ts';
 
 interface Props {
-  /** What is copied. */
   value: string;
-  /** What it does, in words. */
   label: string;
 }
 
-/** Copies an address or a number with one tap, and says so. */
 export function CopyButton({ value, label }: Props) {
   const [isCopied, setCopied] = useState(false);
   const notify = useNotify();

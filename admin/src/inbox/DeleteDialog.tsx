@@ -10,7 +10,7 @@ interface Props {
   onDeleted?: (() => void) | undefined;
 }
 
-/** Deleting cannot be undone, so it is confirmed. A failure keeps the question open. */
+/** A failure keeps the question open. */
 export function DeleteDialog({ row, onClose, onDeleted }: Props) {
   const { text } = useInbox();
   const { remove, isDeleting, hasFailed } = useDeleteRow(row, () => {

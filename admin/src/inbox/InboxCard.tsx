@@ -70,11 +70,11 @@ const card = {
   gap: 1,
   p: 2,
   pb: 1,
-  // The button that opens reaches over the whole card, below everything else that can be pressed.
+  // The „view“ button covers the whole card, below everything else that can be pressed.
   '& .opens': { position: 'static' },
   '& .opens::after': { content: '""', position: 'absolute', inset: 0 },
   '& .MuiButton-root': { px: 1 },
-  // Its words would not fit beside the others.
+  // Its label would not fit beside the others.
   '& .MuiButton-colorError': {
     minWidth: 44,
     px: 1,

@@ -22,7 +22,6 @@ const queryOptions = {
 
 interface Props {
   inbox: Inbox;
-  /** Above the search. */
   overview?: ReactNode;
   /** Beside the totals; on phones beside the order of the cards. */
   actions?: ReactNode;

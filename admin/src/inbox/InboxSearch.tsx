@@ -7,10 +7,7 @@ import { ActionButton } from '../ui/ActionButton.tsx';
 import { useInbox } from './InboxContext.tsx';
 import { text as common } from './text.ts';
 
-/**
- * Searches in the database while the person types. A plain field: react-admin's own brings a whole form library, which
- * the first list needs for nothing else.
- */
+/** A plain field: react-admin's own brings a form library, which the first list needs for nothing else. */
 export function InboxSearch() {
   const { text, topic } = useInbox();
   const { filterValues, setFilters } = useListContext();

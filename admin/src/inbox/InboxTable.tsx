@@ -16,8 +16,8 @@ import { StatusChip } from './StatusChip.tsx';
 import { text } from './text.ts';
 
 /**
- * The rows from 768 px up. A plain table: react-admin's own brings 25 KB for bulk actions, tooltips and columns to choose,
- * which the first list has elsewhere or not at all.
+ * The rows from 768 px up. A plain table: react-admin's own brings 25 KB for bulk actions, tooltips and configurable
+ * columns that the first list does not use.
  */
 export function InboxTable() {
   const { resource, topic, hasPhoneColumn } = useInbox();

@@ -61,7 +61,7 @@ export function RowDetails({ row, titleId, onDeleted }: Props) {
           gap: { xs: 0.5, sm: 1 },
           '& > button': { px: { xs: 0.75, sm: 1.5 } },
           flexWrap: 'wrap',
-          // On phones the way to answer comes first, all across.
+          // On phones the reply button comes first, in full width.
           '& > a': { order: { xs: -1, sm: 0 }, flexBasis: { xs: '100%', sm: 'auto' } },
           justifyContent: { xs: 'space-between', sm: 'flex-end' },
         }}

@@ -1,6 +1,5 @@
 import type { InboxText } from '../inbox/InboxText.ts';
 
-/** The texts of the inquiries' page. */
 export const inquiriesText = {
   title: 'Запитвания',
   search: 'Търсене по име, имейл, услуга или съобщение',

@@ -6,10 +6,7 @@ import { i18nProvider } from '../i18n/i18nProvider.ts';
 import { dataProvider } from '../providers/dataProvider.ts';
 import { darkTheme, lightTheme } from '../theme/theme.ts';
 
-/**
- * What everything behind the sign-in page needs: data, react-admin's words, and MUI in the brand's colours, by day
- * or by night as the system says. Not given to `CoreAdminContext`, or the sign-in page would load it all.
- */
+/** Data, texts and theme of everything behind the sign-in page, which would load them too if `App` provided them. */
 export function ConsoleProviders({ children }: { children: ReactNode }) {
   const isDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
   return (

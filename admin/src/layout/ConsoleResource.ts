@@ -16,6 +16,6 @@ export interface ConsoleOptions {
   badge?: ComponentType;
   /** In the top bar. */
   status?: ComponentType;
-  /** Tells who cannot see the badge what comes in. */
+  /** Announces new rows to screen readers, on every page. */
   announcer?: ComponentType;
 }

@@ -5,7 +5,6 @@ import { NavLink } from 'react-router';
 import type { ConsoleOptions } from './ConsoleResource.ts';
 import { MenuButton } from './MenuButton.tsx';
 
-/** The link to a resource's list. */
 export function MenuItem({ resource }: { resource: ResourceDefinition<ConsoleOptions> }) {
   const labelOf = useGetResourceLabel();
   const { icon, badge: Badge } = resource.options ?? {};

@@ -3,7 +3,6 @@ import { unreadChatQuery } from '../providers/chatUnread.ts';
 import { text } from '../text.ts';
 import { MenuCount } from './MenuCount.tsx';
 
-/** The number of unread messages beside the way to the chat. */
 export default function UnreadChat() {
   const { data: unread = 0 } = useQuery(unreadChatQuery);
   return <MenuCount count={unread} label={text.layout.unreadChat(unread)} />;

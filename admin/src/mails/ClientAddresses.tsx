@@ -13,7 +13,6 @@ const queryOptions = {
   onError: (error: Error) => console.error('Loading the clients failed:', error.message),
 };
 
-/** The clients and the address that each is mailed at. */
 export function ClientAddresses() {
   return (
     <Box component="section" aria-labelledby="client-addresses" sx={{ mt: 5 }}>

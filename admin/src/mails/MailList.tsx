@@ -15,7 +15,6 @@ const queryOptions = {
   onError: (error: Error) => console.error('Loading the mails failed:', error.message),
 };
 
-/** Every mail, newest first, and where clients are mailed. */
 export default function MailList() {
   return (
     <>

@@ -9,7 +9,6 @@ import { MailRow } from './MailRow.tsx';
 import type { Mail } from './mail.ts';
 import { text } from './text.ts';
 
-/** The list in its states: loading, error, empty, rows. */
 export function Mails() {
   const { isPending, error, total = 0, data, refetch } = useListContext<Mail>();
   if (isPending)

@@ -10,7 +10,7 @@ interface Props {
   onErased: () => void;
 }
 
-/** Erasing cannot be undone, so it is confirmed. A failure keeps the question open. */
+/** A failure keeps the question open. */
 export function EraseDialog({ data, onClose, onErased }: Props) {
   const notify = useNotify();
   const {

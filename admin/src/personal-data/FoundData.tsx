@@ -16,7 +16,6 @@ interface Props {
   onErased: () => void;
 }
 
-/** How much there is of each kind, and what can be done with it. */
 export function FoundData({ data, onErased }: Props) {
   const [isAsking, setAsking] = useState(false);
   const { email, inquiries, contact_messages, mails, accounts } = data;

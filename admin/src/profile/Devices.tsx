@@ -10,7 +10,7 @@ import { profileText } from './text.ts';
 
 const { devices: text } = profileText;
 
-/** Ends every session of the account, for who lost a phone. Asks first. */
+/** Ends every session of the account, for example after a phone was lost. */
 export function Devices() {
   const { signOut, warning } = useSignOut();
   const [isAsking, setAsking] = useState(false);

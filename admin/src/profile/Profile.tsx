@@ -9,7 +9,6 @@ import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { profileText } from './text.ts';
 
-/** The signed-in person's own account. */
 export default function Profile() {
   const { data: account, isError, refetch } = useQuery({ queryKey: ['account'], queryFn: readAccount });
   return (

@@ -5,7 +5,6 @@ import { ProjectForm } from './ProjectForm.tsx';
 import { ProjectTable } from './ProjectTable.tsx';
 import { projectKind } from './project.ts';
 
-/** The studio's work in the order in which the site shows it. */
 export default function ProjectList() {
   const isPhone = useIsPhone();
   return (

@@ -38,7 +38,7 @@ export async function saveAccount(
 export async function changePassword(current: string, next: string): Promise<Result<void, string>> {
   const { data } = await supabase.auth.getSession();
   const email = data.session?.user.email ?? '';
-  // Apart from the console's own session, which a wrong password must not touch.
+  // A client of its own: a wrong password must not end the console's session.
   const attempt = createClient(environment.supabaseUrl, environment.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false, storageKey: 'password-check' },
   });
@@ -46,7 +46,7 @@ export async function changePassword(current: string, next: string): Promise<Res
   if (isWrong) return failure(reasonOf(isWrong));
 
   const { error } = await supabase.auth.updateUser({ password: next, current_password: current });
-  // The check's session as well as those of other devices.
+  // Ends the session of the check above as well.
   if (error) await attempt.auth.signOut({ scope: 'local' });
   else await supabase.auth.signOut({ scope: 'others' });
   return error ? failure(reasonOf(error)) : success(undefined);

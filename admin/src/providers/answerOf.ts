@@ -2,9 +2,9 @@ import type { PostgrestSingleResponse } from '@supabase/supabase-js';
 import { HttpError } from 'ra-core';
 
 /**
- * What a call or a read of the database was answered with.
- * @throws HttpError with the status of the answer, 0 where none came. A `PostgrestError` has none, and whoever asks
- * whether to try again, or whether something is forbidden, goes by it.
+ * The answer to a call or a read of the database.
+ * @throws HttpError with the status of the answer, 0 without one. A `PostgrestError` carries no status, and retries and
+ * error messages depend on it.
  */
 export async function answerOf<Answer>(
   request: PromiseLike<PostgrestSingleResponse<Answer>>,

@@ -10,7 +10,6 @@ import { supabase } from './supabase.ts';
 
 export type InboxRow = Tables<'vitrina_inquiries'> | Tables<'contact_messages'>;
 
-/** What a list is searched for. */
 export interface InboxSearch {
   /** The words as they were typed. */
   q?: string;
@@ -31,7 +30,7 @@ interface Calls {
   totals: 'inquiry_totals' | 'contact_message_totals';
 }
 
-/** The lists that are read by calls: the database may search them by index only there. */
+/** Read by RPC: only there the database can search them by index. */
 const inboxes: Readonly<Record<string, Calls>> = {
   vitrina_inquiries: {
     find: 'find_inquiries',
@@ -77,7 +76,7 @@ export function findBehind(
   return call(callsOf(resource).find, parameters, signal);
 }
 
-/** How many rows there are and how many nobody has read, whatever the list is filtered by. */
+/** Counts every row, whatever the list is filtered by. */
 export async function readTotals(resource: string): Promise<InboxTotals> {
   const left_out = postponedIds(resource);
   const [totals] = await call<Omit<InboxTotals, 'stored'>[]>(callsOf(resource).totals, { left_out });
@@ -110,7 +109,7 @@ function callsOf(resource: string): Calls {
   return calls;
 }
 
-/** Most reads are waited for. */
+/** For reads that nobody cancels. */
 const NEVER = new AbortController().signal;
 
 const call = async <T>(name: Calls['find' | 'count' | 'totals'], parameters: object, signal = NEVER) =>

@@ -7,5 +7,4 @@ export const countTroubledMails = (): Promise<number> => answerOf(supabase.rpc('
 /** Sends a mail that failed, or still waits, once more and at once. */
 export const retryMail = (id: string) => answerOf(supabase.rpc('retry_mail', { mail_id: id }));
 
-/** Sends the studio a mail that only says that mails arrive. */
 export const sendTestMail = () => answerOf(supabase.rpc('send_test_mail'));

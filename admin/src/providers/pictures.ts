@@ -64,7 +64,7 @@ function ownFile(url: string | null | undefined) {
   return bucket && path ? { bucket, path: decodeURIComponent(path) } : null;
 }
 
-/** Also true when the answer did not come: a file too many is better than a hole in the page. */
+/** True on errors as well: an orphaned file is better than a missing picture. */
 async function isShown(url: string): Promise<boolean> {
   const counts = await Promise.all(
     contentTables.map((table) =>

@@ -15,7 +15,7 @@ export interface PostponedDeletion {
 interface Rows {
   resource: string;
   ids: string[];
-  /** What is shown is to be read again: the rows have gone, came back, or could not be deleted. */
+  /** The rows have gone, came back, or could not be deleted: read again what is shown. */
   onChange: () => void;
   onFailed: (error: unknown) => void;
 }
@@ -27,14 +27,11 @@ export function postponedIds(resource: string): string[] {
   return [...postponed.values()].filter((rows) => rows.resource === resource).flatMap(({ ids }) => ids);
 }
 
-/**
- * Deletes rows unless it is undone in time. Leaving the page decides at once: what was asked for happens, also when
- * the tab is closed, and nothing comes back by itself.
- */
+/** Deletes rows unless it is undone in time. Leaving the page or closing the tab deletes them at once. */
 export async function postponeDeletion(rows: Rows): Promise<PostponedDeletion> {
   const key = Symbol();
   const listeners: (() => void)[] = [];
-  // Asked for now, because a page that is being closed has no time to wait for it.
+  // The session is read now: a page that is being closed has no time to wait for it.
   const request = await deletionOf(rows);
 
   const decide = async (isUndo: boolean) => {
@@ -64,7 +61,7 @@ export async function postponeDeletion(rows: Rows): Promise<PostponedDeletion> {
   };
 }
 
-/** A phone that closes an app often tells only that the page is hidden. */
+/** On phones a closed app often fires nothing but `visibilitychange`. */
 function deleteWhenHidden() {
   if (document.visibilityState === 'hidden') for (const { decide } of postponed.values()) void decide(false);
 }

@@ -7,8 +7,8 @@ const RETRIES = 3;
 const RETRY_DELAY_MS = 1000;
 
 /**
- * How every read of the console is repeated: three times, a second apart, unless the server refused it –
- * a refusal stays one. react-admin's lists don't repeat by themselves, so they are given this too.
+ * Failed reads are retried three times, a second apart, unless the server refused them (4xx). react-admin's lists turn
+ * retries off, so they are given this explicitly.
  */
 export const retrying = {
   retry: (failures: number, error: RequestError) => failures < RETRIES && !isRefusal(error),
@@ -17,7 +17,7 @@ export const retrying = {
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // Offline is an error like any other: it is shown with „try again“ instead of waiting silently.
+    // Offline is shown as an error with a retry button; by default react-query would wait silently.
     queries: { ...retrying, networkMode: 'always' },
     mutations: { networkMode: 'always' },
   },

@@ -12,7 +12,6 @@ import { publishState } from './publishState.ts';
 import { text } from './text.ts';
 import { useSiteBuilds } from './useSiteBuilds.ts';
 
-/** The page „Публикуване“: what visitors see at the moment, and the latest builds. */
 export default function BuildList() {
   const { data, error, isPending, refetch } = useSiteBuilds();
   return (

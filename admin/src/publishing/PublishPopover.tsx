@@ -12,7 +12,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** What the chip in the top bar opens. */
 export default function PublishPopover({ state, anchor, onClose }: Props) {
   return (
     <Popover

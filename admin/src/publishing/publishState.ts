@@ -10,7 +10,7 @@ export type PublishState =
 
 /** @param builds in any order; the newest of them are enough. */
 export function publishState(builds: SiteBuild[]): PublishState {
-  // A build that is under way says more than the one that is requested behind it.
+  // A running build says more than the request waiting behind it.
   if (builds.some(({ status }) => status === 'running')) return { step: 'running' };
   const requested = builds.find(({ status }) => status === 'requested');
   if (requested) return { step: 'waiting', since: requested.requested_at };

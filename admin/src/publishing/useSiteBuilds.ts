@@ -5,7 +5,6 @@ import { PUBLISHING, readBuilds, type SiteBuild } from '../providers/siteBuilds.
 const SHOWN_BUILDS = 20;
 const FRESH_WHILE_OPEN_MS = 5_000;
 
-/** The latest builds, newest first: one read for the chip and for the page. */
 export function useSiteBuilds() {
   return useQuery({
     queryKey: [PUBLISHING, 'latest'],

@@ -5,7 +5,6 @@ import { TemplateForm } from './TemplateForm.tsx';
 import { TemplateTable } from './TemplateTable.tsx';
 import { templateKind } from './template.ts';
 
-/** All ready-made sites, also those that the public does not see. */
 export default function TemplateList() {
   const isPhone = useIsPhone();
   return (

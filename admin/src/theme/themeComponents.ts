@@ -36,12 +36,12 @@ export const components: Components<Omit<Theme, 'components'>> = {
   MuiOutlinedInput: {
     styleOverrides: {
       root: { minHeight: 54, backgroundColor: 'var(--color-surface)' },
-      // As wide as the label, which stands in it at the same scale.
+      // The notch is as wide as the label, which has the same scale.
       notchedOutline: { borderColor: 'var(--color-edge)', '& legend': { fontSize: '0.85em' } },
     },
   },
   MuiInputLabel: {
-    // MUI's three quarters are 12 px, below what the design reads well.
+    // MUI's default of 0.75 is 12 px, too small for the design.
     styleOverrides: { shrink: { transform: 'translate(14px, -9px) scale(0.85)' } },
   },
   MuiInputBase: {

@@ -12,7 +12,6 @@ interface Props extends IconButtonProps {
   rel?: string;
 }
 
-/** A button of a row that shows its icon alone. */
 export function ActionButton({ icon: Icon, label, tip, ...button }: Props) {
   return (
     <IconButton aria-label={label} data-tip={tip} color="primary" {...button}>

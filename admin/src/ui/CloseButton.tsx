@@ -2,7 +2,6 @@ import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
 import { text } from '../text.ts';
 
-/** In the corner of a dialog. */
 export function CloseButton({ onClose }: { onClose: () => void }) {
   return (
     <IconButton

@@ -1,6 +1,5 @@
 const STRIPES = [3, 18, 33, 48, 63, 78];
 
-/** The drawing of every empty state: a shop window with nothing in it. */
 export function EmptyWindow() {
   return (
     <svg viewBox="0 0 96 72" width="112" height="84" aria-hidden="true">

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** Why something was not done, where it was asked for. While a dialog is open, nobody hears the toasts behind it. */
+/** An error inside a dialog: while one is open, screen readers do not announce the toasts behind it. */
 export function FormError({ text }: { text: string }) {
   return (
     <Box

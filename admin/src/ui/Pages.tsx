@@ -4,7 +4,7 @@ import { useListPaginationContext, useTranslate } from 'ra-core';
 import { text } from '../text.ts';
 import { useIsPhone } from './useIsPhone.ts';
 
-/** Also the step at which a list has more rows than fit on its shortest page. */
+/** A list that fits on the shortest page offers no choice. */
 const ROWS_PER_PAGE = [10, 25, 50, 100];
 
 interface Props {
@@ -12,7 +12,6 @@ interface Props {
   label?: string;
 }
 
-/** Below a list: which of its rows are shown, the other pages, and how many rows a page has. */
 export function Pages({ label = text.layout.pages }: Props) {
   const translate = useTranslate();
   const { page, perPage, total = 0, setPage, setPerPage } = useListPaginationContext();

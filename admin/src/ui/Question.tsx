@@ -19,7 +19,7 @@ interface Props {
   onConfirm: () => void;
 }
 
-/** A question before something is lost for good. */
+/** A confirmation before something is lost for good. */
 export function Question({
   title,
   question,

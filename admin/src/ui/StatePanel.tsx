@@ -12,7 +12,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A framed message in place of content: nothing there, or something went wrong. */
+/** A framed message in place of content: empty, or failed. */
 export function StatePanel({ role, icon, title, text, color, children }: Props) {
   return (
     <Box

@@ -5,8 +5,8 @@ import { useTip } from './useTip.ts';
 const EDGE_PX = 8;
 
 /**
- * The words of whatever carries `data-tip`, while the mouse or the keyboard is on it. One for the whole console: MUI's
- * own weighs 14 KB and works in each button of each row. The words stay while the mouse is on them, and go with Escape.
+ * The tooltip of whatever carries `data-tip`, one for the whole console: MUI's own weighs 14 KB and is mounted once for
+ * each button of each row. It stays while the mouse is on it, and goes with Escape.
  */
 export default function Tips() {
   const tip = useTip();
@@ -27,14 +27,14 @@ export default function Tips() {
 
   if (!tip) return null;
   return (
-    // Who hears the page has heard the button's name, which says the same and more.
+    // Hidden from screen readers: the button's accessible name already says this.
     <Box ref={layer} key={tip.text} popover="manual" aria-hidden="true" className="tip" sx={layerStyle}>
       <Box sx={wordsStyle}>{tip.text}</Box>
     </Box>
   );
 }
 
-/** The room around the words belongs to it, so that the mouse can cross over from the button. */
+/** Its padding bridges the gap, so that the mouse can move from the button onto the tip (WCAG 1.4.13). */
 const layerStyle = {
   position: 'fixed',
   inset: 'auto',

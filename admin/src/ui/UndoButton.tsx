@@ -4,11 +4,10 @@ import { useEffect } from 'react';
 
 interface Props {
   onUndo: () => void;
-  /** Tells when it is too late, so that the message goes. */
+  /** Registers what closes the message once it is too late to undo. */
   onDecided?: (listener: () => void) => void;
 }
 
-/** In a message about something that can still be taken back. */
 export function UndoButton({ onUndo, onDecided }: Props) {
   const translate = useTranslate();
   const close = useCloseNotification();

@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
 /**
- * A component whose code comes when it is first shown, as with React's `lazy` – but shown as soon as it is there: what
- * has waited in a `<Suspense>` React holds back until the last such wait is 300 ms old, and a page in a frame would pay
- * that twice. (https://github.com/facebook/react/blob/main/packages/react-reconciler/src/ReactFiberWorkLoop.js)
- * An error in loading goes to the nearest error boundary.
- * @param Waiting stands in its place meanwhile; without it nothing does.
+ * Like React's `lazy`, without its delay: React throttles what resolves inside `<Suspense>` to one commit per 300 ms, and
+ * a lazy page inside a lazy frame would pay that twice.
+ * (https://github.com/facebook/react/blob/main/packages/react-reconciler/src/ReactFiberWorkLoop.js)
+ * A loading error goes to the nearest error boundary.
+ * @param Waiting is shown while the code loads; nothing without it.
  */
 export function lazyWithoutSuspense<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { focusMain } from './focusMain.ts';
 
-/** For dialogs: MUI gives the focus back to what opened them. When that is gone, it goes to the page. */
+/** For dialogs. MUI returns the focus to the element that opened them; if that is gone, the page gets it. */
 export function useReturnFocus() {
   useEffect(
     () => () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A mouse on its way elsewhere shows nothing. */
+/** A mouse that only passes over shows nothing. */
 const REST_MS = 300;
 
 export interface Tip {
@@ -8,7 +8,7 @@ export interface Tip {
   text: string;
 }
 
-/** What carries `data-tip` and is under the mouse, or has the keyboard's focus; null once it was used or Escape pressed. */
+/** The element with `data-tip` under the mouse or the keyboard's focus; null after it was used, and after Escape. */
 export function useTip(): Tip | null {
   const [tip, setTip] = useState<Tip | null>(null);
 
@@ -34,7 +34,7 @@ export function useTip(): Tip | null {
     listen('pointerover', ({ target, pointerType }) => {
       if (pointerType === 'touch' || isOnTip(target)) return;
       const anchor = tipped(target);
-      // A mouse that lies elsewhere takes nothing from the keyboard.
+      // The keyboard's tip stays while the mouse rests elsewhere.
       if (!anchor && isByFocus) return;
       isByFocus = false;
       show(anchor, REST_MS);
@@ -47,7 +47,7 @@ export function useTip(): Tip | null {
     });
     listen('focusout', hide);
     listen('click', hide);
-    // What has the focus or the mouse may move with the page: the same words, at its new place.
+    // The element may have moved with the page: a new object makes the tip find its new place.
     listen('scroll', () => setTip((shown) => shown && { ...shown }));
     listen('keydown', ({ key }) => ENDING_KEYS.includes(key) && hide());
     return () => {
@@ -61,7 +61,7 @@ export function useTip(): Tip | null {
 
 const ENDING_KEYS = ['Escape', 'Enter', ' '];
 
-/** The words beside an icon say it already, where there is room for them. */
+/** No tip where the icon's visible label already says it. */
 function tipped(target: EventTarget | null): HTMLElement | null {
   const anchor = target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null;
   return anchor?.querySelector('.label')?.checkVisibility() ? null : anchor;

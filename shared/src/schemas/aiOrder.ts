@@ -9,7 +9,6 @@ export const imageTypes = ['basic', 'premium', 'logo'] as const;
 
 export type ImageType = (typeof imageTypes)[number];
 
-/** What a visitor orders with the form for AI images. */
 export const aiOrderSchema = z.object({
   name: requiredText(text.inquiry.nameMissing, 100),
   email: emailAddress(text.inquiry.emailInvalid),

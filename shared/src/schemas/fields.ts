@@ -3,15 +3,15 @@ import type { Database, TablesInsert } from '../database.types.ts';
 import { text } from '../text.ts';
 import { ADDRESS_LIMIT, IN_READING_ORDER, WEB_ADDRESS } from '../webAddress.ts';
 
-/** The fields of a form, each for a column of the table: none that it lacks, and all that it needs. */
+/** The fields of a form for a table: every required column, and none that the table lacks. */
 export type ColumnsOf<Table extends keyof Database['public']['Tables']> = {
   [Column in keyof TablesInsert<Table>]: z.ZodMiniType<TablesInsert<Table>[Column]>;
 };
 
-/** The one character that PostgreSQL keeps in no text; nobody sees it, and some programs paste it. */
+/** PostgreSQL rejects NUL in text; it is invisible, and some programs paste it. */
 const withoutZeros = () => z.overwrite((value: string) => value.replaceAll('\0', ''));
 
-/** Text that must hold something: one message whether it is missing, null or only spaces; `limit` in characters. */
+/** Required text: one message whether it is missing, null or only spaces; `limit` in characters. */
 export const requiredText = (missing: string, limit: number) =>
   z
     .string(missing)
@@ -28,7 +28,7 @@ export const emailAddress = (invalid: string) =>
       z.maxLength(254, text.tooLong(254)),
     );
 
-/** Text that may be missing: nothing but spaces is nothing, and nothing is null, as the database keeps it. */
+/** Optional text: blank becomes null, as the database stores it. */
 export const optionalText = (limit: number) =>
   z.pipe(z.transform(nothingAsNull), z.nullable(z.string().check(z.maxLength(limit, text.tooLong(limit)))));
 
@@ -40,7 +40,7 @@ export const requiredLink = (missing: string, invalid: string) =>
 export const optionalLink = (invalid: string) =>
   z.pipe(z.transform(nothingAsNull), z.nullable(z.string().check(...linkRules(invalid))));
 
-/** A place in an ordered list, from 0. What is no number becomes 0, a fraction loses its rest. */
+/** A place in an ordered list, from 0. What is no number becomes 0, a fraction is truncated. */
 export const orderIndex = (negative: string) =>
   z.pipe(z.transform(toInteger), z.int().check(z.gte(0, negative), z.lte(MAX_PLACE)));
 

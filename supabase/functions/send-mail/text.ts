@@ -1,6 +1,5 @@
 import { brand } from '@vitrina/shared/brand.ts';
 
-/** What mails say. */
 export const text = {
   facts: {
     name: 'Име',

@@ -6,16 +6,14 @@ import { csvLine, csvOf } from './csv.ts';
 import { text } from './text.ts';
 
 interface Options {
-  /** Ends it. */
   signal: AbortSignal;
-  /** How many rows have come so far. */
   onRows: (count: number) => void;
 }
 
 /**
- * All inquiries that a search finds, as the parts of a CSV file. Each page continues behind the last row, so that
- * what comes or goes meanwhile neither repeats nor hides a row.
- * @throws when it is given up, and when a page cannot be read: half a file would look like a whole one.
+ * All inquiries that a search finds, as the parts of a CSV file. Each page continues behind the last row (keyset
+ * pagination), so that rows added or deleted meanwhile neither repeat nor hide others.
+ * @throws when it is cancelled or a page cannot be read: half a file would look like a whole one.
  */
 export async function exportInquiries(search: InboxSearch, { signal, onRows }: Options): Promise<string[]> {
   let count = 0;

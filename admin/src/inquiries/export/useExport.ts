@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../ui/saveFile.ts';
 import { text } from './text.ts';
 
-/** Reads what the search finds, on all pages, and saves it; tells how many rows have come, and can be given up. */
+/** Exports all pages of the search to a file; reports progress and can be cancelled. */
 export function useExport() {
   const { filterValues } = useListContext();
   const notify = useNotify();
   const [count, setCount] = useState<number | null>(null);
   const running = useRef<AbortController>(undefined);
   const cancel = () => running.current?.abort();
-  // Leaving the page gives it up too.
+  // Leaving the page cancels it.
   useEffect(() => cancel, []);
 
   async function start() {
