@@ -12,8 +12,8 @@ export interface Upload {
   blob: Blob;
   /** How long a browser may keep the file, in seconds. */
   cacheControl: number;
-  /** Called with the part that is sent, from 0 to 1. */
-  onProgress?: (part: number) => void;
+  /** From 0 to 1. */
+  onProgress?: (progress: number) => void;
   signal?: AbortSignal;
 }
 

@@ -6,7 +6,7 @@ export const text = {
   retry: 'Опитайте отново',
   preparing: 'Подготовка на снимката...',
   uploading: 'Качване на снимката',
-  percent: (part: number) => `${Math.round(part * 100)}\u00a0%`,
+  percent: (progress: number) => `${Math.round(progress * 100)}\u00a0%`,
   uploaded: 'Снимката е качена',
   preview: 'Избраната снимка',
   formats: 'JPG, PNG, WebP или GIF, най-много 10MB',

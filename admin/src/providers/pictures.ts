@@ -11,7 +11,7 @@ export type PictureUpload =
   | { ok: false; reason: 'signed-out' };
 
 interface Options {
-  onProgress: (part: number) => void;
+  onProgress: (progress: number) => void;
   signal: AbortSignal;
 }
 
