@@ -21,8 +21,14 @@ export default defineConfig<object, { backend: ProductUnderTest }>({
   testMatch: '*/e2e/**/*.spec.ts',
   projects: [
     { name: 'journeys', testIgnore: ['**/content/**', ...lastTests, ...testsOfOurServer, '**/hard/**'] },
-    // They change what the public pages show, so they run when the tests of those are done.
-    { name: 'content', testMatch: '**/content/*.spec.ts', dependencies: ['journeys'] },
+    // They change what the public pages show, so they run when the tests of those are done; and one list at a time.
+    {
+      name: 'content',
+      testMatch: '**/content/**/*.spec.ts',
+      dependencies: ['journeys'],
+      workers: 1,
+      timeout: 120_000,
+    },
     { name: 'last', testMatch: lastTests, dependencies: ['journeys', 'content'] },
     // Minutes of load, crashes and attacks: `npm run test:hard`.
     { name: 'hard', testMatch: '*/e2e/hard/**/*.spec.ts', timeout: 600_000 },

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { password as askPassword, isCancel } from '@clack/prompts';
+import { USER_NAME } from '@vitrina/shared/schemas/account.ts';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { z } from 'zod';
 import { CommandError, runCommand } from './command/runCommand.ts';
@@ -15,7 +16,8 @@ const argumentsSchema = z.object({
   email: z.email(),
   username: z
     .string()
-    .regex(/^[a-z0-9._-]{3,32}$/i, 'User names have 3 to 32 of a-z, 0-9, ".", "_" and "-".'),
+    .toLowerCase()
+    .regex(USER_NAME, 'User names have 3 to 32 of a-z, 0-9, ".", "_" and "-".'),
 });
 
 await runCommand(async () => {

@@ -1,7 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { sendContactMessage } from './sendContactMessage.ts';
-
-type Page = Parameters<Parameters<typeof test>[2]>[0]['page'];
 
 const LIST = '**/rest/v1/rpc/find_contact_messages';
 const TABLE = '**/rest/v1/contact_messages**';

@@ -1,8 +1,7 @@
+import type { Page } from '@playwright/test';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { sendInquiry } from './sendInquiry.ts';
-
-type Page = Parameters<Parameters<typeof test>[2]>[0]['page'];
 
 const TABLE = '**/rest/v1/vitrina_inquiries**';
 const LIST = '**/rest/v1/rpc/find_inquiries';
@@ -137,11 +136,7 @@ test('pages of many inquiries repeat none and skip none', async ({ adminPage, ba
   await openList(adminPage, batch);
   const names = adminPage.locator('td', { hasText: `Поредица ${batch}` });
   const seen = new Set<string>();
-  for (const { range, known } of [
-    { range: '1–10 от 23', known: 10 },
-    { range: '11–20 от 23', known: 20 },
-    { range: '21–23 от 23', known: 23 },
-  ]) {
+  const expectPage = async (range: string, known: number) => {
     await expect(adminPage.getByText(range)).toBeVisible();
     // Until the new page has come, the old one stays.
     await expect
@@ -150,8 +145,13 @@ test('pages of many inquiries repeat none and skip none', async ({ adminPage, ba
         return seen.size;
       })
       .toBe(known);
-    if (known < 23) await adminPage.getByRole('button', { name: 'Към следващата страница' }).click();
-  }
+  };
+  const next = adminPage.getByRole('button', { name: 'Към следващата страница' });
+  await expectPage('1–10 от 23', 10);
+  await next.click();
+  await expectPage('11–20 от 23', 20);
+  await next.click();
+  await expectPage('21–23 от 23', 23);
 });
 
 test.describe('with a failing network', () => {

@@ -1,7 +1,6 @@
 import { makeClient } from '@vitrina/tests/fixtures/people.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import postgres from 'postgres';
-import { sendInquiry } from './sendInquiry.ts';
 
 test('mails are listed, a failed one says why and is sent again, a test mail is sent', async ({
   adminPage,
@@ -52,34 +51,4 @@ test('an admin gives a client an address for notices', async ({ adminPage, backe
   await expect(adminPage.getByText('Имейлът е запазен')).toBeVisible();
   await adminPage.reload();
   await expect(address).toHaveValue('client@example.bg');
-});
-
-test('what is held about a person is found, downloaded and erased', async ({
-  adminPage,
-  backend,
-  expectAccessible,
-}) => {
-  const email = `ana-${crypto.randomUUID().slice(0, 8)}@example.bg`;
-  await sendInquiry(backend, { email });
-  await adminPage.goto('/admin/personal-data');
-  await adminPage.getByLabel('Имейл').fill('без адрес');
-  await adminPage.getByRole('button', { name: 'Намери' }).click();
-  await expect(adminPage.getByText('Моля, въведете валиден имейл адрес.')).toBeVisible();
-
-  await adminPage.getByLabel('Имейл').fill(email.toUpperCase());
-  await adminPage.keyboard.press('Enter');
-  const found = adminPage.getByRole('region', { name: `Данни за ${email}` });
-  await expect(found).toContainText('Запитвания1');
-  await expectAccessible(adminPage);
-
-  const saved = adminPage.waitForEvent('download');
-  await found.getByRole('button', { name: 'Изтегли копие (JSON)' }).click();
-  expect((await saved).suggestedFilename()).toBe(`${email}.json`);
-
-  await found.getByRole('button', { name: 'Изтрий всичко' }).click();
-  const dialog = adminPage.getByRole('alertdialog');
-  await expect(dialog).toContainText(email);
-  await dialog.getByRole('button', { name: 'Изтрий всичко' }).click();
-  await expect(adminPage.getByText('Данните са изтрити')).toBeVisible();
-  await expect(adminPage.getByText(`Не пазим нищо за ${email}.`)).toBeVisible();
 });

@@ -1,8 +1,7 @@
+import type { Page } from '@playwright/test';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { makeAdmin, type Person, signIn } from '@vitrina/tests/fixtures/people.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
-
-type Page = Parameters<Parameters<typeof test>[2]>[0]['page'];
 
 async function openProfile(page: Page, { username, password }: Pick<Person, 'username' | 'password'>) {
   await page.goto('/admin/profile');

@@ -1,9 +1,9 @@
+import type { Page } from '@playwright/test';
+import { adminPages } from '@vitrina/shared/adminPages.ts';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { guessPasswords, makeAdmin, makeClient, type Person } from '@vitrina/tests/fixtures/people.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { sendInquiry } from './sendInquiry.ts';
-
-type Page = Parameters<Parameters<typeof test>[2]>[0]['page'];
 
 async function signIn(page: Page, { username, password }: Pick<Person, 'username' | 'password'>) {
   await page.getByLabel('Потребителско име или имейл').fill(username);
@@ -11,8 +11,7 @@ async function signIn(page: Page, { username, password }: Pick<Person, 'username
   await page.getByRole('button', { name: 'Влез' }).click();
 }
 
-/** Every page of the console. */
-const PAGES = ['', '/contact-messages', '/projects', '/templates', '/ai-gallery', '/profile'];
+const PAGES = adminPages.map((page) => `/admin/${page}`).filter((path) => path !== '/admin/login');
 
 const signInPage = (page: Page) => page.getByRole('heading', { name: 'Вход' });
 const inquiries = (page: Page) => page.getByRole('heading', { name: 'Запитвания' });
@@ -56,7 +55,7 @@ test('no page of the console asks for data before somebody has signed in', async
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   for (const path of PAGES) {
-    await page.goto(`/admin${path}`);
+    await page.goto(path);
     await expect(signInPage(page)).toBeVisible();
   }
   expect(requests.filter((url) => /\/(rest|storage|realtime)\//.test(url))).toEqual([]);
@@ -168,8 +167,8 @@ test('a client is denied, without any request for data, and can sign out', async
   await expect(page.getByRole('heading', { name: 'Достъп отказан' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Запитвания' })).toBeHidden();
   await expectAccessible(page);
-  for (const path of PAGES.slice(1)) {
-    await page.goto(`/admin${path}`);
+  for (const path of PAGES) {
+    await page.goto(path);
     await expect(page.getByRole('heading', { name: 'Достъп отказан' })).toBeVisible();
   }
   expect(

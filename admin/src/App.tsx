@@ -27,7 +27,7 @@ const Profile = lazy(() => import('./profile/Profile.tsx'));
  */
 export function App() {
   return (
-    // Without transitions: one that waits while react-admin signs out would make it sign out again and again.
+    // A pending transition during react-admin's sign-out makes it sign out again and again.
     <BrowserRouter basename="/admin" useTransitions={false}>
       <CoreAdminContext authProvider={authProvider} queryClient={queryClient}>
         <CoreAdminUI

@@ -35,6 +35,8 @@ export const text = {
     menuWithUnread: (count: number) => `Меню (непрочетени: ${count})`,
     profile: 'Профил',
     chat: 'Чат',
+    unreadChat: (count: number) =>
+      count === 1 ? '1 непрочетено съобщение' : `${count} непрочетени съобщения`,
     refresh: 'Обнови',
     skipToContent: 'Към съдържанието',
     toStart: 'Към началото',

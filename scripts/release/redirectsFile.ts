@@ -1,16 +1,4 @@
-/** Pages of the admin console that a browser may open or reload by address; every other path below /admin is a 404. */
-const adminPages = [
-  'login',
-  'vitrina_inquiries',
-  'contact-messages',
-  'projects',
-  'templates',
-  'ai-gallery',
-  'publishing',
-  'profile',
-  'mails',
-  'personal-data',
-];
+import { adminPages } from '@vitrina/shared/adminPages.ts';
 
 /** Folders with a 404 page of their own, which says what was not found. */
 const foldersWithOwn404 = ['services', 'blog'];

@@ -44,6 +44,6 @@ export function formatClock(timestamp: string): string {
 }
 
 function withBoundYear(date: string): string {
-  // The year's abbreviation never starts a line.
+  // The abbreviation for the year must not start a line.
   return date.replace(/\s(?=\S+$)/, '\u00a0');
 }

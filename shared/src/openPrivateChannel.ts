@@ -1,25 +1,25 @@
 import type { RealtimeChannel, SupabaseClient } from '@supabase/supabase-js';
 
 interface ChannelPlan {
-  /** Under which name its presence is shown, where it shows one. */
+  /** The key of its presence, for channels that track it. */
   presenceKey?: string;
-  /** Says what is listened to; called for each new channel before it is joined. */
+  /** Adds the listeners; called for each new channel before it is joined. */
   prepare: (channel: RealtimeChannel) => void;
   /** The channel is open, for the first time or again; what was sent before is not repeated. */
   connect: (channel: RealtimeChannel) => void;
-  /** The channel is away and tried again by itself; `isRefused` where the server did not want the person in it. */
+  /** The channel is closed and reopens by itself; `isRefused` where the server refused the join. */
   disconnect?: (isRefused: boolean) => void;
 }
 
 /** After a closed channel the next one is tried this much later. */
 const REOPEN_DELAY_MS = 2000;
 
-/** Until a channel is left, the library hands it out again for the same name, and joining it does nothing. */
+/** Until a channel is removed, the library returns it again for the same topic, and joining it does nothing. */
 let leaving: Promise<unknown> = Promise.resolve();
 
 /**
- * Keeps a private channel open until the returned function is called. The library joins again by itself after an error;
- * a channel that the server closed needs a new one.
+ * Keeps a private channel open until the returned function is called. The library rejoins after an error; a channel that
+ * the server closed has to be replaced.
  */
 export function openPrivateChannel(
   supabase: Pick<SupabaseClient, 'realtime' | 'channel' | 'removeChannel'>,
@@ -43,7 +43,7 @@ export function openPrivateChannel(
     channel.subscribe((status, error) => {
       if (!isCurrent) return;
       if (status === 'SUBSCRIBED') return connect(channel);
-      // A lost connection comes with the event that told of it; a refused join with the server's answer.
+      // A lost connection has an `Event` as its cause; a refused join has the server's answer.
       disconnect?.(status === 'CLOSED' || (error !== undefined && !(error.cause instanceof Event)));
       if (status !== 'CLOSED') return;
       isCurrent = false;

@@ -4,10 +4,9 @@ import { checkImage, type ImageType, type RefusedImage } from './uploads.ts';
 /** Longest side in pixels, unless asked otherwise: as much as a large screen shows. */
 const MAX_SIDE = 2000;
 
-/** Hardly told from the original, at a tenth of a photo's weight. */
+/** Visually close to the original at a tenth of its size. */
 const QUALITY = 0.82;
 
-/** A picture that is ready for upload. */
 export interface PreparedImage {
   blob: Blob;
   type: ImageType;
@@ -30,7 +29,7 @@ export async function prepareImage(
   try {
     return { ok: true, image: await prepare(file.slice(0, file.size, checked.type), maxSide) };
   } catch {
-    // Damage behind the first bytes shows only when the picture is opened.
+    // Damage behind the header shows only when the picture is decoded.
     return { ok: false, reason: 'unreadable' };
   }
 }
@@ -63,7 +62,7 @@ function draw(bitmap: ImageBitmap, width: number, height: number): OffscreenCanv
 
 async function encode(canvas: OffscreenCanvas): Promise<Blob> {
   const blob = await canvas.convertToBlob({ type: 'image/webp', quality: QUALITY });
-  // Safari cannot write WebP and answers with PNG, which is right for what shows through and far too heavy for photos.
+  // Safari cannot encode WebP and falls back to PNG: right for transparent pictures, far too heavy for photos.
   if (blob.type === 'image/webp' || isTransparent(canvas)) return blob;
   return canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY });
 }

@@ -17,8 +17,8 @@ export function storedUserId(): string | undefined {
 const TIMEOUT_MS = 20_000;
 
 /**
- * How often the live connection is asked whether it lives, and how long it may take to answer: one that died without a
- * word is noticed after twice that. In a tab that nobody sees browsers ask once a minute, and phones not at all.
+ * Interval of the heartbeat and its timeout, so a silently dead connection is noticed after twice that. In a hidden tab
+ * browsers throttle it to once a minute, and phones suspend it.
  */
 const HEARTBEAT_MS = 10_000;
 

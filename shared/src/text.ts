@@ -6,6 +6,8 @@ export const text = {
     phoneMissing: 'Моля, въведете телефонен номер.',
     serviceMissing: 'Моля, изберете шаблон.',
     messageMissing: 'Моля, въведете съобщение.',
+    noTemplate: 'Без шаблон',
+    template: (name: string) => `„${name}“`,
     tooMany: 'Изпратихте твърде много запитвания. Моля, опитайте отново по-късно.',
   },
   contactMessage: {

@@ -1,4 +1,4 @@
-/** An upload that moves no byte for so long counts as lost. */
+/** Without any progress for this long an upload counts as lost. */
 const STALLED_AFTER_MS = 30_000;
 
 export interface Upload {
@@ -12,8 +12,8 @@ export interface Upload {
   blob: Blob;
   /** How long a browser may keep the file, in seconds. */
   cacheControl: number;
-  /** Called with the part that is sent, from 0 to 1. */
-  onProgress?: (part: number) => void;
+  /** From 0 to 1. */
+  onProgress?: (progress: number) => void;
   signal?: AbortSignal;
 }
 
@@ -68,7 +68,7 @@ function openRequest({ apiUrl, publishableKey, accessToken, bucket, path, blob, 
 
 function resultOf({ status, responseText }: XMLHttpRequest): UploadResult {
   if (status >= 200 && status < 300) return { ok: true };
-  // Storage answers 400 to every refusal and says in the body which status it means.
+  // Storage answers every refusal with 400 and puts the real status into the body.
   const { statusCode, message } = parse(responseText);
   return {
     ok: false,

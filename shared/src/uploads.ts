@@ -3,10 +3,9 @@ import { imageDimensionsFromData } from 'image-dimensions';
 /** The most that a bucket takes: `file_size_limit` in the migration that makes the buckets. */
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 
-/** More than any camera gives. A file of a few kilobytes can claim more and take all memory when it is opened. */
+/** More than any camera produces. A file of a few kilobytes can claim more and exhaust the memory when decoded. */
 const MAX_PIXELS = 100_000_000;
 
-/** The kinds of pictures that the buckets take. */
 export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif';
 
 /** `unreadable`: a picture of a kind that we take, but damaged, or too many pixels. */

@@ -1,4 +1,5 @@
 import { defineCollection } from 'astro:content';
+import { pictureColumns } from '@vitrina/shared/contentTables.ts';
 import { z } from 'astro/zod';
 import { writtenCollections } from './content/collections.ts';
 import { fetchGalleryImages, type GalleryImage } from './data/galleryImages.ts';
@@ -12,7 +13,11 @@ const address = z
   .regex(/^(https?:\/\/|\/(?!\/))/, 'neither an http(s) address nor a path of this site');
 
 const templates = defineCollection({
-  loader: rowLoader({ name: 'templates', fetchRows: fetchActiveTemplates, pictureColumn: 'image_url' }),
+  loader: rowLoader({
+    name: 'templates',
+    fetchRows: fetchActiveTemplates,
+    pictureColumn: pictureColumns.templates,
+  }),
   schema: ({ image }) =>
     z.object({
       picture: image().nullable(),
@@ -26,7 +31,7 @@ const templates = defineCollection({
 });
 
 const projects = defineCollection({
-  loader: rowLoader({ name: 'projects', fetchRows: fetchProjects, pictureColumn: 'image' }),
+  loader: rowLoader({ name: 'projects', fetchRows: fetchProjects, pictureColumn: pictureColumns.projects }),
   schema: ({ image }) =>
     z.object({
       picture: image().nullable(),
@@ -40,7 +45,11 @@ const projects = defineCollection({
 });
 
 const galleryImages = defineCollection({
-  loader: rowLoader({ name: 'gallery images', fetchRows: fetchGalleryImages, pictureColumn: 'image_url' }),
+  loader: rowLoader({
+    name: 'gallery images',
+    fetchRows: fetchGalleryImages,
+    pictureColumn: pictureColumns.ai_gallery_images,
+  }),
   schema: ({ image }) =>
     z.object({
       picture: image().nullable(),

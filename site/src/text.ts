@@ -26,7 +26,6 @@ export const inquiryText = {
   phoneExample: 'Например 088 000 00 00',
   service: 'Шаблон',
   chooseService: 'Изберете шаблон или „Без шаблон“',
-  noTemplate: 'Без шаблон',
   messageHint: 'Какво продавате и какво трябва да може сайтът?',
   send: 'Изпратете запитване',
   sent: 'Запитването е изпратено успешно!',

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { MIN_PASSWORD_LENGTH } from '@vitrina/local-supabase/auth/accountChanges.ts';
 import { MAX_FAILURES, PERIOD_MS } from '@vitrina/local-supabase/auth/createPasswordSignIn.ts';
-import { MAX_ROWS } from '@vitrina/local-supabase/lite/createLite.ts';
 import { brand } from '@vitrina/shared/brand.ts';
+import { MAX_ROWS } from '@vitrina/shared/pageSizes.ts';
+import { PASSWORD_MIN_LENGTH } from '@vitrina/shared/schemas/account.ts';
 import { parse } from 'smol-toml';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -37,7 +37,7 @@ test('nobody signs up on a hosted project either, and passwords are as long as h
     additional_redirect_urls: [],
     enable_signup: false,
     enable_anonymous_sign_ins: false,
-    minimum_password_length: MIN_PASSWORD_LENGTH,
+    minimum_password_length: PASSWORD_MIN_LENGTH,
     // Hosted Supabase counts in five minutes.
     rate_limit: { sign_in_sign_ups: MAX_FAILURES },
   });

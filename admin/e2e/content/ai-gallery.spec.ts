@@ -1,15 +1,8 @@
+import type { Page } from '@playwright/test';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import type { ProductUnderTest } from '@vitrina/tests/fixtures/test.ts';
-import { expect as baseExpect, test } from '@vitrina/tests/fixtures/test.ts';
+import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { badFiles, png } from './pictureFiles.ts';
-
-type Page = Parameters<Parameters<typeof test>[2]>[0]['page'];
-
-// Every change of the content builds the site anew, beside the test.
-const expect = baseExpect.configure({ timeout: 30_000 });
-
-// One list, so one test after the other.
-test.describe.configure({ mode: 'default', timeout: 300_000 });
 
 const TABLE = '**/rest/v1/ai_gallery_images**';
 const MARK = 'Проба';

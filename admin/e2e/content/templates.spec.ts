@@ -1,15 +1,8 @@
+import type { Page } from '@playwright/test';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import type { ProductUnderTest } from '@vitrina/tests/fixtures/test.ts';
-import { expect as baseExpect, test } from '@vitrina/tests/fixtures/test.ts';
+import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { png } from './pictureFiles.ts';
-
-type Page = Parameters<Parameters<typeof test>[2]>[0]['page'];
-
-// Every change of the content builds the site anew, beside the test.
-const expect = baseExpect.configure({ timeout: 30_000 });
-
-// One list, so one test after the other.
-test.describe.configure({ mode: 'default', timeout: 300_000 });
 
 const TABLE = '**/rest/v1/templates**';
 const MARK = 'Проба';
@@ -21,16 +14,30 @@ const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText
 /** Behind an open dialog toasts have no role. */
 const toast = (page: Page, text: string) => page.locator('.MuiSnackbarContent-root', { hasText: text });
 
+/** At the end of the list, with a picture, and nothing that the public sees. */
+async function addTemplate(backend: ProductUnderTest) {
+  const { data } = await templates(backend)
+    .insert({
+      name: unique(),
+      description: 'За проби.',
+      demo_url: '/demo/mehana',
+      image_url: '/pictures/templates/law.webp',
+      status: 'inactive',
+    })
+    .select()
+    .single()
+    .throwOnError();
+  return data;
+}
+
 test.afterEach(async ({ backend }) => {
   await templates(backend).delete().like('name', `${MARK}%`);
 });
 
-test('a template is added, shown to the public or not, moved, emptied of its picture, and deleted', async ({
+test('the list says what the public sees, and leads to each demo', async ({
   adminPage: page,
-  backend,
   expectAccessible,
 }) => {
-  const name = unique();
   await page.goto('/admin/templates');
   await expect(page.getByRole('heading', { level: 1, name: 'Шаблони за сайтове' })).toBeVisible();
   await expect(page.getByText('Управление на шаблоните, които се показват на клиентите')).toBeVisible();
@@ -40,15 +47,29 @@ test('a template is added, shown to the public or not, moved, emptied of its pic
   await expect(demo).toHaveAttribute('href', '/demo/mehana');
   await expect(demo).toHaveAttribute('target', '_blank');
   await expectAccessible(page);
+});
 
-  await page.getByRole('button', { name: 'Нов шаблон' }).click();
+test('what a template lacks is named at its field', async ({ adminPage: page, expectAccessible }) => {
+  await page.goto('/admin/templates/create');
   const form = page.getByRole('dialog', { name: 'Нов шаблон' });
-  await expect(form.getByLabel('Ред на показване')).toHaveValue('7');
   await form.getByRole('button', { name: 'Запази' }).click();
   await expect(form.getByLabel('Име')).toHaveAccessibleDescription('Името е задължително');
   await expect(form.getByLabel('Описание')).toHaveAccessibleDescription('Описанието е задължително');
   await expect(form.getByLabel('Демо URL')).toHaveAccessibleDescription('Демо адресът е задължителен');
   await expectAccessible(page);
+});
+
+test('a new template is offered the last place; a place that is no number becomes the first', async ({
+  adminPage: page,
+  backend,
+}) => {
+  const name = unique();
+  const count = (await templates(backend).select()).data?.length;
+  await page.goto('/admin/templates');
+  await expect(row(page, 'Старият орех')).toBeVisible();
+  await page.getByRole('button', { name: 'Нов шаблон' }).click();
+  const form = page.getByRole('dialog', { name: 'Нов шаблон' });
+  await expect(form.getByLabel('Ред на показване')).toHaveValue(String(count));
   await form.getByLabel('Име').fill(name);
   await form.getByLabel('Описание').fill('За проби.');
   await form.getByLabel('Демо URL').fill('/demo/mehana');
@@ -57,7 +78,6 @@ test('a template is added, shown to the public or not, moved, emptied of its pic
   await form.getByLabel('Ред на показване').fill('две');
   await form.getByRole('button', { name: 'Запази' }).click();
   await expect(toast(page, 'Шаблонът беше добавен успешно')).toBeVisible();
-  // What is no number is the first place.
   await expect(page.locator('tbody').getByRole('row').first()).toContainText(name);
   const { data: added } = await templates(backend).select().eq('name', name).single();
   expect(added).toMatchObject({
@@ -66,30 +86,66 @@ test('a template is added, shown to the public or not, moved, emptied of its pic
     status: 'inactive',
     order_index: 0,
   });
+});
 
-  await page.getByRole('button', { name: `Премести „${name}“ надолу` }).click();
-  await expect(page.locator('tbody').getByRole('row').nth(1)).toContainText(name);
+test('the public sees a template once it is active', async ({ adminPage, page, backend }) => {
+  const template = await addTemplate(backend);
+  const card = page.getByRole('heading', { name: template.name });
+  await page.goto('/templates');
+  await expect(page.getByRole('heading', { name: 'Старият орех' })).toBeVisible();
+  await expect(card).toHaveCount(0);
+
+  await adminPage.goto(`/admin/templates/${template.id}`);
+  const form = adminPage.getByRole('dialog', { name: 'Редактиране на шаблон' });
+  await form.getByRole('radio', { name: 'Активен', exact: true }).check();
+  await form.getByRole('button', { name: 'Запази' }).click();
+  await expect(toast(adminPage, 'Шаблонът беше обновен успешно')).toBeVisible();
+  await page.reload();
+  await expect(card).toBeVisible();
+});
+
+test('a button moves a template by one place', async ({ adminPage: page, backend }) => {
+  const { id, name, order_index } = await addTemplate(backend);
+  await page.goto('/admin/templates');
+  await expect(page.locator('tbody').getByRole('row').last()).toContainText(name);
+  await page.getByRole('button', { name: `Премести „${name}“ нагоре` }).click();
+  await expect(
+    page
+      .locator('tbody')
+      .getByRole('row')
+      .nth(order_index - 1),
+  ).toContainText(name);
   await expect
-    .poll(async () => (await templates(backend).select('order_index').eq('name', name).single()).data)
-    .toEqual({ order_index: 1 });
+    .poll(async () => (await templates(backend).select('order_index').eq('id', id).single()).data)
+    .toEqual({ order_index: order_index - 1 });
+});
 
+test('a template can lose its picture', async ({ adminPage: page, backend }) => {
+  const { id, name, order_index } = await addTemplate(backend);
+  await page.goto('/admin/templates');
   await page.getByRole('button', { name: `Редактирай шаблона „${name}“` }).click();
-  const edit = page.getByRole('dialog', { name: 'Редактиране на шаблон' });
-  await edit.getByRole('button', { name: 'Премахни' }).click();
-  await expect(edit.getByLabel('URL на изображението')).toHaveValue('');
-  await edit.getByRole('button', { name: 'Запази' }).click();
+  const form = page.getByRole('dialog', { name: 'Редактиране на шаблон' });
+  await form.getByRole('button', { name: 'Премахни' }).click();
+  await expect(form.getByLabel('URL на изображението')).toHaveValue('');
+  await form.getByRole('button', { name: 'Запази' }).click();
   await expect(toast(page, 'Шаблонът беше обновен успешно')).toBeVisible();
-  const { data: edited } = await templates(backend).select().eq('name', name).single();
-  expect(edited).toMatchObject({ image_url: null, order_index: 1, name });
+  const { data: edited } = await templates(backend).select().eq('id', id).single();
+  expect(edited).toMatchObject({ image_url: null, order_index, name });
+});
 
+test('a deleted template leaves no gap behind', async ({ adminPage: page, backend }) => {
+  const { name } = await addTemplate(backend);
+  await addTemplate(backend);
+  await page.goto('/admin/templates');
   await page.getByRole('button', { name: `Изтрий шаблона „${name}“` }).click();
   await page
     .getByRole('alertdialog', { name: 'Сигурни ли сте?' })
     .getByRole('button', { name: 'Изтрий' })
     .click();
   await expect(toast(page, 'Шаблонът беше изтрит успешно')).toBeVisible();
+  await expect(row(page, name)).toHaveCount(0);
   const { data: left } = await templates(backend).select('order_index').order('order_index');
-  expect(left?.map(({ order_index }) => order_index)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(left?.map(({ order_index }) => order_index)).toEqual(left?.map((_, index) => index));
 });
 
 test.describe('when the server cannot be reached or refuses', () => {
@@ -176,7 +232,8 @@ test('a row goes over the edge of a page, and the page and the focus go with it'
   adminPage: page,
   backend,
 }) => {
-  const names = Array.from({ length: 20 }, (_, index) => `${unique()} ${index}`);
+  const before = (await templates(backend).select()).data?.length ?? 0;
+  const names = Array.from({ length: 27 - before }, unique);
   const { error } = await templates(backend).insert(
     names.map((name) => ({ name, description: 'За проби.', demo_url: '/demo/mehana', status: 'inactive' })),
   );

@@ -1,8 +1,7 @@
+import type { Page } from '@playwright/test';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { SESSION_KEY } from '@vitrina/shared/supabaseClient.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
-
-type Page = Parameters<Parameters<typeof test>[2]>[0]['page'];
 
 const MOVES = 50;
 

@@ -5,7 +5,6 @@ import { Picture } from '../images/Picture.tsx';
 import type { GalleryImage } from './galleryImage.ts';
 import { text } from './text.ts';
 
-/** Each picture with its words, its place, and what can be done with it. */
 export function GalleryCards() {
   return (
     <ContentCards<GalleryImage> minWidth="17rem">

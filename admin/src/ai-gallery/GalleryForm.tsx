@@ -6,7 +6,6 @@ import { PictureField } from '../images/PictureField.tsx';
 import { galleryKind } from './galleryImage.ts';
 import { text } from './text.ts';
 
-/** The fields of a picture, the same for adding and editing. */
 export function GalleryForm({ id }: { id: string }) {
   const nextPlace = useNextPlace();
   return (

@@ -3,7 +3,6 @@ import { GalleryCards } from './GalleryCards.tsx';
 import { GalleryForm } from './GalleryForm.tsx';
 import { galleryKind } from './galleryImage.ts';
 
-/** The pictures of the AI gallery, as cards on every screen. */
 export default function GalleryList() {
   return (
     <ContentPage kind={galleryKind} form={(id) => <GalleryForm id={id} />}>

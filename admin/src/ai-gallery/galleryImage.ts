@@ -2,7 +2,6 @@ import type { Database } from '@vitrina/shared/database.types.ts';
 import type { ContentKind } from '../content/ContentKind.ts';
 import { text } from './text.ts';
 
-/** A row of the table, as it comes from the database. */
 export type GalleryImage = Database['public']['Tables']['ai_gallery_images']['Row'];
 
 export const galleryKind: ContentKind<GalleryImage> = {

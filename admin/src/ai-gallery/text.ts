@@ -35,7 +35,7 @@ const content: ContentText = {
 
 const NOT_SAVED = 'Неуспешно запазване';
 
-/** Without a status the server was not reached. */
+/** Without a status, or with 0, the server was not reached. */
 const isAnswer = (error: Error) => 'status' in error;
 
 /** Reasons that say by themselves what failed. */

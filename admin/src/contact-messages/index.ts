@@ -1,15 +1,15 @@
 import { Package } from 'lucide-react';
-import type { ResourceProps } from 'ra-core';
 import { lazy } from 'react';
-import type { MenuOptions } from '../layout/MenuItem.tsx';
-import { promptly } from '../layout/promptly.tsx';
+import type { ConsoleResource } from '../layout/ConsoleResource.ts';
+import { lazyWithoutSuspense } from '../ui/lazyWithoutSuspense.tsx';
 
 /** Orders of AI images and messages of the contact form. An id behind the list's address opens that one over the list. */
-export const contactMessages: ResourceProps = {
+export const contactMessages: ConsoleResource = {
   name: 'contact-messages',
-  list: promptly(() => import('./ContactMessageList.tsx')),
+  list: lazyWithoutSuspense(() => import('./ContactMessageList.tsx')),
   options: {
     icon: Package,
     badge: lazy(() => import('./UnreadMessages.tsx')),
-  } satisfies MenuOptions,
+    announcer: lazyWithoutSuspense(() => import('./MessageAnnouncer.tsx')),
+  },
 };

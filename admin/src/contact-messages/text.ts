@@ -1,7 +1,6 @@
 import type { ImageType } from '@vitrina/shared/schemas/aiOrder.ts';
 import type { InboxText } from '../inbox/InboxText.ts';
 
-/** The texts of the page of orders and contact messages. */
 export const contactMessagesText = {
   title: 'Поръчки и съобщения',
   search: 'Търсене по име, имейл, тема или съобщение',
@@ -30,7 +29,6 @@ export const contactMessagesText = {
   },
 } as const satisfies InboxText;
 
-/** The packages of AI images that can be ordered. */
 export const aiPackages: Readonly<Record<ImageType, string>> = {
   basic: 'AI изображения – основен пакет',
   premium: 'AI изображения – премиум пакет',

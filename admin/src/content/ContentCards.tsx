@@ -8,13 +8,10 @@ import { RowActions } from './RowActions.tsx';
 interface Props<Row> {
   /** Narrower, and fewer cards stand side by side. */
   minWidth?: string;
-  /** What a card shows above its place and actions. */
   children: (row: Row) => ReactNode;
-  /** Before editing and deleting. */
   actions?: (row: Row) => ReactNode;
 }
 
-/** The rows as cards that can be dragged. */
 export function ContentCards<Row extends ContentRow>({ minWidth, children, actions }: Props<Row>) {
   const { nameOf } = useContentKind();
   return (

@@ -14,13 +14,10 @@ interface Props {
   /** Of the row, or „create“. */
   id: string;
   schema: ZodMiniType<FieldValues, FieldValues>;
-  /** Of a new row. */
   defaultValues?: FieldValues;
-  /** The fields. */
   children: ReactNode;
 }
 
-/** Adding and changing a row, over the list. */
 export function ContentForm({ id, schema, defaultValues, children }: Props) {
   const { resource, text } = useContentKind();
   const { close } = useOpenForm();

@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Plus } from 'lucide-react';
-import { PageHead } from '../layout/PageHead.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
 import { useContentKind } from './ContentKind.ts';
 import { NEW, useOpenForm } from './useOpenForm.ts';
 
-/** What the page is for, and the button that adds to it. */
 export function ContentHeader() {
   const { text } = useContentKind();
   const { open } = useOpenForm();

@@ -57,7 +57,6 @@ const Context = createContext<ContentKind | null>(null);
 
 export const ContentKindProvider = Context.Provider;
 
-/** The kind of content that the page around is about. */
 export function useContentKind(): ContentKind {
   const kind = useContext(Context);
   if (!kind) throw new Error('This part of a page stands outside of a ContentPage.');

@@ -2,16 +2,13 @@ import { ListBase } from 'ra-core';
 import { type ReactNode, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { PageTitle } from '../layout/PageTitle.tsx';
-import { retrying } from '../providers/queryClient.ts';
+import { FRESH_FOR_MS, retrying } from '../providers/queryClient.ts';
 import { ContentHeader } from './ContentHeader.tsx';
 import { type ContentKind, ContentKindProvider, type ContentRow } from './ContentKind.ts';
 import { ContentRows } from './ContentRows.tsx';
 
-const FRESH_FOR_MS = 60_000;
-
 interface Props<Row extends ContentRow> {
   kind: ContentKind<Row>;
-  /** The rows in their order. */
   children: ReactNode;
   /** The form over the list, for an id or the word „create“. */
   form: (id: string) => ReactNode;

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useListContext } from 'ra-core';
 import type { ReactNode } from 'react';
-import { EmptyWindow } from '../layout/EmptyWindow.tsx';
-import { LoadFailed } from '../layout/LoadFailed.tsx';
-import { Pages } from '../layout/Pages.tsx';
-import { StatePanel } from '../layout/StatePanel.tsx';
 import { Reorderable } from '../ordering/Reorderable.tsx';
+import { EmptyWindow } from '../ui/EmptyWindow.tsx';
+import { LoadFailed } from '../ui/LoadFailed.tsx';
+import { Pages } from '../ui/Pages.tsx';
+import { StatePanel } from '../ui/StatePanel.tsx';
 import { type ContentRow, useContentKind } from './ContentKind.ts';
 
 const SKELETONS = ['one', 'two', 'three', 'four'];

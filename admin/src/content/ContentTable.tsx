@@ -12,11 +12,8 @@ import { Words } from './Words.tsx';
 const Column = DataTable.Col<ContentRow>;
 
 interface Props<Row> {
-  /** The columns of picture and name, for their heads. */
   sources: { picture: keyof Row & string; name: keyof Row & string };
-  /** The columns behind the name. */
   children: ReactNode;
-  /** Before editing and deleting. */
   actions?: (row: Row) => ReactNode;
 }
 

@@ -6,7 +6,6 @@ import { isGone } from '../providers/refusals.ts';
 import { text as commonText } from '../text.ts';
 import { useContentKind } from './ContentKind.ts';
 
-/** The form without its row: still loading, gone, or failed to load. */
 export function ContentUnavailable() {
   const { text } = useContentKind();
   const { error, refetch } = useEditContext();

@@ -1,6 +1,6 @@
 import { failureReason } from '../forms/failureReason.ts';
 import { text as formText } from '../forms/text.ts';
-import { Question } from '../layout/Question.tsx';
+import { Question } from '../ui/Question.tsx';
 import { type ContentRow, useContentKind } from './ContentKind.ts';
 import { useDeleteRow } from './useDeleteRow.ts';
 
@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Deleting cannot be undone, so it is confirmed. A failure keeps the question open. */
+/** A failure keeps the question open. */
 export function DeleteDialog({ row, onClose }: Props) {
   const { text, nameOf } = useContentKind();
   const { remove, isDeleting, error } = useDeleteRow(row, onClose);

@@ -2,18 +2,16 @@ import Box from '@mui/material/Box';
 import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { text as formText } from '../forms/text.ts';
-import { ActionButton } from '../layout/ActionButton.tsx';
+import { ActionButton } from '../ui/ActionButton.tsx';
 import { type ContentRow, useContentKind } from './ContentKind.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { useOpenForm } from './useOpenForm.ts';
 
 interface Props {
   row: ContentRow;
-  /** Before editing and deleting. */
   children?: ReactNode;
 }
 
-/** What can be done with a row: changing it, and deleting it after a question. */
 export function RowActions({ row, children }: Props) {
   const { text, nameOf } = useContentKind();
   const { open } = useOpenForm();

@@ -5,7 +5,6 @@ interface Props {
   description: string | null;
 }
 
-/** The name of a row, and the beginning of its description. */
 export function Words({ name, description }: Props) {
   return (
     <Box sx={{ minWidth: { sm: 120 }, overflowWrap: 'anywhere', lineHeight: 1.45 }}>

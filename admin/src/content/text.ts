@@ -1,4 +1,3 @@
-/** Heads of columns that belong to no field. */
 export const text = {
   order: 'Подредба',
   actions: 'Действия',

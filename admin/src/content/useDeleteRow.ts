@@ -15,11 +15,11 @@ export function useDeleteRow(row: ContentRow, onDeleted: () => void) {
     {
       mutationMode: 'pessimistic',
       onSuccess: (deleted) => {
-        // Instead of an error react-admin answers with nothing when it leads to the sign-in page.
+        // When react-admin redirects to the sign-in page it succeeds with nothing.
         if (!deleted?.id) return;
         notify(text.delete.done, { type: 'success', multiLine: true });
         onDeleted();
-        // The rows behind it moved up.
+        // The rows behind it have moved up.
         queryClient.invalidateQueries({ queryKey: [resource] });
         void removePicture(pictureOf(deleted));
       },

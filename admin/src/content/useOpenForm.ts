@@ -1,7 +1,7 @@
 import { useResourceContext } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router';
 
-/** In the place of an id: the form of a row that is still to be. */
+/** Stands in for an id in the address of the form that adds a row. */
 export const NEW = 'create';
 
 /** The address says which form is open. Opening one is a step forward in the browser's history, closing it the step back. */

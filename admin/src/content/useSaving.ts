@@ -7,7 +7,7 @@ import { removePicture } from '../providers/pictures.ts';
 import { type ContentRow, useContentKind } from './ContentKind.ts';
 import { NEW, useOpenForm } from './useOpenForm.ts';
 
-/** What saving the form of a row, or giving it up, leads to. */
+/** What happens after a form is saved or discarded. */
 export function useSaving(id: string, draftKey: string) {
   const { resource, pictureOf, text } = useContentKind();
   const isNew = id === NEW;
@@ -16,7 +16,7 @@ export function useSaving(id: string, draftKey: string) {
   const { close } = useOpenForm();
   const [error, setError] = useState<string>();
 
-  /** Ends the draft; of the pictures uploaded for it only the one that the row shows stays. */
+  /** Ends the draft and deletes its uploads, except for the picture that the row shows. */
   function endDraft(shown: string | null, replaced: string | null = null) {
     const pictures = new Set([...readDraft(draftKey).uploads, replaced]);
     dropDraft(draftKey);
@@ -34,14 +34,14 @@ export function useSaving(id: string, draftKey: string) {
     mutationOptions: {
       onMutate: () => setError(undefined),
       onSuccess(row: ContentRow, saved: object) {
-        // Instead of an error react-admin answers with nothing when it leads to the sign-in page. The draft stays.
+        // When react-admin redirects to the sign-in page it succeeds with nothing. The draft stays.
         if (!row?.id) return;
         notify(isNew ? text.form.added : text.form.updated, { type: 'success', multiLine: true });
         endDraft(pictureOf(row), replacedPicture(saved));
         queryClient.invalidateQueries({ queryKey: [resource] });
       },
       onError(failure: Error) {
-        // The draft waits for who signs in again.
+        // After signing in again the draft is restored.
         if (!isFailure(failure)) return;
         console.error(`Saving to ${resource} failed:`, failure.message);
         const reason = failureReason(failure);

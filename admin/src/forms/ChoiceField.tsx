@@ -6,11 +6,9 @@ import { Field } from './Field.tsx';
 
 interface Props {
   source: string;
-  /** The words for each value. */
   choices: Record<string, string>;
 }
 
-/** One of a few values. */
 export function ChoiceField({ source, choices }: Props) {
   const { id, field, fieldState } = useInput({ source });
   return (

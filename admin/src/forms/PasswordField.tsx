@@ -11,7 +11,6 @@ interface Props {
   hint?: string;
 }
 
-/** A password, hidden until it is asked to be shown. */
 export function PasswordField(props: Props) {
   const translate = useTranslate();
   const [isShown, setShown] = useState(false);

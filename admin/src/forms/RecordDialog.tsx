@@ -1,20 +1,19 @@
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId, useState } from 'react';
-import { CloseButton } from '../layout/CloseButton.tsx';
-import { Question } from '../layout/Question.tsx';
-import { useIsPhone } from '../layout/useIsPhone.ts';
-import { useReturnFocus } from '../layout/useReturnFocus.ts';
+import { CloseButton } from '../ui/CloseButton.tsx';
+import { Question } from '../ui/Question.tsx';
+import { useIsPhone } from '../ui/useIsPhone.ts';
+import { useReturnFocus } from '../ui/useReturnFocus.ts';
 import { hasDraft } from './draft.ts';
 import { text } from './text.ts';
 
 interface Props {
   title: string;
   draftKey: string;
-  /** With nothing unsaved, or after it was given up. */
   onClose: () => void;
   onDiscard: () => void;
-  /** Gets what its „cancel“ does. */
+  /** Receives the handler of its cancel button. */
   children: (close: () => void) => ReactNode;
 }
 

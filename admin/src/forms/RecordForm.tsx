@@ -10,13 +10,12 @@ interface Props {
   draftKey: string;
   schema: ZodMiniType<FieldValues, FieldValues>;
   defaultValues?: FieldValues | undefined;
-  /** Why the last try to save failed. */
   error: string | undefined;
   onCancel: () => void;
   children: ReactNode;
 }
 
-// A refreshed record changes only what nobody has touched.
+// A refetched record must not overwrite what was typed.
 const KEEP_TYPED = { keepDirtyValues: true };
 
 /** The form of a record in a dialog: its fields, checked as the database checks them, and the buttons below. */
@@ -29,7 +28,7 @@ export function RecordForm({ draftKey, schema, defaultValues, error, onCancel, c
       resolver={zodResolver(schema)}
       defaultValues={defaultValues}
       resetOptions={KEEP_TYPED}
-      // What is wrong stands at the fields.
+      // The fields show their own errors.
       disableInvalidFormNotification
     >
       <RecordFormProvider value={{ draftKey, isUploading, setUploading }}>

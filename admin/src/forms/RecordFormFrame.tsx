@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import { useSaveContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
-import { FormError } from '../layout/FormError.tsx';
+import { FormError } from '../ui/FormError.tsx';
 import { useRecordForm } from './formContext.ts';
 import { RestoredNotice } from './RestoredNotice.tsx';
 import { text } from './text.ts';
@@ -16,7 +16,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** What stands around the fields: a draft that came back, why saving failed, and the buttons. */
 export function RecordFormFrame({ error, onCancel, children }: Props) {
   const { draftKey, isUploading } = useRecordForm();
   const { saving } = useSaveContext();

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import { text } from './text.ts';
 import type { useDraft } from './useDraft.ts';
 
-/** Says that a draft came back into the form, with the way to be rid of it. */
 export function RestoredNotice({ draft }: { draft: ReturnType<typeof useDraft> }) {
   if (!draft.isRestored) return null;
   return (

@@ -17,7 +17,6 @@ interface Props {
   autoFocus?: boolean;
 }
 
-/** A line or, with `rows`, a field of text. An emptied one is null. */
 export function TextField({
   source,
   label,

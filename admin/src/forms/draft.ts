@@ -1,6 +1,5 @@
 import { storedUserId } from '@vitrina/shared/supabaseClient.ts';
 
-/** What somebody entered into a form and has not saved. */
 export interface Draft {
   /** The changed fields alone. */
   values: Record<string, unknown>;
@@ -32,7 +31,7 @@ export function writeDraft(key: string, changes: Partial<Draft>): void {
   try {
     sessionStorage.setItem(storageKey(key), JSON.stringify(draft));
   } catch {
-    // Full or forbidden storage: the form works all the same.
+    // Storage is full or forbidden: the form works without drafts.
   }
 }
 

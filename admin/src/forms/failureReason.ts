@@ -17,10 +17,7 @@ const byCode: Record<string, string> = {
   PGRST116: reasons.gone,
 };
 
-/**
- * Whether a request failed at all: one that led to the sign-in page is answered by react-admin with nothing, which its
- * own hooks take for an error.
- */
+/** False when react-admin redirected to the sign-in page: its hooks report that as an error without a status. */
 export const isFailure = (error: Error | HttpError) => 'status' in error || error instanceof TypeError;
 
 /** Why a request failed, in Bulgarian: by the code of the server, never by its message. */

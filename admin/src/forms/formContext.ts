@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
 
-/** What the fields and the buttons of a record's form share. */
 export interface RecordFormContext {
   /** Names the draft of this form. */
   draftKey: string;

@@ -1,4 +1,3 @@
-/** What every form and question about a record says. */
 export const text = {
   save: 'Запази',
   saving: 'Запазване...',

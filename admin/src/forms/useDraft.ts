@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { dropDraft, readDraft, writeDraft } from './draft.ts';
 
-/**
- * Keeps what is entered in the form around it as a draft, and brings an earlier one back: after a reload, after the
- * back button, and after a session that ended while somebody was typing.
- */
+/** Saves unsaved changes as a draft, and restores it after a reload, the back button, or a session that ended. */
 export function useDraft(key: string) {
   const { control, formState, setValue, reset } = useFormContext();
   const { isReady, defaultValues = {} } = formState;
@@ -14,7 +11,7 @@ export function useDraft(key: string) {
   const [isRestored, setRestored] = useState(false);
 
   useEffect(() => {
-    // Before, react-admin still fills the form with the record.
+    // Until then react-admin is still filling the form with the record.
     if (!isReady || step === 'keeping') return;
     const fields = Object.entries(readDraft(key).values);
     for (const [field, value] of fields) setValue(field, value, { shouldDirty: true });
@@ -29,7 +26,6 @@ export function useDraft(key: string) {
     if (step === 'keeping') writeDraft(key, { values: JSON.parse(json) });
   }, [step, key, json]);
 
-  // Closing the tab or loading the page anew asks first.
   useEffect(() => {
     if (!isChanged) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -27,12 +27,12 @@ export function Picture({ url, alt = '', width, height, sx = {} }: Props) {
       loading="lazy"
       decoding="async"
       onError={() => setBrokenUrl(url)}
-      sx={[look, ...(Array.isArray(sx) ? sx : [sx])]}
+      sx={[pictureStyle, ...(Array.isArray(sx) ? sx : [sx])]}
     />
   );
 }
 
-const look = {
+const pictureStyle = {
   display: 'block',
   objectFit: 'cover',
   objectPosition: 'top',

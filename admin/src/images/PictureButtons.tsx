@@ -4,7 +4,7 @@ import { ImageUp, RefreshCw, X } from 'lucide-react';
 import { type Ref, useRef } from 'react';
 import { text } from './text.ts';
 
-/** Named by kind, not „image/*“: an iPhone then hands over its HEIC photos as JPEG. */
+/** Listed one by one: with `image/*` an iPhone hands over HEIC instead of JPEG. */
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/gif';
 
 interface Props {
@@ -17,7 +17,6 @@ interface Props {
   onRemove: (() => void) | undefined;
 }
 
-/** Choosing a picture, another one, the same once more, or none. */
 export function PictureButtons({ id, buttonRef, hasPicture, isInvalid, onChoose, onRetry, onRemove }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -29,7 +28,7 @@ export function PictureButtons({ id, buttonRef, hasPicture, isInvalid, onChoose,
         hidden
         onChange={({ target }) => {
           const file = target.files?.[0];
-          // The same file can be chosen again.
+          // Otherwise choosing the same file again would fire no event.
           target.value = '';
           if (file) onChoose(file);
         }}

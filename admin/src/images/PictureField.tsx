@@ -15,7 +15,6 @@ interface Props {
   source: string;
   bucket: PictureBucket;
   isRequired?: boolean;
-  /** Toasts of the page. */
   messages: { uploaded?: string; failed: (reason: string) => string };
 }
 
@@ -54,7 +53,7 @@ export function PictureField({ source, bucket, isRequired = false, messages }: P
         <Picture url={field.value || null} alt={field.value ? text.preview : ''} width={144} height={108} />
         {status.step === 'preparing' || status.step === 'uploading' ? (
           <UploadProgress
-            part={status.step === 'uploading' ? status.part : undefined}
+            progress={status.step === 'uploading' ? status.progress : undefined}
             onCancel={() => {
               cancel();
               setUploading(false);

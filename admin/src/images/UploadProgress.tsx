@@ -5,20 +5,19 @@ import { text } from './text.ts';
 
 interface Props {
   /** From 0 to 1; undefined while the picture is still made ready. */
-  part: number | undefined;
+  progress: number | undefined;
   onCancel: () => void;
 }
 
-/** How far an upload has come, and the way out of it. */
-export function UploadProgress({ part, onCancel }: Props) {
-  const isPreparing = part === undefined;
+export function UploadProgress({ progress, onCancel }: Props) {
+  const isPreparing = progress === undefined;
   return (
     <Box sx={{ display: 'grid', gap: 1, flex: 1, minWidth: 180 }}>
-      <Box>{isPreparing ? text.preparing : `${text.uploading}: ${text.percent(part)}`}</Box>
+      <Box>{isPreparing ? text.preparing : `${text.uploading}: ${text.percent(progress)}`}</Box>
       <LinearProgress
         aria-label={text.uploading}
         sx={{ height: 8, borderRadius: 4 }}
-        {...(isPreparing ? {} : { variant: 'determinate', value: Math.round(part * 100) })}
+        {...(isPreparing ? {} : { variant: 'determinate', value: Math.round(progress * 100) })}
       />
       <Button color="inherit" onClick={onCancel} sx={{ justifySelf: 'start' }}>
         {text.cancel}

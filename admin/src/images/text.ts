@@ -1,6 +1,5 @@
 import { serverUnreachable } from '@vitrina/shared/text.ts';
 
-/** What a picture's field says, whatever the picture is of. */
 export const text = {
   choose: 'Изберете снимка',
   replace: 'Сменете снимката',
@@ -9,7 +8,7 @@ export const text = {
   retry: 'Опитайте отново',
   preparing: 'Подготовка на снимката...',
   uploading: 'Качване на снимката',
-  percent: (part: number) => `${Math.round(part * 100)}\u00a0%`,
+  percent: (progress: number) => `${Math.round(progress * 100)}\u00a0%`,
   uploaded: 'Снимката е качена',
   preview: 'Избраната снимка',
   formats: 'JPG, PNG, WebP или GIF, най-много 10MB',

@@ -7,7 +7,7 @@ import { text } from './text.ts';
 
 export type UploadStatus =
   | { step: 'idle' | 'preparing' }
-  | { step: 'uploading'; part: number }
+  | { step: 'uploading'; progress: number }
   /** With a file it can be tried again; without, another one has to be chosen. */
   | { step: 'failed'; reason: string; file?: File };
 
@@ -17,7 +17,7 @@ interface Options {
   onFailed: (reason: string) => void;
 }
 
-/** Takes a file from the person's device to its public address. One at a time: choosing another one ends the first. */
+/** Prepares and uploads a picture. One at a time: choosing another one aborts the first. */
 export function usePictureUpload({ bucket, onUploaded, onFailed }: Options) {
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const running = useRef<AbortController>(null);
@@ -41,10 +41,10 @@ export function usePictureUpload({ bucket, onUploaded, onFailed }: Options) {
     if (signal.aborted) return;
     if (!prepared.ok) return fail(text.refusals[prepared.reason]);
 
-    setStatus({ step: 'uploading', part: 0 });
+    setStatus({ step: 'uploading', progress: 0 });
     const result = await uploadPicture(bucket, prepared.image, {
       signal,
-      onProgress: (part) => !signal.aborted && setStatus({ step: 'uploading', part }),
+      onProgress: (progress) => !signal.aborted && setStatus({ step: 'uploading', progress }),
     });
     if (signal.aborted) return;
     if (!result.ok) {

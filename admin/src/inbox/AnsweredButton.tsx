@@ -4,7 +4,7 @@ import type { InboxRow } from '../providers/inboxReads.ts';
 import { text } from './text.ts';
 import { useMarkAsAnswered } from './useMarkAsAnswered.ts';
 
-/** For answers that went another way, and for letters that were not sent after all. */
+/** For answers given elsewhere, and for letters that were not sent after all. */
 export function AnsweredButton({ row }: { row: InboxRow }) {
   const mark = useMarkAsAnswered(row);
   const isAnswered = row.answered_at !== null;

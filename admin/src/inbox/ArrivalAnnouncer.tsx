@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Inbox } from './inbox.ts';
 import { useInboxTotals } from './useInboxTotals.ts';
 
-/** Says, to who cannot see the number in the menu, that something came in. */
+/** Announces new rows to screen readers, which do not notice the number in the menu. */
 export function ArrivalAnnouncer({ inbox: { resource, text } }: { inbox: Inbox }) {
   const { stored } = useInboxTotals(resource);
   const [known, setKnown] = useState(stored);

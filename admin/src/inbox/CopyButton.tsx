@@ -1,17 +1,14 @@
 import { Check, Copy } from 'lucide-react';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
-import { ActionButton } from '../layout/ActionButton.tsx';
+import { ActionButton } from '../ui/ActionButton.tsx';
 import { text } from './text.ts';
 
 interface Props {
-  /** What is copied. */
   value: string;
-  /** What it does, in words. */
   label: string;
 }
 
-/** Copies an address or a number with one tap, and says so. */
 export function CopyButton({ value, label }: Props) {
   const [isCopied, setCopied] = useState(false);
   const notify = useNotify();

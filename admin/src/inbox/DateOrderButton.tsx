@@ -3,7 +3,7 @@ import { ArrowDownUp } from 'lucide-react';
 import { text } from './text.ts';
 import { useDateOrder } from './useDateOrder.ts';
 
-/** Cards have no column heads to sort by, so the order is a button. */
+/** Cards have no column heads to sort by. */
 export function DateOrderButton() {
   const { isNewestFirst, turn } = useDateOrder();
   return (

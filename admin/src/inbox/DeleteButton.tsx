@@ -11,7 +11,6 @@ interface Props {
   onDeleted?: () => void;
 }
 
-/** Asks first. */
 export function DeleteButton({ row, onDeleted }: Props) {
   const { text } = useInbox();
   const [isAsking, setAsking] = useState(false);

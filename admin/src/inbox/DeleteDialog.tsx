@@ -1,5 +1,5 @@
-import { Question } from '../layout/Question.tsx';
 import type { InboxRow } from '../providers/inboxReads.ts';
+import { Question } from '../ui/Question.tsx';
 import { useInbox } from './InboxContext.tsx';
 import { text as common } from './text.ts';
 import { useDeleteRow } from './useDeleteRow.ts';
@@ -10,7 +10,7 @@ interface Props {
   onDeleted?: (() => void) | undefined;
 }
 
-/** Deleting cannot be undone, so it is confirmed. A failure keeps the question open. */
+/** A failure keeps the question open. */
 export function DeleteDialog({ row, onClose, onDeleted }: Props) {
   const { text } = useInbox();
   const { remove, isDeleting, hasFailed } = useDeleteRow(row, () => {

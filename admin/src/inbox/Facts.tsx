@@ -36,6 +36,6 @@ const dd = {
   m: 0,
   fontWeight: 600,
   overflowWrap: 'anywhere',
-  // Buttons stand in the line without making it higher.
+  // Keeps buttons from making the line higher.
   '& .MuiIconButton-root': { my: -1.5 },
 };

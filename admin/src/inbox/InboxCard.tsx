@@ -16,7 +16,7 @@ import { useOpenRow } from './useOpenRow.ts';
 
 /** A row on phones, with enough of it to answer or call at once. A tap anywhere else opens it. */
 export function InboxCard({ row }: { row: InboxRow }) {
-  const { subject, text } = useInbox();
+  const { topic, text } = useInbox();
   const { open } = useOpenRow();
   return (
     <Paper
@@ -37,7 +37,7 @@ export function InboxCard({ row }: { row: InboxRow }) {
         </Box>
         <StatusChip isRead={row.read} />
       </Box>
-      <Box sx={{ overflowWrap: 'anywhere', fontWeight: 600 }}>{subject.of(row)}</Box>
+      <Box sx={{ overflowWrap: 'anywhere', fontWeight: 600 }}>{topic.of(row)}</Box>
       <Box sx={excerpt}>{row.message}</Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
         <Box sx={{ color: 'var(--color-muted)', fontSize: '0.9375rem' }}>
@@ -70,11 +70,11 @@ const card = {
   gap: 1,
   p: 2,
   pb: 1,
-  // The button that opens reaches over the whole card, below everything else that can be pressed.
+  // The „view“ button covers the whole card, below everything else that can be pressed.
   '& .opens': { position: 'static' },
   '& .opens::after': { content: '""', position: 'absolute', inset: 0 },
   '& .MuiButton-root': { px: 1 },
-  // Its words would not fit beside the others.
+  // Its label would not fit beside the others.
   '& .MuiButton-colorError': {
     minWidth: 44,
     px: 1,

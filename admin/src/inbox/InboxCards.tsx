@@ -6,7 +6,6 @@ import { DateOrderButton } from './DateOrderButton.tsx';
 import { InboxCard } from './InboxCard.tsx';
 import { SelectPage } from './SelectBox.tsx';
 
-/** The rows on phones. */
 export function InboxCards({ actions }: { actions: ReactNode }) {
   return (
     <>

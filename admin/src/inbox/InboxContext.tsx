@@ -3,7 +3,6 @@ import type { Inbox } from './inbox.ts';
 
 export const InboxContext = createContext<Inbox | null>(null);
 
-/** The list that a component belongs to. */
 export function useInbox(): Inbox {
   const inbox = useContext(InboxContext);
   if (!inbox) throw new Error('This component stands outside of an inbox.');

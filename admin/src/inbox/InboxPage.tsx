@@ -1,10 +1,10 @@
 import { ListBase } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { PageHead } from '../layout/PageHead.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
-import { useIsPhone } from '../layout/useIsPhone.ts';
-import { retrying } from '../providers/queryClient.ts';
+import { FRESH_FOR_MS, retrying } from '../providers/queryClient.ts';
+import { PageHead } from '../ui/PageHead.tsx';
+import { useIsPhone } from '../ui/useIsPhone.ts';
 import { InboxContext } from './InboxContext.tsx';
 import { InboxRows } from './InboxRows.tsx';
 import { InboxSearch } from './InboxSearch.tsx';
@@ -12,8 +12,6 @@ import { InboxTotals } from './InboxTotals.tsx';
 import type { Inbox } from './inbox.ts';
 import { RowDialog } from './RowDialog.tsx';
 import { useOpenRow } from './useOpenRow.ts';
-
-const FRESH_FOR_MS = 60_000;
 
 const queryOptions = {
   ...retrying,
@@ -24,7 +22,6 @@ const queryOptions = {
 
 interface Props {
   inbox: Inbox;
-  /** Above the search. */
   overview?: ReactNode;
   /** Beside the totals; on phones beside the order of the cards. */
   actions?: ReactNode;

@@ -1,10 +1,10 @@
 import Paper from '@mui/material/Paper';
 import { useListContext } from 'ra-core';
 import type { ReactNode } from 'react';
-import { LoadFailed } from '../layout/LoadFailed.tsx';
-import { Pages } from '../layout/Pages.tsx';
-import { useIsPhone } from '../layout/useIsPhone.ts';
 import type { InboxRow } from '../providers/inboxReads.ts';
+import { LoadFailed } from '../ui/LoadFailed.tsx';
+import { Pages } from '../ui/Pages.tsx';
+import { useIsPhone } from '../ui/useIsPhone.ts';
 import { InboxCards } from './InboxCards.tsx';
 import { useInbox } from './InboxContext.tsx';
 import { InboxSkeleton } from './InboxSkeleton.tsx';

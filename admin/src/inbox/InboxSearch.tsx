@@ -3,24 +3,20 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { Search, X } from 'lucide-react';
 import { useListContext } from 'ra-core';
 import { useRef, useState } from 'react';
-import { ActionButton } from '../layout/ActionButton.tsx';
+import { ActionButton } from '../ui/ActionButton.tsx';
 import { useInbox } from './InboxContext.tsx';
 import { text as common } from './text.ts';
 
-/**
- * Searches in the database while the person types. A plain field: react-admin's own brings a whole form library, which
- * the first list needs for nothing else.
- */
+/** A plain field: react-admin's own brings a form library, which the first list needs for nothing else. */
 export function InboxSearch() {
-  const { text } = useInbox();
+  const { text, topic } = useInbox();
   const { filterValues, setFilters } = useListContext();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string>(filterValues.q ?? '');
 
   const search = (value: string) => {
     setTyped(value);
-    const { q: _, ...others } = filterValues;
-    setFilters(value === '' ? others : { ...others, q: value }, undefined, true);
+    setFilters(value === '' ? {} : { q: value, topics: topic.named(value) }, undefined, true);
   };
 
   const clear = () => {

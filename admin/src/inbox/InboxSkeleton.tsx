@@ -4,7 +4,6 @@ import { useInbox } from './InboxContext.tsx';
 
 const ROWS = ['one', 'two', 'three', 'four', 'five', 'six'];
 
-/** Grey rows while the first page is on its way. */
 export function InboxSkeleton() {
   const { text } = useInbox();
   return (

@@ -16,11 +16,11 @@ import { StatusChip } from './StatusChip.tsx';
 import { text } from './text.ts';
 
 /**
- * The rows from 768 px up. A plain table: react-admin's own brings 25 KB for bulk actions, tooltips and columns to choose,
- * which the first list has elsewhere or not at all.
+ * The rows from 768 px up. A plain table: react-admin's own brings 25 KB for bulk actions, tooltips and configurable
+ * columns that the first list does not use.
  */
 export function InboxTable() {
-  const { resource, subject, hasPhoneColumn } = useInbox();
+  const { resource, topic, hasPhoneColumn } = useInbox();
   const labelOf = useTranslateLabel();
   const head = (source: string) => <TableCell>{labelOf({ source, resource })}</TableCell>;
   return (
@@ -31,7 +31,7 @@ export function InboxTable() {
             <SelectPage />
           </TableCell>
           {head('name')}
-          {head(subject.source)}
+          {head(topic.source)}
           {hasPhoneColumn && head('phone')}
           <DateHead />
           {head('read')}
@@ -46,7 +46,7 @@ export function InboxTable() {
 }
 
 function Row({ row }: { row: InboxRow }) {
-  const { subject, hasPhoneColumn } = useInbox();
+  const { topic, hasPhoneColumn } = useInbox();
   return (
     <TableRow
       sx={
@@ -59,7 +59,7 @@ function Row({ row }: { row: InboxRow }) {
       <TableCell>
         <Sender row={row} />
       </TableCell>
-      <TableCell sx={{ overflowWrap: 'anywhere' }}>{subject.of(row)}</TableCell>
+      <TableCell sx={{ overflowWrap: 'anywhere' }}>{topic.of(row)}</TableCell>
       {hasPhoneColumn && (
         <TableCell>
           <PhoneLink phone={row.phone} />

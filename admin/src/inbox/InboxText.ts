@@ -1,4 +1,3 @@
-/** The sentences that name what visitors sent. */
 export interface InboxText {
   title: string;
   search: string;

@@ -5,7 +5,6 @@ import { useInboxTotals } from './useInboxTotals.ts';
 
 const number = new Intl.NumberFormat('bg-BG', { useGrouping: 'always' });
 
-/** How many rows there are in all, and unread. */
 export function InboxTotals() {
   const { resource } = useInbox();
   const { total, unread } = useInboxTotals(resource);

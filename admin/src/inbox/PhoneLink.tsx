@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
+import { NO_PHONE } from '@vitrina/shared/orders.ts';
 
-/** A phone number to be called with a tap. Forms that ask for none send „N/A“. */
+/** A phone number to be called with a tap. */
 export function PhoneLink({ phone }: { phone: string }) {
   const digits = phone.replace(/[^\d+]/g, '');
-  if (!digits) return phone === 'N/A' ? '—' : phone;
+  if (!digits) return phone === NO_PHONE ? '—' : phone;
   return (
     <Box
       component="a"

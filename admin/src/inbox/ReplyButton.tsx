@@ -9,7 +9,7 @@ interface Props extends ButtonProps {
   row: InboxRow;
 }
 
-/** Whether a letter was sent only the person's mail program knows, so opening it counts, and can be taken back. */
+/** Only the mail program knows whether the letter was sent, so opening it counts as the answer; that can be undone. */
 export function ReplyButton({ row, children, ...button }: Props) {
   const { text } = useInbox();
   const mark = useMarkAsAnswered(row);

@@ -7,7 +7,6 @@ import { useInbox } from './InboxContext.tsx';
 import { text as common } from './text.ts';
 import { useOpenRow } from './useOpenRow.ts';
 
-/** What can be done with a row from the list. */
 export function RowActions({ row }: { row: InboxRow }) {
   const { text } = useInbox();
   const { open } = useOpenRow();

@@ -23,7 +23,7 @@ interface Props {
 
 /** What the visitor wrote, shown as plain text, and the ways to answer. */
 export function RowDetails({ row, titleId, onDeleted }: Props) {
-  const { subject } = useInbox();
+  const { topic } = useInbox();
   const { name, email, phone, created_at, answered_at, message } = row;
   return (
     <>
@@ -44,7 +44,7 @@ export function RowDetails({ row, titleId, onDeleted }: Props) {
                 {/\d/.test(phone) && <CopyButton value={phone} label={text.copyPhone} />}
               </>
             ),
-            [subject.source]: subject.of(row),
+            [topic.source]: topic.of(row),
             created_at: formatDateTime(created_at),
             ...(answered_at && { answered_at: formatDateTime(answered_at) }),
           }}
@@ -61,7 +61,7 @@ export function RowDetails({ row, titleId, onDeleted }: Props) {
           gap: { xs: 0.5, sm: 1 },
           '& > button': { px: { xs: 0.75, sm: 1.5 } },
           flexWrap: 'wrap',
-          // On phones the way to answer comes first, all across.
+          // On phones the reply button comes first, in full width.
           '& > a': { order: { xs: -1, sm: 0 }, flexBasis: { xs: '100%', sm: 'auto' } },
           justifyContent: { xs: 'space-between', sm: 'flex-end' },
         }}

@@ -1,10 +1,10 @@
 import Dialog from '@mui/material/Dialog';
 import { useGetOne } from 'ra-core';
 import { useId } from 'react';
-import { CloseButton } from '../layout/CloseButton.tsx';
-import { useIsPhone } from '../layout/useIsPhone.ts';
-import { useReturnFocus } from '../layout/useReturnFocus.ts';
 import type { InboxRow } from '../providers/inboxReads.ts';
+import { CloseButton } from '../ui/CloseButton.tsx';
+import { useIsPhone } from '../ui/useIsPhone.ts';
+import { useReturnFocus } from '../ui/useReturnFocus.ts';
 import { useInbox } from './InboxContext.tsx';
 import { RowDetails } from './RowDetails.tsx';
 import { RowUnavailable } from './RowUnavailable.tsx';

@@ -13,7 +13,6 @@ interface Props {
   onRetry: () => void;
 }
 
-/** The dialog without its row: still loading, gone, or failed to load. */
 export function RowUnavailable({ titleId, error, onRetry }: Props) {
   const { text } = useInbox();
   if (!error) return <DialogTitle id={titleId}>{text.loadingOne}</DialogTitle>;

@@ -18,7 +18,6 @@ export function SelectRow({ row }: { row: InboxRow }) {
   );
 }
 
-/** Selects all rows of the page, or none. */
 export function SelectPage() {
   const { data = [], selectedIds = [], onSelect, onUnselectItems } = useListContext<InboxRow>();
   const isSelected = (row: InboxRow) => selectedIds.includes(row.id);
@@ -32,7 +31,7 @@ export function SelectPage() {
       slotProps={{
         input: {
           'aria-label': common.selectPage,
-          // Material UI only says so; a native box has to be so, too.
+          // Material UI only draws it; screen readers need the native state.
           ref: (box: HTMLInputElement | null) => {
             if (box) box.indeterminate = isPart;
           },

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { InboxRow } from '../providers/inboxReads.ts';
 
-/** Who wrote: name and address, the name bold until somebody has read it. */
 export function Sender({ row: { name, email, read } }: { row: InboxRow }) {
   return (
     <Box sx={{ minWidth: { sm: 165 }, overflowWrap: 'anywhere', lineHeight: 1.45 }}>

@@ -3,7 +3,6 @@ import type { Inbox } from './inbox.ts';
 import { text } from './text.ts';
 import { useInboxTotals } from './useInboxTotals.ts';
 
-/** The number of unread rows in the menu; nothing when all are read. */
 export function UnreadBadge({ inbox: { resource } }: { inbox: Inbox }) {
   const { unread = 0 } = useInboxTotals(resource);
   return <MenuCount count={unread} label={text.unreadCount(unread)} />;

@@ -6,7 +6,14 @@ export interface Inbox {
   /** As in the address. */
   resource: string;
   text: InboxText;
-  /** The column that says what a row is about, and the words for it. */
-  subject: { source: string; of(row: InboxRow): string };
+  /** What a row is about. */
+  topic: {
+    /** The column. */
+    source: string;
+    /** In words. */
+    of(row: InboxRow): string;
+    /** What the column holds where those words contain the typed ones. */
+    named(typed: string): string[];
+  };
   hasPhoneColumn?: boolean;
 }

@@ -1,4 +1,3 @@
-/** What the lists of what visitors sent say alike. */
 export const text = {
   total: 'Общо',
   unread: 'Непрочетени',

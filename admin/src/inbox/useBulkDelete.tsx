@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
-import { UndoButton } from '../layout/UndoButton.tsx';
 import { postponeDeletion, UNDO_MS } from '../providers/postponedDeletions.ts';
+import { UndoButton } from '../ui/UndoButton.tsx';
 import { useInbox } from './InboxContext.tsx';
 import { text as common } from './text.ts';
 

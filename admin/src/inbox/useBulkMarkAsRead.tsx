@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'ra-core';
-import { UndoButton } from '../layout/UndoButton.tsx';
 import { UNDO_MS } from '../providers/postponedDeletions.ts';
+import { UndoButton } from '../ui/UndoButton.tsx';
 import { useInbox } from './InboxContext.tsx';
 
 /** Marks rows as read at once; undoing marks the same ones as new again. */

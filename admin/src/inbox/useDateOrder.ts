@@ -1,6 +1,5 @@
 import { useListContext } from 'ra-core';
 
-/** Which way the list is sorted, and how it is turned. */
 export function useDateOrder() {
   const { sort, setSort } = useListContext();
   const isNewestFirst = sort.order === 'DESC';

@@ -3,7 +3,6 @@ import { useDelete, useNotify } from 'ra-core';
 import type { InboxRow } from '../providers/inboxReads.ts';
 import { useInbox } from './InboxContext.tsx';
 
-/** Deletes for good, and says that it is done. */
 export function useDeleteRow(row: InboxRow, onDeleted: () => void) {
   const { resource, text } = useInbox();
   const notify = useNotify();
@@ -16,7 +15,7 @@ export function useDeleteRow(row: InboxRow, onDeleted: () => void) {
       onSuccess: () => {
         notify(text.delete.done, { type: 'success' });
         onDeleted();
-        // The page has a gap and the totals are one too high; the row itself is no longer there to be read.
+        // The list and the totals have changed; the row itself must not be read again.
         void queryClient.invalidateQueries({
           predicate: ({ queryKey: [of, what] }) => of === resource && what !== 'getOne',
         });

@@ -4,7 +4,7 @@ import type { InboxRow } from '../providers/inboxReads.ts';
 import { useInbox } from './InboxContext.tsx';
 import { text } from './text.ts';
 
-/** Says when a row was answered, or that it was not. The time that counts is the server's. */
+/** Optimistic; the server sets the time that counts. */
 export function useMarkAsAnswered(row: InboxRow): (isAnswered: boolean) => void {
   const { resource } = useInbox();
   const notify = useNotify();
@@ -20,7 +20,7 @@ export function useMarkAsAnswered(row: InboxRow): (isAnswered: boolean) => void 
   return (isAnswered) =>
     void update(resource, {
       id: row.id,
-      // Who answers has read.
+      // Whoever answers has read the row.
       data: { answered_at: isAnswered ? new Date().toISOString() : null, read: true },
       previousData: row,
     });

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { InboxRow } from '../providers/inboxReads.ts';
 import { useInbox } from './InboxContext.tsx';
 
-/** Marks an opened row as read, at once on the screen. A failure stays silent: the row is simply still new. */
+/** Optimistic. A failure stays silent: the row is simply still new. */
 export function useMarkAsRead(row: InboxRow | undefined) {
   const { resource } = useInbox();
   const queryClient = useQueryClient();
@@ -15,7 +15,7 @@ export function useMarkAsRead(row: InboxRow | undefined) {
   });
 
   useEffect(() => {
-    // Tried once: after a failure the row is unread again, and trying again would never end.
+    // Tried once: after a failure the row is unread again, and retrying would never end.
     if (!row || row.read || !isIdle) return;
     update(resource, { id: row.id, data: { read: true }, previousData: row });
   }, [row, isIdle, update, resource]);

@@ -5,7 +5,6 @@ import { inquiryInbox } from './inquiryInbox.ts';
 
 const Overview = lazy(() => import('./overview/Overview.tsx'));
 
-/** Everything visitors sent with the inquiry form, newest first. */
 export default function InquiryList() {
   return (
     <InboxPage

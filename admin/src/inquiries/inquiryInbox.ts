@@ -1,9 +1,14 @@
+import { serviceLabel } from '@vitrina/shared/services.ts';
 import type { Inbox } from '../inbox/inbox.ts';
-import { serviceLabel } from './serviceLabel.ts';
+import { servicesNamed } from './servicesNamed.ts';
 import { inquiriesText } from './text.ts';
 
 export const inquiryInbox: Inbox = {
   resource: 'vitrina_inquiries',
   text: inquiriesText,
-  subject: { source: 'service', of: (row) => ('service' in row ? serviceLabel(row.service) : '') },
+  topic: {
+    source: 'service',
+    of: (row) => ('service' in row ? serviceLabel(row.service) : ''),
+    named: servicesNamed,
+  },
 };

@@ -1,6 +1,5 @@
 import type { InboxText } from '../inbox/InboxText.ts';
 
-/** The texts of the inquiries' page. */
 export const inquiriesText = {
   title: 'Запитвания',
   search: 'Търсене по име, имейл, услуга или съобщение',
@@ -8,7 +7,6 @@ export const inquiriesText = {
     count === 1 ? 'Получено е ново запитване.' : `Получени са ${count} нови запитвания.`,
   viewOf: (name: string) => `Преглед на запитването от ${name}`,
   selectOf: (name: string) => `Избери запитването от ${name}`,
-  noTemplate: 'Без шаблон',
   replySubject: 'Отговор на запитването ви',
   empty: 'Няма намерени запитвания.',
   loading: 'Зареждане на запитванията...',
@@ -28,4 +26,4 @@ export const inquiriesText = {
     done: 'Запитването е изтрито',
     doneMany: (count: number) => (count === 1 ? 'Запитването е изтрито' : `${count} запитвания са изтрити`),
   },
-} as const satisfies InboxText & { noTemplate: string };
+} as const satisfies InboxText;

@@ -2,7 +2,6 @@ import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import { useGetIdentity } from 'ra-core';
 
-/** Who is signed in. */
 export function Identity() {
   const { data: identity } = useGetIdentity();
   if (!identity?.fullName) return null;

@@ -1,26 +1,33 @@
 import Box from '@mui/material/Box';
+import { useResourceDefinitions } from 'ra-core';
 import { type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
-import { ConsoleProviders } from '../providers/ConsoleProviders.tsx';
+import { lazyWithoutSuspense } from '../ui/lazyWithoutSuspense.tsx';
+import { ConsoleProviders } from './ConsoleProviders.tsx';
+import type { ConsoleOptions } from './ConsoleResource.ts';
 import { MenuToggle } from './MenuToggle.tsx';
 import { PageFailed } from './PageFailed.tsx';
-import { promptly } from './promptly.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
 
-const LiveUpdates = promptly(() => import('../live/LiveUpdates.tsx'));
-const Tips = promptly(() => import('./Tips.tsx'));
+const LiveUpdates = lazyWithoutSuspense(() => import('../live/LiveUpdates.tsx'));
+const Tips = lazyWithoutSuspense(() => import('../ui/Tips.tsx'));
 
 /** The frame of the console: sidebar, bar with the page's title, page. */
 export default function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
+  const resources = Object.values(useResourceDefinitions<ConsoleOptions>());
   const [isMenuOpen, setMenuOpen] = useState(false);
   return (
     <ConsoleProviders>
       <SkipLink />
       <LiveUpdates />
+      {resources.map(({ name, options }) => {
+        const Announcer = options?.announcer;
+        return Announcer && <Announcer key={name} />;
+      })}
       <Tips />
       <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
         <Sidebar isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />

@@ -7,11 +7,11 @@ import { lazy, Suspense } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useSignOut } from '../session/useSignOut.ts';
 import { text } from '../text.ts';
-import { Logo } from './Logo.tsx';
+import { Logo } from '../ui/Logo.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import { MenuItem } from './MenuItem.tsx';
 
-const UnreadChat = lazy(() => import('../chat/UnreadChat.tsx'));
+const UnreadChat = lazy(() => import('./UnreadChat.tsx'));
 const UnsentQuestion = lazy(() => import('../session/UnsentQuestion.tsx'));
 
 interface Props {

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 
 interface Props {
   count: number;
-  /** The count in words, for those who hear the menu. */
+  /** The count in words, for screen readers. */
   label: string;
-  /** Red, for what needs mending. */
+  /** Red, for what needs attention. */
   isTrouble?: boolean;
 }
 
-/** A number beside an item of the menu; nothing for none. */
+/** A number beside an item of the menu; nothing for zero. */
 export function MenuCount({ count, label, isTrouble = false }: Props) {
   if (count === 0) return null;
   return (

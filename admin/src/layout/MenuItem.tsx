@@ -1,18 +1,11 @@
 import ListItem from '@mui/material/ListItem';
 import { type ResourceDefinition, useGetResourceLabel } from 'ra-core';
-import { type ComponentType, Suspense } from 'react';
+import { Suspense } from 'react';
 import { NavLink } from 'react-router';
+import type { ConsoleOptions } from './ConsoleResource.ts';
 import { MenuButton } from './MenuButton.tsx';
 
-/** What a resource gives to the menu beside its name, as `options` of its definition. */
-export interface MenuOptions {
-  icon: ComponentType<{ size?: number }>;
-  /** Shown at the end of the row. */
-  badge?: ComponentType;
-}
-
-/** The link to a resource's list. */
-export function MenuItem({ resource }: { resource: ResourceDefinition<MenuOptions> }) {
+export function MenuItem({ resource }: { resource: ResourceDefinition<ConsoleOptions> }) {
   const labelOf = useGetResourceLabel();
   const { icon, badge: Badge } = resource.options ?? {};
   if (!icon) throw new Error(`The resource ${resource.name} has no icon for the menu.`);

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { Menu } from 'lucide-react';
-import { useUnreadCount } from '../inbox/useUnreadCount.ts';
 import { text } from '../text.ts';
+import { useUnreadCount } from './useUnreadCount.ts';
 
 interface Props {
   isOpen: boolean;

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { text } from '../text.ts';
+import { StatePanel } from '../ui/StatePanel.tsx';
 import { PageTitle } from './PageTitle.tsx';
-import { StatePanel } from './StatePanel.tsx';
 
 export default function NotFoundPage() {
   return (

@@ -1,8 +1,8 @@
 import type { FallbackProps } from 'react-error-boundary';
 import { text } from '../text.ts';
-import { LoadFailed } from './LoadFailed.tsx';
+import { LoadFailed } from '../ui/LoadFailed.tsx';
 
-/** In place of a page that broke while it was shown; the menu stays. */
+/** Replaces a page that failed to render; the menu stays. */
 export function PageFailed({ resetErrorBoundary }: FallbackProps) {
   return (
     <LoadFailed

@@ -1,7 +1,7 @@
 import { brand } from '@vitrina/shared/brand.ts';
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useUnreadCount } from '../inbox/useUnreadCount.ts';
+import { useUnreadCount } from './useUnreadCount.ts';
 
 /** The heading in the top bar that each page puts its title into. */
 export const TITLE_ID = 'page-title';

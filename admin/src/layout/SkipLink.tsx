@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { text } from '../text.ts';
-import { focusMain } from './focusMain.ts';
+import { focusMain } from '../ui/focusMain.ts';
 
-/** First stop of the Tab key: past the menu, to the page. */
+/** The first Tab stop: skips the menu. */
 export function SkipLink() {
   return (
     <Button
@@ -10,7 +10,7 @@ export function SkipLink() {
       color="secondary"
       href="#main-content"
       onClick={(event) => {
-        // The router would take the hash for a navigation.
+        // The router would navigate to the hash.
         event.preventDefault();
         focusMain();
       }}

@@ -2,8 +2,8 @@ import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
 import { useCloseNotification } from 'ra-core';
 import { Notification } from 'react-admin';
-import { ConsoleProviders } from '../providers/ConsoleProviders.tsx';
 import { text } from '../text.ts';
+import { ConsoleProviders } from './ConsoleProviders.tsx';
 
 const SHOWN_FOR_MS = 6000;
 

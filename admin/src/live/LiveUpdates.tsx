@@ -1,18 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { contactMessageInbox } from '../contact-messages/contactMessageInbox.ts';
-import { ArrivalAnnouncer } from '../inbox/ArrivalAnnouncer.tsx';
-import { inquiryInbox } from '../inquiries/inquiryInbox.ts';
 import { followStudio } from './followStudio.ts';
 
-/** While it is on the screen, whatever the console shows follows the database, also what another admin changes. */
+/** While mounted, the console follows the database, including what other admins change. */
 export default function LiveUpdates() {
   const queryClient = useQueryClient();
   useEffect(() => followStudio(queryClient), [queryClient]);
-  return (
-    <>
-      <ArrivalAnnouncer inbox={inquiryInbox} />
-      <ArrivalAnnouncer inbox={contactMessageInbox} />
-    </>
-  );
+  return null;
 }

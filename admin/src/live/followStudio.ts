@@ -3,7 +3,7 @@ import { resourceOf } from '../providers/resourceTables.ts';
 import { listenToStudio } from '../providers/studioChannel.ts';
 import { watchForQuiet } from './watchForQuiet.ts';
 
-/** Changes that come together, such as a list that is numbered anew, are read together. */
+/** Hints that arrive together, for example after a reordering, cause one read. */
 const GATHER_MS = 150;
 
 /**
@@ -24,7 +24,7 @@ export function followStudio(queryClient: QueryClient): () => void {
     changed.clear();
   };
   const readAll = () => {
-    // Who is signed in is no list: it is checked by react-admin itself.
+    // react-admin checks the session itself.
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'auth' });
   };
 

@@ -3,8 +3,8 @@ const PATIENCE_MS = 4000;
 const INPUTS = ['pointerdown', 'pointermove', 'pointerup', 'wheel', 'touchmove', 'scroll', 'keydown'];
 
 /**
- * A promise for the next moment in which the person does nothing: a list that grows must not slip away under a finger
- * on its way to a button. Who never rests waits four seconds at most.
+ * Resolves when the person pauses, after four seconds at the latest: a list must not shift while a finger is on its way
+ * to a button.
  */
 export function watchForQuiet(signal: AbortSignal): () => Promise<void> {
   let lastInput = Number.NEGATIVE_INFINITY;

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Tables } from '@vitrina/shared/database.types.ts';
 import { ListBase, RecordsIterator, useListContext } from 'ra-core';
-import { LoadFailed } from '../layout/LoadFailed.tsx';
-import { Pages } from '../layout/Pages.tsx';
 import { retrying } from '../providers/queryClient.ts';
+import { LoadFailed } from '../ui/LoadFailed.tsx';
+import { Pages } from '../ui/Pages.tsx';
 import { ClientAddress } from './ClientAddress.tsx';
 import { text } from './text.ts';
 
@@ -13,7 +13,6 @@ const queryOptions = {
   onError: (error: Error) => console.error('Loading the clients failed:', error.message),
 };
 
-/** The clients and the address that each is mailed at. */
 export function ClientAddresses() {
   return (
     <Box component="section" aria-labelledby="client-addresses" sx={{ mt: 5 }}>

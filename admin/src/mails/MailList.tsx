@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { ListBase } from 'ra-core';
-import { PageHead } from '../layout/PageHead.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { retrying } from '../providers/queryClient.ts';
+import { PageHead } from '../ui/PageHead.tsx';
 import { ClientAddresses } from './ClientAddresses.tsx';
 import { Mails } from './Mails.tsx';
 import { TestMailButton } from './TestMailButton.tsx';
@@ -15,7 +15,6 @@ const queryOptions = {
   onError: (error: Error) => console.error('Loading the mails failed:', error.message),
 };
 
-/** Every mail, newest first, and where clients are mailed. */
 export default function MailList() {
   return (
     <>

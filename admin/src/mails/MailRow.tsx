@@ -6,7 +6,6 @@ import { isInTrouble, type Mail, receiverOf } from './mail.ts';
 import { RetryButton } from './RetryButton.tsx';
 import { text } from './text.ts';
 
-/** One mail: what it tells of, whom, when, how it went and, where it went wrong, why. */
 export function MailRow({ mail }: { mail: Mail }) {
   const { kind, state, failure, created_at, next_attempt_at } = mail;
   const hasTrouble = isInTrouble(mail);

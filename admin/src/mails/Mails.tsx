@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { RecordsIterator, useListContext } from 'ra-core';
-import { EmptyWindow } from '../layout/EmptyWindow.tsx';
-import { LoadFailed } from '../layout/LoadFailed.tsx';
-import { Pages } from '../layout/Pages.tsx';
-import { StatePanel } from '../layout/StatePanel.tsx';
+import { EmptyWindow } from '../ui/EmptyWindow.tsx';
+import { LoadFailed } from '../ui/LoadFailed.tsx';
+import { Pages } from '../ui/Pages.tsx';
+import { StatePanel } from '../ui/StatePanel.tsx';
 import { MailRow } from './MailRow.tsx';
 import type { Mail } from './mail.ts';
 import { text } from './text.ts';
 
-/** The list in its states: loading, error, empty, rows. */
 export function Mails() {
   const { isPending, error, total = 0, data, refetch } = useListContext<Mail>();
   if (isPending)

@@ -6,7 +6,6 @@ import { retryMail } from '../providers/mails.ts';
 import { type Mail, receiverOf } from './mail.ts';
 import { text } from './text.ts';
 
-/** Sends a mail again, at once. */
 export function RetryButton({ mail }: { mail: Mail }) {
   const notify = useNotify();
   const queryClient = useQueryClient();

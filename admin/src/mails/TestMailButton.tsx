@@ -5,7 +5,6 @@ import { useNotify } from 'ra-core';
 import { sendTestMail } from '../providers/mails.ts';
 import { text } from './text.ts';
 
-/** Mails the studio, to see whether mails arrive. */
 export function TestMailButton() {
   const notify = useNotify();
   const queryClient = useQueryClient();

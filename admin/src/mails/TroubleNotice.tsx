@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import { text } from './text.ts';
 import { useTroubledMails } from './useTroubledMails.ts';
 
-/** Says that mails do not arrive, while they don't. */
 export function TroubleNotice() {
   const count = useTroubledMails();
   return (

@@ -1,15 +1,14 @@
 import { Mail } from 'lucide-react';
-import type { ResourceProps } from 'ra-core';
 import { lazy } from 'react';
-import type { MenuOptions } from '../layout/MenuItem.tsx';
-import { promptly } from '../layout/promptly.tsx';
+import type { ConsoleResource } from '../layout/ConsoleResource.ts';
+import { lazyWithoutSuspense } from '../ui/lazyWithoutSuspense.tsx';
 
 /** What the product mails, and whether it arrived. */
-export const mails: ResourceProps = {
+export const mails: ConsoleResource = {
   name: 'mails',
-  list: promptly(() => import('./MailList.tsx')),
+  list: lazyWithoutSuspense(() => import('./MailList.tsx')),
   options: {
     icon: Mail,
     badge: lazy(() => import('./TroubleBadge.tsx')),
-  } satisfies MenuOptions,
+  },
 };

@@ -1,4 +1,3 @@
-/** What the page with the mails says. */
 export const text = {
   title: 'Писма',
   intro:

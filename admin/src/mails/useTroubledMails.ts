@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { countTroubledMails } from '../providers/mails.ts';
-
-const FRESH_FOR_MS = 60_000;
+import { FRESH_FOR_MS } from '../providers/queryClient.ts';
 
 /** How many mails failed or have waited for too long; 0 until it is known. */
 export function useTroubledMails(): number {

@@ -1,9 +1,9 @@
 import { GripVertical } from 'lucide-react';
-import { ActionButton } from '../layout/ActionButton.tsx';
+import { ActionButton } from '../ui/ActionButton.tsx';
 import { useHandle } from './HandleContext.ts';
 import { text } from './text.ts';
 
-/** Where a row is taken to be dragged. On touch screens it does not scroll the page. */
+/** Touching the handle drags the row instead of scrolling the page. */
 export function DragHandle({ name }: { name: string }) {
   const handle = useHandle();
   return (

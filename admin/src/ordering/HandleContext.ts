@@ -5,7 +5,6 @@ const Context = createContext<Handle | null>(null);
 
 export const HandleProvider = Context.Provider;
 
-/** For the handle inside of a row that can be dragged. */
 export function useHandle(): Handle {
   const handle = useContext(Context);
   if (!handle) throw new Error('This handle stands outside of a row that can be dragged.');

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { ActionButton } from '../layout/ActionButton.tsx';
+import { ActionButton } from '../ui/ActionButton.tsx';
 import type { OrderedRow } from './movedPages.ts';
 import { useOrder } from './OrderContext.ts';
 import { text } from './text.ts';
@@ -18,7 +18,7 @@ export function MoveButtons({ row, name }: Props) {
   const up = useRef<HTMLButtonElement>(null);
   const down = useRef<HTMLButtonElement>(null);
 
-  // A moved row is put elsewhere in the page, and there the browser forgets the focus.
+  // Moving the row in the DOM loses the focus.
   useEffect(() => {
     if (moved?.id !== id || moved.to !== order_index) return;
     const [pressed, other] = moved.direction === 'up' ? [up, down] : [down, up];

@@ -12,7 +12,6 @@ interface Props<Row> {
   card: (row: Row) => ReactNode;
 }
 
-/** The rows of a list as cards that can be dragged. */
 export function OrderCards<Row extends OrderedRow>({ minWidth = '100%', card }: Props<Row>) {
   return (
     <Box

@@ -8,7 +8,6 @@ export interface Moved {
   direction: 'up' | 'down';
 }
 
-/** How the rows of a list are moved. */
 export interface Order {
   /** Of the whole list. */
   count: number;

@@ -8,7 +8,6 @@ interface Props {
   name: string;
 }
 
-/** The handle and the buttons that move a row. */
 export function OrderControls({ row, name }: Props) {
   return (
     <Box sx={{ display: 'flex', ml: -1.25 }}>

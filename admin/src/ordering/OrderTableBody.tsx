@@ -4,7 +4,6 @@ import { HandleProvider } from './HandleContext.ts';
 import type { OrderedRow } from './movedPages.ts';
 import { useDraggable } from './useDraggable.ts';
 
-/** The body of a `DataTable` whose rows can be dragged. */
 export function OrderTableBody(props: object) {
   return <DataTableBody {...props} row={DraggableRow} />;
 }

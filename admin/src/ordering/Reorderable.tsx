@@ -28,7 +28,7 @@ export function Reorderable({ resource, nameOf, failedText, children }: Props) {
   const reorder = useReorder(resource, failedText);
   const sensors = useDragSensors();
   const isTaken = useRef(false);
-  // Until the list itself is in the new order: a dropped row would jump back for a moment.
+  // Until the list itself has the new order; otherwise a dropped row would jump back for a moment.
   const rows = shown?.data === data ? shown.rows : data;
 
   function dropRow({ active, over }: DragEndEvent) {

@@ -24,7 +24,7 @@ export function announcementsFor(
       return say(text.taken, active.id);
     },
     onDragOver: ({ active, over }) => {
-      // The first place a row is over is its own, and saying so would drown that it was taken.
+      // A row is first reported over its own place; announcing that would drown out that it was picked up.
       const isFirst = isTaken.current && over?.id === active.id;
       isTaken.current = false;
       return isFirst ? undefined : say(text.over, active.id, over?.id);

@@ -1,4 +1,3 @@
-/** What a row of an ordered list has at least. */
 export interface OrderedRow {
   id: string;
   order_index: number;
@@ -12,8 +11,8 @@ export interface ListPage<Row extends OrderedRow = OrderedRow> {
 }
 
 /**
- * The pages as they will be once the row `id` stands at `to`, as far as their rows are known: one that comes over from a
- * page that was never read is missing until the next answer of the database.
+ * The pages after the row `id` has moved to the place `to`, as far as their rows are known: a row that moves in from a
+ * page that was never read is missing until the list is read again.
  */
 export function movedPages<Row extends OrderedRow>(pages: ListPage<Row>[], id: string, to: number): Row[][] {
   const known = new Map(pages.flatMap(({ rows }) => rows).map((row) => [row.id, row]));

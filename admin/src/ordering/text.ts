@@ -3,7 +3,6 @@ export const text = {
   up: (name: string) => `Премести „${name}“ нагоре`,
   down: (name: string) => `Премести „${name}“ надолу`,
   handle: (name: string) => `Пренареди „${name}“`,
-  /** What the buttons show on hover. */
   tips: { up: 'Нагоре', down: 'Надолу', handle: 'Пренареди' },
   handleRole: 'дръжка за пренареждане',
   instructions:

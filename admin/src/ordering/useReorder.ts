@@ -13,7 +13,7 @@ interface Variables extends Move {
   before: [QueryKey, Page | undefined][];
 }
 
-/** Moves rows: on the screen at once, in the database one after the other. When saving fails, the rows go back. */
+/** Moves rows optimistically and saves the moves one after the other; after a failure the rows go back. */
 export function useReorder(resource: OrderedResource, failedText: (reason: string) => string) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
@@ -22,7 +22,7 @@ export function useReorder(resource: OrderedResource, failedText: (reason: strin
 
   const { mutate } = useMutation({
     mutationKey,
-    // Each press counts on the one before.
+    // Each move counts from the result of the one before.
     scope: { id: `reorder ${resource}` },
     mutationFn: ({ before, ...move }: Variables) => dataProvider.reorder(resource, move),
     onError: (error: Error, { before }) => {
@@ -42,7 +42,7 @@ export function useReorder(resource: OrderedResource, failedText: (reason: strin
   };
 }
 
-/** Changes every page of the list that was read, and tells what they were. */
+/** Updates every cached page of the list and returns what was there before. */
 function showMoved(queryClient: QueryClient, resource: string, id: string, to: number) {
   const before = queryClient
     .getQueriesData<Page>({ queryKey: [resource, 'getList'] })

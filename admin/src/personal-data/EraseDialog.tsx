@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
-import { Question } from '../layout/Question.tsx';
 import { erasePersonalData, type PersonalData } from '../providers/personalData.ts';
+import { Question } from '../ui/Question.tsx';
 import { text } from './text.ts';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   onErased: () => void;
 }
 
-/** Erasing cannot be undone, so it is confirmed. A failure keeps the question open. */
+/** A failure keeps the question open. */
 export function EraseDialog({ data, onClose, onErased }: Props) {
   const notify = useNotify();
   const {

@@ -4,10 +4,10 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { EmptyWindow } from '../layout/EmptyWindow.tsx';
-import { StatePanel } from '../layout/StatePanel.tsx';
-import { saveFile } from '../layout/saveFile.ts';
 import type { PersonalData } from '../providers/personalData.ts';
+import { EmptyWindow } from '../ui/EmptyWindow.tsx';
+import { StatePanel } from '../ui/StatePanel.tsx';
+import { saveFile } from '../ui/saveFile.ts';
 import { EraseDialog } from './EraseDialog.tsx';
 import { text } from './text.ts';
 
@@ -16,7 +16,6 @@ interface Props {
   onErased: () => void;
 }
 
-/** How much there is of each kind, and what can be done with it. */
 export function FoundData({ data, onErased }: Props) {
   const [isAsking, setAsking] = useState(false);
   const { email, inquiries, contact_messages, mails, accounts } = data;

@@ -4,13 +4,12 @@ import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { LoadFailed } from '../layout/LoadFailed.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { fetchPersonalData } from '../providers/personalData.ts';
+import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { FoundData } from './FoundData.tsx';
 import { text } from './text.ts';
 
-/** Looks up what is held about an address. */
 export default function PersonalDataPage() {
   const [email, setEmail] = useState('');
   const [wanted, setWanted] = useState('');
@@ -19,7 +18,7 @@ export default function PersonalDataPage() {
     queryKey: ['personal-data', wanted],
     queryFn: () => fetchPersonalData(wanted),
     enabled: wanted !== '',
-    // Nothing of it stays in the browser longer than it is looked at.
+    // Personal data does not stay in the cache.
     gcTime: 0,
   });
 

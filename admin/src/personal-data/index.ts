@@ -1,11 +1,9 @@
 import { UserSearch } from 'lucide-react';
-import type { ResourceProps } from 'ra-core';
-import type { MenuOptions } from '../layout/MenuItem.tsx';
-import { promptly } from '../layout/promptly.tsx';
+import type { ConsoleResource } from '../layout/ConsoleResource.ts';
+import { lazyWithoutSuspense } from '../ui/lazyWithoutSuspense.tsx';
 
-/** What is held about one person, to be handed over or erased when they ask for it. */
-export const personalData: ResourceProps = {
+export const personalData: ConsoleResource = {
   name: 'personal-data',
-  list: promptly(() => import('./PersonalDataPage.tsx')),
-  options: { icon: UserSearch } satisfies MenuOptions,
+  list: lazyWithoutSuspense(() => import('./PersonalDataPage.tsx')),
+  options: { icon: UserSearch },
 };

@@ -1,4 +1,3 @@
-/** What the page about one person's data says. */
 export const text = {
   title: 'Лични данни',
   intro:

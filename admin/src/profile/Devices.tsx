@@ -2,15 +2,15 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { Question } from '../layout/Question.tsx';
 import UnsentQuestion from '../session/UnsentQuestion.tsx';
 import { useSignOut } from '../session/useSignOut.ts';
+import { Question } from '../ui/Question.tsx';
 import { Section } from './Section.tsx';
 import { profileText } from './text.ts';
 
 const { devices: text } = profileText;
 
-/** Ends every session of the account, for who lost a phone. Asks first. */
+/** Ends every session of the account, for example after a phone was lost. */
 export function Devices() {
   const { signOut, warning } = useSignOut();
   const [isAsking, setAsking] = useState(false);

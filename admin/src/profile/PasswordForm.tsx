@@ -11,7 +11,7 @@ import { profileText } from './text.ts';
 
 const { password: text } = profileText;
 
-/** A new password, for who knows the current one. What was typed stays until it has worked. */
+/** What was typed stays until the change has worked. */
 export function PasswordForm() {
   const notify = useNotify();
   const [changes, setChanges] = useState(0);
@@ -20,7 +20,7 @@ export function PasswordForm() {
     const changed = await changePassword(currentPassword, newPassword);
     if (changed.ok) {
       notify(text.changed, { type: 'success' });
-      // A new form, empty and without unsaved changes.
+      // Remounts the form, empty and without unsaved changes.
       setChanges(changes + 1);
       return undefined;
     }
@@ -35,7 +35,7 @@ export function PasswordForm() {
       <Form
         key={changes}
         resolver={zodResolver<FieldValues, unknown, FieldValues>(passwordSchema)}
-        // It has passed the schema.
+        // The resolver has checked them.
         onSubmit={(values: FieldValues) => change(values as NewPassword)}
         disableInvalidFormNotification
         noValidate

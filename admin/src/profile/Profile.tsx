@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { LoadFailed } from '../layout/LoadFailed.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { readAccount } from '../providers/account.ts';
+import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { Devices } from './Devices.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { profileText } from './text.ts';
 
-/** The signed-in person's own account. */
 export default function Profile() {
   const { data: account, isError, refetch } = useQuery({ queryKey: ['account'], queryFn: readAccount });
   return (

@@ -18,7 +18,6 @@ import { profileText } from './text.ts';
 /** Refusals that belong to the address. */
 const ABOUT_EMAIL = ['email_exists', 'email_address_invalid'];
 
-/** Name, address and a few words, kept with the account itself. */
 export function ProfileForm({ account }: { account: Account }) {
   const notify = useNotify();
   const queryClient = useQueryClient();
@@ -33,14 +32,14 @@ export function ProfileForm({ account }: { account: Account }) {
       notify(`${profileText.saveFailed}\n${reason}`, { type: 'error', multiLine: true });
       return ABOUT_EMAIL.includes(saved.reason) ? { email: reason } : undefined;
     }
-    notify(saved.isEmailPending ? profileText.emailPending(values.email) : profileText.saved, {
+    notify(saved.value.isEmailPending ? profileText.emailPending(values.email) : profileText.saved, {
       type: 'success',
       multiLine: true,
     });
     dropDraft(draftKey);
     await queryClient.invalidateQueries({ queryKey: ['account'] });
     await queryClient.invalidateQueries({ queryKey: ['auth', 'getIdentity'] });
-    // A new form: an address that waits for its confirmation is shown as it still is.
+    // Remounts the form: an unconfirmed new address is not shown yet.
     setSaves(saves + 1);
     return undefined;
   }
@@ -51,9 +50,9 @@ export function ProfileForm({ account }: { account: Account }) {
         key={saves}
         record={{ id: 'account', ...account }}
         resolver={zodResolver<FieldValues, unknown, FieldValues>(profileSchema)}
-        // It has passed the schema.
+        // The resolver has checked them.
         onSubmit={(values: FieldValues) => save(values as Account)}
-        // What is wrong stands at the fields.
+        // The fields show their own errors.
         disableInvalidFormNotification
         noValidate
       >

@@ -8,7 +8,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A titled part of the profile page. */
 export function Section({ title, children }: Props) {
   const id = useId();
   return (

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { useFormState } from 'react-hook-form';
 import { profileText } from './text.ts';
 
-/** Disabled while its form is being sent. */
 export function SubmitButton({ label }: { label: string }) {
   const { isSubmitting } = useFormState();
   return (

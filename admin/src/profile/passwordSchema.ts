@@ -1,21 +1,16 @@
+import { passwordProblem } from '@vitrina/shared/schemas/account.ts';
 import * as z from 'zod/mini';
 import { profileText } from './text.ts';
 
 const { password: text } = profileText;
-
-const MIN_LENGTH = 8;
-/** bcrypt reads no further. */
-const MAX_BYTES = 72;
-
-const bytesOf = (password: string) => new TextEncoder().encode(password).length;
 
 /** The rules of Supabase Auth, as `supabase/config.toml` sets them. */
 export const passwordSchema = z
   .object({
     currentPassword: z.string(text.currentMissing).check(z.minLength(1, text.currentMissing)),
     newPassword: z.string(text.tooShort).check(
-      z.minLength(MIN_LENGTH, text.tooShort),
-      z.refine((password) => bytesOf(password) <= MAX_BYTES, text.tooLong),
+      z.refine((password) => passwordProblem(password) !== 'short', text.tooShort),
+      z.refine((password) => passwordProblem(password) !== 'long', text.tooLong),
     ),
     confirmPassword: z.string(text.mismatch),
   })

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import type { Account } from '../providers/account.ts';
 import { profileText } from './text.ts';
 
-/** What a person says of themselves. */
 export const profileSchema = z.object({
   name: requiredText(profileText.nameMissing, 100),
   email: emailAddress(profileText.emailInvalid),

@@ -1,4 +1,3 @@
-/** The texts of the profile page. */
 export const profileText = {
   title: 'Профил',
   loading: 'Зареждане на профила...',

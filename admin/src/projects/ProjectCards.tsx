@@ -4,7 +4,6 @@ import { Words } from '../content/Words.tsx';
 import { Picture } from '../images/Picture.tsx';
 import type { Project } from './project.ts';
 
-/** The projects on phones. */
 export function ProjectCards() {
   return (
     <ContentCards<Project>>

@@ -4,7 +4,6 @@ import { TextField } from '../forms/TextField.tsx';
 import { PictureField } from '../images/PictureField.tsx';
 import { projectKind } from './project.ts';
 
-/** The fields of a project, the same for adding and editing. */
 export function ProjectForm({ id }: { id: string }) {
   return (
     <ContentForm id={id} schema={projectSchema}>

@@ -1,11 +1,10 @@
 import { ContentPage } from '../content/ContentPage.tsx';
-import { useIsPhone } from '../layout/useIsPhone.ts';
+import { useIsPhone } from '../ui/useIsPhone.ts';
 import { ProjectCards } from './ProjectCards.tsx';
 import { ProjectForm } from './ProjectForm.tsx';
 import { ProjectTable } from './ProjectTable.tsx';
 import { projectKind } from './project.ts';
 
-/** The studio's work in the order in which the site shows it. */
 export default function ProjectList() {
   const isPhone = useIsPhone();
   return (

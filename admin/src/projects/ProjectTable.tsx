@@ -5,7 +5,6 @@ import type { Project } from './project.ts';
 
 const Column = DataTable.Col<Project>;
 
-/** The projects from 768 px up. */
 export function ProjectTable() {
   return (
     <ContentTable<Project> sources={{ picture: 'image', name: 'title' }}>

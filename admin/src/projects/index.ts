@@ -1,11 +1,10 @@
 import { FolderKanban } from 'lucide-react';
-import type { ResourceProps } from 'ra-core';
-import type { MenuOptions } from '../layout/MenuItem.tsx';
-import { promptly } from '../layout/promptly.tsx';
+import type { ConsoleResource } from '../layout/ConsoleResource.ts';
+import { lazyWithoutSuspense } from '../ui/lazyWithoutSuspense.tsx';
 
 /** Work that the studio shows. The list's address takes an id, or „create“, behind it: that form opens over the list. */
-export const projects: ResourceProps = {
+export const projects: ConsoleResource = {
   name: 'projects',
-  list: promptly(() => import('./ProjectList.tsx')),
-  options: { icon: FolderKanban } satisfies MenuOptions,
+  list: lazyWithoutSuspense(() => import('./ProjectList.tsx')),
+  options: { icon: FolderKanban },
 };

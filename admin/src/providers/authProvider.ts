@@ -5,7 +5,6 @@ import type { AuthProvider } from 'ra-core';
 import { supabaseAuthProvider } from 'ra-supabase-core';
 import { supabase } from './supabase.ts';
 
-/** What `getPermissions` answers. */
 export type Access = 'admin' | 'denied' | 'unchecked';
 
 export interface Credentials {
@@ -16,14 +15,14 @@ export interface Credentials {
 
 export interface SignOut {
   scope?: 'local' | 'global';
-  /** By the person: then nothing of the account stays on this device. After a lost session all that was typed waits here. */
+  /** Asked for by the person: then nothing of the account stays on this device. After a lost session drafts are kept. */
   isAskedFor?: boolean;
 }
 
 /** How the server answers for a session that it does not know. */
 const ENDED_ALREADY: (number | undefined)[] = [401, 403, 404];
 
-/** While the person signs out here, on purpose. */
+/** True during a deliberate sign-out in this tab. */
 let isLeaving = false;
 
 const base = supabaseAuthProvider(supabase, { getIdentity: identify });
@@ -62,10 +61,7 @@ export const authProvider: AuthProvider = {
   },
 };
 
-/**
- * Calls `listener` when the session ends anywhere: in another tab, in the chat, or because it cannot be renewed – then
- * nobody here has asked for it.
- */
+/** Calls `listener` when the session ends anywhere: here, in another tab, in the chat, or because it cannot be renewed. */
 export function onSignedOut(listener: (isAskedFor: boolean) => void): () => void {
   const { data } = supabase.auth.onAuthStateChange((event) => event === 'SIGNED_OUT' && listener(isLeaving));
   return () => data.subscription.unsubscribe();
@@ -79,7 +75,7 @@ async function revokeSession(scope: 'local' | 'global') {
   if (error && !ENDED_ALREADY.includes(error.status)) throw error;
 }
 
-/** What chat and console remember here. A device that forbids to look has kept nothing either. */
+/** Drafts and unsent messages of chat and console. Where storage is forbidden, nothing was kept. */
 async function forgetMemory() {
   const accountId = storedUserId();
   if (accountId === undefined) return;

@@ -1,11 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import { answerOf } from './answerOf.ts';
+import { FRESH_FOR_MS } from './queryClient.ts';
+import { CHAT } from './studioChannel.ts';
 import { supabase } from './supabase.ts';
 
-/**
- * How many messages of clients nobody in the studio has read; of one client at most 100 are counted.
- * @throws when they cannot be counted.
- */
+/** How many messages of clients nobody in the studio has read; of one client at most 100 are counted. */
 export async function countUnreadChat(): Promise<number> {
-  const { data, error } = await supabase.rpc('chat_conversations').gt('unread', 0).select('unread');
-  if (error) throw error;
-  return data.reduce((sum, { unread }) => sum + unread, 0);
+  const conversations = await answerOf(supabase.rpc('chat_conversations').gt('unread', 0).select('unread'));
+  return conversations.reduce((sum, { unread }) => sum + unread, 0);
 }
+
+export const unreadChatQuery = queryOptions({
+  queryKey: [CHAT, 'unread'],
+  queryFn: countUnreadChat,
+  refetchInterval: FRESH_FOR_MS,
+});

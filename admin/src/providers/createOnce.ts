@@ -2,12 +2,12 @@ import { type CreateParams, type DataProvider, HttpError, type RaRecord } from '
 
 const CONFLICT = 409;
 
-/** What was added and has not been confirmed yet, and the id that every try of it carries. */
+/** The row whose insert has not been confirmed yet, and the id that every attempt carries. */
 let unconfirmed: { row: string; id: string } | undefined;
 
 /**
- * Adds a row once, however often its answer gets lost and the form is sent again: until it is confirmed, the same row
- * keeps the same id.
+ * Adds a row once, even if an answer is lost and the form is sent again: until an insert is confirmed, the same row keeps
+ * the same id.
  */
 export async function createOnce(
   provider: Pick<DataProvider, 'create' | 'getOne'>,
@@ -20,7 +20,7 @@ export async function createOnce(
   const created = await provider
     .create<RaRecord>(resource, { ...params, data: { ...params.data, id } })
     .catch((error: unknown) => {
-      // The id is ours alone, so what is there under it is this row.
+      // Only this form knows the id, so the row stored under it is this one.
       if (error instanceof HttpError && error.status === CONFLICT)
         return provider.getOne<RaRecord>(resource, { id });
       throw error;

@@ -35,9 +35,9 @@ export interface ConsoleDataProvider extends DataProvider {
 export const dataProvider: ConsoleDataProvider = {
   ...tables,
   reorder,
-  // The row is the one that was asked to be added.
+  // The generic parameter is the caller's promise about the row.
   create: async (resource, params) => (await createOnce(tables, resource, params)) as never,
   getList: async (resource, params) =>
-    // The rows are those of the resource that was asked for.
+    // The generic parameter is the caller's promise about the rows.
     isInbox(resource) ? ((await findPage(resource, params)) as never) : tables.getList(resource, params),
 };

@@ -1,13 +1,21 @@
-import type { Database } from '@vitrina/shared/database.types.ts';
-import { type GetListParams, type GetListResult, HttpError } from 'ra-core';
-import { titlesNamed } from '../contact-messages/titleLabel.ts';
-import { servicesNamed } from '../inquiries/serviceLabel.ts';
+import { queryOptions } from '@tanstack/react-query';
+import type { Tables } from '@vitrina/shared/database.types.ts';
+import { MAX_ROWS } from '@vitrina/shared/pageSizes.ts';
+import type { GetListParams, GetListResult } from 'ra-core';
+import { answerOf } from './answerOf.ts';
 import { likePattern } from './likePattern.ts';
 import { postponedIds } from './postponedDeletions.ts';
+import { FRESH_FOR_MS } from './queryClient.ts';
 import { supabase } from './supabase.ts';
 
-type Tables = Database['public']['Tables'];
-export type InboxRow = Tables['vitrina_inquiries']['Row'] | Tables['contact_messages']['Row'];
+export type InboxRow = Tables<'vitrina_inquiries'> | Tables<'contact_messages'>;
+
+export interface InboxSearch {
+  /** The words as they were typed. */
+  q?: string;
+  /** What the column of the topic holds where the list shows those words. */
+  topics?: string[];
+}
 
 export interface InboxTotals {
   total: number;
@@ -20,23 +28,19 @@ interface Calls {
   find: 'find_inquiries' | 'find_contact_messages';
   count: 'count_found_inquiries' | 'count_found_contact_messages';
   totals: 'inquiry_totals' | 'contact_message_totals';
-  /** What the subject's column holds where the console shows the words that were typed. */
-  subjectsNamed: (typed: string) => string[];
 }
 
-/** The lists that are read by calls: the database may search them by index only there. */
+/** Read by RPC: only there the database can search them by index. */
 const inboxes: Readonly<Record<string, Calls>> = {
   vitrina_inquiries: {
     find: 'find_inquiries',
     count: 'count_found_inquiries',
     totals: 'inquiry_totals',
-    subjectsNamed: servicesNamed,
   },
   'contact-messages': {
     find: 'find_contact_messages',
     count: 'count_found_contact_messages',
     totals: 'contact_message_totals',
-    subjectsNamed: titlesNamed,
   },
 };
 
@@ -45,7 +49,7 @@ export const isInbox = (resource: string) => resource in inboxes;
 /** A page of a list, with the number of all rows that match. From 1,001 on the database stops counting a search. */
 export async function findPage(resource: string, params: GetListParams): Promise<GetListResult<InboxRow>> {
   const { page = 1, perPage = 10 } = params.pagination ?? {};
-  const search = conditionOf(resource, params.filter?.q);
+  const search = conditionOf(resource, params.filter);
   const [rows, total] = await Promise.all([
     call<InboxRow[]>(callsOf(resource).find, {
       ...search,
@@ -60,21 +64,19 @@ export async function findPage(resource: string, params: GetListParams): Promise
   return { data: rows, total };
 }
 
-/** The rows of a search behind `last`, newest first, a thousand at most. */
+/** The rows of a search behind `last`, newest first, `MAX_ROWS` at most. */
 export function findBehind(
   resource: string,
-  q: string,
+  search: InboxSearch,
   last: InboxRow | undefined,
   signal: AbortSignal,
 ): Promise<InboxRow[]> {
   const place = last && { after_time: last.created_at, after_id: last.id };
-  const parameters = { ...conditionOf(resource, q), page_size: EXPORT_PAGE, ...place };
+  const parameters = { ...conditionOf(resource, search), page_size: MAX_ROWS, ...place };
   return call(callsOf(resource).find, parameters, signal);
 }
 
-export const EXPORT_PAGE = 1000;
-
-/** How many rows there are and how many nobody has read, whatever the list is filtered by. */
+/** Counts every row, whatever the list is filtered by. */
 export async function readTotals(resource: string): Promise<InboxTotals> {
   const left_out = postponedIds(resource);
   const [totals] = await call<Omit<InboxTotals, 'stored'>[]>(callsOf(resource).totals, { left_out });
@@ -82,13 +84,23 @@ export async function readTotals(resource: string): Promise<InboxTotals> {
   return { ...totals, stored: totals.total + left_out.length };
 }
 
-function conditionOf(resource: string, q = '') {
-  const isSearch = q.trim() !== '';
-  return {
-    pattern: isSearch ? likePattern(q) : '',
-    subjects: isSearch ? callsOf(resource).subjectsNamed(q) : [],
-    left_out: postponedIds(resource),
-  };
+export const totalsQuery = (resource: string) =>
+  queryOptions({
+    queryKey: [resource, 'totals'],
+    queryFn: () => readTotals(resource),
+    refetchInterval: FRESH_FOR_MS,
+  });
+
+export const unreadQuery = (resource: string) => ({
+  ...totalsQuery(resource),
+  select: ({ unread }: InboxTotals) => unread,
+});
+
+function conditionOf(resource: string, { q = '', topics = [] }: InboxSearch = {}) {
+  const left_out = postponedIds(resource);
+  return q.trim() === ''
+    ? { pattern: '', subjects: [], left_out }
+    : { pattern: likePattern(q), subjects: topics, left_out };
 }
 
 function callsOf(resource: string): Calls {
@@ -97,15 +109,8 @@ function callsOf(resource: string): Calls {
   return calls;
 }
 
-/** Most reads are waited for. */
+/** For reads that nobody cancels. */
 const NEVER = new AbortController().signal;
 
-async function call<T>(
-  name: Calls['find' | 'count' | 'totals'],
-  parameters: object,
-  signal = NEVER,
-): Promise<T> {
-  const { data, error, status } = await supabase.rpc(name, parameters as never).abortSignal(signal);
-  if (error) throw new HttpError(error.message, status, error);
-  return data as T;
-}
+const call = async <T>(name: Calls['find' | 'count' | 'totals'], parameters: object, signal = NEVER) =>
+  (await answerOf(supabase.rpc(name, parameters as never).abortSignal(signal))) as T;

@@ -1,3 +1,4 @@
+import { answerOf } from './answerOf.ts';
 import { supabase } from './supabase.ts';
 
 /** A label and its number, of one of the things that are measured. */
@@ -7,9 +8,4 @@ export interface OverviewRow {
   inquiries: number;
 }
 
-/** @throws when it cannot be read. */
-export async function readOverview(): Promise<OverviewRow[]> {
-  const { data, error } = await supabase.rpc('inquiry_overview');
-  if (error) throw error;
-  return data;
-}
+export const readOverview = (): Promise<OverviewRow[]> => answerOf(supabase.rpc('inquiry_overview'));

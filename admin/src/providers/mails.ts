@@ -1,20 +1,10 @@
+import { answerOf } from './answerOf.ts';
 import { supabase } from './supabase.ts';
 
 /** How many mails failed or have been waiting for more than ten minutes. */
-export async function countTroubledMails(): Promise<number> {
-  const { data, error } = await supabase.rpc('count_troubled_mails');
-  if (error) throw error;
-  return data;
-}
+export const countTroubledMails = (): Promise<number> => answerOf(supabase.rpc('count_troubled_mails'));
 
 /** Sends a mail that failed, or still waits, once more and at once. */
-export async function retryMail(id: string): Promise<void> {
-  const { error } = await supabase.rpc('retry_mail', { mail_id: id });
-  if (error) throw error;
-}
+export const retryMail = (id: string) => answerOf(supabase.rpc('retry_mail', { mail_id: id }));
 
-/** Sends the studio a mail that only says that mails arrive. */
-export async function sendTestMail(): Promise<void> {
-  const { error } = await supabase.rpc('send_test_mail');
-  if (error) throw error;
-}
+export const sendTestMail = () => answerOf(supabase.rpc('send_test_mail'));

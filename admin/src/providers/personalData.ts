@@ -1,4 +1,6 @@
+import { HttpError } from 'ra-core';
 import * as z from 'zod/mini';
+import { answerOf } from './answerOf.ts';
 import { supabase } from './supabase.ts';
 
 const rows = z.array(z.looseObject({}));
@@ -15,17 +17,17 @@ const personalDataSchema = z.looseObject({
 export type PersonalData = z.infer<typeof personalDataSchema>;
 
 export async function fetchPersonalData(email: string): Promise<PersonalData> {
-  const { data, error } = await supabase.rpc('personal_data', { email });
-  if (error) throw error;
-  return personalDataSchema.parse(data);
+  return personalDataSchema.parse(await answerOf(supabase.rpc('personal_data', { email })));
 }
 
 /** Deletes all of it: first the accounts, with their conversations and pictures, then the rest. Repeating it is safe. */
 export async function erasePersonalData({ email, accounts }: PersonalData): Promise<void> {
   for (const { id } of accounts) {
-    const { error } = await supabase.functions.invoke('chat-clients', { method: 'DELETE', body: { id } });
-    if (error) throw error;
+    const { error, response } = await supabase.functions.invoke('chat-clients', {
+      method: 'DELETE',
+      body: { id },
+    });
+    if (error) throw new HttpError(error.message, response?.status ?? 0, error);
   }
-  const { error } = await supabase.rpc('erase_personal_data', { email });
-  if (error) throw error;
+  await answerOf(supabase.rpc('erase_personal_data', { email }));
 }

@@ -1,3 +1,4 @@
+import { contentTables, pictureColumns } from '@vitrina/shared/contentTables.ts';
 import type { PreparedImage } from '@vitrina/shared/prepareImage.ts';
 import { type UploadResult, uploadFile } from '@vitrina/shared/uploadFile.ts';
 import { environment, supabase } from './supabase.ts';
@@ -10,7 +11,7 @@ export type PictureUpload =
   | { ok: false; reason: 'signed-out' };
 
 interface Options {
-  onProgress: (part: number) => void;
+  onProgress: (progress: number) => void;
   signal: AbortSignal;
 }
 
@@ -63,12 +64,15 @@ function ownFile(url: string | null | undefined) {
   return bucket && path ? { bucket, path: decodeURIComponent(path) } : null;
 }
 
-/** Also true when the answer did not come: a file too many is better than a hole in the page. */
+/** True on errors as well: an orphaned file is better than a missing picture. */
 async function isShown(url: string): Promise<boolean> {
-  const counts = await Promise.all([
-    supabase.from('projects').select('id', { count: 'exact', head: true }).eq('image', url),
-    supabase.from('templates').select('id', { count: 'exact', head: true }).eq('image_url', url),
-    supabase.from('ai_gallery_images').select('id', { count: 'exact', head: true }).eq('image_url', url),
-  ]);
+  const counts = await Promise.all(
+    contentTables.map((table) =>
+      supabase
+        .from(table)
+        .select('id', { count: 'exact', head: true })
+        .filter(pictureColumns[table], 'eq', url),
+    ),
+  );
   return counts.some(({ count, error }) => error || count !== 0);
 }

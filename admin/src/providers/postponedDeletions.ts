@@ -1,3 +1,4 @@
+import { HttpError } from 'ra-core';
 import { tableOf } from './resourceTables.ts';
 import { environment, supabase } from './supabase.ts';
 
@@ -14,7 +15,7 @@ export interface PostponedDeletion {
 interface Rows {
   resource: string;
   ids: string[];
-  /** What is shown is to be read again: the rows have gone, came back, or could not be deleted. */
+  /** The rows have gone, came back, or could not be deleted: read again what is shown. */
   onChange: () => void;
   onFailed: (error: unknown) => void;
 }
@@ -26,14 +27,11 @@ export function postponedIds(resource: string): string[] {
   return [...postponed.values()].filter((rows) => rows.resource === resource).flatMap(({ ids }) => ids);
 }
 
-/**
- * Deletes rows unless it is undone in time. Leaving the page decides at once: what was asked for happens, also when
- * the tab is closed, and nothing comes back by itself.
- */
+/** Deletes rows unless it is undone in time. Leaving the page or closing the tab deletes them at once. */
 export async function postponeDeletion(rows: Rows): Promise<PostponedDeletion> {
   const key = Symbol();
   const listeners: (() => void)[] = [];
-  // Asked for now, because a page that is being closed has no time to wait for it.
+  // The session is read now: a page that is being closed has no time to wait for it.
   const request = await deletionOf(rows);
 
   const decide = async (isUndo: boolean) => {
@@ -46,11 +44,13 @@ export async function postponeDeletion(rows: Rows): Promise<PostponedDeletion> {
       rows.onFailed(error);
     } finally {
       postponed.delete(key);
+      if (postponed.size === 0) document.removeEventListener('visibilitychange', deleteWhenHidden);
       rows.onChange();
     }
   };
   const timer = setTimeout(() => void decide(false), UNDO_MS);
   postponed.set(key, { ...rows, decide });
+  document.addEventListener('visibilitychange', deleteWhenHidden);
   rows.onChange();
 
   return {
@@ -61,16 +61,10 @@ export async function postponeDeletion(rows: Rows): Promise<PostponedDeletion> {
   };
 }
 
-/** Deletes now what could still be taken back. */
-export async function completeDeletions(): Promise<void> {
-  await Promise.all([...postponed.values()].map(({ decide }) => decide(false)));
+/** On phones a closed app often fires nothing but `visibilitychange`. */
+function deleteWhenHidden() {
+  if (document.visibilityState === 'hidden') for (const { decide } of postponed.values()) void decide(false);
 }
-
-/** A phone that closes an app often tells only that the page is hidden. */
-if (typeof document !== 'undefined')
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') void completeDeletions();
-  });
 
 async function deletionOf({ resource, ids }: Rows): Promise<() => Promise<void>> {
   const { data } = await supabase.auth.getSession();
@@ -81,6 +75,6 @@ async function deletionOf({ resource, ids }: Rows): Promise<() => Promise<void>>
   };
   return async () => {
     const response = await fetch(url, { method: 'DELETE', headers, keepalive: true });
-    if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+    if (!response.ok) throw new HttpError(`The server answered ${response.status}.`, response.status);
   };
 }

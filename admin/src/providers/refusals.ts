@@ -1,7 +1,7 @@
 /** Errors of requests carry the status of the answer, if there was one. */
 type Failure = (Error & { status?: number }) | null | undefined;
 
-/** What is asked for is not this account's to see. */
+/** The account has no right to see it. */
 export const isForbidden = (error: Failure): boolean => error?.status === 403;
 
 /** No such row (406), or what stands in the address is no id at all (400). */

@@ -1,4 +1,4 @@
-import { HttpError } from 'ra-core';
+import { answerOf } from './answerOf.ts';
 import { supabase } from './supabase.ts';
 
 /** Lists whose order the studio sets. */
@@ -19,11 +19,6 @@ export interface Move {
 
 /** Moves a row to another place; the database moves those between, all or nothing. */
 export async function reorder(resource: OrderedResource, { id, from, to }: Move) {
-  const { error, status } = await supabase.rpc(functions[resource], {
-    item_id: id,
-    start_index: from,
-    end_index: to,
-  });
-  if (error) throw new HttpError(error.message, status, error);
+  await answerOf(supabase.rpc(functions[resource], { item_id: id, start_index: from, end_index: to }));
   return { data: { id } };
 }

@@ -9,7 +9,6 @@ const tables: Readonly<Record<string, string>> = {
 
 export const tableOf = (resource: string): string => tables[resource] ?? resource;
 
-/** The resource that shows a table. */
 export function resourceOf(table: string): string {
   return Object.keys(tables).find((resource) => tables[resource] === table) ?? table;
 }

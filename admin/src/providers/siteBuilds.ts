@@ -1,27 +1,24 @@
-import { HttpError } from 'ra-core';
-import type { SiteBuild } from '../publishing/siteBuild.ts';
+import type { Tables } from '@vitrina/shared/database.types.ts';
+import type { BuildCause } from '@vitrina/shared/siteBuilds.ts';
+import { answerOf } from './answerOf.ts';
 import { supabase } from './supabase.ts';
 
-/**
- * The latest builds, newest first.
- * @throws when they cannot be read.
- */
+/** The resource that shows `site_builds`. */
+export const PUBLISHING = 'publishing';
+
+export type BuildFailure = 'backend' | 'build' | 'deploy' | 'hook' | 'timeout' | 'interrupted';
+
+/** A row of the table, with what its constraints allow. */
+export type SiteBuild = Omit<Tables<'site_builds'>, 'status' | 'causes' | 'failure'> & {
+  status: 'requested' | 'running' | 'published' | 'failed';
+  causes: BuildCause[];
+  failure: BuildFailure | null;
+};
+
 export async function readBuilds(count: number): Promise<SiteBuild[]> {
-  const { data, error, status } = await supabase
-    .from('site_builds')
-    .select()
-    .order('requested_at', { ascending: false })
-    .limit(count);
-  if (error) throw new HttpError(error.message, status, error);
+  const newest = supabase.from('site_builds').select().order('requested_at', { ascending: false });
   // The table's constraints allow nothing else.
-  return data as SiteBuild[];
+  return (await answerOf(newest.limit(count))) as SiteBuild[];
 }
 
-/**
- * Requests a build of the public site.
- * @throws Error when the database refused or was not reached.
- */
-export async function publishSite(): Promise<void> {
-  const { error } = await supabase.rpc('publish_site');
-  if (error) throw new Error(error.message);
-}
+export const publishSite = () => answerOf(supabase.rpc('publish_site'));

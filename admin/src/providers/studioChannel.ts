@@ -1,11 +1,11 @@
 import { openPrivateChannel } from '@vitrina/shared/openPrivateChannel.ts';
 import { supabase } from './supabase.ts';
 
-/** What `change` calls the conversations, whichever of their tables was written. */
+/** Stands for the conversations, whichever of their tables was written. */
 export const CHAT = 'chat';
 
 interface Listener {
-  /** A row of this table was written. Only a hint, which can be forged or get lost: the table tells what. */
+  /** A row of this table was written. A hint can be forged or lost; the table is the source of truth. */
   change: (table: string) => void;
   /** The channel is open, for the first time or again; what was sent before is not repeated. */
   connect: () => void;

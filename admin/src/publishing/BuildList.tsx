@@ -2,17 +2,16 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { LoadFailed } from '../layout/LoadFailed.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
-import { StatePanel } from '../layout/StatePanel.tsx';
+import type { SiteBuild } from '../providers/siteBuilds.ts';
+import { LoadFailed } from '../ui/LoadFailed.tsx';
+import { StatePanel } from '../ui/StatePanel.tsx';
 import { BuildRow } from './BuildRow.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
 import { publishState } from './publishState.ts';
-import type { SiteBuild } from './siteBuild.ts';
 import { text } from './text.ts';
 import { useSiteBuilds } from './useSiteBuilds.ts';
 
-/** The page „Публикуване“: what visitors see at the moment, and the latest builds. */
 export default function BuildList() {
   const { data, error, isPending, refetch } = useSiteBuilds();
   return (

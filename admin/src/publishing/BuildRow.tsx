@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { formatDateTime } from '@vitrina/shared/dates.ts';
+import type { SiteBuild } from '../providers/siteBuilds.ts';
 import { FailureReason } from './FailureReason.tsx';
 import { StateIcon } from './StateIcon.tsx';
-import type { SiteBuild } from './siteBuild.ts';
 import { text } from './text.ts';
 
 const shown = {
@@ -18,7 +18,6 @@ const colours: Partial<Record<SiteBuild['status'], string>> = {
   failed: 'var(--color-danger)',
 };
 
-/** One build: how it went, what for, when and for how long. */
 export function BuildRow({ build }: { build: SiteBuild }) {
   const { status, causes, requested_at } = build;
   const { step, label } = shown[status];
@@ -51,7 +50,6 @@ export function BuildRow({ build }: { build: SiteBuild }) {
   );
 }
 
-/** From the start to the end, in whole seconds. */
 function duration({ status, started_at, finished_at }: SiteBuild): string {
   if (status !== 'published' || !started_at || !finished_at) return '';
   const seconds = Math.max(1, Math.round((Date.parse(finished_at) - Date.parse(started_at)) / 1000));

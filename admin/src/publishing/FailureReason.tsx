@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import type { SiteBuild } from './siteBuild.ts';
+import type { SiteBuild } from '../providers/siteBuilds.ts';
 import { text } from './text.ts';
 
-/** Why a build failed: in words, and below it the line for whoever mends it. */
+/** Why a build failed, and the technical detail below. */
 export function FailureReason({ build: { failure, failure_detail } }: { build: SiteBuild }) {
   if (!failure) return null;
   return (

@@ -11,7 +11,6 @@ import { usePublish } from './usePublish.ts';
 
 const SLOW_START_MS = 10 * 60_000;
 
-/** The state of publishing in words, the reason of a failure, and the button that publishes. */
 export function PublishPanel({ state }: { state: PublishState }) {
   const { publish, isPending } = usePublish();
   const hasFailed = state.step === 'failed';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Popover from '@mui/material/Popover';
 import { Link } from 'react-router';
+import { PUBLISHING } from '../providers/siteBuilds.ts';
 import { PublishPanel } from './PublishPanel.tsx';
 import type { PublishState } from './publishState.ts';
-import { PUBLISHING } from './siteBuild.ts';
 import { text } from './text.ts';
 
 interface Props {
@@ -12,7 +12,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** What the chip in the top bar opens. */
 export default function PublishPopover({ state, anchor, onClose }: Props) {
   return (
     <Popover

@@ -9,7 +9,7 @@ import { useSiteBuilds } from './useSiteBuilds.ts';
 
 const PublishPopover = lazy(() => import('./PublishPopover.tsx'));
 
-/** In the top bar: whether visitors see what was changed. A click tells more and lets publish at once. */
+/** Whether visitors see the latest changes; a click opens the details and the button that publishes. */
 export default function PublishStatus() {
   const { data } = useSiteBuilds();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

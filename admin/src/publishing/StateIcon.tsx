@@ -13,7 +13,7 @@ const icons = {
   failed: CircleAlert,
 };
 
-/** The state as a picture, in the colour of the text around it; what it means stands beside it or in a label. */
+/** Decorative: the words stand beside it or in a label. */
 export function StateIcon({ step, size = 20 }: { step: PublishState['step']; size?: number }) {
   const Icon = icons[step];
   return (

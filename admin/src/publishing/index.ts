@@ -1,12 +1,12 @@
 import { CloudUpload } from 'lucide-react';
-import type { ResourceProps } from 'ra-core';
-import type { MenuOptions } from '../layout/MenuItem.tsx';
-import { promptly } from '../layout/promptly.tsx';
-import { PUBLISHING } from './siteBuild.ts';
+import { lazy } from 'react';
+import type { ConsoleResource } from '../layout/ConsoleResource.ts';
+import { PUBLISHING } from '../providers/siteBuilds.ts';
+import { lazyWithoutSuspense } from '../ui/lazyWithoutSuspense.tsx';
 
 /** How changes of the content reach the public pages. */
-export const publishing: ResourceProps = {
+export const publishing: ConsoleResource = {
   name: PUBLISHING,
-  list: promptly(() => import('./BuildList.tsx')),
-  options: { icon: CloudUpload } satisfies MenuOptions,
+  list: lazyWithoutSuspense(() => import('./BuildList.tsx')),
+  options: { icon: CloudUpload, status: lazy(() => import('./PublishStatus.tsx')) },
 };

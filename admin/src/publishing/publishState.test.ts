@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { SiteBuild } from '../providers/siteBuilds.ts';
 import { publishState } from './publishState.ts';
-import type { SiteBuild } from './siteBuild.ts';
 
 const published = build({ status: 'published', finished_at: '2026-11-21T10:00:20Z' });
 const failed = build({ status: 'failed', failure: 'build', finished_at: '2026-11-21T10:05:00Z' });

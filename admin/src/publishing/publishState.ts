@@ -1,4 +1,4 @@
-import type { SiteBuild } from './siteBuild.ts';
+import type { SiteBuild } from '../providers/siteBuilds.ts';
 
 /** Whether the public pages show what the lists hold, and if not, what is being done about it. */
 export type PublishState =
@@ -10,7 +10,7 @@ export type PublishState =
 
 /** @param builds in any order; the newest of them are enough. */
 export function publishState(builds: SiteBuild[]): PublishState {
-  // A build that is under way says more than the one that is requested behind it.
+  // A running build says more than the request waiting behind it.
   if (builds.some(({ status }) => status === 'running')) return { step: 'running' };
   const requested = builds.find(({ status }) => status === 'requested');
   if (requested) return { step: 'waiting', since: requested.requested_at };

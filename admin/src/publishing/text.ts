@@ -1,6 +1,6 @@
-import type { BuildCause, BuildFailure } from './siteBuild.ts';
+import type { BuildCause } from '@vitrina/shared/siteBuilds.ts';
+import type { BuildFailure } from '../providers/siteBuilds.ts';
 
-/** What the console says about publishing the site. */
 export const text = {
   title: 'Публикуване',
   stateOf: (state: string) => `Публикуване на сайта: ${state}`,

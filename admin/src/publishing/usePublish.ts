@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
-import { publishSite } from '../providers/siteBuilds.ts';
-import { PUBLISHING } from './siteBuild.ts';
+import { PUBLISHING, publishSite } from '../providers/siteBuilds.ts';
 import { text } from './text.ts';
 
 /** Asks for a build at once, without waiting for further changes. */

@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { readBuilds } from '../providers/siteBuilds.ts';
-import { PUBLISHING, type SiteBuild } from './siteBuild.ts';
+import { FRESH_FOR_MS } from '../providers/queryClient.ts';
+import { PUBLISHING, readBuilds, type SiteBuild } from '../providers/siteBuilds.ts';
 
 const SHOWN_BUILDS = 20;
-/** Hints come by themselves; these are for the day when they don't. */
-const FRESH_FOR_MS = 60_000;
 const FRESH_WHILE_OPEN_MS = 5_000;
 
-/** The latest builds, newest first: one read for the chip and for the page. */
 export function useSiteBuilds() {
   return useQuery({
     queryKey: [PUBLISHING, 'latest'],

@@ -8,7 +8,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** For an account that is no admin's, and for one that could not be checked. Nothing of the console is loaded behind it. */
+/** For accounts without the role, and when the role could not be checked. */
 export function AccessDenied({ access, onRetry }: Props) {
   const { signOut, warning } = useSignOut();
   if (warning)

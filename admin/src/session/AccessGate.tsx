@@ -5,7 +5,7 @@ import { type Access, onSignedOut } from '../providers/authProvider.ts';
 import { AccessDenied } from './AccessDenied.tsx';
 import { CheckingAccess } from './CheckingAccess.tsx';
 
-/** Lets admins in. For anybody else nothing behind it is rendered, so nothing is requested either. */
+/** For anybody but an admin the children are not rendered, so they request nothing. */
 export function AccessGate({ children }: { children: ReactNode }) {
   useEndOfSession();
   const { permissions: access, isFetching, refetch } = usePermissions<Access>();

@@ -1,7 +1,7 @@
 import { text } from '../text.ts';
 import { SessionPage } from './SessionPage.tsx';
 
-/** When the console itself could not start, for example because a newer version replaced its files: load it anew. */
+/** When the console could not start, for example because a newer version has replaced its files. */
 export function AppFailed() {
   return (
     <SessionPage title={text.layout.failed}>

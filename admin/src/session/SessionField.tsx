@@ -5,7 +5,6 @@ interface Props extends ComponentProps<'input'> {
   error: string | false;
 }
 
-/** A labelled field with its error below. */
 export function SessionField({ label, error, ...input }: Props) {
   const id = useId();
   return (

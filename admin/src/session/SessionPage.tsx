@@ -1,6 +1,6 @@
 import { brand } from '@vitrina/shared/brand.ts';
 import type { ReactNode } from 'react';
-import { Logo } from '../layout/Logo.tsx';
+import { Logo } from '../ui/Logo.tsx';
 import './session.css';
 
 interface Props {

@@ -1,8 +1,8 @@
-import { Question } from '../layout/Question.tsx';
 import { text } from '../text.ts';
+import { Question } from '../ui/Question.tsx';
 import type { UnsentWarning } from './useSignOut.ts';
 
-/** Asks before signing out takes messages of the chat with it that were not sent yet. */
+/** Asks before a sign-out deletes unsent messages of the chat. */
 export default function UnsentQuestion({ cancel, confirm }: UnsentWarning) {
   return (
     <Question

@@ -40,7 +40,7 @@ export function useSignOut() {
   };
 }
 
-/** A device that cannot tell has no place to keep messages either. */
+/** Where IndexedDB is not available no messages are kept either. */
 async function hasUnsent(): Promise<boolean> {
   const accountId = storedUserId();
   if (accountId === undefined) return false;

@@ -1,9 +1,8 @@
 import { ExternalLink } from 'lucide-react';
-import { ActionButton } from '../layout/ActionButton.tsx';
+import { ActionButton } from '../ui/ActionButton.tsx';
 import type { Template } from './template.ts';
 import { text } from './text.ts';
 
-/** Opens the demo in a tab of its own. */
 export function DemoLink({ template: { name, demo_url } }: { template: Template }) {
   return (
     <ActionButton

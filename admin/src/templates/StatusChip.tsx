@@ -1,7 +1,6 @@
 import Chip from '@mui/material/Chip';
 import { text } from './text.ts';
 
-/** Whether the public sees the template. */
 export function StatusChip({ status }: { status: string }) {
   const isActive = status === 'active';
   return (

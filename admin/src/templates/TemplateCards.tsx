@@ -6,7 +6,6 @@ import { DemoLink } from './DemoLink.tsx';
 import { StatusChip } from './StatusChip.tsx';
 import type { Template } from './template.ts';
 
-/** The templates on phones, without their descriptions. */
 export function TemplateCards() {
   return (
     <ContentCards<Template> actions={(template) => <DemoLink template={template} />}>

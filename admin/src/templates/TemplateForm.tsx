@@ -7,7 +7,6 @@ import { PictureField } from '../images/PictureField.tsx';
 import { templateKind } from './template.ts';
 import { text } from './text.ts';
 
-/** The fields of a template, the same for adding and editing. */
 export function TemplateForm({ id }: { id: string }) {
   const nextPlace = useNextPlace();
   return (

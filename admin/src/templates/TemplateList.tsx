@@ -1,11 +1,10 @@
 import { ContentPage } from '../content/ContentPage.tsx';
-import { useIsPhone } from '../layout/useIsPhone.ts';
+import { useIsPhone } from '../ui/useIsPhone.ts';
 import { TemplateCards } from './TemplateCards.tsx';
 import { TemplateForm } from './TemplateForm.tsx';
 import { TemplateTable } from './TemplateTable.tsx';
 import { templateKind } from './template.ts';
 
-/** All ready-made sites, also those that the public does not see. */
 export default function TemplateList() {
   const isPhone = useIsPhone();
   return (

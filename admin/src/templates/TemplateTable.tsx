@@ -9,7 +9,6 @@ const Column = DataTable.Col<Template>;
 
 const ONLY_ON_WIDE_SCREENS = { display: { xs: 'none', lg: 'table-cell' } };
 
-/** The templates from 768 px up; the description only where there is room for it. */
 export function TemplateTable() {
   return (
     <ContentTable<Template>

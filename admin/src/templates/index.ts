@@ -1,11 +1,10 @@
 import { LayoutTemplate } from 'lucide-react';
-import type { ResourceProps } from 'ra-core';
-import type { MenuOptions } from '../layout/MenuItem.tsx';
-import { promptly } from '../layout/promptly.tsx';
+import type { ConsoleResource } from '../layout/ConsoleResource.ts';
+import { lazyWithoutSuspense } from '../ui/lazyWithoutSuspense.tsx';
 
 /** Ready-made sites on offer. The list's address takes an id, or „create“, behind it: that form opens over the list. */
-export const templates: ResourceProps = {
+export const templates: ConsoleResource = {
   name: 'templates',
-  list: promptly(() => import('./TemplateList.tsx')),
-  options: { icon: LayoutTemplate } satisfies MenuOptions,
+  list: lazyWithoutSuspense(() => import('./TemplateList.tsx')),
+  options: { icon: LayoutTemplate },
 };

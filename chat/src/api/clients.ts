@@ -1,5 +1,6 @@
 import { FunctionsHttpError } from '@supabase/supabase-js';
 import type { Database } from '@vitrina/shared/database.types.ts';
+import { MAX_ROWS } from '@vitrina/shared/pageSizes.ts';
 import { failure, failureOf, type Result, success } from './result.ts';
 import { supabase } from './supabase.ts';
 
@@ -17,20 +18,17 @@ export interface NewClient {
   site_url?: string;
 }
 
-/** The API cuts an answer at 1,000 rows without a word, so the list is read in pages. */
-const PAGE_SIZE = 1000;
-
 /** All clients or some of them, whoever wrote or was written to last first. */
 export async function fetchClients(ids?: readonly string[]): Promise<Result<Client[]>> {
   const clients = new Map<string, Client>();
-  for (let from = 0; ; from += PAGE_SIZE) {
+  for (let from = 0; ; from += MAX_ROWS) {
     const { data, status, error } = await supabase
       .rpc('chat_conversations', ids && { client_ids: [...ids] })
-      .range(from, from + PAGE_SIZE - 1);
+      .range(from, from + MAX_ROWS - 1);
     if (error !== null) return failure(failureOf(status));
     // Who was written to between two pages moves up, and can stand on both.
     for (const client of data) clients.set(client.id, client);
-    if (data.length < PAGE_SIZE) return success([...clients.values()]);
+    if (data.length < MAX_ROWS) return success([...clients.values()]);
   }
 }
 

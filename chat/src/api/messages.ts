@@ -1,4 +1,5 @@
 import type { Tables, TablesInsert } from '@vitrina/shared/database.types.ts';
+import { MESSAGES_PER_PAGE } from '@vitrina/shared/pageSizes.ts';
 import { hasSession } from './auth.ts';
 import { failure, failureOf, REQUEST_TIMEOUT_MS, type Result, success } from './result.ts';
 import { supabase } from './supabase.ts';
@@ -35,19 +36,17 @@ export interface Page {
   hasMore: boolean;
 }
 
-export const PAGE_SIZE = 50;
-
 /** The end of a conversation, or what comes before `before`. */
 export async function fetchMessagesBefore(clientId: string, before?: Cursor): Promise<Result<Page>> {
   const { data, status, error } = await supabase
     .rpc('chat_messages_before', {
       conversation: clientId,
-      page_size: PAGE_SIZE,
+      page_size: MESSAGES_PER_PAGE,
       ...(before !== undefined && { before_timestamp: before.timestamp, before_id: before.id }),
     })
     .abortSignal(AbortSignal.timeout(REQUEST_TIMEOUT_MS));
   if (error !== null) return failure(failureOf(status));
-  return success({ messages: data.reverse(), hasMore: data.length === PAGE_SIZE });
+  return success({ messages: data.reverse(), hasMore: data.length === MESSAGES_PER_PAGE });
 }
 
 /** What was written after `after`, the oldest first. */
@@ -55,13 +54,13 @@ export async function fetchMessagesAfter(clientId: string, after: Cursor): Promi
   const { data, status, error } = await supabase
     .rpc('chat_messages_after', {
       conversation: clientId,
-      page_size: PAGE_SIZE,
+      page_size: MESSAGES_PER_PAGE,
       after_timestamp: after.timestamp,
       after_id: after.id,
     })
     .abortSignal(AbortSignal.timeout(REQUEST_TIMEOUT_MS));
   if (error !== null) return failure(failureOf(status));
-  return success({ messages: data, hasMore: data.length === PAGE_SIZE });
+  return success({ messages: data, hasMore: data.length === MESSAGES_PER_PAGE });
 }
 
 /**

@@ -1,9 +1,7 @@
+import { HITS_PER_PAGE } from '@vitrina/shared/pageSizes.ts';
 import type { Cursor, Message } from './messages.ts';
 import { failure, failureOf, REQUEST_TIMEOUT_MS, type Result, success } from './result.ts';
 import { supabase } from './supabase.ts';
-
-/** How many hits the database gives at once. */
-const HITS_PER_PAGE = 30;
 
 export interface Hits {
   /** The newest first. */

@@ -1,10 +1,10 @@
+import { PASSWORD_MIN_LENGTH } from '@vitrina/shared/schemas/account.ts';
 import { text } from '../text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Field } from '../ui/Field.tsx';
 import { FormFailure } from '../ui/FormFailure.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
-import { PASSWORD_LEAST } from './newClient.ts';
 import { useNewClient } from './useNewClient.ts';
 
 /** Makes an account for a client. Whatever goes wrong, what was typed stays. */
@@ -29,7 +29,7 @@ export function NewClientDialog({ onClose, onCreated }: { onClose: () => void; o
         />
         <PasswordField
           label={text.newClient.password}
-          hint={text.newClient.passwordHint(PASSWORD_LEAST)}
+          hint={text.newClient.passwordHint(PASSWORD_MIN_LENGTH)}
           name="password"
           autoComplete="new-password"
           required

@@ -1,10 +1,7 @@
+import { PASSWORD_MIN_LENGTH, passwordProblem, USER_NAME } from '@vitrina/shared/schemas/account.ts';
+import { isWebAddress } from '@vitrina/shared/webAddress.ts';
 import type { NewClient } from '../api/clients.ts';
-import { webAddress } from '../conversation/links.ts';
 import { text } from '../text.ts';
-
-export const PASSWORD_LEAST = 8;
-/** bcrypt reads no further; what follows would be no part of the password. */
-const PASSWORD_LIMIT_BYTES = 72;
 
 export type NewClientErrors = Partial<Record<keyof NewClient, string>>;
 
@@ -19,7 +16,7 @@ export function checkNewClient(
   const errors: NewClientErrors = {};
 
   if (username === '') errors.username = text.newClient.usernameMissing;
-  else if (!/^[a-z0-9._-]{3,32}$/.test(username)) errors.username = text.newClient.usernameInvalid;
+  else if (!USER_NAME.test(username)) errors.username = text.newClient.usernameInvalid;
   if (passwordProblem !== undefined) errors.password = passwordProblem;
   if (!site.ok) errors.site_url = site.error;
 
@@ -30,9 +27,9 @@ export function checkNewClient(
 /** What is wrong with a password for a client. */
 export function checkPassword(password: string): string | undefined {
   if (password === '') return text.newClient.passwordMissing;
-  if (password.length < PASSWORD_LEAST) return text.newClient.passwordShort(PASSWORD_LEAST);
-  const bytes = new TextEncoder().encode(password).length;
-  return bytes > PASSWORD_LIMIT_BYTES ? text.newClient.passwordLong : undefined;
+  const problem = passwordProblem(password);
+  if (problem === 'short') return text.newClient.passwordShort(PASSWORD_MIN_LENGTH);
+  return problem && text.newClient.passwordLong;
 }
 
 /** The address that was typed as a client's site, null for none. */
@@ -49,11 +46,5 @@ function withScheme(site: string): string {
 
 /** A host with a dot in it, so that a slip of the tongue does not pass as an address. */
 function isSite(site: string): boolean {
-  const address = webAddress(site);
-  return (
-    address !== undefined &&
-    site.length <= 2000 &&
-    /^[^\s\\]+$/.test(site) &&
-    new URL(address).hostname.includes('.')
-  );
+  return isWebAddress(site) && (URL.parse(site)?.hostname.includes('.') ?? false);
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { NO_PHONE, orderTitle } from '../orders.ts';
 import type { RpcArgs } from '../rpc.ts';
 import { text } from '../text.ts';
 import { emailAddress, requiredText } from './fields.ts';
@@ -8,7 +9,6 @@ export const imageTypes = ['basic', 'premium', 'logo'] as const;
 
 export type ImageType = (typeof imageTypes)[number];
 
-/** What a visitor orders with the form for AI images. */
 export const aiOrderSchema = z.object({
   name: requiredText(text.inquiry.nameMissing, 100),
   email: emailAddress(text.inquiry.emailInvalid),
@@ -27,8 +27,8 @@ export function contactMessageOf(order: AiOrderInput): RpcArgs<'submit_contact_m
   return {
     name,
     email,
-    phone: 'N/A',
-    title: `AI Design Order - ${imageType}`,
+    phone: NO_PHONE,
+    title: orderTitle(imageType),
     message: `${description}\nPackage: ${imageType}`,
     website,
   };

@@ -13,5 +13,3 @@ export const contactMessageSchema = z.object({
   /** Honeypot: people never see the field, so they leave it empty. */
   website: z.string(),
 }) satisfies z.ZodMiniType<RpcArgs<'submit_contact_message'>>;
-
-export type ContactMessageInput = z.infer<typeof contactMessageSchema>;

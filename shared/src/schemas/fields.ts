@@ -1,10 +1,17 @@
 import * as z from 'zod/mini';
+import type { Database, TablesInsert } from '../database.types.ts';
 import { text } from '../text.ts';
+import { ADDRESS_LIMIT, IN_READING_ORDER, WEB_ADDRESS } from '../webAddress.ts';
 
-/** The one character that PostgreSQL keeps in no text; nobody sees it, and some programs paste it. */
+/** The fields of a form for a table: every required column, and none that the table lacks. */
+export type ColumnsOf<Table extends keyof Database['public']['Tables']> = {
+  [Column in keyof TablesInsert<Table>]: z.ZodMiniType<TablesInsert<Table>[Column]>;
+};
+
+/** PostgreSQL rejects NUL in text; it is invisible, and some programs paste it. */
 const withoutZeros = () => z.overwrite((value: string) => value.replaceAll('\0', ''));
 
-/** Text that must hold something: one message whether it is missing, null or only spaces; `limit` in characters. */
+/** Required text: one message whether it is missing, null or only spaces; `limit` in characters. */
 export const requiredText = (missing: string, limit: number) =>
   z
     .string(missing)
@@ -21,7 +28,7 @@ export const emailAddress = (invalid: string) =>
       z.maxLength(254, text.tooLong(254)),
     );
 
-/** Text that may be missing: nothing but spaces is nothing, and nothing is null, as the database keeps it. */
+/** Optional text: blank becomes null, as the database stores it. */
 export const optionalText = (limit: number) =>
   z.pipe(z.transform(nothingAsNull), z.nullable(z.string().check(z.maxLength(limit, text.tooLong(limit)))));
 
@@ -33,23 +40,20 @@ export const requiredLink = (missing: string, invalid: string) =>
 export const optionalLink = (invalid: string) =>
   z.pipe(z.transform(nothingAsNull), z.nullable(z.string().check(...linkRules(invalid))));
 
-/** A place in an ordered list, from 0. What is no number becomes 0, a fraction loses its rest. */
+/** A place in an ordered list, from 0. What is no number becomes 0, a fraction is truncated. */
 export const orderIndex = (negative: string) =>
   z.pipe(z.transform(toInteger), z.int().check(z.gte(0, negative), z.lte(MAX_PLACE)));
 
 const MAX_PLACE = 2_147_483_647;
 
-/** Signs that turn the reading order can make an address look like another one. */
-const IN_READING_ORDER = /^[^\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/;
-
-/** Browsers read "//host" and "/\host" as other sites. */
-const LINK = /^(https?:\/\/[^\s\\/][^\s\\]*|\/(?![/\\])[^\s\\]*)$/i;
+/** A web address, or a path of this site. Browsers read "//host" and "/\host" as other sites. */
+const LINK = new RegExp(String.raw`${WEB_ADDRESS.source}|^/(?![/\\])[^\s\\]*$`, 'i');
 
 const linkRules = (invalid: string) =>
   [
     z.regex(LINK, invalid),
     z.regex(IN_READING_ORDER, invalid),
-    z.maxLength(2000, text.tooLong(2000)),
+    z.maxLength(ADDRESS_LIMIT, text.tooLong(ADDRESS_LIMIT)),
   ] as const;
 
 function nothingAsNull(value: unknown): unknown {

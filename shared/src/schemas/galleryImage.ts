@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { text } from '../text.ts';
-import { optionalText, orderIndex, requiredLink, requiredText } from './fields.ts';
+import { type ColumnsOf, optionalText, orderIndex, requiredLink, requiredText } from './fields.ts';
 
 /** What the studio enters for a picture of the AI gallery. The database holds the same rules. */
 export const galleryImageSchema = z.object({
@@ -9,6 +9,4 @@ export const galleryImageSchema = z.object({
   alt: optionalText(300),
   image_url: requiredLink(text.galleryImage.imageMissing, text.imageLinkInvalid),
   order_index: orderIndex(text.negativePlace),
-});
-
-export type GalleryImageInput = z.infer<typeof galleryImageSchema>;
+} satisfies ColumnsOf<'ai_gallery_images'>);

@@ -3,11 +3,7 @@ import type { RpcArgs } from '../rpc.ts';
 import { text } from '../text.ts';
 import { emailAddress, requiredText } from './fields.ts';
 
-/**
- * What a visitor sends with the inquiry form: the arguments of `submit_inquiry`.
- * The database holds the same rules; these give the Bulgarian message at the field.
- * zod/mini, because this schema travels to the visitor's phone.
- */
+/** The inquiry form: the arguments of `submit_inquiry`. The database has the same rules; these give the messages. */
 export const inquirySchema = z.object({
   name: requiredText(text.inquiry.nameMissing, 100),
   email: emailAddress(text.inquiry.emailInvalid),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { text } from '../text.ts';
-import { optionalLink, requiredLink, requiredText } from './fields.ts';
+import { type ColumnsOf, optionalLink, requiredLink, requiredText } from './fields.ts';
 
 /** What the studio enters for a project. The database holds the same rules. */
 export const projectSchema = z.object({
@@ -8,6 +8,4 @@ export const projectSchema = z.object({
   description: requiredText(text.project.descriptionMissing, 2000),
   image: requiredLink(text.project.imageMissing, text.imageLinkInvalid),
   url: optionalLink(text.project.urlInvalid),
-});
-
-export type ProjectInput = z.infer<typeof projectSchema>;
+} satisfies ColumnsOf<'projects'>);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { text } from '../text.ts';
-import { optionalLink, orderIndex, requiredLink, requiredText } from './fields.ts';
+import { type ColumnsOf, optionalLink, orderIndex, requiredLink, requiredText } from './fields.ts';
 
 /** Only the active ones are shown to the public. */
 export const templateStatuses = ['active', 'inactive'] as const;
@@ -13,6 +13,4 @@ export const templateSchema = z.object({
   image_url: optionalLink(text.imageLinkInvalid),
   order_index: orderIndex(text.negativePlace),
   status: z.enum(templateStatuses),
-});
-
-export type TemplateInput = z.infer<typeof templateSchema>;
+} satisfies ColumnsOf<'templates'>);

@@ -1,3 +1,4 @@
+import { MAX_ROWS } from '@vitrina/shared/pageSizes.ts';
 import { failure, type Result, success } from '@vitrina/shared/result.ts';
 
 export type ReadResult<Row> = Result<Row[], ReadFailure>;
@@ -17,16 +18,13 @@ interface Page<Row> {
   status: number;
 }
 
-/** Supabase silently cuts off longer answers. */
-const PAGE_SIZE = 1_000;
-
 /** Reads a whole list page by page. `readPage` gets the first and the last index, and should count the rows. */
 export async function readAllRows<Row>(
   readPage: (first: number, last: number) => PromiseLike<Page<Row>>,
 ): Promise<ReadResult<Row>> {
   const rows: Row[] = [];
   for (;;) {
-    const { data, error, count, status } = await readPage(rows.length, rows.length + PAGE_SIZE - 1);
+    const { data, error, count, status } = await readPage(rows.length, rows.length + MAX_ROWS - 1);
     if (error) return failure({ kind: status === 0 ? 'offline' : 'failed', cause: error.message });
     const page = data ?? [];
     rows.push(...page);

@@ -1,6 +1,5 @@
 declare const Deno: { env: { get(name: string): string | undefined } };
 
-/** The value of an environment variable on Supabase, or undefined. */
 export const variable = (name: string): string | undefined => Deno.env.get(name);
 
 /**

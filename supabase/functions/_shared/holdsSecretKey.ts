@@ -1,7 +1,4 @@
-/**
- * Whether a request carries the project's secret key. Both are hashed first, so that the time it takes tells nothing
- * about the key.
- */
+/** Whether a request carries the project's secret key. Compares hashes, so that timing reveals nothing about the key. */
 export async function holdsSecretKey(request: Request, secretKey: string): Promise<boolean> {
   const bearer = request.headers.get('authorization')?.replace(/^Bearer\s+/i, '');
   const given = request.headers.get('apikey') ?? bearer ?? '';

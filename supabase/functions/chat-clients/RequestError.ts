@@ -17,7 +17,6 @@ export type FailureCode = keyof typeof failures;
 
 export const isFailureCode = (code: string): code is FailureCode => Object.hasOwn(failures, code);
 
-/** A request that cannot be fulfilled. */
 export class RequestError extends Error {
   readonly code: FailureCode;
   readonly status: number;

@@ -6,7 +6,7 @@ import { RequestError } from './RequestError.ts';
 import type { NewClient } from './requests.ts';
 
 const BCRYPT_COST = 10;
-/** The name is in another row, or the account was cleared away in favour of another call. */
+/** The name is in another row, or another call has cleared this account away. */
 const TAKEN = new Set(['23505', '23503']);
 
 /**
@@ -27,7 +27,7 @@ export async function createClientAccount(
   if (error === null) return row;
 
   const { error: left } = await supabase.auth.admin.deleteUser(id);
-  // Another call for the same name may have cleared it away already; then the name is its.
+  // Another call for the same name may already have cleared it away; then that call owns the name.
   if (left && left.code !== 'user_not_found') console.error('An account was left without its row:', left);
   throw TAKEN.has(error.code) ? new RequestError('username_taken') : error;
 }

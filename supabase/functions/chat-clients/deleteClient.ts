@@ -15,7 +15,7 @@ export async function deleteClient(supabase: Supabase, { id }: Deletion): Promis
   await deletePictures(supabase, id);
   const { error } = await supabase.auth.admin.deleteUser(id);
   if (error && error.code !== 'user_not_found') throw error;
-  // What the client added in between. From now on it has no folder any more.
+  // Whatever the client added in between; from here on it cannot upload.
   await deletePictures(supabase, id);
 }
 
@@ -30,7 +30,7 @@ async function deletePictures(supabase: Supabase, clientId: string): Promise<voi
       files.map(({ name }) => `${folder}/${name}`),
     );
     if (refused) throw refused;
-    // Without this an answer that removes nothing would be asked for for ever.
+    // Prevents an endless loop if an answer removes nothing.
     if (removed.length === 0) throw new Error(`The pictures in ${folder} could not be removed.`);
   }
 }

@@ -30,7 +30,7 @@ export async function handler(request: Request, environment: Environment): Promi
     return response;
   } catch (error) {
     const known = error instanceof RequestError ? error : new RequestError('internal');
-    // Visitors get no details of a failure that is ours.
+    // Callers get no details of an internal failure.
     if (known !== error) console.error(error);
     const { code, message, status } = known;
     return Response.json({ code, message }, { status, headers: corsHeaders });

@@ -1,4 +1,4 @@
-// Where Supabase starts the function, on Deno. The handler itself runs on Node as well.
+// The entry point on Supabase (Deno). The handler itself runs on Node as well.
 import { readEnvironment } from '../_shared/denoEnvironment.ts';
 import { handler } from './handler.ts';
 

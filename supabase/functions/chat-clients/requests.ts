@@ -1,28 +1,18 @@
+import { passwordProblem, USER_NAME } from '@vitrina/shared/schemas/account.ts';
+import { isWebAddress } from '@vitrina/shared/webAddress.ts';
 import { z } from 'zod';
 import { isFailureCode, RequestError } from './RequestError.ts';
-
-/** bcrypt reads no further; what follows would be no part of the password. */
-const PASSWORD_LIMIT_BYTES = 72;
 
 // The messages are codes of RequestError.
 const password = z
   .string()
-  .min(8, 'weak_password')
-  .refine((value) => new TextEncoder().encode(value).length <= PASSWORD_LIMIT_BYTES, 'long_password');
+  .refine((value) => passwordProblem(value) !== 'short', 'weak_password')
+  .refine((value) => passwordProblem(value) !== 'long', 'long_password');
 
-/** The rule of the column `chat_users.site_url`. */
-const siteUrl = z
-  .string()
-  .trim()
-  .max(2000, 'invalid_site_url')
-  .regex(/^https?:\/\/[^\s\\/][^\s\\]*$/i, 'invalid_site_url');
+const siteUrl = z.string().trim().refine(isWebAddress, 'invalid_site_url');
 
 export const newClientSchema = z.object({
-  username: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .regex(/^[a-z0-9._-]{3,32}$/, 'invalid_username'),
+  username: z.string().trim().toLowerCase().regex(USER_NAME, 'invalid_username'),
   password,
   site_url: siteUrl.nullish(),
 });

@@ -9,10 +9,10 @@ import { roleOf } from './roleOf.ts';
  */
 export async function setPassword(supabase: Supabase, { id, password }: PasswordChange): Promise<void> {
   if ((await roleOf(supabase, id)) !== 'client') throw new RequestError('client_not_found');
-  // Auth takes a ready hash for new accounts only; this one it hashes itself, with bcrypt as well.
+  // Auth accepts a ready hash for new accounts only; here it hashes the password itself.
   const { error } = await supabase.auth.admin.updateUserById(id, { password });
   if (error) throw error.code === 'weak_password' ? new RequestError('weak_password') : error;
-  // Touching the row announces the change: wherever the client is signed in, the old session ends at once.
+  // Updating the row fires the hint that ends the client's other sessions at once.
   const { error: untold } = await supabase
     .from('chat_users')
     .update({ updated_at: new Date().toISOString() })

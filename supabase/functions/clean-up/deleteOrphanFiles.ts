@@ -18,7 +18,7 @@ export async function deleteOrphanFiles(supabase: Supabase): Promise<number> {
       if (refused) throw refused;
       deleted += removed.length;
     }
-    // Without this an answer that removes nothing would be asked for for ever.
+    // Prevents an endless loop if an answer removes nothing.
     if (deleted === before) throw new Error('The orphan files could not be deleted.');
   }
 }

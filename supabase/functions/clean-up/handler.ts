@@ -18,7 +18,7 @@ export async function handler(request: Request, { supabaseUrl, secretKey }: Envi
   if (request.method !== 'POST')
     return Response.json({ message: 'The method is not POST.' }, { status: 405 });
   const supabase = createServiceClient(supabaseUrl, secretKey);
-  // The files first: the rows' call notes that the work is done.
+  // The files first: `delete_expired` also records that the clean-up is done.
   const files = await deleteOrphanFiles(supabase);
   const { data: rows, error } = await supabase.rpc('delete_expired');
   if (error) throw error;

@@ -7,13 +7,12 @@ import type { Mail } from './transport.ts';
 
 const SUBJECT_LIMIT = 150;
 
-/** Makes the mail that a row of the outbox stands for. */
 export function composeMail(
   row: Pick<Tables<'mails'>, 'id' | 'kind' | 'source_id' | 'recipient' | 'reply_to' | 'content'>,
   { sender, studio, siteUrl }: Pick<MailSettings, 'sender' | 'studio' | 'siteUrl'>,
 ): Mail {
   const letter = letterOf(row, siteUrl);
-  // What a visitor answers to a receipt is for the studio, whatever address the mails come from.
+  // Answers to a receipt go to the studio, whatever address the mails are sent from.
   const replyTo = row.reply_to ?? (row.recipient && studio);
   return {
     id: row.id,
@@ -26,7 +25,7 @@ export function composeMail(
   };
 }
 
-/** By characters, not by halves of them. */
+/** By code points, so that no surrogate pair is cut in half. */
 function cut(subject: string): string {
   const characters = [...subject];
   return characters.length <= SUBJECT_LIMIT ? subject : `${characters.slice(0, SUBJECT_LIMIT - 1).join('')}…`;

@@ -123,7 +123,7 @@ const call = (apikey: unknown = backend.secretKey) =>
     headers: { apikey: typeof apikey === 'string' ? apikey : backend.secretKey },
   });
 
-/** What is due may just be in the hands of the backend's own timer: then that one sends it. */
+/** The backend's own timer may already be sending what is due. */
 async function sendAll(expected: Record<string, number>) {
   expect((await call()).status).toBe(200);
   await expect.poll(states, { timeout: 15_000 }).toEqual(expected);

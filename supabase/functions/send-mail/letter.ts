@@ -15,7 +15,6 @@ export interface Letter {
   closing?: string[];
 }
 
-/** The letter as plain text. */
 export function toText({ opening, facts = [], quote, action, closing = [] }: Letter): string {
   const parts = [
     opening.join('\n\n'),
@@ -28,7 +27,7 @@ export function toText({ opening, facts = [], quote, action, closing = [] }: Let
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** The letter as HTML that mail programs understand: their own fonts, no pictures, nothing loaded. */
+/** HTML that mail programs understand: system fonts, no pictures, nothing loaded. */
 export function toHtml({ subject, opening, facts = [], quote, action, closing = [] }: Letter): string {
   const paragraphs = (lines: string[]) => lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
   const rows = facts

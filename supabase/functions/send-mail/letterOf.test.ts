@@ -36,6 +36,7 @@ test('an inquiry names the service or the template', () => {
   expect(about('websites')).toContain('Услуга: Изработка на уебсайтове');
   expect(about('no-template')).toContain('Услуга: Без шаблон');
   expect(about('Старият орех')).toContain('Услуга: „Старият орех“');
+  expect(about('drone-video')).toContain('Услуга: drone-video\n');
 });
 
 test('an address that cannot be answered is none to reply to, and the studio is told', () => {

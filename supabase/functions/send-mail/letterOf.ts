@@ -1,7 +1,7 @@
 import type { Tables } from '@vitrina/shared/database.types.ts';
 import { formatDateTime } from '@vitrina/shared/dates.ts';
-import { NO_TEMPLATE } from '@vitrina/shared/noTemplate.ts';
-import { serviceNames } from '@vitrina/shared/text.ts';
+import { NO_PHONE } from '@vitrina/shared/orders.ts';
+import { serviceLabel } from '@vitrina/shared/services.ts';
 import { z } from 'zod';
 import type { Letter } from './letter.ts';
 import { text } from './text.ts';
@@ -94,9 +94,6 @@ const letters: Record<string, (row: Row, siteUrl: string) => Letter> = {
   test: () => ({ subject: text.test.subject, opening: [text.test.intro] }),
 };
 
-/** What a form without a field for it sends. */
-const NO_PHONE = 'N/A';
-
 const sender = { name: z.string(), email: z.string(), phone: z.string(), created_at: z.string() };
 const inquirySchema = z.object({ ...sender, service: z.string(), message: z.string() });
 const contactMessageSchema = z.object({ ...sender, title: z.string(), message: z.string() });
@@ -105,9 +102,3 @@ const receiptSchema = z.object({ created_at: z.string() });
 const chatSchema = z.object({ username: z.string(), count: z.number(), last: z.string().nullable() });
 
 const sentAt = (content: Row['content']) => formatDateTime(receiptSchema.parse(content).created_at);
-
-/** A service's name, or the template that was chosen. */
-function serviceLabel(service: string): string {
-  if (service === NO_TEMPLATE) return text.noTemplate;
-  return serviceNames[service] ?? text.template(service);
-}

@@ -8,7 +8,6 @@ export interface MailSettings {
   openTransport: () => Transport;
   /** The address that mails come from. */
   sender: string;
-  /** The address of the studio. */
   studio: string;
   /** Where links in a mail lead, without a slash at the end. */
   siteUrl: string;

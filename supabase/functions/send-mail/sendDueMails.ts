@@ -62,8 +62,8 @@ async function attempt(transport: Transport, settings: MailSettings, mail: Table
 }
 
 /**
- * Between the mail server's word and this note a mail is sent and not known to be: the one moment in which a crash makes
- * it go out twice. So the note is tried several times.
+ * Until this is recorded a mail is sent but not known to be, and a crash would send it twice. So the record is tried
+ * several times.
  */
 async function record(supabase: Supabase, { id, attempts }: Tables<'mails'>, { outcome, reason }: Ending) {
   for (let tries = 1; ; tries += 1) {

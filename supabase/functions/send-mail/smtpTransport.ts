@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { SendError, type Transport } from './transport.ts';
 
-// All attempts of a claimed batch together stay below mail_settings.attempt_takes_at_most.
+// All attempts of a claimed batch together stay below `mail_settings.attempt_takes_at_most`.
 const TIMEOUTS_MS = {
   connectionTimeout: 10_000,
   dnsTimeout: 10_000,
@@ -25,7 +25,7 @@ export function smtpTransport(url: string): Transport {
       try {
         await pool.sendMail({
           messageId: `<${id}@${from.address.split('@')[1]}>`,
-          // Said apart from the headers, so that nothing in them decides where the mail goes.
+          // Set explicitly, so that no header decides where the mail goes.
           envelope: { from: from.address, to: [to] },
           from,
           to: { name: '', address: to },
@@ -33,7 +33,7 @@ export function smtpTransport(url: string): Transport {
           subject,
           text,
           html,
-          // Asks programs that answer by themselves not to.
+          // Keeps auto-responders from answering.
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
       } catch (error) {

@@ -1,6 +1,5 @@
 import { brand } from '@vitrina/shared/brand.ts';
 
-/** What mails say. */
 export const text = {
   facts: {
     name: 'Име',
@@ -10,8 +9,6 @@ export const text = {
     title: 'Тема',
     created_at: 'Изпратено',
   },
-  noTemplate: 'Без шаблон',
-  template: (name: string) => `„${name}“`,
   inquiry: {
     subject: (name: string) => `Ново запитване от ${name}`,
     intro: 'Получихте ново запитване през сайта.',

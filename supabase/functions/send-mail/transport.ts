@@ -1,6 +1,6 @@
 /** A mail as it goes out: every address is a plain mailbox, everything else may be any text. */
 export interface Mail {
-  /** The same at every attempt, so that whoever gets it twice can tell. */
+  /** The same at every attempt, so that duplicates can be recognised. */
   id: string;
   from: { name: string; address: string };
   to: string;
@@ -10,7 +10,6 @@ export interface Mail {
   html: string;
 }
 
-/** A way to send mails. */
 export interface Transport {
   /** Resolves when the other side has taken the mail over. @throws SendError */
   send(mail: Mail): Promise<void>;

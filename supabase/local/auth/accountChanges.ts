@@ -1,11 +1,10 @@
+import { PASSWORD_MIN_LENGTH, passwordProblem } from '@vitrina/shared/schemas/account.ts';
 import bcrypt from 'bcryptjs';
 import { z } from 'zod';
 import { AuthError } from './AuthError.ts';
 
 /** Supabase Auth's own. */
 export const BCRYPT_COST = 10;
-const BCRYPT_MAX_BYTES = 72;
-export const MIN_PASSWORD_LENGTH = 8;
 
 const changesSchema = z.object({
   id: z.uuid().optional(),
@@ -35,11 +34,12 @@ export function readChanges(body: unknown): AccountChanges {
 /** @returns the bcrypt hash to store, or undefined when the password is not to change. */
 export async function hashOf({ password, password_hash }: AccountChanges): Promise<string | undefined> {
   if (password === undefined) return password_hash;
-  if (password.length < MIN_PASSWORD_LENGTH) {
-    const message = `Password should be at least ${MIN_PASSWORD_LENGTH} characters.`;
+  const problem = passwordProblem(password);
+  if (problem === 'short') {
+    const message = `Password should be at least ${PASSWORD_MIN_LENGTH} characters.`;
     throw new AuthError(422, 'weak_password', message);
   }
-  if (Buffer.byteLength(password) > BCRYPT_MAX_BYTES)
+  if (problem === 'long')
     throw new AuthError(400, 'validation_failed', 'Password cannot be longer than 72 bytes');
   return bcrypt.hash(password, BCRYPT_COST);
 }

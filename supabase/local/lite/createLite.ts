@@ -1,10 +1,9 @@
 import { App, InMemoryEmailDriver, setExperimental } from '@supabase/lite';
-import { MIN_PASSWORD_LENGTH } from '../auth/accountChanges.ts';
+import { MAX_ROWS } from '@vitrina/shared/pageSizes.ts';
+import { PASSWORD_MIN_LENGTH } from '@vitrina/shared/schemas/account.ts';
 import type { Secrets } from '../secrets.ts';
 import { FileStorage } from '../storage/FileStorage.ts';
 import { SupabaseConnection } from './SupabaseConnection.ts';
-
-export const MAX_ROWS = 1000; // the default of hosted projects
 
 /** lite's services: PostgREST, Auth and Storage as one `Request -> Response`. */
 export interface Lite {
@@ -32,7 +31,7 @@ export async function createLite({ databaseUrl, secrets, siteUrl, storageDir }: 
       secret_key: secrets.secretKey,
       site_url: siteUrl,
       enable_signup: false, // accounts are made by the admin only
-      minimum_password_length: MIN_PASSWORD_LENGTH,
+      minimum_password_length: PASSWORD_MIN_LENGTH,
     },
     storage: { enabled: true },
     studio: { enabled: false },

@@ -1,10 +1,24 @@
+import type { Page } from '@playwright/test';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
-import { expect as baseExpect, type ProductUnderTest, type test } from '@vitrina/tests/fixtures/test.ts';
+import { test as base, expect, type ProductUnderTest } from '@vitrina/tests/fixtures/test.ts';
 
-type Page = Parameters<Parameters<typeof test>[2]>[0]['page'];
+export { expect };
 
-/** Every change of the content builds the site anew, beside the test. */
-export const expect = baseExpect.configure({ timeout: 30_000 });
+const SEEDED = ['Отстъпки', 'Спешна помощ', 'Всичко българско'];
+
+/** Leaves the projects of the seed behind, and no others. */
+export const test = base.extend<{ cleanUp: undefined }>({
+  cleanUp: [
+    async ({ backend }, use) => {
+      await use(undefined);
+      await service(backend)
+        .from('projects')
+        .delete()
+        .not('title', 'in', `(${SEEDED.map((title) => `"${title}"`)})`);
+    },
+    { auto: true },
+  ],
+});
 
 export const TABLE = '**/rest/v1/projects**';
 

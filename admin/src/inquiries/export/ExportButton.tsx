@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { Download, X } from 'lucide-react';
-import { useIsPhone } from '../../layout/useIsPhone.ts';
+import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { text } from './text.ts';
 import { useExport } from './useExport.ts';
 
-/** Saves every inquiry that the search finds as a file for Excel. While it is read, it says how far it is, and stops. */
+/** Exports what the search finds for Excel; while it runs, the button shows the progress and cancels. */
 export function ExportButton() {
   const { count, start, cancel } = useExport();
   const isPhone = useIsPhone();

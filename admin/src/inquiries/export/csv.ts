@@ -6,7 +6,6 @@ export function csvOf(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map(csvLine).join('')}`;
 }
 
-/** One row, with the end of its line. */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(quoted).join(';')}\r\n`;
 
 const quoted = (cell: string) => `"${harmless(cell).replaceAll('"', '""')}"`;

@@ -1,22 +1,21 @@
 import { formatTimestamp } from '@vitrina/shared/dates.ts';
-import { EXPORT_PAGE, findBehind, type InboxRow } from '../../providers/inboxReads.ts';
+import { MAX_ROWS } from '@vitrina/shared/pageSizes.ts';
+import { findBehind, type InboxRow, type InboxSearch } from '../../providers/inboxReads.ts';
 import { inquiryInbox } from '../inquiryInbox.ts';
 import { csvLine, csvOf } from './csv.ts';
 import { text } from './text.ts';
 
 interface Options {
-  /** Ends it. */
   signal: AbortSignal;
-  /** How many rows have come so far. */
   onRows: (count: number) => void;
 }
 
 /**
- * All inquiries that a search finds, as the parts of a CSV file. Each page continues behind the last row, so that
- * what comes or goes meanwhile neither repeats nor hides a row.
- * @throws when it is given up, and when a page cannot be read: half a file would look like a whole one.
+ * All inquiries that a search finds, as the parts of a CSV file. Each page continues behind the last row (keyset
+ * pagination), so that rows added or deleted meanwhile neither repeat nor hide others.
+ * @throws when it is cancelled or a page cannot be read: half a file would look like a whole one.
  */
-export async function exportInquiries(search: string, { signal, onRows }: Options): Promise<string[]> {
+export async function exportInquiries(search: InboxSearch, { signal, onRows }: Options): Promise<string[]> {
   let count = 0;
   const parts = [csvOf([text.columns])];
   let last: InboxRow | undefined;
@@ -26,7 +25,7 @@ export async function exportInquiries(search: string, { signal, onRows }: Option
     onRows(count);
     parts.push(rows.map((row) => csvLine(cellsOf(row))).join(''));
     last = rows.at(-1);
-    if (rows.length < EXPORT_PAGE) return parts;
+    if (rows.length < MAX_ROWS) return parts;
   }
 }
 
@@ -35,7 +34,7 @@ const cellsOf = (row: InboxRow): string[] => [
   row.name,
   row.email,
   row.phone,
-  inquiryInbox.subject.of(row),
+  inquiryInbox.topic.of(row),
   row.message,
   row.read ? text.yes : text.no,
   row.answered_at ? formatTimestamp(row.answered_at) : '',

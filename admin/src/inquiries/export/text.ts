@@ -1,4 +1,3 @@
-/** What the export of the inquiries says, and the heads of its columns. */
 export const text = {
   action: 'Изтегли CSV',
   format: 'CSV',

@@ -1,16 +1,16 @@
 import { useListContext, useNotify } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
-import { saveFile } from '../../layout/saveFile.ts';
+import { saveFile } from '../../ui/saveFile.ts';
 import { text } from './text.ts';
 
-/** Reads what the search finds, on all pages, and saves it; tells how many rows have come, and can be given up. */
+/** Exports all pages of the search to a file; reports progress and can be cancelled. */
 export function useExport() {
   const { filterValues } = useListContext();
   const notify = useNotify();
   const [count, setCount] = useState<number | null>(null);
   const running = useRef<AbortController>(undefined);
   const cancel = () => running.current?.abort();
-  // Leaving the page gives it up too.
+  // Leaving the page cancels it.
   useEffect(() => cancel, []);
 
   async function start() {
@@ -20,7 +20,7 @@ export function useExport() {
     setCount(0);
     try {
       const { exportInquiries } = await import('./exportInquiries.ts');
-      const parts = await exportInquiries(filterValues.q ?? '', { signal, onRows: setCount });
+      const parts = await exportInquiries(filterValues, { signal, onRows: setCount });
       const name = `${text.fileName}-${new Date().toISOString().slice(0, 10)}.csv`;
       saveFile(name, 'text/csv;charset=utf-8', parts);
     } catch (error) {

@@ -8,7 +8,6 @@ interface Props {
   inTime: number;
 }
 
-/** How fast the studio answers, with what is counted as an answer. */
 export function Answers({ due, inTime }: Props) {
   return (
     <div>

@@ -7,7 +7,6 @@ const HEIGHT = 64;
 const STEP = 10;
 const BAR = 7;
 
-/** A bar for each day; the same numbers as a table for who cannot see them. */
 export function DayChart({ days }: { days: Count[] }) {
   const most = Math.max(1, ...days.map(({ count }) => count));
   const total = days.reduce((sum, { count }) => sum + count, 0);

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import { useIsPhone } from '../../layout/useIsPhone.ts';
+import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { Answers } from './Answers.tsx';
 import { DayChart } from './DayChart.tsx';
 import { ServiceBars } from './ServiceBars.tsx';

@@ -4,7 +4,6 @@ import type { Count } from './useOverview.ts';
 
 const SHOWN = 4;
 
-/** What was asked for most. */
 export function ServiceBars({ services }: { services: Count[] }) {
   const most = Math.max(1, ...services.map(({ count }) => count));
   return (

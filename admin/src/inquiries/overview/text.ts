@@ -1,4 +1,3 @@
-/** What the overview above the inquiries says. */
 export const text = {
   title: 'Последните 30 дни',
   days: (total: number) => (total === 1 ? '1 запитване за 30 дни' : `${total} запитвания за 30 дни`),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { serviceLabel } from '@vitrina/shared/services.ts';
 import { type OverviewRow, readOverview } from '../../providers/inquiryOverview.ts';
 import { inquiryInbox } from '../inquiryInbox.ts';
-import { serviceLabel } from '../serviceLabel.ts';
 
 export interface Count {
   label: string;

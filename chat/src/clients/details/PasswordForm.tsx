@@ -1,9 +1,10 @@
+import { PASSWORD_MIN_LENGTH } from '@vitrina/shared/schemas/account.ts';
 import { type Client, setPassword } from '../../api/clients.ts';
 import { text as chatText } from '../../text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
-import { checkPassword, PASSWORD_LEAST } from '../newClient.ts';
+import { checkPassword } from '../newClient.ts';
 import { text } from './text.ts';
 import { useDetail } from './useDetail.ts';
 
@@ -24,7 +25,7 @@ export function PasswordForm({ client }: { client: Client }) {
     <form className="client-detail" method="post" noValidate autoComplete="off" onSubmit={submit}>
       <PasswordField
         label={text.password.label}
-        hint={chatText.newClient.passwordHint(PASSWORD_LEAST)}
+        hint={chatText.newClient.passwordHint(PASSWORD_MIN_LENGTH)}
         name="password"
         autoComplete="new-password"
         required

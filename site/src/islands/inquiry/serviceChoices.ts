@@ -1,6 +1,5 @@
-import { NO_TEMPLATE } from '@vitrina/shared/noTemplate.ts';
-import { serviceNames } from '@vitrina/shared/text.ts';
-import { inquiryText } from '../../text.ts';
+import { NO_TEMPLATE } from '@vitrina/shared/services.ts';
+import { serviceNames, text } from '@vitrina/shared/text.ts';
 
 /** An option of the service field. */
 export interface Choice {
@@ -11,7 +10,7 @@ export interface Choice {
 /** What can always be chosen: no template, or an active one by name. */
 export function serviceChoices(templateNames: readonly string[]): Choice[] {
   return [
-    { value: NO_TEMPLATE, label: inquiryText.noTemplate },
+    { value: NO_TEMPLATE, label: text.inquiry.noTemplate },
     ...templateNames.map((name) => ({ value: name, label: name })),
   ];
 }

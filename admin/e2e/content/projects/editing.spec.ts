@@ -1,0 +1,67 @@
+import { png } from '../pictureFiles.ts';
+import { dialog, expect, rowOf, rows, service, storedFiles, test, toast, unique } from './projectsPage.ts';
+
+test('a project is added with its picture, edited, emptied of its address, and deleted', async ({
+  adminPage: page,
+  backend,
+  expectAccessible,
+}) => {
+  const title = unique('Пекарна');
+  const filesBefore = await storedFiles(backend);
+  await page.goto('/admin/projects');
+  await expect(page.getByRole('heading', { level: 1, name: 'Управление на проекти' })).toBeVisible();
+  await expect(rowOf(page, 'Отстъпки').getByRole('button', { name: /нагоре/ })).toBeDisabled();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Нов проект' }).click();
+  const form = dialog(page, 'Нов проект');
+  await form.getByRole('button', { name: 'Запази' }).click();
+  await expect(form.getByLabel('Заглавие')).toHaveAccessibleDescription('Заглавието е задължително');
+  await expect(form.getByLabel('Описание')).toHaveAccessibleDescription('Описанието е задължително');
+  await expect(form.getByText('Изображението е задължително')).toBeVisible();
+  await expect(form.getByLabel('Заглавие')).toBeFocused();
+  await expectAccessible(page);
+
+  await form.getByLabel('Заглавие').fill(title);
+  await form.getByLabel('Описание').fill('Хляб и баница.');
+  await form.getByLabel('URL на сайта').fill('javascript:alert(1)');
+  await form.locator('input[type=file]').setInputFiles(png('bread.png'));
+  await expect(toast(page, 'Изображението е качено успешно')).toBeVisible();
+  await form.getByRole('button', { name: 'Запази' }).click();
+  await expect(form.getByLabel('URL на сайта')).toHaveAccessibleDescription(
+    'Моля, въведете валиден URL на сайта',
+  );
+  await form.getByLabel('URL на сайта').fill('https://pekarna.example');
+  await form.getByRole('button', { name: 'Запази' }).click();
+  await expect(toast(page, 'Проектът е добавен успешно')).toBeVisible();
+  await expect(form).toBeHidden();
+  await expect(rows(page).last()).toContainText(title);
+  await expect(page.getByRole('button', { name: 'Нов проект' })).toBeFocused();
+
+  const { data: added } = await service(backend).from('projects').select().eq('title', title).single();
+  expect(added).toMatchObject({ description: 'Хляб и баница.', url: 'https://pekarna.example' });
+  expect(added?.image).toMatch(/\/project-images\/\d+\.webp$/);
+  expect((await page.request.get(added?.image ?? '')).headers()['cache-control']).toContain('3600');
+
+  await page.getByRole('button', { name: `Редактирай проекта „${title}“` }).click();
+  const edit = dialog(page, 'Редактиране на проект');
+  await edit.getByLabel('URL на сайта').fill('');
+  await edit.locator('input[type=file]').setInputFiles(png('new.png', 60, 60));
+  await expect(toast(page, 'Изображението е качено успешно')).toBeVisible();
+  await edit.getByRole('button', { name: 'Запази' }).click();
+  await expect(toast(page, 'Проектът е обновен успешно')).toBeVisible();
+  const { data: edited } = await service(backend).from('projects').select().eq('title', title).single();
+  expect(edited?.url).toBeNull();
+  expect(edited?.image).not.toBe(added?.image);
+
+  await page.getByRole('button', { name: `Изтрий проекта „${title}“` }).click();
+  const question = page.getByRole('alertdialog', { name: 'Сигурни ли сте?' });
+  await expect(question).toContainText('Това действие ще изтрие проекта');
+  await expect(question).toContainText('не може да бъде отменено');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Изтрий' }).click();
+  await expect(toast(page, 'Проектът е изтрит успешно')).toBeVisible();
+  await expect(rowOf(page, title)).toHaveCount(0);
+  // Neither the replaced picture nor the deleted one is left.
+  await expect.poll(() => storedFiles(backend)).toEqual(filesBefore);
+});

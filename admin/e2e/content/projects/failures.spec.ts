@@ -1,0 +1,108 @@
+import { makeAdmin } from '@vitrina/tests/fixtures/people.ts';
+import { png } from '../pictureFiles.ts';
+import { addProjects, dialog, expect, rowOf, rows, TABLE, test, toast, unique } from './projectsPage.ts';
+
+test.describe('with a failing network', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET|failed:/] });
+
+  test('every write says so, keeps what was entered, and works when tried again', async ({
+    adminPage: page,
+    backend,
+  }) => {
+    const [title, other] = [unique('Кафене'), unique('Друг')];
+    await addProjects(backend, other);
+    const fail = () =>
+      page.route(TABLE, (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()));
+    const heal = () => page.unroute(TABLE);
+    await page.goto('/admin/projects/create');
+    const form = dialog(page, 'Нов проект');
+    await form.getByLabel('Заглавие').fill(title);
+    await form.getByLabel('Описание').fill('Кафе.');
+    await page.route('**/storage/v1/object/**', (route) => route.abort());
+    await form.locator('input[type=file]').setInputFiles(png('coffee.png'));
+    await expect(toast(page, 'Грешка при качване на изображението')).toContainText('Няма връзка със сървъра');
+    await page.unroute('**/storage/v1/object/**');
+    await form.getByRole('button', { name: 'Опитайте отново' }).click();
+    await expect(toast(page, 'Изображението е качено успешно')).toBeVisible();
+
+    await fail();
+    await form.getByRole('button', { name: 'Запази' }).click();
+    await expect(toast(page, 'Грешка при добавяне на проект')).toBeVisible();
+    await expect(form).toContainText('Възникна грешка при записа на проекта');
+    await expect(form.getByLabel('Заглавие')).toHaveValue(title);
+    await heal();
+    await form.getByRole('button', { name: 'Запази' }).click();
+    await expect(toast(page, 'Проектът е добавен успешно')).toBeVisible();
+    await expect(rows(page).last()).toContainText(title);
+
+    await fail();
+    await page.route('**/rest/v1/rpc/reorder_projects', (route) => route.abort());
+    await page.getByRole('button', { name: `Премести „${title}“ нагоре` }).click();
+    await expect(toast(page, 'Грешка при пренареждане на проекти')).toContainText(
+      'Възникна грешка при пренареждането на проекта',
+    );
+    await expect(rows(page).last()).toContainText(title);
+
+    await page.getByRole('button', { name: `Редактирай проекта „${title}“` }).click();
+    const edit = dialog(page, 'Редактиране на проект');
+    await edit.getByLabel('Описание').fill('Кафе и чай.');
+    await edit.getByRole('button', { name: 'Запази' }).click();
+    await expect(toast(page, 'Грешка при обновяване на проект')).toBeVisible();
+    await expect(edit.getByLabel('Описание')).toHaveValue('Кафе и чай.');
+    await heal();
+    await edit.getByRole('button', { name: 'Запази' }).click();
+    await expect(toast(page, 'Проектът е обновен успешно')).toBeVisible();
+
+    await fail();
+    await page.getByRole('button', { name: `Изтрий проекта „${title}“` }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Изтрий' }).click();
+    await expect(toast(page, 'Грешка при изтриване на проект')).toBeVisible();
+    await expect(question).toContainText('Грешка при изтриването...');
+    await heal();
+    await question.getByRole('button', { name: 'Изтрий' }).click();
+    await expect(toast(page, 'Проектът е изтрит успешно')).toBeVisible();
+  });
+
+  test('the list says so and loads when it is tried again', async ({ adminPage: page }) => {
+    await page.route(TABLE, (route) => route.abort());
+    await page.goto('/admin/projects');
+    await expect(page.getByRole('alert')).toContainText('Грешка при зареждане на проекти');
+    await page.unroute(TABLE);
+    await page.getByRole('button', { name: 'Опитайте отново' }).click();
+    await expect(rowOf(page, 'Отстъпки')).toBeVisible();
+  });
+});
+
+test.describe('when the session ends while somebody is typing', () => {
+  test.use({ expectedErrors: [/status of 40[01]/] });
+
+  test('what was typed is there after signing in again', async ({ page, backend }) => {
+    const admin = await makeAdmin(backend);
+    const signIn = async () => {
+      await page.getByLabel('Потребителско име или имейл').fill(admin.username);
+      await page.getByLabel('Парола').fill(admin.password);
+      await page.getByRole('button', { name: 'Влез' }).click();
+    };
+    await page.goto('/admin/projects/create');
+    await signIn();
+    const form = dialog(page, 'Нов проект');
+    await form.getByLabel('Заглавие').fill('Недовършено');
+    await form.getByLabel('Описание').fill('Дълъг текст.');
+    await form.locator('input[type=file]').setInputFiles(png('kept.png'));
+    await expect(toast(page, 'Изображението е качено успешно')).toBeVisible();
+    await page.evaluate(() => {
+      const session = JSON.parse(localStorage.getItem('chatAuth') ?? '{}');
+      localStorage.setItem('chatAuth', JSON.stringify({ ...session, expires_at: 1, refresh_token: 'gone' }));
+    });
+    await form.getByRole('button', { name: 'Запази' }).click();
+    await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
+    await signIn();
+    await expect(form.getByLabel('Заглавие')).toHaveValue('Недовършено');
+    await expect(form.getByLabel('Описание')).toHaveValue('Дълъг текст.');
+    await expect(form.getByRole('img', { name: 'Избраната снимка' })).toBeVisible();
+    await expect(form.getByText('Възстановихме промените, които не бяхте запазили.')).toBeVisible();
+    await form.getByRole('button', { name: 'Отхвърли ги' }).click();
+    await expect(form.getByLabel('Заглавие')).toHaveValue('');
+  });
+});

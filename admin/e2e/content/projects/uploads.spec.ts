@@ -1,0 +1,44 @@
+import { badFiles, png } from '../pictureFiles.ts';
+import { dialog, expect, storedFiles, test, toast } from './projectsPage.ts';
+
+test('files that are no pictures are refused, an upload can be given up, and nothing of it stays', async ({
+  adminPage: page,
+  backend,
+}) => {
+  const filesBefore = await storedFiles(backend);
+  await page.goto('/admin/projects/create');
+  const form = dialog(page, 'Нов проект');
+  const input = form.locator('input[type=file]');
+  for (const [file, reason] of badFiles) {
+    await input.setInputFiles(file);
+    await expect(form.getByText(reason).last()).toBeVisible();
+  }
+  await expect(toast(page, 'Грешка при качване на изображението')).toBeVisible();
+
+  // Held on its way, the upload shows its progress and can be cancelled.
+  const { promise: goesOn, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route('**/storage/v1/object/**', async (route) => {
+    await goesOn;
+    // The request may have been cancelled meanwhile: that is what is tried here.
+    await route.continue().catch(() => {});
+  });
+  await input.setInputFiles(png('slow.png'));
+  await expect(form.getByRole('progressbar', { name: 'Качване на снимката' })).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Запази' })).toBeDisabled();
+  await form.getByRole('button', { name: 'Откажи качването' }).click();
+  await expect(form.getByRole('button', { name: 'Изберете снимка' })).toBeVisible();
+  goOn();
+  await page.unroute('**/storage/v1/object/**');
+
+  // Giving up the whole form deletes what was uploaded for it.
+  await input.setInputFiles(png('given-up.png'));
+  await expect(form.getByRole('status')).toHaveText('Изображението е качено успешно');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Незапазени промени' });
+  await question.getByRole('button', { name: 'Продължи' }).click();
+  await expect(form).toBeVisible();
+  await form.getByRole('button', { name: 'Отказ' }).click();
+  await question.getByRole('button', { name: 'Не запазвай' }).click();
+  await expect(form).toBeHidden();
+  await expect.poll(() => storedFiles(backend)).toEqual(filesBefore);
+});

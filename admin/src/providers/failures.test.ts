@@ -1,0 +1,61 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { countUnreadChat } from './chatUnread.ts';
+import { readOverview } from './inquiryOverview.ts';
+import { countTroubledMails, retryMail, sendTestMail } from './mails.ts';
+import { erasePersonalData, fetchPersonalData } from './personalData.ts';
+import { retrying } from './queryClient.ts';
+import { isForbidden } from './refusals.ts';
+import { publishSite, readBuilds } from './siteBuilds.ts';
+
+vi.mock('./supabase.ts', async () => {
+  const { createClient } = await import('@supabase/supabase-js');
+  return { supabase: createClient('https://backend.example', 'key') };
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const account = { id: '1', username: 'ana', messages: [] };
+const held = { email: 'ana@example.bg', inquiries: [], contact_messages: [], mails: [] };
+
+describe.each([
+  ['personal data', () => fetchPersonalData('ana@example.bg')],
+  ['erasing personal data', () => erasePersonalData({ ...held, accounts: [] })],
+  ['erasing an account', () => erasePersonalData({ ...held, accounts: [account] })],
+  ['mails in trouble', countTroubledMails],
+  ['sending a mail again', () => retryMail('1')],
+  ['a test mail', sendTestMail],
+  ['unread messages', countUnreadChat],
+  ['the overview', readOverview],
+  ['builds', () => readBuilds(1)],
+  ['publishing', publishSite],
+])('%s', (_, ask) => {
+  test('refused by the database, is forbidden and not asked for again', async () => {
+    backendAnswers(async () =>
+      Response.json({ code: '42501', message: 'only an admin may' }, { status: 403 }),
+    );
+    const failure = await failureOf(ask);
+    expect(isForbidden(failure)).toBe(true);
+    expect(retrying.retry(0, failure)).toBe(false);
+  });
+
+  test('failed in the server, is asked for again', async () => {
+    backendAnswers(async () => Response.json({ message: 'out of memory' }, { status: 500 }));
+    const failure = await failureOf(ask);
+    expect(isForbidden(failure)).toBe(false);
+    expect(retrying.retry(0, failure)).toBe(true);
+  });
+});
+
+test('what got no answer is asked for again', async () => {
+  backendAnswers(() => Promise.reject(new TypeError('Failed to fetch')));
+  expect(retrying.retry(0, await failureOf(countTroubledMails))).toBe(true);
+});
+
+function backendAnswers(answer: typeof fetch) {
+  vi.stubGlobal('fetch', answer);
+}
+
+async function failureOf(ask: () => Promise<unknown>): Promise<Error> {
+  const failure: unknown = await ask().catch((error: unknown) => error);
+  if (failure instanceof Error) return failure;
+  throw new Error('It did not fail.');
+}

@@ -1,4 +1,0 @@
-import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { bg } from '../i18n/bg.ts';
-
-export const i18nProvider = polyglotI18nProvider(() => bg, 'bg');

@@ -1,0 +1,15 @@
+/** Pages of the admin console that a browser may open or reload by address; every other path below /admin is a 404. */
+export const adminPages = [
+  'login',
+  'vitrina_inquiries',
+  'contact-messages',
+  'projects',
+  'templates',
+  'ai-gallery',
+  'mails',
+  'publishing',
+  'personal-data',
+  'profile',
+] as const;
+
+export type AdminPage = (typeof adminPages)[number];

@@ -1,0 +1,16 @@
+// What an account may have. Without zod, which the chat does not load.
+
+/** As the column `chat_users.username` takes it. */
+export const USER_NAME = /^[a-z0-9._-]{3,32}$/;
+
+/** In characters, as `supabase/config.toml` asks of a hosted project too. */
+export const PASSWORD_MIN_LENGTH = 8;
+
+/** bcrypt reads no further; what follows would be no part of the password. */
+export const PASSWORD_MAX_BYTES = 72;
+
+/** What is wrong with the length of a password. */
+export function passwordProblem(password: string): 'short' | 'long' | undefined {
+  if (password.length < PASSWORD_MIN_LENGTH) return 'short';
+  return new TextEncoder().encode(password).length > PASSWORD_MAX_BYTES ? 'long' : undefined;
+}

@@ -1,0 +1,82 @@
+import { contentTables } from '@vitrina/shared/contentTables.ts';
+import { HITS_PER_PAGE, MAX_ROWS, MESSAGES_PER_PAGE } from '@vitrina/shared/pageSizes.ts';
+import { USER_NAME } from '@vitrina/shared/schemas/account.ts';
+import { buildCauses } from '@vitrina/shared/siteBuilds.ts';
+import { isWebAddress } from '@vitrina/shared/webAddress.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPglite } from './openPglite.ts';
+import { prepareDatabase } from './prepareDatabase.ts';
+import type { TestDatabase } from './TestDatabase.ts';
+
+// What SQL has to repeat of `shared`.
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openPglite();
+  await prepareDatabase(database);
+});
+afterAll(() => database?.close());
+
+test('a user name is the same in the forms and in its column', async () => {
+  expect(await checkOf('chat_users', 'username')).toContain(`~ '${USER_NAME.source}'::text`);
+});
+
+test.each([
+  'https://example.bg/път?a=1#b',
+  'HTTP://127.0.0.1:4321/a',
+  'https://e',
+  `https://e.bg/${'x'.repeat(1987)}`,
+  `https://e.bg/${'x'.repeat(1988)}`,
+  'https://',
+  'https:///e.bg',
+  'https://\\e.bg',
+  'https://e.bg/ a',
+  'https://e.bg/\u202e',
+  'ftp://e.bg',
+  'javascript:alert(1)',
+  'e.bg',
+  '/demo/mehana',
+  '',
+])('%j is a web address to both or to neither', async (address) => {
+  const [row] = await rowsOf(`select private.is_web_url('${address}')`);
+  expect(row).toEqual([isWebAddress(address)]);
+});
+
+test('a build is requested after a change of exactly those tables that the site shows', async () => {
+  const watched = await rowsOf(
+    "select distinct tgrelid::regclass::text from pg_trigger where tgname like 'request_build_%'",
+  );
+  expect(watched.flat().sort()).toEqual([...contentTables].sort());
+});
+
+test('a build has the causes that the console names', async () => {
+  const listed = (await checkOf('site_builds', 'causes')).match(/<@ ARRAY\[(.*?)\]/)?.[1] ?? '';
+  expect([...listed.matchAll(/'(\w+)'/g)].map(([, cause]) => cause)).toEqual(buildCauses);
+});
+
+test('pages are as long as those who read them think', async () => {
+  expect(await sourceOf('search_chat_messages')).toContain(`limit ${HITS_PER_PAGE};`);
+  expect(await sourceOf('find_in_inbox')).toContain(`least(page_size, ${MAX_ROWS})`);
+  for (const name of ['chat_messages_before', 'chat_messages_after']) {
+    const [[parameters] = []] = await rowsOf(
+      `select pg_get_function_arguments(oid) from pg_proc where proname = '${name}'`,
+    );
+    expect(parameters).toContain(`page_size integer DEFAULT ${MESSAGES_PER_PAGE}`);
+  }
+});
+
+/** The rows of the one statement. */
+const rowsOf = async (statement: string) => (await database.run(statement))[0] ?? [];
+
+/** The check constraints on a column, as the database understands them. */
+async function checkOf(table: string, column: string): Promise<string> {
+  const checks = await rowsOf(
+    `select pg_get_constraintdef(c.oid) from pg_constraint as c
+     join pg_attribute as a on a.attrelid = c.conrelid and a.attnum = any (c.conkey)
+     where c.contype = 'c' and c.conrelid = 'public.${table}'::regclass and a.attname = '${column}'`,
+  );
+  return checks.flat().join('\n');
+}
+
+const sourceOf = async (name: string) =>
+  (await rowsOf(`select prosrc from pg_proc where proname = '${name}'`)).flat().join('\n');
