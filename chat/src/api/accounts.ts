@@ -1,5 +1,6 @@
 import type { Tables } from '@vitrina/shared/database.types.ts';
-import { failure, failureOf, type Result, success } from './result.ts';
+import { failure, type Result, success } from '@vitrina/shared/result.ts';
+import { type Failure, failureOf } from './failure.ts';
 import { supabase } from './supabase.ts';
 
 /** An account of the chat as its own row tells it. */
@@ -20,7 +21,7 @@ export async function fetchAccount(
 }
 
 /** The studio's account that a client writes to. */
-export async function fetchProviderId(): Promise<Result<string>> {
+export async function fetchProviderId(): Promise<Result<string, Failure>> {
   const { data, status, error } = await supabase.rpc('chat_provider');
   if (error !== null) return failure(failureOf(status));
   const provider = data[0];

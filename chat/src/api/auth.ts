@@ -1,7 +1,7 @@
 import { isAuthRetryableFetchError } from '@supabase/supabase-js';
+import { failure, type Result, success } from '@vitrina/shared/result.ts';
 import { signInAddress } from '@vitrina/shared/signInAddress.ts';
 import { storedUserId } from '@vitrina/shared/supabaseClient.ts';
-import { failure, type Result, success } from './result.ts';
 import { supabase } from './supabase.ts';
 
 /**

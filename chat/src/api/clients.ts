@@ -1,6 +1,7 @@
 import { FunctionsHttpError } from '@supabase/supabase-js';
 import type { Database } from '@vitrina/shared/database.types.ts';
-import { failure, failureOf, type Result, success } from './result.ts';
+import { failure, type Result, success } from '@vitrina/shared/result.ts';
+import { type Failure, failureOf } from './failure.ts';
 import { supabase } from './supabase.ts';
 
 type Row = Database['public']['Functions']['chat_conversations']['Returns'][number];
@@ -21,7 +22,7 @@ export interface NewClient {
 const PAGE_SIZE = 1000;
 
 /** All clients or some of them, whoever wrote or was written to last first. */
-export async function fetchClients(ids?: readonly string[]): Promise<Result<Client[]>> {
+export async function fetchClients(ids?: readonly string[]): Promise<Result<Client[], Failure>> {
   const clients = new Map<string, Client>();
   for (let from = 0; ; from += PAGE_SIZE) {
     const { data, status, error } = await supabase
@@ -44,17 +45,17 @@ export async function createClient(client: NewClient): Promise<Result<void, 'tak
 }
 
 /** Gives a client another password. */
-export async function setPassword(id: string, password: string): Promise<Result<void>> {
+export async function setPassword(id: string, password: string): Promise<Result<void, Failure>> {
   return callFunction('PATCH', { id, password });
 }
 
 /** Removes a client with all messages and pictures. Repeating the call is safe. */
-export async function deleteClient(id: string): Promise<Result<void>> {
+export async function deleteClient(id: string): Promise<Result<void, Failure>> {
   return callFunction('DELETE', { id });
 }
 
 /** Sets the address of a client's own site, or takes it away with null. */
-export async function changeSite(id: string, site_url: string | null): Promise<Result<void>> {
+export async function changeSite(id: string, site_url: string | null): Promise<Result<void, Failure>> {
   const { data, status, error } = await supabase
     .from('chat_users')
     .update({ site_url })
@@ -65,7 +66,7 @@ export async function changeSite(id: string, site_url: string | null): Promise<R
   return data.length === 1 ? success(undefined) : failure('refused');
 }
 
-async function callFunction(method: 'PATCH' | 'DELETE', body: object): Promise<Result<void>> {
+async function callFunction(method: 'PATCH' | 'DELETE', body: object): Promise<Result<void, Failure>> {
   const { error } = await supabase.functions.invoke('chat-clients', { method, body });
   if (error === null) return success(undefined);
   return failure(failureOf(error instanceof FunctionsHttpError ? error.context.status : 0));

@@ -1,6 +1,7 @@
 import type { Tables, TablesInsert } from '@vitrina/shared/database.types.ts';
+import { failure, type Result, success } from '@vitrina/shared/result.ts';
 import { hasSession } from './auth.ts';
-import { failure, failureOf, REQUEST_TIMEOUT_MS, type Result, success } from './result.ts';
+import { type Failure, failureOf, REQUEST_TIMEOUT_MS } from './failure.ts';
 import { supabase } from './supabase.ts';
 
 export type Message = Tables<'chat_messages'>;
@@ -38,7 +39,7 @@ export interface Page {
 export const PAGE_SIZE = 50;
 
 /** The end of a conversation, or what comes before `before`. */
-export async function fetchMessagesBefore(clientId: string, before?: Cursor): Promise<Result<Page>> {
+export async function fetchMessagesBefore(clientId: string, before?: Cursor): Promise<Result<Page, Failure>> {
   const { data, status, error } = await supabase
     .rpc('chat_messages_before', {
       conversation: clientId,
@@ -51,7 +52,7 @@ export async function fetchMessagesBefore(clientId: string, before?: Cursor): Pr
 }
 
 /** What was written after `after`, the oldest first. */
-export async function fetchMessagesAfter(clientId: string, after: Cursor): Promise<Result<Page>> {
+export async function fetchMessagesAfter(clientId: string, after: Cursor): Promise<Result<Page, Failure>> {
   const { data, status, error } = await supabase
     .rpc('chat_messages_after', {
       conversation: clientId,
@@ -68,7 +69,7 @@ export async function fetchMessagesAfter(clientId: string, after: Cursor): Promi
  * Stores a message and gives back the server's row. Repeating the call with the same id is safe: it finds the row that
  * the first one made, for example when only the answer was lost on the way.
  */
-export async function storeMessage(message: NewMessage): Promise<Result<Message>> {
+export async function storeMessage(message: NewMessage): Promise<Result<Message, Failure>> {
   if (!(await hasSession())) return failure('unreachable');
   const { data, status, error } = await supabase
     .from('chat_messages')
@@ -80,7 +81,7 @@ export async function storeMessage(message: NewMessage): Promise<Result<Message>
   return stored === undefined ? fetchMessage(message.id) : success(stored);
 }
 
-async function fetchMessage(id: string): Promise<Result<Message>> {
+async function fetchMessage(id: string): Promise<Result<Message, Failure>> {
   const { data, status, error } = await supabase.from('chat_messages').select().eq('id', id).maybeSingle();
   if (error !== null) return failure(failureOf(status));
   return data === null ? failure('refused') : success(data);

@@ -1,5 +1,6 @@
+import { failure, type Result, success } from '@vitrina/shared/result.ts';
 import { uploadFile } from '@vitrina/shared/uploadFile.ts';
-import { failure, failureOf, type Result, success } from './result.ts';
+import { type Failure, failureOf } from './failure.ts';
 import { environment, supabase } from './supabase.ts';
 
 const BUCKET = 'Offer Images';
@@ -12,12 +13,16 @@ export const SIGNED_FOR_SECONDS = 3600;
 
 /** What an upload tells while it runs, and how it is stopped. */
 export interface UploadWatch {
-  onProgress: (part: number) => void;
+  onProgress: (progress: number) => void;
   signal: AbortSignal;
 }
 
 /** Puts a picture in its place. Repeating the call is safe: a picture that is already there is not replaced. */
-export async function uploadPicture(path: string, blob: Blob, watch: UploadWatch): Promise<Result<void>> {
+export async function uploadPicture(
+  path: string,
+  blob: Blob,
+  watch: UploadWatch,
+): Promise<Result<void, Failure>> {
   const { data } = await supabase.auth.getSession();
   if (data.session === null) return failure('unreachable');
   const result = await uploadFile({
@@ -30,12 +35,12 @@ export async function uploadPicture(path: string, blob: Blob, watch: UploadWatch
     cacheControl: CACHE_SECONDS,
     ...watch,
   });
-  if (result.ok || result.status === CONFLICT) return success(undefined);
-  return failure(failureOf(result.status));
+  if (result.ok || result.reason.status === CONFLICT) return success(undefined);
+  return failure(failureOf(result.reason.status));
 }
 
 /** Addresses under which private pictures can be seen for a while; those that are not there are missing. */
-export async function signPictures(paths: string[]): Promise<Result<Map<string, string>>> {
+export async function signPictures(paths: string[]): Promise<Result<Map<string, string>, Failure>> {
   const { data, error } = await supabase.storage.from(BUCKET).createSignedUrls(paths, SIGNED_FOR_SECONDS);
   if (error !== null) return failure('unreachable');
   const signed = data.flatMap(({ path, signedUrl }) =>

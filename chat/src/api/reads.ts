@@ -1,5 +1,6 @@
+import { failure, type Result, success } from '@vitrina/shared/result.ts';
+import { type Failure, failureOf, REQUEST_TIMEOUT_MS } from './failure.ts';
 import type { Cursor } from './messages.ts';
-import { failure, failureOf, REQUEST_TIMEOUT_MS, type Result, success } from './result.ts';
 import { supabase } from './supabase.ts';
 
 /** The two who talk. The studio is one, whichever of its people write and read. */
@@ -8,7 +9,7 @@ export type Party = 'client' | 'studio';
 /** Up to where each has read; nothing for one who has read nothing yet. */
 export type Reads = Partial<Record<Party, Cursor>>;
 
-export async function fetchReads(clientId: string): Promise<Result<Reads>> {
+export async function fetchReads(clientId: string): Promise<Result<Reads, Failure>> {
   const { data, status, error } = await supabase
     .from('chat_reads')
     .select('side, last_read_timestamp, last_read_id')
@@ -27,7 +28,7 @@ export async function fetchReads(clientId: string): Promise<Result<Reads>> {
 }
 
 /** Stores that everything up to this message is read, for all devices and people of the own side. */
-export async function storeRead(messageId: string): Promise<Result<void>> {
+export async function storeRead(messageId: string): Promise<Result<void, Failure>> {
   const { status, error } = await supabase
     .rpc('mark_chat_read', { message_id: messageId })
     .abortSignal(AbortSignal.timeout(REQUEST_TIMEOUT_MS));

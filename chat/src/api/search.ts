@@ -1,5 +1,6 @@
+import { failure, type Result, success } from '@vitrina/shared/result.ts';
+import { type Failure, failureOf, REQUEST_TIMEOUT_MS } from './failure.ts';
 import type { Cursor, Message } from './messages.ts';
-import { failure, failureOf, REQUEST_TIMEOUT_MS, type Result, success } from './result.ts';
 import { supabase } from './supabase.ts';
 
 /** How many hits the database gives at once. */
@@ -16,7 +17,7 @@ export async function searchMessages(
   clientId: string,
   words: string,
   before?: Cursor,
-): Promise<Result<Hits>> {
+): Promise<Result<Hits, Failure>> {
   const { data, status, error } = await supabase
     .rpc('search_chat_messages', {
       client: clientId,

@@ -1,7 +1,8 @@
+import { failure, success } from '@vitrina/shared/result.ts';
+import type { Failure } from '../api/failure.ts';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Message, NewMessage } from '../api/messages.ts';
-import { type Failure, failure, success } from '../api/result.ts';
 import { newMessage } from './newMessage.ts';
 import { Outbox } from './outbox.ts';
 import { startPostman } from './postman.ts';

@@ -1,6 +1,7 @@
+import type { Result } from '@vitrina/shared/result.ts';
+import type { Failure } from '../api/failure.ts';
 import type { Message } from '../api/messages.ts';
 import type { UploadWatch } from '../api/pictures.ts';
-import type { Result } from '../api/result.ts';
 import type { Outbox, Outgoing } from './outbox.ts';
 
 /** After so many unanswered tries a message is shown as failed. It is still tried, now and then. */
@@ -26,7 +27,7 @@ export interface Postman {
  */
 export function startPostman(
   outbox: Outbox,
-  deliver: (message: Outgoing, watch: UploadWatch) => Promise<Result<Message>>,
+  deliver: (message: Outgoing, watch: UploadWatch) => Promise<Result<Message, Failure>>,
   report: (delivery: Delivery | undefined) => void = () => {},
 ): Postman {
   let isStopped = false;
