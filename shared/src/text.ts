@@ -43,6 +43,10 @@ export const text = {
   access: {
     denied: 'Достъп отказан',
   },
+  toast: {
+    region: 'Известия',
+    close: 'Затворете известието',
+  },
 } as const;
 
 /** Names of the services an inquiry can be about, by the id that is stored. An unknown id is shown as it is. */

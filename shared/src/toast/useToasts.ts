@@ -5,7 +5,7 @@ export interface Toast {
   id: number;
   tone: 'success' | 'error';
   title: string;
-  text: string;
+  text?: string;
 }
 
 /** The messages now on screen, oldest first; hand `toasts` and `close` to `<Toasts>`. */

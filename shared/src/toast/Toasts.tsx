@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { toastText } from '../../text.ts';
+import { text } from '../text.ts';
 import './toast.css';
 import { useCountdown } from './useCountdown.ts';
 import type { Toast } from './useToasts.ts';
@@ -9,27 +9,31 @@ import type { Toast } from './useToasts.ts';
 const SHOWN_FOR_MS = 6_000;
 
 interface Props {
-  toasts: Toast[];
+  toasts: readonly Toast[];
   close: (id: number) => void;
 }
 
-/**
- * The corner where messages appear. It stands in the page before the first one comes, because screen readers announce
- * only what changes inside a region that they know, and at the end of the body, above everything else.
- */
+/** The corner where messages appear: at the end of the body, above everything else. */
 export function Toasts({ toasts, close }: Props) {
   const [corner, setCorner] = useState<HTMLElement>();
   useEffect(() => setCorner(document.body), []);
   if (!corner) return null;
 
-  const withTone = (tone: Toast['tone']) =>
-    toasts
-      .filter((toast) => toast.tone === tone)
-      .map((toast) => <ToastCard key={toast.id} toast={toast} onClose={() => close(toast.id)} />);
+  const successes = toasts.filter(({ tone }) => tone === 'success');
+  const errors = toasts.filter(({ tone }) => tone === 'error');
   return createPortal(
-    <section className="toasts" aria-label={toastText.region}>
-      <div role="status">{withTone('success')}</div>
-      <div role="alert">{withTone('error')}</div>
+    <section className="toasts" aria-label={text.toast.region}>
+      {/* A status is announced only inside a region that screen readers know already; an alert wherever it appears. */}
+      <div role="status">
+        {successes.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} onClose={() => close(toast.id)} />
+        ))}
+      </div>
+      {errors.map((toast) => (
+        <div key={toast.id} role="alert">
+          <ToastCard toast={toast} onClose={() => close(toast.id)} />
+        </div>
+      ))}
     </section>,
     corner,
   );
@@ -53,9 +57,9 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
       <Icon size={24} aria-hidden="true" />
       <div>
         <p className="toast-title">{toast.title}</p>
-        <p>{toast.text}</p>
+        {toast.text && <p>{toast.text}</p>}
       </div>
-      <button type="button" aria-label={toastText.close} onClick={onClose}>
+      <button type="button" aria-label={text.toast.close} onClick={onClose}>
         <X size={20} aria-hidden="true" />
       </button>
     </article>

@@ -1,0 +1,20 @@
+import { formatDate } from '@vitrina/shared/dates.ts';
+import type { Message } from '../../api/messages.ts';
+
+export interface Day {
+  /** Such as "20 ноември 2026 г." */
+  label: string;
+  messages: Message[];
+}
+
+/** Groups messages, which are in order, by the day on which they were written. */
+export function groupByDay(messages: readonly Message[]): Day[] {
+  const days: Day[] = [];
+  for (const message of messages) {
+    const label = formatDate(message.timestamp);
+    const last = days.at(-1);
+    if (last?.label === label) last.messages.push(message);
+    else days.push({ label, messages: [message] });
+  }
+  return days;
+}

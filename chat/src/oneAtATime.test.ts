@@ -1,0 +1,15 @@
+import { expect, test, vi } from 'vitest';
+import { oneAtATime } from './oneAtATime.ts';
+
+test('what is asked for while it runs becomes one more run', async () => {
+  const finish: (() => void)[] = [];
+  const work = vi.fn(() => new Promise<void>((resolve) => finish.push(resolve)));
+  const run = oneAtATime(work);
+  for (let i = 0; i < 5; i += 1) run();
+  expect(work).toHaveBeenCalledTimes(1);
+  finish[0]?.();
+  await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(2));
+  finish[1]?.();
+  await Promise.resolve();
+  expect(work).toHaveBeenCalledTimes(2);
+});
