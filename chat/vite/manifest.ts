@@ -1,9 +1,6 @@
 import { text } from '../src/installed/text.ts';
 
-/**
- * What the chat is called and how it looks once installed. It is an app of its own beside the site's: the scope covers
- * /chat-admin too.
- */
+/** An app of its own beside the site's. The scope covers /chat-admin, too. */
 export const manifest = {
   name: text.name,
   short_name: text.shortName,
