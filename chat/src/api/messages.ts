@@ -6,7 +6,7 @@ import { supabase } from './supabase.ts';
 
 export type Message = Tables<'chat_messages'>;
 
-/** What the sender decides about a message. The server adds the time. */
+/** The columns that the sender sets. The server adds the time. */
 export type NewMessage = Pick<
   TablesInsert<'chat_messages'>,
   | 'id'
@@ -20,10 +20,9 @@ export type NewMessage = Pick<
   | 'attachment_height'
 >;
 
-/** A place in a conversation: after the message with this time and id. */
+/** A place in a conversation: that of the message with this time and id. */
 export type Cursor = Pick<Message, 'timestamp' | 'id'>;
 
-/** Before the first message there can be. */
 export const CONVERSATION_START: Cursor = {
   timestamp: '1970-01-01T00:00:00+00:00',
   id: '00000000-0000-0000-0000-000000000000',
@@ -51,7 +50,6 @@ export async function fetchMessagesBefore(clientId: string, before?: Cursor): Pr
   return success({ messages: data.reverse(), hasMore: data.length === PAGE_SIZE });
 }
 
-/** What was written after `after`, the oldest first. */
 export async function fetchMessagesAfter(clientId: string, after: Cursor): Promise<Result<Page, Failure>> {
   const { data, status, error } = await supabase
     .rpc('chat_messages_after', {
@@ -66,8 +64,8 @@ export async function fetchMessagesAfter(clientId: string, after: Cursor): Promi
 }
 
 /**
- * Stores a message and gives back the server's row. Repeating the call with the same id is safe: it finds the row that
- * the first one made, for example when only the answer was lost on the way.
+ * Stores a message and returns the server's row. Repeating the call is safe: if the first one succeeded and only its
+ * answer was lost, the row is found by its id.
  */
 export async function storeMessage(message: NewMessage): Promise<Result<Message, Failure>> {
   if (!(await hasSession())) return failure('unreachable');

@@ -5,23 +5,22 @@ import { environment, supabase } from './supabase.ts';
 
 const BUCKET = 'Offer Images';
 const CONFLICT = 409;
-/** A picture is never replaced, so a browser may keep it as long as its address is valid. */
+/** A picture is never replaced, so a browser may cache it as long as its address is valid. */
 const CACHE_SECONDS = 3600;
 
-/** How long a signed address opens its picture. */
 export const SIGNED_FOR_SECONDS = 3600;
 
-/** What an upload tells while it runs, and how it is stopped. */
-export interface UploadWatch {
+export interface UploadOptions {
+  /** Called with the share that is sent, from 0 to 1. */
   onProgress: (progress: number) => void;
   signal: AbortSignal;
 }
 
-/** Puts a picture in its place. Repeating the call is safe: a picture that is already there is not replaced. */
+/** Repeating the call is safe: a picture that is already there counts as uploaded. */
 export async function uploadPicture(
   path: string,
   blob: Blob,
-  watch: UploadWatch,
+  options: UploadOptions,
 ): Promise<Result<void, Failure>> {
   const { data } = await supabase.auth.getSession();
   if (data.session === null) return failure('unreachable');
@@ -33,13 +32,13 @@ export async function uploadPicture(
     path,
     blob,
     cacheControl: CACHE_SECONDS,
-    ...watch,
+    ...options,
   });
   if (result.ok || result.reason.status === CONFLICT) return success(undefined);
   return failure(failureOf(result.reason.status));
 }
 
-/** Addresses under which private pictures can be seen for a while; those that are not there are missing. */
+/** Temporary addresses of private pictures, by path. Pictures that do not exist are left out. */
 export async function signPictures(paths: string[]): Promise<Result<Map<string, string>, Failure>> {
   const { data, error } = await supabase.storage.from(BUCKET).createSignedUrls(paths, SIGNED_FOR_SECONDS);
   if (error !== null) return failure('unreachable');

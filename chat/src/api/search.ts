@@ -3,7 +3,7 @@ import { type Failure, failureOf, REQUEST_TIMEOUT_MS } from './failure.ts';
 import type { Cursor, Message } from './messages.ts';
 import { supabase } from './supabase.ts';
 
-/** How many hits the database gives at once. */
+/** The limit in `search_chat_messages`. */
 const HITS_PER_PAGE = 30;
 
 export interface Hits {
@@ -12,16 +12,16 @@ export interface Hits {
   hasMore: boolean;
 }
 
-/** Looks for words in one conversation, from `before` backwards. Capitals and small letters are the same. */
+/** Searches one conversation, from `before` backwards, ignoring case. */
 export async function searchMessages(
   clientId: string,
-  words: string,
+  query: string,
   before?: Cursor,
 ): Promise<Result<Hits, Failure>> {
   const { data, status, error } = await supabase
     .rpc('search_chat_messages', {
       client: clientId,
-      words,
+      words: query,
       ...(before && { before_time: before.timestamp, before_id: before.id }),
     })
     .abortSignal(AbortSignal.timeout(REQUEST_TIMEOUT_MS));

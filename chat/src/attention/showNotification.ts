@@ -3,7 +3,6 @@ import { playChime } from './chime.ts';
 
 /** Tabs that do not show the conversation wait this long, so that the one that does can claim the message first. */
 const DEFERENCE_MS = 400;
-/** For so long a message is not announced again. */
 const CLAIM_MS = 60_000;
 const PREVIEW_LENGTH = 200;
 

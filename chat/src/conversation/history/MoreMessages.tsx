@@ -4,7 +4,6 @@ import { text } from '../text.ts';
 import type { Edge, Side } from './history.ts';
 
 interface Props {
-  /** What scrolls. */
   area: RefObject<HTMLElement | null>;
   side: Side;
   edge: Edge;

@@ -8,11 +8,9 @@ import { text } from '../text.ts';
 
 interface Props {
   message: Message;
-  /** Whether it was found by a search. */
   isHit: boolean;
   isOwn: boolean;
   author: string;
-  /** Whether the other side has seen it. */
   isRead: boolean;
 }
 

@@ -6,7 +6,6 @@ import { later } from './cursors.ts';
 interface ReadMarker {
   /** Everything up to this message has been seen here. */
   mark: (seen: Cursor) => void;
-  /** Tells the server again what it has not heard yet. */
   retry: () => void;
 }
 

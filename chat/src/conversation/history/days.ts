@@ -7,7 +7,6 @@ export interface Day {
   messages: Message[];
 }
 
-/** Groups messages, which are in order, by the day on which they were written. */
 export function groupByDay(messages: readonly Message[]): Day[] {
   const days: Day[] = [];
   for (const message of messages) {

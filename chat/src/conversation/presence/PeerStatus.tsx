@@ -6,7 +6,6 @@ import { text } from '../text.ts';
 interface Props {
   peer: Peer;
   name: string;
-  /** Stands at the other end of the line. */
   children?: ReactNode;
 }
 

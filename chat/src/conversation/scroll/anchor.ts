@@ -6,7 +6,6 @@ export interface Anchor {
 
 export const MESSAGE_ATTRIBUTE = 'data-message';
 
-/** The first message in view. */
 export function anchorAt(area: HTMLElement): Anchor | undefined {
   const shown = area.querySelectorAll<HTMLElement>(`[${MESSAGE_ATTRIBUTE}]`);
   let from = 0;

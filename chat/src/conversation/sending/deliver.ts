@@ -15,7 +15,6 @@ export async function deliver(message: Outgoing, options: UploadOptions): Promis
   return storeMessage(columnsOf(message));
 }
 
-/** Without what only this device needs. */
 function columnsOf({ state, isRefused, picture, ...columns }: Outgoing): NewMessage {
   return columns;
 }
