@@ -15,7 +15,10 @@ export type Identity =
 /** Without a network the library tries to renew an expired session for half a minute; nobody waits that long. */
 const CONFIRMATION_TIMEOUT_MS = 5000;
 
-/** Reports the identity at once and after every change, also one made in another tab or in the console, until the returned function is called. */
+/**
+ * Reports the identity at once and after every change, also one made in another tab or in the console, until the
+ * returned function is called.
+ */
 export function watchIdentity(report: (identity: Identity) => void): () => void {
   let formerId: string | undefined;
   const reportUnreachable = () => {

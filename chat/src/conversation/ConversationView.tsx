@@ -78,7 +78,6 @@ export function ConversationView({ outbox, peerName, emptyDetail, onArrival, onU
         <AlertsButton />
       </PeerStatus>
       <Composer
-        key={clientId}
         accountId={senderId}
         clientId={clientId}
         isUploading={pictures.isPreparing || isUploading}
