@@ -1,18 +1,16 @@
+import type { Page } from '@playwright/test';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { makeClient, type Person } from '@vitrina/tests/fixtures/people.ts';
 import { test as base } from '@vitrina/tests/fixtures/test.ts';
 
 export { expect } from '@vitrina/tests/fixtures/test.ts';
 
-type BrowserPage = Parameters<Parameters<typeof base>[2]>[0]['page'];
-export type Locator = ReturnType<BrowserPage['getByText']>;
-
-/** Tests of the chat, each with a client of its own, who is gone afterwards with all messages. */
-export const test = base.extend<{ client: Person; clientPage: BrowserPage }>({
+/** Each test has a client of its own, who is deleted afterwards with all messages. */
+export const test = base.extend<{ client: Person; clientPage: Page }>({
   client: async ({ backend, context }, use) => {
     const client = await makeClient(backend);
     await use(client);
-    // An open page would find out at once that its account is gone.
+    // An open page would notice at once that its account is deleted.
     for (const page of context.pages()) await page.close();
     await createServiceClient(backend.apiUrl, backend.secretKey).auth.admin.deleteUser(client.id);
   },
@@ -26,16 +24,13 @@ export const test = base.extend<{ client: Person; clientPage: BrowserPage }>({
   },
 });
 
-export async function signIn(
-  page: BrowserPage,
-  { username, password }: Pick<Person, 'username' | 'password'>,
-) {
+export async function signIn(page: Page, { username, password }: Pick<Person, 'username' | 'password'>) {
   await page.getByLabel('Потребителско име').fill(username);
   await page.getByLabel('Парола', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Влез' }).click();
 }
 
-export async function write(page: BrowserPage, message: string) {
+export async function write(page: Page, message: string) {
   await page.getByRole('textbox', { name: 'Съобщение' }).fill(message);
   await page.getByRole('button', { name: 'Изпрати' }).click();
 }

@@ -61,7 +61,7 @@ test('a conversation has its own address, and the way back leads to where one wa
   await adminPage.goBack();
   await expect(open).toBeFocused();
 
-  // A tap beside the button is one on it.
+  // The whole row is the button's target.
   await adminPage
     .getByRole('listitem')
     .filter({ hasText: client.username })

@@ -1,4 +1,5 @@
-import { expect, type Locator, test, write } from './chatTest.ts';
+import type { Locator } from '@playwright/test';
+import { expect, test, write } from './chatTest.ts';
 import { storeMessages } from './storeMessages.ts';
 
 test('client and studio talk, each message once and on its side', async ({
@@ -201,4 +202,6 @@ for (const colorScheme of ['light', 'dark'] as const)
     });
   });
 
-const leftOf = async (element: Locator) => (await element.boundingBox())?.x ?? Number.NaN;
+async function leftOf(element: Locator): Promise<number> {
+  return (await element.boundingBox())?.x ?? Number.NaN;
+}

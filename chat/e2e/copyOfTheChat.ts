@@ -5,11 +5,11 @@ import { freePort } from '../../scripts/product/ports.ts';
 import { readSettings } from '../../scripts/product/settings.ts';
 import { startStaticServer } from '../../scripts/release/server/staticServer.ts';
 
-/** Serves a copy of the built chat, of which a test may publish a newer version. */
+/** Serves a copy of the built chat that a test can update. */
 export async function startCopy() {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-chat-'));
   const www = join(readSettings().dataDir, 'www');
-  // What was compressed before would be served instead of what the test writes.
+  // Compressed files would be served instead of what the test writes.
   for (const name of ['chat', 'chat.html', '_headers', '_redirects', '404.html', 'speculation-rules.json'])
     await cp(join(www, name), join(folder, name), {
       recursive: true,
@@ -20,7 +20,7 @@ export async function startCopy() {
 
   return {
     url: `http://127.0.0.1:${port}`,
-    /** The same chat under another name, as a build with a change in it would make. */
+    /** The same chat under another file name, as after a change. */
     async publishNewVersion() {
       const page = await readFile(join(folder, 'chat.html'), 'utf8');
       const [, script = ''] = /src="\/chat\/assets\/(index-[^"]+\.js)"/.exec(page) ?? [];

@@ -1,7 +1,6 @@
-import { expect, type Locator, test, write } from './chatTest.ts';
+import type { Page } from '@playwright/test';
+import { expect, test, write } from './chatTest.ts';
 import { startCopy } from './copyOfTheChat.ts';
-
-type Page = ReturnType<Locator['page']>;
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -86,6 +85,7 @@ test('a newer version is announced, and loading the page again brings it', async
   }
 });
 
-/** Until the service worker serves the page. */
-const workerOf = (page: Page) =>
-  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+/** Waits until the service worker serves the page. */
+function workerOf(page: Page) {
+  return page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}

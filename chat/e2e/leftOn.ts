@@ -1,8 +1,8 @@
-import type { Locator } from './chatTest.ts';
+import type { Page } from '@playwright/test';
 
-/** What this browser keeps of anybody: entries of local storage and unsent messages. */
-export const leftOn = (page: ReturnType<Locator['page']>) =>
-  page.evaluate(async () => {
+/** What this browser keeps of anybody: entries of local storage, and unsent messages. */
+export function leftOn(page: Page) {
+  return page.evaluate(async () => {
     const open = indexedDB.open('chat-outbox');
     const unsent = await new Promise<unknown[]>((resolve, reject) => {
       open.onerror = () => reject(open.error);
@@ -13,3 +13,4 @@ export const leftOn = (page: ReturnType<Locator['page']>) =>
     });
     return [...Object.keys(localStorage).filter((key) => key.startsWith('chat')), ...unsent];
   });
+}

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, signIn, test, write } from './chatTest.ts';
 import { storeMessages } from './storeMessages.ts';
 
@@ -56,7 +57,7 @@ test('a message is unread until it is before the eyes of the other side, and the
   await adminPage.getByRole('button', { name: 'Назад към списъка' }).click();
   await expect(row).not.toContainText('непрочетен');
 
-  // The client looks away: the tab is there, but another one is in front of it.
+  // The tab is open but behind another one.
   await hide(clientPage);
   await adminPage.getByRole('button', { name: `Отвори чат с ${client.username}` }).click();
   await write(adminPage, 'Трето');
@@ -153,15 +154,15 @@ test('tricks are shown as the text they are', async ({ clientPage, adminPage, cl
   }
 });
 
-/** What a browser does with a tab that another one covers. */
-async function hide(page: Parameters<typeof write>[0]) {
+/** As a browser does with a tab that another one covers. */
+async function hide(page: Page) {
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));
   });
 }
 
-/** Puts in the place of the system's notifications a list of them. */
+/** Replaces the system's notifications by a list. */
 function recordNotifications() {
   const notified: object[] = [];
   Object.assign(window, { asked: 0, notified });

@@ -1,6 +1,5 @@
-import { expect, type Locator, test, write } from './chatTest.ts';
-
-type Page = ReturnType<Locator['page']>;
+import type { Page } from '@playwright/test';
+import { expect, test, write } from './chatTest.ts';
 
 test('a picture goes to the other side, small there and whole in a new tab', async ({
   clientPage,
@@ -137,7 +136,7 @@ async function attach(page: Page, buffer: Buffer) {
   await page.locator('input[type=file]').setInputFiles({ name: 'snimka.png', mimeType: 'image/png', buffer });
 }
 
-/** A PNG of this size, made by the browser. */
+/** A PNG, drawn by the browser. */
 async function drawing(page: Page, width: number, height: number): Promise<Buffer> {
   const bytes = await page.evaluate(
     async ([w, h]) => {

@@ -14,7 +14,7 @@ test('words written long ago are found, shown where they stand, and left for the
   await clientPage.reload();
   await expect(clientPage.getByText('Ред 600', { exact: true })).toBeInViewport();
 
-  // All by keyboard.
+  // By keyboard alone.
   await clientPage.getByRole('button', { name: 'Търсене в разговора' }).focus();
   await clientPage.keyboard.press('Enter');
   const words = clientPage.getByRole('searchbox', { name: 'Търсене в разговора' });

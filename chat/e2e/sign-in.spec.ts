@@ -1,8 +1,7 @@
+import type { Page } from '@playwright/test';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { guessPasswords } from '@vitrina/tests/fixtures/people.ts';
-import { expect, type Locator, signIn, test } from './chatTest.ts';
-
-type Page = ReturnType<Locator['page']>;
+import { expect, signIn, test } from './chatTest.ts';
 
 test('a client signs in, sees the greeting and the own site, and signs out', async ({
   page,
@@ -13,7 +12,7 @@ test('a client signs in, sees the greeting and the own site, and signs out', asy
   await studio.from('chat_users').update({ site_url: 'https://zakvaska.example' }).eq('id', client.id);
   await page.goto('/chat');
   await expect(page.getByRole('heading', { name: 'Вход в чат системата' })).toBeVisible();
-  await signIn(page, client);
+  await openedBy(page, signIn(page, client));
 
   await expect(page.getByRole('heading', { name: 'Чат с Витрина' })).toBeVisible();
   await expect(page.getByText(`Добре дошли, ${client.username}`)).toBeVisible();
@@ -31,7 +30,7 @@ test('a client signs in, sees the greeting and the own site, and signs out', asy
 
 test('a user name is not case-sensitive, and an address works as well', async ({ page, client }) => {
   await page.goto('/chat');
-  await signIn(page, { ...client, username: client.username.toUpperCase() });
+  await openedBy(page, signIn(page, { ...client, username: client.username.toUpperCase() }));
   await signOut(page);
   await signIn(page, { ...client, username: client.email });
   await expect(page.getByText(`Добре дошли, ${client.username}`)).toBeVisible();
@@ -59,14 +58,16 @@ test('password managers recognise the fields', async ({ page }) => {
   );
 });
 
-test('the session outlives a reload and reaches every tab', async ({ clientPage, context }) => {
-  await clientPage.reload();
-  await expect(clientPage.getByRole('heading', { name: 'Чат с Витрина' })).toBeVisible();
+test('the session outlives a reload and reaches every tab', async ({ page, client, context }) => {
+  await page.goto('/chat');
+  await openedBy(page, signIn(page, client));
+  await openedBy(page, page.reload());
+  await expect(page.getByRole('heading', { name: 'Чат с Витрина' })).toBeVisible();
 
   const secondTab = await context.newPage();
-  await secondTab.goto('/chat');
+  await openedBy(secondTab, secondTab.goto('/chat'));
   await signOut(secondTab);
-  await expect(clientPage.getByRole('heading', { name: 'Вход в чат системата' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Вход в чат системата' })).toBeVisible();
 });
 
 test('signing in elsewhere opens a waiting tab', async ({ page, context, client }) => {
@@ -172,9 +173,17 @@ for (const colorScheme of ['light', 'dark'] as const)
     });
   });
 
-/** When all has been answered that was asked for in the client's name: later it would be refused. */
+/** Waits for the reads that follow when the channel is joined: after a sign-out they would be refused. */
+async function openedBy(page: Page, action: Promise<unknown>) {
+  let reads = 0;
+  await Promise.all([
+    page.waitForResponse(/chat_messages_after/),
+    // The first one follows from opening the chat.
+    page.waitForResponse((response) => response.url().includes('chat_reads') && ++reads === 2),
+    action,
+  ]);
+}
+
 async function signOut(page: Page) {
-  await page.getByRole('log').waitFor();
-  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Изход' }).click();
 }

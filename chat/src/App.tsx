@@ -4,13 +4,13 @@ import { ClientScreen } from './conversation/ClientScreen.tsx';
 import { NewVersion } from './installed/NewVersion.tsx';
 import { AccessDenied } from './session/AccessDenied.tsx';
 import { SignInForm } from './session/SignInForm.tsx';
+import { text } from './session/text.ts';
 import { useSession } from './session/useSession.ts';
-import { text } from './text.ts';
 import { LoadError } from './ui/Notice.tsx';
 import { Spinner } from './ui/Spinner.tsx';
-import { Toasts } from './ui/Toasts.tsx';
+import { ToastProvider } from './ui/ToastProvider.tsx';
 
-/** Clients, who are most, never see it. */
+/** Most people here are clients, who never see it. */
 const StudioScreen = lazy(() => import('./clients/StudioScreen.tsx'));
 
 const STUDIO_PATH = '/chat-admin';
@@ -18,15 +18,14 @@ const STUDIO_PATH = '/chat-admin';
 /** The chat for clients at /chat and for the studio at /chat-admin. */
 export function App() {
   return (
-    <Toasts>
-      <Room />
+    <ToastProvider>
+      <SessionGate />
       <NewVersion />
-    </Toasts>
+    </ToastProvider>
   );
 }
 
-/** What the person at this address may see. */
-function Room() {
+function SessionGate() {
   const session = useSession();
   const isStudio = location.pathname.startsWith(STUDIO_PATH);
 
@@ -35,11 +34,11 @@ function Room() {
   if (session.step === 'unreachable')
     return (
       <main className="screen screen-notice">
-        <title>{text.session.unreachable}</title>
+        <title>{text.unreachable}</title>
         <LoadError
           heading="h1"
-          title={text.session.unreachable}
-          detail={text.session.unreachableDetail}
+          title={text.unreachable}
+          detail={text.unreachableDetail}
           onRetry={session.retry}
         />
       </main>
@@ -66,7 +65,6 @@ function Studio({ account }: { account: Account }) {
   );
 }
 
-/** The studio has its own address. */
 function ToStudio() {
   useEffect(() => location.replace(STUDIO_PATH), []);
   return <Waiting />;

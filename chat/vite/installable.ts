@@ -1,20 +1,22 @@
 import { createHash } from 'node:crypto';
-import type { Plugin } from 'vite';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { minify, type Plugin, transformWithOxc } from 'vite';
 import { manifest } from './manifest.ts';
 
 const MANIFEST = 'manifest.webmanifest';
 const WORKER = 'worker.js';
+const WORKER_SOURCE = join(import.meta.dirname, '../worker/worker.ts');
 const BASE = '/chat/';
-/** Where the page is published; see scripts/release/artifact.ts. */
+/** Where the release puts the page. */
 const PAGE = '/chat';
 
-/** Makes the chat installable: adds its manifest, and its service worker with the names of all files to keep. */
+/** Makes the chat installable: adds its manifest and its service worker. */
 export function installable(): Plugin {
   return {
     name: 'installable',
     apply: 'build',
     buildStart() {
-      this.emitFile({ type: 'chunk', id: 'worker/worker.ts', fileName: WORKER });
       this.emitFile({ type: 'asset', fileName: MANIFEST, source: JSON.stringify(manifest) });
     },
     transformIndexHtml: () => [
@@ -23,16 +25,27 @@ export function installable(): Plugin {
     ],
     generateBundle: {
       order: 'post',
-      handler(_, bundle) {
-        const worker = bundle[WORKER];
-        if (worker?.type !== 'chunk') this.error('The service worker was not built.');
+      // Not a chunk of the build: its content depends on the names of all chunks.
+      async handler(_, bundle) {
         const files = Object.keys(bundle)
           .filter((name) => name.startsWith('assets/'))
           .sort();
-        const shell = [PAGE, ...files.map((name) => BASE + name)];
-        const version = createHash('sha256').update(JSON.stringify(shell)).digest('hex').slice(0, 12);
-        worker.code = worker.code.replace('__SHELL__', JSON.stringify(shell)).replace('__VERSION__', version);
+        this.emitFile({
+          type: 'asset',
+          fileName: WORKER,
+          source: await buildWorker([PAGE, ...files.map((name) => BASE + name)]),
+        });
       },
     },
   };
+}
+
+async function buildWorker(shell: readonly string[]): Promise<string> {
+  const version = createHash('sha256').update(JSON.stringify(shell)).digest('hex').slice(0, 12);
+  const define = { SHELL: JSON.stringify(shell), VERSION: JSON.stringify(version) };
+  const { code } = await transformWithOxc(await readFile(WORKER_SOURCE, 'utf8'), WORKER_SOURCE, {
+    define,
+    target: 'es2022',
+  });
+  return (await minify(WORKER, code)).code;
 }

@@ -1,10 +1,7 @@
 import { brandColors } from '@vitrina/shared/brandColors.ts';
 import { text } from '../src/installed/text.ts';
 
-/**
- * What the chat is called and how it looks once installed. It is an app of its own beside the site's: the scope covers
- * /chat-admin too.
- */
+/** An app of its own beside the site's. The scope covers /chat-admin, too. */
 export const manifest = {
   name: text.name,
   short_name: text.shortName,

@@ -1,22 +1,21 @@
-// The service worker of the chat: opens it without a network. It keeps the shell alone, which is the same for everybody,
-// and never an answer of the backend or a picture of a person.
+// The service worker opens the chat without a network. It keeps only the shell, which is the same for everybody, and
+// never an answer of the backend or somebody's picture.
 
 declare const self: ServiceWorkerGlobalScope;
 
-export {}; // A module to TypeScript, or `self` could not be declared.
-
-/** The page and its files; `chat/vite/installable.ts` writes them in when it builds. */
-const shell: readonly string[] = JSON.parse('__SHELL__');
-const VERSION = '__VERSION__';
+/** The page and its files, defined by `chat/vite/installable.ts`. */
+declare const SHELL: readonly string[];
+declare const VERSION: string;
+const shell = SHELL;
 
 const CACHE_PREFIX = 'chat-shell-';
 const PAGE = '/chat';
 const FILES = '/chat/';
 const pages = new Set([PAGE, '/chat-admin']);
-/** A network that does not answer by then is as good as none. */
-const PATIENCE_MS = 4000;
+/** A network that does not answer by then counts as none. */
+const PAGE_TIMEOUT_MS = 4000;
 
-self.addEventListener('install', (event) => event.waitUntil(keepShell()));
+self.addEventListener('install', (event) => event.waitUntil(cacheShell()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
@@ -26,39 +25,39 @@ self.addEventListener('fetch', (event) => {
   else if (pathname.startsWith(FILES)) event.respondWith(openFile(event.request));
 });
 
-// A page asks whether it belongs to this version. If so, nothing is new to it, and the worker need not wait.
+// A page asks whether it belongs to this version. If so, it has nothing to update, and the worker can take over.
 self.addEventListener('message', ({ data, ports: [port] }) => {
   const isOwn = shell.includes(data.file);
   if (isOwn) void self.skipWaiting();
   port?.postMessage(isOwn);
 });
 
-async function keepShell(): Promise<void> {
+async function cacheShell(): Promise<void> {
   const cache = await caches.open(CACHE_PREFIX + VERSION);
   await cache.addAll(shell.map((path) => new Request(path, { cache: path === PAGE ? 'reload' : 'default' })));
 }
 
 async function takeOver(): Promise<void> {
   const versions = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
-  // The version before stays for the tabs that are still open with it.
+  // The previous version stays for the tabs that still use it.
   await Promise.all(versions.slice(0, -2).map((name) => caches.delete(name)));
   await self.clients.claim();
 }
 
-/** The network first, so that nobody is left with an old page; what is kept is for when there is none. */
+/** The network first, so that nobody is left with an old page. */
 async function openPage(request: Request): Promise<Response> {
-  const kept = () => caches.match(PAGE, { cacheName: CACHE_PREFIX + VERSION });
+  const cached = () => caches.match(PAGE, { cacheName: CACHE_PREFIX + VERSION });
   try {
-    const response = await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) });
-    return response.status < 500 ? response : ((await kept()) ?? response);
+    const response = await fetch(request, { signal: AbortSignal.timeout(PAGE_TIMEOUT_MS) });
+    return response.status < 500 ? response : ((await cached()) ?? response);
   } catch (error) {
-    const page = await kept();
+    const page = await cached();
     if (page === undefined) throw error;
     return page;
   }
 }
 
-/** Files carry a fingerprint in their names: one of that name is the right one. */
+/** File names contain a hash, so a cached file is never outdated. */
 async function openFile(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request);
 }

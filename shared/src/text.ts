@@ -45,6 +45,10 @@ export const text = {
   access: {
     denied: 'Достъп отказан',
   },
+  toast: {
+    region: 'Известия',
+    close: 'Затворете известието',
+  },
 } as const;
 
 /** No answer came to a request. */

@@ -1,4 +1,6 @@
-/** Without any progress for this long an upload counts as lost. */
+import { failure, type Result, success } from './result.ts';
+
+/** An upload that moves no byte for so long counts as lost. */
 const STALLED_AFTER_MS = 30_000;
 
 export interface Upload {
@@ -12,15 +14,20 @@ export interface Upload {
   blob: Blob;
   /** How long a browser may keep the file, in seconds. */
   cacheControl: number;
-  /** From 0 to 1. */
+  /** Called with the share that is sent, from 0 to 1. */
   onProgress?: (progress: number) => void;
   signal?: AbortSignal;
 }
 
-/** `status` is that of Supabase Storage, 0 without an answer; `message` is in English, for the log. */
-export type UploadResult =
-  | { ok: true }
-  | { ok: false; reason: 'cancelled' | 'offline' | 'refused'; message: string; status: number };
+export interface UploadFailure {
+  kind: 'cancelled' | 'offline' | 'refused';
+  /** Of Supabase Storage, 0 without an answer. */
+  status: number;
+  /** In English, for the log. */
+  message: string;
+}
+
+export type UploadResult = Result<void, UploadFailure>;
 
 /** Puts a file into Supabase Storage. supabase-js does it through `fetch`, which tells no progress. */
 export function uploadFile(upload: Upload): Promise<UploadResult> {
@@ -67,15 +74,14 @@ function openRequest({ apiUrl, publishableKey, accessToken, bucket, path, blob, 
 }
 
 function resultOf({ status, responseText }: XMLHttpRequest): UploadResult {
-  if (status >= 200 && status < 300) return { ok: true };
-  // Storage answers every refusal with 400 and puts the real status into the body.
+  if (status >= 200 && status < 300) return success(undefined);
+  // Storage answers 400 to every refusal and says in the body which status it means.
   const { statusCode, message } = parse(responseText);
-  return {
-    ok: false,
-    reason: 'refused',
-    message: message ?? responseText,
+  return failure({
+    kind: 'refused',
     status: Number(statusCode) || status,
-  };
+    message: message ?? responseText,
+  });
 }
 
 function parse(json: string): { statusCode?: string; message?: string } {
@@ -86,5 +92,8 @@ function parse(json: string): { statusCode?: string; message?: string } {
   }
 }
 
-const cancelled: UploadResult = { ok: false, reason: 'cancelled', message: 'Cancelled.', status: 0 };
-const offline = (message: string): UploadResult => ({ ok: false, reason: 'offline', message, status: 0 });
+const cancelled: UploadResult = failure({ kind: 'cancelled', status: 0, message: 'Cancelled.' });
+
+function offline(message: string): UploadResult {
+  return failure({ kind: 'offline', status: 0, message });
+}

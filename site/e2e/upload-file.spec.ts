@@ -41,8 +41,8 @@ async function uploader(page: Page, { apiUrl, publishableKey }: ProductUnderTest
           cacheControl: 3600,
           blob: new Blob([typeof content === 'string' ? content : new Uint8Array(content)], { type }),
           signal: controller.signal,
-          onProgress: (part) => {
-            progress.push(part);
+          onProgress: (share) => {
+            progress.push(share);
             if (isCancelled) controller.abort();
           },
         });
@@ -89,19 +89,18 @@ test('a page that pretends to be a picture is shown as a broken picture', async 
 test('a refused upload says why', async ({ upload, path, expectedErrors }) => {
   expectedErrors.push(/status of 400/);
   const page = await upload({ path, content: 10, type: 'text/html' });
-  expect(page).toMatchObject({ ok: false, reason: 'refused', status: 415 });
+  expect(page).toMatchObject({ ok: false, reason: { kind: 'refused', status: 415 } });
   expect(await upload({ path, content: 10 * 1024 * 1024 + 1 })).toMatchObject({
-    reason: 'refused',
-    status: 413,
+    reason: { kind: 'refused', status: 413 },
   });
   await upload({ path, content: 10 });
-  expect(await upload({ path, content: 10 })).toMatchObject({ reason: 'refused', status: 409 });
+  expect(await upload({ path, content: 10 })).toMatchObject({ reason: { kind: 'refused', status: 409 } });
 });
 
 test('an upload that is called off leaves nothing behind', async ({ upload, path, backend, request }) => {
   expect(await upload({ path, content: 10_000_000, isCancelled: true })).toMatchObject({
     ok: false,
-    reason: 'cancelled',
+    reason: { kind: 'cancelled' },
   });
   const file = await request.get(`${backend.apiUrl}/storage/v1/object/public/project-images/${path}`);
   expect(file.ok()).toBe(false);
@@ -115,5 +114,8 @@ test('an upload without a network is told apart from a refused one', async ({
 }) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
-  expect(await upload({ path, content: 10 })).toMatchObject({ ok: false, reason: 'offline', status: 0 });
+  expect(await upload({ path, content: 10 })).toMatchObject({
+    ok: false,
+    reason: { kind: 'offline', status: 0 },
+  });
 });

@@ -67,8 +67,3 @@ export const formText = {
     return `Остават ${words[count - 2] ?? count} полета`;
   },
 };
-
-export const toastText = {
-  region: 'Известия',
-  close: 'Затворете известието',
-};

@@ -1,7 +1,7 @@
 import { prepareImage } from '@vitrina/shared/prepareImage.ts';
 import { HttpError, useLogoutIfAccessDenied } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
-import { type PictureBucket, uploadPicture } from '../providers/pictures.ts';
+import { type PictureBucket, type PictureFailure, uploadPicture } from '../providers/pictures.ts';
 import { loadsAsPicture } from './loadsAsPicture.ts';
 import { text } from './text.ts';
 
@@ -48,13 +48,14 @@ export function usePictureUpload({ bucket, onUploaded, onFailed }: Options) {
     });
     if (signal.aborted) return;
     if (!result.ok) {
-      if (isSignedOut(result)) await logoutIfAccessDenied(new HttpError('The session has ended.', 401));
-      return fail(reasonOf(result), file);
+      if (isSignedOut(result.reason))
+        await logoutIfAccessDenied(new HttpError('The session has ended.', 401));
+      return fail(reasonOf(result.reason), file);
     }
-    if (!(await loadsAsPicture(result.url))) return fail(text.unpublished, file);
+    if (!(await loadsAsPicture(result.value))) return fail(text.unpublished, file);
     if (signal.aborted) return;
     setStatus({ step: 'idle' });
-    onUploaded(result.url);
+    onUploaded(result.value);
   }
 
   function cancel() {
@@ -65,14 +66,12 @@ export function usePictureUpload({ bucket, onUploaded, onFailed }: Options) {
   return { status, start, cancel };
 }
 
-type Failure = Exclude<Awaited<ReturnType<typeof uploadPicture>>, { ok: true }>;
+const isSignedOut = (failure: PictureFailure) =>
+  failure.kind === 'signed-out' || (failure.kind === 'refused' && failure.status === 401);
 
-const isSignedOut = (failure: Failure) =>
-  failure.reason === 'signed-out' || (failure.reason === 'refused' && failure.status === 401);
-
-function reasonOf(failure: Failure): string {
-  if (failure.reason === 'offline') return text.offline;
-  if (failure.reason === 'refused' && failure.status !== 403) {
+function reasonOf(failure: PictureFailure): string {
+  if (failure.kind === 'offline') return text.offline;
+  if (failure.kind === 'refused' && failure.status !== 403) {
     console.warn('The upload was refused:', failure.message);
     return failure.status === 413 ? text.refusals['too-large'] : text.refused;
   }

@@ -1,14 +1,12 @@
 import { contentTables, pictureColumns } from '@vitrina/shared/contentTables.ts';
 import type { PreparedImage } from '@vitrina/shared/prepareImage.ts';
-import { type UploadResult, uploadFile } from '@vitrina/shared/uploadFile.ts';
+import { failure, type Result, success } from '@vitrina/shared/result.ts';
+import { type UploadFailure, uploadFile } from '@vitrina/shared/uploadFile.ts';
 import { environment, supabase } from './supabase.ts';
 
 export type PictureBucket = 'project-images' | 'ai-gallery-images';
 
-export type PictureUpload =
-  | { ok: true; url: string }
-  | Extract<UploadResult, { ok: false }>
-  | { ok: false; reason: 'signed-out' };
+export type PictureFailure = UploadFailure | { kind: 'signed-out' };
 
 interface Options {
   onProgress: (progress: number) => void;
@@ -27,9 +25,9 @@ export async function uploadPicture(
   bucket: PictureBucket,
   { blob, extension }: PreparedImage,
   options: Options,
-): Promise<PictureUpload> {
+): Promise<Result<string, PictureFailure>> {
   const { data } = await supabase.auth.getSession();
-  if (!data.session) return { ok: false, reason: 'signed-out' };
+  if (!data.session) return failure({ kind: 'signed-out' });
   const path = fileNames[bucket](extension);
   const result = await uploadFile({
     apiUrl: environment.supabaseUrl,
@@ -42,7 +40,7 @@ export async function uploadPicture(
     ...options,
   });
   if (!result.ok) return result;
-  return { ok: true, url: supabase.storage.from(bucket).getPublicUrl(path).data.publicUrl };
+  return success(supabase.storage.from(bucket).getPublicUrl(path).data.publicUrl);
 }
 
 /**

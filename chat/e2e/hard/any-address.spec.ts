@@ -2,7 +2,7 @@ import { expectHarmless } from '@vitrina/tests/fuzz/expectHarmless.ts';
 import { someAddressEnd } from '@vitrina/tests/fuzz/someAddress.ts';
 import { expect, test } from '../chatTest.ts';
 
-// Whatever a link into the chat carries: the chat opens, and says so where there is no such client.
+// Whatever a link contains, the chat opens, and says so if there is no such client.
 
 test('the studio’s chat opens with any query and hash', async ({ adminPage }) => {
   const ends = someAddressEnd('client', 'message', 'token');

@@ -2,13 +2,13 @@ import { sampleTexts } from '@vitrina/tests/fuzz/someText.ts';
 import { expect, test } from '../chatTest.ts';
 import { storeMessages } from '../storeMessages.ts';
 
-/** As many as are drawn at once. */
+/** Fewer than a page, so that all are shown at once. */
 const MESSAGES = 45;
 
 test('whatever was written is shown as text, to the last sign', async ({ clientPage, client, backend }) => {
   const seed = Math.floor(Math.random() * 2 ** 31);
   console.log(`Seed ${seed}`);
-  // The database keeps neither what cannot be seen, nor zero bytes, nor halves of characters.
+  // The database rejects blank texts, NUL and lone surrogates.
   const texts = sampleTexts(400, seed)
     .filter((text) => /[a-zа-я0-9<😀]/iu.test(text) && !text.includes('\0') && text.isWellFormed())
     .filter((text) => [...text].length <= 4000)
@@ -20,6 +20,6 @@ test('whatever was written is shown as text, to the last sign', async ({ clientP
   await expect(bubbles).toHaveCount(MESSAGES);
   const shown = await bubbles.evaluateAll((all) => all.map((bubble) => bubble.textContent));
   expect(shown).toEqual(texts);
-  // Nothing of it has become an element of the page.
+  // Nothing of it was parsed as HTML.
   expect(await bubbles.locator('script, img, iframe, style').count()).toBe(0);
 });

@@ -5,7 +5,7 @@ import { makeClient, type Person } from '@vitrina/tests/fixtures/people.ts';
 import { signIn, write } from '../chatTest.ts';
 import { storeMessages } from '../storeMessages.ts';
 
-// Whatever the network does: what was written arrives once, what was sent is seen, and waiting ends.
+// Whatever the network does, messages arrive once and are seen, and no waiting is endless.
 
 const SEND = /^POST \/rest\/v1\/chat_messages/;
 const UPLOAD = /^POST \/storage\/v1\/object\//;
@@ -71,12 +71,12 @@ test('what is written while the live connection is silently dead is seen all the
 }) => {
   const opening = chat.waitForEvent('websocket');
   await chat.reload();
-  // By the first heartbeat all has been read that is read after opening.
+  // By the first heartbeat, the reads that follow from opening are over.
   await (await opening).waitForEvent('framesent', ({ payload }) => payload.includes('"heartbeat"'));
   network.silence(/^GET \/realtime\//);
   network.recover();
   await storeMessages(backend, client.id, ['Сайтът е готов']);
-  // Two heartbeats of 10 s, and the way back.
+  // Two heartbeats of 10 s each, and the time to reconnect.
   await expect(chat.getByText('Сайтът е готов')).toBeVisible({ timeout: 35_000 });
 });
 

@@ -1,9 +1,8 @@
+import type { Page } from '@playwright/test';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { makeAdmin, makeClient } from '@vitrina/tests/fixtures/people.ts';
-import { expect, type Locator, signIn, test, write } from '../chatTest.ts';
+import { expect, signIn, test, write } from '../chatTest.ts';
 import { type CrashableChat, startCrashableChat } from './crashableChat.ts';
-
-type Page = ReturnType<Locator['page']>;
 
 const CRASHES = 20;
 const SENDS_PER_CRASH = 50;

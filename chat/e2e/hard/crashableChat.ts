@@ -23,7 +23,7 @@ export interface CrashableChat {
 
 const BACKEND = fileURLToPath(import.meta.resolve('@vitrina/tests/fixtures/backendProcess.ts'));
 
-/** The built chat, and a backend in a process of its own. */
+/** The built chat, with a backend in a process of its own. */
 export async function startCrashableChat(): Promise<CrashableChat> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-crash-'));
   const apiPort = await freePort();
@@ -63,7 +63,7 @@ async function startBackend(
   const log = openSync(join(folder, 'backend.log'), 'a');
   const child = fork(BACKEND, [join(folder, 'data'), String(port)], {
     detached: true,
-    // Being killed is no quiet death.
+    // Its errors are expected: it is killed.
     stdio: ['ignore', log, log, 'ipc'],
   });
   const [api] = await Promise.race([
@@ -75,7 +75,7 @@ async function startBackend(
   return { process: child, api: api as TestedApi };
 }
 
-/** The chat as a CDN serves it, without the rest of the product. */
+/** Without the rest of the product. */
 async function buildChat(folder: string, { apiUrl, publishableKey }: TestedApi): Promise<string> {
   const build = join(folder, 'chat');
   const www = join(folder, 'www');

@@ -3,8 +3,8 @@ import { expect, noSmallDisk, randomText, test } from '@vitrina/tests/faults/ful
 import { makeAdmin, makeClient } from '@vitrina/tests/fixtures/people.ts';
 import { signIn, write } from '../chatTest.ts';
 
-// The server's disk is full: what was written and chosen stays on the device, through a reload as well, is shown as not
-// sent, and arrives once by itself when there is room.
+// While the server's disk is full, unsent messages stay on the device, even over a reload, and are shown as not sent. As
+// soon as there is room, each arrives once.
 
 test.skip(noSmallDisk !== '', noSmallDisk);
 

@@ -3,7 +3,7 @@ import { storeMessages } from '../storeMessages.ts';
 
 const MESSAGES = 10_000;
 const BATCH = 1000;
-/** So far up the reader goes by scrolling alone. */
+/** How many messages the reader scrolls up through. */
 const SCROLLED = 2000;
 
 test('a conversation of 10,000 messages is read, searched and left without a jump', async ({
@@ -25,7 +25,7 @@ test('a conversation of 10,000 messages is read, searched and left without a jum
   console.log(`Opened in ${Date.now() - opening} ms`);
 
   const devtools = await clientPage.context().newCDPSession(clientPage);
-  // Its own processor time, whatever else the machine does meanwhile.
+  // Processor time of the page alone, whatever else the machine does.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const mainThread = async () => {
     const { metrics } = await devtools.send('Performance.getMetrics');

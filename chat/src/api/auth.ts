@@ -1,23 +1,23 @@
 import { isAuthRetryableFetchError } from '@supabase/supabase-js';
+import { failure, type Result, success } from '@vitrina/shared/result.ts';
 import { signInAddress } from '@vitrina/shared/signInAddress.ts';
 import { storedUserId } from '@vitrina/shared/supabaseClient.ts';
-import { failure, type Result, success } from './result.ts';
 import { supabase } from './supabase.ts';
 
 /**
- * Who this browser is signed in as. `unreachable`: the backend could not confirm it yet. Of nobody, `formerId` tells who
+ * Who this browser is signed in as. `unreachable`: the backend has not confirmed it yet. `formerId` is the account that
  * was signed in before in this tab.
  */
 export type Identity =
   | { is: 'nobody'; formerId: string | undefined }
   | { is: 'unreachable' | 'known'; userId: string };
 
-/** Without a network the library tries to renew an expired session for half a minute; nobody waits so long. */
-const PATIENCE_MS = 5000;
+/** Without a network the library tries to renew an expired session for half a minute; nobody waits that long. */
+const CONFIRMATION_TIMEOUT_MS = 5000;
 
 /**
- * Reports the identity at once and after every change, also one made in another tab or in the admin area.
- * @returns the function that stops the reports
+ * Reports the identity at once and after every change, also one made in another tab or in the console, until the
+ * returned function is called.
  */
 export function watchIdentity(report: (identity: Identity) => void): () => void {
   let formerId: string | undefined;
@@ -26,9 +26,9 @@ export function watchIdentity(report: (identity: Identity) => void): () => void 
     if (userId !== undefined) report({ is: 'unreachable', userId });
     return userId !== undefined;
   };
-  const patience = setTimeout(reportUnreachable, navigator.onLine ? PATIENCE_MS : 0);
+  const timeout = setTimeout(reportUnreachable, navigator.onLine ? CONFIRMATION_TIMEOUT_MS : 0);
   const { data } = supabase.auth.onAuthStateChange((event, session) => {
-    clearTimeout(patience);
+    clearTimeout(timeout);
     if (session !== null) {
       formerId = session.user.id;
       report({ is: 'known', userId: formerId });
@@ -37,7 +37,7 @@ export function watchIdentity(report: (identity: Identity) => void): () => void 
     else if (event !== 'INITIAL_SESSION' || !reportUnreachable()) report({ is: 'nobody', formerId });
   });
   return () => {
-    clearTimeout(patience);
+    clearTimeout(timeout);
     data.subscription.unsubscribe();
   };
 }
@@ -48,12 +48,12 @@ export async function renewSession(): Promise<void> {
   if (error !== null && !isAuthRetryableFetchError(error)) await signOut();
 }
 
-/** Asks whether the backend still knows the session, which its token may outlive; if not, the library ends it here. */
+/** A token can outlive its session. If the backend has ended the session, the library ends it here as well. */
 export async function confirmSession(): Promise<void> {
   await supabase.auth.getUser();
 }
 
-/** Whether a request would go out in the person's name. Without a valid session it would go out as a visitor's. */
+/** Without a session a request would be sent anonymously, and refused for good. */
 export async function hasSession(): Promise<boolean> {
   const { data } = await supabase.auth.getSession();
   return data.session !== null;
@@ -61,7 +61,7 @@ export async function hasSession(): Promise<boolean> {
 
 export type SignInRefusal = 'wrong-credentials' | 'too-many-attempts' | 'failed';
 
-/** Signs in with a user name or an address. */
+/** @param name a user name or an email address */
 export async function signIn(name: string, password: string): Promise<Result<void, SignInRefusal>> {
   const { error } = await supabase.auth.signInWithPassword({ email: signInAddress(name), password });
   if (error === null) return success(undefined);
@@ -69,7 +69,7 @@ export async function signIn(name: string, password: string): Promise<Result<voi
   return failure(error.code === 'over_request_rate_limit' ? 'too-many-attempts' : 'failed');
 }
 
-/** Ends the session of this browser, in all its tabs. It works without a network, too. */
+/** Ends the session of this browser, in all its tabs, also without a network. */
 export async function signOut(): Promise<void> {
   await supabase.auth.signOut({ scope: 'local' });
 }

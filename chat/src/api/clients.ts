@@ -1,15 +1,15 @@
 import { FunctionsHttpError } from '@supabase/supabase-js';
 import type { Database } from '@vitrina/shared/database.types.ts';
 import { MAX_ROWS } from '@vitrina/shared/pageSizes.ts';
-import { failure, failureOf, type Result, success } from './result.ts';
+import { failure, type Result, success } from '@vitrina/shared/result.ts';
+import { type Failure, failureOf } from './failure.ts';
 import { supabase } from './supabase.ts';
 
 type Row = Database['public']['Functions']['chat_conversations']['Returns'][number];
 
-/** The generated types know nothing of the columns that are empty for a client without a site or a message. */
+/** The generated types do not know that these columns are null for a client without a site or a message. */
 type Optional = Exclude<keyof Row, 'id' | 'username' | 'created_at' | 'unread'>;
 
-/** A client as the studio's list shows it, with the last message and how many the studio has not read. */
 export type Client = Omit<Row, Optional> & { [Column in Optional]: Row[Column] | null };
 
 export interface NewClient {
@@ -18,21 +18,21 @@ export interface NewClient {
   site_url?: string;
 }
 
-/** All clients or some of them, whoever wrote or was written to last first. */
-export async function fetchClients(ids?: readonly string[]): Promise<Result<Client[]>> {
+/** All clients or some of them, those with the latest message first. */
+export async function fetchClients(ids?: readonly string[]): Promise<Result<Client[], Failure>> {
   const clients = new Map<string, Client>();
   for (let from = 0; ; from += MAX_ROWS) {
     const { data, status, error } = await supabase
       .rpc('chat_conversations', ids && { client_ids: [...ids] })
       .range(from, from + MAX_ROWS - 1);
     if (error !== null) return failure(failureOf(status));
-    // Who was written to between two pages moves up, and can stand on both.
+    // A client with a new message moves up between two reads, and can be on both pages.
     for (const client of data) clients.set(client.id, client);
     if (data.length < MAX_ROWS) return success([...clients.values()]);
   }
 }
 
-/** Makes the account of a client. Only the edge function may: it holds the secret key and checks who asks. */
+/** Only the edge function can: it holds the secret key and checks the caller. */
 export async function createClient(client: NewClient): Promise<Result<void, 'taken' | 'invalid' | 'failed'>> {
   const { error } = await supabase.functions.invoke('chat-clients', { body: client });
   if (error === null) return success(undefined);
@@ -41,18 +41,15 @@ export async function createClient(client: NewClient): Promise<Result<void, 'tak
   return failure(status === 400 || status === 422 ? 'invalid' : 'failed');
 }
 
-/** Gives a client another password. */
-export async function setPassword(id: string, password: string): Promise<Result<void>> {
+export async function setPassword(id: string, password: string): Promise<Result<void, Failure>> {
   return callFunction('PATCH', { id, password });
 }
 
-/** Removes a client with all messages and pictures. Repeating the call is safe. */
-export async function deleteClient(id: string): Promise<Result<void>> {
+export async function deleteClient(id: string): Promise<Result<void, Failure>> {
   return callFunction('DELETE', { id });
 }
 
-/** Sets the address of a client's own site, or takes it away with null. */
-export async function changeSite(id: string, site_url: string | null): Promise<Result<void>> {
+export async function changeSite(id: string, site_url: string | null): Promise<Result<void, Failure>> {
   const { data, status, error } = await supabase
     .from('chat_users')
     .update({ site_url })
@@ -63,7 +60,7 @@ export async function changeSite(id: string, site_url: string | null): Promise<R
   return data.length === 1 ? success(undefined) : failure('refused');
 }
 
-async function callFunction(method: 'PATCH' | 'DELETE', body: object): Promise<Result<void>> {
+async function callFunction(method: 'PATCH' | 'DELETE', body: object): Promise<Result<void, Failure>> {
   const { error } = await supabase.functions.invoke('chat-clients', { method, body });
   if (error === null) return success(undefined);
   return failure(failureOf(error instanceof FunctionsHttpError ? error.context.status : 0));

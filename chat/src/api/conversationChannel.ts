@@ -1,31 +1,27 @@
 import type { RealtimeChannel } from '@supabase/supabase-js';
 import { openPrivateChannel } from '@vitrina/shared/openPrivateChannel.ts';
-import { raiseDoubt } from './doubts.ts';
-import type { Party } from './reads.ts';
+import { reportAccountChange } from './accountChanges.ts';
+import type { Party } from './readPositions.ts';
 import { supabase } from './supabase.ts';
 
-// Everything here is only a hint, which a member of the conversation can forge and the network can lose: what was
-// written and what was read tells the table.
+/** Hints only: a member can forge them and the network can lose them. The tables are the source of truth. */
 interface Listener {
-  /** Something was written just now. */
-  message: (sender: { isPeer: boolean }) => void;
+  message: (hint: { id: string; isPeer: boolean }) => void;
   /** Somebody has read on. */
   read: () => void;
-  /** The other side is typing. */
   typing: () => void;
-  /** Whether somebody of the other side has the conversation open. */
   presence: (isPeerOnline: boolean) => void;
   connect: () => void;
   disconnect: () => void;
 }
 
 export interface ConversationChannel {
-  /** Tells the other side that something is being typed. It says no more than that. */
-  sayTyping: () => void;
+  /** Tells the other side that something is being typed, but not what. */
+  sendTyping: () => void;
   leave: () => void;
 }
 
-/** Joins a client's conversation on one of its two sides. All tabs and people of a side are the same to the other one. */
+/** Joins a client's conversation on one of its two sides. To the other side, all tabs and people of this one look the same. */
 export function joinConversation(clientId: string, own: Party, listener: Listener): ConversationChannel {
   const peer: Party = own === 'client' ? 'studio' : 'client';
   let joined: RealtimeChannel | undefined;
@@ -35,20 +31,23 @@ export function joinConversation(clientId: string, own: Party, listener: Listene
     prepare: (channel) =>
       channel
         .on('broadcast', { event: 'message' }, ({ payload }) =>
-          listener.message({ isPeer: (payload?.sender_id === clientId) === (peer === 'client') }),
+          listener.message({
+            id: String(payload?.id),
+            isPeer: (payload?.sender_id === clientId) === (peer === 'client'),
+          }),
         )
         .on('broadcast', { event: 'read' }, listener.read)
-        .on('broadcast', { event: 'account' }, () => raiseDoubt(clientId))
+        .on('broadcast', { event: 'account' }, () => reportAccountChange(clientId))
         .on('broadcast', { event: 'typing' }, ({ payload }) => payload?.side === peer && listener.typing())
         .on('presence', { event: 'sync' }, () => listener.presence(peer in channel.presenceState())),
     connect: (channel) => {
       joined = channel;
-      // After a restart of the server nobody is present until they say so again.
+      // A server that has restarted knows of nobody's presence.
       void channel.track({});
       listener.connect();
     },
     disconnect: (isRefused) => {
-      if (isRefused) raiseDoubt();
+      if (isRefused) reportAccountChange();
       joined = undefined;
       listener.presence(false);
       listener.disconnect();
@@ -56,7 +55,7 @@ export function joinConversation(clientId: string, own: Party, listener: Listene
   });
 
   return {
-    sayTyping: () => void joined?.send({ type: 'broadcast', event: 'typing', payload: { side: own } }),
+    sendTyping: () => void joined?.send({ type: 'broadcast', event: 'typing', payload: { side: own } }),
     leave,
   };
 }

@@ -1,12 +1,13 @@
 import type { Tables, TablesInsert } from '@vitrina/shared/database.types.ts';
 import { MESSAGES_PER_PAGE } from '@vitrina/shared/pageSizes.ts';
+import { failure, type Result, success } from '@vitrina/shared/result.ts';
 import { hasSession } from './auth.ts';
-import { failure, failureOf, REQUEST_TIMEOUT_MS, type Result, success } from './result.ts';
+import { type Failure, failureOf, REQUEST_TIMEOUT_MS } from './failure.ts';
 import { supabase } from './supabase.ts';
 
 export type Message = Tables<'chat_messages'>;
 
-/** What the sender decides about a message. The server adds the time. */
+/** The columns that the sender sets. The server adds the time. */
 export type NewMessage = Pick<
   TablesInsert<'chat_messages'>,
   | 'id'
@@ -20,10 +21,9 @@ export type NewMessage = Pick<
   | 'attachment_height'
 >;
 
-/** A place in a conversation: after the message with this time and id. */
+/** A place in a conversation: that of the message with this time and id. */
 export type Cursor = Pick<Message, 'timestamp' | 'id'>;
 
-/** Before the first message there can be. */
 export const CONVERSATION_START: Cursor = {
   timestamp: '1970-01-01T00:00:00+00:00',
   id: '00000000-0000-0000-0000-000000000000',
@@ -37,7 +37,7 @@ export interface Page {
 }
 
 /** The end of a conversation, or what comes before `before`. */
-export async function fetchMessagesBefore(clientId: string, before?: Cursor): Promise<Result<Page>> {
+export async function fetchMessagesBefore(clientId: string, before?: Cursor): Promise<Result<Page, Failure>> {
   const { data, status, error } = await supabase
     .rpc('chat_messages_before', {
       conversation: clientId,
@@ -49,8 +49,7 @@ export async function fetchMessagesBefore(clientId: string, before?: Cursor): Pr
   return success({ messages: data.reverse(), hasMore: data.length === MESSAGES_PER_PAGE });
 }
 
-/** What was written after `after`, the oldest first. */
-export async function fetchMessagesAfter(clientId: string, after: Cursor): Promise<Result<Page>> {
+export async function fetchMessagesAfter(clientId: string, after: Cursor): Promise<Result<Page, Failure>> {
   const { data, status, error } = await supabase
     .rpc('chat_messages_after', {
       conversation: clientId,
@@ -64,10 +63,10 @@ export async function fetchMessagesAfter(clientId: string, after: Cursor): Promi
 }
 
 /**
- * Stores a message and gives back the server's row. Repeating the call with the same id is safe: it finds the row that
- * the first one made, for example when only the answer was lost on the way.
+ * Stores a message and returns the server's row. Repeating the call is safe: if the first one succeeded and only its
+ * answer was lost, the row is found by its id.
  */
-export async function storeMessage(message: NewMessage): Promise<Result<Message>> {
+export async function storeMessage(message: NewMessage): Promise<Result<Message, Failure>> {
   if (!(await hasSession())) return failure('unreachable');
   const { data, status, error } = await supabase
     .from('chat_messages')
@@ -79,7 +78,7 @@ export async function storeMessage(message: NewMessage): Promise<Result<Message>
   return stored === undefined ? fetchMessage(message.id) : success(stored);
 }
 
-async function fetchMessage(id: string): Promise<Result<Message>> {
+async function fetchMessage(id: string): Promise<Result<Message, Failure>> {
   const { data, status, error } = await supabase.from('chat_messages').select().eq('id', id).maybeSingle();
   if (error !== null) return failure(failureOf(status));
   return data === null ? failure('refused') : success(data);

@@ -1,6 +1,7 @@
 import { HITS_PER_PAGE } from '@vitrina/shared/pageSizes.ts';
+import { failure, type Result, success } from '@vitrina/shared/result.ts';
+import { type Failure, failureOf, REQUEST_TIMEOUT_MS } from './failure.ts';
 import type { Cursor, Message } from './messages.ts';
-import { failure, failureOf, REQUEST_TIMEOUT_MS, type Result, success } from './result.ts';
 import { supabase } from './supabase.ts';
 
 export interface Hits {
@@ -9,16 +10,16 @@ export interface Hits {
   hasMore: boolean;
 }
 
-/** Looks for words in one conversation, from `before` backwards. Capitals and small letters are the same. */
+/** Searches one conversation, from `before` backwards, ignoring case. */
 export async function searchMessages(
   clientId: string,
-  words: string,
+  query: string,
   before?: Cursor,
-): Promise<Result<Hits>> {
+): Promise<Result<Hits, Failure>> {
   const { data, status, error } = await supabase
     .rpc('search_chat_messages', {
       client: clientId,
-      words,
+      words: query,
       ...(before && { before_time: before.timestamp, before_id: before.id }),
     })
     .abortSignal(AbortSignal.timeout(REQUEST_TIMEOUT_MS));

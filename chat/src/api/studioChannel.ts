@@ -1,9 +1,9 @@
 import { openPrivateChannel } from '@vitrina/shared/openPrivateChannel.ts';
-import { raiseDoubt } from './doubts.ts';
+import { reportAccountChange } from './accountChanges.ts';
 import { supabase } from './supabase.ts';
 
 interface Listener {
-  /** Something happened to this client or in its conversation. Only a hint: the table tells what. */
+  /** A hint that something happened to this client or in its conversation. */
   change: (clientId: string) => void;
   /** The channel is open, for the first time or again. */
   connect: () => void;
@@ -18,10 +18,10 @@ export function listenToStudio({ change, connect }: Listener): () => void {
       channel.on('broadcast', { event: 'changed' }, ({ payload }) => {
         if (payload?.table !== 'chat_users') return;
         change(String(payload.id));
-        raiseDoubt(String(payload.id));
+        reportAccountChange(String(payload.id));
       });
     },
     connect,
-    disconnect: (isRefused) => isRefused && raiseDoubt(),
+    disconnect: (isRefused) => isRefused && reportAccountChange(),
   });
 }

@@ -3,5 +3,5 @@ import { createSupabaseClient } from '@vitrina/shared/supabaseClient.ts';
 
 export const environment = readEnvironment(import.meta.env);
 
-/** The one connection to the backend. Only `api/` knows it. */
+/** Only `api/` uses it. */
 export const supabase = createSupabaseClient(environment);

@@ -1,23 +1,24 @@
+import { useStore } from '@nanostores/react';
 import { Bell, BellOff } from 'lucide-react';
-import { useToast } from '../ui/Toasts.tsx';
-import { setAlerts, useAlertsOn } from './alertSetting.ts';
+import { useToast } from '../ui/ToastProvider.tsx';
+import { $alerts } from './alertSetting.ts';
 import './alerts-button.css';
 import { text } from './text.ts';
 
-/** Turns sound and notifications on and off. Only here, where it is wished, the browser is asked to allow them. */
+/** Turns sound and notifications on and off. The browser is asked for permission only here, where they are wanted. */
 export function AlertsButton() {
-  const isOn = useAlertsOn();
+  const isOn = useStore($alerts) === 'on';
   const toast = useToast();
   const Icon = isOn ? Bell : BellOff;
 
   const toggle = async () => {
-    setAlerts(!isOn);
+    $alerts.set(isOn ? undefined : 'on');
     if (isOn) return;
     const { playChime } = await import('./chime.ts');
     void playChime();
     const isAllowed =
       typeof Notification !== 'undefined' && (await Notification.requestPermission()) === 'granted';
-    toast({ kind: 'success', title: text.alerts, detail: isAllowed ? text.on : text.blocked });
+    toast({ tone: 'success', title: text.alerts, text: isAllowed ? text.on : text.blocked });
   };
 
   return (

@@ -1,11 +1,10 @@
-/** The part of the icon that the badge covers, in the units of its 64 × 64 drawing. */
+/** In the units of the icon's 64 × 64 drawing. */
 const BADGE = { x: 44, y: 44, radius: 20 };
 
-/** The icon without a badge: its address, and its drawing once it was needed. */
-let plain: string | undefined;
-let drawing: string | undefined;
+let plainAddress: string | undefined;
+let plainSvg: string | undefined;
 
-/** Draws the number on the icon of the tab; 0 takes it away. */
+/** Draws the number on the icons of the tab and of the installed app; 0 removes it. */
 export async function showBadge(unread: number): Promise<void> {
   const app: Partial<Navigator> = navigator;
   if (unread === 0) void app.clearAppBadge?.().catch(ignore);
@@ -13,14 +12,14 @@ export async function showBadge(unread: number): Promise<void> {
 
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (icon === null) return;
-  const address = plain ?? icon.href;
-  plain = address;
+  const address = plainAddress ?? icon.href;
+  plainAddress = address;
   icon.dataset.count = String(unread);
   if (unread === 0) icon.href = address;
   else {
-    const svg = drawing ?? (await (await fetch(address)).text());
-    drawing = svg;
-    // Another number may have come while the drawing was fetched.
+    const svg = plainSvg ?? (await (await fetch(address)).text());
+    plainSvg = svg;
+    // The number can have changed while the icon was fetched.
     if (icon.dataset.count === String(unread)) icon.href = withBadge(svg, unread);
   }
 }
@@ -33,5 +32,5 @@ function withBadge(svg: string, unread: number): string {
   return `data:image/svg+xml,${encodeURIComponent(svg.replace(/<\/svg>\s*$/, `${badge}</svg>`))}`;
 }
 
-/** The badge is a nicety of some systems. */
-const ignore = () => {};
+/** Only some systems have badges for apps. */
+function ignore() {}

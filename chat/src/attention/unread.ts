@@ -1,32 +1,16 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { atom } from 'nanostores';
+import { useEffect } from 'react';
 
-/** How many messages wait for the person at this device, as the title and the icon of the tab tell it. */
-let count = 0;
-const listeners = new Set<() => void>();
+/** How many messages the person at this device has not read, for the title and the icon of the tab. */
+export const $unread = atom(0);
 
-export function useUnread(): number {
-  return useSyncExternalStore(subscribe, () => count);
-}
-
-/** Says how many wait, as long as the component that knows it is shown. */
-export function useTellUnread(unread: number): void {
+export function useReportUnread(unread: number): void {
   useEffect(() => {
-    tell(unread);
-    return () => tell(0);
+    $unread.set(unread);
+    return () => $unread.set(0);
   }, [unread]);
 }
 
-/** As a badge shows it. */
 export function shortCount(unread: number): string {
   return unread > 99 ? '99+' : String(unread);
-}
-
-function tell(unread: number): void {
-  count = unread;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -4,22 +4,20 @@ import { useEffect, useRef } from 'react';
 import type { Client } from '../api/clients.ts';
 import { shortCount } from '../attention/unread.ts';
 import { webAddress } from '../conversation/links.ts';
-import { text } from '../text.ts';
 import { Button } from '../ui/Button.tsx';
 import { LastMessage } from './LastMessage.tsx';
-import { text as listText } from './text.ts';
+import { text } from './text.ts';
 
-/** How many colours the sign boards come in. */
 const BOARD_COLOURS = 5;
 
-interface ClientRowProps {
+interface Props {
   client: Client;
-  /** Whether the reader comes back from this conversation: then the focus is where it was left. */
+  /** The reader comes back from this conversation: the focus returns to its button. */
   isReturnedTo: boolean;
   onOpen: () => void;
 }
 
-export function ClientRow({ client, isReturnedTo, onOpen }: ClientRowProps) {
+export function ClientRow({ client, isReturnedTo, onOpen }: Props) {
   const { username, site_url, created_at, unread } = client;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -35,13 +33,13 @@ export function ClientRow({ client, isReturnedTo, onOpen }: ClientRowProps) {
       <div className="client-name">
         <p>
           {username}
-          {unread > 0 && <span className="visually-hidden">, {listText.unread(unread)}</span>}
+          {unread > 0 && <span className="visually-hidden">, {text.unread(unread)}</span>}
         </p>
-        <p>{text.clients.createdOn(formatShortDate(created_at))}</p>
+        <p>{text.createdOn(formatShortDate(created_at))}</p>
       </div>
       <p className="client-site">
         {site === undefined ? (
-          text.clients.noSite
+          text.noSite
         ) : (
           <>
             <Globe size={18} aria-hidden />
@@ -52,16 +50,16 @@ export function ClientRow({ client, isReturnedTo, onOpen }: ClientRowProps) {
         )}
       </p>
       <LastMessage client={client} />
-      <Button ref={button} look="ghost" icon={<MessageCircle size={20} aria-hidden />} onClick={onOpen}>
+      <Button ref={button} variant="ghost" icon={<MessageCircle size={20} aria-hidden />} onClick={onOpen}>
         <span>
-          {text.clients.open} <span className="visually-hidden">{text.clients.openWith(username)}</span>
+          {text.open} <span className="visually-hidden">{text.openWith(username)}</span>
         </span>
       </Button>
     </li>
   );
 }
 
-/** The same one for the same client, wherever it stands in the list. */
+/** The same for the same client, wherever it is in the list. */
 function boardColour(username: string): number {
   const sum = [...username].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   return sum % BOARD_COLOURS;

@@ -1,44 +1,42 @@
 import { useState } from 'react';
 import type { Client } from '../api/clients.ts';
-import { text } from '../text.ts';
 import { Field } from '../ui/Field.tsx';
 import { ClientRow } from './ClientRow.tsx';
-import { matching } from './clientList.ts';
-import { text as listText } from './text.ts';
+import { matchingClients } from './clientList.ts';
+import { text } from './text.ts';
 
-/** So many clients are seen at a glance; more can be searched. */
-const GLANCE = 7;
+/** A list that is longer can be searched. */
+const SHORT_LIST_LENGTH = 7;
 
-interface ClientRowsProps {
+interface Props {
   clients: readonly Client[];
   /** Whose conversation was left for this list. */
   returnedFrom: string | undefined;
   onOpen: (clientId: string) => void;
 }
 
-/** The clients, and a way to one of many: by name, site, or what was written last. */
-export function ClientRows({ clients, returnedFrom, onOpen }: ClientRowsProps) {
-  const [words, setWords] = useState('');
-  const isLong = clients.length > GLANCE;
-  const found = isLong ? matching(clients, words) : clients;
+export function ClientRows({ clients, returnedFrom, onOpen }: Props) {
+  const [query, setQuery] = useState('');
+  const isLong = clients.length > SHORT_LIST_LENGTH;
+  const found = isLong ? matchingClients(clients, query) : clients;
   return (
     <>
       {isLong && (
         <div className="clients-search">
           <Field
             type="search"
-            label={listText.search}
-            value={words}
+            label={text.search}
+            value={query}
             autoComplete="off"
             enterKeyHint="search"
-            onChange={(event) => setWords(event.target.value)}
+            onChange={(event) => setQuery(event.target.value)}
           />
           <p className="visually-hidden" role="status">
-            {words !== '' && listText.found(found.length)}
+            {query !== '' && text.found(found.length)}
           </p>
         </div>
       )}
-      {found.length === 0 && <p>{text.clients.unknown}</p>}
+      {found.length === 0 && <p>{text.unknown}</p>}
       <ul className="clients-list" hidden={found.length === 0}>
         {found.map((client) => (
           <ClientRow

@@ -2,7 +2,6 @@ import { formatTimestamp } from '@vitrina/shared/dates.ts';
 import type { Client } from '../api/clients.ts';
 import { text } from './text.ts';
 
-/** The end of a conversation in one line; nothing where there is none. */
 export function LastMessage({ client }: { client: Client }) {
   const { last_message_content: content, last_message_timestamp: timestamp, is_last_message_own } = client;
   if (content === null || timestamp === null) return null;
@@ -10,7 +9,7 @@ export function LastMessage({ client }: { client: Client }) {
     <p className={client.unread > 0 ? 'client-last client-last-unread' : 'client-last'}>
       <span className="client-preview">
         {is_last_message_own && text.ownPreview}
-        {/* Isolated: a text that runs the other way turns nothing around it. */}
+        {/* Isolated, so that a right-to-left text does not reorder what is around it. */}
         <bdi>{content}</bdi>
       </span>
       <time dateTime={timestamp}>{formatTimestamp(timestamp)}</time>

@@ -1,13 +1,13 @@
 import { PASSWORD_MIN_LENGTH } from '@vitrina/shared/schemas/account.ts';
-import { text } from '../text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Field } from '../ui/Field.tsx';
 import { FormFailure } from '../ui/FormFailure.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
+import { text } from './text.ts';
 import { useNewClient } from './useNewClient.ts';
 
-/** Makes an account for a client. Whatever goes wrong, what was typed stays. */
+/** Whatever goes wrong, what was typed stays. */
 export function NewClientDialog({ onClose, onCreated }: { onClose: () => void; onCreated: () => void }) {
   const { status, submit } = useNewClient(onCreated);
   const errors = status.step === 'invalid' ? status.errors : {};
@@ -51,7 +51,7 @@ export function NewClientDialog({ onClose, onCreated }: { onClose: () => void; o
           detail={status.step === 'failed' ? status.detail : undefined}
         />
         <div className="dialog-actions">
-          <Button look="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={onClose}>
             {text.newClient.cancel}
           </Button>
           <Button type="submit" disabled={isSending}>

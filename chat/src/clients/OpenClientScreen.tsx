@@ -2,40 +2,30 @@ import { ArrowLeft, UserCog } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Account } from '../api/accounts.ts';
 import { ConversationView } from '../conversation/ConversationView.tsx';
-import type { OutboxWithPostman } from '../conversation/useOutbox.ts';
+import type { Outbox } from '../conversation/sending/outbox.ts';
 import { Screen } from '../layout/Screen.tsx';
 import { SignOutButton } from '../session/SignOutButton.tsx';
-import { text } from '../text.ts';
 import { Button } from '../ui/Button.tsx';
 import { LoadError, Notice } from '../ui/Notice.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
-import { text as detailText } from './details/text.ts';
+import { text } from './text.ts';
 import type { ClientList } from './useClients.ts';
 
 const ClientDialog = lazy(() => import('./details/ClientDialog.tsx'));
 
-interface OpenClientScreenProps {
+interface Props {
   account: Account;
-  outbox: OutboxWithPostman;
+  outbox: Outbox;
   list: ClientList;
   clientId: string;
-  /** The list on the server is no longer the one shown. */
+  /** The list on the server has changed. */
   onChange: () => Promise<void>;
   onBack: () => void;
 }
 
-/** The conversation with one client. */
-export function OpenClientScreen({
-  account,
-  outbox,
-  list,
-  clientId,
-  onChange,
-  onBack,
-}: OpenClientScreenProps) {
-  const [isChanging, setChanging] = useState(false);
-  const client =
-    list.step === 'ready' ? list.clients.find((candidate) => candidate.id === clientId) : undefined;
+export function OpenClientScreen({ account, outbox, list, clientId, onChange, onBack }: Props) {
+  const [isEditing, setEditing] = useState(false);
+  const client = list.step === 'ready' ? list.clients.find(({ id }) => id === clientId) : undefined;
 
   const leaveDeleted = () => {
     onBack();
@@ -44,28 +34,24 @@ export function OpenClientScreen({
 
   return (
     <Screen
-      title={client?.username ?? text.clients.title}
-      subtitle={text.header.studioTitle}
+      title={client?.username ?? text.title}
+      subtitle={text.header}
       hasManyActions
       actions={
         <>
-          <Button look="ghost" icon={<ArrowLeft size={20} aria-hidden />} onClick={onBack}>
-            {text.clients.back}
+          <Button variant="ghost" icon={<ArrowLeft size={20} aria-hidden />} onClick={onBack}>
+            {text.back}
           </Button>
           {client !== undefined && (
-            <Button look="ghost" icon={<UserCog size={20} aria-hidden />} onClick={() => setChanging(true)}>
-              <span className="header-label">{detailText.action}</span>
+            <Button variant="ghost" icon={<UserCog size={20} aria-hidden />} onClick={() => setEditing(true)}>
+              <span className="header-label">{text.details}</span>
             </Button>
           )}
           <SignOutButton accountId={account.id} />
         </>
       }
     >
-      {list.step === 'loading' && <Spinner />}
-      {list.step === 'failed' && (
-        <LoadError title={text.clients.failed} detail={text.clients.failedDetail} onRetry={list.retry} />
-      )}
-      {list.step === 'ready' && client === undefined && <Notice title={text.clients.unknown} />}
+      <ListState list={list} hasClient={client !== undefined} />
       {client !== undefined && (
         <ConversationView
           clientId={client.id}
@@ -73,14 +59,14 @@ export function OpenClientScreen({
           receiverId={client.id}
           outbox={outbox}
           peerName={client.username}
-          emptyDetail={text.conversation.emptyStudio}
+          emptyDetail={text.emptyConversation}
         />
       )}
-      {client !== undefined && isChanging && (
+      {client !== undefined && isEditing && (
         <Suspense>
           <ClientDialog
             client={client}
-            onClose={() => setChanging(false)}
+            onClose={() => setEditing(false)}
             onChange={onChange}
             onDeleted={leaveDeleted}
           />
@@ -88,4 +74,11 @@ export function OpenClientScreen({
       )}
     </Screen>
   );
+}
+
+function ListState({ list, hasClient }: { list: ClientList; hasClient: boolean }) {
+  if (list.step === 'loading') return <Spinner />;
+  if (list.step === 'failed')
+    return <LoadError title={text.failed} detail={text.failedDetail} onRetry={list.retry} />;
+  return hasClient ? null : <Notice title={text.unknown} />;
 }

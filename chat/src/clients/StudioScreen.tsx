@@ -1,8 +1,8 @@
 import type { Account } from '../api/accounts.ts';
-import { announce } from '../attention/announce.ts';
-import { useTellUnread } from '../attention/unread.ts';
-import { useOutbox } from '../conversation/useOutbox.ts';
-import { isVisible } from '../conversation/useVisible.ts';
+import { notifyOfMessage } from '../attention/notifyOfMessage.ts';
+import { useReportUnread } from '../attention/unread.ts';
+import { isVisible } from '../conversation/scroll/useVisible.ts';
+import { useOutbox } from '../conversation/sending/useOutbox.ts';
 import { ClientListScreen } from './ClientListScreen.tsx';
 import { OpenClientScreen } from './OpenClientScreen.tsx';
 import { useClients } from './useClients.ts';
@@ -11,9 +11,9 @@ import { useOpenClient } from './useOpenClient.ts';
 /** What the studio sees: its clients, or the conversation with one of them. */
 export default function StudioScreen({ account }: { account: Account }) {
   const outbox = useOutbox(account.id);
-  const { openId, lastOpenId, open } = useOpenClient();
+  const { openId, lastOpenId, open, close } = useOpenClient();
   const [list, reload] = useClients(({ id, username, last_message_id, last_message_content }) =>
-    announce({
+    notifyOfMessage({
       id: last_message_id ?? id,
       author: username,
       content: last_message_content ?? '',
@@ -21,10 +21,10 @@ export default function StudioScreen({ account }: { account: Account }) {
       onOpen: () => open(id),
     }),
   );
-  useTellUnread(list.step === 'ready' ? list.clients.reduce((sum, { unread }) => sum + unread, 0) : 0);
+  useReportUnread(list.step === 'ready' ? list.clients.reduce((sum, { unread }) => sum + unread, 0) : 0);
 
   if (outbox === undefined) return null;
-  if (openId === null)
+  if (openId === undefined)
     return (
       <ClientListScreen
         account={account}
@@ -42,7 +42,7 @@ export default function StudioScreen({ account }: { account: Account }) {
       list={list}
       clientId={openId}
       onChange={reload}
-      onBack={() => open(null)}
+      onBack={close}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Client } from '../api/clients.ts';
-import { arrivedIn, matching, withChanged } from './clientList.ts';
+import { matchingClients, withArrivals, withChanged } from './clientList.ts';
 
 const client = (id: string, last: string | null, change: Partial<Client> = {}): Client => ({
   id,
@@ -33,10 +33,10 @@ test('a new client goes in, a deleted one goes', () => {
 
 test('only a new message of a client that nobody has read is announced', () => {
   const written = client('boris', '10:00:00', { unread: 1 });
-  expect(names(arrivedIn(list, [written]))).toEqual(['boris']);
-  expect(arrivedIn([written], [written]), 'the same again').toEqual([]);
-  expect(arrivedIn(list, [{ ...written, is_last_message_own: true }]), 'the studio wrote').toEqual([]);
-  expect(arrivedIn(list, [{ ...written, unread: 0 }]), 'read elsewhere').toEqual([]);
+  expect(names(withArrivals(list, [written]))).toEqual(['boris']);
+  expect(withArrivals([written], [written]), 'the same again').toEqual([]);
+  expect(withArrivals(list, [{ ...written, is_last_message_own: true }]), 'the studio wrote').toEqual([]);
+  expect(withArrivals(list, [{ ...written, unread: 0 }]), 'read elsewhere').toEqual([]);
 });
 
 test('clients are found by name, site and last message, all words in any order and case', () => {
@@ -46,7 +46,7 @@ test('clients are found by name, site and last message, all words in any order a
   });
   const clients = [client('ana', null), boris];
   for (const words of ['BOR', 'hlyab', 'менюто кога', ' boris  готово '])
-    expect(names(matching(clients, words)), words).toEqual(['boris']);
-  expect(names(matching(clients, 'boris ana'))).toEqual([]);
-  expect(names(matching(clients, ' '))).toEqual(['ana', 'boris']);
+    expect(names(matchingClients(clients, words)), words).toEqual(['boris']);
+  expect(names(matchingClients(clients, 'boris ana'))).toEqual([]);
+  expect(names(matchingClients(clients, ' '))).toEqual(['ana', 'boris']);
 });

@@ -1,17 +1,17 @@
 import type { Client } from '../api/clients.ts';
 
-/** The list after `ids` were asked about again; whoever is not in the answer is not there any more. */
+/** The list after `ids` were read again; those missing in the answer are deleted. */
 export function withChanged(
   clients: readonly Client[],
   ids: readonly string[],
   answer: readonly Client[],
 ): readonly Client[] {
   const others = clients.filter(({ id }) => !ids.includes(id));
-  return [...others, ...answer].toSorted(lastWrittenFirst);
+  return [...others, ...answer].toSorted(compareClients);
 }
 
 /** The clients in the answer who have written since. */
-export function arrivedIn(before: readonly Client[], answer: readonly Client[]): readonly Client[] {
+export function withArrivals(before: readonly Client[], answer: readonly Client[]): readonly Client[] {
   const lastIds = new Map(before.map(({ id, last_message_id }) => [id, last_message_id]));
   return answer.filter(
     ({ id, last_message_id, is_last_message_own, unread }) =>
@@ -19,17 +19,17 @@ export function arrivedIn(before: readonly Client[], answer: readonly Client[]):
   );
 }
 
-/** The clients in whose name, site or last message all the words stand, in any case. */
-export function matching(clients: readonly Client[], words: string): readonly Client[] {
-  const wanted = words.toLowerCase().split(/\s+/);
+/** The clients with all the words in name, site or last message, in any order and case. */
+export function matchingClients(clients: readonly Client[], query: string): readonly Client[] {
+  const words = query.toLowerCase().split(/\s+/);
   return clients.filter(({ username, site_url, last_message_content }) => {
-    const said = [username, site_url, last_message_content].join(' ').toLowerCase();
-    return wanted.every((word) => said.includes(word));
+    const searched = [username, site_url, last_message_content].join(' ').toLowerCase();
+    return words.every((word) => searched.includes(word));
   });
 }
 
-/** As the database sorts them: by the last message, those without one by their age. */
-function lastWrittenFirst(a: Client, b: Client): number {
+/** As the database sorts them: the latest message first, then clients without one, the newest first. */
+function compareClients(a: Client, b: Client): number {
   return (
     (b.last_message_timestamp ?? '').localeCompare(a.last_message_timestamp ?? '') ||
     b.created_at.localeCompare(a.created_at) ||

@@ -4,19 +4,19 @@ import { checkNewClient } from './newClient.ts';
 const good = { username: 'zakvaska', password: 'хляб-и-сол', site_url: '' };
 const errorsOf = (typed: Partial<typeof good>) => {
   const result = checkNewClient({ ...good, ...typed });
-  return result.ok ? {} : result.errors;
+  return result.ok ? {} : result.reason;
 };
 
 test('a name and a password are enough, the site may be missing', () => {
   expect(checkNewClient(good)).toEqual({
     ok: true,
-    client: { username: 'zakvaska', password: 'хляб-и-сол' },
+    value: { username: 'zakvaska', password: 'хляб-и-сол' },
   });
 });
 
 test('a name is stored in lower case, a site with its scheme', () => {
   expect(checkNewClient({ ...good, username: ' Zakvaska ', site_url: 'zakvaska.example' })).toMatchObject({
-    client: { username: 'zakvaska', site_url: 'https://zakvaska.example' },
+    value: { username: 'zakvaska', site_url: 'https://zakvaska.example' },
   });
 });
 

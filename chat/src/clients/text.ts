@@ -1,13 +1,52 @@
+import { text as conversationText } from '../conversation/text.ts';
 import { text as chatText } from '../text.ts';
 
-/** The Bulgarian texts of the list of clients. */
 export const text = {
+  header: 'Админ панел - Чат система',
+  welcome: chatText.welcome,
+  toConsole: 'Запитвания',
+  title: 'Клиенти',
+  loading: chatText.loading,
+  empty: 'Няма създадени клиенти',
+  emptyDetail: 'Направете първия с бутона „Нов клиент“.',
+  failed: 'Грешка при зареждане',
+  failedDetail: 'Списъкът с клиенти не можа да се зареди.',
+  search: 'Търсене по име, сайт или последно съобщение',
+  found: (count: number) => (count === 1 ? 'Намерен е 1 клиент' : `Намерени клиенти: ${count}`),
+  unknown: 'Няма такъв клиент',
   unread: (count: number) => {
     if (count > 99) return 'над 99 непрочетени съобщения';
     return count === 1 ? '1 непрочетено съобщение' : `${count} непрочетени съобщения`;
   },
-  search: 'Търсене по име, сайт или последно съобщение',
-  found: (count: number) => (count === 1 ? 'Намерен е 1 клиент' : `Намерени клиенти: ${count}`),
-  toConsole: 'Запитвания',
-  ownPreview: `${chatText.conversation.own}: `,
+  createdOn: (date: string) => `Създаден: ${date}`,
+  noSite: 'Още няма сайт',
+  ownPreview: `${conversationText.own}: `,
+  open: 'Отвори чат',
+  openWith: (name: string) => `с ${name}`,
+  back: 'Назад към списъка',
+  details: 'Данни',
+  emptyConversation: 'Напишете първото на този клиент.',
+  newClient: {
+    action: 'Нов клиент',
+    username: 'Потребителско име',
+    usernameHint: 'От 3 до 32 знака: латински букви, цифри, точка, тире и долна черта.',
+    usernameMissing: 'Моля, въведете потребителско име.',
+    usernameInvalid: 'Използвайте от 3 до 32 латински букви, цифри, точка, тире или долна черта.',
+    usernameTaken: 'Вече има клиент с това потребителско име.',
+    password: 'Парола',
+    passwordHint: (least: number) => `Поне ${least} знака. Изпратете я на клиента по сигурен път.`,
+    passwordMissing: 'Моля, въведете парола.',
+    passwordShort: (least: number) => `Паролата трябва да има поне ${least} знака.`,
+    passwordLong: 'Паролата е твърде дълга.',
+    site: 'Сайт (по желание)',
+    sitePlaceholder: 'https://sait.example',
+    siteInvalid: 'Моля, въведете валиден адрес на сайт.',
+    submit: 'Създай',
+    submitting: 'Създаване...',
+    cancel: 'Отказ',
+    done: 'Потребителят е създаден успешно',
+    failed: 'Грешка при създаване на клиент',
+    failedDetail: 'Клиентът не беше създаден. Моля, опитайте отново.',
+    invalidDetail: 'Проверете името, паролата и адреса на сайта.',
+  },
 } as const;

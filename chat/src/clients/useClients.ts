@@ -1,25 +1,25 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Client, fetchClients } from '../api/clients.ts';
 import { listenToStudio } from '../api/studioChannel.ts';
-import { oneAtATime } from '../conversation/oneAtATime.ts';
-import { arrivedIn, withChanged } from './clientList.ts';
+import { oneAtATime } from '../oneAtATime.ts';
+import { withArrivals, withChanged } from './clientList.ts';
 
 export type ClientList =
   | { step: 'loading' }
   | { step: 'failed'; retry: () => void }
   | { step: 'ready'; clients: readonly Client[] };
 
-/** Changes are gathered for so long: a lively conversation asks for its row now and then, not with every message. */
-const GATHERING_MS = 400;
+/** Throttle: a lively conversation reads its row again now and then, not with every message. */
+const GATHER_MS = 400;
 
 /**
- * The studio's clients, kept up to date: a change is asked about by itself; after an interruption, and when the window
- * gets the focus, everything is read again. `onArrival` hears of every client who has just written.
+ * The studio's clients, kept up to date: a changed client is read again alone; after an interruption, and when the window
+ * gets the focus, everything is. `onArrival` is called with every client who has just written.
  */
 export function useClients(onArrival: (client: Client) => void): [ClientList, reload: () => Promise<void>] {
   const [list, setList] = useState<ClientList>({ step: 'loading' });
   const known = useRef<readonly Client[]>(undefined);
-  const announce = useEffectEvent((clients: readonly Client[]) => clients.forEach(onArrival));
+  const reportArrivals = useEffectEvent((clients: readonly Client[]) => clients.forEach(onArrival));
 
   const show = useCallback((clients: readonly Client[]) => {
     known.current = clients;
@@ -49,22 +49,22 @@ export function useClients(onArrival: (client: Client) => void): [ClientList, re
       if (before === undefined) return reload();
       const result = await fetchClients(ids);
       if (!result.ok) return;
-      announce(arrivedIn(before, result.value));
+      reportArrivals(withArrivals(before, result.value));
       show(withChanged(known.current ?? [], ids, result.value));
     });
 
-    const onFocus = () => void reload();
+    const readAll = () => void reload();
     const stopListening = listenToStudio({
       change: (clientId) => {
         changed.add(clientId);
-        gathering ??= setTimeout(readChanged, GATHERING_MS);
+        gathering ??= setTimeout(readChanged, GATHER_MS);
       },
-      connect: onFocus,
+      connect: readAll,
     });
-    onFocus();
-    window.addEventListener('focus', onFocus);
+    readAll();
+    window.addEventListener('focus', readAll);
     return () => {
-      window.removeEventListener('focus', onFocus);
+      window.removeEventListener('focus', readAll);
       clearTimeout(gathering);
       stopListening();
     };

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { createClient } from '../api/clients.ts';
-import { text } from '../text.ts';
 import { checkNewClient, type NewClientErrors } from './newClient.ts';
+import { text } from './text.ts';
 
 type Status =
   | { step: 'editing' }
@@ -9,7 +9,6 @@ type Status =
   | { step: 'sending' }
   | { step: 'failed'; detail: string };
 
-/** The rules of the form for a new client. */
 export function useNewClient(onCreated: () => void) {
   const [status, setStatus] = useState<Status>({ step: 'editing' });
 
@@ -29,9 +28,9 @@ export function useNewClient(onCreated: () => void) {
       form.querySelector<HTMLInputElement>(`[name=${Object.keys(errors)[0]}]`)?.focus();
     };
 
-    if (!checked.ok) return refuse(checked.errors);
+    if (!checked.ok) return refuse(checked.reason);
     setStatus({ step: 'sending' });
-    const result = await createClient(checked.client);
+    const result = await createClient(checked.value);
     if (result.ok) onCreated();
     else if (result.reason === 'taken') refuse({ username: text.newClient.usernameTaken });
     else

@@ -3,18 +3,18 @@ import { useEffect, useState } from 'react';
 const PARAMETER = 'client';
 
 interface OpenClient {
-  openId: string | null;
+  openId: string | undefined;
   /** The one that was open before. */
   lastOpenId: string | undefined;
-  /** Opens a conversation, or with null the list. */
-  open: (clientId: string | null) => void;
+  open: (clientId: string) => void;
+  close: () => void;
 }
 
-/** Which client's conversation is open, kept in the address: it survives a reload, and the browser's „back“ works. */
+/** Which conversation is open, kept in the address: so a reload and the browser's back button work. */
 export function useOpenClient(): OpenClient {
   const [openId, setOpenId] = useState(readAddress);
   const [lastOpenId, setLastOpenId] = useState<string>();
-  if (openId !== null && openId !== lastOpenId) setLastOpenId(openId);
+  if (openId !== undefined && openId !== lastOpenId) setLastOpenId(openId);
 
   useEffect(() => {
     const follow = () => setOpenId(readAddress());
@@ -22,14 +22,18 @@ export function useOpenClient(): OpenClient {
     return () => window.removeEventListener('popstate', follow);
   }, []);
 
-  const open = (id: string | null) => {
-    const query = id === null ? '' : `?${new URLSearchParams({ [PARAMETER]: id })}`;
+  const go = (query: string) => {
     history.pushState(null, '', `${location.pathname}${query}`);
-    setOpenId(id);
+    setOpenId(readAddress());
   };
-  return { openId, lastOpenId, open };
+  return {
+    openId,
+    lastOpenId,
+    open: (clientId) => go(`?${new URLSearchParams({ [PARAMETER]: clientId })}`),
+    close: () => go(''),
+  };
 }
 
-function readAddress(): string | null {
-  return new URLSearchParams(location.search).get(PARAMETER);
+function readAddress(): string | undefined {
+  return new URLSearchParams(location.search).get(PARAMETER) ?? undefined;
 }

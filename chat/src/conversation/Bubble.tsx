@@ -1,30 +1,26 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { NewMessage } from '../api/messages.ts';
-import { text } from '../text.ts';
 import { ButtonLink } from '../ui/Button.tsx';
-import { MESSAGE_ATTRIBUTE } from './anchor.ts';
+import { MESSAGE_ATTRIBUTE } from './scroll/anchor.ts';
 import './bubble.css';
 import { webAddress } from './links.ts';
 import { MessageText } from './MessageText.tsx';
+import { text } from './text.ts';
 
-interface BubbleProps {
+interface Props {
   message: Pick<NewMessage, 'id' | 'content' | 'message_type'>;
   isOwn: boolean;
-  /** Whether it was looked for: then it stands out and takes the focus. */
+  /** A search hit stands out and can be focused. */
   isHit?: boolean;
-  /** Who wrote it, for those who cannot see on which side it stands. */
+  /** For those who cannot see on which side it is. */
   author: string;
-  /** Of a message that has one. */
   picture?: ReactNode;
-  /** Time and state, inside the bubble. */
   meta: ReactNode;
-  /** What can be done about it, under the bubble. */
   children?: ReactNode;
 }
 
-/** One message. */
-export function Bubble({ message, isOwn, isHit = false, author, picture, meta, children }: BubbleProps) {
+export function Bubble({ message, isOwn, isHit = false, author, picture, meta, children }: Props) {
   const link = message.message_type === 'link' ? webAddress(message.content) : undefined;
   return (
     <li
@@ -35,12 +31,10 @@ export function Bubble({ message, isOwn, isHit = false, author, picture, meta, c
       <div className="bubble">
         <span className="visually-hidden">{author}: </span>
         {picture}
-        {(!picture || message.content !== text.conversation.image) && (
-          <MessageText content={message.content} />
-        )}
+        {(!picture || message.content !== text.image) && <MessageText content={message.content} />}
         {link !== undefined && (
-          <ButtonLink look="lamp" href={link} icon={<ExternalLink size={18} aria-hidden />}>
-            {text.conversation.openLink}
+          <ButtonLink variant="lamp" href={link} icon={<ExternalLink size={18} aria-hidden />}>
+            {text.openLink}
           </ButtonLink>
         )}
         <p className="bubble-meta">{meta}</p>

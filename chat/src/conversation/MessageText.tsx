@@ -1,6 +1,6 @@
 import { linkPieces } from './links.ts';
 
-/** What somebody wrote: always text, with its web addresses to click. */
+/** Always shown as text; its web addresses become links. */
 export function MessageText({ content }: { content: string }) {
   return (
     // dir="auto" keeps a text that runs the other way from turning its surroundings.

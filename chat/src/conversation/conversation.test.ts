@@ -3,11 +3,11 @@ import type { Message } from '../api/messages.ts';
 import {
   type Conversation,
   type ConversationEvent,
-  conversation,
+  conversationReducer,
   newConversation,
   unsentMessages,
 } from './conversation.ts';
-import type { Outgoing } from './outbox.ts';
+import type { Outgoing } from './sending/newMessage.ts';
 
 const message = (id: string, timestamp: string): Message => ({
   id,
@@ -31,7 +31,8 @@ const outgoing = (id: string): Outgoing => ({
   state: 'sending',
   isRefused: false,
 });
-const after = (...events: ConversationEvent[]): Conversation => events.reduce(conversation, newConversation);
+const after = (...events: ConversationEvent[]): Conversation =>
+  events.reduce(conversationReducer, newConversation);
 const shownIds = ({ history }: Conversation) =>
   history.step === 'ready' ? history.messages.map(({ id }) => id) : history.step;
 
@@ -67,7 +68,7 @@ test('older messages go in above, until there are no more', () => {
   const oldest = message('z', '08:00:00');
   const reading = after(loaded, { type: 'more-loading', side: 'older' });
   expect(reading.history).toMatchObject({ older: 'loading' });
-  const done = conversation(reading, {
+  const done = conversationReducer(reading, {
     type: 'more-loaded',
     side: 'older',
     from: 'a',
@@ -88,23 +89,34 @@ test('a failed read of older messages keeps what is shown', () => {
   expect(failed.history).toMatchObject({ older: 'failed' });
 });
 
+test('an own message that was stored is shown at once, and leaves no hole behind it', () => {
+  const [theirs, mine] = [message('c', '09:00:02'), message('d', '09:00:03')];
+  const sent = after(loaded, { type: 'stored', message: mine });
+  expect(shownIds(sent)).toEqual(['a', 'b', 'd']);
+  expect(sent.history).toMatchObject({ readTo: { id: 'b' }, newest: { id: 'd' } });
+  const read = conversationReducer(sent, { type: 'received', messages: [theirs, mine] });
+  expect(shownIds(read)).toEqual(['a', 'b', 'c', 'd']);
+  expect(read.history).toMatchObject({ readTo: { id: 'd' } });
+});
+
 test('a waiting message is no longer waiting once the history has it', () => {
-  const waiting = after(loaded, { type: 'outbox-changed', outgoing: [outgoing('b'), outgoing('c')] });
-  expect(unsentMessages(waiting).map(({ id }) => id)).toEqual(['c']);
+  const unsent = unsentMessages(after(loaded).history, [outgoing('b'), outgoing('c')]);
+  expect(unsent.map(({ id }) => id)).toEqual(['c']);
 });
 
 test('a repeated event changes nothing, so nothing is drawn again', () => {
   const state = after(loaded, { type: 'connected' });
-  expect(conversation(state, { type: 'connected' })).toBe(state);
-  const again = conversation(state, { type: 'received', messages: [second] });
+  expect(conversationReducer(state, { type: 'connected' })).toBe(state);
+  const again = conversationReducer(state, { type: 'received', messages: [second] });
   expect(again.history).toEqual(state.history);
 });
 
 test('a read position never goes back, whichever answer comes last', () => {
-  const far = after({ type: 'reads', reads: { client: second, studio: first } });
-  const overtaken = conversation(far, { type: 'reads', reads: { client: first } });
+  const far = after({ type: 'read-positions', positions: { client: second, studio: first } });
+  const overtaken = conversationReducer(far, { type: 'read-positions', positions: { client: first } });
   expect(overtaken).toBe(far);
-  expect(conversation(far, { type: 'reads', reads: { studio: second } }).reads).toEqual({
+  const further = conversationReducer(far, { type: 'read-positions', positions: { studio: second } });
+  expect(further.readPositions).toEqual({
     client: second,
     studio: second,
   });
@@ -113,8 +125,8 @@ test('a read position never goes back, whichever answer comes last', () => {
 test('what is known of the other side is drawn again only when it changes', () => {
   const online = after({ type: 'peer', isOnline: true });
   expect(online.peer).toEqual({ isOnline: true, isTyping: false });
-  expect(conversation(online, { type: 'peer', isOnline: true })).toBe(online);
-  expect(conversation(online, { type: 'peer', isTyping: true }).peer).toEqual({
+  expect(conversationReducer(online, { type: 'peer', isOnline: true })).toBe(online);
+  expect(conversationReducer(online, { type: 'peer', isTyping: true }).peer).toEqual({
     isOnline: true,
     isTyping: true,
   });

@@ -1,30 +1,29 @@
 import type { Message } from '../api/messages.ts';
-import type { Reads } from '../api/reads.ts';
-import { later } from './cursors.ts';
+import type { ReadPositions } from '../api/readPositions.ts';
+import { later } from './history/cursors.ts';
 import {
   type History,
   type MoreMessages,
   newHistory,
   type Side,
+  withEdge,
   withMore,
   withNews,
-  withReading,
-} from './history.ts';
-import type { Outgoing } from './outbox.ts';
+  withStored,
+} from './history/history.ts';
+import type { Outgoing } from './sending/newMessage.ts';
 
-/** What one conversation shows. */
+/** What one conversation shows, besides what is still in the outbox. */
 export interface Conversation {
-  history: { step: 'loading' } | { step: 'failed' } | ({ step: 'ready' } & History);
-  /** Written here and not yet stored, in the order of writing. */
-  outgoing: readonly Outgoing[];
-  /** Whether the table could be read the last time. */
+  history: HistoryState;
   isConnected: boolean;
   /** How far both sides have read; undefined until that is known. */
-  reads: Reads | undefined;
+  readPositions: ReadPositions | undefined;
   peer: Peer;
 }
 
-/** What is known at the moment of the other side. */
+export type HistoryState = { step: 'loading' } | { step: 'failed' } | ({ step: 'ready' } & History);
+
 export interface Peer {
   isOnline: boolean;
   isTyping: boolean;
@@ -34,26 +33,27 @@ export type ConversationEvent =
   | { type: 'loading' }
   | { type: 'loaded'; messages: readonly Message[]; hasOlder: boolean; hasNewer?: boolean }
   | { type: 'load-failed' }
+  /** Read on from `readTo`. */
   | { type: 'received'; messages: readonly Message[] }
+  /** Sent from this device. */
+  | { type: 'stored'; message: Message }
   | { type: 'more-loading'; side: Side }
   | ({ type: 'more-loaded' } & MoreMessages)
   | { type: 'more-failed'; side: Side }
-  | { type: 'outbox-changed'; outgoing: readonly Outgoing[] }
-  | { type: 'reads'; reads: Reads }
+  | { type: 'read-positions'; positions: ReadPositions }
   | ({ type: 'peer' } & Partial<Peer>)
   | { type: 'connected' }
   | { type: 'disconnected' };
 
 export const newConversation: Conversation = {
   history: { step: 'loading' },
-  outgoing: [],
   isConnected: true,
-  reads: undefined,
+  readPositions: undefined,
   peer: { isOnline: false, isTyping: false },
 };
 
-/** The rules of a conversation. Reading, sending and listening stand elsewhere; they only report here. */
-export function conversation(state: Conversation, event: ConversationEvent): Conversation {
+/** The rules of a conversation. Whatever reads, sends and listens only reports here. */
+export function conversationReducer(state: Conversation, event: ConversationEvent): Conversation {
   switch (event.type) {
     case 'loading':
       return { ...state, history: { step: 'loading' } };
@@ -65,16 +65,16 @@ export function conversation(state: Conversation, event: ConversationEvent): Con
       return { ...state, history: { step: 'failed' } };
     case 'received':
       return changeHistory(state, (history) => withNews(history, event.messages));
+    case 'stored':
+      return changeHistory(state, (history) => withStored(history, event.message));
     case 'more-loading':
-      return changeHistory(state, (history) => withReading(history, event.side, 'loading'));
+      return changeHistory(state, (history) => withEdge(history, event.side, 'loading'));
     case 'more-loaded':
       return changeHistory(state, (history) => withMore(history, event));
     case 'more-failed':
-      return changeHistory(state, (history) => withReading(history, event.side, 'failed'));
-    case 'outbox-changed':
-      return { ...state, outgoing: event.outgoing };
-    case 'reads':
-      return withReads(state, event.reads);
+      return changeHistory(state, (history) => withEdge(history, event.side, 'failed'));
+    case 'read-positions':
+      return withReadPositions(state, event.positions);
     case 'peer': {
       const { isOnline = state.peer.isOnline, isTyping = state.peer.isTyping } = event;
       const isSame = isOnline === state.peer.isOnline && isTyping === state.peer.isTyping;
@@ -87,28 +87,33 @@ export function conversation(state: Conversation, event: ConversationEvent): Con
   }
 }
 
-/** What still waits: an own message can come back through the channel before the outbox hears that it was stored. */
-export function unsentMessages({ history, outgoing }: Conversation): readonly Outgoing[] {
-  if (history.step !== 'ready') return outgoing;
-  const stored = new Set(history.messages.map((message) => message.id));
-  return outgoing.filter((message) => !stored.has(message.id));
+export function isShown(history: HistoryState, messageId: string): boolean {
+  return history.step === 'ready' && history.messages.some(({ id }) => id === messageId);
 }
 
-/** Nobody unreads anything: an answer that was overtaken changes nothing. */
-function withReads(state: Conversation, { client, studio }: Reads): Conversation {
-  const reads: Reads = {
-    ...state.reads,
-    ...(client && { client: later(client, state.reads?.client) ?? client }),
-    ...(studio && { studio: later(studio, state.reads?.studio) ?? studio }),
+/** A stored message is in the history a moment before it leaves the outbox. */
+export function unsentMessages(history: HistoryState, outgoing: readonly Outgoing[]): readonly Outgoing[] {
+  if (history.step !== 'ready') return outgoing;
+  const stored = new Set(history.messages.map(({ id }) => id));
+  return outgoing.filter(({ id }) => !stored.has(id));
+}
+
+/** Positions only move forward, in whichever order the answers arrive. */
+function withReadPositions(state: Conversation, { client, studio }: ReadPositions): Conversation {
+  const known = state.readPositions;
+  const positions: ReadPositions = {
+    ...known,
+    ...(client && { client: later(client, known?.client) ?? client }),
+    ...(studio && { studio: later(studio, known?.studio) ?? studio }),
   };
   const isSame =
-    state.reads !== undefined &&
-    reads.client?.id === state.reads.client?.id &&
-    reads.studio?.id === state.reads.studio?.id;
-  return isSame ? state : { ...state, reads };
+    known !== undefined &&
+    positions.client?.id === known.client?.id &&
+    positions.studio?.id === known.studio?.id;
+  return isSame ? state : { ...state, readPositions: positions };
 }
 
-/** Before the history is there, nothing can be added to it: the first read brings everything. */
+/** Until the history is there, nothing can be added to it: the first read brings everything. */
 function changeHistory(state: Conversation, change: (history: History) => History): Conversation {
   if (state.history.step !== 'ready') return state;
   const changed = change(state.history);

@@ -1,122 +1,76 @@
 import { joinConversation } from '../api/conversationChannel.ts';
-import { CONVERSATION_START, type Cursor, fetchMessagesAfter, fetchMessagesBefore } from '../api/messages.ts';
-import { fetchReads, type Party } from '../api/reads.ts';
-import type { ConversationEvent } from './conversation.ts';
-import { oneAtATime } from './oneAtATime.ts';
-import { createTyping } from './typing.ts';
+import { fetchReadPositions, type Party } from '../api/readPositions.ts';
+import { oneAtATime } from '../oneAtATime.ts';
+import { type ConversationEvent, type HistoryState, isShown } from './conversation.ts';
+import { createMessageReader } from './history/createMessageReader.ts';
+import { startCatchUp } from './history/startCatchUp.ts';
+import { createTyping } from './presence/typing.ts';
 
-/**
- * While the channel is away or the table could not be read, it is asked again this often, and once more after the channel
- * has opened: a server can say so before the hints come through (https://github.com/supabase/supabase-js/issues/1599).
- */
-const PULSE_MS = 5000;
+interface Followed {
+  clientId: string;
+  own: Party;
+  currentHistory: () => HistoryState;
+  /** Whether this device is sending the message. */
+  isOnItsWay: (messageId: string) => boolean;
+}
 
 export interface Following {
   /** Reads what is missing, from the beginning if nothing could be read yet. */
   read: () => void;
   /** Something is being typed here. */
   typed: () => void;
-  /** It was sent. */
+  /** What was typed here was sent. */
   sent: () => void;
   stop: () => void;
 }
 
-/**
- * Keeps a conversation complete. The channel only hints that there is something to read; what is shown comes from the
- * tables, the messages read on from `cursor`. So a lost hint costs time and never a message.
- */
+/** Keeps a conversation up to date. The channel only hints that there is something to read in the tables. */
 export function followConversation(
-  clientId: string,
-  own: Party,
+  { clientId, own, currentHistory, isOnItsWay }: Followed,
   report: (event: ConversationEvent) => void,
 ): Following {
-  let cursor: Cursor | undefined;
-  let isChannelOpen = false;
-  /** Open, and read since. */
-  let isSettled = false;
-  let isComplete = false;
-  const stopping = new AbortController();
-  const { signal } = stopping;
-
-  const readMessages = oneAtATime(async () => {
-    if (signal.aborted) return;
-    isComplete = await (cursor === undefined ? readEnd() : readOn(cursor));
-    if (!signal.aborted) report({ type: isComplete ? 'connected' : 'disconnected' });
+  let isStopped = false;
+  const messages = createMessageReader(clientId, currentHistory, report);
+  const readPositions = oneAtATime(async () => {
+    const positions = await fetchReadPositions(clientId);
+    if (positions.ok && !isStopped) report({ type: 'read-positions', positions: positions.value });
   });
-
-  const readEnd = async () => {
-    const page = await fetchMessagesBefore(clientId);
-    if (signal.aborted) return false;
-    if (!page.ok) {
-      report({ type: 'load-failed' });
-      return false;
-    }
-    const { messages, hasMore } = page.value;
-    report({ type: 'loaded', messages, hasOlder: hasMore });
-    cursor = messages.at(-1) ?? CONVERSATION_START;
-    return true;
-  };
-
-  const readOn = async (from: Cursor): Promise<boolean> => {
-    const page = await fetchMessagesAfter(clientId, from);
-    if (signal.aborted || !page.ok) return false;
-    const { messages, hasMore } = page.value;
-    if (messages.length > 0) report({ type: 'received', messages });
-    cursor = messages.at(-1) ?? from;
-    return hasMore ? readOn(cursor) : true;
-  };
-
-  const readReads = oneAtATime(async () => {
-    const reads = await fetchReads(clientId);
-    if (reads.ok && !signal.aborted) report({ type: 'reads', reads: reads.value });
-  });
-
   const read = () => {
-    readMessages();
-    readReads();
+    messages.read();
+    readPositions();
   };
 
   const typing = createTyping(
-    () => channel.sayTyping(),
+    () => channel.sendTyping(),
     (isTyping) => report({ type: 'peer', isTyping }),
   );
+  const catchUp = startCatchUp(read, messages.isComplete);
   const channel = joinConversation(clientId, own, {
-    message: ({ isPeer }) => {
+    message: ({ id, isPeer }) => {
       if (isPeer) typing.ended();
-      readMessages();
+      const history = currentHistory();
+      // What is sent from here comes with the answer to the sending, once there is a history to add it to.
+      const isOwnNews = history.step === 'ready' && (isShown(history, id) || isOnItsWay(id));
+      if (!isOwnNews) messages.read();
     },
-    read: readReads,
+    read: readPositions,
     typing: typing.heard,
     presence: (isOnline) => report({ type: 'peer', isOnline }),
-    connect: () => {
-      isChannelOpen = true;
-      read();
-    },
+    connect: catchUp.channelOpened,
     disconnect: () => {
-      isChannelOpen = false;
-      isSettled = false;
       typing.ended();
-      read();
+      catchUp.channelClosed();
     },
   });
-
-  const pulse = setInterval(() => {
-    if ((isSettled && isComplete) || document.visibilityState !== 'visible') return;
-    isSettled = isChannelOpen;
-    read();
-  }, PULSE_MS);
-  for (const occasion of ['focus', 'online', 'offline']) window.addEventListener(occasion, read, { signal });
-  // A phone that comes back from another app often tells this alone.
-  document.addEventListener('visibilitychange', read, { signal });
-  read();
 
   return {
     read,
     typed: typing.typed,
     sent: typing.sent,
     stop: () => {
-      stopping.abort();
-      clearInterval(pulse);
+      isStopped = true;
+      messages.stop();
+      catchUp.stop();
       typing.stop();
       channel.leave();
     },

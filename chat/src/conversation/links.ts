@@ -1,29 +1,28 @@
-/** A piece of a message: words, or an address to open. */
+import { ADDRESS_LIMIT } from '@vitrina/shared/webAddress.ts';
+
+/** With `href`, `text` is a link. */
 export type Piece = { text: string; href?: string };
 
-/** Signs that reverse the reading order could make an address look like another one, so no link contains them. */
-const turningSigns = '\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069';
-const address = new RegExp(`https?://[^\\s<>"„“\\\\${turningSigns}]+`, 'giu');
+/** Characters that reverse the reading order can make an address look like another one, so no link contains them. */
+const bidiControls = '\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069';
+const address = new RegExp(`https?://[^\\s<>"„“\\\\${bidiControls}]+`, 'giu');
 
-/** The longest address that the database takes as a link; a longer one goes as text. */
-const LINK_LIMIT = 2000;
-
-/** Punctuation that closes a sentence, not an address. */
+/** Punctuation that ends a sentence, not an address. */
 const sentenceEnd = /[.,:;!?'…)\]}]+$/u;
 
-/** The address of a web page, or undefined for anything else: other schemes, relative paths, words. */
+/** Undefined for anything but the address of a web page: other schemes, relative paths, words. */
 export function webAddress(text: string | null): string | undefined {
   if (text === null || !/^https?:\/\//i.test(text)) return undefined;
   return URL.parse(text)?.href;
 }
 
-/** Whether a whole message is one address: then it is sent and shown as a link. */
+/** A message that is nothing but one address is sent and shown as a link. */
 export function isLink(text: string): boolean {
   const pieces = linkPieces(text);
-  return pieces.length === 1 && pieces[0]?.href !== undefined && text.length <= LINK_LIMIT;
+  return pieces.length === 1 && pieces[0]?.href !== undefined && text.length <= ADDRESS_LIMIT;
 }
 
-/** Cuts a text where its links begin and end. Joined together, the pieces are the text. */
+/** Splits a text at its links. Joined together, the pieces are the text again. */
 export function linkPieces(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
@@ -41,6 +40,6 @@ export function linkPieces(text: string): Piece[] {
 
 function withoutSentenceEnd(found: string): string {
   const bare = found.replace(sentenceEnd, '');
-  // „(https://bg.wikipedia.org/wiki/София_(град))“: a bracket that was opened inside belongs to the address.
+  // "(https://bg.wikipedia.org/wiki/София_(град))": a bracket that was opened inside belongs to the address.
   return bare.includes('(') && found.startsWith(`${bare})`) ? `${bare})` : bare;
 }

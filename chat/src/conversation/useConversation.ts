@@ -1,16 +1,21 @@
 import type { PreparedImage } from '@vitrina/shared/prepareImage.ts';
-import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react';
-import { fetchMessagesAfter, fetchMessagesBefore, type Message, type NewMessage } from '../api/messages.ts';
-import type { Party } from '../api/reads.ts';
-import { type Conversation, conversation, newConversation } from './conversation.ts';
-import { type Following, followConversation } from './followConversation.ts';
-import { endOf, type Side } from './history.ts';
-import { newMessage, newPicture, type Parties } from './newMessage.ts';
-import type { Outgoing } from './outbox.ts';
-import { createReadMarker } from './readMarker.ts';
-import type { OutboxWithPostman } from './useOutbox.ts';
+import type { Message } from '../api/messages.ts';
+import { type Conversation, conversationReducer, newConversation, unsentMessages } from './conversation.ts';
+import { useReadMarker } from './history/useReadMarker.ts';
+import { type ShownHistory, useShownHistory } from './history/useShownHistory.ts';
+import { ownSide, type Parties } from './parties.ts';
+import { newMessage, newPicture, type Outgoing } from './sending/newMessage.ts';
+import type { Outbox, Upload } from './sending/outbox.ts';
+import { useOutgoing } from './sending/useOutgoing.ts';
+import { useFollowing } from './useFollowing.ts';
+import { useLatestReducer } from './useLatestReducer.ts';
 
-export interface ConversationActions {
+export interface OpenConversation extends Conversation {
+  unsent: readonly Outgoing[];
+  upload: Upload | undefined;
+}
+
+export interface ConversationActions extends ShownHistory {
   /** @throws when the device cannot keep the message: then nothing was sent */
   send: (typed: string) => Promise<void>;
   /** @throws as `send` does */
@@ -20,129 +25,49 @@ export interface ConversationActions {
   reload: () => void;
   /** Tells the other side that something is being typed. */
   typed: () => void;
-  /** Everything up to this message has been before the reader's eyes. */
+  /** Everything up to this message was seen. */
   markRead: (message: Message) => void;
-  /** Reads on beyond one end of what is shown. */
-  loadMore: (side: Side) => void;
-  /** Shows a message of the past with what stands around it. @returns whether it could be read */
-  showAround: (message: Message) => Promise<boolean>;
-  /** Shows the end of the conversation, however far it is. Not without a connection. */
-  showEnd: () => Promise<void>;
 }
 
-/** One conversation: its state and what can be done in it. */
 export function useConversation(
-  { clientId, senderId, receiverId }: Parties,
-  { outbox, wake }: OutboxWithPostman,
+  parties: Parties,
+  outbox: Outbox,
   onArrival: (messages: readonly Message[]) => void,
-): [Conversation, ConversationActions] {
-  const [state, dispatch] = useReducer(conversation, newConversation);
-  const following = useRef<Following>(undefined);
-  const arrived = useEffectEvent(onArrival);
-  const own: Party = senderId === clientId ? 'client' : 'studio';
-  const marker = useMemo(createReadMarker, []);
+): [OpenConversation, ConversationActions] {
+  const { clientId } = parties;
+  const own = ownSide(parties);
+  const [state, dispatch, latest] = useLatestReducer(conversationReducer, newConversation);
+  const { outgoing, upload } = useOutgoing(outbox, clientId, dispatch);
+  const { markRead, retry } = useReadMarker(own, dispatch);
+  const shownHistory = useShownHistory(clientId, state.history, dispatch);
+  const following = useFollowing({ clientId, own, outbox, latest }, (event) => {
+    dispatch(event);
+    if (event.type === 'received') onArrival(event.messages);
+    if (event.type !== 'connected') return;
+    outbox.wake();
+    retry();
+  });
 
-  useEffect(() => {
-    const follow = followConversation(clientId, own, (event) => {
-      dispatch(event);
-      if (event.type === 'received') arrived(event.messages);
-      // The way to the server is open again, so what waited can go.
-      if (event.type === 'connected') {
-        wake();
-        marker.wake();
-      }
-    });
-    following.current = follow;
-    return follow.stop;
-  }, [clientId, own, wake, marker]);
-
-  useEffect(() => {
-    const belongsHere = (message: NewMessage) =>
-      message.sender_id === clientId || message.receiver_id === clientId;
-    const show = async () => {
-      const unsent = await outbox.list();
-      dispatch({ type: 'outbox-changed', outgoing: unsent.filter(belongsHere) });
-    };
-    void show();
-    return outbox.subscribe((news) => {
-      if (news.type === 'changed') void show();
-      else if (belongsHere(news.message)) dispatch({ type: 'received', messages: [news.message] });
-    });
-  }, [outbox, clientId]);
-
-  const { history } = state;
-  const loadMore = useCallback(
-    async (side: Side) => {
-      if (history.step !== 'ready' || history.older === 'loading' || history.newer === 'loading') return;
-      const from = endOf(history, side);
-      if (from === undefined) return;
-      dispatch({ type: 'more-loading', side });
-      const read = side === 'older' ? fetchMessagesBefore : fetchMessagesAfter;
-      const page = await read(clientId, from);
-      if (!page.ok) return dispatch({ type: 'more-failed', side });
-      // Drawn piece by piece between the frames of the scrolling, which goes on meanwhile.
-      startTransition(() => dispatch({ type: 'more-loaded', side, from: from.id, ...page.value }));
-    },
-    [clientId, history],
-  );
-
-  const showEnd = useCallback(async () => {
-    if (history.step !== 'ready' || history.newer === 'none') return;
-    const page = await fetchMessagesBefore(clientId);
-    if (page.ok) dispatch({ type: 'loaded', messages: page.value.messages, hasOlder: page.value.hasMore });
-  }, [clientId, history]);
-
-  const markRead = useCallback(
-    (message: Message) => {
-      dispatch({ type: 'reads', reads: { [own]: message } });
-      marker.mark(message);
-    },
-    [own, marker],
-  );
-
-  const showAround = useCallback(
-    async (message: Message) => {
-      if (history.step !== 'ready') return false;
-      if (history.messages.some(({ id }) => id === message.id)) return true;
-      const [before, after] = await Promise.all([
-        fetchMessagesBefore(clientId, message),
-        fetchMessagesAfter(clientId, message),
-      ]);
-      if (!before.ok || !after.ok) return false;
-      dispatch({
-        type: 'loaded',
-        messages: [...before.value.messages, message, ...after.value.messages],
-        hasOlder: before.value.hasMore,
-        hasNewer: after.value.hasMore,
-      });
-      return true;
-    },
-    [clientId, history],
-  );
-
+  const add = async (message: Outgoing) => {
+    await outbox.add(message);
+    await shownHistory.showEnd();
+  };
   const actions: ConversationActions = {
-    send: async (typed) => {
-      following.current?.sent();
-      await outbox.add(newMessage({ senderId, receiverId }, typed));
-      wake();
-      await showEnd();
+    ...shownHistory,
+    markRead,
+    typed: following.typed,
+    send: (typed) => {
+      following.sent();
+      return add(newMessage(parties, typed));
     },
-    sendPicture: async (image) => {
-      await outbox.add(newPicture({ clientId, senderId, receiverId }, image));
-      wake();
-      await showEnd();
-    },
-    resend: (message) => void outbox.change(message.id, { state: 'sending', isRefused: false }).then(wake),
-    discard: (message) => void outbox.discard(message.id),
+    sendPicture: (image) => add(newPicture(parties, image)),
+    resend: ({ id }) => void outbox.resend(id),
+    // It may have been stored already, and the hint that said so was not needed then.
+    discard: ({ id }) => void outbox.discard(id).then(following.read),
     reload: () => {
       dispatch({ type: 'loading' });
-      following.current?.read();
+      following.read();
     },
-    typed: () => following.current?.typed(),
-    markRead,
-    loadMore,
-    showAround,
-    showEnd,
   };
-  return [state, actions];
+  return [{ ...state, unsent: unsentMessages(state.history, outgoing), upload }, actions];
 }

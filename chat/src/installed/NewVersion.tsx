@@ -6,20 +6,24 @@ import './new-version.css';
 import { text } from './text.ts';
 import { watchVersion } from './watchVersion.ts';
 
-/** Says that a newer version of the chat is there. What is typed and what waits survive the change. */
+/** Offers a newer version of the chat. What is typed and what is not sent yet survive the reload. */
 export function NewVersion() {
-  const [isThere, setThere] = useState(false);
-  useEffect(() => void watchVersion(() => setThere(true)), []);
+  const [isAvailable, setAvailable] = useState(false);
+  useEffect(() => void watchVersion(() => setAvailable(true)), []);
 
   return (
     <div className="new-version" role="status">
-      {isThere && (
+      {isAvailable && (
         <div className="new-version-card">
           <p>{text.newVersion}</p>
-          <Button look="lamp" icon={<RefreshCw size={18} aria-hidden />} onClick={() => location.reload()}>
+          <Button variant="lamp" icon={<RefreshCw size={18} aria-hidden />} onClick={() => location.reload()}>
             {text.update}
           </Button>
-          <IconButton label={text.later} icon={<X size={20} aria-hidden />} onClick={() => setThere(false)} />
+          <IconButton
+            label={text.later}
+            icon={<X size={20} aria-hidden />}
+            onClick={() => setAvailable(false)}
+          />
         </div>
       )}
     </div>

@@ -1,6 +1,5 @@
 import { brand } from '@vitrina/shared/brand.ts';
 
-/** The Bulgarian texts of the chat as an app of the device. */
 export const text = {
   name: `Чат с ${brand.name}`,
   shortName: `${brand.name} чат`,

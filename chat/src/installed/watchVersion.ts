@@ -1,44 +1,42 @@
-/** How often an open page looks whether there is a newer one. */
-const LOOK_EVERY_MS = 60 * 60 * 1000;
+const CHECK_EVERY_MS = 60 * 60 * 1000;
 const WORKER = '/chat/worker.js';
 const SCOPE = '/chat';
 
-// Our pages let no text become a script's address (`require-trusted-types-for`): whatever is asked for, this one comes.
+// Our pages forbid script addresses made from text (`require-trusted-types-for`): only this one is allowed.
 window.trustedTypes?.createPolicy('default', { createScriptURL: () => WORKER });
 
 /**
- * Starts the service worker, which opens the chat without a network, and reports when a version newer than this page has
- * come. Loading the page again brings it.
+ * Starts the service worker, which opens the chat without a network, and reports when a version newer than this page is
+ * available. A reload brings it.
  */
 export async function watchVersion(report: () => void): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // Private windows may refuse it. The chat works without.
+  // A private window can refuse it. The chat works without.
   await navigator.serviceWorker
     .register(WORKER, { scope: SCOPE, updateViaCache: 'none' })
     .catch((error) => console.warn('Without a service worker:', error));
   const registration = await navigator.serviceWorker.getRegistration(SCOPE);
   if (registration === undefined) return;
 
-  const ask = async () => {
-    // The first worker of a device has nothing to replace.
+  const checkWaiting = async () => {
+    // The first worker on a device replaces nothing.
     if (registration.waiting === null || registration.active === null) return;
     if (!(await isOwnVersion(registration.waiting))) report();
   };
   registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', ask);
+    registration.installing?.addEventListener('statechange', checkWaiting);
   });
-  await ask();
+  await checkWaiting();
 
-  let lastLook = Date.now();
+  let lastCheck = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - lastLook < LOOK_EVERY_MS) return;
-    lastLook = Date.now();
-    // Without a network there is nothing to see.
+    if (document.visibilityState !== 'visible' || Date.now() - lastCheck < CHECK_EVERY_MS) return;
+    lastCheck = Date.now();
+    // It fails without a network, and is repeated later.
     registration.update().catch(() => {});
   });
 }
 
-/** Whether the worker belongs to the same version as this page, which is then up to date. */
 function isOwnVersion(worker: ServiceWorker): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -1,4 +1,4 @@
-/** The letter В of the logo, in colours for dark wood. */
+/** The letter of the logo, in colours for a dark background. */
 export function Mark() {
   return (
     <svg className="mark" viewBox="0 0 89 131" aria-hidden="true">

@@ -1,24 +1,23 @@
+import { useStore } from '@nanostores/react';
 import { brand } from '@vitrina/shared/brand.ts';
 import { type ReactNode, useEffect } from 'react';
-import { shortCount, useUnread } from '../attention/unread.ts';
+import { $unread, shortCount } from '../attention/unread.ts';
 import { useBadge } from '../attention/useBadge.ts';
 import { followKeyboard } from './followKeyboard.ts';
 import { Mark } from './Mark.tsx';
 import './screen.css';
 
-interface ScreenProps {
+interface Props {
   title: string;
   subtitle: string;
-  /** The buttons of the header. */
   actions: ReactNode;
-  /** Puts the actions under the title on phones, where they would not fit beside it. */
+  /** On phones they do not fit beside the title and go under it. */
   hasManyActions?: boolean;
   children: ReactNode;
 }
 
-/** A screen of the chat: the wooden header, its awning, and what goes on underneath. */
-export function Screen({ title, subtitle, actions, hasManyActions = false, children }: ScreenProps) {
-  const unread = useUnread();
+export function Screen({ title, subtitle, actions, hasManyActions = false, children }: Props) {
+  const unread = useStore($unread);
   useBadge(unread);
   useEffect(followKeyboard, []);
   const name = title.includes(brand.name) ? title : `${title} – ${brand.name}`;

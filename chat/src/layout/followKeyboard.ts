@@ -1,6 +1,6 @@
 /**
- * Keeps a screen above the keyboard until the returned function is called. Elsewhere the page gets lower by itself
- * (`interactive-widget` in index.html); Safari lays its keyboard over the page and pushes the page up.
+ * Keeps the screen above a phone's keyboard until the returned function is called. Other browsers shrink the page
+ * (`interactive-widget` in index.html); Safari puts its keyboard over the page and pushes the page up.
  */
 export function followKeyboard(): () => void {
   const viewport = window.visualViewport;
@@ -8,7 +8,7 @@ export function followKeyboard(): () => void {
   const { style } = document.documentElement;
 
   const fit = () => {
-    // Zoomed in, one sees less of the page without any keyboard.
+    // Zooming in makes the visible part smaller, too.
     const isCovered = viewport.scale === 1 && viewport.height < window.innerHeight - 1;
     if (!isCovered) {
       style.removeProperty('--screen-height');

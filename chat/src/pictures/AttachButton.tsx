@@ -2,15 +2,15 @@ import { ImagePlus } from 'lucide-react';
 import { useRef } from 'react';
 import { text } from './text.ts';
 
-interface AttachButtonProps {
+interface Props {
   disabled: boolean;
   onAttach: (files: File[]) => void;
 }
 
-/** These, and not every picture: told so, an iPhone turns its own format into JPEG. */
+/** Not every kind of picture, because then an iPhone converts its own format to JPEG. */
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/gif';
 
-export function AttachButton({ disabled, onAttach }: AttachButtonProps) {
+export function AttachButton({ disabled, onAttach }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -32,7 +32,7 @@ export function AttachButton({ disabled, onAttach }: AttachButtonProps) {
         aria-label={text.attach}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // Emptied, so that the same file can be chosen again.
+          // Without this the same file could not be chosen again.
           target.value = '';
           if (files.length > 0) onAttach(files);
         }}

@@ -3,15 +3,14 @@ import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import './drop-area.css';
 import { text } from './text.ts';
 
-interface DropAreaProps {
+interface Props {
   onDrop: (files: File[]) => void;
   children: ReactNode;
 }
 
-/** A conversation into which pictures can be dropped. */
-export function DropArea({ onDrop, children }: DropAreaProps) {
+export function DropArea({ onDrop, children }: Props) {
   const [isOver, setOver] = useState(false);
-  /** Every element inside reports entering and leaving on its own. */
+  /** Every element inside fires enter and leave events of its own. */
   const depth = useRef(0);
 
   const move = (event: DragEvent, change: 1 | -1 | 0) => {

@@ -1,16 +1,17 @@
 import type { Message } from '../api/messages.ts';
 import { thumbnailSize } from './thumbnailSize.ts';
 
-interface PictureFrameProps {
-  /** Undefined while it is not known: the place is kept. */
+export type PictureSize = Partial<Pick<Message, 'attachment_width' | 'attachment_height'>>;
+
+interface Props {
   url: string | undefined;
-  size: Partial<Pick<Message, 'attachment_width' | 'attachment_height'>>;
+  size: PictureSize;
   label: string;
   onError?: () => void;
 }
 
-/** A picture at the size of a thumbnail, from the first moment on: nothing jumps when it comes. */
-export function PictureFrame({ url, size, label, onError }: PictureFrameProps) {
+/** A picture at the size of a thumbnail from the first moment on, so that nothing jumps when it has loaded. */
+export function PictureFrame({ url, size, label, onError }: Props) {
   const { width, height } = thumbnailSize(size.attachment_width, size.attachment_height);
   if (url === undefined)
     return (

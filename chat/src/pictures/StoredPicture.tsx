@@ -1,23 +1,19 @@
+import { useStore } from '@nanostores/react';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import type { Message } from '../api/messages.ts';
-import { text as chatText } from '../text.ts';
 import './picture.css';
-import { PictureFrame } from './PictureFrame.tsx';
-import { askFor } from './signedAddresses.ts';
+import { PictureFrame, type PictureSize } from './PictureFrame.tsx';
+import { addressOf, requestAddress } from './signedAddresses.ts';
 import { text } from './text.ts';
-import { useSignedAddress } from './useSignedAddress.ts';
 
-interface StoredPictureProps {
+interface Props {
   path: string;
-  size: Pick<Message, 'attachment_width' | 'attachment_height'>;
-  /** What it shows, for those who cannot see it. */
+  size: PictureSize;
   label: string;
 }
 
-/** A picture that the server has, small; a click opens it whole in a new tab. */
-export function StoredPicture({ path, size, label }: StoredPictureProps) {
-  const address = useSignedAddress(path);
+export function StoredPicture({ path, size, label }: Props) {
+  const address = useStore(addressOf(path));
   const [failedUrl, setFailedUrl] = useState<string>();
   const url = address.step === 'ready' ? address.url : undefined;
 
@@ -25,9 +21,9 @@ export function StoredPicture({ path, size, label }: StoredPictureProps) {
     return (
       <div className="picture-missing">
         <p>{text.missing}</p>
-        <button type="button" onClick={() => askFor(path)}>
+        <button type="button" onClick={() => requestAddress(path)}>
           <RefreshCw size={16} aria-hidden />
-          {chatText.tryAgain}
+          {text.tryAgain}
         </button>
       </div>
     );

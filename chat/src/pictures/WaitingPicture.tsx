@@ -1,28 +1,26 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { Outgoing } from '../conversation/outbox.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import './picture.css';
-import { PictureFrame } from './PictureFrame.tsx';
+import { PictureFrame, type PictureSize } from './PictureFrame.tsx';
 import { text } from './text.ts';
 
-interface WaitingPictureProps {
-  message: Outgoing;
+interface Props {
   picture: Blob;
-  /** The part that is sent, from 0 to 1; undefined while it waits for its turn. */
-  part: number | undefined;
+  size: PictureSize;
+  /** From 0 to 1; undefined while it waits for its turn. */
+  progress: number | undefined;
   onCancel: () => void;
 }
 
-/** A picture on its way, as this device has it. */
-export function WaitingPicture({ message, picture, part, onCancel }: WaitingPictureProps) {
+export function WaitingPicture({ picture, size, progress, onCancel }: Props) {
   const url = useObjectUrl(picture);
   return (
     <>
-      <PictureFrame url={url} size={message} label={text.picture} />
-      {part !== undefined && (
+      <PictureFrame url={url} size={size} label={text.picture} />
+      {progress !== undefined && (
         <div className="picture-upload">
-          <progress value={part} aria-label={text.progress} />
+          <progress value={progress} aria-label={text.progress} />
           <IconButton label={text.cancel} icon={<X size={20} aria-hidden />} onClick={onCancel} />
         </div>
       )}
@@ -33,9 +31,9 @@ export function WaitingPicture({ message, picture, part, onCancel }: WaitingPict
 function useObjectUrl(blob: Blob): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
-    const made = URL.createObjectURL(blob);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
+    const created = URL.createObjectURL(blob);
+    setUrl(created);
+    return () => URL.revokeObjectURL(created);
   }, [blob]);
   return url;
 }

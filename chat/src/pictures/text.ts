@@ -1,4 +1,5 @@
-/** The Bulgarian texts about pictures in a conversation. */
+import { text as sharedText } from '@vitrina/shared/text.ts';
+
 export const text = {
   picture: 'Изображение',
   attach: 'Прикачване на изображение',
@@ -8,6 +9,7 @@ export const text = {
   cancel: 'Откажи качването',
   failed: 'Грешка при качване',
   open: 'Отвори в пълен размер',
+  tryAgain: sharedText.tryAgain,
   missing: 'Изображението не можа да се зареди.',
   refused: {
     empty: 'Невалиден файл',

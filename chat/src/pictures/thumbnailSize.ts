@@ -6,9 +6,8 @@ export interface Size {
   height: number;
 }
 
-/** How large a picture is shown in a conversation: all of it, in at most 300×200 pixels. */
+/** The whole picture, in at most 300×200 pixels. */
 export function thumbnailSize(width: number | null | undefined, height: number | null | undefined): Size {
-  // A picture that nobody has measured gets the whole place.
   if (!width || !height) return { width: MAX_WIDTH, height: MAX_HEIGHT };
   const scale = Math.min(1, MAX_WIDTH / width, MAX_HEIGHT / height);
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };

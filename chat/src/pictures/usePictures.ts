@@ -1,32 +1,30 @@
 import type { PreparedImage } from '@vitrina/shared/prepareImage.ts';
 import { useEffect, useState } from 'react';
-import { useToast } from '../ui/Toasts.tsx';
+import { useToast } from '../ui/ToastProvider.tsx';
 import { text } from './text.ts';
 
-export interface PictureSending {
-  /** Whether one is being made ready. */
+interface PictureSending {
   isPreparing: boolean;
-  /** Makes files ready and sends them, one after the other. What is no picture is refused with the reason. */
+  /** Prepares files and sends them, one after the other. What is no picture is refused with the reason. */
   attach: (files: readonly File[]) => Promise<void>;
 }
 
-/** The way of a picture from the person's hand to the outbox. */
 export function usePictures(send: (image: PreparedImage) => Promise<void>): PictureSending {
   const [isPreparing, setPreparing] = useState(false);
   const toast = useToast();
-  useEffect(fetchAhead, []);
+  useEffect(preload, []);
 
   const attachOne = async (file: File): Promise<string | undefined> => {
     try {
-      const { prepareImage } = await loadPreparing();
+      const { prepareImage } = await importPrepareImage();
       const prepared = await prepareImage(file);
       if (!prepared.ok) return text.refused[prepared.reason];
       return await send(prepared.image).then(
         () => undefined,
-        (error) => told(text.notKept, error),
+        (error) => logged(text.notKept, error),
       );
     } catch (error) {
-      return told(text.notPrepared, error);
+      return logged(text.notPrepared, error);
     }
   };
 
@@ -34,7 +32,7 @@ export function usePictures(send: (image: PreparedImage) => Promise<void>): Pict
     setPreparing(true);
     for (const file of files) {
       const problem = await attachOne(file);
-      if (problem !== undefined) toast({ kind: 'error', title: text.failed, detail: problem });
+      if (problem !== undefined) toast({ tone: 'error', title: text.failed, text: problem });
     }
     setPreparing(false);
   };
@@ -43,17 +41,19 @@ export function usePictures(send: (image: PreparedImage) => Promise<void>): Pict
 }
 
 /** The person is told what to do; what exactly happened is for the developer. */
-function told(problem: string, error: unknown): string {
+function logged(problem: string, error: unknown): string {
   console.error('A picture was not attached:', error);
   return problem;
 }
 
-/** Most messages have no picture, so the code for pictures comes on its own. */
-const loadPreparing = () => import('@vitrina/shared/prepareImage.ts');
+/** Most messages have no picture, so the code for pictures is a chunk of its own. */
+function importPrepareImage() {
+  return import('@vitrina/shared/prepareImage.ts');
+}
 
-/** Without a network it could not be fetched any more, so it is fetched before it is needed; if not, then later. */
-function fetchAhead(): () => void {
+/** Without a network it could not be loaded any more, so it is loaded before it is needed. */
+function preload(): () => void {
   // Safari has no requestIdleCallback.
-  const timer = setTimeout(() => void loadPreparing().catch(() => undefined), 3000);
+  const timer = setTimeout(() => void importPrepareImage().catch(() => undefined), 3000);
   return () => clearTimeout(timer);
 }

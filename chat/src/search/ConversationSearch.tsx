@@ -2,22 +2,22 @@ import { Search } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { Message } from '../api/messages.ts';
 import { IconButton } from '../ui/IconButton.tsx';
-import { useToast } from '../ui/Toasts.tsx';
+import { useToast } from '../ui/ToastProvider.tsx';
 import './conversation-search.css';
 import { text } from './text.ts';
 
 const SearchPanel = lazy(() => import('./SearchPanel.tsx'));
 
-interface ConversationSearchProps {
+interface Props {
   clientId: string;
-  /** Shows a message. @returns whether it could be read */
+  /** @returns whether the message could be shown */
   onOpen: (message: Message) => Promise<boolean>;
 }
 
-/** The way to what was written long ago. What was looked for stays, for the next hit. */
-export function ConversationSearch({ clientId, onOpen }: ConversationSearchProps) {
+/** Finds what was written long ago. The query stays when the panel closes, for the next hit. */
+export function ConversationSearch({ clientId, onOpen }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const [words, setWords] = useState('');
+  const [query, setQuery] = useState('');
   const button = useRef<HTMLButtonElement>(null);
   const toast = useToast();
 
@@ -27,7 +27,7 @@ export function ConversationSearch({ clientId, onOpen }: ConversationSearchProps
   };
   const openHit = async (message: Message) => {
     if (await onOpen(message)) setOpen(false);
-    else toast({ kind: 'error', title: text.notOpened, detail: text.notOpenedDetail });
+    else toast({ tone: 'error', title: text.notOpened, text: text.notOpenedDetail });
   };
 
   return (
@@ -42,7 +42,7 @@ export function ConversationSearch({ clientId, onOpen }: ConversationSearchProps
       />
       {isOpen && (
         <Suspense>
-          <SearchPanel clientId={clientId} words={words} onType={setWords} onOpen={openHit} onClose={close} />
+          <SearchPanel clientId={clientId} query={query} onType={setQuery} onOpen={openHit} onClose={close} />
         </Suspense>
       )}
     </>

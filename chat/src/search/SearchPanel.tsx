@@ -1,54 +1,38 @@
-import { formatTimestamp } from '@vitrina/shared/dates.ts';
 import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import type { Message } from '../api/messages.ts';
-import { text as chatText } from '../text.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
-import { excerpt } from './excerpt.ts';
+import { SearchHits } from './SearchHits.tsx';
 import './search-panel.css';
 import { text } from './text.ts';
-import { MOST_LETTERS, useSearch } from './useSearch.ts';
+import { QUERY_LIMIT, useSearch } from './useSearch.ts';
 
-interface SearchPanelProps {
+interface Props {
   clientId: string;
-  words: string;
-  onType: (words: string) => void;
+  query: string;
+  onType: (query: string) => void;
   onOpen: (message: Message) => void;
   onClose: () => void;
 }
 
-/** Finds messages of one conversation; the arrow keys go through them, Escape closes. */
-export default function SearchPanel({ clientId, words, onType, onOpen, onClose }: SearchPanelProps) {
-  const { search, findMore, retry } = useSearch(clientId, words);
+/** Finds messages of one conversation. The arrow keys go through them, Escape closes. */
+export default function SearchPanel({ clientId, query, onType, onOpen, onClose }: Props) {
+  const { search, findMore, retry } = useSearch(clientId, query);
   const panel = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.select(), []);
-
-  // Wherever the focus is: a button that has done its work goes and takes the focus with it.
-  useEffect(() => {
-    const closeOnEscape = ({ key }: globalThis.KeyboardEvent) => key === 'Escape' && onClose();
-    document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [onClose]);
-
-  const move = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    event.preventDefault();
-    const stops = [...(panel.current?.querySelectorAll<HTMLElement>('input, ol button') ?? [])];
-    const at = stops.findIndex((stop) => stop.matches(':focus'));
-    stops[at + (event.key === 'ArrowDown' ? 1 : -1)]?.focus();
-  };
+  useEscape(onClose);
 
   return (
-    <search className="search" ref={panel} onKeyDown={move}>
+    <search className="search" ref={panel} onKeyDown={(event) => moveFocus(event, panel)}>
       <div className="search-box">
         <Search size={20} aria-hidden />
         <input
           ref={input}
           type="search"
-          value={words}
-          maxLength={MOST_LETTERS}
+          value={query}
+          maxLength={QUERY_LIMIT}
           aria-label={text.label}
           placeholder={text.placeholder}
           autoComplete="off"
@@ -64,41 +48,36 @@ export default function SearchPanel({ clientId, words, onType, onOpen, onClose }
       {search.step === 'failed' && (
         <p className="search-failed" role="alert">
           {text.failed}{' '}
-          <Button look="ghost" onClick={retry}>
-            {chatText.tryAgain}
+          <Button variant="ghost" onClick={retry}>
+            {text.tryAgain}
           </Button>
         </p>
       )}
       {search.step === 'done' && search.hits.length > 0 && (
-        <div className="search-hits">
-          <ol aria-label={text.results}>
-            {search.hits.map((message) => (
-              <li key={message.id}>
-                <button type="button" onClick={() => onOpen(message)}>
-                  <Excerpt content={message.content} words={words} />
-                  <time dateTime={message.timestamp}>{formatTimestamp(message.timestamp)}</time>
-                </button>
-              </li>
-            ))}
-          </ol>
-          {search.hasMore && (
-            <Button look="ghost" onClick={findMore}>
-              {text.more}
-            </Button>
-          )}
-        </div>
+        <SearchHits
+          hits={search.hits}
+          query={query}
+          onOpen={onOpen}
+          onMore={search.hasMore ? findMore : undefined}
+        />
       )}
     </search>
   );
 }
 
-function Excerpt({ content, words }: { content: string; words: string }) {
-  const { before, found, after } = excerpt(content, words);
-  return (
-    <span className="search-excerpt" dir="auto">
-      {before}
-      {found !== '' && <mark>{found}</mark>}
-      {after}
-    </span>
-  );
+/** Wherever the focus is: a button that disappears when it has done its work loses it. */
+function useEscape(onEscape: () => void) {
+  useEffect(() => {
+    const listener = ({ key }: globalThis.KeyboardEvent) => key === 'Escape' && onEscape();
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, [onEscape]);
+}
+
+function moveFocus(event: KeyboardEvent, panel: RefObject<HTMLElement | null>) {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  event.preventDefault();
+  const stops = [...(panel.current?.querySelectorAll<HTMLElement>('input, ol button') ?? [])];
+  const current = stops.findIndex((stop) => stop.matches(':focus'));
+  stops[current + (event.key === 'ArrowDown' ? 1 : -1)]?.focus();
 }

@@ -1,4 +1,5 @@
-/** The Bulgarian texts of the search in a conversation. */
+import { text as sharedText } from '@vitrina/shared/text.ts';
+
 export const text = {
   action: 'Търсене в разговора',
   label: 'Търсене в разговора',
@@ -7,6 +8,7 @@ export const text = {
   searching: 'Търсене...',
   empty: 'Няма намерени съобщения.',
   failed: 'Търсенето не успя.',
+  tryAgain: sharedText.tryAgain,
   more: 'Още резултати',
   results: 'Намерени съобщения',
   count: (count: number, hasMore: boolean) =>

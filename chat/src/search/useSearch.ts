@@ -3,11 +3,10 @@ import type { Message } from '../api/messages.ts';
 import { searchMessages } from '../api/search.ts';
 
 /** One letter is in nearly every message. */
-const LEAST_LETTERS = 2;
-/** The limit of the database. */
-export const MOST_LETTERS = 100;
-/** Who is still typing is not asked after. */
-const TYPING_MS = 300;
+const MIN_QUERY_LENGTH = 2;
+export const QUERY_LIMIT = 100;
+/** Debounce: search once typing has paused. */
+const TYPING_PAUSE_MS = 300;
 
 export type Search =
   | { step: 'idle' }
@@ -15,34 +14,32 @@ export type Search =
   | { step: 'failed' }
   | { step: 'done'; hits: readonly Message[]; hasMore: boolean };
 
-/** Looks for words in a conversation while they are typed. */
 export function useSearch(clientId: string, typed: string) {
   const [search, setSearch] = useState<Search>({ step: 'idle' });
   const [attempt, setAttempt] = useState(0);
-  const words = typed.trim();
+  const query = typed.trim();
 
-  // Another attempt asks the same again.
+  // Another attempt repeats the same search.
   useEffect(() => {
-    if (words.length < LEAST_LETTERS) return setSearch({ step: 'idle' });
+    if (query.length < MIN_QUERY_LENGTH) return setSearch({ step: 'idle' });
     let isStale = false;
     const timer = setTimeout(async () => {
       setSearch({ step: 'searching' });
-      const found = await searchMessages(clientId, words);
+      const found = await searchMessages(clientId, query);
       if (isStale) return;
       if (!found.ok) setSearch({ step: 'failed' });
       else setSearch({ step: 'done', hits: found.value.messages, hasMore: found.value.hasMore });
-    }, TYPING_MS);
+    }, TYPING_PAUSE_MS);
     return () => {
       isStale = true;
       clearTimeout(timer);
     };
-  }, [clientId, words, attempt]);
+  }, [clientId, query, attempt]);
 
   const findMore = async () => {
     if (search.step !== 'done') return;
-    const found = await searchMessages(clientId, words, search.hits.at(-1));
+    const found = await searchMessages(clientId, query, search.hits.at(-1));
     setSearch((shown) => {
-      // Other words were typed meanwhile.
       if (shown !== search) return shown;
       if (!found.ok) return { step: 'failed' };
       return { step: 'done', hits: [...search.hits, ...found.value.messages], hasMore: found.value.hasMore };

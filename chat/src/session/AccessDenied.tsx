@@ -1,11 +1,11 @@
 import { brand } from '@vitrina/shared/brand.ts';
 import { MessageCircle } from 'lucide-react';
-import { text } from '../text.ts';
 import { ButtonLink } from '../ui/Button.tsx';
+import { text } from './text.ts';
 import '../ui/notice.css';
 import { SignOutButton } from './SignOutButton.tsx';
 
-/** For a person who is signed in and has no business here; a client's own chat is elsewhere. */
+/** For a person who is signed in but not allowed here; a client has a chat elsewhere. */
 export function AccessDenied({ userId, hasChat }: { userId: string; hasChat: boolean }) {
   return (
     <main className="screen">

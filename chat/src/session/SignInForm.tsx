@@ -1,16 +1,16 @@
 import { brand } from '@vitrina/shared/brand.ts';
 import logo from '../assets/logo.svg?no-inline';
 import logoDark from '../assets/logo-dark.svg?no-inline';
-import { text } from '../text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { FormFailure } from '../ui/FormFailure.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
+import { text } from './text.ts';
 import './sign-in.css';
 import type { Ending } from './useSession.ts';
 import { useSignIn } from './useSignIn.ts';
 
-/** The way in, for clients and for the studio alike; it also says why somebody is out who did not sign out. */
+/** For clients and the studio alike. It also says why somebody was signed out. */
 export function SignInForm({ ending }: { ending: Ending | undefined }) {
   const { status, submit } = useSignIn();
   const missing = status.step === 'incomplete' ? status : undefined;

@@ -1,20 +1,20 @@
 import { countUnsent } from '@vitrina/shared/accountMemory.ts';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { text } from '../text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { useToast } from '../ui/Toasts.tsx';
-import { leave } from './leave.ts';
+import { useToast } from '../ui/ToastProvider.tsx';
+import { signOutAndForget } from './signOutAndForget.ts';
+import { text } from './text.ts';
 
-/** Signs out, but asks first if a message would be lost. */
+/** Asks first if an unsent message would be lost. */
 export function SignOutButton({ accountId }: { accountId: string }) {
   const [isAsking, setAsking] = useState(false);
   const toast = useToast();
 
   const signOut = async () => {
-    await leave(accountId);
-    toast({ kind: 'success', title: text.signOut.doneTitle, detail: text.signOut.done });
+    await signOutAndForget(accountId);
+    toast({ tone: 'success', title: text.signOut.doneTitle, text: text.signOut.done });
   };
   const askOrSignOut = async () => {
     if ((await countUnsent(accountId)) > 0) setAsking(true);
@@ -23,17 +23,17 @@ export function SignOutButton({ accountId }: { accountId: string }) {
 
   return (
     <>
-      <Button look="ghost" icon={<LogOut size={20} aria-hidden />} onClick={askOrSignOut}>
+      <Button variant="ghost" icon={<LogOut size={20} aria-hidden />} onClick={askOrSignOut}>
         <span className="header-label">{text.signOut.action}</span>
       </Button>
       {isAsking && (
         <Dialog title={text.signOut.unsentTitle} onClose={() => setAsking(false)}>
           <p>{text.signOut.unsentDetail}</p>
           <div className="dialog-actions">
-            <Button look="ghost" onClick={() => setAsking(false)}>
+            <Button variant="ghost" onClick={() => setAsking(false)}>
               {text.signOut.cancel}
             </Button>
-            <Button look="danger" onClick={signOut}>
+            <Button variant="danger" onClick={signOut}>
               {text.signOut.confirm}
             </Button>
           </div>

@@ -1,12 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type Account, fetchAccount } from '../api/accounts.ts';
-import { confirmSession, type Identity, renewSession, watchIdentity } from '../api/auth.ts';
-import { hearDoubts } from '../api/doubts.ts';
-import { leave } from './leave.ts';
-import { rememberAccount, remembered } from './remembered.ts';
-import { hearRemoval, tellRemoval } from './removal.ts';
+import type { Account } from '../api/accounts.ts';
+import { type Identity, watchIdentity } from '../api/auth.ts';
+import { readKnownAccount } from './knownAccount.ts';
+import { useAccount } from './useAccount.ts';
 
-/** Why somebody is signed out who did not sign out: the account has no place here any more, or the session ended. */
+/** Why somebody was signed out by the server: the account has no place here any more, or the session ended. */
 export type Ending = 'removed' | 'ended';
 
 export type Session =
@@ -19,83 +17,39 @@ export type Session =
 /** Who is signed in, the same in all tabs. */
 export function useSession(): Session {
   const [identity, setIdentity] = useState<Identity>();
-  const [loaded, setLoaded] = useState<{ userId: string; account: Account | null }>();
-  const [isUnreachable, setUnreachable] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  const [isRemoved, setRemoved] = useState(false);
+  useEffect(() => watchIdentity(setIdentity), []);
   const userId = identity === undefined || identity.is === 'nobody' ? undefined : identity.userId;
   const isConfirmed = identity?.is === 'known';
-  const isMissing = identity?.is === 'unreachable' || (isConfirmed && isUnreachable);
-
-  useEffect(() => watchIdentity(setIdentity), []);
-  useEffect(() => hearRemoval(() => setRemoved(true)), []);
-
-  useEffect(() => {
-    if (userId === undefined || !isConfirmed) return;
-    let isStale = false;
-    const load = async () => {
-      let result = await fetchAccount(userId);
-      if (!result.ok && result.reason === 'unauthorized') {
-        await renewSession();
-        result = await fetchAccount(userId);
-      }
-      if (isStale) return;
-      setUnreachable(!result.ok);
-      if (!result.ok) return;
-      // Who has lost the place in the chat leaves nothing of it on the device.
-      if (result.value === null && remembered(userId) !== undefined) {
-        setRemoved(true);
-        tellRemoval();
-        return leave(userId);
-      }
-      setLoaded({ userId, account: result.value });
-      // Without an account another tab may have found that out first: then its word stands.
-      if (result.value !== null) {
-        setRemoved(false);
-        rememberAccount(result.value);
-      }
-      // Last, because it may end the session.
-      if (attempt > 0) await confirmSession();
-    };
-    void load();
-    return () => {
-      isStale = true;
-    };
-  }, [userId, isConfirmed, attempt]);
-
-  useEffect(
-    () =>
-      hearDoubts((accountId = userId) => {
-        if (accountId === userId) setAttempt((count) => count + 1);
-      }),
-    [userId],
-  );
+  const { loaded, isUnreachable, isRemoved, reload } = useAccount(userId, isConfirmed);
+  const isOffline = identity?.is === 'unreachable' || (isConfirmed && isUnreachable);
 
   const retry = useCallback(() => {
-    if (isConfirmed) setAttempt((count) => count + 1);
-    // The library remembers for a minute that it could not renew the session; a new page does not.
+    if (isConfirmed) reload();
+    // For a minute the library does not try again to renew a session; a new page does.
     else if (navigator.onLine) location.reload();
-  }, [isConfirmed]);
+  }, [isConfirmed, reload]);
 
   useEffect(() => {
-    if (!isMissing) return;
+    if (!isOffline) return;
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
-  }, [isMissing, retry]);
+  }, [isOffline, retry]);
 
   if (identity?.is === 'nobody')
     return { step: 'signed-out', ending: endingOf(identity.formerId, isRemoved) };
-  if (loaded !== undefined && loaded.userId === userId) return { step: 'signed-in', ...loaded };
-  if (!isMissing || userId === undefined) return { step: 'loading' };
-  // Who was here before can read on in the outbox and write; it goes when the backend answers.
-  const known = remembered(userId);
+  if (loaded !== undefined) return { step: 'signed-in', ...loaded };
+  if (!isOffline || userId === undefined) return { step: 'loading' };
+  // A known person can open the outbox and write; that is sent when the backend answers.
+  const known = readKnownAccount(userId);
   return known === undefined
     ? { step: 'unreachable', retry }
     : { step: 'signed-in', userId, account: known.account };
 }
 
-/** Who signs out takes leave first, and is forgotten on this device: whoever is not, was signed out. */
+/**
+ * A deliberate sign-out clears this device first. If we still remember the account, the session was ended by the server.
+ */
 function endingOf(formerId: string | undefined, isRemoved: boolean): Ending | undefined {
   if (isRemoved) return 'removed';
-  return formerId !== undefined && remembered(formerId) !== undefined ? 'ended' : undefined;
+  return formerId !== undefined && readKnownAccount(formerId) !== undefined ? 'ended' : undefined;
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { type SignInRefusal, signIn } from '../api/auth.ts';
-import { text } from '../text.ts';
+import { text } from './text.ts';
 
 type Status =
   | { step: 'editing' }
@@ -14,7 +14,7 @@ const messages: Record<SignInRefusal, string> = {
   failed: text.signIn.failed,
 };
 
-/** The rules of the sign-in form. After success the session changes and the form goes away by itself. */
+/** After success the session changes, and the form disappears by itself. */
 export function useSignIn() {
   const [status, setStatus] = useState<Status>({ step: 'editing' });
 

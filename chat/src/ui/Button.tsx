@@ -1,30 +1,30 @@
 import type { ComponentProps, ReactNode } from 'react';
 import './button.css';
 
-interface Look {
-  look?: 'primary' | 'ghost' | 'lamp' | 'danger';
+interface Props {
+  variant?: 'primary' | 'ghost' | 'lamp' | 'danger';
   icon?: ReactNode;
 }
 
-export function Button({ look = 'primary', icon, children, ...button }: Look & ComponentProps<'button'>) {
+export function Button({ variant = 'primary', icon, children, ...button }: Props & ComponentProps<'button'>) {
   return (
-    <button type="button" {...button} className={`button button-${look}`}>
+    <button type="button" {...button} className={`button button-${variant}`}>
       {icon}
       {children}
     </button>
   );
 }
 
-/** A link that looks like a button and opens in a new tab, if nothing else is said. */
+/** It opens in a new tab unless told otherwise. */
 export function ButtonLink({
-  look = 'primary',
+  variant = 'primary',
   icon,
   target = '_blank',
   children,
   ...link
-}: Look & ComponentProps<'a'>) {
+}: Props & ComponentProps<'a'>) {
   return (
-    <a {...link} target={target} rel="noopener noreferrer" className={`button button-${look}`}>
+    <a {...link} target={target} rel="noopener noreferrer" className={`button button-${variant}`}>
       {icon}
       {children}
     </a>

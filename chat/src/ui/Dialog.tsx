@@ -1,19 +1,19 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import './dialog.css';
 
-interface DialogProps {
+interface Props {
   title: string;
   /** Escape, or a click outside. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A modal dialog, open as long as it is rendered. The browser keeps the focus inside and gives it back afterwards. */
-export function Dialog({ title, onClose, children }: DialogProps) {
+/** A modal dialog, open as long as it is mounted. The browser keeps the focus inside and restores it afterwards. */
+export function Dialog({ title, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // Closed before it leaves the page: only then does the browser give the focus back.
+  // The browser restores the focus only if the dialog is closed before it leaves the page.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -21,7 +21,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   }, []);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog with Escape, which arrives as „cancel“.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog with Escape, which fires "cancel".
     <dialog
       ref={dialog}
       className="dialog"

@@ -2,16 +2,14 @@ import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import './field.css';
 
-interface FieldProps extends ComponentProps<'input'> {
+interface Props extends ComponentProps<'input'> {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Stands inside the field at its end. */
   addition?: ReactNode;
 }
 
-/** A labelled input whose hint and error are read out with it. */
-export function Field({ label, hint, error, addition, ...input }: FieldProps) {
+export function Field({ label, hint, error, addition, ...input }: Props) {
   const id = useId();
   const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(
     Boolean,

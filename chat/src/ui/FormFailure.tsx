@@ -1,14 +1,13 @@
 import { CircleAlert } from 'lucide-react';
 import './form-failure.css';
 
-interface FormFailureProps {
+interface Props {
   title?: string;
-  /** Undefined while nothing has failed. */
   detail: string | undefined;
 }
 
-/** Why a form could not be sent, read out when it happens. */
-export function FormFailure({ title, detail }: FormFailureProps) {
+/** Why a form could not be sent. Screen readers announce it when it appears. */
+export function FormFailure({ title, detail }: Props) {
   return (
     <div className="form-failure" role="alert">
       {detail !== undefined && (

@@ -10,7 +10,7 @@ interface NoticeProps {
   children?: ReactNode;
 }
 
-/** A sentence where content would stand: nothing there yet, or nothing to see here. */
+/** Takes the place of content that is not there. */
 export function Notice({ title, detail, children }: NoticeProps) {
   return (
     <div className="notice">
@@ -22,19 +22,17 @@ export function Notice({ title, detail, children }: NoticeProps) {
 }
 
 interface LoadErrorProps extends Omit<NoticeProps, 'children'> {
-  /** h1 where it is all that the page shows. */
   heading?: 'h1' | 'h2';
   onRetry: () => void;
 }
 
-/** What could not be loaded, and the way to try again. */
 export function LoadError({ title, detail, heading: Heading = 'h2', onRetry }: LoadErrorProps) {
   return (
     <div className="notice notice-error" role="alert">
       <CircleAlert size={36} aria-hidden />
       <Heading>{title}</Heading>
       {detail !== undefined && <p>{detail}</p>}
-      <Button look="ghost" icon={<RefreshCw size={18} aria-hidden />} onClick={onRetry}>
+      <Button variant="ghost" icon={<RefreshCw size={18} aria-hidden />} onClick={onRetry}>
         {text.tryAgain}
       </Button>
     </div>

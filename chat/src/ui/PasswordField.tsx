@@ -4,7 +4,6 @@ import { text } from '../text.ts';
 import { Field } from './Field.tsx';
 import { IconButton } from './IconButton.tsx';
 
-/** A password that can be looked at while it is typed. */
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'addition'>) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
@@ -17,7 +16,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' |
       addition={
         <IconButton
           className="field-toggle"
-          label={text.signIn.showPassword}
+          label={text.showPassword}
           icon={<Icon size={20} aria-hidden />}
           aria-pressed={isShown}
           onClick={() => setShown(!isShown)}

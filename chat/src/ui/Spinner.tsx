@@ -1,7 +1,6 @@
 import { text } from '../text.ts';
 import './spinner.css';
 
-/** A turning ring in the middle of the space it is given. */
 export function Spinner({ label = text.loading }: { label?: string }) {
   return (
     <div className="spinner" role="status">

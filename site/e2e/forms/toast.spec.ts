@@ -31,6 +31,17 @@ test.describe('the toast', () => {
     await expect(toast).toBeHidden();
   });
 
+  test('goes on where it was held, and does not begin again', async ({ page }) => {
+    const toast = page.getByText('Запитването е изпратено успешно!');
+    await page.clock.runFor(4_000);
+    await toast.hover();
+    await page.clock.runFor(10_000);
+    await expect(toast).toBeVisible();
+    await page.mouse.move(10, 10);
+    await page.clock.runFor(2_500);
+    await expect(toast).toBeHidden();
+  });
+
   test('closes at once', async ({ page }) => {
     await page.getByRole('button', { name: 'Затворете известието' }).click();
     await expect(page.getByText('Запитването е изпратено успешно!')).toBeHidden();

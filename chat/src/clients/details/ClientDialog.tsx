@@ -8,16 +8,14 @@ import { PasswordForm } from './PasswordForm.tsx';
 import { SiteForm } from './SiteForm.tsx';
 import { text } from './text.ts';
 
-interface ClientDialogProps {
+interface Props {
   client: Client;
   onClose: () => void;
-  /** The client's row is another one. */
   onChange: () => Promise<void>;
   onDeleted: () => void;
 }
 
-/** What the studio can change about a client: the site, the password, and whether there is one. */
-export default function ClientDialog({ client, onClose, onChange, onDeleted }: ClientDialogProps) {
+export default function ClientDialog({ client, onClose, onChange, onDeleted }: Props) {
   const [isDeleting, setDeleting] = useState(false);
   if (isDeleting)
     return <DeleteClient client={client} onCancel={() => setDeleting(false)} onDeleted={onDeleted} />;
@@ -26,10 +24,10 @@ export default function ClientDialog({ client, onClose, onChange, onDeleted }: C
       <SiteForm client={client} onSaved={onChange} />
       <PasswordForm client={client} />
       <div className="dialog-actions client-dialog-actions">
-        <Button look="ghost" onClick={() => setDeleting(true)}>
+        <Button variant="ghost" onClick={() => setDeleting(true)}>
           {text.deletion.action}
         </Button>
-        <Button look="ghost" onClick={onClose}>
+        <Button variant="ghost" onClick={onClose}>
           {text.close}
         </Button>
       </div>

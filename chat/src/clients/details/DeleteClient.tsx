@@ -3,17 +3,17 @@ import { type Client, deleteClient } from '../../api/clients.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
-import { useToast } from '../../ui/Toasts.tsx';
+import { useToast } from '../../ui/ToastProvider.tsx';
 import { text } from './text.ts';
 
-interface DeleteClientProps {
+interface Props {
   client: Client;
   onCancel: () => void;
   onDeleted: () => void;
 }
 
-/** Asks once more, and then deletes a client with all that is theirs. */
-export function DeleteClient({ client, onCancel, onDeleted }: DeleteClientProps) {
+/** Deletes a client with all messages and pictures, after a question. */
+export function DeleteClient({ client, onCancel, onDeleted }: Props) {
   const [step, setStep] = useState<'asking' | 'deleting' | 'failed'>('asking');
   const toast = useToast();
 
@@ -21,7 +21,7 @@ export function DeleteClient({ client, onCancel, onDeleted }: DeleteClientProps)
     setStep('deleting');
     const result = await deleteClient(client.id);
     if (!result.ok) return setStep('failed');
-    toast({ kind: 'success', title: text.deletion.done });
+    toast({ tone: 'success', title: text.deletion.done });
     onDeleted();
   };
 
@@ -32,10 +32,10 @@ export function DeleteClient({ client, onCancel, onDeleted }: DeleteClientProps)
       <p>{text.deletion.detail}</p>
       <FormFailure detail={step === 'failed' ? text.deletion.failed : undefined} />
       <div className="dialog-actions">
-        <Button look="ghost" disabled={isDeleting} onClick={onCancel}>
+        <Button variant="ghost" disabled={isDeleting} onClick={onCancel}>
           {text.deletion.cancel}
         </Button>
-        <Button look="danger" disabled={isDeleting} onClick={confirm}>
+        <Button variant="danger" disabled={isDeleting} onClick={confirm}>
           {isDeleting ? text.deletion.deleting : text.deletion.confirm}
         </Button>
       </div>

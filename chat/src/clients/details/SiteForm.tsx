@@ -1,5 +1,4 @@
 import { type Client, changeSite } from '../../api/clients.ts';
-import { text as chatText } from '../../text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
@@ -7,13 +6,13 @@ import { checkSite } from '../newClient.ts';
 import { text } from './text.ts';
 import { useDetail } from './useDetail.ts';
 
-/** The address behind „Моят сайт“. An empty field takes it away. */
+/** The address behind "Моят сайт". An empty field removes it. */
 export function SiteForm({ client, onSaved }: { client: Client; onSaved: () => Promise<void> }) {
   const { status, submit } = useDetail({
     field: 'site_url',
     save: async (typed) => {
       const site = checkSite(typed);
-      if (!site.ok) return { problem: site.error };
+      if (!site.ok) return { error: site.reason };
       const result = await changeSite(client.id, site.value);
       return result.ok ? onSaved().then(() => ({ done: text.site.done })) : { failure: text.site.failed };
     },
@@ -29,12 +28,12 @@ export function SiteForm({ client, onSaved }: { client: Client; onSaved: () => P
         inputMode="url"
         autoComplete="off"
         defaultValue={client.site_url ?? ''}
-        placeholder={chatText.newClient.sitePlaceholder}
+        placeholder={text.site.placeholder}
         readOnly={isSaving}
-        error={status.step === 'invalid' ? status.problem : undefined}
+        error={status.step === 'invalid' ? status.error : undefined}
       />
       <FormFailure detail={status.step === 'failed' ? status.failure : undefined} />
-      <Button look="ghost" type="submit" disabled={isSaving}>
+      <Button variant="ghost" type="submit" disabled={isSaving}>
         {isSaving ? text.site.saving : text.site.save}
       </Button>
     </form>

@@ -1,11 +1,11 @@
-/** The Bulgarian texts of the dialog about one client. */
+import { text as clientsText } from '../text.ts';
+
 export const text = {
-  action: 'Данни',
-  actionFor: (name: string) => `за ${name}`,
   title: (name: string) => `Данни за ${name}`,
   close: 'Затвори',
   site: {
     label: 'Сайт (по желание)',
+    placeholder: clientsText.newClient.sitePlaceholder,
     hint: 'Клиентът го отваря с бутона „Моят сайт“.',
     save: 'Запази сайта',
     saving: 'Запазване...',
@@ -14,6 +14,7 @@ export const text = {
   },
   password: {
     label: 'Нова парола',
+    hint: clientsText.newClient.passwordHint,
     save: 'Смени паролата',
     saving: 'Смяна...',
     done: 'Паролата е сменена',

@@ -1,25 +1,21 @@
 import { type FormEvent, useState } from 'react';
-import { useToast } from '../../ui/Toasts.tsx';
+import { useToast } from '../../ui/ToastProvider.tsx';
 
 type Status =
   | { step: 'editing' }
-  | { step: 'invalid'; problem: string }
+  | { step: 'invalid'; error: string }
   | { step: 'saving' }
   | { step: 'failed'; failure: string };
 
-/** What saving came to: something is wrong with the field, the call failed, or it is done. */
-type Outcome =
-  | { problem: string }
-  | { failure: string }
-  | { done: string; detail?: string; isEmptied?: boolean };
+/** The field is not valid, the call failed, or it is done. */
+type Outcome = { error: string } | { failure: string } | { done: string; detail?: string; isReset?: boolean };
 
 interface Detail {
-  /** The name of the one field. */
   field: string;
   save: (typed: string) => Promise<Outcome>;
 }
 
-/** The rules of a form with one field that is saved on its own. Whatever goes wrong, what was typed stays. */
+/** A form with one field that is saved on its own. Whatever goes wrong, what was typed stays. */
 export function useDetail({ field, save }: Detail) {
   const [status, setStatus] = useState<Status>({ step: 'editing' });
   const toast = useToast();
@@ -30,15 +26,14 @@ export function useDetail({ field, save }: Detail) {
     const typed = String(new FormData(form).get(field) ?? '');
     setStatus({ step: 'saving' });
     const outcome = await save(typed);
-    if ('problem' in outcome) {
-      setStatus({ step: 'invalid', problem: outcome.problem });
+    if ('error' in outcome) {
+      setStatus({ step: 'invalid', error: outcome.error });
       form.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus();
     } else if ('failure' in outcome) setStatus({ step: 'failed', failure: outcome.failure });
     else {
       setStatus({ step: 'editing' });
-      if (outcome.isEmptied) form.reset();
-      const { done: title, detail } = outcome;
-      toast({ kind: 'success', title, ...(detail !== undefined && { detail }) });
+      if (outcome.isReset) form.reset();
+      toast({ tone: 'success', title: outcome.done, text: outcome.detail });
     }
   };
 

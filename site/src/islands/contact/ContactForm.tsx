@@ -1,4 +1,5 @@
 import { contactMessageSchema } from '@vitrina/shared/schemas/contactMessage.ts';
+import { useToasts } from '@vitrina/shared/toast/useToasts.ts';
 import { submitContactMessage } from '../../data/submitContactMessage.ts';
 import { contactText, fieldLabels } from '../../text.ts';
 import { Field } from '../form/Field.tsx';
@@ -6,7 +7,6 @@ import { FormFrame } from '../form/FormFrame.tsx';
 import { notSent } from '../form/notSent.ts';
 import { PersonFields } from '../form/PersonFields.tsx';
 import { useForm } from '../form/useForm.ts';
-import { useToasts } from '../toast/useToasts.ts';
 
 const { name, email, phone, message } = fieldLabels;
 const labels = { name, email, phone, title: contactText.title, message };

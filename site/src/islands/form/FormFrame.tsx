@@ -1,7 +1,7 @@
+import { Toasts } from '@vitrina/shared/toast/Toasts.tsx';
+import type { useToasts } from '@vitrina/shared/toast/useToasts.ts';
 import type { ReactNode } from 'react';
 import { formText } from '../../text.ts';
-import { Toasts } from '../toast/Toasts.tsx';
-import type { useToasts } from '../toast/useToasts.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Honeypot } from './Honeypot.tsx';
 import type { useForm } from './useForm.ts';

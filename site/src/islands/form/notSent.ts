@@ -1,7 +1,7 @@
 import { text } from '@vitrina/shared/text.ts';
+import type { Toast } from '@vitrina/shared/toast/useToasts.ts';
 import type { SubmitFailure } from '../../data/submitResult.ts';
 import { formText } from '../../text.ts';
-import type { Toast } from '../toast/useToasts.ts';
 
 /** The toast that says why a form was not sent. */
 export function notSent(reason: SubmitFailure = 'failed'): Omit<Toast, 'id'> {

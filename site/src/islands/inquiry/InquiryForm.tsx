@@ -1,4 +1,5 @@
 import { inquirySchema } from '@vitrina/shared/schemas/inquiry.ts';
+import { useToasts } from '@vitrina/shared/toast/useToasts.ts';
 import { ChevronDown } from 'lucide-react';
 import { submitInquiry } from '../../data/submitInquiry.ts';
 import { fieldLabels, inquiryText } from '../../text.ts';
@@ -7,7 +8,6 @@ import { FormFrame } from '../form/FormFrame.tsx';
 import { notSent } from '../form/notSent.ts';
 import { PersonFields } from '../form/PersonFields.tsx';
 import { useForm } from '../form/useForm.ts';
-import { useToasts } from '../toast/useToasts.ts';
 import { useServiceChoices } from './useServiceChoices.ts';
 
 interface Props {

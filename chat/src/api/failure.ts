@@ -1,0 +1,11 @@
+/** Why a call did not succeed. `unreachable`: the same call may succeed later. `refused`: it never will. */
+export type Failure = 'unreachable' | 'refused';
+
+/** Nothing in the chat is worth waiting for longer than this. */
+export const REQUEST_TIMEOUT_MS = 15_000;
+
+/** No answer, an ended session and a busy server are temporary; any other refusal is final. */
+export function failureOf(httpStatus: number): Failure {
+  const isTemporary = httpStatus === 0 || [401, 408, 429].includes(httpStatus) || httpStatus >= 500;
+  return isTemporary ? 'unreachable' : 'refused';
+}

@@ -1,0 +1,49 @@
+import type { Arrival } from './arrival.ts';
+import { playChime } from './chime.ts';
+
+/** Tabs that do not show the conversation wait this long, so that the one that does can claim the message first. */
+const DEFERENCE_MS = 400;
+const CLAIM_MS = 60_000;
+const PREVIEW_LENGTH = 200;
+
+/** Announces an arrival, unless another tab has done so or shows it. */
+export async function showNotification(arrival: Arrival): Promise<void> {
+  if (!arrival.isInView) await pause(DEFERENCE_MS);
+  if (!(await claim(arrival.id)) || arrival.isInView) return;
+  void playChime();
+  notify(arrival);
+}
+
+/** True for the first of all tabs of this browser that asks. */
+function claim(id: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    void navigator.locks.request(`chat-alert:${id}`, { ifAvailable: true }, async (lock) => {
+      resolve(lock !== null);
+      if (lock !== null) await pause(CLAIM_MS);
+    });
+  });
+}
+
+function notify({ id, author, content, onOpen }: Arrival): void {
+  if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
+  try {
+    const notification = new Notification(author, {
+      body: content.slice(0, PREVIEW_LENGTH),
+      tag: id,
+      icon: '/favicon.svg',
+      lang: 'bg',
+      silent: true,
+    });
+    notification.onclick = () => {
+      window.focus();
+      onOpen?.();
+      notification.close();
+    };
+  } catch {
+    // Chrome on Android allows notifications to service workers only; the sound was played.
+  }
+}
+
+function pause(duration: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, duration));
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { Message } from '../../api/messages.ts';
+import { type History, newHistory, SHOWN_LIMIT, withMore, withNews } from './history.ts';
+
+/** Messages number `from` to `to` of a long conversation. */
+const piece = (from: number, to: number): Message[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => ({
+    id: String(from + index).padStart(5, '0'),
+    timestamp: new Date(Date.UTC(2026, 0, 1) + (from + index) * 60_000).toISOString(),
+    client_id: 'ana',
+    sender_id: 'ana',
+    receiver_id: 'vera',
+    content: 'Здравейте',
+    message_type: 'text',
+    attachment_url: null,
+    attachment_type: null,
+    attachment_width: null,
+    attachment_height: null,
+  }));
+const shown = ({ messages }: History) => [Number(messages[0]?.id), Number(messages.at(-1)?.id)];
+const idOf = (number: number) => String(number).padStart(5, '0');
+
+const end = newHistory({ messages: piece(9801, 10_000), hasOlder: true });
+
+test('who reads far up takes the end out of view, and finds it again on the way down', () => {
+  const up = withMore(end, { side: 'older', from: idOf(9801), messages: piece(9751, 9800), hasMore: true });
+  expect(up.messages).toHaveLength(SHOWN_LIMIT);
+  expect(shown(up)).toEqual([9751, 9950]);
+  expect(up.newer).toBe('available');
+
+  const down = withMore(up, {
+    side: 'newer',
+    from: idOf(9950),
+    messages: piece(9951, 10_000),
+    hasMore: false,
+  });
+  expect(shown(down)).toEqual([9801, 10_000]);
+  expect(down).toMatchObject({ older: 'available', newer: 'none' });
+});
+
+test('what is written while the end is out of view leaves no hole and is not forgotten', () => {
+  const around = newHistory({ messages: piece(100, 150), hasOlder: true, hasNewer: true }, end);
+  const told = withNews(around, piece(10_001, 10_001));
+  expect(shown(told)).toEqual([100, 150]);
+  expect(told.newest?.id).toBe(idOf(10_001));
+
+  const almost = withMore(told, {
+    side: 'newer',
+    from: idOf(150),
+    messages: piece(151, 200),
+    hasMore: false,
+  });
+  expect(almost.newer, 'the read was older than the news').toBe('available');
+  const there = withMore(almost, {
+    side: 'newer',
+    from: idOf(200),
+    messages: piece(10_001, 10_001),
+    hasMore: false,
+  });
+  expect(there.newer).toBe('none');
+});
+
+test('what was read for another piece is not put into this one', () => {
+  const around = newHistory({ messages: piece(100, 150), hasOlder: true, hasNewer: true }, end);
+  const late = { side: 'older', from: idOf(9801), messages: piece(9751, 9800), hasMore: true } as const;
+  expect(withMore(around, late)).toBe(around);
+});

@@ -1,0 +1,62 @@
+import { startTransition, useCallback } from 'react';
+import { fetchMessagesAfter, fetchMessagesBefore, type Message } from '../../api/messages.ts';
+import { type ConversationEvent, type HistoryState, isShown } from '../conversation.ts';
+import { endOf, type Side } from './history.ts';
+
+export interface ShownHistory {
+  /** Reads on beyond one end of what is shown. */
+  loadMore: (side: Side) => Promise<void>;
+  /** Shows a message of the past with what was written around it. @returns whether it could be read */
+  showAround: (message: Message) => Promise<boolean>;
+  /** Shows the end of the conversation, however far away it is, if it can be read. */
+  showEnd: () => Promise<void>;
+}
+
+export function useShownHistory(
+  clientId: string,
+  history: HistoryState,
+  dispatch: (event: ConversationEvent) => void,
+): ShownHistory {
+  const loadMore = useCallback(
+    async (side: Side) => {
+      if (history.step !== 'ready' || history.older === 'loading' || history.newer === 'loading') return;
+      const from = endOf(history, side);
+      if (from === undefined) return;
+      dispatch({ type: 'more-loading', side });
+      const fetchMore = side === 'older' ? fetchMessagesBefore : fetchMessagesAfter;
+      const page = await fetchMore(clientId, from);
+      if (!page.ok) return dispatch({ type: 'more-failed', side });
+      // Rendered between the frames of the scrolling, which goes on meanwhile.
+      startTransition(() => dispatch({ type: 'more-loaded', side, from: from.id, ...page.value }));
+    },
+    [clientId, history, dispatch],
+  );
+
+  const showAround = useCallback(
+    async (message: Message) => {
+      if (history.step !== 'ready') return false;
+      if (isShown(history, message.id)) return true;
+      const [before, after] = await Promise.all([
+        fetchMessagesBefore(clientId, message),
+        fetchMessagesAfter(clientId, message),
+      ]);
+      if (!before.ok || !after.ok) return false;
+      dispatch({
+        type: 'loaded',
+        messages: [...before.value.messages, message, ...after.value.messages],
+        hasOlder: before.value.hasMore,
+        hasNewer: after.value.hasMore,
+      });
+      return true;
+    },
+    [clientId, history, dispatch],
+  );
+
+  const showEnd = useCallback(async () => {
+    if (history.step !== 'ready' || history.newer === 'none') return;
+    const page = await fetchMessagesBefore(clientId);
+    if (page.ok) dispatch({ type: 'loaded', messages: page.value.messages, hasOlder: page.value.hasMore });
+  }, [clientId, history, dispatch]);
+
+  return { loadMore, showAround, showEnd };
+}

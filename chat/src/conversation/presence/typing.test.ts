@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createTyping } from './typing.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('who types sends so now and then, not with every letter', () => {
+  const send = vi.fn();
+  const typing = createTyping(send, () => {});
+  for (let letter = 0; letter < 100; letter += 1) {
+    typing.typed();
+    vi.advanceTimersByTime(100);
+  }
+  expect(send).toHaveBeenCalledTimes(4);
+});
+
+test('what was heard is shown as long as it is repeated, and then ends by itself', () => {
+  const show = vi.fn();
+  const typing = createTyping(() => {}, show);
+  typing.heard();
+  vi.advanceTimersByTime(5000);
+  typing.heard();
+  vi.advanceTimersByTime(5000);
+  expect(show.mock.calls.flat()).toEqual([true, true]);
+  vi.advanceTimersByTime(1000);
+  expect(show).toHaveBeenLastCalledWith(false);
+});
+
+test('who goes on typing after a message sends so at once', () => {
+  const send = vi.fn();
+  const typing = createTyping(send, () => {});
+  typing.typed();
+  typing.sent();
+  typing.typed();
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+test('it ends at once with the message', () => {
+  const show = vi.fn();
+  const typing = createTyping(() => {}, show);
+  typing.heard();
+  typing.ended();
+  expect(show).toHaveBeenLastCalledWith(false);
+  vi.advanceTimersByTime(60_000);
+  expect(show).toHaveBeenCalledTimes(2);
+});

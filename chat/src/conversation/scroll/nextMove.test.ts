@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { type Change, type Ends, hasUnseenNews, nextMove } from './nextMove.ts';
+
+const ends: Ends = {
+  firstId: 'a',
+  lastId: 'd',
+  isLastOwn: false,
+  lastUnsentId: undefined,
+  newestId: 'd',
+  isEndShown: true,
+};
+const change = (after: Partial<Ends>, others: Partial<Change> = {}): Change => ({
+  before: ends,
+  after: { ...ends, ...after },
+  isFollowing: true,
+  shift: 0,
+  ...others,
+});
+
+test('a conversation opens at its end', () => {
+  expect(nextMove(change({}, { before: undefined }))).toEqual({ to: 'end', behavior: 'instant' });
+  expect(nextMove(change({}, { before: { ...ends, firstId: undefined } }))).toMatchObject({ to: 'end' });
+});
+
+test('a reader at the end follows what is new', () => {
+  const news = { lastId: 'e', newestId: 'e' };
+  expect(nextMove(change(news))).toEqual({ to: 'end', behavior: 'smooth' });
+  expect(hasUnseenNews(change(news))).toBe(false);
+});
+
+test('a reader of the past is not moved, but told', () => {
+  const news = change({ lastId: 'e', newestId: 'e' }, { isFollowing: false });
+  expect(nextMove(news)).toEqual({ by: 0 });
+  expect(hasUnseenNews(news)).toBe(true);
+  expect(hasUnseenNews({ ...news, after: { ...news.after, isLastOwn: true } })).toBe(false);
+});
+
+test('what is written here is brought into view from everywhere', () => {
+  expect(nextMove(change({ lastUnsentId: 'x' }, { isFollowing: false }))).toMatchObject({ to: 'end' });
+  expect(nextMove(change({}, { before: { ...ends, lastUnsentId: 'x' }, isFollowing: false }))).toEqual({
+    by: 0,
+  });
+});
+
+test('the same words stay in view while others are put in above', () => {
+  expect(nextMove(change({ firstId: 'A' }, { isFollowing: false, shift: 300 }))).toEqual({ by: 300 });
+});
+
+test('where nothing of it is left, the end is shown', () => {
+  expect(nextMove(change({ firstId: 'q' }, { isFollowing: false, shift: undefined }))).toEqual({
+    to: 'end',
+    behavior: 'instant',
+  });
+});

@@ -1,0 +1,41 @@
+/** What the list of messages shows, and what is beyond it. Undefined where there is nothing. */
+export interface Ends {
+  firstId: string | undefined;
+  lastId: string | undefined;
+  isLastOwn: boolean;
+  lastUnsentId: string | undefined;
+  /** The last message that exists, shown or not. */
+  newestId: string | undefined;
+  /** Whether the conversation ends with what is shown. */
+  isEndShown: boolean;
+}
+
+export interface Change {
+  before: Ends | undefined;
+  after: Ends;
+  isFollowing: boolean;
+  /** By how many pixels the first message in view has moved; undefined if it is not shown any more. */
+  shift: number | undefined;
+}
+
+type Move = { to: 'end'; behavior: ScrollBehavior } | { by: number };
+
+/**
+ * Where to scroll after the list has changed: to the end at the beginning, with what is written here, and with news
+ * while the reader follows; otherwise so that the same words stay in view.
+ */
+export function nextMove({ before, after, isFollowing, shift }: Change): Move {
+  if (before?.firstId === undefined) return { to: 'end', behavior: 'instant' };
+  const isWritten = after.lastUnsentId !== undefined && after.lastUnsentId !== before.lastUnsentId;
+  const isFollowed = isFollowing && after.isEndShown && before.isEndShown;
+  if (isWritten || (isFollowed && after.newestId !== before.newestId))
+    return { to: 'end', behavior: 'smooth' };
+  // Nothing of what was in view is left.
+  return shift === undefined ? { to: 'end', behavior: 'instant' } : { by: shift };
+}
+
+export function hasUnseenNews({ before, after, isFollowing }: Change): boolean {
+  return (
+    before?.newestId !== undefined && after.newestId !== before.newestId && !isFollowing && !after.isLastOwn
+  );
+}

@@ -1,0 +1,225 @@
+import 'fake-indexeddb/auto';
+import { openOutbox } from '@vitrina/shared/chatOutbox.ts';
+import { failure, success } from '@vitrina/shared/result.ts';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Failure } from '../../api/failure.ts';
+import type { Message } from '../../api/messages.ts';
+import { newMessage, type Outgoing } from './newMessage.ts';
+import { Outbox } from './outbox.ts';
+
+/** What the server has stored, how often it was asked, and what it answers instead to some contents ('*': to all). */
+let stored: Message[];
+let requests: number;
+let failures: Map<string, Failure>;
+let opened: Outbox[];
+
+beforeEach(() => {
+  // Of setTimeout alone, which makes the pauses: the fake database has timers of its own.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  // An empty device for every test.
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  [stored, requests, failures, opened] = [[], 0, new Map(), []];
+});
+afterEach(() => {
+  for (const outbox of opened) outbox.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('adding a message sends it', async () => {
+  await openFor('ana').add(messageOf('ana', 'едно'));
+  await eventually(() => expect(storedContents()).toEqual(['едно']));
+});
+
+test('messages are stored in the order of writing and then leave the outbox', async () => {
+  const outbox = openFor('ana');
+  for (const content of ['едно', 'две', 'три']) await outbox.add(messageOf('ana', content));
+  await eventually(async () => expect(await keptContents()).toEqual([]));
+  expect(storedContents()).toEqual(['едно', 'две', 'три']);
+  await eventually(() => expect(outbox.$unsent.get()).toEqual([]));
+});
+
+test('a message left by an earlier visit is sent by the next one', async () => {
+  await leaveBehind('ana', 'останало');
+  openFor('ana');
+  await eventually(() => expect(storedContents()).toEqual(['останало']));
+});
+
+test('without a connection it tries again after longer and longer pauses, and shows all as failed after three tries', async () => {
+  failures.set('*', 'unreachable');
+  await leaveBehind('ana', 'едно', 'две');
+  const outbox = openFor('ana');
+  await eventually(() => expect(requests).toBe(1));
+  await passTime(1000);
+  await eventually(() => expect(requests).toBe(2));
+  await passTime(1500);
+  expect(requests, 'the second pause is longer').toBe(2);
+  await passTime(500);
+  await eventually(() =>
+    expect(statesIn(outbox)).toEqual([
+      ['едно', 'failed'],
+      ['две', 'failed'],
+    ]),
+  );
+  expect(requests, 'nothing overtakes').toBe(3);
+  failures.clear();
+  await passTime(4000);
+  await eventually(() => expect(storedContents()).toEqual(['едно', 'две']));
+});
+
+test('it does not wait for the end of a pause when the connection is back, or something is added', async () => {
+  failures.set('*', 'unreachable');
+  const outbox = openFor('ana');
+  await outbox.add(messageOf('ana', 'едно'));
+  await eventually(() => expect(requests).toBe(1));
+  outbox.wake();
+  await eventually(() => expect(requests).toBe(2));
+  failures.clear();
+  await outbox.add(messageOf('ana', 'две'));
+  await eventually(() => expect(storedContents()).toEqual(['едно', 'две']));
+});
+
+test('a refused message stays, does not hold up the others, and goes again when its writer wants it', async () => {
+  failures.set('лошо', 'refused');
+  await leaveBehind('ana', 'лошо', 'добро');
+  const outbox = openFor('ana');
+  await eventually(() => expect(storedContents()).toEqual(['добро']));
+  await eventually(() => expect(statesIn(outbox)).toEqual([['лошо', 'failed']]));
+  failures.clear();
+  await outbox.resend(outbox.$unsent.get()[0]?.id ?? '');
+  await eventually(() => expect(storedContents()).toEqual(['добро', 'лошо']));
+});
+
+test('another account on the same device does not see it', async () => {
+  failures.set('*', 'unreachable');
+  await openFor('ana').add(messageOf('ana', 'тайно'));
+  const other = openFor('boris');
+  await other.add(messageOf('boris', 'свое'));
+  expect(statesIn(other)).toEqual([['свое', 'sending']]);
+});
+
+test('every tab hears that a message waits, and then that it was stored', async () => {
+  const [outbox, otherTab] = [openFor('ana'), openFor('ana')];
+  const waiting = vi.fn();
+  otherTab.$unsent.listen((unsent) => waiting(unsent.map(({ content }) => content)));
+  await outbox.add(messageOf('ana', 'едно'));
+  await eventually(() => expect(otherTab.$lastStored.get()).toMatchObject({ content: 'едно' }));
+  await eventually(() => expect(waiting.mock.lastCall).toEqual([[]]));
+  expect(waiting).toHaveBeenCalledWith(['едно']);
+});
+
+test('what is discarded on its way is stopped, and the next one goes', async () => {
+  const outbox = openFor('ana', (message, { signal }) =>
+    message.content === 'друго' ? store(message) : stoppedBy(signal),
+  );
+  const first = messageOf('ana', 'размислих');
+  await outbox.add(first);
+  await outbox.add(messageOf('ana', 'друго'));
+  await outbox.discard(first.id);
+  await eventually(async () => expect(await keptContents()).toEqual([]));
+  expect(storedContents()).toEqual(['друго']);
+});
+
+test('what a sign-out has cleared away does not come back by a late answer', async () => {
+  const answer = Promise.withResolvers<ReturnType<typeof failure<Failure>>>();
+  const outbox = openFor('ana', () => {
+    requests += 1;
+    return answer.promise;
+  });
+  const message = messageOf('ana', 'тайна');
+  await outbox.add(message);
+  await eventually(() => expect(requests).toBe(1));
+  const database = await openOutbox();
+  await database.delete('messages', message.id);
+  answer.resolve(failure('refused'));
+  await settle();
+  expect(await keptContents()).toEqual([]);
+  database.close();
+});
+
+test('five tabs send a message once', async () => {
+  await leaveBehind('ana', 'едно', 'две', 'три');
+  for (let tab = 1; tab <= 5; tab += 1) openFor('ana');
+  await eventually(async () => expect(await keptContents()).toEqual([]));
+  expect(storedContents()).toEqual(['едно', 'две', 'три']);
+  expect(requests).toBe(3);
+});
+
+type Deliver = ConstructorParameters<typeof Outbox>[1];
+
+function openFor(account: string, deliver: Deliver = store): Outbox {
+  const outbox = new Outbox(account, deliver);
+  opened.push(outbox);
+  return outbox;
+}
+
+/** Messages that a closed tab did not send. */
+async function leaveBehind(account: string, ...contents: string[]) {
+  const database = await openOutbox<Outgoing>();
+  for (const content of contents) await database.put('messages', messageOf(account, content));
+  database.close();
+}
+
+function messageOf(account: string, content: string): Outgoing {
+  return newMessage({ senderId: account, receiverId: 'vera' }, content);
+}
+
+async function store(message: Outgoing) {
+  requests += 1;
+  const reason = failures.get(message.content) ?? failures.get('*');
+  if (reason !== undefined) return failure(reason);
+  const row = { ...message, client_id: message.sender_id, timestamp: new Date().toISOString() } as Message;
+  stored.push(row);
+  return success(row);
+}
+
+/** A delivery that takes for ever, until it is stopped. */
+function stoppedBy(signal: AbortSignal) {
+  return new Promise<ReturnType<typeof failure<Failure>>>((resolve) => {
+    signal.addEventListener('abort', () => resolve(failure('unreachable')));
+  });
+}
+
+function storedContents() {
+  return stored.map(({ content }) => content);
+}
+
+/** What this device still keeps, of whichever account. */
+async function keptContents() {
+  const database = await openOutbox<Outgoing>();
+  const kept = await database.getAll('messages');
+  database.close();
+  return kept.map(({ content }) => content);
+}
+
+function statesIn(outbox: Outbox) {
+  return outbox.$unsent.get().map(({ content, state }) => [content, state]);
+}
+
+/** Lets what has begun come to its end, without moving the clock of the pauses. */
+async function eventually(assertion: () => void | Promise<void>) {
+  const deadline = performance.now() + 5000;
+  for (;;)
+    try {
+      return await assertion();
+    } catch (error) {
+      if (performance.now() > deadline) throw error;
+      await turn();
+    }
+}
+
+async function passTime(ms: number) {
+  await settle();
+  vi.advanceTimersByTime(ms);
+  await settle();
+}
+
+/** The database, the locks and the other tabs answer in turns of the event loop. */
+async function settle() {
+  for (let count = 0; count < 50; count += 1) await turn();
+}
+
+function turn() {
+  return new Promise((resolve) => setImmediate(resolve));
+}

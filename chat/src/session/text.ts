@@ -1,0 +1,37 @@
+import { brand } from '@vitrina/shared/brand.ts';
+import { serverUnreachable, text as sharedText } from '@vitrina/shared/text.ts';
+
+export const text = {
+  signIn: {
+    title: 'Вход в чат системата',
+    username: 'Потребителско име',
+    password: 'Парола',
+    submit: 'Влез',
+    submitting: 'Влизане...',
+    usernameMissing: 'Моля, въведете потребителско име.',
+    passwordMissing: 'Моля, въведете парола.',
+    failed: sharedText.signIn.failed,
+    wrongCredentials: sharedText.signIn.wrongCredentials,
+    tooManyAttempts: sharedText.signIn.tooManyAttempts,
+    removed: 'Достъпът ви до чата е прекратен.',
+    ended: 'Сесията ви приключи. Влезте отново: написаното от вас е запазено на това устройство.',
+    help: 'Нямате достъп или забравихте паролата? Пишете ни на',
+    toSite: `Към сайта на ${brand.name}`,
+  },
+  unreachable: serverUnreachable,
+  unreachableDetail: 'Проверете интернета. Щом връзката се върне, чатът ще се отвори сам.',
+  access: {
+    denied: sharedText.access.denied,
+    detail: 'Нямате права за достъп до тази страница.',
+    toChat: 'Към вашия чат',
+  },
+  signOut: {
+    action: 'Изход',
+    doneTitle: 'Успех',
+    done: 'Успешно излязохте от системата',
+    unsentTitle: 'Имате неизпратени съобщения',
+    unsentDetail: 'Ако излезете сега, те ще бъдат изтрити от това устройство.',
+    confirm: 'Изход без изпращане',
+    cancel: 'Отказ',
+  },
+} as const;

@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useState } from 'react';
+import { $accountChange } from '../api/accountChanges.ts';
+import { type Account, fetchAccount } from '../api/accounts.ts';
+import { confirmSession, renewSession } from '../api/auth.ts';
+import { listenForRemoval, tellOtherTabsOfRemoval } from './accountRemoval.ts';
+import { readKnownAccount, rememberAccount } from './knownAccount.ts';
+import { signOutAndForget } from './signOutAndForget.ts';
+
+interface LoadedAccount {
+  userId: string;
+  account: Account | null;
+}
+
+/** The chat's account of the person signed in, read again whenever it may have changed. */
+export function useAccount(userId: string | undefined, isConfirmed: boolean) {
+  const [loaded, setLoaded] = useState<LoadedAccount>();
+  const [isUnreachable, setUnreachable] = useState(false);
+  const [isRemoved, setRemoved] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const reload = useCallback(() => setAttempt((count) => count + 1), []);
+
+  useEffect(() => listenForRemoval(() => setRemoved(true)), []);
+  useEffect(
+    () =>
+      $accountChange.listen((change) => {
+        if (change?.accountId === undefined || change.accountId === userId) reload();
+      }),
+    [userId, reload],
+  );
+
+  useEffect(() => {
+    if (userId === undefined || !isConfirmed) return;
+    let isStale = false;
+    const load = async () => {
+      const result = await fetchOwnAccount(userId);
+      if (isStale) return;
+      setUnreachable(!result.ok);
+      if (!result.ok) return;
+      const account = result.value;
+      if (account === null && readKnownAccount(userId) !== undefined) {
+        setRemoved(true);
+        tellOtherTabsOfRemoval();
+        return signOutAndForget(userId);
+      }
+      setLoaded({ userId, account });
+      // Without an account here, another tab may have found out about the removal first.
+      if (account !== null) {
+        setRemoved(false);
+        rememberAccount(account);
+      }
+      // Last, because it can end the session.
+      if (attempt > 0) await confirmSession();
+    };
+    void load();
+    return () => {
+      isStale = true;
+    };
+  }, [userId, isConfirmed, attempt]);
+
+  return { loaded: loaded?.userId === userId ? loaded : undefined, isUnreachable, isRemoved, reload };
+}
+
+async function fetchOwnAccount(userId: string) {
+  const result = await fetchAccount(userId);
+  if (result.ok || result.reason !== 'unauthorized') return result;
+  await renewSession();
+  return fetchAccount(userId);
+}
