@@ -22,7 +22,7 @@ await runCommand(async (signal) => {
   const playwrightArguments = process.argv.slice(2).filter((argument) => argument !== ON_A_CDN);
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrina-e2e-'));
   try {
-    // Tests change the content all the time; the one about publishing asks for its build.
+    // Tests change the content all the time; the test of publishing requests its own build.
     const settings = {
       sitePort: await freePort(),
       apiPort: await freePort(),
@@ -50,7 +50,7 @@ await runCommand(async (signal) => {
   }
 });
 
-/** All tests submit from one address; the test of the limit sets it for itself. */
+/** All tests submit from one address. The test of the limit sets its own. */
 async function liftSubmitLimit(dbUrl: string): Promise<void> {
   const sql = postgres(dbUrl, { max: 1 });
   await sql`update private.submit_settings set max_submits = 1000000`;

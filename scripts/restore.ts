@@ -14,7 +14,7 @@ await runCommand(async () => {
   if (!path) throw new CommandError('Usage: npm run restore -- <file> [--force]');
   await using project = await openProject(readSettings(), process.env);
   const { tables, files, madeAt } = await readBackup(project, path, values.force);
-  // Rows were written past the triggers that would ask for it.
+  // Restored rows bypass the triggers that would request a build.
   await project.sql`select private.request_site_build('manual', interval '0')`;
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(`${project.title} is as it was on ${madeAt}: ${rows} rows, ${files.length} files.`);

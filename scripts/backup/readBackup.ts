@@ -41,7 +41,7 @@ export async function readBackup(project: Project, path: string, isForced: boole
 const isFile = (entry: object) => 'type' in entry && entry.type === 'File';
 
 async function assertKnown({ sql, title }: Project, { migrations, tables }: Manifest): Promise<void> {
-  // By their time, not one by one: an earlier version may have made the same tables by other migrations.
+  // Compared by time, not one by one: an earlier version may have made the same tables by other migrations.
   const newest = (await listMigrations(sql)).at(-1) ?? '';
   const newer = migrations.filter((version) => version > newest);
   if (newer.length > 0)

@@ -15,8 +15,7 @@ const names = [
 const macApplication = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /**
- * Sees to it that there is a browser for the tests: the one of `CHROMIUM_PATH`, one that this machine has, or one
- * installed for the purpose.
+ * Makes sure that the tests have a browser: the one named by `CHROMIUM_PATH`, one on this machine, or a fresh install.
  * @throws CommandError when none is found and none could be installed.
  */
 export async function ensureChromium(): Promise<void> {

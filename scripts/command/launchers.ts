@@ -23,7 +23,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** „<parent> <command line>“, or nothing where the process is gone or `ps` is missing. */
+/** "<parent> <command line>", or nothing where the process is gone or `ps` is missing. */
 function describeProcess(pid: number): string {
   try {
     return execFileSync('ps', ['-o', 'ppid=,args=', '-p', String(pid)], { encoding: 'utf8' });

@@ -54,7 +54,7 @@ export async function startProduct(settings: ProductSettings, signal: AbortSigna
   }
 }
 
-/** The backend with its first admin: what the built product and the development servers both stand on. */
+/** The backend and its first admin: the base of the built product and of the development servers. */
 export async function startDataSide({ sitePort, apiPort, dataDir }: Settings, started: AsyncDisposableStack) {
   await assertPortIsFree(apiPort, 'API_PORT');
   const siteUrl = `http://127.0.0.1:${sitePort}`;

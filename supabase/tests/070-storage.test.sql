@@ -9,7 +9,7 @@ select tests.make_person('stranger');
 -- Hosted Supabase stops every delete by SQL before the policies are asked; this lets them be asked.
 select set_config('storage.allow_delete_query', 'true', true);
 
--- Bucket and path; „ANA“ stands for Ana's id.
+-- Bucket and path; "ANA" stands for Ana's id.
 prepare upload(text, text) as
   insert into storage.objects (bucket_id, name) values ($1, replace($2, 'ANA', tests.id_of('ana')::text));
 prepare files as select bucket_id from storage.objects order by bucket_id collate "C";

@@ -186,7 +186,7 @@ test.describe('when the server cannot be reached or refuses', () => {
     await expect(toast(page, 'Грешка при обновяване на шаблон: Няма връзка със сървъра.')).toBeVisible();
     await expect(edit.getByLabel('Описание')).toHaveValue('Променено.');
 
-    // The browser's own „back“ asks first, and loses nothing either.
+    // The browser's own "back" asks first, and loses nothing either.
     const asked: string[] = [];
     page.once('dialog', (question) => {
       asked.push(question.type());

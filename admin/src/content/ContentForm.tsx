@@ -11,7 +11,7 @@ import { NEW, useOpenForm } from './useOpenForm.ts';
 import { useSaving } from './useSaving.ts';
 
 interface Props {
-  /** Of the row, or „create“. */
+  /** Of the row, or "create". */
   id: string;
   schema: ZodMiniType<FieldValues, FieldValues>;
   defaultValues?: FieldValues;

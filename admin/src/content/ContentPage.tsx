@@ -10,11 +10,11 @@ import { ContentRows } from './ContentRows.tsx';
 interface Props<Row extends ContentRow> {
   kind: ContentKind<Row>;
   children: ReactNode;
-  /** The form over the list, for an id or the word „create“. */
+  /** The form over the list, for an id or the word "create". */
   form: (id: string) => ReactNode;
 }
 
-/** A page of the site's content: heading, „add“, the list page by page, and the form that its address names. */
+/** A page of the site's content: heading, "add", the list page by page, and the form that its address names. */
 export function ContentPage<Row extends ContentRow>({ kind, children, form }: Props<Row>) {
   const { '*': openId } = useParams();
   const { resource, text } = kind;

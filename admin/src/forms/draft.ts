@@ -11,7 +11,7 @@ const EMPTY: Draft = { values: {}, uploads: [] };
 
 /**
  * Drafts live in the tab's own storage: they survive a reload and a session that ends in between, for the same account
- * alone, and end with the tab or when the account signs out. A key names the form, as „projects/create“.
+ * alone, and end with the tab or when the account signs out. A key names the form, as "projects/create".
  */
 export function readDraft(key: string): Draft {
   try {

@@ -70,7 +70,7 @@ const card = {
   gap: 1,
   p: 2,
   pb: 1,
-  // The „view“ button covers the whole card, below everything else that can be pressed.
+  // The "view" button covers the whole card, below everything else that can be pressed.
   '& .opens': { position: 'static' },
   '& .opens::after': { content: '""', position: 'absolute', inset: 0 },
   '& .MuiButton-root': { px: 1 },

@@ -7,7 +7,7 @@ import { StatePanel } from './StatePanel.tsx';
 interface Props {
   title: string;
   reason: string;
-  /** A 403 is shown as „access denied“ instead of `title` and `reason`. */
+  /** A 403 is shown as "access denied" instead of `title` and `reason`. */
   error?: Error | null;
   onRetry: () => void;
 }
