@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { type Backend, startBackend } from '@vitrina/local-supabase/startBackend.ts';
+import { brand } from '@vitrina/shared/brand.ts';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import postgres from 'postgres';
 import { gatherAddresses } from '../backup/moveAddresses.ts';
@@ -58,7 +59,9 @@ export async function startProduct(settings: ProductSettings, signal: AbortSigna
 export async function startDataSide({ sitePort, apiPort, dataDir }: Settings, started: AsyncDisposableStack) {
   await assertPortIsFree(apiPort, 'API_PORT');
   const siteUrl = `http://127.0.0.1:${sitePort}`;
-  const backend = await step('Starting the backend', () => start({ dataDir, projectDir, apiPort, siteUrl }));
+  const backend = await step('Starting the backend', () =>
+    start({ dataDir, projectDir, apiPort, siteUrl, unmailableDomain: brand.chatDomain }),
+  );
   started.defer(() => backend.stop());
 
   await movePictures(backend);

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 const HERE = new URL('./', import.meta.url);
 const require = createRequire(import.meta.url);
@@ -18,6 +18,21 @@ test.each(names)('on Supabase %s runs with the versions that are tested here', a
     const { version: installed } = require(packageFile(require.resolve(specifier), packageName));
     expect(version, specifier).toBe(installed);
   }
+});
+
+test.each(names)('on Supabase %s is served, and finds the key that Supabase sets', async (name) => {
+  const variables: Record<string, string> = {
+    SUPABASE_URL: 'https://project.example',
+    SUPABASE_PUBLISHABLE_KEYS: '{"default":"sb_publishable_x"}',
+    SUPABASE_SECRET_KEYS: '{"default":"sb_secret_x"}',
+  };
+  const serve = vi.fn<(handler: (request: Request) => Promise<Response>) => void>();
+  vi.stubGlobal('Deno', { env: { get: (variable: string) => variables[variable] }, serve });
+  onTestFinished(() => vi.unstubAllGlobals());
+  await import(new URL(`${name}/index.ts`, HERE).href);
+  const [handler] = serve.mock.lastCall ?? [];
+  const response = await handler?.(new Request('https://project.example', { method: 'POST' }));
+  expect(response?.status).toBe(401);
 });
 
 /** The package.json above a module; packages do not always export it. */

@@ -228,6 +228,18 @@ test('another PostgreSQL can take the place of the embedded one', async () => {
   );
 });
 
+test('edge functions find set what the process has set, but for the project’s own', async () => {
+  useFormerData();
+  const environment = {
+    GREETING: 'Здравей',
+    SMTP_URL: 'smtp://mail.example',
+    SUPABASE_URL: 'https://x.example',
+  };
+  const backend = await started({ environment });
+  const { data } = await connectTo(backend, backend.secretKey).functions.invoke('echo', { body: '' });
+  expect(data.environment).toMatchObject({ ...environment, SUPABASE_URL: backend.apiUrl });
+});
+
 test('stopping lets open requests finish', async () => {
   useFormerData();
   const backend = await started();

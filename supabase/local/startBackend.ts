@@ -3,7 +3,6 @@ import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
-import { mailSettings } from '../functions/send-mail/mailSettings.ts';
 import { createAuth } from './auth/createAuth.ts';
 import { prepareDataFolder } from './dataFolder.ts';
 import { createFunctions } from './functions/createFunctions.ts';
@@ -13,14 +12,15 @@ import { listen } from './http/listen.ts';
 import { roomLeft } from './http/roomLeft.ts';
 import { createLite } from './lite/createLite.ts';
 import { createMailPages } from './mail/createMailPages.ts';
-import { folderTransport } from './mail/folderTransport.ts';
+import { MailFolder } from './mail/MailFolder.ts';
+import { startMailSink } from './mail/startMailSink.ts';
 import { takeLock } from './postgres/instanceLock.ts';
 import { startPostgres } from './postgres/startPostgres.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import { startRealtime } from './realtime/startRealtime.ts';
 import { createRest } from './rest/createRest.ts';
 import { startSchedule } from './schedule/startSchedule.ts';
-import { loadSecrets } from './secrets.ts';
+import { loadSecrets, type Secrets } from './secrets.ts';
 import { createStorage } from './storage/createStorage.ts';
 
 export interface BackendOptions {
@@ -31,9 +31,11 @@ export interface BackendOptions {
   /** A PostgreSQL to use instead of the embedded one; its user must be allowed to make roles and schemas. */
   databaseUrl?: string;
   siteUrl: string;
+  /** A domain where nobody gets mail: people cannot confirm an address there, so they cannot take one on. */
+  unmailableDomain?: string;
   /** The Supabase project it stands in for: the folder with migrations/, seed.sql and functions/. */
   projectDir: string;
-  /** Where edge functions read their settings: the process's own variables unless a test says otherwise. */
+  /** What edge functions find set beside what Supabase sets: the process's own variables unless a test says otherwise. */
   environment?: NodeJS.ProcessEnv;
   /** Whether it also does what happens by itself, such as sending mails. */
   hasSchedule?: boolean;
@@ -65,14 +67,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
 
 /** @param started collects how to stop what has been started; the last goes first. */
 async function start(options: BackendOptions, started: AsyncDisposableStack): Promise<Backend> {
-  const {
-    apiPort,
-    siteUrl,
-    databaseUrl,
-    projectDir,
-    environment = process.env,
-    hasSchedule = true,
-  } = options;
+  const { apiPort, siteUrl, databaseUrl, unmailableDomain, projectDir, hasSchedule = true } = options;
   const dataDir = resolve(options.dataDir);
   await prepareDataFolder(dataDir);
   const secrets = await loadSecrets(dataDir);
@@ -86,30 +81,17 @@ async function start(options: BackendOptions, started: AsyncDisposableStack): Pr
   const isFirstStart = await prepareDatabase(database, projectDir);
 
   const storageDir = join(dataDir, 'storage');
-  const lite = await createLite({
-    databaseUrl: database.adminUrl,
-    secrets,
-    siteUrl,
-    storageDir,
-  });
+  const lite = await createLite({ databaseUrl: database.adminUrl, secrets, siteUrl, storageDir });
   started.defer(() => lite.close());
-  const keys = { publishableKey: secrets.publishableKey, secretKey: secrets.secretKey };
-  const mailFolder = join(dataDir, 'mails');
-  const mail = mailSettings((name) => environment[name], {
-    siteUrl,
-    openTransport: () => folderTransport(mailFolder),
-  });
-  const functions = await createFunctions(join(projectDir, 'functions'), () => ({
-    ...keys,
-    supabaseUrl: apiUrl,
-    mail,
-  }));
+  const mails = new MailFolder(join(dataDir, 'mails'));
+  const variables = await functionVariables(options, secrets, mails, started);
+  const functions = await createFunctions(join(projectDir, 'functions'), (name) => variables[name]);
   const gateway = createGateway({
-    auth: createAuth(lite, secrets),
+    auth: createAuth(lite, secrets, unmailableDomain),
     rest: createRest(lite),
     storage: createStorage(lite, secrets),
     functions,
-    mails: createMailPages(mailFolder),
+    mails: createMailPages(mails),
     health: createHealth({
       database: () => sql`select 1`.execute(lite.connection.kysely),
       storage: () => writable(storageDir),
@@ -119,29 +101,44 @@ async function start(options: BackendOptions, started: AsyncDisposableStack): Pr
   });
   const listener = await listen(gateway, apiPort);
   started.defer(() => listener.close());
+  const apiUrl = `http://127.0.0.1:${listener.port}`;
+  variables.SUPABASE_URL = apiUrl;
   const realtime = await startRealtime(listener.server, database.adminUrl, secrets);
   started.defer(() => realtime.stop());
-  const apiUrl = `http://127.0.0.1:${listener.port}`;
-  const schedule =
-    hasSchedule &&
-    (await startSchedule(database.url, (name, signal) =>
-      functions(
-        new Request(`${apiUrl}/functions/v1/${name}`, {
-          method: 'POST',
-          headers: { apikey: secrets.secretKey },
-          signal,
-        }),
-      ),
-    ));
-  if (schedule) started.defer(() => schedule.stop());
+  if (hasSchedule) {
+    const headers = { apikey: secrets.secretKey };
+    const schedule = await startSchedule(database.url, (name, signal) =>
+      functions(new Request(`${apiUrl}/functions/v1/${name}`, { method: 'POST', headers, signal })),
+    );
+    started.defer(() => schedule.stop());
+  }
 
-  return {
-    ...keys,
-    apiUrl,
-    dbUrl: database.url,
-    isFirstStart,
-    stop: () => started.disposeAsync(),
+  const { publishableKey, secretKey } = secrets;
+  const stop = () => started.disposeAsync();
+  return { apiUrl, dbUrl: database.url, publishableKey, secretKey, isFirstStart, stop };
+}
+
+/**
+ * What edge functions find set, but for the address, as on a hosted project:
+ * https://supabase.com/docs/guides/functions/secrets
+ * Where no way to send mails is set, they go to a mail server that keeps them.
+ */
+async function functionVariables(
+  { siteUrl, environment = process.env }: BackendOptions,
+  { publishableKey, secretKey }: Secrets,
+  mails: MailFolder,
+  started: AsyncDisposableStack,
+): Promise<NodeJS.ProcessEnv> {
+  const variables: NodeJS.ProcessEnv = {
+    SITE_URL: siteUrl,
+    ...environment,
+    SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: publishableKey }),
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
   };
+  if (variables.SMTP_URL || variables.RESEND_API_KEY) return variables;
+  const sink = await startMailSink(mails);
+  started.defer(() => sink.stop());
+  return { ...variables, SMTP_URL: sink.url };
 }
 
 /** Rejects when nothing can be written there. */

@@ -1,16 +1,13 @@
 import { createClient } from '@supabase/supabase-js';
 import type { Database } from '@vitrina/shared/database.types.ts';
-import type { Environment } from './handler.ts';
+import type { Project } from '../_shared/readProject.ts';
 import { RequestError } from './RequestError.ts';
 
 /**
  * Asks the database, in the caller's own name, whether the caller is an admin.
  * @throws RequestError when not.
  */
-export async function assertAdmin(
-  request: Request,
-  { supabaseUrl, publishableKey }: Environment,
-): Promise<void> {
+export async function assertAdmin(request: Request, { supabaseUrl, publishableKey }: Project): Promise<void> {
   const authorization = request.headers.get('authorization');
   if (authorization === null) throw new RequestError('not_signed_in');
 

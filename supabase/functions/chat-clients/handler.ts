@@ -1,5 +1,6 @@
 import { corsHeaders } from '@supabase/supabase-js/cors';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { type Project, readProject } from '../_shared/readProject.ts';
 import { assertAdmin } from './assertAdmin.ts';
 import { createClientAccount } from './createClientAccount.ts';
 import { deleteClient } from './deleteClient.ts';
@@ -7,12 +8,7 @@ import { RequestError } from './RequestError.ts';
 import { deletionSchema, newClientSchema, passwordChangeSchema, readBody } from './requests.ts';
 import { setPassword } from './setPassword.ts';
 
-/** The project that the function works for. */
-export interface Environment {
-  supabaseUrl: string;
-  publishableKey: string;
-  secretKey: string;
-}
+export const readEnvironment = readProject;
 
 /**
  * The accounts of the studio's clients, for admins alone. JSON in, JSON out:
@@ -22,7 +18,7 @@ export interface Environment {
  *
  * An error answers with `{ code, message }`; RequestError.ts lists the codes.
  */
-export async function handler(request: Request, environment: Environment): Promise<Response> {
+export async function handler(request: Request, environment: Project): Promise<Response> {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: corsHeaders });
   try {
     const response = await answer(request, environment);
@@ -37,7 +33,7 @@ export async function handler(request: Request, environment: Environment): Promi
   }
 }
 
-async function answer(request: Request, environment: Environment): Promise<Response> {
+async function answer(request: Request, environment: Project): Promise<Response> {
   await assertAdmin(request, environment);
   const supabase = createServiceClient(environment.supabaseUrl, environment.secretKey);
   switch (request.method) {

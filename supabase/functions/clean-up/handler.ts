@@ -1,18 +1,15 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { holdsSecretKey } from '../_shared/holdsSecretKey.ts';
+import { type Project, readProject } from '../_shared/readProject.ts';
 import { deleteOrphanFiles } from './deleteOrphanFiles.ts';
 
-/** The project that the function works for. */
-export interface Environment {
-  supabaseUrl: string;
-  secretKey: string;
-}
+export const readEnvironment = readProject;
 
 /**
  * Deletes what has had its time, for a caller that holds the secret key: `POST` answers 200 with
  * `{ rows: { <table>: number }, files: number }`.
  */
-export async function handler(request: Request, { supabaseUrl, secretKey }: Environment): Promise<Response> {
+export async function handler(request: Request, { supabaseUrl, secretKey }: Project): Promise<Response> {
   if (!(await holdsSecretKey(request, secretKey)))
     return Response.json({ message: 'The secret key is missing.' }, { status: 401 });
   if (request.method !== 'POST')

@@ -1,14 +1,17 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { holdsSecretKey } from '../_shared/holdsSecretKey.ts';
-import type { MailSettings } from './mailSettings.ts';
+import { type Project, readProject, type Variable } from '../_shared/readProject.ts';
+import { type MailSettings, mailSettings } from './mailSettings.ts';
 import { sendDueMails } from './sendDueMails.ts';
 
-/** The project that the function works for, and how it sends. */
-export interface Environment {
-  supabaseUrl: string;
-  secretKey: string;
+interface Environment extends Project {
   mail: MailSettings;
 }
+
+export const readEnvironment = (variable: Variable): Environment => ({
+  ...readProject(variable),
+  mail: mailSettings(variable),
+});
 
 /**
  * Sends the mails that are due, for a caller that holds the secret key: `POST` answers 200 with

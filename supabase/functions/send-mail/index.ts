@@ -1,10 +1,4 @@
-// The entry point on Supabase (Deno). The handler itself runs on Node as well.
-import { readEnvironment, variable } from '../_shared/denoEnvironment.ts';
-import { handler } from './handler.ts';
-import { mailSettings } from './mailSettings.ts';
+import { serve } from '../_shared/serve.ts';
+import { handler, readEnvironment } from './handler.ts';
 
-declare const Deno: { serve(handler: (request: Request) => Promise<Response>): unknown };
-
-const environment = { ...readEnvironment(), mail: mailSettings(variable) };
-
-Deno.serve((request) => handler(request, environment));
+serve({ handler, readEnvironment });

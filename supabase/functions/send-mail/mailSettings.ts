@@ -1,4 +1,5 @@
 import { brand } from '@vitrina/shared/brand.ts';
+import type { Variable } from '../_shared/readProject.ts';
 import { resendTransport } from './resendTransport.ts';
 import { smtpTransport } from './smtpTransport.ts';
 import { SendError, type Transport } from './transport.ts';
@@ -14,13 +15,10 @@ export interface MailSettings {
 }
 
 /**
- * Reads SMTP_URL or RESEND_API_KEY, and MAIL_FROM, MAIL_TO and SITE_URL, which are the brand's own unless they are set.
- * @param fallback used where neither way to send is set; without one, every attempt fails and says so.
+ * Reads SMTP_URL or RESEND_API_KEY – without either, every attempt fails and says so – and MAIL_FROM, MAIL_TO and
+ * SITE_URL, which are the brand's own unless they are set.
  */
-export function mailSettings(
-  variable: (name: string) => string | undefined,
-  { siteUrl = brand.siteUrl, openTransport = notSet }: Partial<MailSettings> = {},
-): MailSettings {
+export function mailSettings(variable: Variable): MailSettings {
   const smtpUrl = variable('SMTP_URL');
   const resendKey = variable('RESEND_API_KEY');
   return {
@@ -28,10 +26,10 @@ export function mailSettings(
       ? () => smtpTransport(smtpUrl)
       : resendKey
         ? () => resendTransport(resendKey)
-        : openTransport,
+        : notSet,
     sender: variable('MAIL_FROM') ?? brand.email,
     studio: variable('MAIL_TO') ?? brand.email,
-    siteUrl: (variable('SITE_URL') ?? siteUrl).replace(/\/$/, ''),
+    siteUrl: (variable('SITE_URL') ?? brand.siteUrl).replace(/\/$/, ''),
   };
 }
 

@@ -1,16 +1,15 @@
-import { brand } from '@vitrina/shared/brand.ts';
 import { z } from 'zod';
 import type { Lite } from '../lite/createLite.ts';
+import type { Account, Accounts } from './Accounts.ts';
 import { AuthError } from './AuthError.ts';
 import { readChanges } from './accountChanges.ts';
-import type { Account, Accounts } from './accounts.ts';
 
 const bodySchema = z.record(z.string(), z.unknown()).catch({});
 
 /**
  * What people change about their own account, as lite does it, and in two things as Supabase Auth does: a new password
  * ends the account's other sessions, which lite leaves open, and a new address comes to count. A hosted project asks by
- * mail first; here, where no mail server may be, it counts at once.
+ * mail first; here, where there may be no mail server, it counts at once.
  */
 export async function changeUser(lite: Lite, accounts: Accounts, request: Request): Promise<Response> {
   // What is no JSON object is for lite to refuse.
@@ -51,9 +50,6 @@ async function refuseEmail(
   return answerOf(async () => {
     const changes = readChanges({ email });
     if (changes.email === undefined || changes.email === account.email) return undefined;
-    // Addresses there are user names, which the studio gives.
-    if (changes.email.endsWith(`@${brand.chatDomain}`))
-      throw new AuthError(422, 'email_address_invalid', 'Email address is invalid');
     await accounts.requireFree(changes.email);
     return undefined;
   });

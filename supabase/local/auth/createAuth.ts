@@ -1,6 +1,6 @@
 import type { Lite } from '../lite/createLite.ts';
 import type { Secrets } from '../secrets.ts';
-import { Accounts } from './accounts.ts';
+import { Accounts } from './Accounts.ts';
 import { changeUser } from './changeUser.ts';
 import { createAuthAdmin } from './createAuthAdmin.ts';
 import { createPasswordSignIn } from './createPasswordSignIn.ts';
@@ -19,8 +19,8 @@ const LITE_ROUTES = new Set([
  * Supabase Auth: lite's routes that need no mail server and no other provider, and the ones for administrators.
  * lite's remaining routes stay closed; asking it for a one-time password makes an account even while sign-up is off.
  */
-export function createAuth(lite: Lite, secrets: Secrets) {
-  const accounts = new Accounts(lite.connection.driver);
+export function createAuth(lite: Lite, secrets: Secrets, unmailableDomain?: string) {
+  const accounts = new Accounts(lite.connection.driver, unmailableDomain);
   const admin = createAuthAdmin(accounts, secrets);
   const signIn = createPasswordSignIn(lite);
   return async (request: Request): Promise<Response> => {

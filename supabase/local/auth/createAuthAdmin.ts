@@ -2,9 +2,9 @@ import { Hono } from 'hono';
 import { validator } from 'hono/validator';
 import { z } from 'zod';
 import type { Secrets } from '../secrets.ts';
+import type { Accounts } from './Accounts.ts';
 import { AuthError } from './AuthError.ts';
 import { readChanges } from './accountChanges.ts';
-import type { Accounts } from './accounts.ts';
 import { holdsSecretKey } from './holdsSecretKey.ts';
 
 const PATH = '/auth/v1/admin/users';

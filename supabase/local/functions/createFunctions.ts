@@ -1,31 +1,31 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { MailSettings } from '../../functions/send-mail/mailSettings.ts';
 
-/** What every edge function is told about the project that it runs in. */
-interface FunctionEnvironment {
-  supabaseUrl: string;
-  publishableKey: string;
-  secretKey: string;
-  mail: MailSettings;
+type Variable = (name: string) => string | undefined;
+
+/** What the `handler.ts` of an edge function exports; on a hosted project its `index.ts` serves the same. */
+interface EdgeFunction {
+  /** What the handler wants to know, from the variables that are set. */
+  readEnvironment(variable: Variable): unknown;
+  handler(request: Request, environment: unknown): Promise<Response>;
 }
 
-type EdgeFunction = (request: Request, environment: FunctionEnvironment) => Promise<Response>;
-
 /**
- * Mounts the edge functions: each folder with a `handler.ts` that exports `handler(request, environment)` answers at
- * `/functions/v1/<folder>`. On a hosted project its `index.ts` serves the same handler.
- * @param environment asked for at each request, because the address is known only once we listen.
+ * Mounts the edge functions: each folder with a `handler.ts` answers at `/functions/v1/<folder>`.
+ * @param variable not asked before the first request.
  */
-export async function createFunctions(folder: string, environment: () => FunctionEnvironment) {
+export async function createFunctions(folder: string, variable: Variable) {
   const functions = await loadFunctions(folder);
   return async (request: Request): Promise<Response> => {
     const [, , , name = ''] = new URL(request.url).pathname.split('/');
-    const handle = functions.get(name);
-    if (!handle) return Response.json({ message: 'Requested function was not found' }, { status: 404 });
+    const edgeFunction = functions.get(name);
+    if (!edgeFunction) {
+      const message = 'Requested function was not found';
+      return Response.json({ code: 'NOT_FOUND', message }, { status: 404 });
+    }
     try {
-      return await handle(request, environment());
+      return await edgeFunction.handler(request, edgeFunction.readEnvironment(variable));
     } catch (error) {
       console.error(`functions: ${name}: ${messageOf(error)}`);
       return Response.json({ message: 'Internal Server Error' }, { status: 500 });
@@ -38,8 +38,8 @@ async function loadFunctions(folder: string): Promise<Map<string, EdgeFunction>>
     /^[\w-]+\/handler\.ts$/.test(path),
   );
   const modules = paths.map(async (path) => {
-    const { handler }: { handler: EdgeFunction } = await import(pathToFileURL(join(folder, path)).href);
-    return [path.slice(0, path.indexOf('/')), handler] as const;
+    const edgeFunction: EdgeFunction = await import(pathToFileURL(join(folder, path)).href);
+    return [path.slice(0, path.indexOf('/')), edgeFunction] as const;
   });
   return new Map(await Promise.all(modules));
 }

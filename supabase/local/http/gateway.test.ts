@@ -75,9 +75,15 @@ test('an address with a zero byte is refused, wherever it stands', async () => {
     expect((await request(`/rest/v1/notes?${question}`, { headers })).status, question).toBe(400);
 });
 
-test('an edge function answers under its name, and knows its project', async () => {
+test('an edge function answers under its name, and finds set what Supabase sets', async () => {
   const { data } = await backend.connect().functions.invoke('echo', { body: 'Здравей' });
-  expect(data).toEqual({ method: 'POST', body: 'Здравей', supabaseUrl: backend.apiUrl });
+  expect(data).toMatchObject({ method: 'POST', body: 'Здравей' });
+  expect(data.environment).toMatchObject({
+    SUPABASE_URL: backend.apiUrl,
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: backend.secretKey }),
+    SITE_URL: 'http://127.0.0.1:4321',
+    SMTP_URL: expect.stringMatching(/^smtp:\/\/127\.0\.0\.1:\d+$/),
+  });
 });
 
 test('an edge function that fails or does not exist says so', async () => {

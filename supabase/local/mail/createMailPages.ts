@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { formatDateTime } from '@vitrina/shared/dates.ts';
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
-import type { KeptMail } from './folderTransport.ts';
-import { readMail, readMails } from './readMails.ts';
+import type { KeptMail, MailFolder } from './MailFolder.ts';
 import { text } from './text.ts';
 
 const NEWEST = 100;
@@ -20,8 +19,8 @@ const style = [
 const styleHash = createHash('sha256').update(style).digest('base64');
 const CLOSED = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The mails kept in a folder, for a browser on this machine. What they say is shown as text. */
-export function createMailPages(folder: string): Hono {
+/** The kept mails, for a browser on this machine. What they say is shown as text. */
+export function createMailPages(mails: MailFolder): Hono {
   const pages = new Hono();
   pages.use(async (context, next) => {
     // A page of another site can lead its own name to this machine, but it cannot hide that name.
@@ -33,15 +32,15 @@ export function createMailPages(folder: string): Hono {
     return next();
   });
 
-  pages.get('/', async (context) => context.html(list(await readMails(folder, NEWEST))));
+  pages.get('/', async (context) => context.html(list(await mails.newest(NEWEST))));
 
   pages.get(ID, async (context) => {
-    const mail = await readMail(folder, context.req.param('id'));
+    const mail = await mails.read(context.req.param('id'));
     return mail ? context.html(letter(mail)) : context.html(page(text.notFound, backLink), 404);
   });
 
   pages.get(`${ID}/html`, async (context) => {
-    const mail = await readMail(folder, context.req.param('id'));
+    const mail = await mails.read(context.req.param('id'));
     if (!mail) return context.notFound();
     // Without any rights: nothing in it runs, loads or reaches another page.
     context.header('content-security-policy', `${CLOSED}; style-src 'unsafe-inline'; sandbox`);
@@ -55,7 +54,7 @@ const backLink = html`<p><a href="/mails">${text.back}</a></p>`;
 function list(mails: KeptMail[]) {
   const items = mails.map(
     ({ id, subject, to, sentAt }) =>
-      html`<li><a href="/mails/${id}">${subject}</a><br>${to} · ${formatDateTime(sentAt)}</li>`,
+      html`<li><a href="/mails/${id}">${subject}</a><br>${to} · ${formatDateTime(sentAt.toISOString())}</li>`,
   );
   const content = items.length > 0 ? html`<ul>${items}</ul>` : html`<p>${text.empty}</p>`;
   return page(text.title, html`<p>${text.intro}</p>${content}`);
@@ -63,10 +62,10 @@ function list(mails: KeptMail[]) {
 
 function letter({ id, from, to, replyTo, subject, sentAt, text: body }: KeptMail) {
   const facts = [
-    [text.from, `${from.name} <${from.address}>`],
+    [text.from, from],
     [text.to, to],
     ...(replyTo ? [[text.replyTo, replyTo]] : []),
-    [text.sentAt, formatDateTime(sentAt)],
+    [text.sentAt, formatDateTime(sentAt.toISOString())],
   ].map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`);
   const link = html`<p><a href="/mails/${id}/html">${text.asHtml}</a></p>`;
   return page(subject, html`<dl>${facts}</dl><pre>${body}</pre>${link}${backLink}`);

@@ -1,63 +1,93 @@
-import { startTestBackend as startProductBackend } from '@vitrina/tests/fixtures/startTestBackend.ts';
+import { randomUUID } from 'node:crypto';
+import { readdir, stat } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Backend } from '../startBackend.ts';
+import { temporaryFolder } from '../testing/startTestBackend.ts';
+import { createMailPages } from './createMailPages.ts';
+import { MailFolder } from './MailFolder.ts';
+import { startMailSink } from './startMailSink.ts';
 
 const ATTACK = '<script>alert(1)</script>"\'&';
 
-let backend: Backend;
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let mailsDir: string;
+let sink: Awaited<ReturnType<typeof startMailSink>>;
+let pages: ReturnType<typeof createMailPages>;
 beforeAll(async () => {
-  backend = await startProductBackend();
+  folder = await temporaryFolder();
+  mailsDir = join(folder.path, 'mails');
+  const mails = new MailFolder(mailsDir);
+  sink = await startMailSink(mails);
+  pages = createMailPages(mails);
 });
-afterAll(() => backend.stop());
-
-test('an inquiry is read on this machine as a mail to the studio and a receipt', async () => {
-  await submit({ name: ATTACK, message: `Здравейте!\n${ATTACK}` });
-  for (const subject of ['Получихме запитването ви', 'Ново запитване от'])
-    await expect.poll(() => page('/mails'), { timeout: 15_000 }).toContain(subject);
-  const list = await page('/mails');
-  expect(list).toContain('Ново запитване от &lt;script&gt;');
-  expect(list).not.toContain('<script');
-
-  const path = /\/mails\/[0-9a-f-]{36}(?=">Ново)/.exec(list)?.[0] ?? '';
-  const mail = await page(path);
-  expect(mail).toContain('Здравейте!\n&lt;script&gt;');
-  expect(mail).toContain('petya@example.bg');
-  expect(mail).not.toContain('<script');
-  expect(await page(`${path}/html`)).not.toContain('<script');
-
-  const response = await fetch(`${backend.apiUrl}${path}/html`);
-  expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none';.*sandbox/);
+afterAll(async () => {
+  await sink.stop();
+  await folder.remove();
 });
 
-test('no other site gets at the mails', async () => {
-  const asked = await fetch(`${backend.apiUrl}/mails`, { headers: { origin: 'https://evil.example' } });
-  expect(asked.headers.get('access-control-allow-origin')).toBeNull();
-  expect(asked.headers.get('content-security-policy')).toContain("default-src 'none'");
-  // `fetch` does not let a caller choose the name under which it asks.
-  const { get } = await import('node:http');
-  const { port } = new URL(backend.apiUrl);
-  const status = await new Promise((resolve) =>
-    get({ port, host: '127.0.0.1', path: '/mails', headers: { host: 'evil.example' } }, (response) => {
-      response.resume();
-      resolve(response.statusCode);
-    }),
-  );
-  expect(status).toBe(404);
+/** Sends a mail and returns its id. */
+async function send(mail: SendMailOptions, id: string = randomUUID()): Promise<string> {
+  const transport = createTransport(sink.url);
+  const from = { name: 'Витрина', address: 'studio@example.bg' };
+  await transport.sendMail({ messageId: `<${id}@example.bg>`, from, to: 'ana@example.bg', ...mail });
+  transport.close();
+  return id;
+}
+
+const open = (path: string, host = '127.0.0.1') => pages.request(path, { headers: { host } });
+const page = async (path: string) => (await open(path)).text();
+
+test('a mail is read on this machine as it was written, and as text', async () => {
+  const id = await send({
+    subject: `Запитване от ${ATTACK}`,
+    replyTo: 'petya@example.bg',
+    text: `Здравейте!\n${ATTACK}`,
+    html: `<p>Здравейте!</p>${ATTACK.replaceAll('<', '&lt;')}`,
+  });
+  expect(await page('/')).toContain(`<a href="/mails/${id}">Запитване от &lt;script&gt;`);
+  const mail = await page(`/${id}`);
+  expect(mail).toContain('<dt>От</dt><dd>Витрина &lt;studio@example.bg&gt;</dd>');
+  expect(mail).toContain('<dt>До</dt><dd>ana@example.bg</dd>');
+  expect(mail).toContain('<dt>Отговор до</dt><dd>petya@example.bg</dd>');
+  expect(mail).toContain('<pre>Здравейте!\n&lt;script&gt;');
+  for (const path of ['/', `/${id}`, `/${id}/html`]) expect(await page(path)).not.toContain('<script');
+  expect(await page(`/${id}/html`)).toContain('<p>Здравейте!</p>');
+  const { headers } = await open(`/${id}/html`);
+  expect(headers.get('content-security-policy')).toMatch(/default-src 'none';.*sandbox/);
+});
+
+test('the newest stands first', async () => {
+  const ids = [await send({ subject: 'first' }), await send({ subject: 'second' })];
+  const list = await page('/');
+  expect(ids.map((id) => list.indexOf(id)).every((place) => place > 0)).toBe(true);
+  expect(list.indexOf(ids[1] ?? '')).toBeLessThan(list.indexOf(ids[0] ?? ''));
+});
+
+test('a mail that is sent twice is kept once, for the owner’s eyes only', async () => {
+  const before = (await readdir(mailsDir)).length;
+  const id = await send({ subject: 'once', text: 'x' });
+  await send({ subject: 'once', text: 'x' }, id);
+  expect(await readdir(mailsDir)).toHaveLength(before + 1);
+  expect((await stat(join(mailsDir, `${id}.eml`))).mode & 0o777).toBe(0o600);
+  expect((await stat(mailsDir)).mode & 0o777).toBe(0o700);
+});
+
+test('a page of another site has no mail kept', async () => {
+  const { port } = new URL(sink.url);
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.write('POST / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\nEHLO evil.example\r\n');
+  expect(await text(socket)).toContain('421');
+});
+
+test('a name that leads to this machine shows no mail', async () => {
+  expect((await open('/', 'evil.example')).status).toBe(404);
+  expect((await open('/', 'localhost:54321')).status).toBe(200);
 });
 
 test('no path leads out of the folder', async () => {
-  for (const path of ['/mails/..%2f..%2fsecrets', '/mails/00000000-0000-4000-8000-000000000000'])
-    expect((await fetch(backend.apiUrl + path)).status).toBe(404);
+  for (const path of ['/..%2f..%2fsecrets', '/00000000-0000-4000-8000-000000000000'])
+    expect((await open(path)).status).toBe(404);
 });
-
-const page = async (path: string) => (await fetch(backend.apiUrl + path)).text();
-
-async function submit(change: object) {
-  const inquiry = { email: 'petya@example.bg', phone: '1', service: 'no-template', website: '', ...change };
-  const response = await fetch(`${backend.apiUrl}/rest/v1/rpc/submit_inquiry`, {
-    method: 'POST',
-    headers: { apikey: backend.publishableKey, 'content-type': 'application/json' },
-    body: JSON.stringify(inquiry),
-  });
-  expect(response.status).toBe(200);
-}

@@ -10,12 +10,22 @@ const PASSWORD = 'correct horse battery';
 // Far too cheap for real accounts, and that is the point: these tests sign in a hundred times.
 const PASSWORD_HASH = bcrypt.hashSync(PASSWORD, 4);
 
+export const UNMAILABLE_DOMAIN = 'names.example';
+
 /** A small project of its own, so that these tests are about the backend and not about the product. */
 export const projectDir = fileURLToPath(new URL('./project/', import.meta.url));
 
 /** Starts a backend on the test project, on any free port. */
 export function start(dataDir: string, options: Partial<BackendOptions> = {}): Promise<Backend> {
-  return startBackend({ dataDir, projectDir, apiPort: 0, siteUrl: 'http://127.0.0.1:4321', ...options });
+  const siteUrl = 'http://127.0.0.1:4321';
+  return startBackend({
+    dataDir,
+    projectDir,
+    apiPort: 0,
+    siteUrl,
+    unmailableDomain: UNMAILABLE_DOMAIN,
+    ...options,
+  });
 }
 
 export async function temporaryFolder() {

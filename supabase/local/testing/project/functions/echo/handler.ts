@@ -1,7 +1,14 @@
+const NAMES = ['SUPABASE_URL', 'SUPABASE_SECRET_KEYS', 'SITE_URL', 'SMTP_URL', 'GREETING'];
+
+type Environment = Record<string, string | undefined>;
+
+export const readEnvironment = (variable: (name: string) => string | undefined): Environment =>
+  Object.fromEntries(NAMES.map((name) => [name, variable(name)]));
+
 /** Answers with what it was asked and told; fails when asked to; calls an address first when given one. */
-export async function handler(request: Request, environment: { supabaseUrl: string }): Promise<Response> {
+export async function handler(request: Request, environment: Environment): Promise<Response> {
   const body = await request.text();
   if (body === 'fail') throw new Error('asked to fail');
   if (body.startsWith('http')) await fetch(body);
-  return Response.json({ method: request.method, body, supabaseUrl: environment.supabaseUrl });
+  return Response.json({ method: request.method, body, environment });
 }

@@ -15,9 +15,11 @@ export interface Account {
 /** The accounts in the database, as an administrator sees and changes them. */
 export class Accounts {
   readonly #sql: postgres.Sql;
+  readonly #unmailableDomain: string | undefined;
 
-  constructor(sql: postgres.Sql) {
+  constructor(sql: postgres.Sql, unmailableDomain?: string) {
     this.#sql = sql;
+    this.#unmailableDomain = unmailableDomain;
   }
 
   async list(page: number, perPage: number): Promise<{ accounts: Account[]; total: number }> {
@@ -35,8 +37,10 @@ export class Accounts {
     return account;
   }
 
-  /** @throws AuthError when an account has this address, which is in lower case. */
+  /** @throws AuthError when nobody can take on this address, which is in lower case, as their own. */
   async requireFree(email: string): Promise<void> {
+    if (this.#unmailableDomain && email.endsWith(`@${this.#unmailableDomain}`))
+      throw new AuthError(422, 'email_address_invalid', 'Email address is invalid');
     const [taken] = await this.#sql`select from auth.users where email = ${email}`;
     if (taken) throw emailExists();
   }
