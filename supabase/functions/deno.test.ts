@@ -28,7 +28,9 @@ test.each(names)('on Supabase %s is served, and finds the key that Supabase sets
   };
   const serve = vi.fn<(handler: (request: Request) => Promise<Response>) => void>();
   vi.stubGlobal('Deno', { env: { get: (variable: string) => variables[variable] }, serve });
-  onTestFinished(() => vi.unstubAllGlobals());
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
   await import(new URL(`${name}/index.ts`, HERE).href);
   const [handler] = serve.mock.lastCall ?? [];
   const response = await handler?.(new Request('https://project.example', { method: 'POST' }));

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { databaseAccount } from './account.ts';
 import { findBinaries } from './binaries.ts';
-import { ensureCluster } from './createCluster.ts';
+import { ensureCluster } from './ensureCluster.ts';
 import { freePort } from './freePort.ts';
 import { keepRunning } from './keepRunning.ts';
 import { launchServer } from './launchServer.ts';

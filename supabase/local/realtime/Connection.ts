@@ -1,3 +1,4 @@
+import PQueue from 'p-queue';
 import type { WebSocket } from 'ws';
 import { decode, encode, type Frame, type Version } from './frames.ts';
 
@@ -12,7 +13,7 @@ const SERVER_ERROR = 1011;
 export class Connection {
   readonly #socket: WebSocket;
   readonly #version: Version;
-  #work = Promise.resolve();
+  readonly #queue = new PQueue({ concurrency: 1 });
   #second = 0;
   #messages = 0;
 
@@ -27,14 +28,14 @@ export class Connection {
     this.#socket.on('error', () => this.#socket.terminate());
     this.#socket.on('close', () => {
       clearTimeout(silence);
-      this.#work = this.#work.then(end);
+      this.#queue.add(end);
     });
     this.#socket.on('message', (data: Buffer, isBinary) => {
       silence.refresh();
       const frame = this.#read(data, isBinary);
       if (!frame) return;
-      this.#work = this.#work
-        .then(() => receive(frame))
+      this.#queue
+        .add(() => receive(frame))
         .catch((error: Error) => {
           console.error(`realtime: ${error.message}`);
           this.close(SERVER_ERROR);

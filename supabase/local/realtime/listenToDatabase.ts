@@ -1,4 +1,6 @@
+import PQueue from 'p-queue';
 import type postgres from 'postgres';
+import { repeat } from '../schedule/repeat.ts';
 import type { Broadcast } from './frames.ts';
 
 const RETENTION = '3 days'; // as on hosted projects
@@ -20,7 +22,7 @@ interface Listener {
 /** Delivers what `realtime.send` writes, in the order of writing. Resolves when it has begun to listen. */
 export async function listenToDatabase(sql: postgres.Sql, listener: Listener) {
   let pending: string[] = [];
-  let work = Promise.resolve();
+  const queue = new PQueue({ concurrency: 1 });
   let isFirst = true;
 
   const fetchPending = async () => {
@@ -44,7 +46,7 @@ export async function listenToDatabase(sql: postgres.Sql, listener: Listener) {
     'realtime_messages',
     (id) => {
       pending.push(id);
-      work = work.then(fetchPending).catch(() => listener.missed());
+      queue.add(fetchPending).catch(() => listener.missed());
     },
     () => {
       if (!isFirst) listener.missed();
@@ -52,10 +54,10 @@ export async function listenToDatabase(sql: postgres.Sql, listener: Listener) {
     },
   );
 
-  const forget = () => sql`delete from realtime.messages where inserted_at < now() - ${RETENTION}::interval`;
-  // The next hour makes up for it.
-  const report = (error: Error) => console.error(`realtime: old messages were not deleted: ${error.message}`);
-  const timer = setInterval(() => forget().catch(report), HOUR_MS).unref();
-  await forget();
-  return { stop: () => clearInterval(timer) };
+  const stop = repeat(
+    'realtime: old messages were not deleted',
+    HOUR_MS,
+    () => sql`delete from realtime.messages where inserted_at < now() - ${RETENTION}::interval`,
+  );
+  return { stop };
 }

@@ -3,18 +3,18 @@ import type { Duplex } from 'node:stream';
 import postgres from 'postgres';
 import { WebSocketServer } from 'ws';
 import { reconnectAfter } from '../postgres/reconnect.ts';
+import { repeat } from '../schedule/repeat.ts';
 import type { Secrets } from '../secrets.ts';
 import { Connection } from './Connection.ts';
 import { listenToDatabase } from './listenToDatabase.ts';
+import { SocketSession } from './SocketSession.ts';
 import { Topics } from './Topics.ts';
-import { Visitor } from './Visitor.ts';
 
 const PATH = '/realtime/v1/websocket';
 const MAX_CONNECTIONS = 500;
 const MAX_MESSAGE_BYTES = 256 * 1024;
 const DATABASE_CONNECTIONS = 5;
 const CLOSING_MS = 1_000;
-/** Between two looks whether everybody may still hear what they hear. */
 const RECHECK_MS = 5_000;
 
 /** RFC 6455: the service restarts. After 1000 clients would take the end for wanted and stay away. */
@@ -31,10 +31,10 @@ export async function startRealtime(server: Server, databaseUrl: string, secrets
     onnotice: () => undefined,
   });
   const topics = new Topics();
-  const visitors = new Map<Connection, Visitor>();
+  const sessions = new Map<Connection, SocketSession>();
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
   const closeAll = () => {
-    for (const connection of visitors.keys()) connection.close(SERVICE_RESTART, 'restart');
+    for (const connection of sessions.keys()) connection.close(SERVICE_RESTART, 'restart');
   };
 
   const listener = await listenToDatabase(sql, {
@@ -50,46 +50,31 @@ export async function startRealtime(server: Server, databaseUrl: string, secrets
     const apiKey = searchParams.get('apikey') ?? '';
     if (apiKey !== secrets.publishableKey && apiKey !== secrets.secretKey)
       return refuse(stream, '401 Unauthorized');
-    if (visitors.size >= MAX_CONNECTIONS) return refuse(stream, '503 Service Unavailable');
+    if (sessions.size >= MAX_CONNECTIONS) return refuse(stream, '503 Service Unavailable');
     sockets.handleUpgrade(request, stream, head, (socket) => {
       const version = searchParams.get('vsn') === '2.0.0' ? '2.0.0' : '1.0.0';
       const connection = new Connection(socket, version);
-      visitors.set(connection, new Visitor(connection, apiKey, { sql, secrets, topics }));
-      socket.on('close', () => visitors.delete(connection));
+      sessions.set(connection, new SocketSession(connection, apiKey, { sql, secrets, topics }));
+      socket.on('close', () => sessions.delete(connection));
     });
   };
   server.on('upgrade', upgrade);
-  const rechecking = recheck(visitors);
+  // Whoever was signed out, demoted or deleted hears no more. Without the database nothing can be heard either.
+  const stopRechecking = repeat('realtime: the rights could not be checked', RECHECK_MS, async () => {
+    for (const session of sessions.values()) await session.recheck();
+  });
 
   return {
     /** Rejects when the database cannot be asked. */
     check: () => sql`select 1`,
     async stop() {
       server.off('upgrade', upgrade);
-      clearInterval(rechecking);
       closeAll();
       await allClosed(sockets);
-      listener.stop();
+      await Promise.all([stopRechecking(), listener.stop()]);
       await sql.end({ timeout: 1 });
     },
   };
-}
-
-/** Again and again, one visitor after the other: whoever was signed out, demoted or deleted hears no more. */
-function recheck(visitors: Map<Connection, Visitor>): NodeJS.Timeout {
-  let isRunning = false;
-  const checkAll = async () => {
-    if (isRunning) return;
-    isRunning = true;
-    try {
-      for (const visitor of visitors.values()) await visitor.recheck();
-    } catch (error) {
-      // Without the database nothing can be heard either; the next look makes up for it.
-      console.error('realtime: the rights could not be checked:', error);
-    }
-    isRunning = false;
-  };
-  return setInterval(checkAll, RECHECK_MS).unref();
 }
 
 /** Whoever does not answer the goodbye in time is cut off. */

@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
+import { repeat } from './repeat.ts';
 
-const PERIOD_MS = 5_000;
+const PAUSE_MS = 5_000;
 
 /**
  * Does what pg_cron does on a hosted project: asks the database which edge functions have work, and calls them.
@@ -12,30 +12,21 @@ export async function startSchedule(
   call: (name: string, signal: AbortSignal) => Promise<Response>,
 ) {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
-  const stopping = new AbortController();
   const [row] = await sql`select to_regprocedure('private.functions_to_call()') is not null as "isPlanned"`;
 
-  const callDue = async () => {
+  const callDue = async (stopping: AbortSignal) => {
     const due = await sql<{ name: string }[]>`select name from private.functions_to_call() as name`;
     for (const { name } of due) {
-      const response = await call(name, stopping.signal);
+      const response = await call(name, stopping);
       if (!response.ok) console.error(`schedule: ${name} answered ${response.status}`);
     }
   };
-  const run = async () => {
-    while (!stopping.signal.aborted) {
-      // The next time makes up for it.
-      await callDue().catch((error: Error) => console.error(`schedule: ${error.message}`));
-      await sleep(PERIOD_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
-    }
-  };
-  const running = row?.isPlanned ? run() : Promise.resolve();
+  const stopCalling = row?.isPlanned && repeat('schedule', PAUSE_MS, callDue);
 
   return {
     /** Resolves when what was being done is done. */
     async stop() {
-      stopping.abort();
-      await running;
+      if (stopCalling) await stopCalling();
       await sql.end({ timeout: 1 });
     },
   };

@@ -1,8 +1,8 @@
 import { jwtVerify } from 'jose';
+import PQueue from 'p-queue';
 import { identify } from '../auth/identify.ts';
 import type { Lite } from '../lite/createLite.ts';
 import type { Secrets } from '../secrets.ts';
-import { inTurn } from './inTurn.ts';
 import { listObjects, listSchema } from './listObjects.ts';
 import { plainUpload } from './plainUpload.ts';
 import { refuse } from './refuse.ts';
@@ -24,7 +24,7 @@ const NO_FILE = 'The form holds no file';
 /** Supabase Storage: lite's, with what supabase-js expects of it and does not get. */
 export function createStorage(lite: Lite, secrets: Secrets) {
   // Of two uploads to one place at the same time lite refuses one, but may keep that one's bytes.
-  const upload = inTurn();
+  const uploads = new PQueue({ concurrency: 1 });
   return async (request: Request): Promise<Response> => {
     const path = decodeURIComponent(new URL(request.url).pathname);
     const bucket = LIST.exec(path)?.[1];
@@ -38,7 +38,7 @@ export function createStorage(lite: Lite, secrets: Secrets) {
         return refuse(400, 'InvalidKey', `Invalid key: ${name}`);
       const plain = await plainUpload(request);
       if (plain === null) return refuse(400, 'InvalidRequest', NO_FILE);
-      return upload(path, () => lite.fetch(plain));
+      return uploads.add(() => lite.fetch(plain));
     }
     return served(request, await lite.fetch(request));
   };

@@ -23,8 +23,8 @@ interface Realtime {
   topics: Topics;
 }
 
-/** Whoever is on a connection: what they ask for, and the channels that they have joined. */
-export class Visitor {
+/** One client's session on a socket: the channels that it has joined, and answers to what it asks for. */
+export class SocketSession {
   readonly #connection: Connection;
   readonly #apiKey: string;
   readonly #realtime: Realtime;
@@ -40,7 +40,7 @@ export class Visitor {
     );
   }
 
-  /** Looks whether this visitor may still hear what it hears. */
+  /** Ends the channels that its policies no longer allow. */
   async recheck(): Promise<void> {
     for (const channel of this.#channels.values()) await this.#admit(channel, channel.identity);
   }

@@ -1,0 +1,25 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/**
+ * Does `work` at once and again after each pause. A failure is logged under `title`; the next time makes up for it.
+ * @returns how to stop, which resolves when what was being done is done.
+ */
+export function repeat(
+  title: string,
+  pauseMs: number,
+  work: (stopping: AbortSignal) => Promise<unknown>,
+): () => Promise<void> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const run = async () => {
+    while (!signal.aborted) {
+      await work(signal).catch((error: Error) => console.error(`${title}: ${error.message}`));
+      await sleep(pauseMs, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  };
+  const running = run();
+  return async () => {
+    stopping.abort();
+    await running;
+  };
+}
