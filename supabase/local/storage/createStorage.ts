@@ -53,13 +53,15 @@ async function list(lite: Lite, secrets: Secrets, bucket: string, request: Reque
   return Response.json(await listObjects(lite.connection, identity, bucket, options));
 }
 
-/** Using a signed address: lite fails on a token that is not valid. */
+/** Using a signed address: lite fails on a token that is not valid, and has an answer of its own for one of another file. */
 async function openSigned(lite: Lite, secrets: Secrets, request: Request): Promise<Response> {
   const token = new URL(request.url).searchParams.get('token') ?? '';
   if (!(await isValid(token, secrets.jwtSecret))) return refuse(400, 'InvalidJWT', 'The token is not valid.');
   const upload = request.method === 'PUT' ? await plainUpload(request) : request;
   if (upload === null) return refuse(400, 'InvalidRequest', NO_FILE);
-  return served(request, await lite.fetch(upload));
+  const response = await lite.fetch(upload);
+  if (response.status === 403) return refuse(400, 'InvalidSignature', 'Invalid signature');
+  return served(request, response);
 }
 
 async function isValid(token: string, secret: string): Promise<boolean> {

@@ -1,0 +1,146 @@
+/// <reference lib="esnext.disposable" />
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '@vitrina/shared/database.types.ts';
+import { startBackend } from '../startBackend.ts';
+import { temporaryFolder } from '../testing/startTestBackend.ts';
+
+export type Supabase = SupabaseClient<Database>;
+
+/** The project whose tables, buckets, topics and functions the sentences speak of. */
+const projectDir = fileURLToPath(new URL('../../', import.meta.url));
+
+const { SUPABASE_URL, SUPABASE_SECRET_KEY, SUPABASE_PUBLISHABLE_KEY } = process.env;
+
+/** Added to the title of what cannot be checked: sentences about visitors without a session. */
+export const noVisitors =
+  SUPABASE_URL && SUPABASE_SECRET_KEY && !SUPABASE_PUBLISHABLE_KEY
+    ? '(skipped: SUPABASE_PUBLISHABLE_KEY is not set)'
+    : '';
+
+export interface Account {
+  id: string;
+  email: string;
+  password: string;
+}
+
+/** Somebody with a session. */
+export interface Person extends Account {
+  supabase: Supabase;
+  token: string;
+}
+
+/** The backend that is held to the contract. */
+export interface Target {
+  apiUrl: string;
+  /** Passes every policy. */
+  owner: Supabase;
+  /** Somebody without a session; with the secret key where no publishable one is known. */
+  connect(headers?: Record<string, string>): Supabase;
+  makeAccount(attributes?: Record<string, unknown>): Promise<Account>;
+  signIn(account: Pick<Account, 'email' | 'password'>): Promise<Person>;
+  /** Makes a client of the studio, or an admin, and signs them in. Admins first: clients write to them. */
+  makePerson(role: 'client' | 'admin'): Promise<Person>;
+  /** Has a file removed when everything is over. @returns its path. */
+  willMake(bucket: string, path: string): string;
+  /** Removes what was made, and nothing else. */
+  close(): Promise<void>;
+}
+
+/**
+ * The project of SUPABASE_URL and SUPABASE_SECRET_KEY or, without them, a stand-in of its own.
+ * @throws Error when the project is in use already.
+ */
+export async function openTarget(): Promise<Target> {
+  const made = new AsyncDisposableStack();
+  const { apiUrl, secretKey, publishableKey } = await findProject(made);
+  const open = (key: string, headers = {}): Supabase =>
+    createClient<Database>(apiUrl, key, {
+      auth: { persistSession: false, autoRefreshToken: false },
+      global: { headers },
+    });
+  const owner = open(secretKey);
+  const connect = (headers?: Record<string, string>) => open(publishableKey ?? secretKey, headers);
+
+  const makeAccount: Target['makeAccount'] = async (attributes) => {
+    const email = `contract-${randomUUID()}@example.com`;
+    const password = randomUUID();
+    const account = { email, password, email_confirm: true, ...attributes };
+    const { data, error } = await owner.auth.admin.createUser(account);
+    if (error) throw error;
+    const { id } = data.user;
+    made.defer(async () => {
+      await owner.auth.admin.deleteUser(id);
+    });
+    return { id, email, password };
+  };
+  const signIn: Target['signIn'] = async ({ email, password }) => {
+    const supabase = connect();
+    const { data, error } = await supabase.auth.signInWithPassword({ email, password });
+    if (error) throw error;
+    return { id: data.user.id, email, password, supabase, token: data.session.access_token };
+  };
+  const makePerson: Target['makePerson'] = async (role) => {
+    const account = await makeAccount();
+    const username = `contract-${account.id.slice(0, 8)}`;
+    const { error } = await owner.from('chat_users').insert({ id: account.id, username, role });
+    if (error) throw error;
+    return signIn(account);
+  };
+  const willMake: Target['willMake'] = (bucket, path) => {
+    made.defer(async () => {
+      await owner.storage.from(bucket).remove([path]);
+    });
+    return path;
+  };
+  try {
+    await assertUnused(owner);
+  } catch (error) {
+    await made.disposeAsync();
+    throw error;
+  }
+  return {
+    apiUrl,
+    owner,
+    connect,
+    makeAccount,
+    signIn,
+    makePerson,
+    willMake,
+    close: () => made.disposeAsync(),
+  };
+}
+
+interface Keys {
+  apiUrl: string;
+  secretKey: string;
+  publishableKey: string | undefined;
+}
+
+async function findProject(made: AsyncDisposableStack): Promise<Keys> {
+  if (SUPABASE_URL && SUPABASE_SECRET_KEY)
+    return {
+      apiUrl: SUPABASE_URL,
+      secretKey: SUPABASE_SECRET_KEY,
+      publishableKey: SUPABASE_PUBLISHABLE_KEY,
+    };
+  const folder = await temporaryFolder();
+  made.defer(() => folder.remove());
+  const siteUrl = 'http://127.0.0.1:4321';
+  const backend = await startBackend({ dataDir: folder.path, projectDir, apiPort: 0, siteUrl });
+  made.defer(() => backend.stop());
+  return backend;
+}
+
+/** A message to a real client, a second provider in the chat: tests have no business where people are. */
+async function assertUnused(owner: Supabase): Promise<void> {
+  const { count, error } = await owner
+    .from('chat_users')
+    .select('*', { count: 'exact', head: true })
+    .eq('role', 'client')
+    .not('username', 'like', 'contract-%');
+  if (error) throw new Error(`The project cannot be asked: ${error.message}`);
+  if (count !== 0)
+    throw new Error('The project has clients: the contract is for one before its first release.');
+}
