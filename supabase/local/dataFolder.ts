@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 const ANOTHER = 'or set DATA_DIR to another folder.';
 
-/** What to say for what the system says: https://man7.org/linux/man-pages/man3/errno.3.html */
+/** By error code: https://man7.org/linux/man-pages/man3/errno.3.html */
 const ADVICE: Record<string, (folder: string) => string> = {
   EROFS: (folder) => `The data folder ${folder} is on a read-only file system. Make it writable, ${ANOTHER}`,
   EACCES: (folder) =>
@@ -31,7 +31,7 @@ export async function prepareDataFolder(folder: string): Promise<void> {
   }
 }
 
-/** One level at a time: in one go, Node says of a read-only file system only that something is not there. */
+/** Level by level: `recursive` reports a read-only file system as ENOENT. */
 async function makeFolder(folder: string): Promise<void> {
   const isThere = await stat(folder).then(
     () => true,
@@ -42,7 +42,7 @@ async function makeFolder(folder: string): Promise<void> {
   await mkdir(folder);
 }
 
-/** Some bytes, synced: an empty file can be made on a full disk as well. */
+/** With synced content, because a full disk still takes an empty file. */
 async function writeAndForget(path: string): Promise<void> {
   const file = await open(path, 'w', 0o600);
   try {

@@ -3,7 +3,7 @@ import bcrypt from 'bcryptjs';
 import { z } from 'zod';
 import { AuthError } from './AuthError.ts';
 
-/** Supabase Auth's own. */
+/** As in Supabase Auth. */
 export const BCRYPT_COST = 10;
 
 const changesSchema = z.object({

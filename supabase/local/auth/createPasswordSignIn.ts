@@ -13,8 +13,9 @@ const credentialsSchema = z.object({
 });
 
 /**
- * Signing in with a password, as lite does it, made as tight as Supabase Auth: whoever guesses is stopped after some
- * failures, and an address without an account is refused as slowly as one with it, so that nobody learns who has one.
+ * Signs in as lite does, with what Supabase Auth guards against: guessing is stopped – there per network address, here
+ * per account as well – and an unknown address is refused as slowly as a known one, so that nobody learns who has an
+ * account.
  */
 export function createPasswordSignIn(lite: Lite) {
   const failures = new RecentFailures(MAX_FAILURES, PERIOD_MS);

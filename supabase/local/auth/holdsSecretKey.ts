@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 
 /**
- * Whether a request may do everything: it has the secret key, and does not act for somebody whose session it carries
- * in `Authorization`. A browser never has it: the key would be in everybody's hands.
+ * Whether a request may do everything: it has the secret key, and carries nobody's session in `Authorization`. As on a
+ * hosted project, browsers are refused: a key that reached one is public.
  */
 export function holdsSecretKey(headers: Headers, secretKey: string): boolean {
   const authorization = headers.get('authorization') ?? `Bearer ${secretKey}`;

@@ -7,13 +7,11 @@ import { BODY_LIMIT, readBody, STORAGE_BODY_LIMIT } from './readBody.ts';
 
 type Handler = (request: Request) => Response | Promise<Response>;
 
-/** What answers below each of Supabase's paths. */
 export interface Services {
   auth: Handler;
   rest: Handler;
   storage: Handler;
   functions: Handler;
-  /** The mails that did not leave this machine. */
   mails: Hono;
   health: Handler;
 }
@@ -24,17 +22,17 @@ const ORIGIN_HEADERS = ['cf-connecting-ip', 'x-forwarded-for', 'x-real-ip', 'for
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const EXPOSED_HEADERS = ['Content-Range', 'Content-Location', 'Preference-Applied', 'Location'];
 
-/** The one door of the backend: Supabase's paths, /health, and /mails for who sits at this machine. */
+/** Everything that is served: Supabase's paths, /health, and /mails for browsers on this machine. */
 export function createGateway({ auth, rest, storage, functions, mails, health }: Services) {
   const gateway = new Hono<{ Bindings: HttpBindings }>();
   gateway.use(async (context, next) => {
     if (!METHODS.includes(context.req.method)) return context.body(null, 405);
     await next();
-    // No answer of ours is a page or a script that a browser should find by itself.
+    // Nothing served here is a page or script that a browser should recognise by its content.
     context.header('x-content-type-options', 'nosniff');
     return undefined;
   });
-  // Before CORS, which would open them to every site that is visited here.
+  // Before CORS, which would let any site read them.
   gateway.route('/mails', mails);
   gateway.use(cors({ origin: '*', exposeHeaders: EXPOSED_HEADERS, maxAge: 86_400 }));
 
@@ -72,14 +70,14 @@ export function createGateway({ auth, rest, storage, functions, mails, health }:
   gateway.notFound(notFound);
   gateway.onError((error, context) => {
     const { method, signal } = context.req.raw;
-    // Whoever hung up in the middle is no failure of ours.
+    // The client hung up.
     if (!signal.aborted) logFailure({ method, path: context.req.path, status: 500, ms: 0, error });
     return context.json({ message: 'Internal Server Error' }, 500);
   });
   return gateway;
 }
 
-/** A handler that throws answers as well, with nothing of what it threw. */
+/** A handler that throws is answered with 500, without details. */
 async function answer(handler: Handler, request: Request) {
   try {
     const response = await handler(request);
@@ -93,7 +91,7 @@ async function answer(handler: Handler, request: Request) {
   }
 }
 
-/** Without broken escapes, and without control characters, which no name of ours has. */
+/** No broken escapes and no control characters. */
 function isWellFormed(path: string): boolean {
   try {
     return !/\p{Cc}/u.test(decodeURIComponent(path));
@@ -102,7 +100,7 @@ function isWellFormed(path: string): boolean {
   }
 }
 
-/** PostgreSQL takes none in any text or name, and a name that holds one would break the connection's protocol. */
+/** PostgreSQL takes no NUL in text, and one in a name would break its wire protocol. */
 const holdsZeroByte = (url: string) => url.includes('%00');
 
 const notFound = () => Response.json({ message: 'no Route matched with those values' }, { status: 404 });

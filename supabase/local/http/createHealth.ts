@@ -1,4 +1,4 @@
-/** Resolves when a part of the backend does its work; rejects, or takes too long, when it does not. */
+/** Resolves when a part works; rejects, or takes too long, when it does not. */
 export type Check = () => Promise<unknown>;
 
 const PATIENCE_MS = 2_000;

@@ -14,11 +14,11 @@ const STATUS_BY_CODE: [RegExp, number][] = [
   [/^(09|25|2D|38|39|3B|40|54|55|57|58|F0|HV|P0|XX)/, 500],
 ];
 
-/** What is said when no connection came about, or broke: the database is starting, stopping or gone. */
+/** Codes for a connection that failed or broke: the database is starting, stopping or gone. */
 const NO_CONNECTION =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|CONNECT_TIMEOUT|CONNECTION_(CLOSED|ENDED|DESTROYED)|57P0[123])$/;
 
-/** As PostgREST says it: https://docs.postgrest.org/en/stable/references/errors.html#group-0-connection */
+/** https://docs.postgrest.org/en/stable/references/errors.html#group-0-connection */
 const UNREACHABLE = { code: 'PGRST001', message: 'Database client error. Retrying the connection.' };
 
 interface Said {
@@ -62,7 +62,7 @@ export function isConnectionError(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && NO_CONNECTION.test(String(error.code));
 }
 
-/** What PostgreSQL itself says of an object that is sent where an array belongs; postgres.js fails before it gets there. */
+/** PostgreSQL's answer to an object where an array belongs; postgres.js fails before it gets there. */
 const UNBINDABLE = { code: '22P02', message: 'expected JSON array' };
 
 function isUnbindable(error: unknown): boolean {
@@ -72,8 +72,8 @@ function isUnbindable(error: unknown): boolean {
 }
 
 /**
- * lite's message repeats what was searched for, which is nobody's business, or is no refusal but a failure: it looks
- * operators up in an object, where it also finds `toString`.
+ * lite's own message repeats what was searched for, which may be personal; or lite fails, because it looks operators up
+ * in an object, where it also finds `toString`.
  */
 const MALFORMED = { code: 'PGRST100', message: 'failed to parse the query' };
 
@@ -84,7 +84,7 @@ function isMalformed(error: unknown): boolean {
   );
 }
 
-/** Lists in lists, tables in tables: whoever reads them calls itself for each, until the stack is full. */
+/** Deeply nested arrays or embeds overflow the stack of lite's recursive parser. */
 const TOO_DEEP = { code: 'PGRST100', message: 'the request is nested too deeply' };
 
 function inOneLine<E extends Error>(error: E, line: string): E {

@@ -32,7 +32,7 @@ export class SupabaseConnection extends PostgresConnection {
     prepareStatements(this.driver);
   }
 
-  /** Runs `work` in a transaction of its own, in the caller's role. Without `vars` it is lite's own business. */
+  /** Runs `work` in a transaction of its own, in the caller's role; without `vars`, as lite itself. */
   override async withContext<T>(
     vars: Context[0],
     work: (database: Database) => Promise<T>,
@@ -53,7 +53,7 @@ export class SupabaseConnection extends PostgresConnection {
       });
     } catch (error) {
       if (error instanceof Rollback) return error.result as T;
-      // lite looks at what a query throws, not at a transaction that could not even begin.
+      // lite prepares what a query throws, but not that a transaction could not begin.
       throw isConnectionError(error) ? toPostgrestError(error) : error;
     }
   }

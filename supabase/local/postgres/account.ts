@@ -11,7 +11,7 @@ interface Ids {
 
 /** Who PostgreSQL runs as. */
 export interface Account {
-  /** Whom its files must belong to; missing when it runs as ourselves. */
+  /** Who must own its files; missing when it runs as the current user. */
   owner?: Ids;
   /** How to start one of its programs: a command, its arguments and the options of `spawn`. */
   launch(program: string, args: string[]): { command: string; args: string[]; options: Partial<Ids> };
@@ -26,7 +26,7 @@ export async function databaseAccount(paths: string[]): Promise<Account> {
   const owner = await lookUp().catch(createAccount);
   if (await canReach(owner, paths))
     return { owner, launch: (command, args) => ({ command, args, options: owner }) };
-  // Below root's home, say, or in a folder closed to others: the account may pass without the folders being opened.
+  // A folder may lie below root's home or be closed to others: a capability passes it without opening it for everyone.
   const identity = [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups'];
   const passage = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
   return {

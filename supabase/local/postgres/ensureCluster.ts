@@ -28,7 +28,7 @@ export async function ensureCluster(folder: string, initdb: string, password: st
   await createCluster(folder, initdb, password, account);
 }
 
-/** PostgreSQL works in no folder but its own account's, and says of another one only that something is forbidden. */
+/** PostgreSQL refuses a data folder that its OS user does not own, and reports only “Permission denied”. */
 async function assertOwner(folder: string, { owner }: Account) {
   const expected = owner?.uid ?? process.getuid?.();
   const { uid } = await stat(folder);

@@ -25,7 +25,7 @@ export async function takeLock(url: string, name: string): Promise<InstanceLock>
     onclose: () => isHeld && hold().catch(report),
   });
   let said = '';
-  // The library comes back with each failure; the same one again is no news, and after the release none is.
+  // postgres.js reports every failed reconnection: each reason is logged once, and none after the release.
   const report = ({ message }: Error) => {
     if (isHeld && message !== said) console.error(`lock: ${message}`);
     said = message;

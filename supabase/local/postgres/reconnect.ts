@@ -1,5 +1,5 @@
 /**
- * For postgres.js: seconds before a lost connection is tried again. The server is on this machine, so there is nobody to
- * be spared, and its own growing pauses would have requests wait for 20 s when the database has long been back.
+ * For postgres.js: seconds before it reconnects. A server on this machine needs no sparing, and the library's growing
+ * pauses would keep requests waiting for up to 20 s after the database is back.
  */
 export const reconnectAfter = () => 0.2;

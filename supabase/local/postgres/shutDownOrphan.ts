@@ -20,7 +20,7 @@ export async function shutDownOrphan(folder: string, urlOn: (port: number) => st
     const ready = waitUntilReady(url, { signal: waiting.signal, patienceMs: PATIENCE_MS });
     await Promise.race([ready, untilDead(server.pid, waiting.signal)]);
   } catch {
-    return; // Some other process has got the number of the dead server; PostgreSQL sees through that itself.
+    return; // Another process has got the dead server's id, which PostgreSQL itself notices.
   } finally {
     waiting.abort();
   }

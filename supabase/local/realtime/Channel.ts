@@ -20,7 +20,7 @@ export const joinSchema = z.object({
     .optional(),
 });
 
-/** A longer one would fire at once; a clock that was set back makes a token look that long-lived. */
+/** A longer timer fires at once, and a clock that was set back makes a token look that long-lived. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 type Config = NonNullable<z.infer<typeof joinSchema>['config']>;

@@ -2,6 +2,7 @@ import PQueue from 'p-queue';
 import type { WebSocket } from 'ws';
 import { decode, encode, type Frame, type Version } from './frames.ts';
 
+// Hosted projects have such limits too, by plan: https://supabase.com/docs/guides/realtime/limits
 const MAX_MESSAGES_PER_SECOND = 100;
 const MAX_UNSENT_BYTES = 4 * 1024 * 1024;
 const SILENCE_MS = 60_000; // clients send a heartbeat every 25 seconds

@@ -8,7 +8,7 @@ import type { Connection } from './Connection.ts';
 import type { Frame } from './frames.ts';
 import type { Topics } from './Topics.ts';
 
-const MAX_CHANNELS = 100;
+const MAX_CHANNELS = 100; // as on hosted projects
 
 const broadcastSchema = z.object({ event: z.string(), payload: z.unknown() });
 const presenceSchema = z.object({
@@ -116,13 +116,13 @@ export class SocketSession {
   async #admit(channel: Channel, identity: Identity): Promise<void> {
     const former = channel.identity;
     const rights = await authorize(this.#realtime.sql, identity, channel.topic);
-    // Left, or renewed with another token meanwhile.
+    // The channel was left or renewed meanwhile.
     if (this.#channels.get(channel.frame.topic) !== channel || channel.identity !== former) return;
     if (rights.read.size > 0) channel.admit(identity, rights);
     else this.#end(channel, 'You do not have permissions to read from this topic any more');
   }
 
-  /** Without the token of a session it is the key that speaks. */
+  /** Without a session's token, the API key says who it is. */
   #identify(token: string | null | undefined): Promise<Identity | null> {
     return identify(token || this.#apiKey, this.#realtime.secrets);
   }

@@ -22,7 +22,7 @@ const CLIENT_BROADCAST = 3;
 const SERVER_BROADCAST = 4;
 const BYTES = 0;
 
-/** @throws Error when the message is none of the protocol. */
+/** @throws Error when it is not a frame. */
 export function decode(data: Buffer, isBinary: boolean): Frame {
   if (isBinary) return decodeBroadcast(data);
   const message: unknown = JSON.parse(data.toString());

@@ -11,13 +11,14 @@ import { SocketSession } from './SocketSession.ts';
 import { Topics } from './Topics.ts';
 
 const PATH = '/realtime/v1/websocket';
+// Hosted projects have such limits too, by plan: https://supabase.com/docs/guides/realtime/limits
 const MAX_CONNECTIONS = 500;
 const MAX_MESSAGE_BYTES = 256 * 1024;
 const DATABASE_CONNECTIONS = 5;
 const CLOSING_MS = 1_000;
 const RECHECK_MS = 5_000;
 
-/** RFC 6455: the service restarts. After 1000 clients would take the end for wanted and stay away. */
+/** The close code “service restart”. After 1000, a normal end, clients would not come back. */
 const SERVICE_RESTART = 1012;
 
 /**
@@ -77,7 +78,7 @@ export async function startRealtime(server: Server, databaseUrl: string, secrets
   };
 }
 
-/** Whoever does not answer the goodbye in time is cut off. */
+/** Clients that do not answer the closing handshake in time are cut off. */
 async function allClosed(sockets: WebSocketServer): Promise<void> {
   const cutOff = setTimeout(() => {
     for (const socket of sockets.clients) socket.terminate();
