@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { open, readFile } from 'node:fs/promises';
 import type { Account } from './account.ts';
@@ -28,13 +28,10 @@ export interface RunningServer {
  * @throws Error with its own last words when it does not come up.
  */
 export async function launchServer(launch: Launch, stopping: AbortSignal): Promise<RunningServer> {
-  const server = await spawnServer(launch);
+  const { server, ended } = await spawnServer(launch);
   const stop = () => server.kill('SIGINT');
   stopping.addEventListener('abort', stop, { once: true });
-  const ended = once(server, 'exit').then(async () => {
-    stopping.removeEventListener('abort', stop);
-    return lastFailure(launch.logFile);
-  });
+  ended.then(() => stopping.removeEventListener('abort', stop));
   const waiting = new AbortController();
   try {
     const failed = ended.then((reason) => Promise.reject(new Error(reason)));
@@ -51,7 +48,7 @@ export async function launchServer(launch: Launch, stopping: AbortSignal): Promi
   }
 }
 
-async function spawnServer({ binaries, account, folder, port, logFile }: Launch): Promise<ChildProcess> {
+async function spawnServer({ binaries, account, folder, port, logFile }: Launch) {
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
@@ -73,13 +70,19 @@ async function spawnServer({ binaries, account, folder, port, logFile }: Launch)
       String(port),
       ...flags,
     ]);
-    return spawn(command, args, {
+    const server = spawn(command, args, {
       ...options,
       cwd: '/',
       // Out of reach of a terminal's Ctrl-C, so that open requests still find their database.
       detached: true,
       stdio: ['ignore', log.fd, log.fd],
     });
+    // Listened to at once: a server that is refused its folder may end before the log is closed.
+    const ended = once(server, 'exit').then(
+      () => lastFailure(logFile),
+      (error: Error) => error.message,
+    );
+    return { server, ended };
   } finally {
     await log.close();
   }
