@@ -72,8 +72,10 @@ export async function startRealtime(server: Server, databaseUrl: string, secrets
       server.off('upgrade', upgrade);
       closeAll();
       await allClosed(sockets);
-      await Promise.all([stopRechecking(), listener.stop()]);
+      const stopped = Promise.all([stopRechecking(), listener.stop()]);
+      // Ends what still waits for an answer of the database.
       await sql.end({ timeout: 1 });
+      await stopped;
     },
   };
 }

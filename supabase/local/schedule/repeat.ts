@@ -13,7 +13,9 @@ export function repeat(
   const { signal } = stopping;
   const run = async () => {
     while (!signal.aborted) {
-      await work(signal).catch((error: Error) => console.error(`${title}: ${error.message}`));
+      await work(signal).catch((error: Error) => {
+        if (!signal.aborted) console.error(`${title}: ${error.message}`);
+      });
       await sleep(pauseMs, undefined, { signal, ref: false }).catch(() => undefined);
     }
   };
