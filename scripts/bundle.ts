@@ -5,9 +5,9 @@ import { parseArgs } from 'node:util';
 import { readEnvironment } from '@vitrina/shared/environment.ts';
 import { step } from './command/progress.ts';
 import { CommandError, runCommand } from './command/runCommand.ts';
-import { assembleArtifact } from './release/artifact.ts';
+import { assembleRelease } from './release/assembleRelease.ts';
+import { buildPart, partNames } from './release/buildPart.ts';
 import { keepEarlierAssets } from './release/keepEarlierAssets.ts';
-import { buildPart, partNames } from './release/parts.ts';
 import { root } from './root.ts';
 
 const dist = join(root, 'dist');
@@ -27,7 +27,7 @@ await runCommand(async (signal) => {
       await step(`Building the ${part}`, () => buildPart(part, builds[part], environment, signal));
     }
     const release = `${dist}.new`;
-    await assembleArtifact(builds, release, supabaseUrl);
+    await assembleRelease(builds, release, supabaseUrl);
     if (values['keep-earlier'])
       await keepEarlierAssets({ release, previous: dist, pool: join(root, '.earlier-assets') });
     await rm(dist, { recursive: true, force: true });

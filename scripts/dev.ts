@@ -10,7 +10,7 @@ import { assertPortIsFree, freePort } from './product/ports.ts';
 import { readSettings } from './product/settings.ts';
 import { startDataSide } from './product/startProduct.ts';
 import { writeStatus } from './product/status.ts';
-import { type BuildEnvironment, type PartName, partNames } from './release/parts.ts';
+import { type BuildEnvironment, type PartName, partNames } from './release/buildPart.ts';
 import { root } from './root.ts';
 
 /**

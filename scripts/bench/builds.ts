@@ -2,7 +2,7 @@ import { glob, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import postgres from 'postgres';
-import { buildPart } from '../release/parts.ts';
+import { buildPart } from '../release/buildPart.ts';
 import { root } from '../root.ts';
 import type { BenchProduct } from './benchProduct.ts';
 import { type Figure, timed } from './Figure.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { assembleArtifact } from './artifact.ts';
+import { mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { assembleRelease } from './assembleRelease.ts';
+import { buildPart, partNames } from './buildPart.ts';
 import { compressFiles } from './compress.ts';
 import { keepEarlierAssets } from './keepEarlierAssets.ts';
-import { buildPart, partNames } from './parts.ts';
 import { buildFolder, fingerprintFile, type ReleasePlan } from './planRelease.ts';
-import { publishRelease } from './publish.ts';
+import { readIfExists } from './readIfExists.ts';
 
 interface BuildOptions {
   signal: AbortSignal;
@@ -44,10 +44,40 @@ export async function buildRelease(plan: ReleasePlan, { signal, step }: BuildOpt
       admin: buildFolder(dataDir, 'admin'),
       chat: buildFolder(dataDir, 'chat'),
     };
-    await assembleArtifact(builds, release, environment.PUBLIC_SUPABASE_URL);
+    await assembleRelease(builds, release, environment.PUBLIC_SUPABASE_URL);
     await compressFiles(release, published);
     await keepEarlierAssets({ release, previous: published, pool: join(dataDir, 'earlier-assets') });
     signal.throwIfAborted();
     await publishRelease(dataDir, release, published);
   });
+}
+
+/**
+ * Makes `release` what `<dataDir>/www` points to. The link is renamed over the old one, which no request can fall
+ * between; older releases go, except the one just replaced, whose files a page opened before may still ask for.
+ */
+async function publishRelease(dataDir: string, release: string, previous?: string): Promise<void> {
+  const link = join(dataDir, 'www');
+  await rm(`${link}.new`, { force: true });
+  await symlink(join('releases', basename(release)), `${link}.new`);
+  await rename(`${link}.new`, link);
+
+  await keepOnly(join(dataDir, 'releases'), previous ? [release, previous] : [release]);
+}
+
+/**
+ * Removes what builds that were cut short have left: half releases and half parts. Only for a product that is
+ * starting, when nobody builds and nobody reads the release before the published one.
+ */
+export async function clearLeftovers({ dataDir, published }: ReleasePlan): Promise<void> {
+  const finished = partNames.flatMap((part) => [buildFolder(dataDir, part), fingerprintFile(dataDir, part)]);
+  await keepOnly(join(dataDir, 'build'), finished);
+  await keepOnly(join(dataDir, 'releases'), published ? [published] : []);
+}
+
+async function keepOnly(folder: string, kept: string[]): Promise<void> {
+  const names = kept.map((path) => basename(path));
+  for (const name of (await readIfExists(readdir(folder))) ?? []) {
+    if (!names.includes(name)) await rm(join(folder, name), { recursive: true, force: true });
+  }
 }

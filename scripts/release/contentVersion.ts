@@ -6,12 +6,16 @@ export async function contentVersion(dbUrl: string): Promise<string> {
   const sql = postgres(dbUrl, { max: 1, onnotice: () => {} });
   try {
     const rows = contentTables
-      .map((table) => sql`select ${table} as list, to_jsonb(t) as item from ${sql(`public.${table}`)} as t`)
+      .map(
+        (table) => sql`
+        select ${table} as list, private.shown_on_site(to_jsonb(item)) as shown from ${sql(`public.${table}`)} as item`,
+      )
       .reduce((all, more) => sql`${all} union all ${more}`);
+    // Nothing but its id: the row is not shown.
     const [row] = await sql<{ version: string }[]>`
-      select md5(string_agg(list || (item - 'updated_at')::text, ';' order by list, item ->> 'id')) as version
+      select md5(string_agg(list || shown::text, ';' order by list, shown ->> 'id')) as version
       from (${rows}) as row
-      where item ->> 'status' is distinct from 'inactive'`;
+      where shown - 'id' <> '{}'`;
     return row?.version ?? '';
   } finally {
     await sql.end();

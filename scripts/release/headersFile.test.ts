@@ -3,7 +3,7 @@ import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addPolicy } from './addPolicy.ts';
+import { addPolicy } from './assembleRelease.ts';
 import { headersFile } from './headersFile.ts';
 import { redirectsFile } from './redirectsFile.ts';
 import { startStaticServer } from './server/staticServer.ts';

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { clearLeftovers } from './clearLeftovers.ts';
+import { clearLeftovers } from './buildRelease.ts';
 import { planRelease } from './planRelease.ts';
 
 const options = {

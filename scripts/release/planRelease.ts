@@ -1,8 +1,12 @@
-import { readFile, realpath } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { glob, readFile, realpath } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { fingerprint } from './fingerprint.ts';
-import { type BuildEnvironment, type PartName, partNames } from './parts.ts';
+import { root } from '../root.ts';
+import { type BuildEnvironment, type PartName, partNames } from './buildPart.ts';
 import { readIfExists } from './readIfExists.ts';
+
+/** Everything outside a part's own folder that its build reads. */
+const sharedInputs = ['shared/src/**/*', 'scripts/release/*.ts', 'pnpm-lock.yaml', 'tsconfig.base.json'];
 
 /** What has to be done so that `<dataDir>/www` shows what the sources, settings and rows make of it today. */
 export interface ReleasePlan {
@@ -50,3 +54,26 @@ export const buildFolder = (dataDir: string, part: PartName) => join(dataDir, 'b
 /** Says what the last build of a part was made of; missing where there is none. */
 export const fingerprintFile = (dataDir: string, part: PartName) =>
   `${buildFolder(dataDir, part)}.fingerprint`;
+
+/**
+ * A hash of all that decides what a part's build comes to: its files, what it shares, and the settings.
+ * `content` stands for rows that the build reads from the database.
+ */
+async function fingerprint(part: PartName, environment: BuildEnvironment, content = ''): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify([environment, content]));
+  for (const file of await inputFiles(part)) hash.update(file).update(await readFile(join(root, file)));
+  return hash.digest('hex');
+}
+
+async function inputFiles(part: PartName): Promise<string[]> {
+  const found = glob([`${part}/**/*`, ...sharedInputs], {
+    cwd: root,
+    withFileTypes: true,
+    exclude: (entry) => ['node_modules', 'dist', '.astro', 'e2e'].includes(entry.name),
+  });
+  const files: string[] = [];
+  for await (const entry of found) {
+    if (entry.isFile()) files.push(join(entry.parentPath, entry.name).slice(root.length + 1));
+  }
+  return files.sort();
+}

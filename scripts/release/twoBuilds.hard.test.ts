@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startTestBackend } from '@vitrina/tests/fixtures/startTestBackend.ts';
 import postgres from 'postgres';
 import { expect, onTestFinished, test } from 'vitest';
-import { buildPart } from './parts.ts';
+import { buildPart } from './buildPart.ts';
 
 const ROUNDS = 3;
 

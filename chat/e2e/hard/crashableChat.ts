@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { postmaster } from '@vitrina/tests/faults/killableBackend.ts';
 import type { TestedApi } from '@vitrina/tests/fixtures/people.ts';
 import { freePort } from '../../../scripts/product/ports.ts';
+import { buildPart } from '../../../scripts/release/buildPart.ts';
 import { headersFile } from '../../../scripts/release/headersFile.ts';
-import { buildPart } from '../../../scripts/release/parts.ts';
 import { redirectsFile } from '../../../scripts/release/redirectsFile.ts';
 import { startStaticServer } from '../../../scripts/release/server/staticServer.ts';
 

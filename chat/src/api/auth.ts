@@ -53,12 +53,6 @@ export async function confirmSession(): Promise<void> {
   await supabase.auth.getUser();
 }
 
-/** Without a session a request would be sent anonymously, and refused for good. */
-export async function hasSession(): Promise<boolean> {
-  const { data } = await supabase.auth.getSession();
-  return data.session !== null;
-}
-
 export type SignInRefusal = 'wrong-credentials' | 'too-many-attempts' | 'failed';
 
 /** @param name a user name or an email address */

@@ -1,7 +1,6 @@
 import type { Tables, TablesInsert } from '@vitrina/shared/database.types.ts';
 import { MESSAGES_PER_PAGE } from '@vitrina/shared/pageSizes.ts';
 import { failure, type Result, success } from '@vitrina/shared/result.ts';
-import { hasSession } from './auth.ts';
 import { type Failure, failureOf, REQUEST_TIMEOUT_MS } from './failure.ts';
 import { supabase } from './supabase.ts';
 
@@ -76,6 +75,12 @@ export async function storeMessage(message: NewMessage): Promise<Result<Message,
   if (error !== null) return failure(failureOf(status));
   const stored = data[0];
   return stored === undefined ? fetchMessage(message.id) : success(stored);
+}
+
+/** Without a session a request would be sent anonymously, and refused for good. */
+async function hasSession(): Promise<boolean> {
+  const { data } = await supabase.auth.getSession();
+  return data.session !== null;
 }
 
 async function fetchMessage(id: string): Promise<Result<Message, Failure>> {

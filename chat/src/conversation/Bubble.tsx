@@ -4,8 +4,7 @@ import type { NewMessage } from '../api/messages.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { MESSAGE_ATTRIBUTE } from './scroll/anchor.ts';
 import './bubble.css';
-import { webAddress } from './links.ts';
-import { MessageText } from './MessageText.tsx';
+import { linkPieces, webAddress } from './links.ts';
 import { text } from './text.ts';
 
 interface Props {
@@ -41,5 +40,23 @@ export function Bubble({ message, isOwn, isHit = false, author, picture, meta, c
       </div>
       {children}
     </li>
+  );
+}
+
+/** Always shown as text; its web addresses become links. */
+function MessageText({ content }: { content: string }) {
+  return (
+    // dir="auto" keeps a text that runs the other way from turning its surroundings.
+    <p className="bubble-text" dir="auto">
+      {linkPieces(content).map(({ text, href }, index) =>
+        href === undefined ? (
+          text
+        ) : (
+          <a key={index} href={href} target="_blank" rel="noopener noreferrer">
+            {text}
+          </a>
+        ),
+      )}
+    </p>
   );
 }

@@ -1,11 +1,10 @@
 import { ArrowDown } from 'lucide-react';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Notice } from '../ui/Notice.tsx';
 import type { History } from './history/history.ts';
-import { MessagesByDay, type ShownMessages } from './history/MessagesByDay.tsx';
 import { MoreMessages } from './history/MoreMessages.tsx';
+import { type ShownMessages, StoredMessages } from './history/StoredMessages.tsx';
 import { findMessage } from './scroll/anchor.ts';
-import { useListSettling } from './scroll/useListSettling.ts';
 import { useScroll } from './scroll/useScroll.ts';
 import { useSeen } from './scroll/useSeen.ts';
 import { UnsentMessages } from './sending/UnsentMessages.tsx';
@@ -64,7 +63,7 @@ export function MessageList({ history, hit, unsent, upload, unread, emptyDetail,
         <div className="messages-column">
           <MoreMessages area={area} side="older" edge={older} onLoad={actions.loadMore} />
           {messages.length + unsent.length === 0 && <Notice title={text.empty} detail={emptyDetail} />}
-          <MessagesByDay messages={messages} hitId={hit?.id} {...shown} />
+          <StoredMessages messages={messages} hitId={hit?.id} {...shown} />
           <MoreMessages area={area} side="newer" edge={newer} onLoad={actions.loadMore} />
           <UnsentMessages unsent={unsent} upload={upload} actions={actions} />
         </div>
@@ -87,4 +86,22 @@ function useHit(area: RefObject<HTMLElement | null>, hit: Hit | undefined) {
     element?.scrollIntoView({ block: 'center' });
     element?.focus({ preventScroll: true });
   }, [area, hit]);
+}
+
+/** Screen readers notice a change only some time after it was made. */
+const SETTLING_MS = 1000;
+
+/**
+ * Whether older messages are just being put in at the top of the list. Meanwhile it should not be announced: to a screen
+ * reader only what is written from now on is news.
+ */
+function useListSettling(firstId: string | undefined, isLoadingOlder: boolean): boolean {
+  const [settledId, setSettledId] = useState(firstId);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSettledId(firstId), SETTLING_MS);
+    return () => clearTimeout(timer);
+  }, [firstId]);
+
+  return isLoadingOlder || (settledId !== undefined && settledId !== firstId);
 }

@@ -1,8 +1,8 @@
 import type { Message } from '../api/messages.ts';
-import type { ReadPositions } from '../api/readPositions.ts';
-import { later } from './history/cursors.ts';
+import type { Party, ReadPositions } from '../api/readPositions.ts';
 import {
   type History,
+  later,
   type MoreMessages,
   newHistory,
   type Side,
@@ -11,7 +11,14 @@ import {
   withNews,
   withStored,
 } from './history/history.ts';
-import type { Outgoing } from './sending/newMessage.ts';
+
+/** Who takes part in a conversation, as seen from this device. */
+export interface Parties {
+  clientId: string;
+  /** Of every message written here. */
+  senderId: string;
+  receiverId: string;
+}
 
 /** What one conversation shows, besides what is still in the outbox. */
 export interface Conversation {
@@ -92,10 +99,25 @@ export function isShown(history: HistoryState, messageId: string): boolean {
 }
 
 /** A stored message is in the history a moment before it leaves the outbox. */
-export function unsentMessages(history: HistoryState, outgoing: readonly Outgoing[]): readonly Outgoing[] {
+export function unsentMessages<Outgoing extends { id: string }>(
+  history: HistoryState,
+  outgoing: readonly Outgoing[],
+): readonly Outgoing[] {
   if (history.step !== 'ready') return outgoing;
   const stored = new Set(history.messages.map(({ id }) => id));
   return outgoing.filter(({ id }) => !stored.has(id));
+}
+
+export function ownSide({ clientId, senderId }: Pick<Parties, 'clientId' | 'senderId'>): Party {
+  return senderId === clientId ? 'client' : 'studio';
+}
+
+/** Whether a message is from this side. The studio speaks with one voice, whichever of its people wrote. */
+export function isOwn(
+  { sender_id }: { sender_id: string },
+  parties: Pick<Parties, 'clientId' | 'senderId'>,
+): boolean {
+  return (sender_id === parties.clientId) === (ownSide(parties) === 'client');
 }
 
 /** Positions only move forward, in whichever order the answers arrive. */

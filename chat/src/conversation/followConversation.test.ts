@@ -17,13 +17,14 @@ let state: typeof newConversation;
 /** What is on its way from this device. */
 let outgoing: Set<string>;
 let following: Following;
+let sendTyping: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
-  [table, state, outgoing] = [[message('a', 1)], newConversation, new Set()];
-  vi.mocked(joinConversation).mockReturnValue({ sendTyping: () => {}, leave: () => {} });
+  [table, state, outgoing, sendTyping] = [[message('a', 1)], newConversation, new Set(), vi.fn()];
+  vi.mocked(joinConversation).mockReturnValue({ sendTyping, leave: () => {} });
   vi.mocked(fetchMessagesBefore).mockImplementation(async () => success({ messages: table, hasMore: false }));
   vi.mocked(fetchMessagesAfter).mockImplementation(async (_, { timestamp }) =>
     success({ messages: table.filter((row) => row.timestamp > timestamp), hasMore: false }),
@@ -98,13 +99,23 @@ test('while the channel is closed, and once after it has opened, the table is re
   expect(fetchMessagesAfter, 'then hints are enough').toHaveBeenCalledTimes(3);
 });
 
+test('who goes on typing after a message says so at once', async () => {
+  const channel = await follow();
+  following.typed();
+  following.typed();
+  expect(sendTyping).toHaveBeenCalledTimes(1);
+  channel.message({ id: 'a', isPeer: false });
+  following.typed();
+  expect(sendTyping).toHaveBeenCalledTimes(2);
+});
+
 /** @returns what the channel tells */
 async function follow() {
   following = followConversation(
     {
       clientId: 'ana',
       own: 'client',
-      currentHistory: () => state.history,
+      latest: () => state,
       isOnItsWay: (id) => outgoing.has(id),
     },
     report,

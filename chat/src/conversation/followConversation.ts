@@ -1,15 +1,15 @@
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { joinConversation } from '../api/conversationChannel.ts';
-import { fetchReadPositions, type Party } from '../api/readPositions.ts';
-import { oneAtATime } from '../oneAtATime.ts';
-import { type ConversationEvent, type HistoryState, isShown } from './conversation.ts';
-import { createMessageReader } from './history/createMessageReader.ts';
-import { startCatchUp } from './history/startCatchUp.ts';
+import type { Party } from '../api/readPositions.ts';
+import { type Conversation, type ConversationEvent, isShown } from './conversation.ts';
+import { startReading } from './history/startReading.ts';
 import { createTyping } from './presence/typing.ts';
 
 interface Followed {
   clientId: string;
   own: Party;
-  currentHistory: () => HistoryState;
+  /** What is shown at this moment. */
+  latest: () => Conversation;
   /** Whether this device is sending the message. */
   isOnItsWay: (messageId: string) => boolean;
 }
@@ -19,60 +19,68 @@ export interface Following {
   read: () => void;
   /** Something is being typed here. */
   typed: () => void;
-  /** What was typed here was sent. */
-  sent: () => void;
   stop: () => void;
 }
 
 /** Keeps a conversation up to date. The channel only hints that there is something to read in the tables. */
 export function followConversation(
-  { clientId, own, currentHistory, isOnItsWay }: Followed,
+  { clientId, own, latest, isOnItsWay }: Followed,
   report: (event: ConversationEvent) => void,
 ): Following {
-  let isStopped = false;
-  const messages = createMessageReader(clientId, currentHistory, report);
-  const readPositions = oneAtATime(async () => {
-    const positions = await fetchReadPositions(clientId);
-    if (positions.ok && !isStopped) report({ type: 'read-positions', positions: positions.value });
-  });
-  const read = () => {
-    messages.read();
-    readPositions();
-  };
-
   const typing = createTyping(
     () => channel.sendTyping(),
     (isTyping) => report({ type: 'peer', isTyping }),
   );
-  const catchUp = startCatchUp(read, messages.isComplete);
+  const reading = startReading(clientId, () => latest().history, report);
   const channel = joinConversation(clientId, own, {
     message: ({ id, isPeer }) => {
       if (isPeer) typing.ended();
-      const history = currentHistory();
+      else typing.sent();
+      const { history } = latest();
       // What is sent from here comes with the answer to the sending, once there is a history to add it to.
       const isOwnNews = history.step === 'ready' && (isShown(history, id) || isOnItsWay(id));
-      if (!isOwnNews) messages.read();
+      if (!isOwnNews) reading.readMessages();
     },
-    read: readPositions,
+    read: reading.readPositions,
     typing: typing.heard,
     presence: (isOnline) => report({ type: 'peer', isOnline }),
-    connect: catchUp.channelOpened,
+    connect: reading.channelOpened,
     disconnect: () => {
       typing.ended();
-      catchUp.channelClosed();
+      reading.channelClosed();
     },
   });
 
   return {
-    read,
+    read: reading.read,
     typed: typing.typed,
-    sent: typing.sent,
     stop: () => {
-      isStopped = true;
-      messages.stop();
-      catchUp.stop();
+      reading.stop();
       typing.stop();
       channel.leave();
     },
   };
+}
+
+/** Follows a conversation as long as it is open. */
+export function useFollowing(
+  { clientId, own, latest, isOnItsWay }: Followed,
+  onEvent: (event: ConversationEvent) => void,
+): Omit<Following, 'stop'> {
+  const following = useRef<Following>(undefined);
+  const report = useEffectEvent(onEvent);
+
+  useEffect(() => {
+    const followed = followConversation({ clientId, own, latest, isOnItsWay }, (event) => report(event));
+    following.current = followed;
+    return followed.stop;
+  }, [clientId, own, latest, isOnItsWay]);
+
+  return useMemo(
+    () => ({
+      read: () => following.current?.read(),
+      typed: () => following.current?.typed(),
+    }),
+    [],
+  );
 }

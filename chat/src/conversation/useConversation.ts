@@ -1,14 +1,20 @@
 import type { PreparedImage } from '@vitrina/shared/prepareImage.ts';
+import { useCallback, useRef, useState } from 'react';
 import type { Message } from '../api/messages.ts';
-import { type Conversation, conversationReducer, newConversation, unsentMessages } from './conversation.ts';
+import {
+  type Conversation,
+  conversationReducer,
+  newConversation,
+  ownSide,
+  type Parties,
+  unsentMessages,
+} from './conversation.ts';
+import { useFollowing } from './followConversation.ts';
 import { useReadMarker } from './history/useReadMarker.ts';
 import { type ShownHistory, useShownHistory } from './history/useShownHistory.ts';
-import { ownSide, type Parties } from './parties.ts';
 import { newMessage, newPicture, type Outgoing } from './sending/newMessage.ts';
 import type { Outbox, Upload } from './sending/outbox.ts';
-import { useOutgoing } from './sending/useOutgoing.ts';
-import { useFollowing } from './useFollowing.ts';
-import { useLatestReducer } from './useLatestReducer.ts';
+import { useOutgoing } from './sending/useOutbox.ts';
 
 export interface OpenConversation extends Conversation {
   unsent: readonly Outgoing[];
@@ -40,7 +46,7 @@ export function useConversation(
   const { outgoing, upload } = useOutgoing(outbox, clientId, dispatch);
   const { markRead, retry } = useReadMarker(own, dispatch);
   const shownHistory = useShownHistory(clientId, state.history, dispatch);
-  const following = useFollowing({ clientId, own, outbox, latest }, (event) => {
+  const following = useFollowing({ clientId, own, latest, isOnItsWay: outbox.has }, (event) => {
     dispatch(event);
     if (event.type === 'received') onArrival(event.messages);
     if (event.type !== 'connected') return;
@@ -56,10 +62,7 @@ export function useConversation(
     ...shownHistory,
     markRead,
     typed: following.typed,
-    send: (typed) => {
-      following.sent();
-      return add(newMessage(parties, typed));
-    },
+    send: (typed) => add(newMessage(parties, typed)),
     sendPicture: (image) => add(newPicture(parties, image)),
     resend: ({ id }) => void outbox.resend(id),
     // It may have been stored already, and the hint that said so was not needed then.
@@ -70,4 +73,25 @@ export function useConversation(
     },
   };
   return [{ ...state, unsent: unsentMessages(state.history, outgoing), upload }, actions];
+}
+
+/**
+ * A reducer whose latest state can also be read between two renderings, by what goes on outside of React. A store would
+ * do that too, but what it holds cannot be rendered as a transition.
+ */
+function useLatestReducer<State, Event>(
+  reduce: (state: State, event: Event) => State,
+  initial: State,
+): [State, (event: Event) => void, latest: () => State] {
+  const [state, setState] = useState(initial);
+  const latest = useRef(initial);
+  const dispatch = useCallback(
+    (event: Event) => {
+      latest.current = reduce(latest.current, event);
+      setState(latest.current);
+    },
+    [reduce],
+  );
+  const readLatest = useCallback(() => latest.current, []);
+  return [state, dispatch, readLatest];
 }

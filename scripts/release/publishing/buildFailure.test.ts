@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { stateFailure } from '@vitrina/shared/statedFailure.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../../product/ports.ts';
-import { buildPart } from '../parts.ts';
+import { buildPart } from '../buildPart.ts';
 import { buildFailure } from './buildFailure.ts';
 
 test('a site whose backend does not answer says so in what its build prints', {

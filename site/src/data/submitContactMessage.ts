@@ -1,7 +1,6 @@
 import type { RpcArgs } from '@vitrina/shared/rpc.ts';
 import { publicApi } from './publicApi.ts';
-import { submitOnce } from './submitOnce.ts';
-import type { SubmitResult } from './submitResult.ts';
+import { type SubmitResult, submitOnce } from './submitOnce.ts';
 
 export function submitContactMessage(message: RpcArgs<'submit_contact_message'>): Promise<SubmitResult> {
   return submitOnce(

@@ -1,7 +1,6 @@
 import type { InquiryInput } from '@vitrina/shared/schemas/inquiry.ts';
 import { publicApi } from './publicApi.ts';
-import { submitOnce } from './submitOnce.ts';
-import type { SubmitResult } from './submitResult.ts';
+import { type SubmitResult, submitOnce } from './submitOnce.ts';
 
 /** @throws Error 'All fields are required' when the form let an empty field through. */
 export async function submitInquiry(inquiry: InquiryInput): Promise<SubmitResult> {

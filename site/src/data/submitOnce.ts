@@ -1,5 +1,17 @@
-import { type Answer, type SubmitResult, submitResult } from './submitResult.ts';
-import { openSubmit } from './unconfirmedSubmits.ts';
+import { failure, type Result, success } from '@vitrina/shared/result.ts';
+import { forget, keep, recall } from '../tabStorage.ts';
+
+/** Why nothing was stored: over the limit, refused by the database, no answer, or anything else. */
+export type SubmitFailure = 'too-many' | 'invalid' | 'offline' | 'failed';
+
+export type SubmitResult = Result<undefined, SubmitFailure>;
+
+/** What postgrest-js returns, with status 0 when no answer came. */
+interface Answer {
+  data: object | null;
+  error: { message: string } | null;
+  status: number;
+}
 
 /**
  * Sends a form so that it is stored once, however often its answer gets lost: the same values keep the same id until the
@@ -15,4 +27,41 @@ export async function submitOnce<Values extends object>(
   const result = submitResult(await send({ ...values, submission }), complaint);
   if (result.ok) confirm();
   return result;
+}
+
+/**
+ * The id that every attempt to send these values carries until one is confirmed, also across reloads. The tab keeps a
+ * fingerprint of the values, nothing that was typed.
+ */
+async function openSubmit(values: object): Promise<{ submission: string; confirm: () => void }> {
+  const key = `submission:${await fingerprint(values)}`;
+  const submission = recall(key) ?? crypto.randomUUID();
+  keep(key, submission);
+  return { submission, confirm: () => forget(key) };
+}
+
+async function fingerprint(values: object): Promise<string> {
+  const text = new TextEncoder().encode(JSON.stringify(values));
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Reads the answer to a submit that should return the stored row. A failure is logged after `complaint`. */
+function submitResult({ data, error, status }: Answer, complaint: string): SubmitResult {
+  if (error) {
+    // Not the details: they may repeat what the visitor typed.
+    console.error(`${complaint}: ${error.message} (HTTP ${status})`);
+    return failure(reasonOf(status));
+  }
+  if (!data) {
+    console.error(`${complaint}: No data returned from insert operation`);
+    return failure('failed');
+  }
+  return success(undefined);
+}
+
+function reasonOf(status: number): SubmitFailure {
+  if (status === 0) return 'offline';
+  if (status === 429) return 'too-many';
+  return status === 400 ? 'invalid' : 'failed';
 }

@@ -1,5 +1,4 @@
 import type { Cursor, Message } from '../../api/messages.ts';
-import { compareCursors, isBefore, later } from './cursors.ts';
 
 /**
  * The shown part of a conversation: without gaps, and never so long that it slows a phone down. Scrolling slides this
@@ -112,4 +111,23 @@ function merge(known: readonly Message[], added: readonly Message[]): readonly M
 
 function inOrder(messages: readonly Message[]): readonly Message[] {
   return messages.toSorted(compareCursors);
+}
+
+/** Undefined is before everything. */
+export function isBefore(a: Cursor | undefined, b: Cursor | undefined): boolean {
+  if (a === undefined || b === undefined) return b !== undefined;
+  return compareCursors(a, b) < 0;
+}
+
+export function later(a: Cursor | undefined, b: Cursor | undefined): Cursor | undefined {
+  return isBefore(a, b) ? b : a;
+}
+
+/** The order of a conversation. The server writes all timestamps in UTC and in one format, so they compare as text. */
+function compareCursors(a: Cursor, b: Cursor): number {
+  return compareText(a.timestamp, b.timestamp) || compareText(a.id, b.id);
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
 }

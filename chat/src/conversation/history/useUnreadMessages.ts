@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Message } from '../../api/messages.ts';
 import type { Party, ReadPositions } from '../../api/readPositions.ts';
 import type { HistoryState } from '../conversation.ts';
-import { isBefore } from './cursors.ts';
+import { isBefore } from './history.ts';
 
 const NONE: readonly Message[] = [];
 

@@ -9,7 +9,7 @@ interface Typing {
   ended: () => void;
   /** This side is typing. */
   typed: () => void;
-  /** What was typed here was sent, so the other side has stopped showing it. */
+  /** This side has sent what it typed, so the other side has stopped showing it. */
   sent: () => void;
   stop: () => void;
 }

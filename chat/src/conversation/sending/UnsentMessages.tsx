@@ -1,6 +1,9 @@
+import { CircleAlert, Clock, RefreshCw, Trash2 } from 'lucide-react';
+import { WaitingPicture } from '../../pictures/WaitingPicture.tsx';
+import { Bubble } from '../Bubble.tsx';
+import { text } from '../text.ts';
 import type { Outgoing } from './newMessage.ts';
 import type { Upload } from './outbox.ts';
-import { UnsentMessage } from './UnsentMessage.tsx';
 
 interface Props {
   unsent: readonly Outgoing[];
@@ -23,4 +26,52 @@ export function UnsentMessages({ unsent, upload, actions }: Props) {
       ))}
     </ol>
   );
+}
+
+interface UnsentMessageProps {
+  message: Outgoing;
+  /** Of its picture, from 0 to 1; undefined while nothing is uploaded. */
+  progress: number | undefined;
+  onResend: () => void;
+  onDiscard: () => void;
+}
+
+function UnsentMessage({ message, progress, onResend, onDiscard }: UnsentMessageProps) {
+  const hasFailed = message.state === 'failed';
+  return (
+    <Bubble
+      message={message}
+      isOwn
+      author={text.own}
+      picture={
+        message.picture && (
+          <WaitingPicture size={message} picture={message.picture} progress={progress} onCancel={onDiscard} />
+        )
+      }
+      meta={
+        <>
+          {hasFailed ? <CircleAlert size={15} aria-hidden /> : <Clock size={15} aria-hidden />}
+          {stateOf(message, progress)}
+        </>
+      }
+    >
+      {hasFailed && (
+        <div className="message-rescue">
+          <button type="button" onClick={onResend}>
+            <RefreshCw size={16} aria-hidden />
+            {text.resend}
+          </button>
+          <button type="button" onClick={onDiscard}>
+            <Trash2 size={16} aria-hidden />
+            {text.discard}
+          </button>
+        </div>
+      )}
+    </Bubble>
+  );
+}
+
+function stateOf({ state, picture }: Outgoing, progress: number | undefined): string {
+  if (state === 'failed') return picture ? text.uploadFailed : text.sendFailed;
+  return progress === undefined ? text.sending : text.uploading;
 }

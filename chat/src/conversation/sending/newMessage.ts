@@ -2,8 +2,8 @@ import type { PreparedImage } from '@vitrina/shared/prepareImage.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { NewMessage } from '../../api/messages.ts';
 import { picturePath } from '../../pictures/picturePath.ts';
+import type { Parties } from '../conversation.ts';
 import { isLink } from '../links.ts';
-import type { Parties } from '../parties.ts';
 import { text } from '../text.ts';
 
 /** A message on its way. */

@@ -4,9 +4,8 @@ import { atom } from 'nanostores';
 import type { Failure } from '../../api/failure.ts';
 import type { Message } from '../../api/messages.ts';
 import type { UploadOptions } from '../../api/pictures.ts';
-import { oneAtATime } from '../../oneAtATime.ts';
+import { oneAtATime, oneTabAtATime } from '../../oneAtATime.ts';
 import type { Outgoing } from './newMessage.ts';
-import { withLock } from './withLock.ts';
 
 export interface Upload {
   messageId: string;
@@ -58,7 +57,7 @@ export class Outbox {
   /** Tries at once to send what waits, instead of at the end of the current pause. */
   readonly wake = oneAtATime(async () => {
     clearTimeout(this.#pause);
-    if (!this.#isClosed) await withLock(this.#name, () => this.#sendAll());
+    if (!this.#isClosed) await oneTabAtATime(this.#name, () => this.#sendAll());
   });
 
   /** Keeps a message until it is sent, and sends it. @throws when the device cannot keep it */
@@ -79,9 +78,7 @@ export class Outbox {
   }
 
   /** Whether this message still waits. */
-  has(id: string): boolean {
-    return this.$unsent.get().some((message) => message.id === id);
-  }
+  readonly has = (id: string): boolean => this.$unsent.get().some((message) => message.id === id);
 
   close(): void {
     this.#isClosed = true;

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { text } from '../text.ts';
-import { keepDraft, readDraft } from './draft.ts';
 import { isBlank, isTooLong } from './newMessage.ts';
 
 interface Options {
@@ -50,4 +49,18 @@ export function useComposer({ accountId, clientId, input, isUploading, onType, o
 /** A mouse or a touchpad comes with a keyboard: there Enter sends, and the input may take the focus by itself. */
 export function hasKeyboard(): boolean {
   return matchMedia('(pointer: fine)').matches;
+}
+
+/** What is typed and not sent yet. It is kept on this device, so that a reload or an ended session loses none of it. */
+function readDraft(accountId: string, clientId: string): string {
+  return localStorage.getItem(draftKey(accountId, clientId)) ?? '';
+}
+
+function keepDraft(accountId: string, clientId: string, typed: string): void {
+  if (typed === '') localStorage.removeItem(draftKey(accountId, clientId));
+  else localStorage.setItem(draftKey(accountId, clientId), typed);
+}
+
+function draftKey(accountId: string, clientId: string): string {
+  return `chatDraft:${accountId}:${clientId}`;
 }

@@ -3,9 +3,8 @@ import { text } from '@vitrina/shared/text.ts';
 import { useToasts } from '@vitrina/shared/toast/useToasts.ts';
 import { submitAiOrder } from '../../data/submitAiOrder.ts';
 import { aiOrderText, fieldLabels } from '../../text.ts';
-import { Field } from '../form/Field.tsx';
+import { Field, PersonFields } from '../form/Field.tsx';
 import { FormFrame } from '../form/FormFrame.tsx';
-import { PersonFields } from '../form/PersonFields.tsx';
 import { type FilledIn, useForm } from '../form/useForm.ts';
 import { type ImagePackage, PackageChoice } from './PackageChoice.tsx';
 

@@ -2,10 +2,9 @@ import { contactMessageSchema } from '@vitrina/shared/schemas/contactMessage.ts'
 import { useToasts } from '@vitrina/shared/toast/useToasts.ts';
 import { submitContactMessage } from '../../data/submitContactMessage.ts';
 import { contactText, fieldLabels } from '../../text.ts';
-import { Field } from '../form/Field.tsx';
+import { Field, PersonFields } from '../form/Field.tsx';
 import { FormFrame } from '../form/FormFrame.tsx';
 import { notSent } from '../form/notSent.ts';
-import { PersonFields } from '../form/PersonFields.tsx';
 import { useForm } from '../form/useForm.ts';
 
 const { name, email, phone, message } = fieldLabels;

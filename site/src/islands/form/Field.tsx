@@ -1,5 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { fieldLabels } from '../../text.ts';
+import type { FieldErrors } from './fieldErrors.ts';
 import './form.css';
 
 /** Attributes that connect an input, select or textarea with its label and its error. */
@@ -41,6 +43,19 @@ export function Field({ name, label, error, children }: Props) {
         </p>
       )}
     </div>
+  );
+}
+
+export function PersonFields({ errors }: { errors: FieldErrors }) {
+  return (
+    <>
+      <Field name="name" label={fieldLabels.name} error={errors.name}>
+        {(control) => <input {...control} type="text" autoComplete="name" />}
+      </Field>
+      <Field name="email" label={fieldLabels.email} error={errors.email}>
+        {(control) => <input {...control} type="email" autoComplete="email" />}
+      </Field>
+    </>
   );
 }
 

@@ -1,9 +1,10 @@
 import { Toasts } from '@vitrina/shared/toast/Toasts.tsx';
 import type { useToasts } from '@vitrina/shared/toast/useToasts.ts';
-import type { ReactNode } from 'react';
+import { CircleAlert } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
 import { formText } from '../../text.ts';
-import { ErrorSummary } from './ErrorSummary.tsx';
-import { Honeypot } from './Honeypot.tsx';
+import { fieldId } from './Field.tsx';
+import type { FieldErrors } from './fieldErrors.ts';
 import type { useForm } from './useForm.ts';
 
 interface Props {
@@ -30,5 +31,44 @@ export function FormFrame({ id, form, messages, labels, send, children }: Props)
       </fieldset>
       <Toasts toasts={messages.toasts} close={messages.close} />
     </form>
+  );
+}
+
+/** How many fields still need attention, with a link to each. */
+function ErrorSummary({ errors, labels }: { errors: FieldErrors; labels: Props['labels'] }) {
+  const fields = Object.keys(labels).filter((field) => field in errors);
+  if (fields.length === 0) return null;
+  return (
+    <div className="error-summary">
+      <CircleAlert size={24} aria-hidden="true" />
+      <p>{formText.fieldsLeft(fields.length)}</p>
+      <ul>
+        {fields.map((field) => (
+          <li key={field}>
+            <a href={`#${fieldId(field)}`} onClick={focusTarget}>
+              {labels[field]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Keeps the hash out of the address, which would open the page at that field the next time. */
+function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+}
+
+/** A field that people neither see nor reach. The database rejects submissions that fill it in. */
+function Honeypot() {
+  return (
+    <div className="honeypot" aria-hidden="true">
+      <label>
+        {formText.honeypot}
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
   );
 }

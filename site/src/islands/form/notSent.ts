@@ -1,6 +1,6 @@
 import { text } from '@vitrina/shared/text.ts';
 import type { Toast } from '@vitrina/shared/toast/useToasts.ts';
-import type { SubmitFailure } from '../../data/submitResult.ts';
+import type { SubmitFailure } from '../../data/submitOnce.ts';
 import { formText } from '../../text.ts';
 
 /** The toast that says why a form was not sent. */

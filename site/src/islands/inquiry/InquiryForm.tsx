@@ -3,10 +3,9 @@ import { useToasts } from '@vitrina/shared/toast/useToasts.ts';
 import { ChevronDown } from 'lucide-react';
 import { submitInquiry } from '../../data/submitInquiry.ts';
 import { fieldLabels, inquiryText } from '../../text.ts';
-import { Field } from '../form/Field.tsx';
+import { Field, PersonFields } from '../form/Field.tsx';
 import { FormFrame } from '../form/FormFrame.tsx';
 import { notSent } from '../form/notSent.ts';
-import { PersonFields } from '../form/PersonFields.tsx';
 import { useForm } from '../form/useForm.ts';
 import { useServiceChoices } from './useServiceChoices.ts';
 

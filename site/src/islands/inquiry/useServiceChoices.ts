@@ -1,6 +1,13 @@
+import { NO_TEMPLATE } from '@vitrina/shared/services.ts';
+import { serviceNames, text } from '@vitrina/shared/text.ts';
 import { useEffect, useRef, useState } from 'react';
 import { fetchActiveTemplates } from '../../data/templates.ts';
-import { type Choice, requestedChoice, serviceChoices } from './serviceChoices.ts';
+
+/** An option of the service field. */
+interface Choice {
+  value: string;
+  label: string;
+}
 
 /** The options of the service field. What the address asks for is preselected unless something else is chosen. */
 export function useServiceChoices(templateNames: readonly string[]) {
@@ -20,6 +27,26 @@ export function useServiceChoices(templateNames: readonly string[]) {
 
   const isListed = choices.some(({ value }) => value === requested?.value);
   return { choices: requested && !isListed ? [...choices, requested] : choices, select };
+}
+
+/** What can always be chosen: no template, or an active one by name. */
+export function serviceChoices(templateNames: readonly string[]): Choice[] {
+  return [
+    { value: NO_TEMPLATE, label: text.inquiry.noTemplate },
+    ...templateNames.map((name) => ({ value: name, label: name })),
+  ];
+}
+
+/**
+ * What the address asks for: a template by name (`?template=`) or a service by id (`?service=`).
+ * It may be missing among the choices: services always are, and so is a template newer than the build.
+ */
+export function requestedChoice(query: URLSearchParams): Choice | undefined {
+  const template = query.get('template')?.trim();
+  if (template) return { value: template, label: template };
+  const service = query.get('service') ?? '';
+  const label = Object.hasOwn(serviceNames, service) ? serviceNames[service] : undefined;
+  return label === undefined ? undefined : { value: service, label };
 }
 
 /** A template that the page does not know may be newer than the page. Anything else in the address is ignored. */

@@ -1,7 +1,7 @@
 import { serviceNames } from '@vitrina/shared/text.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { requestedChoice, serviceChoices } from './serviceChoices.ts';
+import { requestedChoice, serviceChoices } from './useServiceChoices.ts';
 
 test('one can choose no template or any on show', () => {
   expect(serviceChoices(['Старият орех', 'Ария'])).toEqual([

@@ -1,12 +1,44 @@
 import { formatTimestamp } from '@vitrina/shared/dates.ts';
 import { Check, CheckCheck } from 'lucide-react';
-import { memo } from 'react';
-import type { Message } from '../../api/messages.ts';
+import { memo, useMemo } from 'react';
+import type { Cursor, Message } from '../../api/messages.ts';
 import { StoredPicture } from '../../pictures/StoredPicture.tsx';
 import { Bubble } from '../Bubble.tsx';
 import { text } from '../text.ts';
+import { groupByDay } from './days.ts';
+import { isBefore } from './history.ts';
 
-interface Props {
+export interface ShownMessages {
+  messages: readonly Message[];
+  hitId: string | undefined;
+  isOwn: (message: Message) => boolean;
+  peerRead: Cursor | undefined;
+  peerName: string;
+}
+
+/** Day by day. */
+export function StoredMessages({ messages, hitId, isOwn, peerRead, peerName }: ShownMessages) {
+  const days = useMemo(() => groupByDay(messages), [messages]);
+  return days.map((day) => (
+    <div key={day.messages[0]?.id}>
+      <h2 className="day">{day.label}</h2>
+      <ol>
+        {day.messages.map((message) => (
+          <StoredMessage
+            key={message.id}
+            message={message}
+            isHit={message.id === hitId}
+            isOwn={isOwn(message)}
+            author={isOwn(message) ? text.own : peerName}
+            isRead={!isBefore(peerRead, message)}
+          />
+        ))}
+      </ol>
+    </div>
+  ));
+}
+
+interface StoredMessageProps {
   message: Message;
   isHit: boolean;
   isOwn: boolean;
@@ -14,7 +46,7 @@ interface Props {
   isRead: boolean;
 }
 
-export const StoredMessage = memo(function StoredMessage(props: Props) {
+const StoredMessage = memo(function StoredMessage(props: StoredMessageProps) {
   const { message, isHit, isOwn, author, isRead } = props;
   const State = isRead ? CheckCheck : Check;
   return (

@@ -3,8 +3,18 @@ import { formatDateTime } from '@vitrina/shared/dates.ts';
 import { NO_PHONE } from '@vitrina/shared/orders.ts';
 import { serviceLabel } from '@vitrina/shared/services.ts';
 import { z } from 'zod';
-import type { Letter } from './letter.ts';
 import { text } from './text.ts';
+
+/** What a mail says, before it is plain text and HTML. Every part may be any text. */
+export interface MailBody {
+  subject: string;
+  opening: string[];
+  facts?: [label: string, value: string][];
+  /** What somebody else wrote, as it was written. */
+  quote?: string;
+  action?: { label: string; url: string };
+  closing?: string[];
+}
 
 type Row = Pick<Tables<'mails'>, 'kind' | 'source_id' | 'recipient' | 'reply_to' | 'content'>;
 
@@ -13,13 +23,13 @@ type Row = Pick<Tables<'mails'>, 'kind' | 'source_id' | 'recipient' | 'reply_to'
  * @param siteUrl where its link leads.
  * @throws Error for a kind that this version does not know.
  */
-export function letterOf(row: Row, siteUrl: string): Letter {
-  const write = letters[row.kind];
-  if (!write) throw new Error(`There is no letter of the kind ${row.kind}.`);
+export function mailBodyOf(row: Row, siteUrl: string): MailBody {
+  const write = bodies[row.kind];
+  if (!write) throw new Error(`There is no mail of the kind ${row.kind}.`);
   return write(row, siteUrl);
 }
 
-const letters: Record<string, (row: Row, siteUrl: string) => Letter> = {
+const bodies: Record<string, (row: Row, siteUrl: string) => MailBody> = {
   inquiry(row, siteUrl) {
     const { name, email, phone, service, message, created_at } = inquirySchema.parse(row.content);
     return {
@@ -49,7 +59,7 @@ const letters: Record<string, (row: Row, siteUrl: string) => Letter> = {
       facts: [
         [text.facts.name, name],
         [text.facts.email, email],
-        ...(phone === NO_PHONE ? [] : ([[text.facts.phone, phone]] satisfies Letter['facts'])),
+        ...(phone === NO_PHONE ? [] : ([[text.facts.phone, phone]] satisfies MailBody['facts'])),
         [text.facts.title, title],
         [text.facts.created_at, formatDateTime(created_at)],
       ],
