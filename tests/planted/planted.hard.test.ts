@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
-import type { Finder } from './PlantedFault.ts';
+import { describe, expect, test } from 'vitest';
 import { sqlFaults } from './sqlFaults.ts';
 
 // A test that cannot fail proves nothing. So each of these faults is planted, one at a time, and the test that is there
@@ -15,13 +14,16 @@ import { sqlFaults } from './sqlFaults.ts';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const VITEST = join(ROOT, 'node_modules/vitest/vitest.mjs');
 
-test.each(sqlFaults)('$fault: found', async ({ sql, found }) => {
-  const failed = await failedTests(found, sql);
-  expect(failed.filter((name) => name.includes(found.test))).not.toEqual([]);
+describe.each(Object.entries(sqlFaults))('%s', (file, finders) => {
+  for (const [finder, faults] of Object.entries(finders))
+    test.each(Object.entries(faults))(`„${finder}“ finds %s`, async (_, sql) => {
+      const failed = await failedTests(file, finder, sql);
+      expect(failed.filter((name) => name.includes(finder))).not.toEqual([]);
+    });
 });
 
-/** The names of the tests that failed, of those that are there to find a fault. */
-async function failedTests({ file, test: name }: Finder, plantedSql: string): Promise<string[]> {
+/** The full names of the tests that fail with a fault in their database, of those of a file with this in their name. */
+async function failedTests(file: string, name: string, plantedSql: string): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-planted-'));
   const report = join(folder, 'report.json');
   const options = ['--project=unit', '--reporter=json', `--outputFile=${report}`];
