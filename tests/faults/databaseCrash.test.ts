@@ -15,14 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend?.stop());
 
-const submit = async () => {
-  const response = await fetch(`${backend.apiUrl}/rest/v1/rpc/submit_inquiry`, {
-    method: 'POST',
-    headers: { apikey: backend.publishableKey, 'content-type': 'application/json' },
-    body: JSON.stringify(inquiry),
-  });
-  return response.status;
-};
+const submit = async () => (await (await signIn(backend)).rpc('submit_inquiry', inquiry)).status;
 const health = async () => (await fetch(`${backend.apiUrl}/health`)).json();
 
 test('the database comes back by itself, and with it everything that leans on it', async () => {
