@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser } from '@playwright/test';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { SESSION_KEY } from '@vitrina/shared/supabaseClient.ts';
 import { signInSession } from '@vitrina/tests/fixtures/session.ts';
 import { execa } from 'execa';
@@ -11,39 +11,34 @@ import { servePlainly } from './servePlainly.ts';
 import { visit } from './visit.ts';
 
 const RUNS = 5;
-const baselineIs = 'react-admin with one list of one row';
 
 /** From opening the admin, signed in, to its first list: time and scripts, beside the smallest react-admin. */
 export async function benchAdminStart({ browser, status, signal }: BenchProduct): Promise<Figure[]> {
   const { siteUrl, admin } = status;
   const session = await signInSession(status, admin.email, admin.password);
   const localStorage = [{ name: SESSION_KEY, value: session }];
-  const origins = [{ origin: siteUrl, localStorage }];
+  const storageState = { cookies: [], origins: [{ origin: siteUrl, localStorage }] };
   await using smallest = await servePlainly(await buildSmallestAdmin(signal));
-  const ours = await open(browser, `${siteUrl}/admin`, 'h1', origins);
+  const ours = await open(browser, `${siteUrl}/admin`, 'h1', { storageState });
   const theirs = await open(browser, smallest.url, 'table');
+  const figure = (what: string, unit: Figure['unit'], value: number, baseline: number): Figure => ({
+    what: `admin, ${what}`,
+    unit,
+    value,
+    baseline,
+    baselineIs: 'react-admin with one list of one row',
+  });
   return [
-    { what: 'admin, to its first list', unit: 'ms', value: ours.ms, baseline: theirs.ms, baselineIs },
-    {
-      what: 'admin, scripts',
-      unit: 'KB',
-      value: ours.scriptBytes / 1024,
-      baseline: theirs.scriptBytes / 1024,
-      baselineIs,
-    },
+    figure('to its first list', 'ms', ours.ms, theirs.ms),
+    figure('scripts', 'KB', ours.scriptBytes / 1024, theirs.scriptBytes / 1024),
   ];
 }
 
 /** The run in the middle of several, so that one slow moment of the machine decides nothing. */
-async function open(
-  browser: Browser,
-  url: string,
-  landmark: string,
-  origins: { origin: string; localStorage: { name: string; value: string }[] }[] = [],
-) {
+async function open(browser: Browser, url: string, landmark: string, options?: BrowserContextOptions) {
   const runs = [];
   while (runs.length < RUNS) {
-    const context = await browser.newContext({ locale: 'bg-BG', storageState: { cookies: [], origins } });
+    const context = await browser.newContext({ locale: 'bg-BG', ...options });
     runs.push(await visit(context, url, { landmark }));
     await context.close();
   }

@@ -12,8 +12,6 @@ import type { Status } from '../product/status.ts';
 export interface BenchProduct extends AsyncDisposable {
   status: Status;
   dataDir: string;
-  /** The published pages. */
-  www: string;
   browser: Browser;
   signal: AbortSignal;
 }
@@ -32,7 +30,6 @@ export async function startBenchProduct(signal: AbortSignal): Promise<BenchProdu
   return {
     status: product.status,
     dataDir,
-    www: join(dataDir, 'www'),
     browser,
     signal,
     [Symbol.asyncDispose]: async () => {

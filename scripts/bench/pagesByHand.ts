@@ -10,8 +10,9 @@ import { type ServedFolder, servePlainly } from './servePlainly.ts';
  */
 export async function servePagesByHand(product: BenchProduct, paths: string[]): Promise<ServedFolder> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-by-hand-'));
-  const font = await copyFirst(product.www, '**/*cyrillic*.woff2', folder);
-  const picture = await copyFirst(product.www, '**/*.webp', folder);
+  const www = join(product.dataDir, 'www');
+  const font = await copyFirst(www, '**/*cyrillic*.woff2', folder);
+  const picture = await copyFirst(www, '**/*.webp', folder);
   const page = await product.browser.newPage();
   for (const path of paths) {
     await page.goto(product.status.siteUrl + path);

@@ -88,42 +88,27 @@ export const tables: Record<string, TableRights> = {
   },
 };
 
-type FileCommand =
-  | 'open'
-  | 'list'
-  | 'upload'
-  | 'replace'
-  | 'move'
-  | 'copy'
-  | 'remove'
-  | 'sign'
-  | 'signUpload';
+const files = (open: Group, add: Group) => ({
+  open,
+  ...{ list: add, upload: add, copy: add, sign: add, signUpload: add },
+  ...{ replace: admin, move: admin, remove: admin },
+});
 
-export interface BucketRights extends Record<FileCommand, Group> {
+export interface BucketRights extends ReturnType<typeof files> {
   /** Whether everybody who knows the address of a file can open it. */
   isPublic: boolean;
   /** Where a file lies; where folders belong to somebody, in the client's. */
   folder: (actors: Actors) => string;
 }
 
-const changing = { replace: admin, move: admin, remove: admin };
-const adding = (who: Group) => ({ list: who, upload: who, copy: who, sign: who, signUpload: who });
-const publicPictures: BucketRights = {
-  isPublic: true,
-  open: everybody,
-  ...adding(admin),
-  ...changing,
-  folder: () => '',
-};
+const publicPictures = { ...files(everybody, admin), isPublic: true, folder: () => '' };
 
 export const buckets: Record<string, BucketRights> = {
   'project-images': publicPictures,
   'ai-gallery-images': publicPictures,
   'Offer Images': {
+    ...files(theTwo, theTwo),
     isPublic: false,
-    open: theTwo,
-    ...adding(theTwo),
-    ...changing,
     folder: ({ client }) => `chat-images/${client.id}/`,
   },
 };

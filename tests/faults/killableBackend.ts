@@ -7,8 +7,6 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '@vitrina/local-supabase/postgres/freePort.ts';
 import type { TestedApi } from '../fixtures/people.ts';
 
-export type Victim = 'backend' | 'backend and database';
-
 /** The product's backend in a process of its own. */
 export interface KillableBackend {
   api: TestedApi;
@@ -18,7 +16,7 @@ export interface KillableBackend {
   /** The address of its database, another one after each start. */
   dbUrl(): string;
   /** Ends it with SIGKILL; its database goes with it, or stays behind as an orphan. */
-  kill(victim: Victim): Promise<void>;
+  kill(victim: 'backend' | 'backend and database'): Promise<void>;
   /** Starts it again at the same address. */
   start(): Promise<void>;
   /** Stops it and removes what it kept. */

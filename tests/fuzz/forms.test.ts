@@ -100,7 +100,7 @@ interface Attempt {
   actor?: 'client';
 }
 
-/** Sends what was made up: it must be kept as sent if the form accepts it, and refused or kept as sent if not. */
+/** Sends what was made up: what the form accepts must be kept as sent, and nothing may fail. */
 function holds<Typed>(typed: fc.Arbitrary<Typed>, attempt: (typed: Typed) => Attempt): Promise<void> {
   const prefer = { prefer: 'return=representation' };
   return fc.assert(

@@ -15,12 +15,6 @@ export async function connectChat(
   deliveries: Deliveries,
 ): Promise<Connection> {
   const studio = await signIn(api, admin);
-  // Each side reads its own messages too; only what the other one wrote has arrived.
-  const [toClients, toStudio] = [new Set<string>(), new Set<string>()];
-  const seeOnly = (awaited: Set<string>) => (id: string) => {
-    if (awaited.has(id)) deliveries.seen(id);
-  };
-
   const studioReaders = new Map<string, () => void>();
   await join(studio, 'studio', (clientId) => studioReaders.get(clientId)?.());
   const writers: { id: string; supabase: Supabase }[] = [];
@@ -28,8 +22,8 @@ export async function connectChat(
     const person = await makeClient(api);
     const { id } = person;
     const supabase = await signIn(api, person);
-    studioReaders.set(id, createReader(studio, id, seeOnly(toStudio)));
-    await join(supabase, `chat:${id}`, createReader(supabase, id, seeOnly(toClients)));
+    studioReaders.set(id, createReader(studio, id, admin.id, deliveries));
+    await join(supabase, `chat:${id}`, createReader(supabase, id, id, deliveries));
     writers.push({ id, supabase });
   }
 
@@ -40,7 +34,6 @@ export async function connectChat(
       if (!writer) return;
       const isFromClient = Math.floor(index / clients + index) % 2 === 0;
       const id = crypto.randomUUID();
-      (isFromClient ? toStudio : toClients).add(id);
       deliveries.sent(id);
       const [from, sender_id, receiver_id] = isFromClient
         ? [writer.supabase, writer.id, admin.id]
@@ -60,9 +53,9 @@ const PAGE = 50;
 
 /**
  * Reads a conversation on from the last message seen, as the chat does: whatever hints come meanwhile become one more
- * reading afterwards.
+ * reading afterwards. What the reader has written comes back too; only what the other side wrote has arrived.
  */
-function createReader(supabase: Supabase, conversation: string, show: (messageId: string) => void) {
+function createReader(supabase: Supabase, conversation: string, reader: string, deliveries: Deliveries) {
   let [after_timestamp, after_id] = ['1970-01-01T00:00:00Z', '00000000-0000-0000-0000-000000000000'];
   let isReading = false;
   let isWanted = false;
@@ -74,8 +67,8 @@ function createReader(supabase: Supabase, conversation: string, show: (messageId
       isWanted = false;
       const question = { conversation, after_timestamp, after_id };
       const { data } = await supabase.rpc('chat_messages_after', question).throwOnError();
-      for (const { id, timestamp } of data) {
-        show(id);
+      for (const { id, sender_id, timestamp } of data) {
+        if (sender_id !== reader) deliveries.seen(id);
         [after_timestamp, after_id] = [timestamp, id];
       }
       isWanted ||= data.length === PAGE;

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Page } from '@playwright/test';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { makeAdmin, makeClient } from '@vitrina/tests/fixtures/people.ts';
 import { expect, signIn, write } from '../chatTest.ts';
@@ -69,11 +68,9 @@ test(`1,000 messages of two people arrive once each and in one order, while the 
   const stored = data.map(({ content }) => content);
   for (const [who, messages] of Object.entries(written))
     expect(stored.filter((content) => content.startsWith(who))).toEqual(messages);
-  for (const page of [clientPage, studioPage]) expect(await shownContents(page)).toEqual(stored);
+  for (const page of [clientPage, studioPage]) {
+    const shown = await page.getByRole('listitem').allTextContents();
+    expect(shown.map((text) => /(?:client|studio) \d+!/.exec(text)?.[0])).toEqual(stored);
+  }
   await otherBrowser.close();
 });
-
-const shownContents = async (page: Page) =>
-  (await page.getByRole('listitem').allTextContents()).map(
-    (shown) => /(?:client|studio) \d+!/.exec(shown)?.[0],
-  );
