@@ -95,13 +95,13 @@ test('totals come from the indexes, the overview from the rows of its days', asy
 
 async function fill(table: string, subject: string, subjectOf: string) {
   await sql.unsafe(`
-    alter table public.${table} disable trigger announce_change;
+    alter table public.${table} disable trigger user;
     insert into public.${table} (name, email, phone, ${subject}, message, created_at, read)
     select 'Човек ' || i, 'chovek' || i || '@primer.example', '088 ' || i, ${subjectOf},
       'Здравейте, имам нужда от сайт за моята работа. Рядкост' || i,
       now() - i * interval '3 minutes', i > 50
     from generate_series(1, ${ROWS}) as i;
-    alter table public.${table} enable trigger announce_change;
+    alter table public.${table} enable trigger user;
   `);
 }
 
