@@ -36,8 +36,8 @@ export default defineConfig<object, { backend: ProductUnderTest }>({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // Who passes only at the second try is listed as flaky; one slow moment of the machine fails nobody.
-  retries: 2,
+  // A test that passes only at the second try is a bug.
+  retries: 0,
   timeout: 30_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],

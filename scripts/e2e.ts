@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { liftSubmitLimit } from '@vitrina/tests/fixtures/liftSubmitLimit.ts';
 import { execa } from 'execa';
-import postgres from 'postgres';
 import { ensureChromium } from './checks/chromium.ts';
 import { startWrangler } from './checks/startWrangler.ts';
 import { CommandError, runCommand } from './command/runCommand.ts';
@@ -31,6 +31,7 @@ await runCommand(async (signal) => {
     };
     const product = await startProduct(settings, signal);
     try {
+      // The test of the limit sets it for itself.
       await liftSubmitLimit(product.status.dbUrl);
       await using cdn = isOnCdn ? await startWrangler(join(dataDir, 'www'), dataDir, signal) : undefined;
       const { exitCode } = await execa('playwright', ['test', ...playwrightArguments], {
@@ -49,10 +50,3 @@ await runCommand(async (signal) => {
     await rm(dataDir, { recursive: true, force: true });
   }
 });
-
-/** All tests submit from one address. The test of the limit sets its own. */
-async function liftSubmitLimit(dbUrl: string): Promise<void> {
-  const sql = postgres(dbUrl, { max: 1 });
-  await sql`update private.submit_settings set max_submits = 1000000`;
-  await sql.end();
-}

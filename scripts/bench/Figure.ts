@@ -7,15 +7,25 @@ export interface Figure {
   baselineIs: string;
 }
 
-/** The middle one of several runs, so that one slow moment of the machine decides nothing. */
-export function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+/** One group's figures as a page of Markdown, with the day they were measured. */
+export function figuresPage(group: string, figures: readonly Figure[]): string {
+  const rounded = (value: number) => Number(value.toPrecision(4));
+  const rows = figures.map(
+    ({ what, value, baseline, unit, baselineIs }) =>
+      `| ${what} | ${rounded(value)} ${unit} | ${rounded(baseline)} ${unit} | ${baselineIs} |\n`,
+  );
+  return `# ${group}, ${new Date().toISOString().slice(0, 10)}
+
+| What | Measured | Baseline | The baseline is |
+| --- | --- | --- | --- |
+${rows.join('')}`;
 }
 
-/** How long `work` takes, in milliseconds. */
-export async function timed(work: () => PromiseLike<unknown>): Promise<number> {
+/** Does something, and says how long it took in milliseconds. */
+export async function timed<Result>(
+  work: () => PromiseLike<Result>,
+): Promise<{ ms: number; result: Result }> {
   const start = performance.now();
-  await work();
-  return performance.now() - start;
+  const result = await work();
+  return { ms: performance.now() - start, result };
 }

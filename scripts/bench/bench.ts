@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureChromium } from '../checks/chromium.ts';
 import { CommandError, runCommand } from '../command/runCommand.ts';
@@ -7,8 +7,7 @@ import { benchAdminStart } from './adminStart.ts';
 import { type BenchProduct, startBenchProduct } from './benchProduct.ts';
 import { benchBuilds } from './builds.ts';
 import { benchChatLoad } from './chatLoad.ts';
-import type { Figure } from './Figure.ts';
-import { figuresPage, rounded } from './figuresPage.ts';
+import { type Figure, figuresPage } from './Figure.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchPages } from './pages.ts';
 import { benchStartup } from './startup.ts';
@@ -24,11 +23,9 @@ const groups: Record<string, (product: BenchProduct) => Promise<Figure[]>> = {
   chat: benchChatLoad,
 };
 
-const folder = join(root, 'docs/performance');
-
 /**
- * `npm run bench [-- group …]`: measures the product, each figure beside a baseline of the same run, prints a table and
- * writes it to `docs/performance/<group>.md`.
+ * `npm run bench [-- group …]`: measures the product, each figure beside a baseline of the same run, prints them and writes
+ * them to `docs/performance/<group>.md`.
  */
 await runCommand(async (signal) => {
   const chosen = process.argv.slice(2);
@@ -37,23 +34,12 @@ await runCommand(async (signal) => {
     throw new CommandError(`There is no group "${unknown}". Groups: ${Object.keys(groups).join(', ')}.`);
 
   await ensureChromium();
-  const product = await startBenchProduct(signal);
-  await mkdir(folder, { recursive: true });
-  try {
-    for (const [name, measure] of Object.entries(groups)) {
-      if (chosen.length > 0 && !chosen.includes(name)) continue;
-      console.log(`\n── ${name} ──`);
-      const figures = await measure(product);
-      console.table(figures.map(asRow));
-      await writeFile(join(folder, `${name}.md`), figuresPage(name, figures));
-      signal.throwIfAborted();
-    }
-  } finally {
-    await product.stop();
+  await using product = await startBenchProduct(signal);
+  for (const [name, measure] of Object.entries(groups)) {
+    if (chosen.length > 0 && !chosen.includes(name)) continue;
+    const page = figuresPage(name, await measure(product));
+    console.log(`\n${page}`);
+    await writeFile(join(root, 'docs/performance', `${name}.md`), page);
+    signal.throwIfAborted();
   }
-  console.log(`\nWritten to ${folder}`);
 });
-
-function asRow({ what, value, baseline, unit, baselineIs }: Figure) {
-  return { what, measured: rounded(value), baseline: rounded(baseline), unit, 'baseline is': baselineIs };
-}

@@ -1,65 +1,43 @@
 import { type Browser, devices } from '@playwright/test';
-import { countTransferred, type Transferred } from '@vitrina/tests/fixtures/countTransferred.ts';
 import type { BenchProduct } from './benchProduct.ts';
 import type { Figure } from './Figure.ts';
-import { serveHandWrittenPages } from './handWrittenPage.ts';
+import { servePagesByHand } from './pagesByHand.ts';
+import { visit } from './visit.ts';
 
 const PATHS = ['/', '/templates', '/services/websites', '/inquiry'];
-const BASELINE = 'the same words by hand, one font, one picture';
-/** The cookie banner comes after a second. */
-const SETTLED_MS = 2000;
+const baselineIs = 'the same words by hand, one font, one picture';
 
 /** What a phone transfers for a page: on the first visit, and on the next one with the cache filled. */
 export async function benchPages(product: BenchProduct): Promise<Figure[]> {
-  const byHand = await serveHandWrittenPages(product, PATHS);
+  await using byHand = await servePagesByHand(product, PATHS);
   const figures: Figure[] = [];
-  try {
-    for (const path of PATHS) {
-      const ours = await visitTwice(product.browser, product.status.siteUrl + path);
-      const theirs = await visitTwice(product.browser, byHand.url + path);
-      const figure = (what: string, unit: Figure['unit'], read: (visits: Visits) => number): Figure => ({
-        what: `${path}, ${what}`,
-        unit,
-        value: read(ours),
-        baseline: read(theirs),
-        baselineIs: BASELINE,
-      });
-      figures.push(
-        figure('first visit', 'KB', ({ first }) => first.totalBytes / 1024),
-        figure('first visit, scripts', 'KB', ({ first }) => first.scriptBytes / 1024),
-        figure('first visit', 'requests', ({ first }) => first.requests),
-        figure('returning', 'KB', ({ next }) => next.totalBytes / 1024),
-        figure('returning, scripts', 'KB', ({ next }) => next.scriptBytes / 1024),
-      );
+  for (const path of PATHS) {
+    const ours = await visitTwice(product.browser, product.status.siteUrl, path);
+    const theirs = await visitTwice(product.browser, byHand.url, path);
+    for (const name of ['first visit', 'returning'] as const) {
+      const [our, their] = [ours[name], theirs[name]];
+      const figure = (what: string, unit: Figure['unit'], value: number, baseline: number) =>
+        figures.push({ what: `${path}, ${what}`, unit, value, baseline, baselineIs });
+      figure(name, 'KB', our.totalBytes / 1024, their.totalBytes / 1024);
+      figure(`${name}, scripts`, 'KB', our.scriptBytes / 1024, their.scriptBytes / 1024);
+      figure(name, 'requests', our.requests, their.requests);
     }
-  } finally {
-    await byHand.stop();
   }
   return figures;
 }
 
-interface Visits {
-  first: Transferred;
-  next: Transferred;
-}
-
-async function visitTwice(browser: Browser, url: string): Promise<Visits> {
-  const context = await browser.newContext({ ...devices['Moto G4'], locale: 'bg-BG' });
-  const visit = async (isReturning: boolean) => {
-    const page = await context.newPage();
-    const transferred = await countTransferred(page, isReturning);
-    await page.goto(url, { waitUntil: 'networkidle' });
-    // What comes later belongs to the visit too, and nothing on the page says that it was the last.
-    await page.waitForTimeout(SETTLED_MS);
-    // Somebody who returns has answered the question about cookies.
-    await page.evaluate(() => localStorage.setItem('gdpr-consent', 'true'));
-    await page.close();
-    return transferred();
-  };
-  const first = await visit(false);
+async function visitTwice(browser: Browser, origin: string, path: string) {
+  // Somebody who has answered the question about cookies: its code comes a second later, or never.
+  const localStorage = [{ name: 'gdpr-consent', value: 'true' }];
+  const context = await browser.newContext({
+    ...devices['Moto G4'],
+    locale: 'bg-BG',
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+  });
+  const first = await visit(context, origin + path);
   // Counting the first visit keeps the cache empty, so the one in between fills it.
-  await visit(true);
-  const visits = { first, next: await visit(true) };
+  await visit(context, origin + path, { isReturning: true });
+  const returning = await visit(context, origin + path, { isReturning: true });
   await context.close();
-  return visits;
+  return { 'first visit': first, returning };
 }

@@ -5,7 +5,7 @@ import { makeAdmin, makeClient, type Person, signIn, type TestedApi } from '../f
 /** Those whom the product knows; each has a right or has it not. */
 export const KNOWN_ACTORS = ['visitor', 'client', 'otherClient', 'departed', 'admin'] as const;
 /** Those whom it must not know: without a key, or with a token that is not theirs. Nothing is allowed to them. */
-export const IMPOSTORS = ['keyless', 'expired', 'forged', 'tampered', 'unsigned'] as const;
+const IMPOSTORS = ['keyless', 'expired', 'forged', 'tampered', 'unsigned'] as const;
 
 export type KnownActor = (typeof KNOWN_ACTORS)[number];
 export type Actor = KnownActor | (typeof IMPOSTORS)[number];
@@ -27,18 +27,16 @@ export interface Actors {
 export async function makeActors(api: TestedApi, jwtSecret: string): Promise<Actors> {
   // The first admin is the one whom clients write to.
   const admin = await makeAdmin(api);
-  const [client, otherClient, departed] = await Promise.all([
-    makeClient(api),
-    makeClient(api),
-    makeClient(api),
-  ]);
+  const client = await makeClient(api);
+  const otherClient = await makeClient(api);
+  const departed = await makeClient(api);
   const tokens = {
     client: await accessToken(api, client),
     otherClient: await accessToken(api, otherClient),
     departed: await accessToken(api, departed),
     admin: await accessToken(api, admin),
   };
-  // Signed in a moment ago, and the token is still good for an hour.
+  // The account is gone, while its token stays good for an hour.
   await createServiceClient(api.apiUrl, api.secretKey).auth.admin.deleteUser(departed.id);
   const [head, , signature] = tokens.client.split('.');
   const [, adminPayload] = tokens.admin.split('.');
@@ -56,10 +54,6 @@ export async function makeActors(api: TestedApi, jwtSecret: string): Promise<Act
   const headers = { keyless: {}, visitor: { apikey }, ...Object.fromEntries(bearers) };
   return { client, otherClient, admin, headers };
 }
-
-/** The token of an actor's session, or of an impostor; undefined for those who have none. */
-export const tokenOf = ({ headers }: Actors, actor: Actor): string | undefined =>
-  headers[actor].authorization?.replace('Bearer ', '');
 
 async function accessToken(api: TestedApi, person: Person): Promise<string> {
   const { data } = await (await signIn(api, person)).auth.getSession();

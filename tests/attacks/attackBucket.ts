@@ -1,141 +1,92 @@
 import { randomUUID } from 'node:crypto';
-import { type Actor, EVERYONE } from './actors.ts';
-import type { Answer, AttackedBackend } from './attackedBackend.ts';
+import type { Actor } from './actors.ts';
+import { type Answer, actors, request, sql } from './attackedBackend.ts';
+import { picture } from './picture.ts';
 import type { BucketRights } from './rights.ts';
 
-const COMMANDS = [
-  'open',
-  'list',
-  'upload',
-  'replace',
-  'move',
-  'copy',
-  'remove',
-  'sign',
-  'signUpload',
-] as const;
-type Command = (typeof COMMANDS)[number];
+const one = picture();
+const another = picture(1);
 
-const picture = new Blob([new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10])], { type: 'image/png' });
-const PNG = { 'content-type': 'image/png' };
-const another = new Blob([new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10, 0])], { type: 'image/png' });
-
-/** For each command, those who got through; writing is judged by what is stored afterwards. */
-export async function attackBucket(backend: AttackedBackend, bucket: string, rights: BucketRights) {
-  const passed: Record<Command, Actor[]> = {
-    open: [],
-    list: [],
-    upload: [],
-    replace: [],
-    move: [],
-    copy: [],
-    remove: [],
-    sign: [],
-    signUpload: [],
-  };
-  const folder = rights.folder(backend.actors);
-  for (const actor of EVERYONE)
-    for (const command of COMMANDS)
-      if (await attempts[command]({ backend, bucket, folder, actor })) passed[command].push(actor);
-  return passed;
-}
-
-/** Whether the address alone, which a browser sends without any credential, opens a file of the bucket. */
-export async function opensByAddress(backend: AttackedBackend, bucket: string, rights: BucketRights) {
-  const target = { backend, bucket, folder: rights.folder(backend.actors), actor: 'keyless' as const };
-  return isPicture(await send(target, 'GET', 'object/public', await placed(target)));
-}
-
-interface Target {
-  backend: AttackedBackend;
-  bucket: string;
-  folder: string;
-  actor: Actor;
-}
-
-const attempts: Record<Command, (target: Target) => Promise<boolean>> = {
-  open: async (target) => isPicture(await send(target, 'GET', 'object', await placed(target))),
-  list: async (target) => {
-    const name = await placed(target);
-    const { body } = await target.backend.request(
-      target.actor,
-      'POST',
-      `/storage/v1/object/list/${encodeURIComponent(target.bucket)}`,
-      { prefix: target.folder.replace(/\/$/, ''), limit: 1000 },
+/** How each command is attempted; writing is judged by what is stored afterwards. */
+export function attackBucket(bucket: string, { folder }: BucketRights) {
+  const send = (
+    who: Actor | 'owner',
+    method: string,
+    kind: string,
+    name: string,
+    body?: unknown,
+    headers = {},
+  ) =>
+    request(
+      who,
+      method,
+      `/storage/v1/${kind}/${encodeURIComponent(bucket)}${name && `/${name}`}`,
+      body,
+      headers,
     );
-    return Array.isArray(body) && body.some((file) => name.endsWith(file.name));
-  },
-  upload: async (target) => {
-    const name = newName(target);
-    await send(target, 'POST', 'object', name, picture);
-    return (await storedSize(target, name)) !== undefined;
-  },
-  replace: async (target) => {
-    const name = await placed(target);
-    await send(target, 'POST', 'object', name, another, { 'x-upsert': 'true' });
-    await send(target, 'PUT', 'object', name, another);
-    return (await storedSize(target, name)) === another.size;
-  },
-  remove: async (target) => {
-    const name = await placed(target);
-    await send(target, 'DELETE', 'object', name);
-    const path = `/storage/v1/object/${encodeURIComponent(target.bucket)}`;
-    await target.backend.request(target.actor, 'DELETE', path, { prefixes: [name] });
-    return (await storedSize(target, name)) === undefined;
-  },
-  move: (target) => relocated(target, 'move'),
-  copy: (target) => relocated(target, 'copy'),
-  sign: async (target) => {
-    const { status } = await send(target, 'POST', 'object/sign', await placed(target), { expiresIn: 60 });
-    return status === 200;
-  },
-  signUpload: async (target) => {
-    const name = newName(target);
-    const { body } = await send(target, 'POST', 'object/upload/sign', name, {});
-    const { url } = body as { url?: string };
-    if (url) await target.backend.request(target.actor, 'PUT', `/storage/v1${url}`, picture, PNG);
-    return (await storedSize(target, name)) !== undefined;
-  },
-};
+  const newName = () => `${folder(actors)}${randomUUID()}.png`;
 
-async function relocated(target: Target, how: 'move' | 'copy'): Promise<boolean> {
-  const { backend, bucket, actor } = target;
-  const [sourceKey, destinationKey] = [await placed(target), newName(target)];
-  const order = { bucketId: bucket, sourceKey, destinationKey };
-  const { status } = await backend.request(actor, 'POST', `/storage/v1/object/${how}`, order);
-  if (status >= 500) throw new Error(`${how} failed with ${status}`);
-  return (await storedSize(target, destinationKey)) !== undefined;
-}
+  async function placed(): Promise<string> {
+    const name = newName();
+    await send('owner', 'POST', 'object', name, one);
+    return name;
+  }
 
-const newName = ({ folder }: Target) => `${folder}${randomUUID()}.png`;
+  async function storedSize(name: string): Promise<number | undefined> {
+    const [file] = await sql<
+      { size: number }[]
+    >`select (metadata ->> 'size')::int as size from storage.objects
+      where bucket_id = ${bucket} and name = ${name}`;
+    return file?.size;
+  }
 
-async function placed(target: Omit<Target, 'actor'>): Promise<string> {
-  const owner = { ...target, actor: 'owner' as const };
-  const name = newName({ ...target, actor: 'admin' });
-  const { status } = await send(owner, 'POST', 'object', name, picture);
-  if (status !== 200) throw new Error(`no file was made in ${target.bucket}: ${status}`);
-  return name;
-}
+  async function isRelocated(actor: Actor, how: 'move' | 'copy'): Promise<boolean> {
+    const [sourceKey, destinationKey] = [await placed(), newName()];
+    const order = { bucketId: bucket, sourceKey, destinationKey };
+    await request(actor, 'POST', `/storage/v1/object/${how}`, order);
+    return (await storedSize(destinationKey)) !== undefined;
+  }
 
-async function send(
-  { backend, bucket, actor }: Omit<Target, 'actor'> & { actor: Actor | 'owner' },
-  method: string,
-  kind: string,
-  name: string,
-  body?: unknown,
-  headers?: object,
-): Promise<Answer> {
-  const path = `/storage/v1/${kind}/${encodeURIComponent(bucket)}/${name}`;
-  const type = body instanceof Blob ? PNG : {};
-  const answer = await backend.request(actor, method, path, body, { ...type, ...headers });
-  if (answer.status >= 500) throw new Error(`${method} ${kind} failed with ${answer.status}`);
-  return answer;
+  return {
+    open: async (actor: Actor) => isPicture(await send(actor, 'GET', 'object', await placed())),
+    /** The address alone, which a browser sends without any credential. */
+    openByAddress: async (actor: Actor) =>
+      isPicture(await send(actor, 'GET', 'object/public', await placed())),
+    list: async (actor: Actor) => {
+      const name = await placed();
+      const asked = { prefix: folder(actors).replace(/\/$/, ''), limit: 1000 };
+      const { body } = await send(actor, 'POST', 'object/list', '', asked);
+      return Array.isArray(body) && body.some((file) => name.endsWith(file.name));
+    },
+    upload: async (actor: Actor) => {
+      const name = newName();
+      await send(actor, 'POST', 'object', name, one);
+      return (await storedSize(name)) !== undefined;
+    },
+    replace: async (actor: Actor) => {
+      const name = await placed();
+      await send(actor, 'POST', 'object', name, another, { 'x-upsert': 'true' });
+      await send(actor, 'PUT', 'object', name, another);
+      return (await storedSize(name)) === another.size;
+    },
+    remove: async (actor: Actor) => {
+      const name = await placed();
+      await send(actor, 'DELETE', 'object', name);
+      await send(actor, 'DELETE', 'object', '', { prefixes: [name] });
+      return (await storedSize(name)) === undefined;
+    },
+    move: (actor: Actor) => isRelocated(actor, 'move'),
+    copy: (actor: Actor) => isRelocated(actor, 'copy'),
+    sign: async (actor: Actor) =>
+      (await send(actor, 'POST', 'object/sign', await placed(), { expiresIn: 60 })).status === 200,
+    signUpload: async (actor: Actor) => {
+      const name = newName();
+      const { body } = await send(actor, 'POST', 'object/upload/sign', name, {});
+      const { url } = body as { url?: string };
+      if (url) await request(actor, 'PUT', `/storage/v1${url}`, one);
+      return (await storedSize(name)) !== undefined;
+    },
+  };
 }
 
 const isPicture = ({ status, body }: Answer) => status === 200 && String(body).includes('PNG');
-
-async function storedSize({ backend: { sql }, bucket }: Target, name: string): Promise<number | undefined> {
-  const [file] = await sql<{ size: string }[]>`
-    select metadata ->> 'size' as size from storage.objects where bucket_id = ${bucket} and name = ${name}`;
-  return file && Number(file.size);
-}

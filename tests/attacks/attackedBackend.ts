@@ -1,73 +1,59 @@
 import { randomUUID } from 'node:crypto';
 import { loadSecrets } from '@vitrina/local-supabase/secrets.ts';
 import postgres from 'postgres';
-import { startTestBackend } from '../fixtures/startTestBackend.ts';
+import { afterAll, beforeAll } from 'vitest';
+import { startTestBackend, type TestBackend } from '../fixtures/startTestBackend.ts';
 import { type Actor, type Actors, makeActors } from './actors.ts';
+
+// Every test file that imports this attacks a backend of its own, from `beforeAll` on.
+
+export let backend: TestBackend;
+export let actors: Actors;
+/** The owner's view of the database, past every rule, to see what an attack has really done. */
+export let sql: postgres.Sql;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  sql = postgres(backend.dbUrl, { max: 2, onnotice: () => undefined });
+  await sql`update private.submit_settings set max_submits = 1000000`;
+  actors = await makeActors(backend, (await loadSecrets(backend.dataDir)).jwtSecret);
+});
+afterAll(async () => {
+  await sql?.end();
+  await backend?.stop();
+});
 
 export interface Answer {
   status: number;
   body: unknown;
 }
 
-/** A running backend with its accounts, and what a stranger has: curl. */
-export interface AttackedBackend {
-  apiUrl: string;
-  publishableKey: string;
-  secretKey: string;
-  actors: Actors;
-  /** The owner's view of the database, past every rule, to see what an attack has really done. */
-  sql: postgres.Sql;
-  request(
-    actor: Actor | 'owner',
-    method: string,
-    path: string,
-    body?: unknown,
-    headers?: object,
-  ): Promise<Answer>;
-  /** Makes an account that is no client or admin, and returns its id. */
-  newAccount(): Promise<string>;
-  stop(): Promise<void>;
-}
-
-/** The one that is attacked, from `beforeAll` on. */
-export let backend: AttackedBackend;
-
-export async function startAttackedBackend(): Promise<AttackedBackend> {
-  const started = await startTestBackend();
-  const { jwtSecret } = await loadSecrets(started.dataDir);
-  const actors = await makeActors(started, jwtSecret);
-  const sql = postgres(started.dbUrl, { max: 2, onnotice: () => undefined });
-  await sql`update private.submit_settings set max_submits = 1000000`;
-  const owner = { apikey: started.secretKey, authorization: `Bearer ${started.secretKey}` };
-
-  backend = {
-    ...started,
-    actors,
-    sql,
-    request: async (actor, method, path, body, headers) => {
-      const isRaw = body instanceof Blob || body === undefined;
-      const response = await fetch(started.apiUrl + path, {
-        method,
-        headers: {
-          ...(actor === 'owner' ? owner : actors.headers[actor]),
-          ...(!isRaw && { 'content-type': 'application/json' }),
-          ...headers,
-        },
-        ...(body !== undefined && { body: isRaw ? body : JSON.stringify(body) }),
-      });
-      return { status: response.status, body: parsed(await response.text()) };
+/**
+ * What a stranger has: curl. A Blob is sent as it is, everything else as JSON; a refusal is an answer.
+ * @throws where the server fails, with any 5xx
+ */
+export async function request(
+  who: Actor | 'owner',
+  method: string,
+  path: string,
+  body?: unknown,
+  headers?: object,
+): Promise<Answer> {
+  const isRaw = body instanceof Blob || body === undefined;
+  const { secretKey } = backend;
+  const owner = { apikey: secretKey, authorization: `Bearer ${secretKey}` };
+  const response = await fetch(backend.apiUrl + path, {
+    method,
+    headers: {
+      ...(who === 'owner' ? owner : actors.headers[who]),
+      ...(!isRaw && { 'content-type': 'application/json' }),
+      ...headers,
     },
-    newAccount: async () => {
-      const id = randomUUID();
-      await sql`insert into auth.users (id, email) values (${id}, ${`${id}@example.bg`})`;
-      return id;
-    },
-    stop: async () => {
-      await sql.end();
-      await started.stop();
-    },
-  };
-  return backend;
+    ...(body !== undefined && { body: isRaw ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (response.status >= 500) throw new Error(`${method} ${path} failed with ${response.status}: ${text}`);
+  return { status: response.status, body: parsed(text) };
 }
 
 function parsed(text: string): unknown {
@@ -76,4 +62,11 @@ function parsed(text: string): unknown {
   } catch {
     return text;
   }
+}
+
+/** Makes an account that is no client or admin, and returns its id. */
+export async function newAccount(): Promise<string> {
+  const id = randomUUID();
+  await sql`insert into auth.users (id, email) values (${id}, ${`${id}@example.bg`})`;
+  return id;
 }

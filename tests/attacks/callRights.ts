@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { inquiry } from '../fixtures/inquiry.ts';
 import type { KnownActor } from './actors.ts';
-import { admin, everybody, nobody, signedIn } from './groups.ts';
-import { type Row, visitor } from './rights.ts';
+import { admin, everybody, nobody, type Row, signedIn } from './rights.ts';
+
+const { service: _, ...contact } = inquiry;
 
 /** Who may make each call of the API, and arguments that its function accepts. */
 export const calls: Record<string, { may: readonly KnownActor[]; args?: Row }> = {
@@ -17,8 +19,8 @@ export const calls: Record<string, { may: readonly KnownActor[]; args?: Row }> =
   chat_messages_before: { may: signedIn, args: { conversation: randomUUID() } },
   // It refuses everybody a message that is not there.
   mark_chat_read: { may: nobody, args: { message_id: randomUUID() } },
-  submit_inquiry: { may: everybody, args: { ...visitor, service: 'websites', website: '' } },
-  submit_contact_message: { may: everybody, args: { ...visitor, title: 'Въпрос', website: '' } },
+  submit_inquiry: { may: everybody, args: inquiry },
+  submit_contact_message: { may: everybody, args: { ...contact, title: 'Въпрос' } },
   send_test_mail: { may: admin },
   retry_mail: { may: admin, args: { mail_id: randomUUID() } },
   count_troubled_mails: { may: admin },

@@ -1,24 +1,34 @@
 import { randomUUID } from 'node:crypto';
+import { inquiry } from '../fixtures/inquiry.ts';
 import type { Actors, KnownActor } from './actors.ts';
-import { admin, everybody, nobody } from './groups.ts';
+import { newAccount } from './attackedBackend.ts';
 
 // With callRights.ts the one table of who may do what. A table, call, bucket, topic or function that the product has and
 // these have not fails the suite, so nothing is added without saying who may use it.
 
-export type Row = Record<string, unknown>;
-type Command = 'read' | 'insert' | 'update' | 'delete';
+type Group = readonly KnownActor[];
+export const nobody: Group = [];
+export const everybody: Group = ['visitor', 'client', 'otherClient', 'departed', 'admin'];
+/** With a good token; `departed` have no rows of their own left to see. */
+export const signedIn: Group = ['client', 'otherClient', 'departed', 'admin'];
+export const admin: Group = ['admin'];
+/** The two sides of one conversation. */
+const theTwo: Group = ['client', 'admin'];
 
-export interface TableRights extends Record<Command, readonly KnownActor[]> {
+export type Row = Record<string, unknown>;
+
+export interface TableRights extends Record<'read' | 'insert' | 'update' | 'delete', Group> {
   /** A row that breaks no rule. Where rows belong to somebody, it is the client's. */
-  row: (actors: Actors, newAccount: () => Promise<string>) => Row | Promise<Row>;
+  row: (actors: Actors) => Row | Promise<Row>;
   /** A change that breaks no rule. */
   change: Row;
 }
 
 const content = { read: everybody, insert: admin, update: admin, delete: admin };
 const submitted = { read: admin, insert: nobody, update: admin, delete: admin, change: { read: true } };
-/** What visitors say of themselves. */
-export const visitor = { name: 'Ана', email: 'ana@example.bg', phone: '0888 000 000', message: 'Здравейте!' };
+const readOnly = (read: Group) => ({ read, insert: nobody, update: nobody, delete: nobody });
+
+const { service, website: _, ...visitor } = inquiry;
 
 export const tables: Record<string, TableRights> = {
   templates: {
@@ -36,21 +46,17 @@ export const tables: Record<string, TableRights> = {
     row: () => ({ title: 'Проба', image_url: '/proba.webp', alt: 'Проба' }),
     change: { title: 'Друго', alt: 'Друго' },
   },
-  vitrina_inquiries: { ...submitted, row: () => ({ ...visitor, service: 'websites' }) },
+  vitrina_inquiries: { ...submitted, row: () => ({ ...visitor, service }) },
   contact_messages: { ...submitted, row: () => ({ ...visitor, title: 'Въпрос' }) },
   chat_users: {
+    ...content,
     read: admin,
-    insert: admin,
-    update: admin,
-    delete: admin,
-    row: async (_, newAccount) => ({ id: await newAccount(), username: `u-${randomUUID().slice(0, 8)}` }),
+    row: async () => ({ id: await newAccount(), username: `u-${randomUUID().slice(0, 8)}` }),
     change: { site_url: 'https://example.bg' },
   },
   chat_messages: {
-    read: ['client', 'admin'],
+    ...readOnly(theTwo),
     insert: ['client'],
-    update: nobody,
-    delete: nobody,
     row: ({ client, admin: { id } }) => ({
       id: randomUUID(),
       sender_id: client.id,
@@ -60,19 +66,13 @@ export const tables: Record<string, TableRights> = {
     change: { content: 'Друго' },
   },
   mails: {
-    read: admin,
-    insert: nobody,
-    update: nobody,
-    delete: nobody,
+    ...readOnly(admin),
     // One that is still to be sent would be changed by the schedule.
     row: () => ({ kind: 'test', state: 'sent' }),
     change: { state: 'failed' },
   },
   chat_reads: {
-    read: ['client', 'admin'],
-    insert: nobody,
-    update: nobody,
-    delete: nobody,
+    ...readOnly(theTwo),
     row: ({ client }) => ({
       client_id: client.id,
       side: 'client',
@@ -82,80 +82,66 @@ export const tables: Record<string, TableRights> = {
     change: { last_read_timestamp: '2027-01-01T00:00:00Z' },
   },
   site_builds: {
-    read: admin,
-    insert: nobody,
-    update: nobody,
-    delete: nobody,
+    ...readOnly(admin),
     row: () => ({ status: 'published', causes: ['manual'], finished_at: new Date().toISOString() }),
     change: { failure_detail: 'x' },
   },
 };
 
-type FileCommand =
-  | 'open'
-  | 'list'
-  | 'upload'
-  | 'replace'
-  | 'move'
-  | 'copy'
-  | 'remove'
-  | 'sign'
-  | 'signUpload';
+const files = (open: Group, add: Group) => ({
+  open,
+  ...{ list: add, upload: add, copy: add, sign: add, signUpload: add },
+  ...{ replace: admin, move: admin, remove: admin },
+});
 
-export interface BucketRights extends Record<FileCommand, readonly KnownActor[]> {
+export interface BucketRights extends ReturnType<typeof files> {
   /** Whether everybody who knows the address of a file can open it. */
   isPublic: boolean;
   /** Where a file lies; where folders belong to somebody, in the client's. */
   folder: (actors: Actors) => string;
 }
 
-const publicPictures: BucketRights = {
-  isPublic: true,
-  open: everybody,
-  list: admin,
-  upload: admin,
-  replace: admin,
-  move: admin,
-  copy: admin,
-  remove: admin,
-  sign: admin,
-  signUpload: admin,
-  folder: () => '',
-};
+const publicPictures = { ...files(everybody, admin), isPublic: true, folder: () => '' };
 
 export const buckets: Record<string, BucketRights> = {
   'project-images': publicPictures,
   'ai-gallery-images': publicPictures,
   'Offer Images': {
+    ...files(theTwo, theTwo),
     isPublic: false,
-    open: ['client', 'admin'],
-    list: ['client', 'admin'],
-    upload: ['client', 'admin'],
-    replace: admin,
-    move: admin,
-    copy: ['client', 'admin'],
-    remove: admin,
-    sign: ['client', 'admin'],
-    signUpload: ['client', 'admin'],
     folder: ({ client }) => `chat-images/${client.id}/`,
   },
 };
 
 /** What the database calls the topics that it speaks to; behind a colon follows somebody's id. */
-export const topicNames = ['chat:', 'studio'] as const;
+export const topicNames = ['chat:', 'studio'];
 
-/** Who may join a topic and speak in it; `topic` is of the client's own where topics belong to somebody. */
-export const topics: Record<string, { topic: (actors: Actors) => string; may: readonly KnownActor[] }> = {
-  'a conversation': { topic: ({ client }) => `chat:${client.id}`, may: ['client', 'admin'] },
-  'the studio': { topic: () => 'studio', may: admin },
-  'the studio with another name': { topic: () => 'studio:', may: admin },
+interface TopicRights {
+  topic: (client: string) => string;
+  /** Who joins it, speaks in it and is seen there. */
+  may: Group;
+  /** Whether the client's messages are announced in it. */
+  hasMessages?: boolean;
+}
+
+export const topics: Record<string, TopicRights> = {
+  'a conversation': { topic: (client) => `chat:${client}`, may: theTwo, hasMessages: true },
+  'a conversation in capitals': { topic: (client) => `chat:${client.toUpperCase()}`, may: admin },
+  'a conversation with a blank': { topic: (client) => `chat:${client} `, may: admin },
+  'something below a conversation': { topic: (client) => `chat:${client}/typing`, may: admin },
   'all conversations': { topic: () => 'chat:%', may: admin },
+  "nobody's conversation": { topic: () => 'chat:', may: admin },
+  'the studio': { topic: () => 'studio', may: admin, hasMessages: true },
+  'the studio with another name': { topic: () => 'studio:', may: admin },
+  'the studio in capitals': { topic: () => 'STUDIO', may: admin },
   'a topic that nobody has': { topic: () => 'realtime:public:chat_messages', may: admin },
+  'every topic': { topic: () => '*', may: admin },
 };
 
-/** Who gets further than the door of an edge function. The secret key always does. */
-export const edgeFunctions: Record<string, readonly KnownActor[]> = {
-  'chat-clients': admin,
-  'clean-up': nobody,
-  'send-mail': nobody,
+/** Who gets further than the door of an edge function, and how others who are signed in are refused. The secret key always does. */
+export const edgeFunctions: Record<string, { may: Group; refusal: number }> = {
+  'chat-clients': { may: admin, refusal: 403 },
+  // Only a key opens these, so whoever has none is nobody to them.
+  'clean-up': { may: nobody, refusal: 401 },
+  'send-mail': { may: nobody, refusal: 401 },
 };

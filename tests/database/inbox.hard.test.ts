@@ -4,7 +4,6 @@ import { openPostgres15, type Postgres15 } from './openPostgres15.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 
 const ROWS = 100_000;
-const WHOLE_TABLE = /Seq Scan on (vitrina_inquiries|contact_messages)/;
 
 let database: Postgres15;
 let sql: postgres.Sql;
@@ -37,55 +36,49 @@ afterAll(async () => {
   await database?.close();
 });
 
-/** The plans of everything a call runs, inside of its functions too. */
+/** The plans of everything a call runs, inside of its functions too; none of them may read a whole table. */
 async function plansOf(call: string): Promise<string> {
   plans = [];
-  await sql.unsafe(`set role authenticated; ${call}; reset role`);
-  return plans.join('\n');
+  await sql.unsafe(`set role authenticated; select * from public.${call}; reset role`);
+  const plan = plans.join('\n');
+  expect(plan).not.toMatch(/Seq Scan on (vitrina_inquiries|contact_messages)/);
+  return plan;
 }
 
 test.each([
-  ['find_inquiries', ''],
-  ['find_contact_messages', ''],
-  ['find_inquiries', "'%здравейте%'"],
-  ['find_contact_messages', "'%здравейте%'"],
-  ['find_inquiries', "'%лого%', array['logo-design']"],
-  ['find_contact_messages', "'%основен%', array['AI Design Order - basic']"],
-])('%s(%s) takes a page from the newest rows and stops', async (find, parameters) => {
-  const plan = await plansOf(`select * from public.${find}(${parameters})`);
-  expect(plan).toMatch(/Scan using \w+_newest_idx .*\(actual rows=\d\d /);
-  expect(plan).not.toMatch(WHOLE_TABLE);
+  'find_inquiries()',
+  'find_contact_messages()',
+  "find_inquiries('%здравейте%')",
+  "find_contact_messages('%здравейте%')",
+  "find_inquiries('%лого%', array['logo-design'])",
+  "find_contact_messages('%основен%', array['AI Design Order - basic'])",
+])('%s takes a page from the newest rows and stops', async (call) => {
+  expect(await plansOf(call)).toMatch(/Scan using \w+_newest_idx .*\(actual rows=\d\d /);
 });
 
 test.each([
-  ['find_inquiries', "'%няма такова%'"],
-  ['find_contact_messages', "'%няма такова%'"],
-  ['find_inquiries', "'%рядкост77777%'"],
-  ['find_inquiries', "'%петър%77777%'"],
-  ['find_inquiries', "'%услуга 90000%', array['услуга 90000']"],
-  ['count_found_inquiries', "'%няма такова%'"],
-  ['count_found_contact_messages', "'%рядкост77777%'"],
-])('%s(%s) goes by the index of words', async (call, parameters) => {
-  const plan = await plansOf(`select * from public.${call}(${parameters})`);
-  expect(plan).toMatch(/Bitmap Index Scan on \w+_search_idx/);
-  expect(plan).not.toMatch(WHOLE_TABLE);
+  "find_inquiries('%няма такова%')",
+  "find_contact_messages('%няма такова%')",
+  "find_inquiries('%рядкост77777%')",
+  "find_inquiries('%петър%77777%')",
+  "find_inquiries('%услуга 90000%', array['услуга 90000'])",
+  "count_found_inquiries('%няма такова%')",
+  "count_found_contact_messages('%рядкост77777%')",
+])('%s goes by the index of words', async (call) => {
+  expect(await plansOf(call)).toMatch(/Bitmap Index Scan on \w+_search_idx/);
 });
 
 test('a page far behind reads index entries, no rows', async () => {
-  const plan = await plansOf('select * from public.find_inquiries(page_offset => 50000)');
+  const plan = await plansOf('find_inquiries(page_offset => 50000)');
   expect(plan).toMatch(/Index Only Scan using vitrina_inquiries_newest_idx/);
-  expect(plan).not.toMatch(WHOLE_TABLE);
 });
 
 test('what an export continues behind is found at once', async () => {
   const [last] =
     await sql`select created_at, id from vitrina_inquiries order by created_at desc offset 90000 limit 1`;
-  const plan = await plansOf(
-    `select * from public.find_inquiries(
-      page_size => 1000, after_time => '${last?.created_at.toISOString()}', after_id => '${last?.id}')`,
-  );
+  const place = `after_time => '${last?.created_at.toISOString()}', after_id => '${last?.id}'`;
+  const plan = await plansOf(`find_inquiries(page_size => 1000, ${place})`);
   expect(plan).toMatch(/Index Cond: \(ROW\(created_at, id\) </);
-  expect(plan).not.toMatch(WHOLE_TABLE);
 });
 
 test('a search for what everybody wrote is counted to 1,001', async () => {
@@ -94,22 +87,21 @@ test('a search for what everybody wrote is counted to 1,001', async () => {
 });
 
 test('totals come from the indexes, the overview from the rows of its days', async () => {
-  const totals = await plansOf('select * from public.inquiry_totals()');
+  const totals = await plansOf('inquiry_totals()');
   expect(totals).toMatch(/Index Only Scan using vitrina_inquiries_newest_idx/);
   expect(totals).toMatch(/Index Only Scan using vitrina_inquiries_unread_idx/);
-  expect(totals).not.toMatch(WHOLE_TABLE);
-  expect(await plansOf('select * from public.inquiry_overview()')).not.toMatch(WHOLE_TABLE);
+  await plansOf('inquiry_overview()');
 });
 
 async function fill(table: string, subject: string, subjectOf: string) {
   await sql.unsafe(`
-    alter table public.${table} disable trigger announce_change;
+    alter table public.${table} disable trigger user;
     insert into public.${table} (name, email, phone, ${subject}, message, created_at, read)
     select 'Човек ' || i, 'chovek' || i || '@primer.example', '088 ' || i, ${subjectOf},
       'Здравейте, имам нужда от сайт за моята работа. Рядкост' || i,
       now() - i * interval '3 minutes', i > 50
     from generate_series(1, ${ROWS}) as i;
-    alter table public.${table} enable trigger announce_change;
+    alter table public.${table} enable trigger user;
   `);
 }
 

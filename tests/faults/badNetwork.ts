@@ -4,127 +4,95 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 /** What goes wrong on the way between a browser and the API; nothing of it unless it is asked for. */
 export interface BadNetwork {
   port: number;
-  /** Requests whose first line matches arrive and are answered, but the answer never gets back: so many times, or until the recovery. */
+  /** Requests whose first line matches arrive, but their answer never gets back: so many times, or until the recovery. */
   loseAnswers(request: RegExp, times?: number): void;
   /** Requests whose first line matches break off after so many bytes. */
-  cutRequests(request: RegExp, afterBytes: number, times?: number): void;
+  cutRequests(request: RegExp, bytes: number, times?: number): void;
   /** Nothing moves any more on connections whose last request matches, those there are and new ones, and none is closed. */
   silence(request: RegExp): void;
-  slowDown(latencyMs: number, bytesPerSecond: number): void;
   /** New connections are as good as any; those that hang stay so. */
   recover(): void;
   stop(): Promise<void>;
 }
 
-const REQUEST_LINE = /^[A-Z]+ \S+ HTTP\/1\.1$/;
-
 interface Fault {
+  kind: 'lost answer' | 'cut' | 'silence';
   request: RegExp;
   times: number;
+  /** Of a cut request, those that still arrive. */
+  bytes?: number;
 }
+
+/** A connection from a browser, and the one that it is passed on by. */
+interface Line {
+  ends: [browser: Socket, api: Socket];
+  request: string;
+  fault?: Fault | undefined;
+}
+
+const REQUEST_LINE = /^[A-Z]+ \S+ HTTP\/1\.1$/;
 
 /** A network of its own in front of what listens on `targetPort` of this machine. */
 export async function startBadNetwork(targetPort: number): Promise<BadNetwork> {
-  let lost: Fault | undefined;
-  let cut: (Fault & { afterBytes: number }) | undefined;
-  let silent: RegExp | undefined;
-  let speed: { latencyMs: number; bytesPerSecond: number } | undefined;
-  const sockets = new Set<Socket>();
-  const mutes = new Set<() => boolean>();
-
-  const server = createServer((browser) => {
-    const api = connect(targetPort, '127.0.0.1');
-    let request = '';
-    let isSilent = false;
-    const isMute = () => {
-      isSilent ||= silent?.test(request) ?? false;
-      return isSilent;
-    };
-    let isAnswerLost = false;
-    let bytesLeft = Number.POSITIVE_INFINITY;
-    const end = () => {
-      browser.destroy();
-      api.destroy();
-    };
-    for (const socket of [browser, api]) {
-      sockets.add(socket);
-      socket.on('error', end).on('close', () => {
-        sockets.delete(socket);
-        // A silent line is not closed by either end dying.
-        if (!isSilent) end();
-      });
-    }
-    mutes.add(isMute);
-    const later = pacer(() => speed);
-
-    browser.on('data', (bytes: Buffer) => {
-      const [line = ''] = bytes.toString('latin1', 0, 2000).split('\r\n');
-      if (REQUEST_LINE.test(line)) {
-        request = line;
-        if (takes(lost, line)) isAnswerLost = true;
-        if (cut && takes(cut, line)) bytesLeft = cut.afterBytes;
-      }
-      if (isMute()) return;
-      const part = bytes.subarray(0, bytesLeft);
-      bytesLeft -= part.byteLength;
-      later(part.byteLength, () => {
-        api.write(part);
-        if (part.byteLength < bytes.byteLength || bytesLeft === 0) end();
-      });
-    });
-    api.on('data', (bytes: Buffer) => {
-      if (isMute()) return;
-      if (isAnswerLost) return end();
-      later(bytes.byteLength, () => browser.write(bytes));
-    });
-  });
+  let faults: Fault[] = [];
+  const lines = new Set<Line>();
+  const faultOf = (request: string) => {
+    const fault = faults.find((some) => some.times > 0 && some.request.test(request));
+    if (fault) fault.times -= 1;
+    return fault && { ...fault };
+  };
+  const server = createServer((browser) =>
+    lines.add(passOn(browser, connect(targetPort, '127.0.0.1'), faultOf)),
+  );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
 
   return {
     port: (server.address() as AddressInfo).port,
-    loseAnswers: (request, times = Number.POSITIVE_INFINITY) => {
-      lost = { request, times };
-    },
-    cutRequests: (request, afterBytes, times = Number.POSITIVE_INFINITY) => {
-      cut = { request, afterBytes, times };
-    },
+    loseAnswers: (request, times = Number.POSITIVE_INFINITY) =>
+      void faults.push({ kind: 'lost answer', request, times }),
+    cutRequests: (request, bytes, times = Number.POSITIVE_INFINITY) =>
+      void faults.push({ kind: 'cut', request, times, bytes }),
     silence: (request) => {
-      silent = request;
-      for (const mute of mutes) mute();
-    },
-    slowDown: (latencyMs, bytesPerSecond) => {
-      speed = { latencyMs, bytesPerSecond };
+      const silence: Fault = { kind: 'silence', request, times: Number.POSITIVE_INFINITY };
+      faults.push(silence);
+      for (const line of lines) if (request.test(line.request)) line.fault = silence;
     },
     recover: () => {
-      lost = cut = silent = speed = undefined;
+      faults = [];
     },
     stop: async () => {
-      for (const socket of sockets) socket.destroy();
+      for (const { ends } of lines) for (const socket of ends) socket.destroy();
       server.close();
       await once(server, 'close');
     },
   };
 }
 
-function takes(fault: Fault | undefined, line: string): boolean {
-  if (!fault || fault.times === 0 || !fault.request.test(line)) return false;
-  fault.times -= 1;
-  return true;
-}
-
-/** Does one thing after the other, each as late as the line is slow. */
-function pacer(speed: () => { latencyMs: number; bytesPerSecond: number } | undefined) {
-  let freeAt = 0;
-  return (bytes: number, work: () => void) => {
-    const { latencyMs, bytesPerSecond } = speed() ?? {
-      latencyMs: 0,
-      bytesPerSecond: Number.POSITIVE_INFINITY,
-    };
-    const now = performance.now();
-    freeAt = Math.max(freeAt, now) + (bytes / bytesPerSecond) * 1000;
-    const ms = freeAt - now + latencyMs;
-    if (ms === 0) work();
-    else setTimeout(work, ms);
+function passOn(browser: Socket, api: Socket, faultOf: (request: string) => Fault | undefined): Line {
+  const line: Line = { ends: [browser, api], request: '' };
+  const isSilent = () => line.fault?.kind === 'silence';
+  const end = () => {
+    for (const socket of line.ends) socket.destroy();
   };
+  // A silent line is not closed by either end dying.
+  for (const socket of line.ends) socket.on('error', end).on('close', () => isSilent() || end());
+
+  browser.on('data', (bytes: Buffer) => {
+    const [first = ''] = bytes.toString('latin1', 0, 2000).split('\r\n');
+    if (REQUEST_LINE.test(first)) {
+      line.request = first;
+      if (!isSilent()) line.fault = faultOf(first);
+    }
+    if (isSilent()) return;
+    const left = line.fault?.bytes ?? Number.POSITIVE_INFINITY;
+    api.write(bytes.subarray(0, left));
+    if (line.fault?.kind === 'cut') line.fault.bytes = left - bytes.byteLength;
+    if (left <= bytes.byteLength) end();
+  });
+  api.on('data', (bytes: Buffer) => {
+    if (line.fault?.kind === 'lost answer') end();
+    else if (!isSilent()) browser.write(bytes);
+  });
+  return line;
 }

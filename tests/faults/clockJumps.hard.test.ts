@@ -61,17 +61,18 @@ describe.skipIf(noLibrary)(`a clock that leaps ${noLibrary}`, () => {
       for (let count = 0; count < 3; count++) {
         const content = `${offset} ${count} ${randomUUID()}`;
         const message = { id: randomUUID(), sender_id: client.id, receiver_id: admin.id, content };
-        expect((await person.from('chat_messages').insert(message)).error).toBeNull();
+        await person.from('chat_messages').insert(message).throwOnError();
         written.push(content);
       }
-      const { data, error } = await studio.rpc('chat_messages_after', {
-        conversation: client.id,
-        after_timestamp: cursor.timestamp,
-        after_id: cursor.id,
-      });
-      expect(error).toBeNull();
-      read.push(...(data ?? []).map(({ content }) => content));
-      cursor = data?.at(-1) ?? cursor;
+      const { data } = await studio
+        .rpc('chat_messages_after', {
+          conversation: client.id,
+          after_timestamp: cursor.timestamp,
+          after_id: cursor.id,
+        })
+        .throwOnError();
+      read.push(...data.map(({ content }) => content));
+      cursor = data.at(-1) ?? cursor;
     }
     expect(read).toEqual(written);
     const { data } = await studio.rpc('chat_messages_before', { conversation: client.id });
@@ -81,15 +82,11 @@ describe.skipIf(noLibrary)(`a clock that leaps ${noLibrary}`, () => {
   test('shuts no visitor out, and no account', async () => {
     const visitor = await signIn(backend.api);
     const submit = async () => (await visitor.rpc('submit_inquiry', inquiry)).status;
-    const isPassed = async () => (await submit()) === 200;
     await leap('+1y');
-    for (let count = 0; count < 5; count++) expect(await isPassed()).toBe(true);
-    expect(await submit()).toBe(429);
+    for (const status of [200, 200, 200, 200, 200, 429]) expect(await submit()).toBe(status);
     await leap('+0');
-    expect(await isPassed(), 'set right again').toBe(true);
-
-    const { error } = await (await signIn(backend.api)).auth.signInWithPassword(client);
-    expect(error).toBeNull();
+    expect(await submit(), 'set right again').toBe(200);
+    await signIn(backend.api, client);
   });
 
   test('delays no mail, and its health stays well', async () => {
@@ -99,15 +96,13 @@ describe.skipIf(noLibrary)(`a clock that leaps ${noLibrary}`, () => {
     const { data: id } = await studio.rpc('send_test_mail');
     await leap('+0');
     await studio.auth.signInWithPassword(admin);
-    const state = async () =>
-      (
-        await studio
-          .from('mails')
-          .select('state')
-          .eq('id', id ?? '')
-          .single()
-      ).data?.state;
-    await expect.poll(state, { timeout: 20_000 }).toBe('sent');
+    const mail = () =>
+      studio
+        .from('mails')
+        .select('state')
+        .eq('id', id ?? '')
+        .single();
+    await expect.poll(mail, { timeout: 20_000 }).toMatchObject({ data: { state: 'sent' } });
     const health = await fetch(`${backend.api.apiUrl}/health`);
     expect(await health.json()).toMatchObject({ status: 'ok' });
   });

@@ -1,16 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import postgres from 'postgres';
+import { liftSubmitLimit } from '../fixtures/liftSubmitLimit.ts';
 import type { TestedApi } from '../fixtures/people.ts';
 import type { ProductUnderTest } from '../fixtures/test.ts';
-import { startBadNetwork } from './badNetwork.ts';
 import { test as base } from './badNetworkTest.ts';
-import { type KillableBackend, startKillableBackend } from './killableBackend.ts';
-import { mountSmallDisk, type SmallDisk } from './smallDisk.ts';
+import { startKillableBackend } from './killableBackend.ts';
+import { mountSmallDisk, noSmallDisk } from './smallDisk.ts';
 
 export { expect } from '../fixtures/test.ts';
-export { noSmallDisk } from './smallDisk.ts';
 
 /** A backend whose disk can be filled, behind the pages of the product under test. */
 interface CrampedBackend {
@@ -23,30 +21,44 @@ interface CrampedBackend {
   free(): Promise<void>;
 }
 
+const REFUSALS = 20;
+
 /** Tests whose `farPage` is served by a backend of its own, on a small disk. */
 export const test = base.extend<object, { cramped: CrampedBackend }>({
   cramped: [
     async ({ backend }, use) => {
       const disk = await mountSmallDisk(200);
       await keepKeys(backend, join(disk.path, 'data'));
-      const killable = await startKillableBackend({ folder: disk.path });
-      const sql = postgres(killable.dbUrl(), { max: 1 });
-      await sql`update private.submit_settings set max_submits = 1000000`;
-      await sql.end();
-      await use(crampedBackend(disk, killable));
-      await killable.stop();
+      const { api, dbUrl, stop } = await startKillableBackend({ folder: disk.path });
+      await liftSubmitLimit(dbUrl());
+      await use({
+        api,
+        fill: async (length, write) => {
+          await disk.fill();
+          for (let refused = 0; refused < REFUSALS; )
+            if ((await write(randomText(length))).error) refused += 1;
+        },
+        free: disk.free,
+      });
+      await stop();
       await disk.remove();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
 
-  network: async ({ cramped }, use) => {
-    const network = await startBadNetwork(Number(new URL(cramped.api.apiUrl).port));
-    await use(network);
-    await network.stop();
+  farApi: async ({ cramped }, use) => {
+    await use(cramped.api);
     await cramped.free();
   },
 });
+
+/** Tests with a full disk; where there can be none, their title says why they are skipped. */
+export function onFullDisk(tests: () => void): void {
+  test.describe(`on a full disk ${noSmallDisk}`, () => {
+    test.skip(noSmallDisk !== '');
+    tests();
+  });
+}
 
 /** The pages know the keys of the product under test. */
 async function keepKeys({ publishableKey, secretKey }: ProductUnderTest, dataDir: string) {
@@ -54,22 +66,6 @@ async function keepKeys({ publishableKey, secretKey }: ProductUnderTest, dataDir
   const secrets = { databasePassword: secret(), jwtSecret: secret(), publishableKey, secretKey };
   await mkdir(dataDir);
   await writeFile(join(dataDir, 'secrets.json'), JSON.stringify(secrets));
-}
-
-const REFUSALS = 20;
-
-function crampedBackend(disk: SmallDisk, { api }: KillableBackend): CrampedBackend {
-  return {
-    api,
-    fill: async (length, write) => {
-      await disk.fill();
-      for (let refused = 0; refused < REFUSALS; ) {
-        const { error } = await write(randomText(length));
-        if (error) refused += 1;
-      }
-    },
-    free: () => disk.free(),
-  };
 }
 
 /** Letters that a database cannot store in less room. */

@@ -1,14 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync, readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@vitrina/local-supabase/postgres/freePort.ts';
 import type { TestedApi } from '../fixtures/people.ts';
-
-export type Victim = 'backend' | 'backend and database';
 
 /** The product's backend in a process of its own. */
 export interface KillableBackend {
@@ -19,11 +16,9 @@ export interface KillableBackend {
   /** The address of its database, another one after each start. */
   dbUrl(): string;
   /** Ends it with SIGKILL; its database goes with it, or stays behind as an orphan. */
-  kill(victim: Victim): Promise<void>;
+  kill(victim: 'backend' | 'backend and database'): Promise<void>;
   /** Starts it again at the same address. */
   start(): Promise<void>;
-  /** Everything that it has printed. */
-  output(): string;
   /** Stops it and removes what it kept. */
   stop(): Promise<void>;
 }
@@ -40,19 +35,18 @@ const PROGRAM = fileURLToPath(new URL('../fixtures/backendProcess.ts', import.me
 export async function startKillableBackend({ folder, environment }: Options = {}): Promise<KillableBackend> {
   const parent = folder ?? (await mkdtemp(join(tmpdir(), 'vitrina-killable-')));
   const dataDir = join(parent, 'data');
-  const logFile = join(await mkdtemp(join(tmpdir(), 'vitrina-log-')), 'backend.log');
   const port = await freePort();
-  const output = () => readFileSync(logFile, 'utf8');
   const launch = async () => {
-    const log = openSync(logFile, 'a');
     const child = fork(PROGRAM, [dataDir, String(port)], {
       env: { ...process.env, ...environment },
-      stdio: ['ignore', log, log, 'ipc'],
+      // What it refuses and what it is killed in is of no interest.
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
-    closeSync(log);
-    const failed = once(child, 'exit').then(() =>
-      Promise.reject(new Error(`It did not start:\n${output()}`)),
-    );
+    let said = '';
+    child.stderr?.on('data', (text) => {
+      said += text;
+    });
+    const failed = once(child, 'exit').then(() => Promise.reject(new Error(`It did not start:\n${said}`)));
     const [api] = await Promise.race([once(child, 'message'), failed]);
     return { child, api: api as TestedApi & { dbUrl: string } };
   };
@@ -61,35 +55,30 @@ export async function startKillableBackend({ folder, environment }: Options = {}
   return {
     api: running.api,
     dataDir,
-    output,
     pid: () => running.child.pid ?? 0,
     dbUrl: () => running.api.dbUrl,
     kill: async (victim) => {
-      const gone = exited(running.child);
       // The database leads a process group of its own.
       if (victim === 'backend and database') process.kill(-(await postmaster(dataDir)), 'SIGKILL');
-      running.child.kill('SIGKILL');
-      await gone;
+      await end(running.child, 'SIGKILL');
     },
     start: async () => {
       running = await launch();
     },
     stop: async () => {
-      const gone = exited(running.child);
-      running.child.kill('SIGTERM');
-      await gone;
+      await end(running.child, 'SIGTERM');
       await rm(folder ? dataDir : parent, { recursive: true, force: true });
-      await rm(join(logFile, '..'), { recursive: true, force: true });
     },
   };
 }
 
 /** The process that leads a data folder's database. */
 export async function postmaster(dataDir: string): Promise<number> {
-  const [pid] = (await readFile(join(dataDir, 'database', 'postmaster.pid'), 'utf8')).split('\n');
-  return Number(pid);
+  return Number.parseInt(await readFile(join(dataDir, 'database', 'postmaster.pid'), 'utf8'), 10);
 }
 
-async function exited(child: ChildProcess): Promise<void> {
-  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  const gone = once(child, 'exit');
+  child.kill(signal);
+  if (child.exitCode === null && child.signalCode === null) await gone;
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, open, rm, rmdir, stat, truncate } from 'node:fs/promises';
+import { appendFile, mkdtemp, rm, rmdir, stat, statfs, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -31,7 +31,11 @@ export async function mountSmallDisk(megabytes: number): Promise<SmallDisk> {
   const filler = join(path, 'filler');
   return {
     path,
-    fill: () => fill(filler),
+    fill: async () => {
+      const { bavail, bsize } = await statfs(path);
+      // Whoever else writes meanwhile takes a part of the room: then it is full even earlier.
+      await appendFile(filler, Buffer.alloc(bavail * bsize)).catch(() => undefined);
+    },
     leave: async (bytes) => truncate(filler, (await stat(filler)).size - bytes),
     free: () => rm(filler, { force: true }),
     setReadOnly: async (isReadOnly) => {
@@ -42,17 +46,4 @@ export async function mountSmallDisk(megabytes: number): Promise<SmallDisk> {
       await rmdir(path);
     },
   };
-}
-
-/** In ever smaller pieces, down to the last page. */
-async function fill(path: string): Promise<void> {
-  const file = await open(path, 'a');
-  try {
-    for (let size = 4 * 1024 * 1024; size >= 4096; ) {
-      const { bytesWritten } = await file.write(Buffer.alloc(size)).catch(() => ({ bytesWritten: 0 }));
-      if (bytesWritten === 0) size /= 2;
-    }
-  } finally {
-    await file.close();
-  }
 }

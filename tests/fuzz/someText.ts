@@ -10,7 +10,3 @@ export const someText = fc.oneof(
     .map(([letter, length]) => letter.repeat(length)),
   fc.string({ maxLength: 20 }).map((inner) => `\u2003${inner}\u00a0`),
 );
-
-/** Some of it; the same for the same seed. */
-export const sampleTexts = (count: number, seed: number): string[] =>
-  fc.sample(someText, { numRuns: count, seed });

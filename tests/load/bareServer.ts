@@ -1,7 +1,7 @@
 /**
  * What the chat is compared with: a WebSocket server that inserts each message into a bare table and passes it on. No
- * accounts, no rights, no history, no second chance. Runs in a process of its own until its parent lets go of it:
- * `node bareServer.ts <address of a database>`.
+ * accounts, no rights, no history, no second chance. Runs in a process of its own until it is killed:
+ * `node bareServer.ts <address of a database that is thrown away afterwards>`.
  */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -16,8 +16,7 @@ export interface BareMessage {
 }
 
 const sql = postgres(process.argv[2] ?? '', { max: 10, onnotice: () => undefined });
-const table = sql(`load_baseline_${crypto.randomUUID().slice(0, 8)}`);
-await sql`create table ${table} (id uuid primary key, receiver integer, content text)`;
+await sql`create table if not exists bare_messages (id uuid primary key, receiver integer, content text)`;
 
 const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
 const members: WebSocket[] = [];
@@ -25,15 +24,9 @@ server.on('connection', (socket) => {
   members.push(socket);
   socket.on('message', async (data) => {
     const { id, to, content }: BareMessage = JSON.parse(String(data));
-    await sql`insert into ${table} values (${id}, ${to}, ${content})`;
+    await sql`insert into bare_messages values (${id}, ${to}, ${content})`;
     members[to]?.send(id);
   });
 });
 await once(server, 'listening');
 process.send?.((server.address() as AddressInfo).port);
-
-await once(process, 'disconnect');
-server.close();
-await sql`drop table ${table}`;
-await sql.end();
-process.exit();

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { WebSocket } from 'ws';
 import type { BareMessage } from './bareServer.ts';
-import type { Connection } from './chatLoad.ts';
 import type { Deliveries } from './deliveries.ts';
+import type { Connection } from './measureLoad.ts';
 
 const SERVER = fileURLToPath(new URL('bareServer.ts', import.meta.url));
 
@@ -18,7 +18,7 @@ export async function connectBare(
   const [port] = await once(server, 'message');
   const arrivals = new Map<string, () => void>();
   const sockets: WebSocket[] = [];
-  for (let number = 0; number < clients; number += 1) {
+  while (sockets.length < clients) {
     const socket = new WebSocket(`ws://127.0.0.1:${port}`);
     socket.on('message', (data) => {
       const id = String(data);
@@ -43,7 +43,7 @@ export async function connectBare(
     close: async () => {
       for (const socket of sockets) socket.terminate();
       const gone = once(server, 'exit');
-      server.disconnect();
+      server.kill();
       await gone;
     },
   };

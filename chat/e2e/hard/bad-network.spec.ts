@@ -4,6 +4,7 @@ import { test as base, expect } from '@vitrina/tests/faults/badNetworkTest.ts';
 import { makeClient, type Person } from '@vitrina/tests/fixtures/people.ts';
 import { signIn, write } from '../chatTest.ts';
 import { storeMessages } from '../storeMessages.ts';
+import { choosePicture, delivered } from './waiting.ts';
 
 // Whatever the network does, messages arrive once and are seen, and no waiting is endless.
 
@@ -25,9 +26,7 @@ const test = base.extend<{ client: Person; chat: Page }>({
   },
 });
 
-const delivered = (page: Page) => page.getByRole('img', { name: /^(Изпратено|Прочетено)$/ });
-
-test('a message whose answers get lost arrives once, by itself', async ({
+test('a message and a picture that break off and whose answers get lost arrive once, whole and by themselves', async ({
   chat,
   network,
   client,
@@ -36,30 +35,21 @@ test('a message whose answers get lost arrives once, by itself', async ({
   network.loseAnswers(SEND, 2);
   await write(chat, 'Ще се видим ли утре?');
   await expect(delivered(chat)).toHaveCount(1, { timeout: 60_000 });
-  const { data } = await createServiceClient(backend.apiUrl, backend.secretKey)
-    .from('chat_messages')
-    .select('content')
-    .eq('client_id', client.id);
-  expect(data).toEqual([{ content: 'Ще се видим ли утре?' }]);
-});
-
-test('a picture whose upload breaks off, and then loses its answer, arrives whole', async ({
-  chat,
-  network,
-  client,
-  backend,
-}) => {
   network.cutRequests(UPLOAD, 2000, 1);
   network.loseAnswers(UPLOAD, 1);
-  const picture = await chat.screenshot({ type: 'jpeg', quality: 100 });
-  const choosing = chat.waitForEvent('filechooser');
-  await chat.getByRole('button', { name: /изображение/i }).click();
-  await (await choosing).setFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: picture });
-  await expect(delivered(chat)).toHaveCount(1, { timeout: 90_000 });
+  await choosePicture(chat);
+  await expect(delivered(chat)).toHaveCount(2, { timeout: 90_000 });
+
   const supabase = createServiceClient(backend.apiUrl, backend.secretKey);
-  const { data } = await supabase.from('chat_messages').select('attachment_url').eq('client_id', client.id);
-  expect(data).toHaveLength(1);
-  const file = await supabase.storage.from('Offer Images').download(data?.[0]?.attachment_url ?? '');
+  const { data } = await supabase
+    .from('chat_messages')
+    .select('content, attachment_url')
+    .eq('client_id', client.id)
+    .order('timestamp')
+    .throwOnError();
+  expect(data).toHaveLength(2);
+  expect(data[0]).toMatchObject({ content: 'Ще се видим ли утре?' });
+  const file = await supabase.storage.from('Offer Images').download(data[1]?.attachment_url ?? '');
   expect(file.data?.size).toBeGreaterThan(2000);
 });
 

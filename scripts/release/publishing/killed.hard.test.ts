@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { freePort } from '../../product/ports.ts';
 import { readStatus } from '../../product/status.ts';
 import { root } from '../../root.ts';
@@ -32,45 +32,43 @@ afterAll(async () => {
 const parts = () => readdirSync(join(dataDir, 'build'));
 const releases = () => readdirSync(join(dataDir, 'releases'));
 const shown = () => readlinkSync(join(dataDir, 'www'));
-const isUnfinished = (part: string) => /^site-/.test(part);
+const unfinished = () => parts().filter((part) => part.startsWith('site-'));
+const until = (isReached: () => boolean) =>
+  vi.waitUntil(isReached, { timeout: LONGEST_WAIT_MS, interval: 2 });
 
 /** How far a build is, judged by the folder it works in. `known` are the releases that existed before. */
 const moments: Record<string, (known: string[]) => boolean> = {
-  'has begun': () => parts().some(isUnfinished),
-  'writes pages': () =>
-    parts().some((part) => isUnfinished(part) && existsSync(join(dataDir, 'build', part, 'about.html'))),
+  'has begun': () => unfinished().length > 0,
+  'writes pages': () => unfinished().some((part) => existsSync(join(dataDir, 'build', part, 'about.html'))),
   'puts the release together': (known) => releases().some((name) => !known.includes(name)),
   'compresses files': (known) =>
-    releases().some(
-      (name) => !known.includes(name) && existsSync(join(dataDir, 'releases', name, 'about.html.gz')),
-    ),
+    releases()
+      .filter((name) => !known.includes(name))
+      .some((name) => existsSync(join(dataDir, 'releases', name, 'about.html.gz'))),
   'has just shown the release': (known) => known.every((name) => !shown().endsWith(name)),
 };
 
-test.each(
-  Object.keys(moments).flatMap((moment) => [
-    { moment, victim: 'everything' },
-    { moment, victim: 'the server alone' },
-  ]),
-)('kill -9 of $victim when the build $moment', async ({ moment, victim }) => {
-  const before = await page();
-  const name = await renameTemplate();
-  const known = releases();
-  await until(() => moments[moment]?.(known) ?? false);
-  await kill(victim === 'everything');
-  await showsOnly(before, name, start());
-  await isTidy();
+describe.each(Object.entries(moments))('when the build %s', (_, isReached) => {
+  test.each(['everything', 'the server alone'] as const)('kill -9 of %s', async (victim) => {
+    const before = await page();
+    const name = await renameTemplate();
+    const known = releases();
+    await until(() => isReached(known));
+    await kill(victim);
+    await showsOnly(before, name, start());
+    await isTidy();
+  });
 });
 
 test('kill -9 in the build of a start', async () => {
   const before = await page();
   const name = await renameTemplate();
-  await until(() => parts().some(isUnfinished));
-  await kill(true);
-  // Killed before it has started.
+  await until(() => unfinished().length > 0);
+  await kill('everything');
+  // It is killed before it has started.
   void start().catch(() => {});
-  await until(() => parts().some(isUnfinished));
-  await kill(false);
+  await until(() => unfinished().length > 0);
+  await kill('the server alone');
   await showsOnly(before, name, start());
   await isTidy();
 });
@@ -118,18 +116,20 @@ async function start(): Promise<void> {
   throw new Error('The product did not start.');
 }
 
-async function kill(withDescendants: boolean): Promise<void> {
-  const pids = [Number(product.pid), ...(withDescendants ? descendants(Number(product.pid)) : [])];
-  for (const pid of pids) process.kill(pid, 'SIGKILL');
+async function kill(victim: 'everything' | 'the server alone'): Promise<void> {
+  const pid = Number(product.pid);
+  const below = victim === 'everything' ? descendants(pid) : [];
+  for (const victimPid of [pid, ...below]) process.kill(victimPid, 'SIGKILL');
   if (product.exitCode === null && product.signalCode === null) await once(product, 'exit');
 }
 
 function descendants(parent: number): number[] {
-  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
-  const processes = lines.map((line) => line.trim().split(/\s+/).map(Number));
-  const below = (of: number): number[] =>
-    processes.filter(([, ppid]) => ppid === of).flatMap(([pid = 0]) => [pid, ...below(pid)]);
-  return below(parent);
+  const children = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .filter(([, ppid]) => ppid === parent);
+  return children.flatMap(([pid = 0]) => [pid, ...descendants(pid)]);
 }
 
 async function renameTemplate(): Promise<string> {
@@ -151,9 +151,4 @@ async function page(): Promise<string> {
   const answer = await fetch(`http://127.0.0.1:${settings.SITE_PORT}/templates`);
   expect(answer.status).toBe(200);
   return answer.text();
-}
-
-async function until(isReached: () => boolean): Promise<void> {
-  for (const end = Date.now() + LONGEST_WAIT_MS; Date.now() < end; await sleep(2)) if (isReached()) return;
-  throw new Error('It never came to that.');
 }

@@ -1,8 +1,7 @@
+import { execFile } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { createDeliveries, type Deliveries } from './deliveries.ts';
-import { paced } from './paced.ts';
-import { residentMb } from './residentMb.ts';
-import type { Summary } from './summary.ts';
 
 export interface ChatLoad {
   /** How many are connected. */
@@ -21,45 +20,37 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-export interface LoadResult {
-  sent: number;
-  /** Messages that the other side never saw. */
-  lost: number;
-  /** Messages that the other side saw more than once. */
-  doubled: number;
-  /** From the call that sends to the message in the other side's hands, at the load's pace. */
-  latency: Summary;
-  /** How many messages a second arrive when everybody writes as fast as the server takes it. */
-  perSecond: number;
-  /** What the server's process then holds, in megabytes. */
-  memoryMb: number;
-}
-
 const RUSH_MS = 5000;
 /** More do not write at the same moment, however many are connected. */
 const MOST_WRITERS = 20;
 
-/** Puts a load on a server: first at its pace, then as fast as it can. */
+/** Puts a load on a server: first at its pace, then for some seconds as fast as the server takes it. */
 export async function measureLoad(
-  load: ChatLoad,
+  { clients, messagesPerSecond, seconds }: ChatLoad,
   connect: (clients: number, deliveries: Deliveries) => Promise<Connection>,
-): Promise<LoadResult> {
+) {
   const deliveries = createDeliveries();
-  const connection = await connect(load.clients, deliveries);
+  const connection = await connect(clients, deliveries);
   try {
-    const count = load.messagesPerSecond * load.seconds;
-    await paced({ perSecond: load.messagesPerSecond, count }, (index) => connection.send(index));
+    const sends: Promise<void>[] = [];
+    const start = performance.now();
+    for (let index = 0; index < messagesPerSecond * seconds; index += 1) {
+      await pause(start + (index * 1000) / messagesPerSecond - performance.now());
+      sends.push(connection.send(index));
+    }
+    await Promise.all(sends);
     await deliveries.complete();
-    const latency = deliveries.latency();
+    const pacedMs = { median: deliveries.latencyMs(0.5), p99: deliveries.latencyMs(0.99) };
     // What the paced messages left to tidy up is not part of the rush.
     await pause(500);
-    const perSecond = await rush(load.clients, connection, deliveries);
-    return { ...deliveries.counts(), latency, perSecond, memoryMb: await residentMb(connection.pid) };
+    const perSecond = await rush(clients, connection, deliveries);
+    return { ...deliveries.counts(), pacedMs, perSecond, memoryMb: await residentMb(connection.pid) };
   } finally {
     await connection.close();
   }
 }
 
+/** How many messages a second arrive when everybody writes again and again. */
 async function rush(clients: number, connection: Connection, deliveries: Deliveries): Promise<number> {
   const start = performance.now();
   const writers = Math.min(clients, MOST_WRITERS);
@@ -73,4 +64,10 @@ async function rush(clients: number, connection: Connection, deliveries: Deliver
   await Promise.all(Array.from({ length: writers }, (_, writer) => write(writer)));
   await deliveries.complete();
   return (sent * 1000) / (performance.now() - start);
+}
+
+/** The memory that a process holds, as the system counts it (`ps`, on Linux and macOS). */
+async function residentMb(pid: number): Promise<number> {
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)]);
+  return Number(stdout) / 1024;
 }

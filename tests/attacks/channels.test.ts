@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { makeAdmin, signIn } from '../fixtures/people.ts';
+import { type Actor, EVERYONE } from './actors.ts';
+import { actors, backend, request, sql } from './attackedBackend.ts';
+import { topics } from './rights.ts';
+
+// Over the bare WebSocket: a library of ours would not speak in a channel that it was not let into.
+
+test.each(Object.entries(topics))(
+  '%s: its own people alone join it, hear it, speak in it and are seen there',
+  async (_, { topic: topicOf, may, hasMessages = false }) => {
+    const { client, admin } = actors;
+    const topic = `realtime:${topicOf(client.id)}`;
+    const [studio, ...others] = await Promise.all(['admin' as const, ...EVERYONE].map(connect));
+    expect(await studio?.join(topic)).toBe('ok');
+
+    const joined: Actor[] = [];
+    for (const { actor, ...visitor } of others) {
+      if ((await visitor.join(topic)) === 'ok') joined.push(actor);
+      visitor.send(topic, 'broadcast', { type: 'broadcast', event: actor, payload: {} });
+      await visitor.ask(topic, 'presence', { type: 'presence', event: 'track', payload: { actor } });
+    }
+    const message = { id: randomUUID(), sender_id: client.id, receiver_id: admin.id, content: 'Тайна' };
+    await request('client', 'POST', '/rest/v1/chat_messages', message);
+
+    expect(joined).toEqual(may);
+    await vi.waitFor(() => {
+      expect(studio?.heard.filter((event) => event !== 'message')).toEqual(may);
+      expect(studio?.heard.includes('message')).toBe(hasMessages);
+    });
+    expect(studio?.seen).toEqual(may);
+    for (const { actor, heard, seen } of others)
+      if (!joined.includes(actor)) expect([...heard, ...seen], actor).toEqual([]);
+    await Promise.all([studio, ...others].map((visitor) => visitor?.close()));
+  },
+);
+
+test('an admin who is demoted hears the studio no more', async () => {
+  const vera = await makeAdmin(backend);
+  const listen = async (person: { email: string; password: string }) => {
+    const supabase = await signIn(backend, person);
+    await supabase.realtime.setAuth();
+    const statuses: string[] = [];
+    const hints: string[] = [];
+    supabase
+      .channel('studio', { config: { private: true } })
+      .on('broadcast', { event: '*' }, ({ payload }) => {
+        // The tests before this one may still be heard there.
+        if (payload.id === vera.id) hints.push(payload.id);
+      })
+      .subscribe((status) => statuses.push(status));
+    await vi.waitFor(() => expect(statuses).toEqual(['SUBSCRIBED']), 15_000);
+    return { statuses, hints, leave: () => supabase.realtime.disconnect() };
+  };
+  const [hers, another] = [await listen(vera), await listen(actors.admin)];
+  await sql`update public.chat_users set role = 'client' where id = ${vera.id}`;
+  await vi.waitFor(() => expect(hers.statuses).toContain('CLOSED'), 15_000);
+  await sql`update public.chat_users set site_url = 'https://vera.example' where id = ${vera.id}`;
+  await vi.waitFor(() => expect(another.hints).toEqual([vera.id, vera.id]));
+  expect(hers.hints).toEqual([vera.id]);
+  await Promise.all([hers.leave(), another.leave()]);
+});
+
+/** A connection with the credentials of an actor. Where the door stays shut, every answer is that. */
+async function connect(actor: Actor) {
+  const key = actor === 'keyless' ? '' : backend.publishableKey;
+  const address = `${backend.apiUrl.replace('http', 'ws')}/realtime/v1/websocket?vsn=1.0.0&apikey=${key}`;
+  const socket = new WebSocket(address);
+  const answers = new Map<string, (status: string) => void>();
+  const heard: string[] = [];
+  const seen: string[] = [];
+  socket.on('message', (data) => {
+    const { event, ref, payload } = JSON.parse(String(data));
+    if (event === 'phx_reply') answers.get(ref)?.(payload.status);
+    if (event === 'broadcast') heard.push(payload.event);
+    if (event === 'presence_diff')
+      for (const { metas } of Object.values<{ metas: { actor: string }[] }>(payload.joins))
+        seen.push(...metas.map((meta) => meta.actor));
+  });
+  const isOpen = await once(socket, 'open').then(
+    () => true,
+    () => false,
+  );
+
+  let count = 0;
+  const send = (topic: string, event: string, payload: object) => {
+    const ref = String(++count);
+    if (isOpen) socket.send(JSON.stringify({ topic, event, payload, ref, join_ref: '1' }));
+    return ref;
+  };
+  const ask = (topic: string, event: string, payload: object): Promise<string> =>
+    new Promise((resolve) => {
+      answers.set(send(topic, event, payload), resolve);
+      if (!isOpen) resolve('shut');
+    });
+  return {
+    actor,
+    heard,
+    seen,
+    send,
+    ask,
+    join: (topic: string) =>
+      ask(topic, 'phx_join', {
+        access_token: actors.headers[actor].authorization?.replace('Bearer ', ''),
+        config: { private: true, presence: { key: actor, enabled: true } },
+      }),
+    close: async () => {
+      socket.close();
+      if (isOpen) await once(socket, 'close');
+    },
+  };
+}
