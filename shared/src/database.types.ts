@@ -427,7 +427,7 @@ export type Database = {
         }[];
       };
       chat_messages_after: {
-        Args: { after_id: string; after_timestamp: string; conversation: string; page_size?: number };
+        Args: { after_id: string; after_timestamp: string; client_id: string; page_size?: number };
         Returns: {
           attachment_height: number | null;
           attachment_type: string | null;
@@ -449,7 +449,7 @@ export type Database = {
         };
       };
       chat_messages_before: {
-        Args: { before_id?: string; before_timestamp?: string; conversation: string; page_size?: number };
+        Args: { before_id?: string; before_timestamp?: string; client_id: string; page_size?: number };
         Returns: {
           attachment_height: number | null;
           attachment_type: string | null;
@@ -470,7 +470,7 @@ export type Database = {
           isSetofReturn: true;
         };
       };
-      chat_provider: {
+      chat_studio: {
         Args: Record<PropertyKey, never>;
         Returns: {
           id: string;
@@ -510,11 +510,11 @@ export type Database = {
         }[];
       };
       count_found_contact_messages: {
-        Args: { left_out?: string[]; pattern: string; subjects?: string[] };
+        Args: { left_out?: string[]; pattern: string; topics?: string[] };
         Returns: number;
       };
       count_found_inquiries: {
-        Args: { left_out?: string[]; pattern: string; subjects?: string[] };
+        Args: { left_out?: string[]; pattern: string; topics?: string[] };
         Returns: number;
       };
       count_troubled_mails: { Args: Record<PropertyKey, never>; Returns: number };
@@ -529,7 +529,7 @@ export type Database = {
           page_offset?: number;
           page_size?: number;
           pattern?: string;
-          subjects?: string[];
+          topics?: string[];
         };
         Returns: {
           answered_at: string | null;
@@ -560,7 +560,7 @@ export type Database = {
           page_offset?: number;
           page_size?: number;
           pattern?: string;
-          subjects?: string[];
+          topics?: string[];
         };
         Returns: {
           answered_at: string | null;
@@ -649,7 +649,7 @@ export type Database = {
       };
       retry_mail: { Args: { mail_id: string }; Returns: undefined };
       search_chat_messages: {
-        Args: { before_id?: string; before_time?: string; client: string; words: string };
+        Args: { before_id?: string; before_timestamp?: string; client_id: string; words: string };
         Returns: {
           attachment_height: number | null;
           attachment_type: string | null;

@@ -40,11 +40,11 @@ alter table public.chat_messages enable row level security;
 
 create policy "clients read their conversation, admins all" on public.chat_messages
   for select to authenticated using (client_id = (select auth.uid()) or (select private.is_admin()));
-create policy "clients write to the provider, admins to a client" on public.chat_messages
+create policy "clients write to the studio, admins to a client" on public.chat_messages
   for insert to authenticated with check (
     sender_id = (select auth.uid())
     and case (select private.role_of(auth.uid()))
-      when 'client' then receiver_id = (select provider.id from private.chat_provider() as provider)
+      when 'client' then receiver_id = (select studio.id from private.chat_studio() as studio)
       when 'admin' then private.role_of(receiver_id) = 'client'
       else false
     end
@@ -92,20 +92,21 @@ create trigger announce_message after insert on public.chat_messages
 
 -- What was written after the cursor, the oldest first. A comparison of rows, not "or", so that the index leads there.
 create function public.chat_messages_after(
-  conversation uuid, after_timestamp timestamptz, after_id uuid, page_size integer default 50
+  client_id uuid, after_timestamp timestamptz, after_id uuid, page_size integer default 50
 ) returns setof public.chat_messages
 language sql stable set search_path = ''
 as $$
   select message.*
   from public.chat_messages as message
-  where message.client_id = conversation and (message."timestamp", message.id) > (after_timestamp, after_id)
+  where message.client_id = chat_messages_after.client_id
+    and (message."timestamp", message.id) > (after_timestamp, after_id)
   order by message."timestamp", message.id
   limit least(page_size, 200);
 $$;
 
 -- What was written before the cursor, or the end of the conversation; the newest first.
 create function public.chat_messages_before(
-  conversation uuid,
+  client_id uuid,
   before_timestamp timestamptz default 'infinity',
   before_id uuid default '00000000-0000-0000-0000-000000000000',
   page_size integer default 50
@@ -114,7 +115,8 @@ language sql stable set search_path = ''
 as $$
   select message.*
   from public.chat_messages as message
-  where message.client_id = conversation and (message."timestamp", message.id) < (before_timestamp, before_id)
+  where message.client_id = chat_messages_before.client_id
+    and (message."timestamp", message.id) < (before_timestamp, before_id)
   order by message."timestamp" desc, message.id desc
   limit least(page_size, 200);
 $$;
@@ -123,16 +125,16 @@ $$;
 -- caller reads no more than the policies of chat_messages allow. A conversation is short enough to be looked through
 -- row by row, along the index of its own rows.
 create function public.search_chat_messages(
-  client uuid, words text, before_time timestamptz default null, before_id uuid default null
+  client_id uuid, words text, before_timestamp timestamptz default null, before_id uuid default null
 ) returns setof public.chat_messages
 language sql stable set search_path = ''
 as $$
   select message.*
   from public.chat_messages as message
-  where message.client_id = client
+  where message.client_id = search_chat_messages.client_id
     and private.is_filled(words, 100)
     and strpos(private.folded(message.content), private.folded(private.trimmed(words))) > 0
-    and (before_time is null or (message.timestamp, message.id) < (before_time, before_id))
+    and (before_timestamp is null or (message.timestamp, message.id) < (before_timestamp, before_id))
   order by message.timestamp desc, message.id desc
   limit 30;
 $$;

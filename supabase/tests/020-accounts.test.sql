@@ -6,24 +6,24 @@ select tests.make_person('petar', 'admin');
 select tests.make_person('ana', 'client');
 select tests.make_person('boris', 'client');
 select tests.make_person('stranger');
--- Accounts of one transaction are equally old; the provider is the oldest admin.
+-- Accounts of one transaction are equally old; the studio answers as the oldest admin.
 update public.chat_users set created_at = now() - interval '1 day' where username = 'vera';
 
 prepare people as select username from public.chat_users where username in ('vera', 'petar', 'ana', 'boris') order by 1;
-prepare provider as select username from public.chat_provider();
+prepare studio as select username from public.chat_studio();
 
 -- Visitors
 select tests.visit();
 select throws_ok('people', '42501', null, 'a visitor reads no account');
 select is(public.is_admin(), false, 'a visitor is no admin');
-select throws_ok('provider', '42501', null, 'a visitor does not learn who the provider is');
+select throws_ok('studio', '42501', null, 'a visitor does not learn who answers for the studio');
 select throws_ok($$ update public.chat_users set role = 'admin' $$, '42501', null, 'a visitor changes no account');
 
 -- Clients
 select tests.sign_in('ana');
 select results_eq('people', array['ana'], 'a client reads the own account only');
 select is(public.is_admin(), false, 'a client is no admin');
-select results_eq('provider', array['vera'], 'a client learns who the provider is');
+select results_eq('studio', array['vera'], 'a client learns who answers for the studio');
 select is(tests.rows_changed_by($$ update public.chat_users set role = 'admin' where username = 'ana' $$), 0, 'a client cannot become an admin');
 select is(tests.rows_changed_by($$ delete from public.chat_users $$), 0, 'a client cannot delete accounts');
 select throws_ok(

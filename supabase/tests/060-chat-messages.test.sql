@@ -21,7 +21,7 @@ select throws_ok('texts', '42501', null, 'a visitor reads no message');
 
 -- Clients write
 select tests.sign_in('ana');
-select lives_ok($$ execute send(1, 'ana', 'vera', 'Здравейте') $$, 'a client writes to the provider');
+select lives_ok($$ execute send(1, 'ana', 'vera', 'Здравейте') $$, 'a client writes to the studio');
 select throws_ok($$ execute send(2, 'boris', 'vera', 'Здравейте') $$, '42501', null, 'a client cannot write in another name');
 select throws_ok($$ execute send(2, 'ana', 'petar', 'Здравейте') $$, '42501', null, 'a client cannot write to another admin');
 select throws_ok($$ execute send(2, 'ana', 'boris', 'Здравейте') $$, '42501', null, 'a client cannot write to another client');

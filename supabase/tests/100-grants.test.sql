@@ -98,7 +98,7 @@ select results_eq(
 select results_eq(
   $$ execute callable('authenticated', 'public') $$,
   array[
-    'chat_conversations', 'chat_messages_after', 'chat_messages_before', 'chat_provider',
+    'chat_conversations', 'chat_messages_after', 'chat_messages_before', 'chat_studio',
     'contact_message_totals', 'count_found_contact_messages', 'count_found_inquiries', 'count_troubled_mails',
     'erase_personal_data', 'find_contact_messages', 'find_inquiries', 'inquiry_overview', 'inquiry_totals',
     'is_admin', 'mark_chat_read', 'personal_data', 'publish_site', 'reorder_ai_gallery_images',
@@ -110,7 +110,7 @@ select results_eq(
 select results_eq(
   $$ execute callable('authenticated', 'private') $$,
   array[
-    'chat_provider', 'count_in_inbox', 'count_troubled_mails', 'erase_personal_data', 'find_in_inbox', 'folded',
+    'chat_studio', 'count_in_inbox', 'count_troubled_mails', 'erase_personal_data', 'find_in_inbox', 'folded',
     'is_admin', 'is_client', 'is_email', 'is_filled', 'is_link', 'is_mailbox', 'is_our_bucket', 'is_own_chat_image',
     'is_visible', 'is_web_url', 'latin', 'lock_list', 'mark_chat_read', 'personal_data', 'publish_site', 'reorder',
     'retry_mail', 'role_of', 'send_test_mail', 'submit_contact_message', 'submit_inquiry', 'trimmed'
@@ -120,7 +120,7 @@ select results_eq(
 select results_eq(
   $$ execute callable('service_role', 'public') $$,
   array[
-    'chat_provider', 'claim_mails', 'clear_unfinished_account', 'contact_message_totals',
+    'chat_studio', 'claim_mails', 'clear_unfinished_account', 'contact_message_totals',
     'count_found_contact_messages', 'count_found_inquiries', 'delete_expired', 'find_contact_messages',
     'find_inquiries', 'finish_site_build', 'inquiry_overview', 'inquiry_totals', 'is_admin', 'orphan_files',
     'record_mail', 'reorder_ai_gallery_images', 'reorder_projects', 'reorder_templates', 'start_site_build',
@@ -131,7 +131,7 @@ select results_eq(
 select results_eq(
   $$ execute callable('service_role', 'private') $$,
   array[
-    'chat_provider', 'claim_mails', 'clear_unfinished_account', 'count_in_inbox', 'delete_expired', 'find_in_inbox',
+    'chat_studio', 'claim_mails', 'clear_unfinished_account', 'count_in_inbox', 'delete_expired', 'find_in_inbox',
     'folded', 'is_admin', 'is_client', 'is_email', 'is_filled', 'is_link', 'is_mailbox', 'is_visible', 'is_web_url',
     'latin', 'lock_list', 'orphan_files', 'record_mail', 'reorder', 'role_of', 'submit_contact_message',
     'submit_inquiry', 'trimmed'

@@ -8,15 +8,15 @@ const { service: _, ...contact } = inquiry;
 /** Who may make each call of the API, and arguments that its function accepts. */
 export const calls: Record<string, { may: readonly KnownActor[]; args?: Row }> = {
   is_admin: { may: everybody },
-  chat_provider: { may: signedIn },
-  search_chat_messages: { may: signedIn, args: { client: randomUUID(), words: 'Тайна' } },
+  chat_studio: { may: signedIn },
+  search_chat_messages: { may: signedIn, args: { client_id: randomUUID(), words: 'Тайна' } },
   clear_unfinished_account: { may: nobody, args: { address: 'nikoy@example.bg' } },
   chat_conversations: { may: signedIn },
   chat_messages_after: {
     may: signedIn,
-    args: { conversation: randomUUID(), after_timestamp: '2026-01-01T00:00:00Z', after_id: randomUUID() },
+    args: { client_id: randomUUID(), after_timestamp: '2026-01-01T00:00:00Z', after_id: randomUUID() },
   },
-  chat_messages_before: { may: signedIn, args: { conversation: randomUUID() } },
+  chat_messages_before: { may: signedIn, args: { client_id: randomUUID() } },
   // It refuses everybody a message that is not there.
   mark_chat_read: { may: nobody, args: { message_id: randomUUID() } },
   submit_inquiry: { may: everybody, args: inquiry },

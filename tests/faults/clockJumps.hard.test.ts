@@ -66,7 +66,7 @@ describe.skipIf(noLibrary)(`a clock that leaps ${noLibrary}`, () => {
       }
       const { data } = await studio
         .rpc('chat_messages_after', {
-          conversation: client.id,
+          client_id: client.id,
           after_timestamp: cursor.timestamp,
           after_id: cursor.id,
         })
@@ -75,7 +75,7 @@ describe.skipIf(noLibrary)(`a clock that leaps ${noLibrary}`, () => {
       cursor = data.at(-1) ?? cursor;
     }
     expect(read).toEqual(written);
-    const { data } = await studio.rpc('chat_messages_before', { conversation: client.id });
+    const { data } = await studio.rpc('chat_messages_before', { client_id: client.id });
     expect(data?.map(({ content }) => content).reverse()).toEqual(written);
   });
 

@@ -65,7 +65,7 @@ function createReader(supabase: Supabase, conversation: string, reader: string, 
     isReading = true;
     while (isWanted) {
       isWanted = false;
-      const question = { conversation, after_timestamp, after_id };
+      const question = { client_id: conversation, after_timestamp, after_id };
       const { data } = await supabase.rpc('chat_messages_after', question).throwOnError();
       for (const { id, sender_id, timestamp } of data) {
         if (sender_id !== reader) deliveries.seen(id);

@@ -98,7 +98,7 @@ export const sqlFaults: Record<string, Record<string, Record<string, string>>> =
       'inquiries that the studio can rewrite': 'grant update on public.vitrina_inquiries to authenticated',
     },
     '060-chat-messages': {
-      'a client that writes in another name': `alter policy "clients write to the provider, admins to a client"
+      'a client that writes in another name': `alter policy "clients write to the studio, admins to a client"
         on public.chat_messages with check (private.is_client() or private.is_admin())`,
       'messages whose time the sender chooses':
         'grant insert ("timestamp") on public.chat_messages to authenticated',

@@ -99,8 +99,8 @@ export const unreadQuery = (resource: string) => ({
 function conditionOf(resource: string, { q = '', topics = [] }: InboxSearch = {}) {
   const left_out = postponedIds(resource);
   return q.trim() === ''
-    ? { pattern: '', subjects: [], left_out }
-    : { pattern: likePattern(q), subjects: topics, left_out };
+    ? { pattern: '', topics: [], left_out }
+    : { pattern: likePattern(q), topics, left_out };
 }
 
 function callsOf(resource: string): Calls {

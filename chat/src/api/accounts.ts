@@ -20,7 +20,7 @@ export async function fetchAccount(
 }
 
 export async function fetchStudioId(): Promise<Result<string, Failure>> {
-  const { data, status, error } = await supabase.rpc('chat_provider');
+  const { data, status, error } = await supabase.rpc('chat_studio');
   if (error !== null) return failure(failureOf(status));
   const studio = data[0];
   return studio === undefined ? failure('refused') : success(studio.id);

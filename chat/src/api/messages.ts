@@ -39,7 +39,7 @@ export interface Page {
 export async function fetchMessagesBefore(clientId: string, before?: Cursor): Promise<Result<Page, Failure>> {
   const { data, status, error } = await supabase
     .rpc('chat_messages_before', {
-      conversation: clientId,
+      client_id: clientId,
       page_size: MESSAGES_PER_PAGE,
       ...(before !== undefined && { before_timestamp: before.timestamp, before_id: before.id }),
     })
@@ -51,7 +51,7 @@ export async function fetchMessagesBefore(clientId: string, before?: Cursor): Pr
 export async function fetchMessagesAfter(clientId: string, after: Cursor): Promise<Result<Page, Failure>> {
   const { data, status, error } = await supabase
     .rpc('chat_messages_after', {
-      conversation: clientId,
+      client_id: clientId,
       page_size: MESSAGES_PER_PAGE,
       after_timestamp: after.timestamp,
       after_id: after.id,

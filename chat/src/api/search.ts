@@ -18,9 +18,9 @@ export async function searchMessages(
 ): Promise<Result<Hits, Failure>> {
   const { data, status, error } = await supabase
     .rpc('search_chat_messages', {
-      client: clientId,
+      client_id: clientId,
       words: query,
-      ...(before && { before_time: before.timestamp, before_id: before.id }),
+      ...(before && { before_timestamp: before.timestamp, before_id: before.id }),
     })
     .abortSignal(AbortSignal.timeout(REQUEST_TIMEOUT_MS));
   if (error !== null) return failure(failureOf(status));

@@ -133,7 +133,7 @@ async function findProject(made: AsyncDisposableStack): Promise<Keys> {
   return backend;
 }
 
-/** A message to a real client, a second provider in the chat: tests have no business where people are. */
+/** A message to a real client, a second account of the studio in the chat: tests have no business where people are. */
 async function assertUnused(owner: Supabase): Promise<void> {
   const { count, error } = await owner
     .from('chat_users')

@@ -11,14 +11,14 @@ let target: Target;
 let studio: Person;
 let ana: Person;
 let boris: Person;
-let providerId: string;
+let studioId: string;
 beforeAll(async () => {
   target = await openTarget();
   studio = await target.makePerson('admin');
   ana = await target.makePerson('client');
   boris = await target.makePerson('client');
-  const { data } = await ana.supabase.rpc('chat_provider');
-  providerId = data?.[0]?.id ?? '';
+  const { data } = await ana.supabase.rpc('chat_studio');
+  studioId = data?.[0]?.id ?? '';
 });
 const listeners: Supabase[] = [];
 afterEach(async () => {
@@ -58,7 +58,7 @@ async function expectRefused(person: Pick<Person, 'supabase'>, topic: string) {
 
 /** Writes to the studio and returns the message's id. */
 async function write(sender: Person, id: string = randomUUID()): Promise<string> {
-  const message = { id, sender_id: sender.id, receiver_id: providerId, content: 'Здравейте' };
+  const message = { id, sender_id: sender.id, receiver_id: studioId, content: 'Здравейте' };
   const { error } = await sender.supabase.from('chat_messages').insert(message);
   if (error) throw error;
   return id;
@@ -93,7 +93,7 @@ test('what the database sends arrives once, in order, and only on its topic', as
 test('a transaction that fails sends nothing', async () => {
   const { heard } = await joined(ana, topicOf(ana));
   const first = await write(ana);
-  const row = (id: string) => ({ id, sender_id: ana.id, receiver_id: providerId, content: 'x' });
+  const row = (id: string) => ({ id, sender_id: ana.id, receiver_id: studioId, content: 'x' });
   const { error } = await ana.supabase.from('chat_messages').insert([row(randomUUID()), row(first)]);
   expect(error?.code).toBe('23505');
   const last = await write(ana);

@@ -8,21 +8,21 @@ let target: Target;
 let studio: Person;
 let ana: Person;
 let boris: Person;
-let providerId: string;
+let studioId: string;
 beforeAll(async () => {
   target = await openTarget();
   studio = await target.makePerson('admin');
   ana = await target.makePerson('client');
   boris = await target.makePerson('client');
-  const { data } = await ana.supabase.rpc('chat_provider');
-  providerId = data?.[0]?.id ?? '';
+  const { data } = await ana.supabase.rpc('chat_studio');
+  studioId = data?.[0]?.id ?? '';
 });
 afterAll(() => target?.close());
 
 const message = (sender: Person, content = 'Здравейте', id: string = randomUUID()) => ({
   id,
   sender_id: sender.id,
-  receiver_id: providerId,
+  receiver_id: studioId,
   content,
 });
 
