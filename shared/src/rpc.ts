@@ -3,3 +3,8 @@ import type { Database } from './database.types.ts';
 type Functions = Database['public']['Functions'];
 
 export type RpcArgs<Name extends keyof Functions> = Functions[Name]['Args'];
+
+/** What a form has to send: every argument but the id of the submission, which is made when it is sent. */
+export type FormArgs<Name extends 'submit_inquiry' | 'submit_contact_message'> = Required<
+  Omit<RpcArgs<Name>, 'submission'>
+>;

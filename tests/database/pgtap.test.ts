@@ -6,7 +6,7 @@ import { prepareDatabase, readScripts } from './prepareDatabase.ts';
 import type { TestDatabase } from './TestDatabase.ts';
 import { tapLines, tapReport } from './tap.ts';
 
-const files = await readScripts('tests');
+const [setup, ...files] = await readScripts('tests');
 
 describe.each([
   { engine: 'PGlite', open: openPglite },
@@ -20,6 +20,8 @@ describe.each([
     await database.run(`set search_path to extensions; ${await readPgtapScript()}`);
     await database.run('grant execute on all functions in schema extensions to public');
     await database.run('set search_path to public, extensions');
+    // Its persons act in every file, also in one that runs alone.
+    await database.run(setup?.script ?? '');
   });
   afterAll(() => database?.close());
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { RpcArgs } from '../rpc.ts';
+import type { FormArgs } from '../rpc.ts';
 import { text } from '../text.ts';
 import { emailAddress, requiredText } from './fields.ts';
 
@@ -12,6 +12,6 @@ export const inquirySchema = z.object({
   message: requiredText(text.inquiry.messageMissing, 4000),
   /** Honeypot: people never see the field, so they leave it empty. */
   website: z.string(),
-}) satisfies z.ZodMiniType<RpcArgs<'submit_inquiry'>>;
+}) satisfies z.ZodMiniType<FormArgs<'submit_inquiry'>>;
 
 export type InquiryInput = z.infer<typeof inquirySchema>;

@@ -17,25 +17,27 @@ interface Options {
  */
 export async function exportInquiries(search: InboxSearch, { signal, onRows }: Options): Promise<string[]> {
   let count = 0;
-  const parts = [csvOf([text.columns])];
+  const parts = [csvOf([cells.map(([name]) => name)])];
   let last: InboxRow | undefined;
   for (;;) {
     const rows = await findBehind(inquiryInbox.resource, search, last, signal);
     count += rows.length;
     onRows(count);
-    parts.push(rows.map((row) => csvLine(cellsOf(row))).join(''));
+    parts.push(rows.map((row) => csvLine(cells.map(([, of]) => of(row)))).join(''));
     last = rows.at(-1);
     if (rows.length < MAX_ROWS) return parts;
   }
 }
 
-const cellsOf = (row: InboxRow): string[] => [
-  formatTimestamp(row.created_at),
-  row.name,
-  row.email,
-  row.phone,
-  inquiryInbox.topic.of(row),
-  row.message,
-  row.read ? text.yes : text.no,
-  row.answered_at ? formatTimestamp(row.answered_at) : '',
+const { columns } = text;
+
+const cells: [name: string, of: (row: InboxRow) => string][] = [
+  [columns.created_at, (row) => formatTimestamp(row.created_at)],
+  [columns.name, (row) => row.name],
+  [columns.email, (row) => row.email],
+  [columns.phone, (row) => row.phone],
+  [columns.service, (row) => inquiryInbox.topic.of(row)],
+  [columns.message, (row) => row.message],
+  [columns.read, (row) => (row.read ? text.yes : text.no)],
+  [columns.answered_at, (row) => (row.answered_at ? formatTimestamp(row.answered_at) : '')],
 ];

@@ -5,7 +5,16 @@ export const text = {
   cancel: (count: number) => (count === 0 ? 'Откажи изтеглянето' : `Откажи (прочетени: ${count})`),
   failed: 'Грешка при изтегляне',
   fileName: 'zapitvania',
-  columns: ['Дата', 'Име', 'Имейл', 'Телефон', 'Услуга', 'Съобщение', 'Прочетено', 'Отговорено на'],
+  columns: {
+    created_at: 'Дата',
+    name: 'Име',
+    email: 'Имейл',
+    phone: 'Телефон',
+    service: 'Услуга',
+    message: 'Съобщение',
+    read: 'Прочетено',
+    answered_at: 'Отговорено на',
+  },
   yes: 'да',
   no: 'не',
 } as const;

@@ -1,4 +1,4 @@
-import { inquirySchema } from '@vitrina/shared/schemas/inquiry.ts';
+import { type InquiryInput, inquirySchema } from '@vitrina/shared/schemas/inquiry.ts';
 import { useToasts } from '@vitrina/shared/toast/useToasts.ts';
 import { ChevronDown } from 'lucide-react';
 import { submitInquiry } from '../../data/submitInquiry.ts';
@@ -14,7 +14,10 @@ interface Props {
 }
 
 const { name, email, phone, message } = fieldLabels;
-const labels = { name, email, phone, service: inquiryText.service, message };
+const labels = { name, email, phone, service: inquiryText.service, message } satisfies Record<
+  Exclude<keyof InquiryInput, 'website'>,
+  string
+>;
 
 export function InquiryForm({ templateNames }: Props) {
   const messages = useToasts();
