@@ -6,12 +6,12 @@ import { FailureReason } from './FailureReason.tsx';
 import { StateIcon } from './StateIcon.tsx';
 import { text } from './text.ts';
 
-const shown = {
-  requested: { step: 'waiting', label: text.waiting },
-  running: { step: 'running', label: text.running },
-  published: { step: 'live', label: text.published },
-  failed: { step: 'failed', label: text.failed },
-} as const;
+const labels: Record<SiteBuild['status'], string> = {
+  requested: text.waiting,
+  running: text.running,
+  published: text.published,
+  failed: text.failed,
+};
 
 const colours: Partial<Record<SiteBuild['status'], string>> = {
   published: 'var(--color-success)',
@@ -20,7 +20,6 @@ const colours: Partial<Record<SiteBuild['status'], string>> = {
 
 export function BuildRow({ build }: { build: SiteBuild }) {
   const { status, causes, requested_at } = build;
-  const { step, label } = shown[status];
   return (
     <Paper component="li" variant="outlined" sx={{ display: 'grid', gap: 0.75, px: 2, py: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
@@ -34,8 +33,8 @@ export function BuildRow({ build }: { build: SiteBuild }) {
             flex: 1,
           }}
         >
-          <StateIcon step={step} />
-          {label}
+          <StateIcon status={status} />
+          {labels[status]}
         </Box>
         <Box sx={{ color: 'var(--color-muted)', fontSize: '0.9375rem', fontVariantNumeric: 'tabular-nums' }}>
           {formatDateTime(requested_at)}

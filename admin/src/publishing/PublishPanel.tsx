@@ -3,9 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { CloudUpload } from 'lucide-react';
 import { FailureReason } from './FailureReason.tsx';
-import type { PublishState } from './publishState.ts';
+import { type PublishState, stateLabel } from './publishState.ts';
 import { StateIcon } from './StateIcon.tsx';
-import { stateLabel } from './stateLabel.ts';
 import { text } from './text.ts';
 import { usePublish } from './usePublish.ts';
 
@@ -13,7 +12,7 @@ const SLOW_START_MS = 10 * 60_000;
 
 export function PublishPanel({ state }: { state: PublishState }) {
   const { publish, isPending } = usePublish();
-  const hasFailed = state.step === 'failed';
+  const hasFailed = state.status === 'failed';
   return (
     <>
       <Typography
@@ -27,7 +26,7 @@ export function PublishPanel({ state }: { state: PublishState }) {
           color: hasFailed ? 'var(--color-danger)' : 'inherit',
         }}
       >
-        <StateIcon step={state.step} size={26} />
+        <StateIcon status={state.status} size={26} />
         {stateLabel(state)}
       </Typography>
       {hasFailed && <FailureReason build={state.build} />}
@@ -38,7 +37,7 @@ export function PublishPanel({ state }: { state: PublishState }) {
           color={hasFailed ? 'error' : 'primary'}
           startIcon={<CloudUpload size={20} />}
           onClick={publish}
-          disabled={isPending || state.step === 'running'}
+          disabled={isPending || state.status === 'running'}
         >
           {hasFailed ? text.publishAgain : text.publishNow}
         </Button>
@@ -48,7 +47,7 @@ export function PublishPanel({ state }: { state: PublishState }) {
 }
 
 function explanation(state: PublishState): string {
-  if (state.step === 'unknown') return text.empty;
-  const isLate = state.step === 'waiting' && Date.now() - Date.parse(state.since) > SLOW_START_MS;
-  return isLate ? text.explain.notBegun : text.explain[state.step];
+  if (state.status === 'unknown') return text.empty;
+  const isLate = state.status === 'requested' && Date.now() - Date.parse(state.since) > SLOW_START_MS;
+  return isLate ? text.explain.notBegun : text.explain[state.status];
 }

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { lazy, Suspense, useState } from 'react';
-import { publishState } from './publishState.ts';
+import { publishState, stateLabel } from './publishState.ts';
 import { StateIcon } from './StateIcon.tsx';
-import { stateLabel } from './stateLabel.ts';
 import { text } from './text.ts';
 import { useSiteBuilds } from './useSiteBuilds.ts';
 
@@ -36,13 +35,13 @@ export default function PublishStatus() {
           fontVariantNumeric: 'tabular-nums',
           '&:hover': { backgroundColor: '#ffffff1a' },
           '&.Mui-focusVisible': { outlineColor: 'var(--color-pave)', outlineOffset: 0 },
-          ...(state.step === 'failed' && {
+          ...(state.status === 'failed' && {
             backgroundColor: 'var(--color-danger-fill) !important',
             color: '#fff',
           }),
         }}
       >
-        <StateIcon step={state.step} />
+        <StateIcon status={state.status} />
         <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
           {label}
         </Box>

@@ -7,22 +7,22 @@ const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 const icons = {
   unknown: CircleCheck,
-  waiting: Clock,
+  requested: Clock,
   running: LoaderCircle,
-  live: CircleCheck,
+  published: CircleCheck,
   failed: CircleAlert,
 };
 
 /** Decorative: the words stand beside it or in a label. */
-export function StateIcon({ step, size = 20 }: { step: PublishState['step']; size?: number }) {
-  const Icon = icons[step];
+export function StateIcon({ status, size = 20 }: { status: PublishState['status']; size?: number }) {
+  const Icon = icons[status];
   return (
     <Box
       component="span"
       aria-hidden="true"
       sx={{
         display: 'inline-flex',
-        ...(step === 'running' && { animation: `${turn} 1.2s linear infinite` }),
+        ...(status === 'running' && { animation: `${turn} 1.2s linear infinite` }),
       }}
     >
       <Icon size={size} />

@@ -8,24 +8,27 @@ const running = build({ status: 'running', started_at: '2026-11-21T10:10:02Z' })
 const requested = build({ status: 'requested', requested_at: '2026-11-21T10:10:05Z' });
 
 test('nothing is known of a site without builds', () => {
-  expect(publishState([])).toEqual({ step: 'unknown' });
+  expect(publishState([])).toEqual({ status: 'unknown' });
 });
 
 test('a request waits, whatever was before', () => {
   expect(publishState([requested, failed, published])).toEqual({
-    step: 'waiting',
+    status: 'requested',
     since: '2026-11-21T10:10:05Z',
   });
 });
 
 test('a running build comes before the request behind it', () => {
-  expect(publishState([requested, running, published])).toEqual({ step: 'running' });
+  expect(publishState([requested, running, published])).toEqual({ status: 'running' });
 });
 
 test('the end that came last counts', () => {
-  expect(publishState([published, failed])).toEqual({ step: 'failed', build: failed });
+  expect(publishState([published, failed])).toEqual({ status: 'failed', build: failed });
   const again = { ...published, finished_at: '2026-11-21T10:06:00Z' };
-  expect(publishState([failed, published, again])).toEqual({ step: 'live', since: '2026-11-21T10:06:00Z' });
+  expect(publishState([failed, published, again])).toEqual({
+    status: 'published',
+    since: '2026-11-21T10:06:00Z',
+  });
 });
 
 function build(row: Partial<SiteBuild>): SiteBuild {

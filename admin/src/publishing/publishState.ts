@@ -1,24 +1,47 @@
+import { formatClock, formatShortDate, formatTimestamp } from '@vitrina/shared/dates.ts';
 import type { SiteBuild } from '../providers/siteBuilds.ts';
+import { text } from './text.ts';
 
-/** Whether the public pages show what the lists hold, and if not, what is being done about it. */
+/** Whether the public pages show what the lists hold, and if not, what is being done about it: the status of a build. */
 export type PublishState =
-  | { step: 'unknown' }
-  | { step: 'waiting'; since: string }
-  | { step: 'running' }
-  | { step: 'live'; since: string }
-  | { step: 'failed'; build: SiteBuild };
+  | { status: 'unknown' }
+  | { status: 'requested'; since: string }
+  | { status: 'running' }
+  | { status: 'published'; since: string }
+  | { status: 'failed'; build: SiteBuild };
 
 /** @param builds in any order; the newest of them are enough. */
 export function publishState(builds: SiteBuild[]): PublishState {
   // A running build says more than the request waiting behind it.
-  if (builds.some(({ status }) => status === 'running')) return { step: 'running' };
+  if (builds.some(({ status }) => status === 'running')) return { status: 'running' };
   const requested = builds.find(({ status }) => status === 'requested');
-  if (requested) return { step: 'waiting', since: requested.requested_at };
+  if (requested) return { status: 'requested', since: requested.requested_at };
   const [latest] = builds.toSorted((one, other) => endOf(other) - endOf(one));
-  if (!latest?.finished_at) return { step: 'unknown' };
+  if (!latest?.finished_at) return { status: 'unknown' };
   return latest.status === 'failed'
-    ? { step: 'failed', build: latest }
-    : { step: 'live', since: latest.finished_at };
+    ? { status: 'failed', build: latest }
+    : { status: 'published', since: latest.finished_at };
 }
 
 const endOf = ({ finished_at }: SiteBuild) => Date.parse(finished_at ?? '') || 0;
+
+/** The state in a few words: „На живо в 14:32“, with the day where it was another one. */
+export function stateLabel(state: PublishState): string {
+  switch (state.status) {
+    case 'requested':
+      return text.waiting;
+    case 'running':
+      return text.running;
+    case 'published':
+      return isToday(state.since)
+        ? text.liveAt(formatClock(state.since))
+        : text.liveSince(formatTimestamp(state.since));
+    case 'failed':
+      return text.failed;
+    case 'unknown':
+      return text.live;
+  }
+}
+
+const isToday = (timestamp: string) =>
+  formatShortDate(timestamp) === formatShortDate(new Date().toISOString());
