@@ -1,7 +1,9 @@
 import { glob, link, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import pMap from 'p-map';
 import { readIfExists } from './readIfExists.ts';
 
 const compressible = '**/*.{html,css,js,json,svg,xml,txt,webmanifest}';
@@ -11,18 +13,22 @@ const compressible = '**/*.{html,css,js,json,svg,xml,txt,webmanifest}';
  * that were the same in the folder `earlier` are taken from there.
  */
 export async function compressFiles(folder: string, earlier?: string): Promise<void> {
-  for await (const name of glob(compressible, { cwd: folder })) {
-    const file = join(folder, name);
-    const content = await readFile(file);
-    if (earlier && (await takeCompressed(join(earlier, name), file, content))) continue;
-    const params = {
-      // One step below the best, for a quarter of its time and 1 % more bytes.
-      [constants.BROTLI_PARAM_QUALITY]: 10,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    };
-    await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params }));
-    await writeFile(`${file}.gz`, await promisify(gzip)(content));
-  }
+  await pMap(
+    glob(compressible, { cwd: folder }),
+    async (name) => {
+      const file = join(folder, name);
+      const content = await readFile(file);
+      if (earlier && (await takeCompressed(join(earlier, name), file, content))) return;
+      const params = {
+        // One step below the best, for a quarter of its time and 1 % more bytes.
+        [constants.BROTLI_PARAM_QUALITY]: 10,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      };
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params }));
+      await writeFile(`${file}.gz`, await promisify(gzip)(content));
+    },
+    { concurrency: availableParallelism() },
+  );
 }
 
 /** @returns whether the earlier file was the same and had been compressed. */
