@@ -46,8 +46,8 @@ export default defineConfig<object, { backend: ProductUnderTest }>({
     backend,
     locale: 'bg-BG',
     timezoneId: 'Europe/Sofia',
-    // Recording every test would take the tests much longer, so only what failed once is recorded.
-    trace: 'on-first-retry',
+    // A trace of every test would take the tests much longer; `--trace=on` records one.
+    screenshot: 'only-on-failure',
     // Every test opens the chat as if for the first time; those about the service worker allow it.
     serviceWorkers: 'block',
     launchOptions: {
