@@ -1,3 +1,5 @@
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { inquiry } from '../fixtures/inquiry.ts';
 import { makeAdmin, makeClient, signIn } from '../fixtures/people.ts';
@@ -21,18 +23,23 @@ test('the database comes back by itself, and with it everything that leans on it
   const [studio, person] = [await signIn(backend, admin), await signIn(backend, client)];
   let hints = 0;
   await studio.realtime.setAuth();
-  const { promise: joined, resolve: join } = Promise.withResolvers<unknown>();
+  const { promise: joined, resolve: onStatus } = Promise.withResolvers<unknown>();
   studio
     .channel('studio', { config: { private: true } })
     .on('broadcast', { event: 'message' }, () => {
       hints += 1;
     })
-    .subscribe(join);
+    .subscribe(onStatus);
   expect(await joined).toBe('SUBSCRIBED');
 
-  process.kill(-(await postmaster(backend.dataDir)), 'SIGKILL');
+  // Without this file it does not come back either, so that there is time to see that it is away.
+  const { dataDir } = backend;
+  const [version, hidden] = [join(dataDir, 'database', 'PG_VERSION'), join(dataDir, 'PG_VERSION')];
+  await rename(version, hidden);
+  process.kill(-(await postmaster(dataDir)), 'SIGKILL');
   expect(await submit()).toBe(503);
   expect(await health()).toMatchObject({ status: 'failed', database: 'failed', realtime: 'failed' });
+  await rename(hidden, version);
   await expect.poll(health, { timeout: 30_000 }).toMatchObject({ status: 'ok' });
   expect(await submit()).toBe(200);
 

@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import postgres from 'postgres';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestBackend, type TestBackend } from '../testing/startTestBackend.ts';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+afterAll(() => backend?.stop());
+
+/** The database behind a network that cuts the first connection while the driver asks for the array types. */
+async function startCuttingProxy() {
+  let hasCut = false;
+  const server = createServer((client) => {
+    const database = connect(Number(new URL(backend.dbUrl).port), '127.0.0.1');
+    client.on('data', (data) => {
+      if (hasCut || !data.includes('pg_catalog.pg_type')) return database.write(data);
+      hasCut = true;
+      return client.destroy();
+    });
+    database.pipe(client);
+    client.on('close', () => database.destroy());
+    database.on('close', () => client.destroy());
+    for (const socket of [client, database]) socket.on('error', () => undefined);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = new URL(backend.dbUrl);
+  url.port = String((server.address() as AddressInfo).port);
+  return { url: url.href, stop: () => server.close() };
+}
+
+// Without patches/postgres@….patch the first waits for ever, and a rejection that nobody handles ends the process.
+test.each([
+  ['reserves a connection', async (sql: postgres.Sql) => (await sql.reserve())`select 1 as one`],
+  ['asks', async (sql: postgres.Sql) => sql`select 1 as one`],
+])('whoever %s while a connection is lost in opening gets the next one', async (_, ask) => {
+  const proxy = await startCuttingProxy();
+  const sql = postgres(proxy.url, { max: 1, backoff: () => 0.01 });
+  expect(await ask(sql)).toEqual([{ one: 1 }]);
+  await sql.end({ timeout: 1 });
+  proxy.stop();
+});
