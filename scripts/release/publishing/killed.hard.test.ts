@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readlinkSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -119,17 +119,17 @@ async function start(): Promise<void> {
 async function kill(victim: 'everything' | 'the server alone'): Promise<void> {
   const pid = Number(product.pid);
   const below = victim === 'everything' ? descendants(pid) : [];
-  for (const victimPid of [pid, ...below]) process.kill(victimPid, 'SIGKILL');
+  // It fails where one of them has ended by itself meanwhile, and kills the others all the same.
+  spawnSync('kill', ['-9', ...[pid, ...below].map(String)]);
   if (product.exitCode === null && product.signalCode === null) await once(product, 'exit');
 }
 
 function descendants(parent: number): number[] {
-  const children = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number))
-    .filter(([, ppid]) => ppid === parent);
-  return children.flatMap(([pid = 0]) => [pid, ...descendants(pid)]);
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
+  const processes = lines.map((line) => line.trim().split(/\s+/).map(Number));
+  const below = (of: number): number[] =>
+    processes.filter(([, ppid]) => ppid === of).flatMap(([pid = 0]) => [pid, ...below(pid)]);
+  return below(parent);
 }
 
 async function renameTemplate(): Promise<string> {
