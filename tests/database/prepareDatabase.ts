@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { applyPlatform } from '@vitrina/local-supabase/applyPlatform.ts';
-import { plantedSql } from '../planted/plantedSql.ts';
+import { plantedSql } from '../fixtures/plantedSql.ts';
 import type { TestDatabase } from './TestDatabase.ts';
 
 const SUPABASE = new URL('../../supabase/', import.meta.url);

@@ -1,11 +1,12 @@
 /// <reference lib="es2025" />
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { sqlFaults } from './sqlFaults.ts';
 
 // A test that cannot fail proves nothing. So each of these faults is planted, one at a time, and the test that is there
@@ -23,25 +24,18 @@ describe.each(Object.entries(sqlFaults))('%s', (file, finders) => {
 
 /** What becomes of the tests of a file with this in their name when there is a fault in their database. */
 async function outcomes(file: string, name: string, plantedSql: string): Promise<string[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'vitrina-planted-'));
-  const report = join(folder, 'report.json');
+  const report = join(tmpdir(), `planted-${randomUUID()}.json`);
+  onTestFinished(() => rm(report, { force: true }));
   const options = ['--project=unit', '--hookTimeout=300000', '--reporter=json', `--outputFile=${report}`];
-  try {
-    await promisify(execFile)(
-      process.execPath,
-      [VITEST, 'run', file, `--testNamePattern=${RegExp.escape(name)}`, ...options],
-      { cwd: ROOT, env: { ...process.env, PLANTED_SQL: plantedSql }, maxBuffer: 64 * 1024 * 1024 },
-      // It ends with an error, as it should; the report says which tests failed.
-    ).catch(() => undefined);
-    const { testResults }: Report = JSON.parse(await readFile(report, 'utf8'));
-    const results = testResults.flatMap(({ assertionResults }) => assertionResults);
-    return results.filter(({ fullName }) => fullName.includes(name)).map(({ status }) => status);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-/** Of what vitest writes with `--reporter=json`, what is read here. */
-interface Report {
-  testResults: { assertionResults: { status: string; fullName: string }[] }[];
+  await promisify(execFile)(
+    process.execPath,
+    [VITEST, 'run', file, `--testNamePattern=${RegExp.escape(name)}`, ...options],
+    { cwd: ROOT, env: { ...process.env, PLANTED_SQL: plantedSql }, maxBuffer: 64 * 1024 * 1024 },
+    // It ends with an error, as it should; the report says which tests failed.
+  ).catch(() => undefined);
+  const { testResults } = JSON.parse(await readFile(report, 'utf8')) as {
+    testResults: { assertionResults: { status: string; fullName: string }[] }[];
+  };
+  const results = testResults.flatMap(({ assertionResults }) => assertionResults);
+  return results.filter(({ fullName }) => fullName.includes(name)).map(({ status }) => status);
 }
