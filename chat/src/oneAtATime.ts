@@ -1,12 +1,12 @@
-import PQueue from 'p-queue';
+import pLimit from 'p-limit';
 
 const LOCK_TIMEOUT_MS = 30_000;
 
 /** Runs `work`, but never twice at once: however often it is asked for meanwhile, it runs once more afterwards. */
 export function oneAtATime(work: () => Promise<void>): () => void {
-  const queue = new PQueue({ concurrency: 1 });
+  const limit = pLimit(1);
   return () => {
-    if (queue.size === 0) void queue.add(work);
+    if (limit.pendingCount === 0) void limit(work);
   };
 }
 
