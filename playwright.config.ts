@@ -7,8 +7,9 @@ import { readStatus } from './scripts/product/status.ts';
 const status = await readStatus(readSettings().dataDir);
 const backend = { ...status, siteUrl: process.env.SITE_URL ?? status.siteUrl };
 
-/** One changes a setting that every submit feels, one rebuilds the pages: they run when the others are done. */
-const lastTests = ['**/submit-limit.spec.ts', '**/publish.spec.ts'];
+const content = 'admin/e2e/content/**/*.spec.ts';
+const publish = 'admin/e2e/publish.spec.ts';
+const submitLimit = 'site/e2e/submit-limit.spec.ts';
 
 /** These weigh what our server has compressed; another one compresses as it does. */
 const testsOfOurServer = process.env.SITE_URL ? ['**/budgets.spec.ts'] : [];
@@ -20,16 +21,21 @@ const testsOfOurServer = process.env.SITE_URL ? ['**/budgets.spec.ts'] : [];
 export default defineConfig<object, { backend: ProductUnderTest }>({
   testMatch: '*/e2e/**/*.spec.ts',
   projects: [
-    { name: 'journeys', testIgnore: ['**/content/**', ...lastTests, ...testsOfOurServer, '**/hard/**'] },
-    // They change what the public pages show, so they run when the tests of those are done; and one list at a time.
     {
-      name: 'content',
-      testMatch: '**/content/**/*.spec.ts',
-      dependencies: ['journeys'],
-      workers: 1,
-      timeout: 120_000,
+      name: 'site',
+      testMatch: 'site/e2e/**/*.spec.ts',
+      testIgnore: [submitLimit, ...testsOfOurServer, '**/hard/**'],
     },
-    { name: 'last', testMatch: lastTests, dependencies: ['journeys', 'content'] },
+    // They change what the public pages show, so they run when the tests of those are done; and one list at a time.
+    { name: 'content', testMatch: content, dependencies: ['site'], workers: 1, timeout: 120_000 },
+    {
+      name: 'apps',
+      testMatch: '{admin,chat}/e2e/**/*.spec.ts',
+      testIgnore: [content, publish, '**/hard/**'],
+      dependencies: ['site'],
+    },
+    // Alone: one changes a setting that every submit feels, one rebuilds the pages.
+    { name: 'alone', testMatch: [submitLimit, publish], dependencies: ['content', 'apps'] },
     // Minutes of load, crashes and attacks: `npm run test:hard`.
     { name: 'hard', testMatch: '*/e2e/hard/**/*.spec.ts', timeout: 600_000 },
   ],

@@ -5,8 +5,8 @@ export default defineConfig({
   test: {
     // What is refused is logged, and most tests are about what is refused.
     silent: 'passed-only',
-    // Many tests wait for a database or a server of theirs: one more than there are cores keeps those busy.
-    maxWorkers: availableParallelism() + 1,
+    // Many tests wait for a database or a server of theirs: two more than there are cores keep those busy.
+    maxWorkers: availableParallelism() + 2,
     projects: [
       {
         test: {

@@ -23,9 +23,9 @@ await runCommand(async (signal) => {
   const work = await mkdtemp(join(tmpdir(), 'vitrina-build-'));
   try {
     const builds = { site: join(work, 'site'), admin: join(work, 'admin'), chat: join(work, 'chat') };
-    for (const part of partNames) {
-      await step(`Building the ${part}`, () => buildPart(part, builds[part], environment, signal));
-    }
+    await step(`Building ${partNames.join(', ')}`, () =>
+      Promise.all(partNames.map((part) => buildPart(part, builds[part], environment, signal))),
+    );
     const release = `${dist}.new`;
     await assembleRelease(builds, release, supabaseUrl);
     if (values['keep-earlier'])

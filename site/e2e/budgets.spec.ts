@@ -8,7 +8,7 @@ const KB = 1024;
 test.use({ viewport: { width: 390, height: 844 } });
 
 test.describe('on the first visit', () => {
-  test.use({ storageState: { cookies: [], origins: [] } });
+  test.use({ isNewVisitor: true });
 
   test('the home page weighs at most 180 KB with the cookie banner, 75 KB of it scripts', async ({
     page,

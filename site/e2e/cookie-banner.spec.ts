@@ -3,8 +3,7 @@ import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 
 const BANNER_DELAY_MS = 1_000;
 
-const newVisitor = { cookies: [], origins: [] };
-test.use({ storageState: newVisitor });
+test.use({ isNewVisitor: true });
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Бисквитки, но не от сладкарницата.' });
 const details = (page: Page) => page.getByRole('dialog', { name: 'Какво пазим' });
