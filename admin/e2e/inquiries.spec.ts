@@ -102,21 +102,26 @@ test('search goes by any case, by service name, and takes its own wildcards lite
   await expect(adminPage.getByText('Няма намерени запитвания.')).toBeHidden();
 });
 
-test('deleting asks first; refusing keeps, confirming removes', async ({ adminPage, backend }) => {
-  const { name } = await sendInquiry(backend);
-  await openList(adminPage, name);
-  await adminPage.getByRole('button', { name: `Изтрий запитването от ${name}` }).click();
-  const question = adminPage.getByRole('alertdialog', { name: 'Изтриване на запитване' });
-  await expect(question).toContainText(`Сигурни ли сте, че искате да изтриете запитването от ${name}?`);
-  await question.getByRole('button', { name: 'Отказ' }).click();
-  await expect(rowOf(adminPage, name)).toBeVisible();
+test.describe('deleting', () => {
+  // The open inquiry may be asked for once more while it goes.
+  test.use({ expectedErrors: [/406/] });
 
-  await viewButton(adminPage, name).click();
-  await adminPage.getByRole('dialog', { name }).getByRole('button', { name: 'Изтрий' }).click();
-  await question.getByRole('button', { name: 'Изтрий' }).click();
-  await expect(adminPage.getByRole('alert')).toContainText('Запитването е изтрито');
-  await expect(adminPage.getByRole('dialog')).toHaveCount(0);
-  await expect(adminPage.getByText('Няма намерени запитвания.')).toBeVisible();
+  test('asks first; refusing keeps, confirming removes', async ({ adminPage, backend }) => {
+    const { name } = await sendInquiry(backend);
+    await openList(adminPage, name);
+    await adminPage.getByRole('button', { name: `Изтрий запитването от ${name}` }).click();
+    const question = adminPage.getByRole('alertdialog', { name: 'Изтриване на запитване' });
+    await expect(question).toContainText(`Сигурни ли сте, че искате да изтриете запитването от ${name}?`);
+    await question.getByRole('button', { name: 'Отказ' }).click();
+    await expect(rowOf(adminPage, name)).toBeVisible();
+
+    await viewButton(adminPage, name).click();
+    await adminPage.getByRole('dialog', { name }).getByRole('button', { name: 'Изтрий' }).click();
+    await question.getByRole('button', { name: 'Изтрий' }).click();
+    await expect(adminPage.getByRole('alert')).toContainText('Запитването е изтрито');
+    await expect(adminPage.getByRole('dialog')).toHaveCount(0);
+    await expect(adminPage.getByText('Няма намерени запитвания.')).toBeVisible();
+  });
 });
 
 test('pages of many inquiries repeat none and skip none', async ({ adminPage, backend }) => {
