@@ -4,9 +4,9 @@ import { brand } from '@vitrina/shared/brand.ts';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { checkBeforeBuild } from './integrations/checkBeforeBuild.ts';
+import { clientDirectives } from './integrations/clientDirectives.ts';
 import { contentSecurityPolicy } from './integrations/contentSecurityPolicy.ts';
 import { dropOriginals } from './integrations/dropOriginals.ts';
-import { interactionDirective } from './integrations/interactionDirective.ts';
 import { keptPictures } from './integrations/keptPictures.ts';
 import { plainDynamicImports } from './integrations/plainDynamicImports.ts';
 import { sharePictures } from './integrations/sharePictures.ts';
@@ -23,7 +23,7 @@ export default defineConfig({
   integrations: [
     checkBeforeBuild(environment),
     react(),
-    interactionDirective(),
+    clientDirectives(),
     sharePictures(),
     dropOriginals(),
     keptPictures(new URL('./node_modules/.astro/', import.meta.url)),

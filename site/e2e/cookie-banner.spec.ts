@@ -38,7 +38,7 @@ test('„Приемам“ is remembered, and nobody is asked twice', async ({ p
   await page.reload();
   await page.clock.runFor(2 * BANNER_DELAY_MS);
   await expect(banner(page)).toHaveCount(0);
-  expect(scripts.filter((address) => address.includes('showBanner'))).toEqual([]);
+  expect(scripts.filter((address) => address.includes('CookieBanner'))).toEqual([]);
 });
 
 test('„Детайли“ opens a dialog that Esc and „Затвори“ close with the question still open', async ({
@@ -77,6 +77,20 @@ for (const [answer, kept] of [
     await expect(banner(page)).toHaveCount(0);
   });
 }
+
+test('a press counts, however late the code of the banner comes', async ({ page }) => {
+  const { promise: goesOn, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route('**/CookieBanner*.js', async (route) => {
+    await goesOn;
+    await route.continue();
+  });
+  await openAsked(page);
+  await banner(page).getByRole('button', { name: 'Приемам' }).click();
+  await expect(banner(page)).toBeVisible();
+  goOn();
+  await expect(banner(page)).toHaveCount(0);
+  expect(await choice(page)).toBe('true');
+});
 
 test('where nothing can be saved, the answer still ends the question', async ({ page }) => {
   await page.addInitScript(() => {

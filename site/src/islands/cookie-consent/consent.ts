@@ -1,5 +1,13 @@
 const KEY = 'gdpr-consent';
 
+const CHOICE_EVENT = 'consent-choice';
+
+declare global {
+  interface DocumentEventMap {
+    [CHOICE_EVENT]: CustomEvent<Choice | null>;
+  }
+}
+
 /** `true` means consent. A refusal is stored too, so that nobody is asked twice. */
 export type Choice = 'true' | 'necessary';
 
@@ -9,12 +17,27 @@ export const hasConsent = () => recorded() === 'true';
 export const hasChosen = () => hasConsent() || recorded() === 'necessary';
 
 /** A browser that cannot store the answer is only logged: the visitor can do nothing about it. */
-export function recordChoice(choice: Choice): void {
+export function answer(choice: Choice): void {
   try {
     localStorage.setItem(KEY, choice);
   } catch (error) {
     console.warn('The choice about cookies could not be saved', error);
   }
+  tell(choice);
+}
+
+export function withdraw(): void {
+  try {
+    localStorage.removeItem(KEY);
+    tell(null);
+  } catch (error) {
+    console.warn('The choice about cookies could not be withdrawn', error);
+  }
+}
+
+/** Calls `work` with each answer that is given on this page, and with null when it is withdrawn. */
+export function onChoiceHere(work: (choice: Choice | null) => void): void {
+  document.addEventListener(CHOICE_EVENT, ({ detail }) => work(detail));
 }
 
 /** Calls `work` when another tab may have changed the answer. */
@@ -25,15 +48,8 @@ export function onChoiceElsewhere(work: () => void): void {
   addEventListener('pageshow', ({ persisted }) => persisted && work());
 }
 
-/** @returns whether the answer is gone. */
-export function forgetChoice(): boolean {
-  try {
-    localStorage.removeItem(KEY);
-    return true;
-  } catch (error) {
-    console.warn('The choice about cookies could not be withdrawn', error);
-    return false;
-  }
+function tell(choice: Choice | null): void {
+  document.dispatchEvent(new CustomEvent(CHOICE_EVENT, { detail: choice }));
 }
 
 function recorded(): string | null {

@@ -1,8 +1,7 @@
 import { failure, type Result } from '@vitrina/shared/result.ts';
-import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type InputEvent, type SubmitEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type * as z from 'zod/mini';
-import { adoptForm } from './earlySubmits.ts';
 import { type FieldErrors, fieldErrors, remainingErrors } from './fieldErrors.ts';
 
 type FormStatus = { step: 'editing'; errors: FieldErrors } | { step: 'sending' };
@@ -34,10 +33,6 @@ export function useForm<Values, Reason>({
   onFailed,
 }: Options<Values, Reason>) {
   const [status, setStatus] = useState<FormStatus>(UNTOUCHED);
-  const ref = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (ref.current) adoptForm(ref.current);
-  }, []);
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -80,7 +75,7 @@ export function useForm<Values, Reason>({
      * ours. method="dialog", because before the script runs a submit must do nothing, and any other method would put what
      * was typed into the address.
      */
-    attributes: { ref, noValidate: true, method: 'dialog', onSubmit: send, onInput: recheck },
+    attributes: { noValidate: true, method: 'dialog', onSubmit: send, onInput: recheck },
     errors: status.step === 'editing' ? status.errors : {},
     isSending: status.step === 'sending',
   };

@@ -1,0 +1,15 @@
+import type { AstroIntegration } from 'astro';
+
+/** What wakes the islands, each described in its file. */
+const names = ['interaction', 'unanswered'];
+
+export function clientDirectives(): AstroIntegration {
+  return {
+    name: 'client-directives',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective }) => {
+        for (const name of names) addClientDirective({ name, entrypoint: `./src/directives/${name}.ts` });
+      },
+    },
+  };
+}
