@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { bindWords } from '../../typography/bindWords.ts';
 import { answer, type Choice } from './consent.ts';
 import { consentText as text } from './text.ts';
 
@@ -11,7 +12,7 @@ export function CookieBanner() {
     <>
       <section className="cookie-banner" aria-labelledby="cookie-title">
         <p>
-          <b id="cookie-title">{text.title}</b> {text.summary}
+          <b id="cookie-title">{bindWords(text.title)}</b> {bindWords(text.summary)}
         </p>
         <div className="cookie-buttons">
           <button type="button" className="button" onClick={choose('true')}>
@@ -26,10 +27,10 @@ export function CookieBanner() {
         <div className="cookie-sheet">
           <h2 id="cookie-details-title">{text.detailsTitle}</h2>
           <p>
-            <b>{text.necessary}</b> {text.necessaryMore}
+            <b>{text.necessary}</b> {bindWords(text.necessaryMore)}
           </p>
           <p>
-            <b>{text.other}</b> {text.otherMore} <a href="/cookies">{text.cookiesPage}</a>.
+            <b>{text.other}</b> {bindWords(text.otherMore)} <a href="/cookies">{text.cookiesPage}</a>.
           </p>
           <div className="cookie-buttons">
             <button type="button" className="button" onClick={choose('necessary')}>
