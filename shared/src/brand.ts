@@ -11,8 +11,8 @@ export const brand = {
   email: 'zdravei@vitrina.example',
   phones: [{ label: '02 000 00 00', href: 'tel:+35920000000' }],
   address: 'ул. „Примерна“ 1, София 1000',
-  /** `schema` is the same in the notation of schema.org. */
-  workingHours: { label: 'понеделник – петък, 9:00–18:00 ч.', schema: 'Mo-Fr 09:00-18:00' },
+  /** From Monday to Friday, in full hours of Sofia's clock. */
+  workingHours: { opens: 9, closes: 18 },
   social: [
     { name: 'Facebook', url: 'https://facebook.example/vitrina' },
     { name: 'Instagram', url: 'https://instagram.example/vitrina' },

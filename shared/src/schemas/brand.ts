@@ -10,7 +10,9 @@ export const brandSchema = z.object({
   email: z.email(),
   phones: z.array(z.object({ label: z.string().min(1), href: z.string().regex(/^tel:\+\d{8,15}$/) })).min(1),
   address: z.string().min(1),
-  workingHours: z.object({ label: z.string().min(1), schema: z.string().min(1) }),
+  workingHours: z
+    .object({ opens: z.int().min(0), closes: z.int().max(24) })
+    .refine(({ opens, closes }) => opens < closes, 'it closes before it opens'),
   social: z.array(z.object({ name: z.string().min(1), url: z.url({ protocol: /^https$/ }) })).length(3),
   foundedYear: z.number().int(),
   projectsDone: z.string().min(1),

@@ -4,6 +4,9 @@ import { pageUrl } from './pageUrl.ts';
 
 const id = pageUrl('/#studio');
 
+const { opens, closes } = brand.workingHours;
+const fullHour = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+
 /** A reference to the studio. */
 export const studioReference = { '@id': id, '@type': 'ProfessionalService', name: brand.name } as const;
 
@@ -26,7 +29,7 @@ export function studioJsonLd(): WithContext<ProfessionalService> {
       addressLocality: brand.city,
       addressCountry: brand.country,
     },
-    openingHours: brand.workingHours.schema,
+    openingHours: `Mo-Fr ${fullHour(opens)}-${fullHour(closes)}`,
     areaServed: { '@type': 'Country', name: brand.country },
     sameAs: brand.social.map(({ url }) => url),
   };
