@@ -36,7 +36,7 @@ begin
   get diagnostics mails = row_count;
   delete from private.submits where made_at < now() - (select keep_for from private.submit_settings);
   get diagnostics submits = row_count;
-  update private.retention_settings set next_clean_up_at = now() + interval '1 day';
+  update private.retention_settings set next_clean_up_at = now() + interval '1 day' where is_only_row;
   return jsonb_build_object(
     'vitrina_inquiries', inquiries, 'contact_messages', messages, 'mails', mails, 'submits', submits
   );
