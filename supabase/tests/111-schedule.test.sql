@@ -17,19 +17,13 @@ select ok((select next_clean_up_at > now() + interval '59 minutes' from private.
 select private.delete_expired();
 select ok((select next_clean_up_at > now() + interval '23 hours' from private.retention_settings), 'unless it succeeded');
 
--- What Supabase has and the tests' databases have not, as far as it is used.
-create schema vault;
-create table vault.decrypted_secrets (name text, decrypted_secret text);
-create schema net;
-create table net.calls (url text, headers jsonb, body jsonb);
-create function net.http_post(url text, body jsonb, headers jsonb, timeout_milliseconds integer) returns bigint
-language sql as $$ insert into net.calls values (url, headers, body); select 1::bigint; $$;
-
+select tests.have_vault_and_net();
 select throws_ok($$ select private.call_function('send-mail') $$, 'P0001', null, 'without its secrets a call fails aloud');
-insert into vault.decrypted_secrets values ('project_url', 'https://ref.example/'), ('secret_key', 'sb_secret_x');
+select vault.create_secret('https://ref.example/', 'project_url');
+select vault.create_secret('sb_secret_x', 'secret_key');
 select lives_ok($$ select private.call_function('send-mail') $$, 'with them it is made');
 select results_eq(
-  'select url, headers, body from net.calls',
+  $$ select url, headers, convert_from(body, 'UTF8')::jsonb from net.http_request_queue $$,
   $$ values (
     'https://ref.example/functions/v1/send-mail',
     '{"apikey": "sb_secret_x", "content-type": "application/json"}'::jsonb, '{}'::jsonb
