@@ -11,7 +11,7 @@ const [setup, ...files] = await readScripts('tests');
 const projectUrl = process.env.PGTAP_DATABASE_URL;
 
 const engines = projectUrl
-  ? [{ engine: 'the database of PGTAP_DATABASE_URL', open: async () => openUrl(projectUrl) }]
+  ? [{ engine: 'the database of PGTAP_DATABASE_URL', open: () => emptyProject(projectUrl) }]
   : [
       { engine: 'PGlite', open: () => prepared(openPglite()) },
       { engine: 'PostgreSQL 15', open: () => prepared(openPostgres15()) },
@@ -48,4 +48,13 @@ async function prepared(opening: Promise<TestDatabase>): Promise<TestDatabase> {
   const database = await opening;
   await prepareDatabase(database);
   return database;
+}
+
+/** A project with all migrations, such as a new hosted one. Tests undo what they do, but meanwhile nobody else may be there. */
+async function emptyProject(url: string): Promise<TestDatabase> {
+  const database = openUrl(url);
+  const [accounts] = await database.run('select from public.chat_users');
+  if (accounts?.length === 0) return database;
+  await database.close();
+  throw new Error('The project of PGTAP_DATABASE_URL has accounts. Take one that nobody uses.');
 }
