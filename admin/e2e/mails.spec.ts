@@ -38,6 +38,31 @@ test('mails are listed, a failed one says why and is sent again, a test mail is 
   await expect(adminPage.getByText('Пробното писмо тръгва към студиото.')).toBeVisible();
 });
 
+test('a clean-up that has not been done for days is told, in the menu and on the page', async ({
+  adminPage,
+  backend,
+}) => {
+  const sql = postgres(backend.dbUrl, { max: 1 });
+  const setAsked = (asked: Date | null) =>
+    sql`update private.retention_settings set clean_up_asked_at = ${asked}`;
+  try {
+    await setAsked(new Date(Date.now() - 3 * 86_400_000));
+    await adminPage.goto('/admin');
+    await adminPage.getByRole('link', { name: /Писма.*старите данни не се изтриват/ }).click();
+    const notice = adminPage.getByRole('alert').filter({ hasText: 'функцията clean-up не завършва' });
+    await expect(notice).toBeVisible();
+    await setAsked(null);
+    const answer = adminPage.waitForResponse(/schedule_troubles/);
+    await adminPage.reload();
+    await answer;
+    await expect(notice).toBeHidden();
+    await expect(adminPage.getByRole('link', { name: /старите данни/ })).toBeHidden();
+  } finally {
+    await setAsked(null);
+    await sql.end();
+  }
+});
+
 test('an admin gives a client an address for notices', async ({ adminPage, backend }) => {
   const { username } = await makeClient(backend);
   await adminPage.goto('/admin/mails');

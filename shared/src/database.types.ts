@@ -648,6 +648,7 @@ export type Database = {
         Returns: undefined;
       };
       retry_mail: { Args: { mail_id: string }; Returns: undefined };
+      schedule_troubles: { Args: Record<PropertyKey, never>; Returns: string[] };
       search_chat_messages: {
         Args: { before_id?: string; before_timestamp?: string; client_id: string; words: string };
         Returns: {

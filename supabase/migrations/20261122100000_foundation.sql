@@ -1,6 +1,6 @@
 -- What every later file leans on: extensions, closed defaults, the private schema, and the rules that tables share.
 
-create extension pg_trgm with schema extensions;
+create extension if not exists pg_trgm with schema extensions;
 -- Hosted projects have both, an embedded database has neither: there a timer and the local builder do their work.
 do $$
 begin

@@ -4,9 +4,12 @@
 create table private.submit_settings (
   is_only_row boolean primary key default true check (is_only_row),
   max_submits integer not null default 5 check (max_submits > 0),
+  -- Of all requests together whose address the network does not say. Too few, and they would shut each other out.
+  max_unaddressed_submits integer not null default 100 check (max_unaddressed_submits > 0),
   per_period interval not null default '10 minutes',
   keep_for interval not null default '1 day' check (keep_for >= per_period),
-  -- Must be one that the visitor cannot choose. Hosted Supabase stands behind Cloudflare, which always sets this one.
+  -- Must be one that the visitor cannot choose. Hosted Supabase stands behind Cloudflare, which sets this one, but nobody
+  -- promises it.
   address_header text not null default 'cf-connecting-ip' check (address_header = lower(address_header)),
   -- 244 random bits, so that nobody finds an address by hashing all of them.
   hash_key bytea not null
@@ -22,15 +25,15 @@ create table private.submits (
 create index submits_address_hash_idx on private.submits (address_hash, made_at);
 create index submits_made_at_idx on private.submits (made_at);
 
--- Where the request comes from. One IPv6 household owns a whole /64, so that is what counts.
--- Requests without an address count as one address: leaving the header out must not lift the limit.
-create function private.sender_address(header_name text) returns text
-language plpgsql stable set search_path = ''
+create function private.request_header(name text) returns text
+language sql stable set search_path = ''
+return coalesce(nullif(current_setting('request.headers', true), '')::json ->> name, '');
+
+-- One IPv6 household owns a whole /64, so that is what counts. What is no address stays as it is.
+create function private.household(said text) returns text
+language plpgsql immutable set search_path = ''
 as $$
 declare
-  headers constant json := nullif(current_setting('request.headers', true), '')::json;
-  -- In a list of addresses the nearest proxy wrote the last one.
-  said constant text := btrim(split_part(coalesce(headers ->> header_name, ''), ',', -1));
   address inet;
 begin
   address := regexp_replace(said, '^::ffff:(?=[0-9]+\.)', '', 'i')::inet;
@@ -41,34 +44,68 @@ exception
 end;
 $$;
 
+-- Where the request comes from, as the network says; empty where it says nothing. In a list of addresses the nearest
+-- proxy wrote the last one.
+create function private.sender_address(header_name text) returns text
+language sql stable set search_path = ''
+return private.household(btrim(split_part(private.request_header(header_name), ',', -1)));
+
+-- Where the request itself says it comes from. Proxies add to the end of this list, and anybody may have begun it.
+create function private.claimed_address() returns text
+language sql stable set search_path = ''
+return private.household(btrim(split_part(private.request_header('x-forwarded-for'), ',', 1)));
+
 -- The key stands inside and outside, as in HMAC, so that a known hash cannot be extended.
 create function private.address_hash(address text, hash_key bytea) returns bytea
 language sql immutable set search_path = ''
 return sha256(hash_key || sha256(hash_key || convert_to(address, 'UTF8')));
 
--- Counts one submit of the current request's address, or refuses it with HTTP 429. What a clock that was ahead has
--- counted does not count until that time comes. The margin is there because "now()" is when a transaction began, which
--- need not be the order in which they pass the lock.
+-- Counts one submit of a sender, or refuses it with HTTP 429. What a clock that was ahead has counted does not count
+-- until that time comes. The margin is there because "now()" is when a transaction began, which need not be the order in
+-- which they pass the lock.
+create function private.count_submit_of(sender text, most integer) returns void
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  settings private.submit_settings;
+  hash bytea;
+begin
+  select * into strict settings from private.submit_settings;
+  hash := private.address_hash(sender, settings.hash_key);
+
+  -- Two submits at once of one sender wait for each other here, so they cannot both be the last one allowed.
+  perform pg_advisory_xact_lock(hashtextextended('submits of ' || encode(hash, 'hex'), 0));
+  if (
+    select count(*) from private.submits
+    where address_hash = hash
+      and made_at > now() - settings.per_period and made_at < now() + settings.per_period
+  ) >= most then
+    raise exception 'Too many submissions from this address' using errcode = 'PT429';
+  end if;
+  insert into private.submits (address_hash) values (hash);
+end;
+$$;
+
+-- Counts the current request's submit. Without an address from the network it counts twice: for where it says it comes
+-- from, so that visitors do not shut each other out, and for all such requests together, because that can be made up.
 create function private.count_submit() returns void
 language plpgsql volatile set search_path = ''
 as $$
 declare
   settings private.submit_settings;
-  sender bytea;
+  sender text;
+  claimed constant text := private.claimed_address();
 begin
   select * into strict settings from private.submit_settings;
-  sender := private.address_hash(private.sender_address(settings.address_header), settings.hash_key);
-
-  -- Two submits at once from one address wait for each other here, so they cannot both be the last one allowed.
-  perform pg_advisory_xact_lock(hashtextextended('submits of ' || encode(sender, 'hex'), 0));
-  if (
-    select count(*) from private.submits
-    where address_hash = sender
-      and made_at > now() - settings.per_period and made_at < now() + settings.per_period
-  ) >= settings.max_submits then
-    raise exception 'Too many submissions from this address' using errcode = 'PT429';
+  sender := private.sender_address(settings.address_header);
+  if sender <> '' then
+    perform private.count_submit_of(sender, settings.max_submits);
+  else
+    perform private.count_submit_of('', settings.max_unaddressed_submits);
+    if claimed <> '' then
+      perform private.count_submit_of('claimed ' || claimed, settings.max_submits);
+    end if;
   end if;
-  insert into private.submits (address_hash) values (sender);
 
   -- Skips what a parallel submit is deleting already instead of waiting for it.
   delete from private.submits where id in (

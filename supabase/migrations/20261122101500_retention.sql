@@ -10,7 +10,9 @@ create table private.retention_settings (
   keep_failed_mails_for interval not null default '90 days',
   -- A picture is uploaded before the row that shows it, at times days before: a phone may be offline in between.
   keep_orphans_for interval not null default '7 days' check (keep_orphans_for >= '1 day'),
-  next_clean_up_at timestamptz not null default now()
+  next_clean_up_at timestamptz not null default now(),
+  -- When a clean-up was first asked for that nobody has done yet.
+  clean_up_asked_at timestamptz
 );
 insert into private.retention_settings default values;
 
@@ -36,7 +38,8 @@ begin
   get diagnostics mails = row_count;
   delete from private.submits where made_at < now() - (select keep_for from private.submit_settings);
   get diagnostics submits = row_count;
-  update private.retention_settings set next_clean_up_at = now() + interval '1 day';
+  update private.retention_settings set next_clean_up_at = now() + interval '1 day', clean_up_asked_at = null
+  where is_only_row;
   return jsonb_build_object(
     'vitrina_inquiries', inquiries, 'contact_messages', messages, 'mails', mails, 'submits', submits
   );

@@ -19,7 +19,7 @@ begin
   end if;
 
   -- After a long rest or a leap ahead nothing is deleted at once: if the clock is wrong, it may be right again tomorrow.
-  update private.retention_settings set next_clean_up_at = now() + interval '1 day'
+  update private.retention_settings set next_clean_up_at = now() + interval '1 day', clean_up_asked_at = null
   where next_clean_up_at not between now() - interval '2 days' and now() + interval '2 days';
 end;
 $$;
@@ -34,38 +34,60 @@ begin
   perform private.queue_chat_mails();
   return query select 'send-mail'
     where exists (select from public.mails where state in ('waiting', 'sending') and next_attempt_at <= now());
-  return query update private.retention_settings set next_clean_up_at = now() + interval '1 hour'
+  return query update private.retention_settings
+    set next_clean_up_at = now() + interval '1 hour', clean_up_asked_at = coalesce(clean_up_asked_at, now())
     where next_clean_up_at <= now() returning 'clean-up';
 end;
 $$;
 
--- Calls an edge function with the secret key. Where the project is and what its key is stands in Vault.
-create function private.call_function(name text) returns void
+-- Calls the edge functions that have something to do. Where the project is and what its secret key is stands in Vault;
+-- until a new project has both there, nothing is asked of anybody.
+create function private.call_due_functions() returns void
 language plpgsql volatile set search_path = ''
 as $$
 declare
-  secrets jsonb;
+  project_url constant text := private.vault_secret('project_url');
+  secret_key constant text := private.vault_secret('secret_key');
 begin
-  select jsonb_object_agg(secret.name, secret.decrypted_secret) into secrets
-    from vault.decrypted_secrets as secret where secret.name in ('project_url', 'secret_key');
-  if secrets ->> 'project_url' is null or secrets ->> 'secret_key' is null then
-    raise exception 'Vault has no project_url or no secret_key: see docs/operations.md';
+  if project_url is null or secret_key is null then
+    return;
   end if;
   perform net.http_post(
-    url := rtrim(secrets ->> 'project_url', '/') || '/functions/v1/' || call_function.name,
-    headers := jsonb_build_object('content-type', 'application/json', 'apikey', secrets ->> 'secret_key'),
+    url := rtrim(project_url, '/') || '/functions/v1/' || name,
+    headers := jsonb_build_object('content-type', 'application/json', 'apikey', secret_key),
     body := '{}'::jsonb,
     timeout_milliseconds := 120000
-  );
+  ) from private.functions_to_call() as name;
 end;
 $$;
 
 do $$
 begin
   if (select count(*) from pg_extension where extname in ('pg_cron', 'pg_net')) = 2 then
-    perform cron.schedule(
-      'call edge functions', '* * * * *', 'select private.call_function(name) from private.functions_to_call() as name'
-    );
+    perform cron.schedule('call edge functions', '* * * * *', 'select private.call_due_functions()');
   end if;
 end;
 $$;
+
+create function private.schedule_troubles() returns text[]
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.assert_admin();
+  return array(
+    -- Without pg_net nobody is called from here, and the embedded backend's timer needs no key.
+    select 'vault' where to_regprocedure('net.http_post(text,jsonb,jsonb,jsonb,integer)') is not null
+      and (private.vault_secret('project_url') is null or private.vault_secret('secret_key') is null)
+    union all
+    select 'clean-up' from private.retention_settings
+      where coalesce(clean_up_asked_at, next_clean_up_at) < now() - interval '2 days'
+  );
+end;
+$$;
+
+-- Why something that should happen by itself does not: 'vault' does not know where the edge functions are, or 'clean-up' has
+-- been due for more than two days. Error: 42501 for everybody but an admin.
+create function public.schedule_troubles() returns text[]
+language sql stable set search_path = ''
+as $$ select private.schedule_troubles(); $$;
+grant execute on function private.schedule_troubles, public.schedule_troubles to authenticated;

@@ -23,44 +23,43 @@ begin
 end;
 $$;
 
-create function tests.sign_in(person text) returns void
+-- Acts with a role of the API. To whoever comes through it, a hosted project refuses to change a table without a WHERE,
+-- also inside functions; elsewhere that setting is a name that nobody reads.
+create function tests.act_as(api_role text, person text default null) returns void
 language plpgsql
 as $$
 begin
-  perform set_config('request.jwt.claims', json_build_object(
-    'sub', tests.id_of(person), 'role', 'authenticated'
-  )::text, true);
-  perform set_config('role', 'authenticated', true);
+  perform tests.be_owner();
+  perform set_config('safeupdate.enabled', 'on', true);
+  perform set_config(
+    'request.jwt.claims', json_strip_nulls(json_build_object('sub', tests.id_of(person), 'role', api_role))::text, true
+  );
+  perform set_config('role', api_role, true);
 end;
 $$;
+
+create function tests.sign_in(person text) returns void
+language sql
+as $$ select tests.act_as('authenticated', person); $$;
 
 -- Acts as someone who is not signed in.
 create function tests.visit() returns void
-language plpgsql
-as $$
-begin
-  perform set_config('request.jwt.claims', '{"role": "anon"}', true);
-  perform set_config('role', 'anon', true);
-end;
-$$;
+language sql
+as $$ select tests.act_as('anon'); $$;
 
 -- Acts with the secret key.
 create function tests.use_secret_key() returns void
-language plpgsql
-as $$
-begin
-  perform set_config('request.jwt.claims', '{"role": "service_role"}', true);
-  perform set_config('role', 'service_role', true);
-end;
-$$;
+language sql
+as $$ select tests.act_as('service_role'); $$;
 
 -- Acts as the owner of the database again.
 create function tests.be_owner() returns void
 language plpgsql
 as $$
 begin
-  perform set_config('request.jwt.claims', '', true);
   perform set_config('role', 'none', true);
+  perform set_config('safeupdate.enabled', 'off', true);
+  perform set_config('request.jwt.claims', '', true);
 end;
 $$;
 
@@ -88,6 +87,50 @@ begin
   execute command;
   get diagnostics changed = row_count;
   return changed;
+end;
+$$;
+
+-- Vault without secrets and pg_net without calls. What a hosted project has and this database has not is made, as far
+-- as it is used, until the end of the test.
+create function tests.have_vault_and_net() returns void
+language plpgsql
+as $$
+begin
+  if to_regnamespace('vault') is null then
+    create schema vault;
+    create table vault.secrets (name text unique, secret text);
+    create view vault.decrypted_secrets as select name, secret as decrypted_secret from vault.secrets;
+    create function vault.create_secret(new_secret text, new_name text) returns void
+    language sql as 'insert into vault.secrets values (new_name, new_secret)';
+    grant usage on schema vault to postgres;
+    grant all on all tables in schema vault to postgres;
+  end if;
+  if to_regnamespace('net') is null then
+    create schema net;
+    create table net.http_request_queue (
+      id bigint generated always as identity, url text, headers jsonb, body bytea
+    );
+    create table net._http_response (id bigint, status_code integer, timed_out boolean, error_msg text);
+    create function net.http_post(
+      url text, body jsonb default '{}', params jsonb default '{}', headers jsonb default '{}',
+      timeout_milliseconds integer default 5000
+    ) returns bigint
+    language plpgsql
+    as 'declare
+      request bigint;
+    begin
+      if url not like ''http%'' then
+        raise ''no address'';
+      end if;
+      insert into net.http_request_queue as queue (url, headers, body)
+      values (http_post.url, http_post.headers, convert_to(http_post.body::text, ''UTF8'')) returning queue.id into request;
+      return request;
+    end';
+    grant usage on schema net to postgres;
+    grant all on all tables in schema net to postgres;
+  end if;
+  delete from vault.secrets;
+  delete from net.http_request_queue;
 end;
 $$;
 commit;

@@ -24,10 +24,10 @@ select results_eq('projects', array['Отстъпки', 'Помощ'], 'a visito
 select results_eq('images', array['Роза', 'Планина'], 'a visitor reads the gallery');
 select throws_ok('add_project', '42501', null, 'a visitor cannot add a project');
 select throws_ok('add_image', '42501', null, 'a visitor cannot add a picture');
-select throws_ok($$ update public.projects set title = 'Мое' $$, '42501', null, 'a visitor cannot change a project');
-select throws_ok($$ update public.ai_gallery_images set title = 'Мое' $$, '42501', null, 'a visitor cannot change a picture');
-select throws_ok($$ delete from public.projects $$, '42501', null, 'a visitor cannot delete a project');
-select throws_ok($$ delete from public.ai_gallery_images $$, '42501', null, 'a visitor cannot delete a picture');
+select throws_ok($$ update public.projects set title = 'Мое' where true $$, '42501', null, 'a visitor cannot change a project');
+select throws_ok($$ update public.ai_gallery_images set title = 'Мое' where true $$, '42501', null, 'a visitor cannot change a picture');
+select throws_ok($$ delete from public.projects where true $$, '42501', null, 'a visitor cannot delete a project');
+select throws_ok($$ delete from public.ai_gallery_images where true $$, '42501', null, 'a visitor cannot delete a picture');
 select throws_ok('move_project', '42501', null, 'a visitor cannot reorder projects');
 select throws_ok('move_image', '42501', null, 'a visitor cannot reorder pictures');
 
@@ -37,10 +37,10 @@ select results_eq('projects', array['Отстъпки', 'Помощ'], 'a client
 select results_eq('images', array['Роза', 'Планина'], 'a client reads the gallery');
 select throws_ok('add_project', '42501', null, 'a client cannot add a project');
 select throws_ok('add_image', '42501', null, 'a client cannot add a picture');
-select is(tests.rows_changed_by($$ update public.projects set title = 'Мое' $$), 0, 'a client cannot change a project');
-select is(tests.rows_changed_by($$ update public.ai_gallery_images set title = 'Мое' $$), 0, 'a client cannot change a picture');
-select is(tests.rows_changed_by($$ delete from public.projects $$), 0, 'a client cannot delete a project');
-select is(tests.rows_changed_by($$ delete from public.ai_gallery_images $$), 0, 'a client cannot delete a picture');
+select is(tests.rows_changed_by($$ update public.projects set title = 'Мое' where true $$), 0, 'a client cannot change a project');
+select is(tests.rows_changed_by($$ update public.ai_gallery_images set title = 'Мое' where true $$), 0, 'a client cannot change a picture');
+select is(tests.rows_changed_by($$ delete from public.projects where true $$), 0, 'a client cannot delete a project');
+select is(tests.rows_changed_by($$ delete from public.ai_gallery_images where true $$), 0, 'a client cannot delete a picture');
 select throws_ok('move_project', '42501', null, 'a client cannot reorder projects');
 select throws_ok('move_image', '42501', null, 'a client cannot reorder pictures');
 
@@ -52,14 +52,14 @@ select is(tests.rows_changed_by($$ update public.projects set title = 'Мое' w
 select is(tests.rows_changed_by($$ update public.ai_gallery_images set title = 'Мое' where order_index = 2 $$), 1, 'an admin changes a picture');
 select is(tests.rows_changed_by($$ update public.ai_gallery_images set alt = 'Вълни' where order_index = 2 $$), 1, 'and says what is to be seen on it');
 select is(tests.rows_changed_by($$ update public.ai_gallery_images set alt = null where order_index = 2 $$), 1, 'or leaves that to its title');
-select throws_ok($$ update public.ai_gallery_images set alt = ' ' $$, '23514', null, 'which is never empty');
-select throws_ok($$ update public.ai_gallery_images set alt = repeat('я', 301) $$, '23514', null, 'nor a story');
+select throws_ok($$ update public.ai_gallery_images set alt = ' ' where true $$, '23514', null, 'which is never empty');
+select throws_ok($$ update public.ai_gallery_images set alt = repeat('я', 301) where true $$, '23514', null, 'nor a story');
 select lives_ok('move_project', 'an admin reorders projects');
 select lives_ok('move_image', 'an admin reorders pictures');
 select results_eq('projects', array['Помощ', 'Отстъпки', 'Мое'], 'and sees projects in the new order');
 select results_eq('images', array['Планина', 'Роза', 'Мое'], 'and sees pictures in the new order');
-select is(tests.rows_changed_by($$ delete from public.projects $$), 3, 'an admin deletes projects');
-select is(tests.rows_changed_by($$ delete from public.ai_gallery_images $$), 3, 'an admin deletes pictures');
+select is(tests.rows_changed_by($$ delete from public.projects where true $$), 3, 'an admin deletes projects');
+select is(tests.rows_changed_by($$ delete from public.ai_gallery_images where true $$), 3, 'an admin deletes pictures');
 
 select * from finish();
 rollback;

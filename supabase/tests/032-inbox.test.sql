@@ -31,7 +31,7 @@ select results_eq('select * from public.inquiry_totals()', 'values (0, 0)', 'a c
 select results_eq('select * from public.contact_message_totals()', 'values (0, 0)', 'a client counts no messages');
 select is_empty('select * from public.inquiry_overview() where inquiries > 0', 'a client sees an empty overview');
 select is(
-  tests.rows_changed_by('update public.vitrina_inquiries set answered_at = now()'), 0, 'a client answers no inquiry'
+  tests.rows_changed_by('update public.vitrina_inquiries set answered_at = now() where true'), 0, 'a client answers no inquiry'
 );
 
 -- Admins

@@ -102,7 +102,7 @@ select results_eq(
     'contact_message_totals', 'count_found_contact_messages', 'count_found_inquiries', 'count_troubled_mails',
     'erase_personal_data', 'find_contact_messages', 'find_inquiries', 'inquiry_overview', 'inquiry_totals',
     'is_admin', 'mark_chat_read', 'personal_data', 'publish_site', 'reorder_ai_gallery_images',
-    'reorder_projects', 'reorder_templates', 'retry_mail', 'search_chat_messages', 'send_test_mail',
+    'reorder_projects', 'reorder_templates', 'retry_mail', 'schedule_troubles', 'search_chat_messages', 'send_test_mail',
     'submit_contact_message', 'submit_inquiry'
   ],
   'signed-in people may make these calls'
@@ -113,7 +113,7 @@ select results_eq(
     'chat_studio', 'count_in_inbox', 'count_troubled_mails', 'erase_personal_data', 'find_in_inbox', 'folded',
     'is_admin', 'is_client', 'is_email', 'is_filled', 'is_link', 'is_mailbox', 'is_our_bucket', 'is_own_chat_image',
     'is_visible', 'is_web_url', 'latin', 'lock_list', 'mark_chat_read', 'personal_data', 'publish_site', 'reorder',
-    'retry_mail', 'role_of', 'send_test_mail', 'submit_contact_message', 'submit_inquiry', 'trimmed'
+    'retry_mail', 'role_of', 'schedule_troubles', 'send_test_mail', 'submit_contact_message', 'submit_inquiry', 'trimmed'
   ],
   'and execute these functions behind them, behind policies and checks'
 );

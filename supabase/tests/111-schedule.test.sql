@@ -1,5 +1,5 @@
 begin;
-select plan(11);
+select plan(21);
 
 delete from public.mails;
 update private.retention_settings set next_clean_up_at = now() + interval '1 second';
@@ -17,28 +17,69 @@ select ok((select next_clean_up_at > now() + interval '59 minutes' from private.
 select private.delete_expired();
 select ok((select next_clean_up_at > now() + interval '23 hours' from private.retention_settings), 'unless it succeeded');
 
--- What Supabase has and the tests' databases have not, as far as it is used.
-create schema vault;
-create table vault.decrypted_secrets (name text, decrypted_secret text);
-create schema net;
-create table net.calls (url text, headers jsonb, body jsonb);
-create function net.http_post(url text, body jsonb, headers jsonb, timeout_milliseconds integer) returns bigint
-language sql as $$ insert into net.calls values (url, headers, body); select 1::bigint; $$;
+-- What an admin is told
+select tests.make_person('vera', 'admin');
+select tests.make_person('ana', 'client');
+prepare troubles as select unnest(public.schedule_troubles());
+select tests.have_vault_and_net();
+select vault.create_secret('https://ref.example/', 'project_url');
+select tests.visit();
+select throws_ok('troubles', '42501', null, 'a visitor is not told what is wrong');
+select tests.sign_in('ana');
+select throws_ok('troubles', '42501', null, 'nor is a client');
+select tests.sign_in('vera');
+select results_eq('troubles', array['vault'], 'an admin is told that Vault lacks the key');
+select tests.be_owner();
+select vault.create_secret('sb_secret_x', 'secret_key');
+select tests.sign_in('vera');
+select is_empty('troubles', 'and nothing once it is there');
 
-select throws_ok($$ select private.call_function('send-mail') $$, 'P0001', null, 'without its secrets a call fails aloud');
-insert into vault.decrypted_secrets values ('project_url', 'https://ref.example/'), ('secret_key', 'sb_secret_x');
-select lives_ok($$ select private.call_function('send-mail') $$, 'with them it is made');
+select tests.be_owner();
+update private.retention_settings set next_clean_up_at = now();
+execute calls;
+update private.retention_settings set clean_up_asked_at = now() - interval '47 hours', next_clean_up_at = now();
+execute calls;
+select tests.sign_in('vera');
+select is_empty('troubles', 'a clean-up that fails is repeated for two days');
+select tests.be_owner();
+update private.retention_settings set clean_up_asked_at = clean_up_asked_at - interval '2 hours', next_clean_up_at = now();
+execute calls;
+select tests.sign_in('vera');
+select results_eq('troubles', array['clean-up'], 'then an admin is told');
+select tests.use_secret_key();
+select public.delete_expired();
+select tests.sign_in('vera');
+select is_empty('troubles', 'until it succeeds');
+select tests.be_owner();
+update private.retention_settings set next_clean_up_at = now() - interval '49 hours';
+select tests.sign_in('vera');
+select results_eq('troubles', array['clean-up'], 'one that nobody even asks for is told as well');
+select tests.be_owner();
+execute calls;
+select tests.sign_in('vera');
+select is_empty('troubles', 'but after a rest of days the schedule begins anew');
+
+-- Calling
+select tests.be_owner();
+delete from vault.secrets where name = 'secret_key';
+update private.retention_settings set next_clean_up_at = now();
+select lives_ok('select private.call_due_functions()', 'without a key in Vault no run fails');
+select is_empty('select from net.http_request_queue', 'and nothing is called');
+select results_eq('calls', array['clean-up'], 'so that it is still to do');
+select vault.create_secret('sb_secret_x', 'secret_key');
+update private.retention_settings set next_clean_up_at = now();
+select private.call_due_functions();
 select results_eq(
-  'select url, headers, body from net.calls',
+  $$ select url, headers, convert_from(body, 'UTF8')::jsonb from net.http_request_queue $$,
   $$ values (
-    'https://ref.example/functions/v1/send-mail',
+    'https://ref.example/functions/v1/clean-up',
     '{"apikey": "sb_secret_x", "content-type": "application/json"}'::jsonb, '{}'::jsonb
   ) $$,
-  'at the function''s address, with the secret key'
+  'with one the function is called at its address, with the key'
 );
 
 select tests.sign_in('vera');
-select throws_ok($$ select private.call_function('send-mail') $$, '42501', null, 'nobody of the API calls functions this way');
+select throws_ok('select private.call_due_functions()', '42501', null, 'nobody of the API calls functions this way');
 
 select * from finish();
 rollback;

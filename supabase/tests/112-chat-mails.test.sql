@@ -8,7 +8,7 @@ prepare send(text, text, text, text) as
   insert into public.chat_messages (id, sender_id, receiver_id, content)
   values (('00000000-0000-4000-8000-0000000000' || $1)::uuid, tests.id_of($2), tests.id_of($3), $4);
 -- The clock cannot be turned forward, so the messages are sent earlier.
-prepare age(interval) as update public.chat_messages set "timestamp" = "timestamp" - $1;
+prepare age(interval) as update public.chat_messages set "timestamp" = "timestamp" - $1 where true;
 prepare queue as select private.queue_chat_mails();
 prepare mails as
   select recipient, content ->> 'username', (content ->> 'count')::integer, content ->> 'last'
@@ -63,7 +63,7 @@ select throws_ok(
 );
 select tests.sign_in('ana');
 select is(
-  tests.rows_changed_by($$ update public.chat_users set notify_email = 'boris@example.bg' $$), 0,
+  tests.rows_changed_by($$ update public.chat_users set notify_email = 'boris@example.bg' where true $$), 0,
   'a client does not change it'
 );
 

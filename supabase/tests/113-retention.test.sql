@@ -47,7 +47,6 @@ select is((select count(*) from public.mails where state in ('waiting', 'failed'
 select is((select count(*) from public.mails where kind like 'inquiry%'), 4::bigint, 'the mails of the others stay');
 
 -- Files
-delete from storage.objects;
 insert into storage.objects (bucket_id, name, created_at) values
   ('project-images', 'shown.webp', now() - interval '8 days'),
   ('project-images', 'template.webp', now() - interval '8 days'),

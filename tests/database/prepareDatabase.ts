@@ -1,24 +1,68 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { applyPlatform } from '@vitrina/local-supabase/applyPlatform.ts';
+import { type ParseResult, parse } from 'libpg-query';
 import { plantedSql } from '../fixtures/plantedSql.ts';
 import type { TestDatabase } from './TestDatabase.ts';
 
 const SUPABASE = new URL('../../supabase/', import.meta.url);
 
 /**
- * Makes an empty database into a project with all migrations and the seed, applied by a role that is no superuser, as
- * on hosted Supabase.
+ * Makes an empty database into a project with all migrations and the seed, applied by a role that is no superuser and owns
+ * nothing of the platform, as on hosted Supabase. (In PGlite "postgres" is always a superuser.)
  */
 export async function prepareDatabase({ run }: TestDatabase): Promise<void> {
   await applyPlatform(run);
-  await run('set role postgres');
+  await run(OWNERS);
+  // Whoever made the project may have enabled it by hand.
+  await run('create extension pg_trgm with schema extensions');
   const seed = (await readScripts('.')).filter(({ name }) => name === 'seed.sql');
   for (const { name, script } of [...(await readScripts('migrations')), ...seed]) {
-    await run(script).catch((error: unknown) => {
-      throw new Error(`${name} failed: ${error}`, { cause: error });
-    });
+    for (const { statement, isPlatformPolicy } of await statementsOf(script)) {
+      await run(`set role ${isPlatformPolicy ? 'none' : 'postgres'}`);
+      await run(statement).catch((error: unknown) => {
+        throw new Error(`${name} failed: ${error}`, { cause: error });
+      });
+    }
   }
   await run(`reset role; ${plantedSql()}`);
+}
+
+/** Who owns the platform on a hosted project, and what "postgres", which owns it in the stand-in, may do with it. */
+const OWNERS = ['auth', 'storage', 'realtime']
+  .map(
+    (schema) => `
+      do $$
+      declare
+        name text;
+      begin
+        for name in select oid::regclass from pg_class where relnamespace = '${schema}'::regnamespace and relkind in ('r', 'p')
+        loop
+          execute format('alter table %s owner to supabase_${schema}_admin', name);
+          execute format('grant all on %s to postgres', name);
+        end loop;
+        for name in select oid::regprocedure from pg_proc where pronamespace = '${schema}'::regnamespace
+        loop
+          execute format('alter function %s owner to supabase_${schema}_admin', name);
+        end loop;
+      end
+      $$;`,
+  )
+  .join('');
+
+/**
+ * The statements of a script. Hosted projects make one exception from ownership: their extension supautils lets
+ * "postgres" write policies for tables of the platform.
+ */
+async function statementsOf(script: string): Promise<{ statement: string; isPlatformPolicy: boolean }[]> {
+  const bytes = Buffer.from(script);
+  const { stmts = [] }: ParseResult = await parse(script);
+  return stmts.map(({ stmt, stmt_location: start = 0, stmt_len: length = bytes.length }) => ({
+    statement: bytes.subarray(start, start + length).toString(),
+    isPlatformPolicy:
+      stmt !== undefined &&
+      'CreatePolicyStmt' in stmt &&
+      ['storage', 'realtime'].includes(stmt.CreatePolicyStmt.table?.schemaname ?? ''),
+  }));
 }
 
 /** The SQL files of a folder below `supabase/`, in the order of their names. */

@@ -89,6 +89,13 @@ export const sqlFaults: Record<string, Record<string, Record<string, string>>> =
     },
   },
 
+  [database('changesWithoutWhere')]: {
+    'no function of the migrations': {
+      'a change of all rows, which hosted projects refuse': `create function private.planted() returns void
+        language sql security definer set search_path = '' as 'update private.mail_settings set sends_notices = false'`,
+    },
+  },
+
   [database('pgtap')]: {
     '030-inquiries': {
       'no honeypot': `create or replace function private.refuse_honeypot(website text) returns void

@@ -1,14 +1,15 @@
 import Alert from '@mui/material/Alert';
 import { text } from './text.ts';
+import { useScheduleTroubles } from './useScheduleTroubles.ts';
 import { useTroubledMails } from './useTroubledMails.ts';
 
 export function TroubleNotice() {
   const count = useTroubledMails();
-  return (
-    count > 0 && (
-      <Alert severity="error" sx={{ mb: 2.5 }}>
-        {text.trouble(count)}
-      </Alert>
-    )
-  );
+  const stopped = useScheduleTroubles().map(({ notice }) => notice);
+  const notices = count > 0 ? [text.trouble(count), ...stopped] : stopped;
+  return notices.map((notice) => (
+    <Alert key={notice} severity="error" sx={{ mb: 2.5 }}>
+      {notice}
+    </Alert>
+  ));
 }

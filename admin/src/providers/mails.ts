@@ -4,6 +4,9 @@ import { supabase } from './supabase.ts';
 /** How many mails failed or have been waiting for more than ten minutes. */
 export const countTroubledMails = (): Promise<number> => answerOf(supabase.rpc('count_troubled_mails'));
 
+/** Codes of what should happen by itself and does not: mails, and deleting what has had its time. */
+export const findScheduleTroubles = (): Promise<string[]> => answerOf(supabase.rpc('schedule_troubles'));
+
 /** Sends a mail that failed, or still waits, once more and at once. */
 export const retryMail = (id: string) => answerOf(supabase.rpc('retry_mail', { mail_id: id }));
 

@@ -1,9 +1,11 @@
-/** Whether a request carries the project's secret key. Compares hashes, so that timing reveals nothing about the key. */
-export async function holdsSecretKey(request: Request, secretKey: string): Promise<boolean> {
+/**
+ * Whether a request carries one of the project's secret keys. Compares hashes, so that timing reveals nothing about them.
+ */
+export async function holdsSecretKey(request: Request, secretKeys: string[]): Promise<boolean> {
   const bearer = request.headers.get('authorization')?.replace(/^Bearer\s+/i, '');
-  const given = request.headers.get('apikey') ?? bearer ?? '';
-  const [left, right] = await Promise.all([digest(given), digest(secretKey)]);
-  return left.every((byte, index) => byte === right[index]);
+  const given = await digest(request.headers.get('apikey') ?? bearer ?? '');
+  const expected = await Promise.all(secretKeys.map(digest));
+  return expected.some((key) => key.every((byte, index) => byte === given[index]));
 }
 
 const digest = async (text: string) =>

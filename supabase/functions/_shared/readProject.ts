@@ -5,7 +5,10 @@ export type Variable = (name: string) => string | undefined;
 export interface Project {
   supabaseUrl: string;
   publishableKey: string;
+  /** The one to call the project with. */
   secretKey: string;
+  /** Every one that is good, by whatever name the project knows it. */
+  secretKeys: string[];
 }
 
 /**
@@ -19,13 +22,13 @@ export function readProject(variable: Variable): Project {
     return value;
   };
   // Supabase sets its keys as a dictionary by name; a self-hosted stack may have the one older key only.
-  const key = (dictionary: string, older: string) => {
+  // First the one to use, then all there are.
+  const keys = (dictionary: string, older: string): [string, ...string[]] => {
     const named: Record<string, string> = JSON.parse(variable(dictionary) ?? '{}');
-    return named.default ?? required(older);
+    const [first = required(older), ...others] = Object.values(named);
+    return [named.default ?? first, first, ...others];
   };
-  return {
-    supabaseUrl: required('SUPABASE_URL'),
-    publishableKey: key('SUPABASE_PUBLISHABLE_KEYS', 'SUPABASE_ANON_KEY'),
-    secretKey: key('SUPABASE_SECRET_KEYS', 'SUPABASE_SERVICE_ROLE_KEY'),
-  };
+  const [publishableKey] = keys('SUPABASE_PUBLISHABLE_KEYS', 'SUPABASE_ANON_KEY');
+  const [secretKey, ...secretKeys] = keys('SUPABASE_SECRET_KEYS', 'SUPABASE_SERVICE_ROLE_KEY');
+  return { supabaseUrl: required('SUPABASE_URL'), publishableKey, secretKey, secretKeys };
 }

@@ -6,11 +6,12 @@ import { deleteOrphanFiles } from './deleteOrphanFiles.ts';
 export const readEnvironment = readProject;
 
 /**
- * Deletes what has had its time, for a caller that holds the secret key: `POST` answers 200 with
+ * Deletes what has had its time, for a caller that holds a secret key: `POST` answers 200 with
  * `{ rows: { <table>: number }, files: number }`.
  */
-export async function handler(request: Request, { supabaseUrl, secretKey }: Project): Promise<Response> {
-  if (!(await holdsSecretKey(request, secretKey)))
+export async function handler(request: Request, project: Project): Promise<Response> {
+  const { supabaseUrl, secretKey, secretKeys } = project;
+  if (!(await holdsSecretKey(request, secretKeys)))
     return Response.json({ message: 'The secret key is missing.' }, { status: 401 });
   if (request.method !== 'POST')
     return Response.json({ message: 'The method is not POST.' }, { status: 405 });

@@ -14,12 +14,12 @@ export const readEnvironment = (variable: Variable): Environment => ({
 });
 
 /**
- * Sends the mails that are due, for a caller that holds the secret key: `POST` answers 200 with
+ * Sends the mails that are due, for a caller that holds a secret key: `POST` answers 200 with
  * `{ sent, delayed, failed }`, the numbers of mails that went out, will be tried again, and will not.
  */
 export async function handler(request: Request, environment: Environment): Promise<Response> {
-  const { supabaseUrl, secretKey, mail } = environment;
-  if (!(await holdsSecretKey(request, secretKey)))
+  const { supabaseUrl, secretKey, secretKeys, mail } = environment;
+  if (!(await holdsSecretKey(request, secretKeys)))
     return Response.json({ message: 'The secret key is missing.' }, { status: 401 });
   if (request.method !== 'POST')
     return Response.json({ message: 'The method is not POST.' }, { status: 405 });

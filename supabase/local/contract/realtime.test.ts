@@ -50,10 +50,15 @@ async function joined(person: Pick<Person, 'supabase'>, topic: string, config = 
   return joining;
 }
 
-async function expectRefused(person: Pick<Person, 'supabase'>, topic: string) {
-  const { statuses, errors } = join(person, topic);
+async function expectRefused(
+  person: Pick<Person, 'supabase'>,
+  topic: string,
+  config = {},
+  reason = 'Unauthorized',
+) {
+  const { statuses, errors } = join(person, topic, config);
   await waitFor(() => expect(statuses.length).toBeGreaterThan(0));
-  expect([statuses[0], errors[0]]).toEqual(['CHANNEL_ERROR', expect.stringContaining('Unauthorized')]);
+  expect([statuses[0], errors[0]]).toEqual(['CHANNEL_ERROR', expect.stringContaining(reason)]);
 }
 
 /** Writes to the studio and returns the message's id. */
@@ -69,6 +74,11 @@ const messages = (heard: { event: string; payload: Record<string, unknown> }[]) 
 
 const typing = { type: 'broadcast', event: 'typing', payload: { who: 'Ана' } } as const;
 const present = (channel: RealtimeChannel) => Object.keys(channel.presenceState()).sort();
+
+test('there are private channels alone', async () => {
+  await joined(studio, topicOf(ana));
+  await expectRefused(ana, topicOf(ana), { private: false }, 'PrivateOnly');
+});
 
 test('policies decide who may join a topic', async () => {
   await joined(ana, topicOf(ana));

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { changesWithoutWhere } from './changesWithoutWhere.ts';
+import { openPglite } from './openPglite.ts';
+import { prepareDatabase } from './prepareDatabase.ts';
+
+const plpgsql = (statements: string) => ({
+  language: 'plpgsql',
+  definition: `create function f() returns setof text language plpgsql as $f$ begin ${statements} end $f$`,
+  body: `begin ${statements} end`,
+});
+
+test.each([
+  'update public.mails set state = 1;',
+  'if true then delete from public.mails; end if;',
+  'with gone as (delete from public.mails returning *) insert into kept select * from gone;',
+  "return query update public.mails set state = 'sent where' returning state;",
+  "execute format('update %1$s as mail set state = %2$L', 'public.mails', 1);",
+  "declare command text; begin command := 'delete from public.mails'; end;",
+])('a change of all rows is found: %s', async (statement) => {
+  expect(await changesWithoutWhere(plpgsql(statement))).toHaveLength(1);
+});
+
+test.each([
+  'update public.mails set state = 1 where id in (select id from public.mails);',
+  'delete from public.mails as mail using gone where mail.id = gone.id;',
+  'insert into public.mails (id) values (1) on conflict (id) do update set state = 1;',
+  "execute format('delete from %s where id = $1', 'public.mails') using 1;",
+])('a change of some is none: %s', async (statement) => {
+  expect(await changesWithoutWhere(plpgsql(statement))).toEqual([]);
+});
+
+test('functions in SQL are read, too', async () => {
+  const body = 'delete from public.mails';
+  expect(await changesWithoutWhere({ language: 'sql', definition: '', body })).toEqual([body]);
+});
+
+const FUNCTIONS = `
+  select function.oid::regprocedure::text, language.lanname, pg_get_functiondef(function.oid),
+    case when function.prosqlbody is null then function.prosrc else '' end
+  from pg_proc as function join pg_language as language on language.oid = function.prolang
+  where function.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+  order by 1`;
+
+test('no function of the migrations changes all rows of a table without a WHERE', async () => {
+  const database = await openPglite();
+  try {
+    await prepareDatabase(database);
+    const [functions = []] = await database.run(FUNCTIONS);
+    const found = await Promise.all(
+      functions.map(async ([name, language, definition, body]) =>
+        (
+          await changesWithoutWhere({
+            language: String(language),
+            definition: String(definition),
+            body: String(body),
+          })
+        ).map((statement) => `${name}: ${statement}`),
+      ),
+    );
+    expect(functions.length).toBeGreaterThan(50);
+    expect(found.flat()).toEqual([]);
+  } finally {
+    await database.close();
+  }
+}, 60_000);
