@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type postgres from 'postgres';
 import * as tar from 'tar';
-import { isAlive } from '../command/launchers.ts';
+import { makeWorkFolder } from '../command/workFolder.ts';
 import { checkArchive } from './checkArchive.ts';
 import { type BackedUpFile, type BackedUpTable, FORMAT, type Manifest } from './manifest.ts';
 import type { Project } from './openProject.ts';
@@ -20,9 +20,7 @@ const ROWS_AT_ONCE = 500;
  */
 export async function writeBackup(project: Project, path: string) {
   const target = resolve(path);
-  await mkdir(dirname(target), { recursive: true });
-  await clearLeftovers(dirname(target));
-  const folder = await mkdtemp(join(dirname(target), `.unfinished-backup-${process.pid}-`));
+  const folder = await makeWorkFolder(dirname(target), '.unfinished-backup');
   try {
     const { stored, limits, ...database } = await copyRows(project, folder);
     const { files, missing } = await copyFiles(project, stored, folder);
@@ -44,14 +42,6 @@ export async function writeBackup(project: Project, path: string) {
     return { manifest, missing, tooLarge };
   } finally {
     await rm(folder, { recursive: true, force: true });
-  }
-}
-
-/** Removes what backups that were killed had written, password hashes among it. */
-async function clearLeftovers(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    const [, pid] = /^\.unfinished-backup-(\d+)-/.exec(name) ?? [];
-    if (pid && !isAlive(Number(pid))) await rm(join(folder, name), { recursive: true });
   }
 }
 
