@@ -6,9 +6,9 @@ import { type Person, signIn } from '@vitrina/tests/fixtures/people.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../product/ports.ts';
 import { checkArchive } from './checkArchive.ts';
-import { allRows, fillProduct, PICTURE, type Rows } from './fixtures/fillProduct.ts';
 import { openProject } from './openProject.ts';
 import { readBackup } from './readBackup.ts';
+import { allRows, fillProduct, PICTURE, type Rows } from './testing/fillProduct.ts';
 import { writeBackup } from './writeBackup.ts';
 
 // Each test starts a database or two.

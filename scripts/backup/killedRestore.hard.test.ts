@@ -7,11 +7,11 @@ import { type Backend, startBackend } from '@vitrina/local-supabase/startBackend
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../product/ports.ts';
 import { projectDir, root } from '../root.ts';
-import { fill, PICTURE, type Rows } from './fixtures/fillProduct.ts';
-import { type Gate, startGate } from './fixtures/startGate.ts';
-import { filesOf, stateOf } from './fixtures/stateOf.ts';
 import { openProject, type Project } from './openProject.ts';
 import { readBackup } from './readBackup.ts';
+import { fill, PICTURE, type Rows } from './testing/fillProduct.ts';
+import { type Gate, startGate } from './testing/startGate.ts';
+import { filesOf, stateOf } from './testing/stateOf.ts';
 import { writeBackup } from './writeBackup.ts';
 
 // kill -9 of a restore, at moments told by how many requests it has sent, and in the midst of its rows. What is there

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import * as tar from 'tar';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { allRows, fillProduct, PICTURE, type Rows } from './fixtures/fillProduct.ts';
 import type { Manifest } from './manifest.ts';
 import { openProject, type Project } from './openProject.ts';
 import { readBackup } from './readBackup.ts';
+import { allRows, fillProduct, PICTURE, type Rows } from './testing/fillProduct.ts';
 import { writeBackup } from './writeBackup.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
