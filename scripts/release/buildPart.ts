@@ -25,8 +25,7 @@ export async function buildPart(
   cancelSignal?: AbortSignal,
 ): Promise<void> {
   if (part !== 'site') return runBuilder(part, outDir, environment, cancelSignal);
-  // Astro renames files on their way, which only works within one disk. Inside of the site's own folder it has no
-  // other build's files in its way either.
+  // Astro renames files on their way from the site's own folder, which only works within one disk.
   const work = await makeWorkFolder(join(root, 'site', '.astro'), 'build');
   try {
     await runBuilder(part, work, environment, cancelSignal);
