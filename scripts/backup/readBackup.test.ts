@@ -73,6 +73,16 @@ test('a backup names the file that its bucket would not take again', async () =>
   expect(tooLarge).toEqual(['project-images/2.webp', 'project-images/3.webp']);
 });
 
+test('where Storage does not answer there is no backup; a file whose content is gone is named', async () => {
+  const path = join(folder, 'without.tar.gz');
+  const unreachable = { ...project, supabase: createServiceClient('http://127.0.0.1:1', 'sb_secret_x') };
+  await expect(writeBackup(unreachable, path)).rejects.toThrow('Offer Images/');
+
+  const hash = createHash('sha256').update('project-images/3.webp').digest('hex');
+  await rm(join(folder, 'data', 'storage', hash.slice(0, 2), hash));
+  expect((await writeBackup(project, path)).missing).toEqual(['project-images/3.webp']);
+});
+
 test('files come back with their type and how long they may be kept', async () => {
   await project.supabase.storage.from('project-images').remove(['2.webp', '3.webp']);
   await readBackup(project, archive, true);

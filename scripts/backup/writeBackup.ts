@@ -3,6 +3,7 @@ import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type postgres from 'postgres';
 import * as tar from 'tar';
+import { CommandError } from '../command/runCommand.ts';
 import { makeWorkFolder } from '../command/workFolder.ts';
 import { checkArchive } from './checkArchive.ts';
 import { type BackedUpFile, type BackedUpTable, FORMAT, type Manifest } from './manifest.ts';
@@ -17,6 +18,7 @@ const ROWS_AT_ONCE = 500;
  * name when it is complete; nobody else on this machine may read it.
  * @returns what it holds, the files that the project knows of but does not have, and those in it that are larger than their
  *   bucket allows: a restore would be refused them.
+ * @throws CommandError when Storage does not hand a file out that it has.
  */
 export async function writeBackup(project: Project, path: string) {
   const target = resolve(path);
@@ -88,7 +90,10 @@ async function copyFiles(project: Project, stored: StoredFile[], folder: string)
   const files: BackedUpFile[] = [];
   const missing: string[] = [];
   for (const file of stored) {
-    const bytes = await readStored(project, file).catch(() => undefined);
+    const bytes = await readStored(project, file).catch((error: Error & { statusCode?: string }) => {
+      if (GONE.includes(error.statusCode ?? '')) return undefined;
+      throw new CommandError(`${pathOf(file)} cannot be read: ${error.message}. No backup was made.`);
+    });
     if (!bytes) {
       missing.push(pathOf(file));
       continue;
@@ -101,5 +106,8 @@ async function copyFiles(project: Project, stored: StoredFile[], folder: string)
   }
   return { files, missing };
 }
+
+/** How Storage answers for an object whose content it has lost: the hosted one, and ours. */
+const GONE = ['404', '500'];
 
 const UNKNOWN_TYPE = 'application/octet-stream';
