@@ -12,13 +12,15 @@ await runCommand(async () => {
   if (!process.env.SUPABASE_URL && !hasDatabase(settings.dataDir))
     throw new CommandError(`There is nothing to back up in ${settings.dataDir}.`);
   await using project = await openProject(settings, process.env);
-  const { manifest, missing } = await writeBackup(project, path);
+  const { manifest, missing, tooLarge } = await writeBackup(project, path);
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(
     `${path}: ${rows} rows of ${manifest.tables.length} tables, ${manifest.files.length} files; read again and complete.`,
   );
   console.log('It holds personal data and password hashes: keep it as safe as the project itself.');
   for (const file of missing) console.error(`Left out, because its content is gone: ${file}`);
+  for (const file of tooLarge)
+    console.error(`In it, but larger than its bucket allows, so a restore will leave it out: ${file}`);
 });
 
 const defaultPath = () =>

@@ -13,10 +13,19 @@ await runCommand(async () => {
   const [path] = positionals;
   if (!path) throw new CommandError('Usage: npm run restore -- <file> [--force]');
   await using project = await openProject(readSettings(), process.env);
-  const { tables, files, madeAt } = await readBackup(project, path, values.force);
+  const { manifest, refused, leftOver } = await readBackup(project, path, values.force);
   // Restored rows bypass the triggers that would request a build.
   await project.sql`select private.request_site_build('manual', interval '0')`;
+  const { tables, files, madeAt } = manifest;
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  console.log(`${project.title} is as it was on ${madeAt}: ${rows} rows, ${files.length} files.`);
+  console.log(
+    `${project.title} is as it was on ${madeAt}: ${rows} rows, ${files.length - refused.length} files.`,
+  );
   console.log('People sign in again, with the passwords of that time. The site will be published anew.');
+  for (const file of leftOver) console.error(`No row needs it, but it could not be deleted: ${file}`);
+  for (const { file, reason } of refused) console.error(`Not restored: ${file}: ${reason}`);
+  if (refused.length > 0)
+    throw new CommandError(
+      `Everything is restored but ${refused.length} files: they stand above, and in the backup.`,
+    );
 });

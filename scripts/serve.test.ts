@@ -24,6 +24,14 @@ test('a setting that makes no sense is named', async () => {
   });
 });
 
+test('one port for both is refused in one sentence', async () => {
+  const port = String(await freePort());
+  const { exitCode, stderr } = await serve({ SITE_PORT: port, API_PORT: port });
+  expect(exitCode).toBe(1);
+  expect(stderr).toContain(`SITE_PORT and API_PORT are both ${port}. Each needs a port of its own.`);
+  expect(stderr).not.toMatch(/^\s+at /m);
+});
+
 test('a data folder that is a file is a clear failure, not a stack trace', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-test-'));
   onTestFinished(() => rm(folder, { recursive: true }));

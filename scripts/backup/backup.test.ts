@@ -1,15 +1,14 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Backend, startBackend } from '@vitrina/local-supabase/startBackend.ts';
-import { makeAdmin, makeClient, type Person, signIn } from '@vitrina/tests/fixtures/people.ts';
+import { type Person, signIn } from '@vitrina/tests/fixtures/people.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../product/ports.ts';
-import { projectDir } from '../root.ts';
 import { checkArchive } from './checkArchive.ts';
-import { openProject, type Project } from './openProject.ts';
+import { openProject } from './openProject.ts';
 import { readBackup } from './readBackup.ts';
-import { listTables } from './tables.ts';
+import { allRows, fillProduct, PICTURE, type Rows } from './testing/fillProduct.ts';
 import { writeBackup } from './writeBackup.ts';
 
 // Each test starts a database or two.
@@ -28,12 +27,11 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const settings = (name: string) => ({ dataDir: join(folder, name), sitePort: 4321, apiPort });
 const open = (name: string) => openProject(settings(name), {});
-const PICTURE = new Uint8Array([82, 73, 70, 70, 0, 255, 10, 13]);
 
 let before: { rows: Rows; people: Person[] };
 
 test('a backup of a stopped product holds all its rows and files, for its owner alone', async () => {
-  const people = await fill('first');
+  const people = await fillProduct(settings('first'));
   await using project = await open('first');
   before = { rows: await allRows(project), people };
   const { manifest, missing } = await writeBackup(project, archive);
@@ -44,6 +42,14 @@ test('a backup of a stopped product holds all its rows and files, for its owner 
   ]);
   expect(manifest.tables.map(({ name }) => name)).toContain('chat_messages');
   expect((await stat(archive)).mode & 0o077).toBe(0);
+});
+
+test('what a killed backup has left is removed by the next one', async () => {
+  await using project = await open('first');
+  const gone = spawnSync(process.execPath, ['--version']).pid;
+  await mkdir(join(folder, 'backups', `.unfinished-backup-${gone}-x`, 'tables'), { recursive: true });
+  await writeBackup(project, join(folder, 'backups', 'y.tar.gz'));
+  expect((await readdir(join(folder, 'backups'))).sort()).toEqual(['x.tar.gz', 'y.tar.gz']);
 });
 
 test('restored into an empty folder the rows and files are the same, and the passwords open the same accounts', async () => {
@@ -112,65 +118,3 @@ test('a damaged archive, or one of a newer version, or with columns that are not
   const [count] = await sql`select count(*)::integer from vitrina_inquiries`;
   expect(count).toEqual({ count: 1 });
 });
-
-/** A product with an admin, a client, a conversation, an inquiry and pictures. */
-async function fill(name: string): Promise<Person[]> {
-  const backend = await startBackend({
-    ...settings(name),
-    projectDir,
-    siteUrl: 'http://127.0.0.1:4321',
-    hasSchedule: false,
-  });
-  try {
-    const [admin, client] = [await makeAdmin(backend), await makeClient(backend)];
-    await converse(backend, admin, client);
-    return [admin, client];
-  } finally {
-    await backend.stop();
-  }
-}
-
-async function converse(backend: Backend, admin: Person, client: Person) {
-  const [studio, visitor] = [await signIn(backend, admin), await signIn(backend)];
-  const ana = await signIn(backend, client);
-  const path = `chat-images/${client.id}/1.webp`;
-  const picture = new Blob([PICTURE], { type: 'image/webp' });
-  const upload = { contentType: 'image/webp', cacheControl: '60' };
-  const message = { sender_id: client.id, receiver_id: admin.id, content: 'Здравейте „тук“\n\\ \t' };
-  const inquiry = {
-    name: 'Ана',
-    email: 'ana@example.bg',
-    phone: '1',
-    service: 'x',
-    message: 'y',
-    website: '',
-  };
-  const image = studio.storage.from('project-images').getPublicUrl('2.webp').data.publicUrl;
-  const results = [
-    await ana.storage.from('Offer Images').upload(path, picture, upload),
-    await studio.storage.from('project-images').upload('2.webp', picture, upload),
-    await ana.from('chat_messages').insert({ ...message, id: crypto.randomUUID() }),
-    await studio.from('projects').insert({ title: 'С картина', description: 'x', image }),
-    await visitor.rpc('submit_inquiry', inquiry),
-  ];
-  for (const { error } of results) if (error) throw error;
-}
-
-type Rows = Record<string, unknown[]>;
-
-/** Every row that a backup promises to keep. */
-async function allRows({ sql }: Project): Promise<Rows> {
-  const entries = (await listTables(sql)).map(async ({ schema, name }) => {
-    const rows =
-      await sql`select to_jsonb(item) as row from ${sql(`${schema}.${name}`)} as item order by item::text`;
-    return [`${schema}.${name}`, rows.map(({ row }) => comparable(name, row))] as const;
-  });
-  return Object.fromEntries(await Promise.all(entries));
-}
-
-/** What a restore changes on purpose stands in `adjustRows.ts`; only that is left out here. */
-function comparable(table: string, row: Record<string, unknown>) {
-  if (table === 'mails') return { ...row, state: null, failure: null };
-  if (table !== 'users') return row;
-  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null && value !== ''));
-}

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import * as tar from 'tar';
 import { CommandError } from '../command/runCommand.ts';
 import { type Manifest, manifestSchema } from './manifest.ts';
+import { readEntries } from './readEntries.ts';
 
 interface Entry {
+  path: string;
+  isFile: boolean;
   size: number;
   lines: number;
   checksum: string;
@@ -13,18 +15,30 @@ const NEWLINE = 10;
 
 /**
  * Reads an archive from beginning to end.
- * @returns its manifest. @throws CommandError when anything in it is missing or not as it was written.
+ * @returns its manifest. @throws CommandError when anything in it is missing, not as it was written, or one too many.
  */
 export async function checkArchive(path: string): Promise<Manifest> {
   const { entries, manifest } = await readArchive(path);
+  const listed = new Set([
+    'manifest.json',
+    ...[...manifest.tables, ...manifest.files].map(({ entry }) => entry),
+  ]);
+  // What was met is taken off the list, so that a second entry of the same name is one too many.
+  const strange = entries.filter((entry) => !(listed.delete(entry.path) && entry.isFile));
+  if (strange.length > 0)
+    throw new CommandError(
+      `${path} holds what no backup holds: ${strange.map((entry) => entry.path).join(', ')}`,
+    );
+
+  const found = new Map(entries.map((entry) => [entry.path, entry]));
   const broken = [
     ...manifest.tables.filter(({ entry, rows, checksum }) => {
-      const found = entries.get(entry);
-      return found?.checksum !== checksum || found.lines !== rows;
+      const read = found.get(entry);
+      return read?.checksum !== checksum || read.lines !== rows;
     }),
     ...manifest.files.filter(({ entry, size, checksum }) => {
-      const found = entries.get(entry);
-      return found?.checksum !== checksum || found.size !== size;
+      const read = found.get(entry);
+      return read?.checksum !== checksum || read.size !== size;
     }),
   ];
   if (broken.length > 0)
@@ -33,25 +47,20 @@ export async function checkArchive(path: string): Promise<Manifest> {
 }
 
 async function readArchive(path: string) {
-  const entries = new Map<string, Entry>();
+  const entries: Entry[] = [];
   let manifestText = '';
   try {
-    await tar.list({
-      file: path,
-      strict: true,
-      onReadEntry: (entry) => {
-        const hash = createHash('sha256');
-        let lines = 0;
-        entry.on('data', (chunk) => {
-          hash.update(chunk);
-          for (const byte of chunk) if (byte === NEWLINE) lines += 1;
-          if (entry.path === 'manifest.json') manifestText += chunk.toString();
-        });
-        entry.on('end', () => {
-          entries.set(entry.path, { size: entry.size, lines, checksum: hash.digest('hex') });
-        });
-      },
-    });
+    for await (const entry of readEntries(path)) {
+      const hash = createHash('sha256');
+      let lines = 0;
+      for await (const chunk of entry) {
+        hash.update(chunk);
+        for (const byte of chunk) if (byte === NEWLINE) lines += 1;
+        if (entry.path === 'manifest.json') manifestText += chunk.toString();
+      }
+      const isFile = entry.type === 'File';
+      entries.push({ path: entry.path, isFile, size: entry.size, lines, checksum: hash.digest('hex') });
+    }
     return { entries, manifest: manifestSchema.parse(JSON.parse(manifestText)) };
   } catch (error) {
     throw new CommandError(`${path} is no backup, or a damaged one.`, { cause: error });

@@ -31,7 +31,7 @@ beforeAll(async () => {
   await tar.extract({ file: ARCHIVE, cwd: folder });
   // Where the archive's product answered, so that the addresses of its pictures stay.
   project = await openProject({ dataDir: join(folder, 'data'), sitePort: 4321, apiPort: 54321 }, {});
-  manifest = await readBackup(project, ARCHIVE, false);
+  ({ manifest } = await readBackup(project, ARCHIVE, false));
 });
 afterAll(async () => {
   await project?.[Symbol.asyncDispose]();

@@ -4,6 +4,8 @@ import { z } from 'zod';
 export const FORMAT = 1;
 
 const checksum = z.string().regex(/^[0-9a-f]{64}$/);
+/** A file of the archive, in one of its two folders. */
+const entry = z.string().regex(/^(tables|files)\/[^./\\][^/\\]*$/);
 
 export const manifestSchema = z.object({
   format: z.literal(FORMAT),
@@ -17,8 +19,8 @@ export const manifestSchema = z.object({
       schema: z.string(),
       name: z.string(),
       columns: z.array(z.string()),
-      /** A file of the archive with a JSON object a line. */
-      entry: z.string(),
+      /** With a JSON object a line. */
+      entry,
       rows: z.number().int(),
       checksum,
     }),
@@ -29,7 +31,7 @@ export const manifestSchema = z.object({
       name: z.string(),
       type: z.string(),
       cacheControl: z.string().nullable(),
-      entry: z.string(),
+      entry,
       size: z.number().int(),
       checksum,
     }),

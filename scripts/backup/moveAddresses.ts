@@ -18,6 +18,20 @@ export async function moveAddresses(sql: postgres.ISql, from: string, to: string
       where starts_with(${sql(column)}, ${before})`;
 }
 
+/** Makes whatever shows a file show the one that lies in its stead under another name of the same bucket. */
+export async function moveFile(
+  sql: postgres.ISql,
+  { bucket, name, placedAt }: { bucket: string; name: string; placedAt: string },
+): Promise<void> {
+  if (bucket === 'Offer Images')
+    await sql`update public.chat_messages set attachment_url = ${placedAt} where attachment_url = ${name}`;
+  const address = (at: string) => encodeURI(`/storage/v1/object/public/${bucket}/${at}`);
+  const [before, after] = [address(name), address(placedAt)];
+  for (const [table, column] of ADDRESSES)
+    await sql`update ${sql(`public.${table}`)} set ${sql(column)} = replace(${sql(column)}, ${before}, ${after})
+      where right(${sql(column)}, length(${before})) = ${before}`;
+}
+
 /**
  * The same for files that lay at another port of this machine: rows name uploaded pictures by their whole address, and
  * `API_PORT` may have changed since.

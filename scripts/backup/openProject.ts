@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { startBackend } from '@vitrina/local-supabase/startBackend.ts';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import type { Supabase } from '@vitrina/shared/supabaseClient.ts';
-import postgres from 'postgres';
+import type postgres from 'postgres';
 import { CommandError } from '../command/runCommand.ts';
 import type { Settings } from '../product/settings.ts';
 import { hasStatus, readStatus } from '../product/status.ts';
 import { projectDir } from '../root.ts';
+import { connectDatabase } from './connectDatabase.ts';
 
 /** A project whose rows and files can be read and written, hosted or embedded. */
 export interface Project extends AsyncDisposable {
@@ -29,9 +30,9 @@ export async function openProject(
   environment: NodeJS.ProcessEnv,
 ): Promise<Project> {
   const hosted = readHosted(environment);
-  if (hosted) return connect({ ...hosted, title: hosted.apiUrl });
+  if (hosted) return connect({ ...hosted, title: hosted.apiUrl }, environment);
   const status = hasStatus(dataDir) ? await readStatus(dataDir) : undefined;
-  if (status && (await isAnswering(status))) return connect({ ...status, title: dataDir });
+  if (status && (await isAnswering(status))) return connect({ ...status, title: dataDir }, environment);
 
   const siteUrl = `http://127.0.0.1:${sitePort}`;
   const backend = await startBackend({ dataDir, projectDir, apiPort: 0, siteUrl, hasSchedule: false }).catch(
@@ -39,7 +40,7 @@ export async function openProject(
       throw new CommandError(`The backend of ${dataDir} did not start: ${error.message}`);
     },
   );
-  const project = await connect({ ...backend, title: dataDir }, backend.stop);
+  const project = await connect({ ...backend, title: dataDir }, environment, backend.stop);
   // It answers at another port now than when it serves.
   return { ...project, apiUrl: status?.apiUrl ?? `http://127.0.0.1:${apiPort}` };
 }
@@ -56,9 +57,10 @@ interface Address {
 
 async function connect(
   { title, apiUrl, dbUrl, secretKey }: Address,
+  environment: NodeJS.ProcessEnv,
   stop: () => Promise<void> = async () => undefined,
 ): Promise<Project> {
-  const sql = postgres(dbUrl, { max: 2, onnotice: () => undefined, connection: { TimeZone: 'UTC' } });
+  const sql = connectDatabase(dbUrl, environment);
   const close = async () => {
     await sql.end({ timeout: 5 });
     await stop();

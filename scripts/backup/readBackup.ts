@@ -1,44 +1,55 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import type postgres from 'postgres';
-import * as tar from 'tar';
+import postgres from 'postgres';
 import { CommandError } from '../command/runCommand.ts';
-import { adjustRows } from './adjustRows.ts';
 import { checkArchive } from './checkArchive.ts';
-import type { BackedUpFile, BackedUpTable, Manifest } from './manifest.ts';
+import type { Manifest } from './manifest.ts';
+import { moveFile } from './moveAddresses.ts';
 import type { Project } from './openProject.ts';
-import { listMigrations, listTables, type Table } from './tables.ts';
+import { reasonOf, replaceRows } from './replaceRows.ts';
+import { listFiles, pathOf, type StoredFile } from './storedFiles.ts';
+import { type PlacedFile, storeFiles } from './storeFiles.ts';
+import { listMigrations, listTables, nameOf } from './tables.ts';
 
-const ROWS_AT_ONCE = 500;
 const FILES_AT_ONCE = 100;
 
 /**
- * Makes a project hold what an archive holds, and nothing else. The rows change in one transaction: all of them or none.
- * @param isForced whether what the project holds may be overwritten.
- * @throws CommandError when it may not, or the archive is damaged, of a newer version of the product, or holds columns that
- *   this version does not have.
+ * Makes a project hold what an archive holds, and nothing else. It may end at any moment: new files come first, beside the
+ * old ones, then all rows change in one transaction, then the files go that no row needs. Whatever an end in between
+ * leaves over, the next restore takes up or removes.
+ * @param isForced whether what the project holds may be replaced.
+ * @returns the files that the project refused, and those that it would not let go of.
+ * @throws CommandError when nothing was changed: the project is not empty, or the archive is damaged, of a newer version
+ *   of the product, or holds columns or rows that have no place here.
  */
-export async function readBackup(project: Project, path: string, isForced: boolean): Promise<Manifest> {
+export async function readBackup(project: Project, path: string, isForced: boolean) {
   const manifest = await checkArchive(path);
   await assertKnown(project, manifest);
-  if (!isForced) await assertEmpty(project);
-  const folder = await mkdtemp(join(tmpdir(), 'vitrina-restore-'));
-  try {
-    await tar.extract({ file: path, cwd: folder, strict: true, filter: (_, entry) => isFile(entry) });
-    await removeFiles(project);
-    await project.sql.begin((transaction) => replaceRows(transaction, project, manifest, folder));
-    for (const file of manifest.files) await putFile(project, file, folder);
-    return manifest;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  if (!isForced) await assertEmpty(project, manifest);
+  const { placed, refused } = await storeFiles(project, path, manifest);
+  const unwanted = await switchRows(project, path, manifest, placed);
+  const leftOver = await removeFiles(project, unwanted);
+  return { manifest, refused, leftOver };
 }
 
-const isFile = (entry: object) => 'type' in entry && entry.type === 'File';
+/** @returns the files that no row leads to any more. */
+async function switchRows(project: Project, path: string, manifest: Manifest, placed: PlacedFile[]) {
+  try {
+    return await project.sql.begin(async (sql) => {
+      await replaceRows(sql, project, path, manifest);
+      for (const file of placed) if (file.placedAt !== file.name) await moveFile(sql, file);
+      const wanted = new Set(placed.map(({ bucket, placedAt }) => pathOf({ bucket, name: placedAt })));
+      // Read here, so that nothing is removed that comes in once people are back.
+      const unwanted = (await listFiles(sql)).filter((file) => !wanted.delete(pathOf(file)));
+      if (wanted.size > 0)
+        throw new CommandError(`Deleted meanwhile: ${[...wanted].join(', ')}. Nothing was changed.`);
+      return unwanted;
+    });
+  } catch (error) {
+    if (!(error instanceof postgres.PostgresError)) throw error;
+    throw new CommandError(
+      `${project.title} did not take the rows (${error.table_name ?? 'no table'}: ${reasonOf(error)}). Nothing was changed.`,
+    );
+  }
+}
 
 async function assertKnown({ sql, title }: Project, { migrations, tables }: Manifest): Promise<void> {
   // Compared by time, not one by one: an earlier version may have made the same tables by other migrations.
@@ -61,107 +72,32 @@ async function assertKnown({ sql, title }: Project, { migrations, tables }: Mani
     throw new CommandError(`${title} has no place for what the backup holds in ${homeless.join(', ')}.`);
 }
 
-async function assertEmpty({ sql, title }: Project): Promise<void> {
+async function assertEmpty({ sql, title }: Project, manifest: Manifest): Promise<void> {
   const [found] = await sql`select
     (select count(*)::integer from auth.users) as accounts,
-    (select count(*)::integer from storage.objects) as files,
     (select count(*)::integer from public.vitrina_inquiries) as inquiries,
     (select count(*)::integer from public.contact_messages) as messages`;
-  const kept = Object.entries(found ?? {}).filter(([, count]) => count > 0);
+  // Those of the backup may be there from a restore that was cut short.
+  const expected = new Map(manifest.files.map((file) => [pathOf(file), file.size]));
+  const files = (await listFiles(sql)).filter((file) => expected.get(pathOf(file)) !== file.size).length;
+  const kept = Object.entries({ ...found, files }).filter(([, count]) => count > 0);
   if (kept.length === 0) return;
   const list = kept.map(([what, count]) => `${count} ${what}`).join(', ');
-  throw new CommandError(`${title} is not empty (${list}). --force deletes all of it first.`);
+  throw new CommandError(
+    `${title} is not empty (${list}). --force puts the backup in the place of all of it.`,
+  );
 }
 
-async function removeFiles({ sql, supabase }: Project): Promise<void> {
-  const stored = await sql`select bucket_id, name from storage.objects`;
-  for (const bucket of new Set(stored.map(({ bucket_id }) => bucket_id))) {
-    const names = stored.filter(({ bucket_id }) => bucket_id === bucket).map(({ name }) => name);
-    for (let start = 0; start < names.length; start += FILES_AT_ONCE) {
-      const { error } = await supabase.storage.from(bucket).remove(names.slice(start, start + FILES_AT_ONCE));
-      if (error) throw new CommandError(`The files of ${bucket} cannot be deleted: ${error.message}`);
+/** @returns those that are still there. Nothing leads to them, so that is no failure of the whole. */
+async function removeFiles({ supabase }: Project, files: StoredFile[]): Promise<string[]> {
+  const leftOver: string[] = [];
+  for (const bucket of new Set(files.map((file) => file.bucket))) {
+    const inBucket = files.filter((file) => file.bucket === bucket);
+    for (let start = 0; start < inBucket.length; start += FILES_AT_ONCE) {
+      const some = inBucket.slice(start, start + FILES_AT_ONCE);
+      const { error } = await supabase.storage.from(bucket).remove(some.map(({ name }) => name));
+      if (error) leftOver.push(...some.map(pathOf));
     }
   }
-}
-
-async function replaceRows(
-  sql: postgres.TransactionSql,
-  project: Project,
-  manifest: Manifest,
-  folder: string,
-): Promise<void> {
-  const tables = await listTables(sql);
-  const saved = new Map(manifest.tables.map((table) => [nameOf(table), table]));
-  // A private table that the backup does not know holds settings of a newer version: those stay.
-  const emptied = tables.filter(
-    (table) => table.schema !== 'auth' && (table.schema === 'public' || saved.has(nameOf(table))),
-  );
-  // No trigger may act on what is emptied: some would write rows into tables that were just emptied.
-  await sql`set local session_replication_role = replica`;
-  await sql.unsafe(`truncate ${emptied.map(nameOf).join(', ')}`);
-  // Not truncated: Supabase's own tables refer to it, and sessions must end with their accounts.
-  await sql`set local session_replication_role = origin`;
-  await sql`delete from auth.users`;
-  // Rows come in any order, and no trigger may act on them a second time.
-  await sql`set local session_replication_role = replica`;
-  for (const table of tables) {
-    const backedUp = saved.get(nameOf(table));
-    if (backedUp) await loadTable(sql, table, backedUp, folder);
-  }
-  await adjustRows(sql, project, manifest);
-}
-
-const nameOf = ({ schema, name }: Pick<Table, 'schema' | 'name'>) => `"${schema}"."${name}"`;
-
-async function loadTable(
-  sql: postgres.TransactionSql,
-  table: Table,
-  backedUp: BackedUpTable,
-  folder: string,
-): Promise<void> {
-  const name = nameOf(table);
-  // Columns that came later take their defaults.
-  const columns = table.columns
-    .filter((column) => backedUp.columns.includes(column))
-    .map((column) => `"${column}"`)
-    .join(', ');
-  const query = `insert into ${name} (${columns}) overriding system value
-    select ${columns} from jsonb_populate_recordset(null::${name}, $1::text::jsonb)`;
-  let batch: string[] = [];
-  const write = async () => {
-    if (batch.length > 0) await sql.unsafe(query, [`[${batch.join(',')}]`]);
-    batch = [];
-  };
-  const lines = createInterface({ input: createReadStream(join(folder, backedUp.entry)), crlfDelay: 0 });
-  for await (const line of lines) {
-    batch.push(line);
-    if (batch.length === ROWS_AT_ONCE) await write();
-  }
-  await write();
-  const [counted] = await sql.unsafe(`select count(*)::integer as rows from ${name}`);
-  if (counted?.rows !== backedUp.rows)
-    throw new CommandError(
-      `Of ${backedUp.rows} rows of ${name} ${counted?.rows} arrived. Nothing was changed.`,
-    );
-}
-
-/** Stores a file and reads it again. */
-async function putFile({ supabase }: Project, file: BackedUpFile, folder: string): Promise<void> {
-  const { bucket, name, type, cacheControl, checksum, entry } = file;
-  const failed = (reason: string) =>
-    new CommandError(`${bucket}/${name} was not stored: ${reason} Repeat the restore with --force.`);
-  const storage = supabase.storage.from(bucket);
-  const seconds = /max-age=(\d+)/.exec(cacheControl ?? '')?.[1];
-  const { error } = await storage.upload(name, await readFile(join(folder, entry)), {
-    contentType: type,
-    upsert: true,
-    ...(seconds && { cacheControl: seconds }),
-  });
-  if (error) throw failed(error.message);
-  const { data, error: unreadable } = await storage.download(name);
-  if (unreadable) throw failed(unreadable.message);
-  const stored = createHash('sha256')
-    .update(new Uint8Array(await data.arrayBuffer()))
-    .digest('hex');
-  if (stored !== checksum) throw failed('it came back different.');
+  return leftOver;
 }

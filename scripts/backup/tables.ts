@@ -7,6 +7,9 @@ export interface Table {
   columns: string[];
 }
 
+/** As SQL writes it. */
+export const nameOf = ({ schema, name }: Pick<Table, 'schema' | 'name'>) => `"${schema}"."${name}"`;
+
 /** Ours, and what signing in needs. Sessions are left out: after a restore everybody signs in again. */
 const SCHEMAS = ['public', 'private'];
 const ACCOUNT_TABLES = ['users', 'identities'];

@@ -1,33 +1,30 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, open, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type postgres from 'postgres';
 import * as tar from 'tar';
+import { CommandError } from '../command/runCommand.ts';
+import { makeWorkFolder } from '../command/workFolder.ts';
 import { checkArchive } from './checkArchive.ts';
 import { type BackedUpFile, type BackedUpTable, FORMAT, type Manifest } from './manifest.ts';
 import type { Project } from './openProject.ts';
+import { checksumOf, listFiles, pathOf, readStored, type StoredFile } from './storedFiles.ts';
 import { listMigrations, listTables, type Table } from './tables.ts';
 
 const ROWS_AT_ONCE = 500;
 
-interface StoredFile {
-  bucket: string;
-  name: string;
-  type: string | null;
-  cacheControl: string | null;
-}
-
 /**
  * Writes all rows of one moment and all files into one archive, and reads it again to check it. The archive gets its
  * name when it is complete; nobody else on this machine may read it.
- * @returns what it holds, and the files that the project knows of but does not have.
+ * @returns what it holds, the files that the project knows of but does not have, and those in it that are larger than their
+ *   bucket allows: a restore would be refused them.
+ * @throws CommandError when Storage does not hand a file out that it has.
  */
 export async function writeBackup(project: Project, path: string) {
   const target = resolve(path);
-  await mkdir(dirname(target), { recursive: true });
-  const folder = await mkdtemp(`${target}.`);
+  const folder = await makeWorkFolder(dirname(target), '.unfinished-backup');
   try {
-    const { stored, ...database } = await copyRows(project, folder);
+    const { stored, limits, ...database } = await copyRows(project, folder);
     const { files, missing } = await copyFiles(project, stored, folder);
     const manifest: Manifest = {
       format: FORMAT,
@@ -38,15 +35,15 @@ export async function writeBackup(project: Project, path: string) {
     };
     await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2));
     const entries = ['manifest.json', ...[...manifest.tables, ...files].map(({ entry }) => entry)];
-    const unfinished = `${target}.new`;
+    const unfinished = join(folder, 'archive.tar.gz');
     await (await open(unfinished, 'w', 0o600)).close();
     await tar.create({ file: unfinished, cwd: folder, gzip: true, portable: true, strict: true }, entries);
     await checkArchive(unfinished);
     await rename(unfinished, target);
-    return { manifest, missing };
+    const tooLarge = files.filter(({ bucket, size }) => size > (limits.get(bucket) ?? Infinity)).map(pathOf);
+    return { manifest, missing, tooLarge };
   } finally {
     await rm(folder, { recursive: true, force: true });
-    await rm(`${target}.new`, { force: true });
   }
 }
 
@@ -57,10 +54,14 @@ async function copyRows({ sql }: Project, folder: string) {
     const tables: BackedUpTable[] = [];
     for (const table of await listTables(transaction))
       tables.push(await copyTable(transaction, table, folder));
-    const stored = await transaction<StoredFile[]>`
-      select bucket_id as bucket, name, metadata ->> 'mimetype' as type, metadata ->> 'cacheControl' as "cacheControl"
-      from storage.objects order by bucket_id, name`;
-    return { tables, migrations: await listMigrations(transaction), stored: [...stored] };
+    const limits = await transaction<{ bucket: string; size: number | null }[]>`
+      select id as bucket, file_size_limit::float8 as size from storage.buckets`;
+    return {
+      tables,
+      migrations: await listMigrations(transaction),
+      stored: await listFiles(transaction),
+      limits: new Map(limits.map(({ bucket, size }) => [bucket, size])),
+    };
   });
 }
 
@@ -84,21 +85,29 @@ async function copyTable(sql: postgres.TransactionSql, table: Table, folder: str
   return { ...table, entry, rows, checksum: hash.digest('hex') };
 }
 
-async function copyFiles({ supabase }: Project, stored: StoredFile[], folder: string) {
+async function copyFiles(project: Project, stored: StoredFile[], folder: string) {
   await mkdir(join(folder, 'files'));
   const files: BackedUpFile[] = [];
   const missing: string[] = [];
-  for (const { bucket, name, type, cacheControl } of stored) {
-    const { data, error } = await supabase.storage.from(bucket).download(name);
-    if (error) {
-      missing.push(`${bucket}/${name}`);
+  for (const file of stored) {
+    const bytes = await readStored(project, file).catch((error: Error & { statusCode?: string }) => {
+      if (GONE.includes(error.statusCode ?? '')) return undefined;
+      throw new CommandError(`${pathOf(file)} cannot be read: ${error.message}. No backup was made.`);
+    });
+    if (!bytes) {
+      missing.push(pathOf(file));
       continue;
     }
-    const bytes = new Uint8Array(await data.arrayBuffer());
     const entry = `files/${files.length + 1}`;
     await writeFile(join(folder, entry), bytes, { mode: 0o600 });
-    const checksum = createHash('sha256').update(bytes).digest('hex');
-    files.push({ bucket, name, type: type ?? data.type, cacheControl, entry, size: bytes.length, checksum });
+    const { bucket, name, type, cacheControl } = file;
+    const [size, checksum] = [bytes.length, checksumOf(bytes)];
+    files.push({ bucket, name, type: type ?? UNKNOWN_TYPE, cacheControl, entry, size, checksum });
   }
   return { files, missing };
 }
+
+/** How Storage answers for an object whose content it has lost: the hosted one, and ours. */
+const GONE = ['404', '500'];
+
+const UNKNOWN_TYPE = 'application/octet-stream';

@@ -27,7 +27,7 @@ const environmentSchema = z.object({
 
 /**
  * Reads `SITE_PORT`, `API_PORT`, `DATA_DIR` and `AUTO_PUBLISH`.
- * @throws CommandError that names the variable with a value that cannot be used.
+ * @throws CommandError that names the variable with a value that cannot be used, or both ports where they are the same.
  */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): ProductSettings {
   const { data, error } = environmentSchema.safeParse(environment);
@@ -35,6 +35,10 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Prod
     const [issue] = error.issues;
     throw new CommandError(`${issue?.path.join('.')} cannot be used: ${issue?.message}.`);
   }
+  if (data.SITE_PORT === data.API_PORT)
+    throw new CommandError(
+      `SITE_PORT and API_PORT are both ${data.SITE_PORT}. Each needs a port of its own.`,
+    );
   return {
     sitePort: data.SITE_PORT,
     apiPort: data.API_PORT,

@@ -58,6 +58,17 @@ test.each([
   expect(headers.has('access-control-allow-origin')).toBe(false);
 });
 
+test('a file with a hash in its name is kept for a year, and its absence is not kept at all', async () => {
+  // Not "immutable": a CDN gives this to a missing file as well.
+  expect((await ask('/_astro/a.9f.js')).headers.get('cache-control')).toBe(
+    'public, max-age=86400, stale-while-revalidate=31556952',
+  );
+  for (const path of ['/_astro/b.js', '/admin/assets/b.js', '/chat/assets/b.css']) {
+    const { status, headers } = await ask(path);
+    expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
+  }
+});
+
 test('the console and the chat stay out of search engines', async () => {
   for (const path of ['/admin', '/admin/login', '/chat', '/chat-admin'])
     expect((await ask(path)).headers.get('x-robots-tag')).toBe('noindex');

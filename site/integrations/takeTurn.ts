@@ -7,8 +7,8 @@ const LONGEST_WAIT_MS = 10 * 60 * 1000;
 let turn: DatabaseSync | undefined;
 
 /**
- * Waits until no other process builds from this checkout. Astro writes intermediate code and the list of all pictures
- * into `.astro/`, so concurrent builds would run each other's code. The lock is held by SQLite on a file in `folder`: the
+ * Waits until no other process builds from this checkout. Astro writes the list of all pictures into `.astro/`, so
+ * concurrent builds would read each other's. The lock is held by SQLite on a file in `folder`: the
  * system releases it when this process ends, however it ends.
  * @throws when the other build takes longer than any should.
  */

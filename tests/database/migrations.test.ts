@@ -48,3 +48,43 @@ test('the name of a migration begins with its time, in fourteen digits', () => {
   // `npm run restore` tells a newer version by the time of its last migration.
   expect(scripts.map(({ name }) => name).filter((name) => !/^\d{14}_[a-z_]+\.sql$/.test(name))).toEqual([]);
 });
+
+test('a rule for a table that is there already is met by its rows first, or asks only new ones', () => {
+  expect(scripts.flatMap(({ script }) => tooStrict(script))).toEqual([]);
+
+  const rule = 'add constraint title_can_be_seen check (private.is_visible(title))';
+  expect(tooStrict(`alter table public.projects ${rule};`)).toEqual(['public.projects']);
+  expect(tooStrict('alter table public.projects alter column url set not null;')).toEqual([
+    'public.projects',
+  ]);
+  expect(tooStrict('alter table only public.projects add unique (title);')).toEqual(['public.projects']);
+  expect(tooStrict('create unique index titles on public.projects (title);')).toEqual(['public.projects']);
+  expect(tooStrict(`update public.mails set kind = 'x'; alter table public.projects ${rule};`)).toHaveLength(
+    1,
+  );
+  expect(tooStrict(`alter table public.projects ${rule} not valid;`)).toEqual([]);
+  expect(tooStrict(`update public.projects set title = '–'; alter table public.projects ${rule};`)).toEqual(
+    [],
+  );
+  expect(tooStrict(`create table public.projects (); alter table public.projects ${rule};`)).toEqual([]);
+});
+
+/** The tables whose earlier rows could stop a script: it would be refused wherever somebody has such a row. */
+function tooStrict(script: string): string[] {
+  const code = script.replaceAll(/--.*$/gm, '');
+  return [...code.matchAll(STRICT)]
+    .filter(({ 0: statement }) => !/\bnot\s+valid\s*;$/i.test(statement))
+    .map(({ groups, index }) => ({
+      table: groups?.altered ?? groups?.indexed ?? '',
+      before: code.slice(0, index),
+    }))
+    .filter(({ table, before }) => {
+      const name = table.replaceAll('.', '\\.');
+      return !new RegExp(`\\b(create table|update|delete from)\\s+${name}\\b`, 'i').test(before);
+    })
+    .map(({ table }) => table);
+}
+
+/** What asks something of the rows of a table, up to its end. */
+const STRICT =
+  /\balter table (?:only )?(?<altered>[\w.]+)\s[^;]*?\b(?:add\s+(?:constraint\s+\S+\s+)?(?:check|unique|primary|foreign|exclude)|set not null)\b[^;]*;|\bcreate unique index \w+\s+on (?<indexed>[\w.]+)[^;]*;/gi;

@@ -43,6 +43,16 @@ describe.skipIf(noSmallDisk)(`a data folder ${noSmallDisk}`, () => {
     expect((await readdir(dataDir)).sort()).toEqual(['database', 'database.log', 'secrets.json']);
   });
 
+  test('whose disk is too small for a new database is named, with the room that it takes', async () => {
+    await disk.fill();
+    await disk.leave(20 * 1024 * 1024);
+    const folder = join(disk.path, 'small');
+    await expect(start(folder)).rejects.toThrow(
+      `The database could not be created in ${join(folder, 'database')}: there is no room left on its disk. It takes 50 MB at first`,
+    );
+    await rm(folder, { recursive: true });
+  });
+
   test('whose database belongs to somebody else is named, with the command that gives it back', async () => {
     const database = join(dataDir, 'database');
     const { uid, gid } = await stat(database);

@@ -32,14 +32,15 @@ afterAll(async () => {
 const parts = () => readdirSync(join(dataDir, 'build'));
 const releases = () => readdirSync(join(dataDir, 'releases'));
 const shown = () => readlinkSync(join(dataDir, 'www'));
-const unfinished = () => parts().filter((part) => part.startsWith('site-'));
+const works = join(root, 'site', '.astro');
+const unfinished = () => readdirSync(works).filter((name) => name.startsWith('build-'));
 const until = (isReached: () => boolean) =>
   vi.waitUntil(isReached, { timeout: LONGEST_WAIT_MS, interval: 2 });
 
 /** How far a build is, judged by the folder it works in. `known` are the releases that existed before. */
 const moments: Record<string, (known: string[]) => boolean> = {
   'has begun': () => unfinished().length > 0,
-  'writes pages': () => unfinished().some((part) => existsSync(join(dataDir, 'build', part, 'about.html'))),
+  'writes pages': () => unfinished().some((part) => existsSync(join(works, part, 'about.html'))),
   'puts the release together': (known) => releases().some((name) => !known.includes(name)),
   'compresses files': (known) =>
     releases()
@@ -96,6 +97,7 @@ async function isTidy(): Promise<void> {
   expect(last).toEqual([{ status: 'published' }]);
   const finished = ['admin', 'chat', 'site'].flatMap((part) => [part, `${part}.fingerprint`]);
   expect(parts().sort()).toEqual(finished.sort());
+  expect(unfinished()).toEqual([]);
   // The previous release stays for requests that are still answered from it.
   expect(releases().length).toBeLessThanOrEqual(2);
   expect(existsSync(join(dataDir, 'www.new'))).toBe(false);

@@ -54,6 +54,8 @@ function sendHeaders(rules: HeaderRule[]): MiddlewareHandler {
       if (pattern.test(c.req.path))
         for (const [name, value] of headers) c.header(name, value, { append: name !== 'Content-Type' });
     }
+    // A rule that lets a file be kept for a year does not mean its absence: the file may come back.
+    if (c.res.status === 404) c.header('Cache-Control', 'no-store');
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'public, max-age=0, must-revalidate');
   };
 }

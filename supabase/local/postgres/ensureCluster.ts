@@ -67,14 +67,17 @@ async function createCluster(folder: string, initdb: string, password: string, a
     await run(command, args, { ...options, cwd: '/' });
     await rename(unfinished, folder);
   } catch (error) {
-    throw new Error(`The database could not be created in ${folder}: ${lastLine(error)}`);
+    throw new Error(`The database could not be created in ${folder}: ${reasonOf(error)}`);
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
 }
 
-function lastLine(error: unknown): string {
+function reasonOf(error: unknown): string {
   const text = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
+  // What it says last is that it cleans up.
+  if (/No space left on device|Check free disk space/.test(text))
+    return 'there is no room left on its disk. It takes 50 MB at first; free some, or set DATA_DIR to another folder.';
   return text.trim().split('\n').at(-1) ?? text;
 }
 

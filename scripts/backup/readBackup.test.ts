@@ -1,0 +1,201 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import * as tar from 'tar';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { Manifest } from './manifest.ts';
+import { openProject, type Project } from './openProject.ts';
+import { readBackup } from './readBackup.ts';
+import { allRows, fillProduct, PICTURE, type Rows } from './testing/fillProduct.ts';
+import { writeBackup } from './writeBackup.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let folder: string;
+let project: Project;
+/** What the product held when its backup was made. */
+let archive: string;
+let before: { rows: Rows; files: StoredFile[] };
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vitrina-restore-test-'));
+  const settings = { dataDir: join(folder, 'data'), sitePort: 4321, apiPort: 54321 };
+  await fillProduct(settings);
+  project = await openProject(settings, {});
+  archive = join(folder, 'archive.tar.gz');
+  // Stored without a word on how long it may be kept.
+  await project.supabase.storage.from('project-images').upload('3.webp', PICTURE, {
+    contentType: 'image/webp',
+    headers: { 'cache-control': 'no-cache' },
+  });
+  await writeBackup(project, archive);
+  before = { rows: await allRows(project), files: await allFiles() };
+});
+afterAll(async () => {
+  await project?.[Symbol.asyncDispose]();
+  await rm(folder, { recursive: true, force: true });
+});
+afterEach(async () => {
+  await project.sql`update storage.buckets set file_size_limit = 10485760`;
+  await readBackup(project, archive, true);
+  expect(await allRows(project)).toEqual(before.rows);
+});
+
+test('one row that is refused leaves rows and files as they were, and is named without what it says', async () => {
+  const strange = await changedArchive('chat_messages', (row) => ({ ...row, content: '\u200b' }));
+  await changeProject();
+  const changed = { rows: await allRows(project), files: await allFiles() };
+
+  const error = await failureOf(readBackup(project, strange, true));
+  expect(error.message).toContain('chat_messages');
+  expect(error.message).toContain('content_can_be_seen');
+  for (const { id } of before.rows['public.chat_messages'] as { id: string }[])
+    expect(error.message).toContain(id);
+  expect(error.message).not.toContain('\u200b');
+  expect({ rows: await allRows(project), files: await allFiles() }).toEqual(changed);
+});
+
+test('a file that has no place any more is named, and everything else is restored', async () => {
+  await changeProject();
+  const { storage } = project.supabase;
+  await storage.from('project-images').remove(['2.webp', '3.webp']);
+  await project.sql`update storage.buckets set file_size_limit = 4 where id = 'project-images'`;
+  const { refused } = await readBackup(project, archive, true);
+  expect(refused.map(({ file }) => file)).toEqual(['project-images/2.webp', 'project-images/3.webp']);
+  expect(await allRows(project)).toEqual(before.rows);
+  expect(await allFiles()).toEqual(before.files.filter(({ bucket }) => bucket === 'Offer Images'));
+});
+
+test('a backup names the file that its bucket would not take again', async () => {
+  await project.sql`update storage.buckets set file_size_limit = 4 where id = 'project-images'`;
+  const { tooLarge } = await writeBackup(project, join(folder, 'named.tar.gz'));
+  expect(tooLarge).toEqual(['project-images/2.webp', 'project-images/3.webp']);
+});
+
+test('where Storage does not answer there is no backup; a file whose content is gone is named', async () => {
+  const path = join(folder, 'without.tar.gz');
+  const unreachable = { ...project, supabase: createServiceClient('http://127.0.0.1:1', 'sb_secret_x') };
+  await expect(writeBackup(unreachable, path)).rejects.toThrow('Offer Images/');
+
+  const hash = createHash('sha256').update('project-images/3.webp').digest('hex');
+  await rm(join(folder, 'data', 'storage', hash.slice(0, 2), hash));
+  expect((await writeBackup(project, path)).missing).toEqual(['project-images/3.webp']);
+});
+
+test('files come back with their type and how long they may be kept', async () => {
+  await project.supabase.storage.from('project-images').remove(['2.webp', '3.webp']);
+  await readBackup(project, archive, true);
+  expect(await allFiles()).toEqual(before.files);
+});
+
+test('where another file has taken a name, the rows lead to the one of the backup', async () => {
+  const other = new Uint8Array([1, 2, 3]);
+  const [message] = before.files.filter(({ bucket }) => bucket === 'Offer Images');
+  for (const [bucket, name] of [
+    ['project-images', '2.webp'],
+    ['Offer Images', message?.name ?? ''],
+  ] as const)
+    await project.supabase.storage.from(bucket).upload(name, other, {
+      contentType: 'image/webp',
+      upsert: true,
+    });
+  await readBackup(project, archive, true);
+
+  const [shown] = await project.sql`select image from projects where title = 'С картина'`;
+  const picture = await fetch(shown?.image.replace(/^http:\/\/[^/]+/, await servedAt()));
+  expect(new Uint8Array(await picture.arrayBuffer())).toEqual(PICTURE);
+  const [sent] = await project.sql`select attachment_url from chat_messages where attachment_url is not null`;
+  const { data } = await project.supabase.storage.from('Offer Images').download(sent?.attachment_url);
+  expect(new Uint8Array((await data?.arrayBuffer()) ?? [])).toEqual(PICTURE);
+  expect(await allFiles()).toHaveLength(before.files.length);
+});
+
+test('a storage that does not answer changes nothing', async () => {
+  await changeProject();
+  const changed = { rows: await allRows(project), files: await allFiles() };
+  const unreachable = { ...project, supabase: createServiceClient('http://127.0.0.1:1', 'sb_secret_x') };
+  await expect(readBackup(unreachable, archive, true)).rejects.toThrow('Nothing was changed');
+  expect({ rows: await allRows(project), files: await allFiles() }).toEqual(changed);
+});
+
+test.each(['../outside', 'tables/link'])(
+  'an archive with the entry %s is refused in one sentence',
+  async (path) => {
+    const inside = join(folder, 'strange');
+    await rm(inside, { recursive: true, force: true });
+    await unpack(archive, inside);
+    await writeFile(join(folder, 'outside'), 'x');
+    await symlink('/etc/passwd', join(inside, 'tables', 'link'));
+    const strange = join(folder, 'strange.tar.gz');
+    await tar.create({ file: strange, cwd: inside, gzip: true, portable: true, preservePaths: true }, [
+      'manifest.json',
+      ...(await readdir(join(inside, 'files'))).map((name) => `files/${name}`),
+      ...(await readdir(join(inside, 'tables')))
+        .filter((name) => name !== 'link')
+        .map((name) => `tables/${name}`),
+      path,
+    ]);
+    await changeProject();
+    const changed = { rows: await allRows(project), files: await allFiles() };
+    const error = await failureOf(readBackup(project, strange, true));
+    expect(error.message).toMatch(new RegExp(`holds what no backup holds: ${path}`));
+    expect({ rows: await allRows(project), files: await allFiles() }).toEqual(changed);
+  },
+);
+
+interface StoredFile {
+  bucket: string;
+  name: string;
+  type: string;
+  cacheControl: string | null;
+}
+
+async function allFiles(): Promise<StoredFile[]> {
+  const rows = await project.sql<StoredFile[]>`
+    select bucket_id as bucket, name, metadata ->> 'mimetype' as type, metadata ->> 'cacheControl' as "cacheControl"
+    from storage.objects order by bucket_id, name`;
+  return [...rows];
+}
+
+/** Something else than the backup holds: other rows, and a picture more. */
+async function changeProject(): Promise<void> {
+  await project.sql`update projects set title = 'Друго' where title = 'С картина'`;
+  const { error } = await project.supabase.storage
+    .from('project-images')
+    .upload('4.webp', PICTURE, { contentType: 'image/webp' });
+  if (error) throw error;
+}
+
+async function changedArchive(table: string, change: (row: Record<string, unknown>) => object) {
+  const inside = join(folder, 'changed');
+  await unpack(archive, inside);
+  const manifest: Manifest = JSON.parse(await readFile(join(inside, 'manifest.json'), 'utf8'));
+  const changed = manifest.tables.find(({ name }) => name === table);
+  if (!changed) throw new Error(`The archive has no ${table}`);
+  const lines = (await readFile(join(inside, changed.entry), 'utf8')).trim().split('\n');
+  const rows = lines.map((line) => `${JSON.stringify(change(JSON.parse(line)))}\n`).join('');
+  changed.checksum = createHash('sha256').update(rows).digest('hex');
+  await writeFile(join(inside, changed.entry), rows);
+  await writeFile(join(inside, 'manifest.json'), JSON.stringify(manifest));
+  const file = join(folder, 'changed.tar.gz');
+  const entries = ['manifest.json', ...[...manifest.tables, ...manifest.files].map(({ entry }) => entry)];
+  await tar.create({ file, cwd: inside, gzip: true, portable: true }, entries);
+  return file;
+}
+
+async function unpack(file: string, target: string): Promise<void> {
+  await mkdir(target, { recursive: true });
+  await tar.extract({ file, cwd: target });
+}
+
+/** The address that the opened product answers at, which is not the one that its rows name. */
+async function servedAt(): Promise<string> {
+  return new URL(project.supabase.storage.from('project-images').getPublicUrl('x').data.publicUrl).origin;
+}
+
+const failureOf = (work: Promise<unknown>): Promise<Error> =>
+  work.then(
+    () => Promise.reject(new Error('It did not fail.')),
+    (error) => error,
+  );

@@ -1,0 +1,13 @@
+import { Readable } from 'node:stream';
+import * as tar from 'tar';
+
+/** The entries of an archive in their order. Each has to be read to its end: the next one comes after it. */
+export async function* readEntries(file: string): AsyncGenerator<tar.ReadEntry> {
+  const entries = new Readable({ objectMode: true, read: () => undefined });
+  const onReadEntry = (entry: tar.ReadEntry) => void entries.push(entry);
+  tar.list({ file, strict: true, noResume: true, onReadEntry }).then(
+    () => entries.push(null),
+    (error) => entries.destroy(error),
+  );
+  yield* entries;
+}
