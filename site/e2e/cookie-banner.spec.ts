@@ -92,6 +92,13 @@ test('a press counts, however late the code of the banner comes', async ({ page 
   expect(await choice(page)).toBe('true');
 });
 
+test('refusing takes one press as well', async ({ page }) => {
+  await openAsked(page);
+  await banner(page).getByRole('button', { name: 'Само необходимите' }).click();
+  await expect(banner(page)).toHaveCount(0);
+  expect(await choice(page)).toBe('necessary');
+});
+
 test('where nothing can be saved, the answer still ends the question', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -111,9 +118,14 @@ for (const width of [320, 390, 1440]) {
   test(`at ${width} px the buttons are equal and nothing lies under the banner`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await openAsked(page);
-    const accept = await banner(page).getByRole('button', { name: 'Приемам' }).boundingBox();
-    const more = await banner(page).getByRole('button', { name: 'Детайли' }).boundingBox();
-    expect(more).toMatchObject({ width: accept?.width, height: accept?.height });
+    const size = async (name: string) => {
+      const { width = 0, height = 0 } =
+        (await banner(page).getByRole('button', { name }).boundingBox()) ?? {};
+      return { width: Math.round(width), height: Math.round(height) };
+    };
+    expect(await size('Само необходимите')).toEqual(await size('Приемам'));
+    expect(await size('Детайли')).toEqual(await size('Приемам'));
+    expect(await banner(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 
     const overlaps = (selector: string) =>
       page.evaluate((other) => {

@@ -18,6 +18,9 @@ export function CookieBanner() {
           <button type="button" className="button" onClick={choose('true')}>
             {text.accept}
           </button>
+          <button type="button" className="button" onClick={choose('necessary')}>
+            {text.acceptNecessary}
+          </button>
           <button type="button" className="button button-ghost" onClick={() => details.current?.showModal()}>
             {text.details}
           </button>
