@@ -15,12 +15,13 @@ const { secretKey, secretKeys } = project({ SUPABASE_SECRET_KEYS: SECRET_KEYS })
 const calledWith = (headers: Record<string, string>) =>
   holdsSecretKey(new Request('https://ref.example', { headers }), secretKeys);
 
-test.each([{ apikey: 'sb_secret_a' }, { apikey: 'sb_secret_b' }, { authorization: 'Bearer sb_secret_b' }])(
-  'each secret key of the project opens, whatever its name: %o',
-  async (headers) => {
-    expect(await calledWith(headers)).toBe(true);
-  },
-);
+test.each<Record<string, string>>([
+  { apikey: 'sb_secret_a' },
+  { apikey: 'sb_secret_b' },
+  { authorization: 'Bearer sb_secret_b' },
+])('each secret key of the project opens, whatever its name: %o', async (headers) => {
+  expect(await calledWith(headers)).toBe(true);
+});
 
 test.each<Record<string, string>>([
   {},
