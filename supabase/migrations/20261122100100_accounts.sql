@@ -17,13 +17,22 @@ create function private.role_of(person uuid) returns text
 language sql stable security definer set search_path = ''
 return (select role from public.chat_users where id = person);
 
+-- Who is signed in; null for a visitor. A token stays good for an hour, whatever happens meanwhile, but Auth deletes its
+-- session at the sign-out, at a new password and with the account. So every rule asks this, and none auth.uid().
+create function private.person_id() returns uuid
+language sql stable security definer set search_path = ''
+as $$
+  select session.user_id from auth.sessions as session
+  where session.id = (auth.jwt() ->> 'session_id')::uuid and session.user_id = auth.uid();
+$$;
+
 create function private.is_admin() returns boolean
 language sql stable security definer set search_path = ''
-as $$ select coalesce(private.role_of(auth.uid()) = 'admin', false); $$;
+as $$ select coalesce(private.role_of(private.person_id()) = 'admin', false); $$;
 
 create function private.is_client() returns boolean
 language sql stable security definer set search_path = ''
-as $$ select coalesce(private.role_of(auth.uid()) = 'client', false); $$;
+as $$ select coalesce(private.role_of(private.person_id()) = 'client', false); $$;
 
 -- Whether the signed-in person runs the studio. False for visitors.
 create function public.is_admin() returns boolean
@@ -32,6 +41,22 @@ return private.is_admin();
 
 grant execute on function private.is_admin, public.is_admin to anon, authenticated, service_role;
 grant execute on function private.role_of, private.is_client to authenticated, service_role;
+grant execute on function private.person_id to authenticated;
+
+-- What the data API runs before every request. Past the end of a session the rules alone would show an empty world, and
+-- the apps would take the account for removed or a message for refused; 401 sends the person to the sign-in instead.
+create function private.admit_request() returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if auth.role() = 'authenticated' and private.person_id() is null then
+    raise exception 'The session has ended' using errcode = 'PT401';
+  end if;
+end;
+$$;
+grant execute on function private.admit_request to anon, authenticated, service_role;
+alter role authenticator set pgrst.db_pre_request = 'private.admit_request';
+notify pgrst, 'reload config';
 
 -- For functions with their owner's rights, which no policy holds back. Error: 42501.
 create function private.assert_admin() returns void
@@ -48,7 +73,7 @@ grant select, insert, update, delete on public.chat_users to authenticated, serv
 alter table public.chat_users enable row level security;
 
 create policy "people read their own row, admins all" on public.chat_users
-  for select to authenticated using (id = (select auth.uid()) or (select private.is_admin()));
+  for select to authenticated using (id = (select private.person_id()) or (select private.is_admin()));
 create policy "admins add" on public.chat_users
   for insert to authenticated with check ((select private.is_admin()));
 create policy "admins change" on public.chat_users

@@ -5,26 +5,34 @@ select
   array['image/jpeg', 'image/jpg', 'image/png', 'image/webp', 'image/gif']
 from (values ('project-images', true), ('ai-gallery-images', true), ('Offer Images', false)) as bucket (id, is_public);
 
--- True for "chat-images/<own id>/<file>" of the signed-in client.
-create function private.is_own_chat_image(object_name text) returns boolean
-language sql stable security definer set search_path = ''
-as $$ select private.is_client() and object_name ~ ('^chat-images/' || auth.uid() || '/[A-Za-z0-9._-]{1,200}$'); $$;
+-- True for "chat-images/<client's id>/<file>".
+create function private.is_chat_image_of(client_id uuid, object_name text) returns boolean
+language sql immutable set search_path = ''
+return object_name ~ ('^chat-images/' || client_id || '/[A-Za-z0-9._-]{1,200}$');
 
 create function private.is_our_bucket(bucket_id text) returns boolean
 language sql immutable set search_path = ''
 return bucket_id in ('project-images', 'ai-gallery-images', 'Offer Images');
 
-grant execute on function private.is_own_chat_image, private.is_our_bucket to authenticated;
+grant execute on function private.is_chat_image_of, private.is_our_bucket to authenticated;
 
 create policy "clients read their chat pictures, admins all" on storage.objects
   for select to authenticated using (
     (private.is_our_bucket(bucket_id) and (select private.is_admin()))
-    or (bucket_id = 'Offer Images' and private.is_own_chat_image(name))
+    or (
+      bucket_id = 'Offer Images'
+      and (select private.is_client())
+      and private.is_chat_image_of((select private.person_id()), name)
+    )
   );
 create policy "clients add chat pictures, admins all" on storage.objects
   for insert to authenticated with check (
     (private.is_our_bucket(bucket_id) and (select private.is_admin()))
-    or (bucket_id = 'Offer Images' and private.is_own_chat_image(name))
+    or (
+      bucket_id = 'Offer Images'
+      and (select private.is_client())
+      and private.is_chat_image_of((select private.person_id()), name)
+    )
   );
 -- A picture that was sent stays as it was sent: clients neither replace nor delete it.
 create policy "admins replace pictures" on storage.objects
