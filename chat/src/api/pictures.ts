@@ -1,10 +1,12 @@
 import { failure, type Result, success } from '@vitrina/shared/result.ts';
 import { uploadFile } from '@vitrina/shared/uploadFile.ts';
+import { confirmSession } from './auth.ts';
 import { type Failure, failureOf } from './failure.ts';
 import { environment, supabase } from './supabase.ts';
 
 const BUCKET = 'Offer Images';
 const CONFLICT = 409;
+const FORBIDDEN = 403;
 /** A picture is never replaced, so a browser may cache it as long as its address is valid. */
 const CACHE_SECONDS = 3600;
 
@@ -35,6 +37,8 @@ export async function uploadPicture(
     ...options,
   });
   if (result.ok || result.reason.status === CONFLICT) return success(undefined);
+  // Storage says the same of an ended session and of a picture too many.
+  if (result.reason.status === FORBIDDEN && !(await confirmSession())) return failure('unreachable');
   return failure(failureOf(result.reason.status));
 }
 
