@@ -12,6 +12,8 @@ const PASSWORD = 'throw-away';
 
 export interface Postgres15 extends TestDatabase {
   url: string;
+  /** What the server has said so far. */
+  log: readonly string[];
 }
 
 /** An empty PostgreSQL 15, the oldest version that Supabase still runs, on a free port of this machine. */
@@ -42,6 +44,7 @@ export async function openPostgres15(): Promise<Postgres15> {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   return {
     url,
+    log,
     run: async (script) => {
       const results: unknown = await sql.unsafe(script).values();
       // One statement gives its rows, several give a list of them.
