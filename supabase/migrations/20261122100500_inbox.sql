@@ -70,7 +70,9 @@ grant select, insert, update, delete on public.vitrina_inquiries to service_role
 alter table public.vitrina_inquiries enable row level security;
 
 create policy "admins read" on public.vitrina_inquiries
-  for select to authenticated using ((select private.is_admin()));
+  for select to authenticated using (
+    (select private.own_role()) = 'admin' and (select private.person_id()) = (select auth.uid())
+  );
 create policy "admins mark as read" on public.vitrina_inquiries
   for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
 create policy "admins delete" on public.vitrina_inquiries
@@ -112,7 +114,9 @@ grant select, insert, update, delete on public.contact_messages to service_role;
 alter table public.contact_messages enable row level security;
 
 create policy "admins read" on public.contact_messages
-  for select to authenticated using ((select private.is_admin()));
+  for select to authenticated using (
+    (select private.own_role()) = 'admin' and (select private.person_id()) = (select auth.uid())
+  );
 create policy "admins mark as read" on public.contact_messages
   for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
 create policy "admins delete" on public.contact_messages
