@@ -111,7 +111,7 @@ select results_eq(
   $$ execute callable('authenticated', 'private') $$,
   array[
     'admit_request', 'chat_studio', 'count_in_inbox', 'count_troubled_mails', 'erase_personal_data', 'find_in_inbox', 'folded',
-    'is_admin', 'is_chat_image_of', 'is_client', 'is_contact_message', 'is_email', 'is_filled', 'is_inquiry', 'is_link',
+    'has_room_for_chat_image', 'is_admin', 'is_chat_image_of', 'is_client', 'is_contact_message', 'is_email', 'is_filled', 'is_inquiry', 'is_link',
     'is_mailbox', 'is_our_bucket', 'is_visible', 'is_web_url', 'latin', 'lock_list', 'mark_chat_read', 'own_role', 'person_id', 'personal_data', 'publish_site', 'reorder',
     'retry_mail', 'role_of', 'send_test_mail', 'submit_contact_message', 'submit_inquiry', 'trimmed'
   ],

@@ -18,12 +18,15 @@ export interface UploadOptions {
   signal: AbortSignal;
 }
 
+/** `full`: the conversation holds as many pictures as it may for the time being. */
+export type UploadFailure = Failure | 'full';
+
 /** Repeating the call is safe: a picture that is already there counts as uploaded. */
 export async function uploadPicture(
   path: string,
   blob: Blob,
   options: UploadOptions,
-): Promise<Result<void, Failure>> {
+): Promise<Result<void, UploadFailure>> {
   const { data } = await supabase.auth.getSession();
   if (data.session === null) return failure('unreachable');
   const result = await uploadFile({
@@ -38,7 +41,7 @@ export async function uploadPicture(
   });
   if (result.ok || result.reason.status === CONFLICT) return success(undefined);
   // Storage says the same of an ended session and of a picture too many.
-  if (result.reason.status === FORBIDDEN && !(await confirmSession())) return failure('unreachable');
+  if (result.reason.status === FORBIDDEN) return failure((await confirmSession()) ? 'full' : 'unreachable');
   return failure(failureOf(result.reason.status));
 }
 
