@@ -57,6 +57,12 @@ export async function confirmSession(): Promise<boolean> {
   return error === null;
 }
 
+/** Whether the backend has ended the session because there is no such account any more. */
+export async function isAccountGone(): Promise<boolean> {
+  const { error } = await supabase.auth.getUser();
+  return error?.code === 'user_not_found';
+}
+
 export type SignInRefusal = 'wrong-credentials' | 'too-many-attempts' | 'failed';
 
 /** @param name a user name or an email address */
