@@ -78,7 +78,7 @@ test('the studio changes the site and the password of a client, who signs in ane
   clientPage,
   expectedErrors,
 }) => {
-  expectedErrors.push(/status of 403/); // The old session is over.
+  expectedErrors.push(/status of 40[13]/); // The old session is over.
   await clientPage.getByRole('textbox', { name: 'Съобщение' }).fill('Недописано');
   await adminPage.goto(`/chat-admin?client=${client.id}`);
   await adminPage.getByRole('button', { name: 'Данни' }).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fillChatFolder } from '@vitrina/tests/fixtures/fillChatFolder.ts';
 import { expect, test, write } from './chatTest.ts';
 
 test('a picture goes to the other side, small there and whole in a new tab', async ({
@@ -80,6 +81,15 @@ test.describe('while an upload runs', () => {
     await clientPage.getByRole('button', { name: 'Откажи качването' }).click();
     await expect(clientPage.getByRole('heading', { name: 'Още няма съобщения' })).toBeVisible();
     await expect(clientPage.getByRole('button', { name: 'Изпрати' })).toBeEnabled();
+  });
+
+  test('one too many says so', async ({ clientPage, client, backend }) => {
+    const empty = await fillChatFolder(backend.dbUrl, client.id);
+    await attach(clientPage, await drawing(clientPage, 400, 300));
+    await expect(clientPage.getByText('Твърде много изображения. Опитайте по-късно.')).toBeVisible();
+    await empty();
+    await clientPage.getByRole('button', { name: 'Опитай отново' }).click();
+    await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toHaveCount(1);
   });
 
   test('a refused one says so and goes at the second try', async ({ clientPage, context, backend }) => {

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { SESSION_KEY } from '@vitrina/shared/supabaseClient.ts';
 import { makeAdmin } from '@vitrina/tests/fixtures/people.ts';
 import { expect, signIn, test, write } from './chatTest.ts';
@@ -27,6 +29,36 @@ test('after an expired session one signs in again, and what was waiting goes', a
   await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toHaveCount(1);
   await expect(clientPage.getByRole('textbox', { name: 'Съобщение' })).toHaveValue('Недописано');
 });
+
+for (const [what, send] of [
+  ['a message', (page: Page) => write(page, 'След края на сесията')],
+  [
+    'a picture',
+    async (page: Page) =>
+      page.locator('input[type=file]').setInputFiles({
+        name: 'snimka.png',
+        mimeType: 'image/png',
+        buffer: await page.screenshot(),
+      }),
+  ],
+] as const)
+  test(`a session that was ended elsewhere shows when ${what} is sent, and that waits`, async ({
+    clientPage,
+    client,
+    backend,
+  }) => {
+    // Nothing but the answer to what is sent tells of the end.
+    await clientPage.routeWebSocket(/realtime/, () => undefined);
+    await clientPage.reload();
+    await clientPage.getByRole('log').waitFor();
+    const { auth } = createServiceClient(backend.apiUrl, backend.secretKey);
+    await auth.admin.updateUserById(client.id, { password: 'hlyab-i-sol' });
+
+    await send(clientPage);
+    await expect(clientPage.getByText(/^Сесията ви приключи\. Влезте отново/)).toBeVisible();
+    await signIn(clientPage, { username: client.username, password: 'hlyab-i-sol' });
+    await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toHaveCount(1);
+  });
 
 test('signing out takes everything of the account off the device, and out of the other tabs', async ({
   clientPage,

@@ -1,5 +1,6 @@
 -- What every later file leans on: extensions, closed defaults, the private schema, and the rules that tables share.
 
+-- Somebody may have switched it on in the dashboard.
 create extension if not exists pg_trgm with schema extensions;
 -- Hosted projects have both, an embedded database has neither: there a timer and the local builder do their work.
 do $$

@@ -6,7 +6,7 @@
 create policy "clients hear their conversation, admins all" on realtime.messages
   for select to authenticated using (
     (select private.is_admin())
-    or ((select realtime.topic()) = 'chat:' || (select auth.uid()) and (select private.is_client()))
+    or ((select realtime.topic()) = 'chat:' || (select private.person_id()) and (select private.is_client()))
   );
 -- Writing: who may send "is typing" and show presence.
 create policy "clients speak in their conversation, admins everywhere" on realtime.messages
@@ -14,7 +14,7 @@ create policy "clients speak in their conversation, admins everywhere" on realti
     extension in ('broadcast', 'presence')
     and (
       (select private.is_admin())
-      or ((select realtime.topic()) = 'chat:' || (select auth.uid()) and (select private.is_client()))
+      or ((select realtime.topic()) = 'chat:' || (select private.person_id()) and (select private.is_client()))
     )
   );
 

@@ -138,6 +138,19 @@ begin
 end;
 $$;
 
+-- As the table would refuse it, but without its row. "is_right" is null where a value is missing.
+create function private.assert_right(is_right boolean) returns void
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if is_right is null then
+    raise exception 'A value is missing' using errcode = 'not_null_violation';
+  elsif not is_right then
+    raise exception 'A value breaks a rule' using errcode = 'check_violation';
+  end if;
+end;
+$$;
+
 create function private.submit_inquiry(
   name text, email text, phone text, service text, message text, website text, submission uuid
 )
@@ -154,6 +167,7 @@ begin
   sent.phone := private.trimmed(submit_inquiry.phone);
   sent.service := private.trimmed(submit_inquiry.service);
   sent.message := private.trimmed(submit_inquiry.message);
+  perform private.assert_right(private.is_inquiry(sent.name, sent.email, sent.phone, sent.service, sent.message));
 
   select * into made from public.vitrina_inquiries as known where known.submission = submit_inquiry.submission;
   -- A repeated try does not count: what it repeats has counted already.
@@ -200,6 +214,7 @@ begin
   sent.phone := private.trimmed(submit_contact_message.phone);
   sent.title := private.trimmed(submit_contact_message.title);
   sent.message := private.trimmed(submit_contact_message.message);
+  perform private.assert_right(private.is_contact_message(sent.name, sent.email, sent.phone, sent.title, sent.message));
 
   select * into made from public.contact_messages as known
   where known.submission = submit_contact_message.submission;

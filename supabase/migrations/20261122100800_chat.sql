@@ -39,11 +39,11 @@ grant select, insert, update, delete on public.chat_messages to service_role;
 alter table public.chat_messages enable row level security;
 
 create policy "clients read their conversation, admins all" on public.chat_messages
-  for select to authenticated using (client_id = (select auth.uid()) or (select private.is_admin()));
+  for select to authenticated using (client_id = (select private.person_id()) or (select private.is_admin()));
 create policy "clients write to the studio, admins to a client" on public.chat_messages
   for insert to authenticated with check (
-    sender_id = (select auth.uid())
-    and case (select private.role_of(auth.uid()))
+    sender_id = (select private.person_id())
+    and case (select private.role_of(private.person_id()))
       when 'client' then receiver_id = (select studio.id from private.chat_studio() as studio)
       when 'admin' then private.role_of(receiver_id) = 'client'
       else false

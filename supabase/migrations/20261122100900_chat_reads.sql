@@ -14,7 +14,10 @@ grant select, insert, update, delete on public.chat_reads to service_role;
 alter table public.chat_reads enable row level security;
 
 create policy "clients see how far their conversation is read, admins all" on public.chat_reads
-  for select to authenticated using (client_id = (select auth.uid()) or (select private.is_admin()));
+  for select to authenticated using (
+    client_id = (select private.person_id())
+    or ((select private.own_role()) = 'admin' and (select private.person_id()) = (select auth.uid()))
+  );
 
 -- The position only ever goes on: of two devices, the one that has read further decides.
 create function private.mark_chat_read(message_id uuid) returns void
@@ -25,7 +28,7 @@ declare
 begin
   select * into seen from public.chat_messages as message
   where message.id = message_id
-    and (private.is_admin() or (private.is_client() and message.client_id = auth.uid()));
+    and (private.is_admin() or (private.is_client() and message.client_id = private.person_id()));
   if not found then
     raise exception 'No such message in a conversation of yours.' using errcode = '42501';
   end if;

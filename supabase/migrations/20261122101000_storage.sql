@@ -5,26 +5,65 @@ select
   array['image/jpeg', 'image/jpg', 'image/png', 'image/webp', 'image/gif']
 from (values ('project-images', true), ('ai-gallery-images', true), ('Offer Images', false)) as bucket (id, is_public);
 
--- True for "chat-images/<own id>/<file>" of the signed-in client.
-create function private.is_own_chat_image(object_name text) returns boolean
-language sql stable security definer set search_path = ''
-as $$ select private.is_client() and object_name ~ ('^chat-images/' || auth.uid() || '/[A-Za-z0-9._-]{1,200}$'); $$;
+-- True for "chat-images/<client's id>/<file>".
+create function private.is_chat_image_of(client_id uuid, object_name text) returns boolean
+language sql immutable set search_path = ''
+return object_name ~ ('^chat-images/' || client_id || '/[A-Za-z0-9._-]{1,200}$');
 
 create function private.is_our_bucket(bucket_id text) returns boolean
 language sql immutable set search_path = ''
 return bucket_id in ('project-images', 'ai-gallery-images', 'Offer Images');
 
-grant execute on function private.is_own_chat_image, private.is_our_bucket to authenticated;
+-- One row. Only the owner of the database reads or changes it.
+create table private.chat_image_settings (
+  is_only_row boolean primary key default true check (is_only_row),
+  max_per_day integer not null default 200 check (max_per_day > 0),
+  -- Of one conversation, in bytes.
+  max_size bigint not null default 1024 * 1024 * 1024 check (max_size > 0)
+);
+insert into private.chat_image_settings default values;
+
+-- Whether the conversation of the signed-in client has room for one more picture. The limits are there for whoever would
+-- fill the disk, so two uploads at once may both be the last one.
+create function private.has_room_for_chat_image() returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  -- A value that is known when the query is planned, so that the index of names leads there.
+  folder constant text := 'chat-images/' || private.person_id() || '/%';
+  settings private.chat_image_settings;
+begin
+  select * into strict settings from private.chat_image_settings;
+  return (
+    select count(*) filter (where file.created_at > now() - interval '1 day') < settings.max_per_day
+      and coalesce(sum((file.metadata ->> 'size')::bigint), 0) < settings.max_size
+    from storage.objects as file
+    where file.bucket_id = 'Offer Images' and file.name like folder
+  );
+end;
+$$;
+
+grant execute on function private.is_chat_image_of, private.is_our_bucket, private.has_room_for_chat_image
+  to authenticated;
 
 create policy "clients read their chat pictures, admins all" on storage.objects
   for select to authenticated using (
     (private.is_our_bucket(bucket_id) and (select private.is_admin()))
-    or (bucket_id = 'Offer Images' and private.is_own_chat_image(name))
+    or (
+      bucket_id = 'Offer Images'
+      and (select private.is_client())
+      and private.is_chat_image_of((select private.person_id()), name)
+    )
   );
 create policy "clients add chat pictures, admins all" on storage.objects
   for insert to authenticated with check (
     (private.is_our_bucket(bucket_id) and (select private.is_admin()))
-    or (bucket_id = 'Offer Images' and private.is_own_chat_image(name))
+    or (
+      bucket_id = 'Offer Images'
+      and (select private.is_client())
+      and private.is_chat_image_of((select private.person_id()), name)
+      and (select private.has_room_for_chat_image())
+    )
   );
 -- A picture that was sent stays as it was sent: clients neither replace nor delete it.
 create policy "admins replace pictures" on storage.objects

@@ -55,7 +55,9 @@ grant select, insert, update, delete on public.mails to service_role;
 alter table public.mails enable row level security;
 
 create policy "admins read" on public.mails
-  for select to authenticated using ((select private.is_admin()));
+  for select to authenticated using (
+    (select private.own_role()) = 'admin' and (select private.person_id()) = (select auth.uid())
+  );
 
 -- Hands out mails that are due, each to one caller only, and counts the attempt. Those of a caller that died come again.
 create function private.claim_mails(how_many integer) returns setof public.mails

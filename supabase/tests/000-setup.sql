@@ -11,12 +11,13 @@ create function tests.id_of(person text) returns uuid
 language sql immutable
 return md5('person ' || person)::uuid;
 
--- Makes an account; without a role it is one that the product does not know.
+-- Makes an account with a session; without a role it is one that the product does not know.
 create function tests.make_person(person text, role text default null) returns void
 language plpgsql
 as $$
 begin
   insert into auth.users (id, email) values (tests.id_of(person), person || '@chat.example');
+  insert into auth.sessions (id, user_id) values (tests.id_of(person), tests.id_of(person));
   if role is not null then
     insert into public.chat_users (id, username, role) values (tests.id_of(person), person, role);
   end if;
@@ -31,9 +32,9 @@ as $$
 begin
   perform tests.be_owner();
   perform set_config('safeupdate.enabled', 'on', true);
-  perform set_config(
-    'request.jwt.claims', json_strip_nulls(json_build_object('sub', tests.id_of(person), 'role', api_role))::text, true
-  );
+  perform set_config('request.jwt.claims', json_strip_nulls(json_build_object(
+    'sub', tests.id_of(person), 'session_id', tests.id_of(person), 'role', api_role
+  ))::text, true);
   perform set_config('role', api_role, true);
 end;
 $$;

@@ -1,5 +1,5 @@
 begin;
-select plan(26);
+select plan(33);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -60,12 +60,40 @@ select throws_ok(
   'an account that the product does not know has no folder'
 );
 
+-- How much a client adds
+select tests.be_owner();
+update private.chat_image_settings set max_per_day = 3;
+select tests.sign_in('ana');
+select lives_ok($$ execute upload('Offer Images', 'chat-images/ANA/3.webp') $$, 'a client adds as many as may come in a day');
+select throws_ok($$ execute upload('Offer Images', 'chat-images/ANA/4.webp') $$, '42501', null, 'and none more');
+select tests.be_owner();
+update storage.objects set created_at = now() - interval '25 hours' where bucket_id = 'Offer Images';
+select tests.sign_in('ana');
+select lives_ok($$ execute upload('Offer Images', 'chat-images/ANA/4.webp') $$, 'the next day, again');
+select tests.be_owner();
+update private.chat_image_settings set max_size = 1000;
+update storage.objects set metadata = '{"size": 250}' where bucket_id = 'Offer Images';
+select tests.sign_in('ana');
+select throws_ok(
+  $$ execute upload('Offer Images', 'chat-images/ANA/5.webp') $$, '42501', null, 'what lies there may not become too large'
+);
+select tests.sign_in('boris');
+select lives_ok(
+  format($$ execute upload('Offer Images', %L) $$, 'chat-images/' || tests.id_of('boris') || '/1.webp'),
+  'which is nothing to another client'
+);
+select tests.sign_in('vera');
+select lives_ok($$ execute upload('Offer Images', 'chat-images/ANA/5.webp') $$, 'nor to an admin');
+select throws_ok(
+  'update private.chat_image_settings set max_size = 1', '42501', null, 'who does not change the limits'
+);
+
 -- A bucket that is not ours
 select tests.be_owner();
 insert into storage.buckets (id, name) values ('other', 'other');
 select tests.sign_in('vera');
 select throws_ok($$ execute upload('other', '1.webp') $$, '42501', null, 'an admin of this product has no say in other buckets');
-select is(tests.rows_changed_by('delete from storage.objects where true'), 4, 'an admin deletes pictures');
+select is(tests.rows_changed_by('delete from storage.objects where true'), 8, 'an admin deletes pictures');
 
 select * from finish();
 rollback;

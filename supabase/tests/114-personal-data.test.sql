@@ -1,5 +1,5 @@
 begin;
-select plan(14);
+select plan(23);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -16,6 +16,21 @@ select public.submit_inquiry('Ана', address, '1', 'x', 'Запитване', 
 from unnest(array['ana@example.bg', 'ANA@example.bg', 'other@example.bg', 'bana@example.bg']) as address;
 select public.submit_contact_message('Ана', 'ana@example.bg', 'N/A', 'Поръчка', 'Рисунка', '');
 
+update auth.users set raw_user_meta_data = '{"name": "Ана Петрова", "bio": "Хлебарка"}' where id = tests.id_of('ana');
+update auth.sessions set ip = '203.0.113.7', user_agent = 'Firefox' where id = tests.id_of('ana');
+insert into auth.audit_log_entries (id, ip_address, payload)
+select gen_random_uuid(), '203.0.113.7', json_build_object('actor_id', tests.id_of(person), 'actor_username', person)
+from unnest(array['ana', 'boris']) as person;
+insert into auth.audit_log_entries (id, payload)
+values (gen_random_uuid(), json_build_object('actor_username', 'service_role', 'traits', json_build_object('user_id', tests.id_of('ana'))));
+update public.chat_messages set "timestamp" = now() - interval '1 hour';
+insert into public.chat_messages (id, sender_id, receiver_id, content)
+values (gen_random_uuid(), tests.id_of('boris'), tests.id_of('vera'), 'Друг разговор');
+update public.chat_messages set "timestamp" = now() - interval '1 hour';
+select private.queue_chat_mails();
+prepare log_of(text) as select count(*) from auth.audit_log_entries as entry
+  where entry.payload::text like '%' || tests.id_of($1) || '%';
+
 select tests.visit();
 select throws_ok($$ select public.personal_data('ana@example.bg') $$, '42501', null, 'a visitor asks in vain');
 select throws_ok($$ select public.erase_personal_data('ana@example.bg') $$, '42501', null, 'and erases nothing');
@@ -28,24 +43,59 @@ prepare found(text) as
   select jsonb_array_length(data -> 'inquiries'), jsonb_array_length(data -> 'contact_messages'),
     jsonb_array_length(data -> 'mails'), jsonb_array_length(data -> 'accounts')
   from public.personal_data($1) as data;
-select results_eq($$ execute found(' Ana@Example.bg ') $$, $$ values (2, 1, 6, 1) $$, 'an admin gets all of one person');
+select results_eq($$ execute found(' Ana@Example.bg ') $$, $$ values (2, 1, 7, 1) $$, 'an admin gets all of one person');
 select results_eq(
   $$ select data #>> '{accounts,0,username}', data #>> '{accounts,0,messages,0,content}'
      from public.personal_data('ana@example.bg') as data $$,
   $$ values ('ana', 'Разговор') $$, 'with the conversation'
 );
-select results_eq($$ execute found('ana@chat.example') $$, $$ values (0, 0, 0, 1) $$, 'an account is found by its own address');
+select results_eq(
+  $$ select data #>> '{contact_messages,0,title}', data #>> '{inquiries,0,service}'
+     from public.personal_data('ana@example.bg') as data $$,
+  $$ values ('Поръчка', 'x') $$, 'with whole rows'
+);
+select results_eq(
+  $$ select data #>> '{accounts,0,sign_in,email}', data #>> '{accounts,0,sign_in,about,bio}',
+       data #>> '{accounts,0,sessions,0,ip}', jsonb_array_length(data #> '{accounts,0,log}')
+     from public.personal_data('ana@example.bg') as data $$,
+  $$ values ('ana@chat.example', 'Хлебарка', '203.0.113.7', 2) $$, 'with what Auth holds of the account'
+);
+select results_eq(
+  $$ select mail #>> '{content,last}'
+     from public.personal_data('ana@example.bg') as data, jsonb_array_elements(data -> 'mails') as mail
+     where mail ->> 'kind' = 'chat' $$,
+  array['Разговор'], 'and with the mail to the studio that quotes the conversation, of no other client'
+);
+select ok(
+  public.personal_data('ana@example.bg')::text !~ 'encrypted_password|search_text', 'and without what is not hers'
+);
+select results_eq($$ execute found('ana@chat.example') $$, $$ values (0, 0, 1, 1) $$, 'an account is found by its own address');
 select results_eq($$ execute found('vera@example.bg') $$, $$ values (0, 0, 0, 0) $$, 'an admin''s account is not');
 select results_eq($$ execute found('%') $$, $$ values (0, 0, 0, 0) $$, 'an address is taken as it is');
 select results_eq($$ execute found('') $$, $$ values (0, 0, 0, 0) $$, 'an empty one is nobody''s');
 
 select is(
-  public.erase_personal_data('ana@EXAMPLE.bg'), '{"inquiries": 2, "contact_messages": 1, "mails": 6}',
+  public.erase_personal_data('ana@EXAMPLE.bg'), '{"inquiries": 2, "contact_messages": 1, "mails": 7}',
   'an admin erases it'
 );
 select results_eq($$ execute found('ana@example.bg') $$, $$ values (0, 0, 0, 1) $$, 'all but the account');
 select results_eq($$ execute found('other@example.bg') $$, $$ values (1, 0, 2, 0) $$, 'another person''s data stays');
 select results_eq($$ execute found('bana@example.bg') $$, $$ values (1, 0, 2, 0) $$, 'a similar address''s, too');
+
+-- With the account, which Auth deletes
+select tests.be_owner();
+select private.queue_chat_mails();
+select results_eq($$ select count(*) from public.mails where kind = 'chat' $$, array[2::bigint], 'an unread message makes its mail anew');
+delete from auth.users where id = tests.id_of('ana');
+select results_eq($$ execute log_of('ana') $$, array[0::bigint], 'what Auth has noted goes with the account');
+select results_eq($$ execute log_of('boris') $$, array[1::bigint], 'what it has noted of others stays');
+select is_empty(
+  $$ select from public.mails where content::text like '%Разговор%' $$, 'the mail that quotes the conversation goes, too'
+);
+select is_empty(
+  $$ select from realtime.messages where payload::text ~ 'Разговор|Ана|ana' or topic like '%ana%' $$,
+  'what Realtime keeps for three days holds ids alone'
+);
 
 select * from finish();
 rollback;

@@ -8,9 +8,8 @@ import { newAccount } from './attackedBackend.ts';
 
 type Group = readonly KnownActor[];
 export const nobody: Group = [];
-export const everybody: Group = ['visitor', 'client', 'otherClient', 'departed', 'admin'];
-/** With a good token; `departed` have no rows of their own left to see. */
-export const signedIn: Group = ['client', 'otherClient', 'departed', 'admin'];
+export const everybody: Group = ['visitor', 'client', 'otherClient', 'admin'];
+export const signedIn: Group = ['client', 'otherClient', 'admin'];
 export const admin: Group = ['admin'];
 /** The two sides of one conversation. */
 const theTwo: Group = ['client', 'admin'];

@@ -27,12 +27,12 @@ test.each([
     'a policy that opens files or rows without asking who is there',
     `select tablename, policyname from pg_policies
      where schemaname in ('storage', 'realtime')
-       and coalesce(qual, with_check) !~ 'is_admin|is_own_chat_image|is_client'`,
+       and coalesce(qual, with_check) !~ 'is_admin|is_chat_image_of|is_client'`,
   ],
   [
     'a policy that is true for whoever is not signed in',
     `select tablename, policyname from pg_policies
-     where concat(qual, with_check) ~* '(uid|jwt|role)\\(\\)[^)]*\\)* is null'`,
+     where concat(qual, with_check) ~* '(uid|jwt|role|person_id)\\(\\)[^)]*\\)* is null'`,
   ],
   ['an index that is not valid', 'select indexrelid::regclass from pg_index where not indisvalid'],
 ])('there is not %s', async (_, query) => {

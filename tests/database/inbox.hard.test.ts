@@ -109,5 +109,7 @@ async function signInAsAdmin() {
   const id = crypto.randomUUID();
   await sql`insert into auth.users (id) values (${id})`;
   await sql`insert into chat_users (id, username, role) values (${id}, 'vera', 'admin')`;
-  await sql`select set_config('request.jwt.claims', ${JSON.stringify({ sub: id, role: 'authenticated' })}, false)`;
+  await sql`insert into auth.sessions (id, user_id) values (${id}, ${id})`;
+  const claims = { sub: id, session_id: id, role: 'authenticated' };
+  await sql`select set_config('request.jwt.claims', ${JSON.stringify(claims)}, false)`;
 }

@@ -12,6 +12,8 @@ const PASSWORD = 'throw-away';
 
 export interface Postgres15 extends TestDatabase {
   url: string;
+  /** What the server has said so far. */
+  log: readonly string[];
 }
 
 /** An empty PostgreSQL 15, the oldest version that Supabase still runs, on a free port of this machine. */
@@ -42,6 +44,7 @@ export async function openPostgres15(): Promise<Postgres15> {
   const database = openUrl(url);
   return {
     url,
+    log,
     run: database.run,
     close: async () => {
       await database.close();

@@ -1,3 +1,4 @@
+import { isAuthSessionMissingError } from '@supabase/supabase-js';
 import { contentTables, pictureColumns } from '@vitrina/shared/contentTables.ts';
 import type { PreparedImage } from '@vitrina/shared/prepareImage.ts';
 import { failure, type Result, success } from '@vitrina/shared/result.ts';
@@ -39,8 +40,15 @@ export async function uploadPicture(
     cacheControl: CACHE_SECONDS,
     ...options,
   });
-  if (!result.ok) return result;
+  if (!result.ok) return (await isSignedOut(result.reason)) ? failure({ kind: 'signed-out' }) : result;
   return success(supabase.storage.from(bucket).getPublicUrl(path).data.publicUrl);
+}
+
+/** Storage says the same of an ended session and of what one may not do; whoever runs the studio may do all of it. */
+async function isSignedOut({ status }: UploadFailure): Promise<boolean> {
+  if (status !== 403) return false;
+  const { error } = await supabase.auth.getUser();
+  return isAuthSessionMissingError(error);
 }
 
 /**

@@ -48,9 +48,19 @@ export async function renewSession(): Promise<void> {
   if (error !== null && !isAuthRetryableFetchError(error)) await signOut();
 }
 
-/** A token can outlive its session. If the backend has ended the session, the library ends it here as well. */
-export async function confirmSession(): Promise<void> {
-  await supabase.auth.getUser();
+/**
+ * A token can outlive its session. If the backend has ended the session, the library ends it here as well.
+ * @returns whether the backend knows it
+ */
+export async function confirmSession(): Promise<boolean> {
+  const { error } = await supabase.auth.getUser();
+  return error === null;
+}
+
+/** Whether the backend has ended the session because there is no such account any more. */
+export async function isAccountGone(): Promise<boolean> {
+  const { error } = await supabase.auth.getUser();
+  return error?.code === 'user_not_found';
 }
 
 export type SignInRefusal = 'wrong-credentials' | 'too-many-attempts' | 'failed';

@@ -1,10 +1,12 @@
 import { failure, type Result, success } from '@vitrina/shared/result.ts';
 import { uploadFile } from '@vitrina/shared/uploadFile.ts';
+import { confirmSession } from './auth.ts';
 import { type Failure, failureOf } from './failure.ts';
 import { environment, supabase } from './supabase.ts';
 
 const BUCKET = 'Offer Images';
 const CONFLICT = 409;
+const FORBIDDEN = 403;
 /** A picture is never replaced, so a browser may cache it as long as its address is valid. */
 const CACHE_SECONDS = 3600;
 
@@ -16,12 +18,15 @@ export interface UploadOptions {
   signal: AbortSignal;
 }
 
+/** `full`: the conversation holds as many pictures as it may for the time being. */
+export type UploadFailure = Failure | 'full';
+
 /** Repeating the call is safe: a picture that is already there counts as uploaded. */
 export async function uploadPicture(
   path: string,
   blob: Blob,
   options: UploadOptions,
-): Promise<Result<void, Failure>> {
+): Promise<Result<void, UploadFailure>> {
   const { data } = await supabase.auth.getSession();
   if (data.session === null) return failure('unreachable');
   const result = await uploadFile({
@@ -35,6 +40,8 @@ export async function uploadPicture(
     ...options,
   });
   if (result.ok || result.reason.status === CONFLICT) return success(undefined);
+  // Storage says the same of an ended session and of a picture too many.
+  if (result.reason.status === FORBIDDEN) return failure((await confirmSession()) ? 'full' : 'unreachable');
   return failure(failureOf(result.reason.status));
 }
 

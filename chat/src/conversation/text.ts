@@ -37,6 +37,7 @@ export const text = {
   read: 'Прочетено',
   sendFailed: 'Неуспешно',
   uploadFailed: pictureText.failed,
+  tooManyPictures: 'Твърде много изображения. Опитайте по-късно.',
   resend: 'Опитай отново',
   discard: 'Премахни',
   composer: {

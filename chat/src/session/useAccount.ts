@@ -1,7 +1,8 @@
+import { success } from '@vitrina/shared/result.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { $accountChange } from '../api/accountChanges.ts';
 import { type Account, fetchAccount } from '../api/accounts.ts';
-import { confirmSession, renewSession } from '../api/auth.ts';
+import { confirmSession, isAccountGone, renewSession } from '../api/auth.ts';
 import { listenForRemoval, tellOtherTabsOfRemoval } from './accountRemoval.ts';
 import { readKnownAccount, rememberAccount } from './knownAccount.ts';
 import { signOutAndForget } from './signOutAndForget.ts';
@@ -63,6 +64,7 @@ export function useAccount(userId: string | undefined, isConfirmed: boolean) {
 async function fetchOwnAccount(userId: string) {
   const result = await fetchAccount(userId);
   if (result.ok || result.reason !== 'unauthorized') return result;
+  if (await isAccountGone()) return success(null);
   await renewSession();
   return fetchAccount(userId);
 }

@@ -6,8 +6,8 @@ import { RequestError } from './RequestError.ts';
 import type { NewClient } from './requests.ts';
 
 const BCRYPT_COST = 10;
-/** The name is in another row, or another call has cleared this account away. */
-const TAKEN = new Set(['23505', '23503']);
+/** Another call has cleared this account away. */
+const FOREIGN_KEY_VIOLATION = '23503';
 
 /**
  * Makes an account that can sign in, and its row. A call that was cut short between the two leaves an account without a
@@ -21,15 +21,19 @@ export async function createClientAccount(
   const id = await makeAccount(supabase, client);
   const { data: row, error } = await supabase
     .from('chat_users')
-    .insert({ id, username: client.username, role: 'client', site_url: client.site_url ?? null })
+    .upsert(
+      { id, username: client.username, role: 'client', site_url: client.site_url ?? null },
+      // A name in another row gives no row; an error would put it into the log of the database.
+      { onConflict: 'username', ignoreDuplicates: true },
+    )
     .select()
-    .single();
-  if (error === null) return row;
+    .maybeSingle();
+  if (row !== null) return row;
 
   const { error: left } = await supabase.auth.admin.deleteUser(id);
   // Another call for the same name may already have cleared it away; then that call owns the name.
   if (left && left.code !== 'user_not_found') console.error('An account was left without its row:', left);
-  throw TAKEN.has(error.code) ? new RequestError('username_taken') : error;
+  throw error === null || error.code === FOREIGN_KEY_VIOLATION ? new RequestError('username_taken') : error;
 }
 
 async function makeAccount(supabase: Supabase, { username, password }: NewClient): Promise<string> {

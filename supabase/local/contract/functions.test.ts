@@ -47,6 +47,13 @@ test('an edge function knows who calls', async () => {
   });
 });
 
+test('an ended session is nobody to it', async () => {
+  expect(await call(await target.outstay(studio), 'chat-clients', 'POST', newClient())).toMatchObject({
+    status: 401,
+    body: { code: 'not_signed_in' },
+  });
+});
+
 test.each(['send-mail', 'clean-up'])('%s knows the secret key', async (name) => {
   // It answers that this is not its method; with the right one it would send what is due, or delete what is old.
   expect((await call(target.owner, name, 'GET')).status).toBe(405);

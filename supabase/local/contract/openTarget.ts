@@ -40,6 +40,8 @@ export interface Target {
   connect(headers?: Record<string, string>): Supabase;
   makeAccount(attributes?: Record<string, unknown>): Promise<Account>;
   signIn(account: Pick<Account, 'email' | 'password'>): Promise<Person>;
+  /** Somebody whose session has ended while the token stays good. */
+  outstay(person: Pick<Account, 'email' | 'password'>): Promise<Supabase>;
   /** Makes a client of the studio, or an admin, and signs them in. Admins first: clients write to them. */
   makePerson(role: 'client' | 'admin'): Promise<Person>;
   /** Has a file removed when everything is over. @returns its path. */
@@ -81,6 +83,12 @@ export async function openTarget(): Promise<Target> {
     if (error) throw error;
     return { id: data.user.id, email, password, supabase, token: data.session.access_token };
   };
+  const outstay: Target['outstay'] = async (person) => {
+    const { supabase, token } = await signIn(person);
+    const { error } = await owner.auth.admin.signOut(token, 'local');
+    if (error) throw error;
+    return supabase;
+  };
   const makePerson: Target['makePerson'] = async (role) => {
     const account = await makeAccount();
     const username = `contract-${account.id.slice(0, 8)}`;
@@ -106,6 +114,7 @@ export async function openTarget(): Promise<Target> {
     connect,
     makeAccount,
     signIn,
+    outstay,
     makePerson,
     willMake,
     close: () => made.disposeAsync(),

@@ -53,6 +53,22 @@ test('a call knows who makes it', async () => {
   expect(await ana.supabase.rpc('is_admin')).toMatchObject({ status: 200, data: false });
 });
 
+test('an ended session is turned away, whatever it asks for: 401, PT401', async () => {
+  const supabase = await target.outstay(ana);
+  const turnedAway = { status: 401, error: { code: 'PT401' } };
+  expect(await supabase.from('projects').select()).toMatchObject(turnedAway);
+  expect(await supabase.rpc('is_admin')).toMatchObject(turnedAway);
+  expect(await supabase.from('chat_messages').insert(message(ana))).toMatchObject(turnedAway);
+});
+
+test.each(['planned', 'estimated'] as const)(
+  'a number of rows that is %s is not told: 400',
+  async (count) => {
+    const answer = await ana.supabase.from('projects').select('*', { count });
+    expect(answer).toMatchObject({ status: 400, error: { code: '22023' }, count: null });
+  },
+);
+
 test('a right that a table does not grant is refused: 403, 42501', async () => {
   const { website, ...inquiry } = spam;
   const answer = await studio.supabase.from('vitrina_inquiries').insert(inquiry);

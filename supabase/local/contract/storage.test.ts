@@ -32,6 +32,16 @@ async function uploaded(person: Person, size?: number): Promise<string> {
   return path;
 }
 
+test('an ended session opens and adds nothing', async () => {
+  const path = await uploaded(ana);
+  const supabase = await target.outstay(ana);
+  expect((await filesOf({ supabase }).upload(place(ana), picture())).error).toMatchObject({
+    statusCode: '403',
+  });
+  expect((await filesOf({ supabase }).download(path)).error).not.toBeNull();
+  expect((await filesOf(ana).download(path)).error).toBeNull();
+});
+
 test('an uploaded file comes back as it was', async () => {
   const path = place(ana);
   expect((await filesOf(ana).upload(path, picture(), { cacheControl: '60' })).error).toBeNull();

@@ -19,6 +19,8 @@ type Database = Kysely<any>;
  * every right on every table with row-level security, tell only RPCs of the request, and answer most errors with 500.
  */
 export class SupabaseConnection extends PostgresConnection {
+  #preRequest: string | undefined;
+
   constructor(url: string) {
     super({
       url,
@@ -30,6 +32,14 @@ export class SupabaseConnection extends PostgresConnection {
       },
     });
     prepareStatements(this.driver);
+  }
+
+  /** As PostgREST does at its start: https://docs.postgrest.org/en/stable/references/transactions.html#pre-request */
+  async readPreRequest(): Promise<void> {
+    const [setting] = await this.driver<{ name: string }[]>`
+      select split_part(entry, '=', 2) as name from pg_roles, unnest(rolconfig) as entry
+      where rolname = 'authenticator' and entry like 'pgrst.db\\_pre\\_request=%'`;
+    this.#preRequest = setting?.name;
   }
 
   /** Runs `work` in a transaction of its own, in the caller's role; without `vars`, as lite itself. */
@@ -47,6 +57,7 @@ export class SupabaseConnection extends PostgresConnection {
     try {
       return await this.kysely.transaction().execute(async (database) => {
         await assumeIdentity(database, vars, rpc?.readOnly ?? false);
+        await this.#admit(database, vars);
         const result = await work(database);
         if (forceRollback) throw new Rollback(result);
         return result;
@@ -56,6 +67,12 @@ export class SupabaseConnection extends PostgresConnection {
       // lite prepares what a query throws, but not that a transaction could not begin.
       throw isConnectionError(error) ? toPostgrestError(error) : error;
     }
+  }
+
+  async #admit(database: Database, vars: NonNullable<Context[0]>) {
+    const isForStorage = 'storage' in vars;
+    if (this.#preRequest && !isForStorage)
+      await sql`select ${sql.id(...this.#preRequest.split('.'))}()`.execute(database);
   }
 
   override normalizeDbError(error: unknown): unknown {

@@ -45,6 +45,7 @@ export async function createLite({ databaseUrl, secrets, siteUrl, storageDir }: 
   await files.removeUnfinished();
   app._storageAdapter = files;
   await app.init();
+  await connection.readPreRequest();
   await connection.introspect({ useCache: true }); // or the first requests would each do it
   // After init, which would otherwise warn about it on the console.
   setExperimental('storage', true);

@@ -71,7 +71,8 @@ function UnsentMessage({ message, progress, onResend, onDiscard }: UnsentMessage
   );
 }
 
-function stateOf({ state, picture }: Outgoing, progress: number | undefined): string {
+function stateOf({ state, isTooMany, picture }: Outgoing, progress: number | undefined): string {
+  if (state === 'failed' && isTooMany) return text.tooManyPictures;
   if (state === 'failed') return picture ? text.uploadFailed : text.sendFailed;
   return progress === undefined ? text.sending : text.uploading;
 }

@@ -11,6 +11,8 @@ export interface Outgoing extends NewMessage {
   state: 'sending' | 'failed';
   /** The backend refused it: it is tried again only if its writer wants that. */
   isRefused: boolean;
+  /** It was refused because there are many pictures already. */
+  isTooMany?: boolean;
   /** To be uploaded to `attachment_url` before the message is stored. */
   picture?: Blob;
 }

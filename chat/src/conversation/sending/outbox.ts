@@ -1,9 +1,8 @@
 import { type OutboxDatabase, openOutbox } from '@vitrina/shared/chatOutbox.ts';
 import type { Result } from '@vitrina/shared/result.ts';
 import { atom } from 'nanostores';
-import type { Failure } from '../../api/failure.ts';
 import type { Message } from '../../api/messages.ts';
-import type { UploadOptions } from '../../api/pictures.ts';
+import type { UploadFailure, UploadOptions } from '../../api/pictures.ts';
 import { oneAtATime, oneTabAtATime } from '../../oneAtATime.ts';
 import type { Outgoing } from './newMessage.ts';
 
@@ -13,7 +12,7 @@ export interface Upload {
   progress: number;
 }
 
-type Deliver = (message: Outgoing, options: UploadOptions) => Promise<Result<Message, Failure>>;
+type Deliver = (message: Outgoing, options: UploadOptions) => Promise<Result<Message, UploadFailure>>;
 
 /** What tabs of the same account tell each other. */
 type News = { type: 'changed' } | { type: 'stored'; message: Message };
@@ -68,7 +67,7 @@ export class Outbox {
   }
 
   async resend(id: string): Promise<void> {
-    await this.#change(id, { state: 'sending', isRefused: false });
+    await this.#change(id, { state: 'sending', isRefused: false, isTooMany: false });
     this.wake();
   }
 
@@ -101,9 +100,11 @@ export class Outbox {
         this.#failedAttempts = 0;
         await this.#tell({ type: 'stored', message: result.value });
         await this.discard(next.id);
-      } else if (result.reason === 'refused')
-        await this.#change(next.id, { state: 'failed', isRefused: true });
-      else return this.#tryLater();
+      } else if (result.reason === 'unreachable') return this.#tryLater();
+      else {
+        const isTooMany = result.reason === 'full';
+        await this.#change(next.id, { state: 'failed', isRefused: true, isTooMany });
+      }
     }
   }
 
@@ -112,7 +113,7 @@ export class Outbox {
   }
 
   /** The writer can change their mind on the way, in this tab or another. */
-  async #send(message: Outgoing): Promise<Result<Message, Failure> | 'discarded'> {
+  async #send(message: Outgoing): Promise<Result<Message, UploadFailure> | 'discarded'> {
     const discarding = new AbortController();
     const stopListening = this.$unsent.listen(() => {
       if (!this.has(message.id)) discarding.abort();
@@ -142,7 +143,10 @@ export class Outbox {
   }
 
   /** What was sent, discarded or cleared at sign-out meanwhile does not come back. */
-  async #change(id: string, changes: Partial<Pick<Outgoing, 'state' | 'isRefused'>>): Promise<void> {
+  async #change(
+    id: string,
+    changes: Partial<Pick<Outgoing, 'state' | 'isRefused' | 'isTooMany'>>,
+  ): Promise<void> {
     const { store, done } = (await this.#database).transaction('messages', 'readwrite');
     const message = await store.get(id);
     if (message !== undefined) await store.put({ ...message, ...changes });

@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { failure, type Result } from '@vitrina/shared/result.ts';
 import { useEffect, useMemo, useState } from 'react';
-import type { Failure } from '../../api/failure.ts';
 import { type Message, type NewMessage, storeMessage } from '../../api/messages.ts';
-import { type UploadOptions, uploadPicture } from '../../api/pictures.ts';
+import { type UploadFailure, type UploadOptions, uploadPicture } from '../../api/pictures.ts';
 import type { ConversationEvent } from '../conversation.ts';
 import type { Outgoing } from './newMessage.ts';
 import { Outbox } from './outbox.ts';
@@ -46,7 +45,7 @@ export function useOutgoing(outbox: Outbox, clientId: string, dispatch: (event: 
 }
 
 /** Brings a message to the server, its picture first. Repeating the call is safe. */
-async function deliver(message: Outgoing, options: UploadOptions): Promise<Result<Message, Failure>> {
+async function deliver(message: Outgoing, options: UploadOptions): Promise<Result<Message, UploadFailure>> {
   const { picture, attachment_url } = message;
   if (picture !== undefined && attachment_url) {
     const uploaded = await uploadPicture(attachment_url, picture, options);
@@ -56,7 +55,7 @@ async function deliver(message: Outgoing, options: UploadOptions): Promise<Resul
   return storeMessage(columnsOf(message));
 }
 
-function columnsOf({ state, isRefused, picture, ...columns }: Outgoing): NewMessage {
+function columnsOf({ state, isRefused, isTooMany, picture, ...columns }: Outgoing): NewMessage {
   return columns;
 }
 

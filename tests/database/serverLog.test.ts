@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import postgres from 'postgres';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPostgres15, type Postgres15 } from './openPostgres15.ts';
+import { prepareDatabase } from './prepareDatabase.ts';
+
+// A server that nobody has told to say less, as on a hosted project. A refused row may stand in its log, unless whoever
+// writes it may not read the table: then PostgreSQL leaves it out.
+
+/** Stands in every value that is written here. */
+const TYPED = 'Пенка Тайнова';
+
+let database: Postgres15;
+let sql: postgres.Sql;
+const [client, admin] = [randomUUID(), randomUUID()];
+
+beforeAll(async () => {
+  database = await openPostgres15();
+  await prepareDatabase(database);
+  sql = postgres(database.url, { max: 1, onnotice: () => undefined });
+  await sql`update private.submit_settings set max_submits = 1000`;
+  for (const [id, username, role] of [
+    [admin, 'vera', 'admin'],
+    [client, 'penka.tajnova', 'client'],
+  ] as const) {
+    await sql`insert into auth.users (id) values (${id})`;
+    await sql`insert into auth.sessions (id, user_id) values (${id}, ${id})`;
+    await sql`insert into chat_users (id, username, role) values (${id}, ${username}, ${role})`;
+  }
+});
+afterAll(async () => {
+  await sql?.end();
+  await database?.close();
+});
+
+const visitor = { role: 'anon' };
+const asClient = { role: 'authenticated', sub: client, session_id: client };
+const asAdmin = { role: 'authenticated', sub: admin, session_id: admin };
+
+const right = {
+  name: TYPED,
+  email: `a@${TYPED.replace(' ', '.')}`,
+  phone: TYPED,
+  topic: TYPED,
+  message: TYPED,
+};
+const wrong: [string, Partial<Record<keyof typeof right, string | null>>][] = [
+  ['a long name', { name: TYPED.repeat(10) }],
+  ['no name', { name: null }],
+  ['an address without @', { email: TYPED }],
+  ['a long phone', { phone: TYPED.repeat(10) }],
+  ['a long topic', { topic: TYPED.repeat(20) }],
+  ['a blank message', { message: ' ' }],
+  ['no message', { message: null }],
+];
+
+test.each(
+  wrong.flatMap(([what, change]) =>
+    (['submit_inquiry', 'submit_contact_message'] as const).map((call) => [what, call, change] as const),
+  ),
+)('%s for %s is refused without a word of it', async (_, call, change) => {
+  const { name, email, phone, topic, message } = { ...right, ...change };
+  await refused(
+    visitor,
+    (as) => as`select from ${as(call)}(${name}, ${email}, ${phone}, ${topic}, ${message}, '')`,
+  );
+});
+
+test('a submission that was used before is refused in the same way', async () => {
+  const send = (as: postgres.TransactionSql, name: string) =>
+    as`select from submit_inquiry(${name}, 'a@b', '1', 'x', 'y', '', ${client})`;
+  await sql.begin((as) => send(as, TYPED));
+  await refused(visitor, (as) => send(as, `${TYPED} друга`));
+});
+
+const message = { id: client, sender_id: client, receiver_id: admin, content: TYPED };
+
+test.each([
+  ['a message that is too long', asClient, 'chat_messages', { ...message, content: TYPED.repeat(400) }],
+  ['a link that is none', asClient, 'chat_messages', { ...message, message_type: 'link' }],
+  ['a picture of somebody else', asClient, 'chat_messages', { ...message, attachment_url: TYPED }],
+  ['a message in another name', asClient, 'chat_messages', { ...message, sender_id: admin }],
+  [
+    'an account with a site that is none',
+    asAdmin,
+    'chat_users',
+    { id: client, username: 'x', site_url: TYPED },
+  ],
+  ['a project without a picture', asAdmin, 'projects', { title: TYPED, description: TYPED }],
+])('%s is refused without a word of it', async (_, claims, table, row) => {
+  await refused(claims, (as) => as`insert into ${as(table)} ${as(row)}`);
+});
+
+test('the same row is told where the owner of the table writes it', async () => {
+  await refused({}, (as) => as`insert into projects (title) values (${TYPED})`, true);
+});
+
+/** Tries to write, and reads what the server has said of it. */
+async function refused(
+  claims: { role?: string },
+  write: (as: postgres.TransactionSql) => Promise<unknown>,
+  isTold = false,
+) {
+  const before = database.log.length;
+  const { role = 'none' } = claims;
+  await expect(
+    sql.begin(async (as) => {
+      await as`select set_config('role', ${role}, true), set_config('request.jwt.claims', ${JSON.stringify(claims)}, true)`;
+      await write(as);
+    }),
+  ).rejects.toMatchObject({ name: 'PostgresError' });
+  await expect.poll(() => database.log.slice(before).join('\n')).toContain('ERROR:');
+  const said = database.log.slice(before).join('\n');
+  expect(said.includes(TYPED.split(' ')[1] ?? '')).toBe(isTold);
+}
