@@ -85,7 +85,7 @@ select lives_ok(
 select tests.sign_in('vera');
 select lives_ok($$ execute upload('Offer Images', 'chat-images/ANA/5.webp') $$, 'nor to an admin');
 select throws_ok(
-  'update private.chat_image_settings set max_size = 1', '42501', null, 'who does not change the limits'
+  'update private.chat_image_settings set max_size = 1 where true', '42501', null, 'who does not change the limits'
 );
 
 -- A bucket that is not ours
