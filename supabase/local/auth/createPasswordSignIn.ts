@@ -1,5 +1,7 @@
 import bcrypt from 'bcryptjs';
 import { z } from 'zod';
+import { readJson } from '../http/readJson.ts';
+import { withJson } from '../http/withJson.ts';
 import type { Lite } from '../lite/createLite.ts';
 import { AuthError } from './AuthError.ts';
 import { BCRYPT_COST } from './accountChanges.ts';
@@ -20,11 +22,7 @@ const credentialsSchema = z.object({
 export function createPasswordSignIn(lite: Lite) {
   const failures = new RecentFailures(MAX_FAILURES, PERIOD_MS);
   return async (request: Request): Promise<Response> => {
-    const body: unknown = await request
-      .clone()
-      .json()
-      .catch(() => null);
-    const { data: credentials } = credentialsSchema.safeParse(body);
+    const credentials = await readJson(request, credentialsSchema);
     if (!credentials)
       return new AuthError(400, 'validation_failed', 'Email and password are required').toResponse();
 
@@ -37,7 +35,7 @@ export function createPasswordSignIn(lite: Lite) {
     // Costs what lite's comparison costs where there is an account.
     if (!account) await bcrypt.hash(credentials.password, BCRYPT_COST);
 
-    const response = await lite.fetch(request);
+    const response = await lite.fetch(withJson(request, credentials));
     if (response.ok) failures.forget(sender);
     else failures.add(sender);
     return response;
