@@ -22,7 +22,7 @@ const ORIGIN_HEADERS = ['cf-connecting-ip', 'x-forwarded-for', 'x-real-ip', 'for
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const EXPOSED_HEADERS = ['Content-Range', 'Content-Location', 'Preference-Applied', 'Location'];
 
-/** Everything that is served: Supabase's paths, /health, and /mails for browsers on this machine. */
+/** Everything that is served: Supabase's paths, /health, and /mails for the owner's browser on this machine. */
 export function createGateway({ auth, rest, storage, functions, mails, health }: Services) {
   const gateway = new Hono<{ Bindings: HttpBindings }>();
   gateway.use(async (context, next) => {

@@ -30,8 +30,9 @@ export function logFailure({ method, path, status, ms, error }: Failure): void {
 const MAX_PATH_LENGTH = 120;
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 
-/** `/storage/v1/object/public/<bucket>/…`: what follows the bucket is somebody's file. */
-const FILE = /^(\/storage\/v1\/object\/(?:(?:public|sign|info|list|upload|authenticated)\/)*[^/]+\/).+$/;
+/** `/storage/v1/object/public/<bucket>/…`: what follows the bucket is somebody's file; what follows `/mails/` is a key. */
+const PRIVATE =
+  /^(\/mails\/|\/storage\/v1\/object\/(?:(?:public|sign|info|list|upload|authenticated)\/)*[^/]+\/).+$/;
 
 const anonymous = (path: string) =>
-  path.replace(FILE, '$1…').replaceAll(UUID, ':id').slice(0, MAX_PATH_LENGTH);
+  path.replace(PRIVATE, '$1…').replaceAll(UUID, ':id').slice(0, MAX_PATH_LENGTH);
