@@ -6,6 +6,7 @@ import type { Lite } from '../lite/createLite.ts';
 import type { Account, Accounts } from './Accounts.ts';
 import { AuthError } from './AuthError.ts';
 import { readChanges } from './accountChanges.ts';
+import { passwordWork } from './passwordWork.ts';
 
 const bodySchema = z.object({
   email: z.string().optional(),
@@ -27,7 +28,8 @@ export async function changeUser(lite: Lite, accounts: Accounts, request: Reques
     const refusal = await refuseEmail(lite, accounts, withoutBody(request, 'GET'), email);
     if (refusal) return refusal;
   }
-  const response = await lite.fetch(withJson(request, rest));
+  const change = () => lite.fetch(withJson(request, rest));
+  const response = await (rest.password === undefined ? change() : passwordWork(change));
   if (!response.ok) return response;
   if (rest.password !== undefined) {
     const logout = new URL('/auth/v1/logout?scope=others', request.url);
