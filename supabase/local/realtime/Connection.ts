@@ -62,6 +62,11 @@ export class Connection {
     this.#socket.close(code, reason);
   }
 
+  /** Without waiting for the other side. */
+  cutOff(): void {
+    this.#socket.terminate();
+  }
+
   #read(data: Buffer, isBinary: boolean): Frame | undefined {
     try {
       const frame = decode(data, isBinary);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { RealtimeChannel } from '@supabase/supabase-js';
 import { SignJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -158,6 +159,17 @@ test('senseless frames end the connection, and only that one', async () => {
     expect(await new Promise((resolve) => socket.on('close', resolve))).toBe(1003);
   }
   expect(statuses).toEqual(['SUBSCRIBED']);
+});
+
+test('sockets that join nothing make room for those who do', async () => {
+  const [ana, boris] = [await person('ana'), await person('boris')];
+  const hers = await joined(ana.client, ana.room);
+  const url = `${backend.apiUrl.replace('http', 'ws')}/realtime/v1/websocket?apikey=${backend.publishableKey}`;
+  const idle = Array.from({ length: 500 }, () => new WebSocket(url));
+  await Promise.all(idle.map((socket) => once(socket, 'open')));
+  const his = await joined(boris.client, boris.room);
+  expect([hers.statuses, his.statuses]).toEqual([['SUBSCRIBED'], ['SUBSCRIBED']]);
+  for (const socket of idle) socket.terminate();
 });
 
 test('more than a hundred messages a second are refused', async () => {
