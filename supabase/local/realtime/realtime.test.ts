@@ -112,7 +112,8 @@ test('senseless frames end the connection, and only that one', async () => {
   const ana = await person('ana');
   const { statuses } = await joined(ana.client, ana.room);
   const url = `${backend.apiUrl.replace('http', 'ws')}/realtime/v1/websocket?apikey=${backend.publishableKey}`;
-  for (const frame of ['{', '42', 'null', Buffer.from([9, 9])]) {
+  const zeroByte = JSON.stringify(['1', '1', 'realtime:\0', 'phx_join', { config: { private: true } }]);
+  for (const frame of ['{', '42', 'null', zeroByte, Buffer.from([9, 9])]) {
     const socket = new WebSocket(url);
     socket.on('open', () => socket.send(frame));
     expect(await new Promise((resolve) => socket.on('close', resolve))).toBe(1003);
