@@ -202,6 +202,18 @@ const oddRequest = fc.constantFrom(...targets).chain(({ method, path, body, head
   }),
 );
 
+test('a row that breaks a rule leaves nothing of the person in a log', async () => {
+  const { apiUrl, secretKey } = backend.api;
+  const row = { ...inquiry, name: SECRET, service: SECRET.repeat(20) };
+  const response = await fetch(`${apiUrl}/rest/v1/rpc/submit_inquiry`, {
+    method: 'POST',
+    headers: { apikey: secretKey, 'content-type': 'application/json' },
+    body: JSON.stringify(row),
+  });
+  expect(await response.json()).toMatchObject({ code: '23514' });
+  expect(await logs()).not.toContain(SECRET);
+});
+
 test('no request fails, and no log repeats what people wrote', async () => {
   const { apiUrl, secretKey } = backend.api;
   const owner = { apikey: secretKey, authorization: `Bearer ${secretKey}` };
@@ -214,25 +226,13 @@ test('no request fails, and no log repeats what people wrote', async () => {
         return { method, path, status, body };
       });
       const failed = (await Promise.all(answers)).filter(({ status }) => status >= 500);
-      expect(failed).toEqual([]);
+      expect(failed, backend.said()).toEqual([]);
     }),
     { numRuns, ...seed },
   );
   expect((await fetch(`${apiUrl}/health`)).status).toBe(200);
   const lines = (await logs()).split('\n');
   expect(lines.filter((line) => line.length > LONGEST_LINE || line.includes(SECRET))).toEqual([]);
-});
-
-test('a row that breaks a rule leaves nothing of the person in a log', async () => {
-  const { apiUrl, secretKey } = backend.api;
-  const row = { ...inquiry, name: SECRET, service: SECRET.repeat(20) };
-  const response = await fetch(`${apiUrl}/rest/v1/rpc/submit_inquiry`, {
-    method: 'POST',
-    headers: { apikey: secretKey, 'content-type': 'application/json' },
-    body: JSON.stringify(row),
-  });
-  expect(await response.json()).toMatchObject({ code: '23514' });
-  expect(await logs()).not.toContain(SECRET);
 });
 
 const logs = async () => backend.said() + (await readFile(join(backend.dataDir, 'database.log'), 'utf8'));

@@ -17,6 +17,9 @@ const LIST = /^\/storage\/v1\/object\/list\/([^/]+)$/;
 const SIGN_MANY = /^\/storage\/v1\/object\/sign\/[^/]+$/;
 const SIGN = /^\/storage\/v1\/object\/(upload\/)?sign\//;
 
+/** As file systems have it. Clients refuse an answer whose headers take more than 16 KB. */
+const MAX_FILE_NAME_LENGTH = 255;
+
 const NO_FILE = 'The form holds no file';
 const UNREADABLE = 'The body of the request is not what belongs there';
 
@@ -77,7 +80,8 @@ function served(request: Request, response: Response): Response {
   response.headers.delete('accept-ranges');
   const download = new URL(request.url).searchParams.get('download');
   if (download !== null && response.ok) {
-    const name = download === '' ? '' : `; filename*=UTF-8''${encodeURIComponent(download)}`;
+    const short = [...download].slice(0, MAX_FILE_NAME_LENGTH).join('');
+    const name = short && `; filename*=UTF-8''${encodeURIComponent(short)}`;
     response.headers.set('content-disposition', `attachment${name}`);
   }
   return response;
