@@ -17,7 +17,7 @@ const argumentsSchema = z.object({
   username: z
     .string()
     .toLowerCase()
-    .regex(USER_NAME, 'User names have 3 to 32 of a-z, 0-9, ".", "_" and "-".'),
+    .regex(USER_NAME, 'User names have 3 to 32 of a-z, 0-9, "_" and "-", with single dots between them.'),
 });
 
 await runCommand(async () => {

@@ -25,6 +25,7 @@ function summary({ status, isFirstStart }: Product, dataDir: string): string {
   Admin       ${status.siteUrl}/admin
   Chat        ${status.siteUrl}/chat
   API         ${status.apiUrl}
+  Mails       ${status.mailsUrl}
 
   User name   ${username}
   Password    ${shown}

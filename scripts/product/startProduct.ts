@@ -67,8 +67,8 @@ export async function startDataSide({ sitePort, apiPort, dataDir }: Settings, st
   await movePictures(backend);
   const serviceClient = createServiceClient(backend.apiUrl, backend.secretKey);
   const admin = await firstAdmin(serviceClient, dataDir);
-  const { apiUrl, dbUrl, publishableKey, secretKey } = backend;
-  const status: Status = { siteUrl, apiUrl, dbUrl, publishableKey, secretKey, admin };
+  const { apiUrl, dbUrl, publishableKey, secretKey, mailsUrl } = backend;
+  const status: Status = { siteUrl, apiUrl, dbUrl, publishableKey, secretKey, mailsUrl, admin };
   return { backend, status };
 }
 

@@ -11,6 +11,8 @@ export interface Status {
   dbUrl: string;
   publishableKey: string;
   secretKey: string;
+  /** Where mails are read that no mail server was set for. */
+  mailsUrl: string;
   admin: AdminAccount;
 }
 

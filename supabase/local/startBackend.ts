@@ -1,4 +1,5 @@
 /// <reference lib="esnext.disposable" />
+import { createHmac } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -13,6 +14,7 @@ import { roomLeft } from './http/roomLeft.ts';
 import { createLite } from './lite/createLite.ts';
 import { createMailPages } from './mail/createMailPages.ts';
 import { MailFolder } from './mail/MailFolder.ts';
+import { startForgetting } from './mail/startForgetting.ts';
 import { startMailSink } from './mail/startMailSink.ts';
 import { takeLock } from './postgres/instanceLock.ts';
 import { startPostgres } from './postgres/startPostgres.ts';
@@ -46,6 +48,8 @@ export interface Backend {
   dbUrl: string;
   publishableKey: string;
   secretKey: string;
+  /** Where a browser on this machine reads the mails that were kept; for the owner alone. */
+  mailsUrl: string;
   /** Whether this start has filled the database with its example content. */
   isFirstStart: boolean;
   stop(): Promise<void>;
@@ -85,13 +89,14 @@ async function start(options: BackendOptions, started: AsyncDisposableStack): Pr
   started.defer(() => lite.close());
   const mails = new MailFolder(join(dataDir, 'mails'));
   const variables = await functionVariables(options, secrets, mails, started);
+  const mailsKey = createHmac('sha256', secrets.jwtSecret).update('mails').digest('base64url');
   const functions = await createFunctions(join(projectDir, 'functions'), (name) => variables[name]);
   const gateway = createGateway({
     auth: createAuth(lite, secrets, unmailableDomain),
     rest: createRest(lite),
     storage: createStorage(lite, secrets),
     functions,
-    mails: createMailPages(mails),
+    mails: createMailPages(mails, mailsKey),
     health: createHealth({
       database: () => sql`select 1`.execute(lite.connection.kysely),
       storage: () => writable(storageDir),
@@ -111,11 +116,13 @@ async function start(options: BackendOptions, started: AsyncDisposableStack): Pr
       functions(new Request(`${apiUrl}/functions/v1/${name}`, { method: 'POST', headers, signal })),
     );
     started.defer(() => schedule.stop());
+    started.defer(await startForgetting(lite.connection.driver, mails));
   }
 
   const { publishableKey, secretKey } = secrets;
   const stop = () => started.disposeAsync();
-  return { apiUrl, dbUrl: database.url, publishableKey, secretKey, isFirstStart, stop };
+  const mailsUrl = `${apiUrl}/mails/${mailsKey}/`;
+  return { apiUrl, dbUrl: database.url, publishableKey, secretKey, mailsUrl, isFirstStart, stop };
 }
 
 /**

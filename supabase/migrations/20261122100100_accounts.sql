@@ -1,7 +1,7 @@
 -- The people who may sign in. Passwords live in the auth schema alone.
 create table public.chat_users (
   id uuid primary key references auth.users (id) on delete cascade,
-  username text not null unique check (username ~ '^[a-z0-9._-]{3,32}$'),
+  username text not null unique check (username ~ '^(?=.{3,32}$)[a-z0-9_-]+(\.[a-z0-9_-]+)*$'),
   role text not null default 'client' check (role in ('admin', 'client')),
   site_url text check (private.is_web_url(site_url)),
   created_at timestamptz not null default now(),

@@ -74,6 +74,10 @@ describe('a file', () => {
     const { headers } = await served(`${path}?download=${encodeURIComponent('a.html"\r\nset-cookie: a=b')}`);
     expect(headers.has('set-cookie')).toBe(false);
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename\*=UTF-8''[\w.%-]+$/);
+    const long = await served(`${path}?download=${encodeURIComponent('я'.repeat(2500))}`);
+    expect(long.headers.get('content-disposition')).toHaveLength(
+      "attachment; filename*=UTF-8''".length + 255 * 6,
+    );
   });
 
   test.each([

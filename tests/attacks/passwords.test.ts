@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { hashSync } from 'bcryptjs';
 import { expect, test } from 'vitest';
-import { actors, request } from './attackedBackend.ts';
+import { actors, request, sql } from './attackedBackend.ts';
 
 const attempt = (email: string, password = 'wrong password', headers = {}) =>
   request('visitor', 'POST', '/auth/v1/token?grant_type=password', { email, password }, headers);
@@ -31,4 +32,29 @@ test('after ten failures the right password waits too, for this account alone an
   }
   expect(await attempt(client.email.toUpperCase(), client.password)).toMatchObject({ status: 429 });
   expect(await attempt(admin.email, admin.password)).toMatchObject({ status: 200 });
+});
+
+/** Accounts whose passwords are compared fast: what is tried is how often, not how long. */
+async function newAccounts(howMany: number): Promise<string[]> {
+  const names = Array.from({ length: howMany }, () => `${randomUUID()}@chat.vitrina.example`);
+  await sql`
+    insert into auth.users (id, email, encrypted_password)
+    select gen_random_uuid(), email, ${hashSync('x', 4)} from unnest(${names}::text[]) as email`;
+  return names;
+}
+
+const statuses = async (emails: string[]) =>
+  (await Promise.all(emails.map((email) => attempt(email)))).map(({ status }) => status);
+
+test('thirty guesses at the same moment are no more than ten', async () => {
+  const [email = ''] = await newAccounts(1);
+  expect((await statuses(Array(30).fill(email))).sort()).toEqual([
+    ...Array(10).fill(400),
+    ...Array(20).fill(429),
+  ]);
+});
+
+test('one guess at each of many accounts is stopped after a hundred and fifty', async () => {
+  expect(await statuses(await newAccounts(150))).toContain(429);
+  expect(await attempt(actors.admin.email, actors.admin.password)).toMatchObject({ status: 429 });
 });

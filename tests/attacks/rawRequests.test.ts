@@ -109,7 +109,7 @@ describe('a page of another site', () => {
   );
 
   test('reads no mail that was kept on this machine, nor shows it in a frame', async () => {
-    const { status, headers } = await fetch(`${backend.apiUrl}/mails`, { headers: evil });
+    const { status, headers } = await fetch(backend.mailsUrl, { headers: evil });
     expect(status).toBe(200);
     expect(headers.has('access-control-allow-origin')).toBe(false);
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
@@ -125,8 +125,15 @@ describe('a page of another site', () => {
     ['[::1].evil.example', 400],
     ['2130706433.evil.example', 404],
   ])('does not read mails by the name %s, led to this machine', async (host, status) => {
-    for (const path of ['/mails', `/mails/${randomUUID()}`, `/mails/${randomUUID()}/html`])
-      expect(await rawStatus('GET', path, { host })).toBe(status);
+    const { pathname } = new URL(backend.mailsUrl);
+    expect(await rawStatus('GET', pathname, { host: 'localhost' })).toBe(200);
+    for (const path of ['', randomUUID(), `${randomUUID()}/html`])
+      expect(await rawStatus('GET', pathname + path, { host })).toBe(status);
+  });
+
+  test('or another user of this machine finds no mails without the key', async () => {
+    for (const path of ['/mails', '/mails/', `/mails/${randomUUID()}`, '/mails/x/'])
+      expect(await rawStatus('GET', path, { host: '127.0.0.1' })).toBe(404);
   });
 });
 

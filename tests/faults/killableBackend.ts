@@ -15,6 +15,8 @@ export interface KillableBackend {
   pid(): number;
   /** The address of its database, another one after each start. */
   dbUrl(): string;
+  /** What its process has written on the terminal since its last start. */
+  said(): string;
   /** Ends it with SIGKILL; its database goes with it, or stays behind as an orphan. */
   kill(victim: 'backend' | 'backend and database'): Promise<void>;
   /** Starts it again at the same address. */
@@ -39,16 +41,17 @@ export async function startKillableBackend({ folder, environment }: Options = {}
   const launch = async () => {
     const child = fork(PROGRAM, [dataDir, String(port)], {
       env: { ...process.env, ...environment },
-      // What it refuses and what it is killed in is of no interest.
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
-    let said = '';
-    child.stderr?.on('data', (text) => {
-      said += text;
-    });
-    const failed = once(child, 'exit').then(() => Promise.reject(new Error(`It did not start:\n${said}`)));
+    let text = '';
+    const said = () => text;
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (written) => {
+        text += written;
+      });
+    const failed = once(child, 'exit').then(() => Promise.reject(new Error(`It did not start:\n${text}`)));
     const [api] = await Promise.race([once(child, 'message'), failed]);
-    return { child, api: api as TestedApi & { dbUrl: string } };
+    return { child, said, api: api as TestedApi & { dbUrl: string } };
   };
   let running = await launch();
 
@@ -57,6 +60,7 @@ export async function startKillableBackend({ folder, environment }: Options = {}
     dataDir,
     pid: () => running.child.pid ?? 0,
     dbUrl: () => running.api.dbUrl,
+    said: () => running.said(),
     kill: async (victim) => {
       // The database leads a process group of its own.
       if (victim === 'backend and database') process.kill(-(await postmaster(dataDir)), 'SIGKILL');

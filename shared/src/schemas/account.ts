@@ -1,7 +1,7 @@
 // What an account may have. Without zod, which the chat does not load.
 
-/** As the column `chat_users.username` takes it. */
-export const USER_NAME = /^[a-z0-9._-]{3,32}$/;
+/** As the column `chat_users.username` takes it, and as it can stand in an e-mail address. */
+export const USER_NAME = /^(?=.{3,32}$)[a-z0-9_-]+(\.[a-z0-9_-]+)*$/;
 
 /** In characters, as `supabase/config.toml` asks of a hosted project too. */
 export const PASSWORD_MIN_LENGTH = 8;

@@ -6,7 +6,7 @@ const failures = {
   client_not_found: [404, 'There is no such client.'],
   method_not_allowed: [405, 'The method is none of POST, PATCH, DELETE.'],
   username_taken: [409, 'Another account has this user name.'],
-  invalid_username: [422, 'A user name has 3 to 32 of a-z, 0-9, ".", "_" and "-".'],
+  invalid_username: [422, 'A user name has 3 to 32 of a-z, 0-9, "_" and "-", with single dots between them.'],
   weak_password: [422, 'A password has at least 8 characters.'],
   long_password: [422, 'A password has at most 72 bytes.'],
   invalid_site_url: [422, 'The site is not an http(s) address.'],

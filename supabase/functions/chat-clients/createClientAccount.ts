@@ -32,7 +32,8 @@ export async function createClientAccount(
 
   const { error: left } = await supabase.auth.admin.deleteUser(id);
   // Another call for the same name may already have cleared it away; then that call owns the name.
-  if (left && left.code !== 'user_not_found') console.error('An account was left without its row:', left);
+  if (left && left.code !== 'user_not_found')
+    console.error('An account was left without its row:', left.code);
   throw error === null || error.code === FOREIGN_KEY_VIOLATION ? new RequestError('username_taken') : error;
 }
 

@@ -42,6 +42,8 @@ test('an admin makes a client, who can sign in', async () => {
 test.each([
   ['a user name that is taken', { username: 'VERA' }, 409, 'username_taken'],
   ['a short user name', { username: 'an' }, 422, 'invalid_username'],
+  ['a user name that begins with a dot', { username: '.anna' }, 422, 'invalid_username'],
+  ['a user name with two dots', { username: 'an..na' }, 422, 'invalid_username'],
   ['a Cyrillic user name', { username: 'анна' }, 422, 'invalid_username'],
   ['a short password', { password: '1234567' }, 422, 'weak_password'],
   ['a password that bcrypt would cut', { password: 'я'.repeat(37) }, 422, 'long_password'],

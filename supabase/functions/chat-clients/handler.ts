@@ -26,8 +26,8 @@ export async function handler(request: Request, environment: Project): Promise<R
     return response;
   } catch (error) {
     const known = error instanceof RequestError ? error : new RequestError('internal');
-    // Callers get no details of an internal failure.
-    if (known !== error) console.error(error);
+    // Callers get no details of an internal failure, and the log none that repeat what somebody wrote.
+    if (known !== error) console.error('chat-clients failed:', kindOf(error));
     const { code, message, status } = known;
     return Response.json({ code, message }, { status, headers: corsHeaders });
   }
@@ -50,4 +50,10 @@ async function answer(request: Request, environment: Project): Promise<Response>
     default:
       throw new RequestError('method_not_allowed');
   }
+}
+
+/** supabase-js fails with plain objects too. */
+function kindOf(error: unknown): unknown {
+  if (typeof error === 'object' && error !== null && 'code' in error) return error.code;
+  return error instanceof Error ? error.name : 'unknown';
 }

@@ -1,31 +1,41 @@
-import type { Backend } from '@vitrina/local-supabase/startBackend.ts';
-import { startTestBackend } from '@vitrina/tests/fixtures/startTestBackend.ts';
+import { makeAdmin, signIn } from '@vitrina/tests/fixtures/people.ts';
+import { startTestBackend, type TestBackend } from '@vitrina/tests/fixtures/startTestBackend.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const ATTACK = '<script>alert(1)</script>"\'&';
 
-let backend: Backend;
+let backend: TestBackend;
 beforeAll(async () => {
   backend = await startTestBackend();
+  await submit({ name: ATTACK, message: `Здравейте!\n${ATTACK}` });
+  await submit({ name: 'Мария', message: 'x', email: 'maria@example.bg' });
 });
 afterAll(() => backend.stop());
 
-test('without a mail server an inquiry is read on this machine, as a mail to the studio and a receipt', async () => {
-  await submit({ name: ATTACK, message: `Здравейте!\n${ATTACK}` });
-  for (const subject of ['Получихме запитването ви', 'Ново запитване от'])
-    await expect.poll(() => page('/mails'), { timeout: 15_000 }).toContain(subject);
-  const list = await page('/mails');
-  expect(list).toContain('Ново запитване от &lt;script&gt;');
+const eventually = () => expect.poll(() => page(), { timeout: 15_000 });
 
-  const path = /\/mails\/[0-9a-f-]{36}(?=">Ново)/.exec(list)?.[0] ?? '';
-  const mail = await page(path);
+test('without a mail server an inquiry is read on this machine, as a mail to the studio and a receipt', async () => {
+  for (const subject of ['Получихме запитването ви', 'Ново запитване от &lt;script&gt;'])
+    await eventually().toContain(subject);
+
+  const id = /[0-9a-f-]{36}(?=">Ново запитване от &lt;script)/.exec(await page())?.[0] ?? '';
+  const mail = await page(id);
   expect(mail).toContain('Здравейте!\n&lt;script&gt;');
   expect(mail).toContain('petya@example.bg');
   expect(mail).toContain('http://127.0.0.1:4321/admin/');
-  for (const shown of [list, mail, await page(`${path}/html`)]) expect(shown).not.toContain('<script');
+  for (const shown of [await page(), mail, await page(`${id}/html`)]) expect(shown).not.toContain('<script');
 });
 
-const page = async (path: string) => (await fetch(backend.apiUrl + path)).text();
+test('a mail is kept no longer than its row in the outbox, such as when a person is erased', async () => {
+  for (const whom of ['maria@example.bg', 'petya@example.bg']) await eventually().toContain(whom);
+  await eventually().toContain('Ново запитване от Мария');
+  const studio = await signIn(backend, await makeAdmin(backend));
+  await studio.rpc('erase_personal_data', { email: 'maria@example.bg' }).throwOnError();
+  await eventually().not.toMatch(/maria@example|Мария/);
+  expect(await page()).toContain('petya@example.bg');
+});
+
+const page = async (path = '') => (await fetch(backend.mailsUrl + path)).text();
 
 async function submit(change: object) {
   const inquiry = { email: 'petya@example.bg', phone: '1', service: 'no-template', website: '', ...change };

@@ -9,6 +9,11 @@ export class AuthError extends Error {
     this.code = code;
   }
 
+  /** What cannot be read, or not be kept. */
+  static badJson(): AuthError {
+    return new AuthError(400, 'bad_json', 'Could not parse request body as JSON');
+  }
+
   toResponse(): Response {
     const body = { code: this.status, error_code: this.code, msg: this.message };
     return Response.json(body, { status: this.status, headers: { 'x-sb-error-code': this.code } });

@@ -29,6 +29,16 @@ test('failures are forgotten after the period, and after a success', () => {
   expect(others.areTooMany('ana')).toBe(false);
 });
 
+test('what turned out to be no failure does not count, and takes no other one along', () => {
+  const failures = failing(3);
+  failures.takeBack('ana');
+  expect(failures.areTooMany('ana')).toBe(false);
+  failures.add('ana');
+  expect(failures.areTooMany('ana')).toBe(true);
+  failures.takeBack('boris');
+  expect(failures.areTooMany('boris')).toBe(false);
+});
+
 test('a flood of names pushes out the oldest, not the newest', () => {
   const failures = failing(3);
   for (let sender = 0; sender < 10_000; sender++) failures.add(String(sender));

@@ -25,6 +25,11 @@ export class RecentFailures {
     if (this.#times.size > MAX_SENDERS && oldest !== undefined) this.#times.delete(oldest);
   }
 
+  /** What was added last was none. */
+  takeBack(sender: string): void {
+    this.#times.set(sender, this.#recent(sender).slice(0, -1));
+  }
+
   forget(sender: string): void {
     this.#times.delete(sender);
   }

@@ -1,7 +1,8 @@
+import { hash } from '@node-rs/bcrypt';
 import { PASSWORD_MIN_LENGTH, passwordProblem } from '@vitrina/shared/schemas/account.ts';
-import bcrypt from 'bcryptjs';
 import { z } from 'zod';
 import { AuthError } from './AuthError.ts';
+import { passwordWork } from './passwordWork.ts';
 
 /** As in Supabase Auth. */
 export const BCRYPT_COST = 10;
@@ -41,5 +42,5 @@ export async function hashOf({ password, password_hash }: AccountChanges): Promi
   }
   if (problem === 'long')
     throw new AuthError(400, 'validation_failed', 'Password cannot be longer than 72 bytes');
-  return bcrypt.hash(password, BCRYPT_COST);
+  return passwordWork(() => hash(password, BCRYPT_COST));
 }

@@ -92,3 +92,14 @@ test('a change that cannot be read is refused', async () => {
   });
   expect(response.status).toBe(400);
 });
+
+test('no cache keeps a token', async () => {
+  const { email, password } = await backend.signIn('ana');
+  const response = await fetch(`${backend.apiUrl}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: backend.publishableKey },
+    body: JSON.stringify({ email, password }),
+  });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});

@@ -1,10 +1,18 @@
 import { z } from 'zod';
+import { readJson } from '../http/readJson.ts';
+import { withJson } from '../http/withJson.ts';
+import { withoutBody } from '../http/withoutBody.ts';
 import type { Lite } from '../lite/createLite.ts';
 import type { Account, Accounts } from './Accounts.ts';
 import { AuthError } from './AuthError.ts';
 import { readChanges } from './accountChanges.ts';
+import { passwordWork } from './passwordWork.ts';
 
-const bodySchema = z.record(z.string(), z.unknown()).catch({});
+const bodySchema = z.object({
+  email: z.string().optional(),
+  password: z.string().optional(),
+  data: z.record(z.string(), z.unknown()).optional(),
+});
 
 /**
  * What people change about their own account, as lite does it, and in two things as Supabase Auth does: a new password
@@ -12,23 +20,20 @@ const bodySchema = z.record(z.string(), z.unknown()).catch({});
  * mail first; here, where there may be no mail server, it counts at once.
  */
 export async function changeUser(lite: Lite, accounts: Accounts, request: Request): Promise<Response> {
-  // What is no JSON object is for lite to refuse.
-  const body = await request
-    .clone()
-    .json()
-    .catch(() => null);
-  const { email, ...rest } = bodySchema.parse(body);
-  const headers = withoutBody(request.headers);
+  const body = await readJson(request, bodySchema);
+  if (!body) return AuthError.badJson().toResponse();
+  const { email, ...rest } = body;
   if (email !== undefined) {
     // First, because a refused change changes nothing: lite stores the rest at once.
-    const refusal = await refuseEmail(lite, accounts, new Request(request.url, { headers }), email);
+    const refusal = await refuseEmail(lite, accounts, withoutBody(request, 'GET'), email);
     if (refusal) return refusal;
   }
-  const response = await lite.fetch(email === undefined ? request : sameWith(request, rest));
+  const change = () => lite.fetch(withJson(request, rest));
+  const response = await (rest.password === undefined ? change() : passwordWork(change));
   if (!response.ok) return response;
   if (rest.password !== undefined) {
     const logout = new URL('/auth/v1/logout?scope=others', request.url);
-    await lite.fetch(new Request(logout, { method: 'POST', headers }));
+    await lite.fetch(withoutBody(request, 'POST', logout));
   }
   if (email === undefined) return response;
   const account = (await response.json()) as Account;
@@ -42,7 +47,7 @@ async function refuseEmail(
   lite: Lite,
   accounts: Accounts,
   whoAsks: Request,
-  email: unknown,
+  email: string,
 ): Promise<Response | undefined> {
   const identified = await lite.fetch(whoAsks);
   if (!identified.ok) return identified;
@@ -62,17 +67,4 @@ async function answerOf<Answer>(work: () => Promise<Answer>): Promise<Answer | R
     if (error instanceof AuthError) return error.toResponse();
     throw error;
   }
-}
-
-function sameWith(request: Request, body: Record<string, unknown>): Request {
-  const headers = withoutBody(request.headers);
-  headers.set('content-type', 'application/json');
-  return new Request(request.url, { method: request.method, headers, body: JSON.stringify(body) });
-}
-
-function withoutBody(headers: Headers): Headers {
-  const copy = new Headers(headers);
-  copy.delete('content-length');
-  copy.delete('content-type');
-  return copy;
 }

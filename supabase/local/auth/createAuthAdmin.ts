@@ -1,6 +1,7 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { validator } from 'hono/validator';
 import { z } from 'zod';
+import { readJson } from '../http/readJson.ts';
 import type { Secrets } from '../secrets.ts';
 import type { Accounts } from './Accounts.ts';
 import { AuthError } from './AuthError.ts';
@@ -17,10 +18,9 @@ const pageSchema = z.object({
 export function createAuthAdmin(accounts: Accounts, secrets: Secrets) {
   const api = new Hono();
 
-  api.onError((error, context) => {
+  api.onError((error) => {
     if (error instanceof AuthError) return error.toResponse();
-    console.error(`auth: ${error.message}`);
-    return context.json({ code: 500, error_code: 'unexpected_failure', msg: 'Unexpected failure' }, 500);
+    throw error;
   });
   api.use(async (context, next) => {
     if (!holdsSecretKey(context.req.raw.headers, secrets.secretKey))
@@ -28,7 +28,11 @@ export function createAuthAdmin(accounts: Accounts, secrets: Secrets) {
     await next();
   });
 
-  const changes = validator('json', (body) => readChanges(body));
+  const changesOf = async ({ req }: Context) => {
+    const body = await readJson(req.raw, z.unknown());
+    if (body === undefined) throw AuthError.badJson();
+    return readChanges(body);
+  };
   const id = validator('param', ({ id = '' }) => {
     if (!z.uuid().safeParse(id).success)
       throw new AuthError(404, 'validation_failed', 'user_id must be an UUID');
@@ -46,12 +50,12 @@ export function createAuthAdmin(accounts: Accounts, secrets: Secrets) {
     context.header('link', [...next, link(lastPage, 'last')].join(', '));
     return context.json({ users, aud: 'authenticated' });
   });
-  api.post(PATH, changes, async (context) => context.json(await accounts.create(context.req.valid('json'))));
+  api.post(PATH, async (context) => context.json(await accounts.create(await changesOf(context))));
   api.get(`${PATH}/:id`, id, async (context) =>
     context.json(await accounts.get(context.req.valid('param').id)),
   );
-  api.put(`${PATH}/:id`, id, changes, async (context) =>
-    context.json(await accounts.update(context.req.valid('param').id, context.req.valid('json'))),
+  api.put(`${PATH}/:id`, id, async (context) =>
+    context.json(await accounts.update(context.req.valid('param').id, await changesOf(context))),
   );
   api.delete(`${PATH}/:id`, id, async (context) => {
     await accounts.delete(context.req.valid('param').id);

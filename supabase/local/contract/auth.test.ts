@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { hash } from 'bcryptjs';
+import { hash } from '@node-rs/bcrypt';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noVisitors, openTarget, type Target } from './openTarget.ts';

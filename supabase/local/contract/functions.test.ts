@@ -7,8 +7,7 @@ let studio: Person;
 let ana: Person;
 beforeAll(async () => {
   target = await openTarget();
-  studio = await target.makePerson('admin');
-  ana = await target.makePerson('client');
+  ({ studio, ana } = await target.makePeople());
 });
 afterAll(() => target?.close());
 

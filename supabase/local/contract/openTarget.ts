@@ -31,6 +31,14 @@ export interface Person extends Account {
   token: string;
 }
 
+export interface People {
+  studio: Person;
+  ana: Person;
+  boris: Person;
+  /** Whom clients write to. */
+  studioId: string;
+}
+
 /** The backend that is held to the contract. */
 export interface Target {
   apiUrl: string;
@@ -42,8 +50,8 @@ export interface Target {
   signIn(account: Pick<Account, 'email' | 'password'>): Promise<Person>;
   /** Somebody whose session has ended while the token stays good. */
   outstay(person: Pick<Account, 'email' | 'password'>): Promise<Supabase>;
-  /** Makes a client of the studio, or an admin, and signs them in. Admins first: clients write to them. */
-  makePerson(role: 'client' | 'admin'): Promise<Person>;
+  /** Makes an admin and two clients of the studio, and signs them in. */
+  makePeople(): Promise<People>;
   /** Has a file removed when everything is over. @returns its path. */
   willMake(bucket: string, path: string): string;
   /** Removes what was made, and nothing else. */
@@ -89,12 +97,19 @@ export async function openTarget(): Promise<Target> {
     if (error) throw error;
     return supabase;
   };
-  const makePerson: Target['makePerson'] = async (role) => {
+  const makePerson = async (role: 'client' | 'admin'): Promise<Person> => {
     const account = await makeAccount();
     const username = `contract-${account.id.slice(0, 8)}`;
     const { error } = await owner.from('chat_users').insert({ id: account.id, username, role });
     if (error) throw error;
     return signIn(account);
+  };
+  const makePeople: Target['makePeople'] = async () => {
+    // The admin first: clients write to them.
+    const studio = await makePerson('admin');
+    const [ana, boris] = [await makePerson('client'), await makePerson('client')];
+    const { data } = await ana.supabase.rpc('chat_studio').single().throwOnError();
+    return { studio, ana, boris, studioId: data.id };
   };
   const willMake: Target['willMake'] = (bucket, path) => {
     made.defer(async () => {
@@ -115,7 +130,7 @@ export async function openTarget(): Promise<Target> {
     makeAccount,
     signIn,
     outstay,
-    makePerson,
+    makePeople,
     willMake,
     close: () => made.disposeAsync(),
   };

@@ -11,11 +11,7 @@ let boris: Person;
 let studioId: string;
 beforeAll(async () => {
   target = await openTarget();
-  studio = await target.makePerson('admin');
-  ana = await target.makePerson('client');
-  boris = await target.makePerson('client');
-  const { data } = await ana.supabase.rpc('chat_studio');
-  studioId = data?.[0]?.id ?? '';
+  ({ studio, ana, boris, studioId } = await target.makePeople());
 });
 afterAll(() => target?.close());
 

@@ -12,9 +12,7 @@ let ana: Person;
 let boris: Person;
 beforeAll(async () => {
   target = await openTarget();
-  studio = await target.makePerson('admin');
-  ana = await target.makePerson('client');
-  boris = await target.makePerson('client');
+  ({ studio, ana, boris } = await target.makePeople());
 });
 afterAll(() => target?.close());
 

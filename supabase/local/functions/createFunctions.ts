@@ -24,12 +24,7 @@ export async function createFunctions(folder: string, variable: Variable) {
       const message = 'Requested function was not found';
       return Response.json({ code: 'NOT_FOUND', message }, { status: 404 });
     }
-    try {
-      return await edgeFunction.handler(request, edgeFunction.readEnvironment(variable));
-    } catch (error) {
-      console.error(`functions: ${name}: ${messageOf(error)}`);
-      return Response.json({ message: 'Internal Server Error' }, { status: 500 });
-    }
+    return edgeFunction.handler(request, edgeFunction.readEnvironment(variable));
   };
 }
 
@@ -42,11 +37,4 @@ async function loadFunctions(folder: string): Promise<Map<string, EdgeFunction>>
     return [path.slice(0, path.indexOf('/')), edgeFunction] as const;
   });
   return new Map(await Promise.all(modules));
-}
-
-/** supabase-js fails with plain objects too. */
-function messageOf(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'message' in error
-    ? String(error.message)
-    : String(error);
 }

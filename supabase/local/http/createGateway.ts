@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { requestContext } from '../lite/requestContext.ts';
+import { type RequestContext, requestContext } from '../lite/requestContext.ts';
 import { logFailure } from './logFailure.ts';
 import { BODY_LIMIT, readBody, STORAGE_BODY_LIMIT } from './readBody.ts';
 
@@ -22,7 +22,7 @@ const ORIGIN_HEADERS = ['cf-connecting-ip', 'x-forwarded-for', 'x-real-ip', 'for
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const EXPOSED_HEADERS = ['Content-Range', 'Content-Location', 'Preference-Applied', 'Location'];
 
-/** Everything that is served: Supabase's paths, /health, and /mails for browsers on this machine. */
+/** Everything that is served: Supabase's paths, /health, and /mails for the owner's browser on this machine. */
 export function createGateway({ auth, rest, storage, functions, mails, health }: Services) {
   const gateway = new Hono<{ Bindings: HttpBindings }>();
   gateway.use(async (context, next) => {
@@ -49,15 +49,17 @@ export function createGateway({ auth, rest, storage, functions, mails, health }:
       for (const name of ORIGIN_HEADERS) headers.delete(name);
       headers.set('cf-connecting-ip', context.env.incoming.socket.remoteAddress ?? '');
       const hasBody = method !== 'GET' && method !== 'HEAD' && body.byteLength > 0;
+      // Counted, not claimed: a body that comes in chunks says nothing of its length.
+      if (hasBody) headers.set('content-length', String(body.byteLength));
       const request = new Request(url, { method, headers, signal, ...(hasBody && { body }) });
       const path = context.req.path.replace(/^\/rest\/v1/, '');
       const start = performance.now();
-      const { status, error, response } = await requestContext.run({ method, path, headers }, () =>
-        answer(handler, request),
-      );
+      const asked: RequestContext = { method, path, headers };
+      const response = await requestContext.run(asked, () => answer(handler, request, asked));
+      const { status } = response;
       if (status >= 500) {
         const ms = Math.round(performance.now() - start);
-        logFailure({ method, path: decodeURIComponent(context.req.path), status, ms, error });
+        logFailure({ method, path: decodeURIComponent(context.req.path), status, ms, error: asked.error });
       }
       return response;
     });
@@ -78,16 +80,12 @@ export function createGateway({ auth, rest, storage, functions, mails, health }:
 }
 
 /** A handler that throws is answered with 500, without details. */
-async function answer(handler: Handler, request: Request) {
+async function answer(handler: Handler, request: Request, asked: RequestContext): Promise<Response> {
   try {
-    const response = await handler(request);
-    return { response, status: response.status };
+    return await handler(request);
   } catch (error) {
-    return {
-      response: Response.json({ message: 'Internal Server Error' }, { status: 500 }),
-      status: 500,
-      error,
-    };
+    asked.error = error;
+    return Response.json({ message: 'Internal Server Error' }, { status: 500 });
   }
 }
 

@@ -1,10 +1,12 @@
+import { reasonOf } from './reasonOf.ts';
+
 /** A request that was answered with a status from 500 up. */
 interface Failure {
   method: string;
   path: string;
   status: number;
   ms?: number;
-  /** What was thrown, where something was. */
+  /** What failed, where something is known of it. */
   error?: unknown;
 }
 
@@ -13,7 +15,6 @@ interface Failure {
  * person, so that it can be kept and shown to others.
  */
 export function logFailure({ method, path, status, ms, error }: Failure): void {
-  const reason = error instanceof Error ? error.name : undefined;
   const line = {
     time: new Date().toISOString(),
     level: 'error',
@@ -21,14 +22,17 @@ export function logFailure({ method, path, status, ms, error }: Failure): void {
     path: anonymous(path),
     status,
     ms,
-    reason,
+    reason: error === undefined ? undefined : reasonOf(error),
   };
   console.error(JSON.stringify(line));
 }
 
+const MAX_PATH_LENGTH = 120;
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 
-/** `/storage/v1/object/public/<bucket>/…`: what follows the bucket is somebody's file. */
-const FILE = /^(\/storage\/v1\/object\/(?:(?:public|sign|info|list|upload|authenticated)\/)*[^/]+\/).+$/;
+/** `/storage/v1/object/public/<bucket>/…`: what follows the bucket is somebody's file; what follows `/mails/` is a key. */
+const PRIVATE =
+  /^(\/mails\/|\/storage\/v1\/object\/(?:(?:public|sign|info|list|upload|authenticated)\/)*[^/]+\/).+$/;
 
-const anonymous = (path: string) => path.replace(FILE, '$1…').replaceAll(UUID, ':id');
+const anonymous = (path: string) =>
+  path.replace(PRIVATE, '$1…').replaceAll(UUID, ':id').slice(0, MAX_PATH_LENGTH);

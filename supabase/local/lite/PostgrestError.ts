@@ -1,5 +1,3 @@
-import { inspect } from 'node:util';
-import { RelationNotFoundError } from '@supabase/lite';
 import postgres from 'postgres';
 
 /** The codes that lite answers as PostgREST does, or whose answer depends on the caller. */
@@ -43,18 +41,15 @@ export class PostgrestError extends Error {
   }
 }
 
-/** Prepares an error for lite, which prints what it gets: one line each instead of the whole error with its query. */
+/** Prepares an error for lite, so that it is answered as PostgREST does. */
 export function toPostgrestError(error: unknown): unknown {
-  if (error instanceof RelationNotFoundError) return inOneLine(error, error.message);
-  if (isConnectionError(error)) return inOneLine(new PostgrestError(503, UNREACHABLE), error.message);
-  if (isUnbindable(error)) return inOneLine(new PostgrestError(400, UNBINDABLE), 'a value of the wrong kind');
-  if (isMalformed(error)) return inOneLine(new PostgrestError(400, MALFORMED), MALFORMED.message);
-  if (error instanceof RangeError) return inOneLine(new PostgrestError(400, TOO_DEEP), TOO_DEEP.message);
-  if (!(error instanceof postgres.PostgresError)) return error;
-  const line = `${error.code} ${error.message}`;
-  if (RIGHT_IN_LITE.test(error.code)) return inOneLine(error, line);
+  if (isConnectionError(error)) return new PostgrestError(503, UNREACHABLE);
+  if (isUnbindable(error)) return new PostgrestError(400, UNBINDABLE);
+  if (isMalformed(error)) return new PostgrestError(400, MALFORMED);
+  if (error instanceof RangeError) return new PostgrestError(400, TOO_DEEP);
+  if (!(error instanceof postgres.PostgresError) || RIGHT_IN_LITE.test(error.code)) return error;
   const [, status] = STATUS_BY_CODE.find(([pattern]) => pattern.test(error.code)) ?? [null, 400];
-  return inOneLine(new PostgrestError(status, error), line);
+  return new PostgrestError(status, error);
 }
 
 /** Whether the database could not be reached, or has not answered: nobody knows what became of the transaction. */
@@ -86,7 +81,3 @@ function isMalformed(error: unknown): boolean {
 
 /** Deeply nested arrays or embeds overflow the stack of lite's recursive parser. */
 const TOO_DEEP = { code: 'PGRST100', message: 'the request is nested too deeply' };
-
-function inOneLine<E extends Error>(error: E, line: string): E {
-  return Object.defineProperty(error, inspect.custom, { value: () => `api: ${line}`, configurable: true });
-}

@@ -3,6 +3,8 @@ import { MAX_ROWS } from '@vitrina/shared/pageSizes.ts';
 import { PASSWORD_MIN_LENGTH } from '@vitrina/shared/schemas/account.ts';
 import type { Secrets } from '../secrets.ts';
 import { FileStorage } from '../storage/FileStorage.ts';
+import { quietly } from './quietly.ts';
+import { requestContext } from './requestContext.ts';
 import { SupabaseConnection } from './SupabaseConnection.ts';
 
 /** lite's services: PostgREST, Auth and Storage as one `Request -> Response`. */
@@ -49,5 +51,15 @@ export async function createLite({ databaseUrl, secrets, siteUrl, storageDir }: 
   await connection.introspect({ useCache: true }); // or the first requests would each do it
   // After init, which would otherwise warn about it on the console.
   setExperimental('storage', true);
-  return { connection, fetch: async (request) => app.fetch(request), close: () => connection.close() };
+  return {
+    connection,
+    fetch: async (request) => quietly(() => app.fetch(request), noteFailure),
+    close: () => connection.close(),
+  };
+}
+
+/** For the one line that the gateway writes. */
+function noteFailure(error: unknown): void {
+  const request = requestContext.getStore();
+  if (request) request.error = error;
 }

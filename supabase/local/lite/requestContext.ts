@@ -5,6 +5,8 @@ export interface RequestContext {
   method: string;
   path: string;
   headers: Headers;
+  /** What failed on the way to the answer. */
+  error?: unknown;
 }
 
 export const requestContext = new AsyncLocalStorage<RequestContext>();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import PostalMime, { type Address } from 'postal-mime';
 
@@ -37,20 +37,33 @@ export class MailFolder {
   }
 
   async newest(limit: number): Promise<KeptMail[]> {
-    const names = await readdir(this.#path).catch(() => []);
-    const ids = names.filter((name) => name.endsWith(SUFFIX)).map((name) => basename(name, SUFFIX));
     const dated = await Promise.all(
-      ids.map(async (id) => ({ id, keptAt: (await stat(this.#file(id))).mtimeMs })),
+      (await this.ids()).map(async (id) => {
+        const file = await ifThere(stat(this.#file(id)));
+        return { id, keptAt: file?.mtimeMs ?? 0 };
+      }),
     );
     const newest = dated.sort((a, b) => b.keptAt - a.keptAt).slice(0, limit);
     const mails = await Promise.all(newest.map(({ id }) => this.read(id)));
     return mails.filter((mail) => mail !== undefined);
   }
 
+  async ids(): Promise<string[]> {
+    const names = (await ifThere(readdir(this.#path))) ?? [];
+    return names.map((name) => basename(name, SUFFIX)).filter((id) => UUID.exec(id)?.[0] === id);
+  }
+
+  async remove(id: string): Promise<void> {
+    await rm(this.#file(id), { force: true });
+  }
+
   /** @param id a UUID: anything else could lead out of the folder. */
   async read(id: string): Promise<KeptMail | undefined> {
-    const message = await readFile(this.#file(id)).catch(() => undefined);
-    if (message === undefined) return undefined;
+    const [message, file] = await Promise.all([
+      ifThere(readFile(this.#file(id))),
+      ifThere(stat(this.#file(id))),
+    ]);
+    if (!message || !file) return undefined;
     const { from, to, replyTo, subject = '', text = '', html = '' } = await PostalMime.parse(message);
     return {
       id,
@@ -60,12 +73,22 @@ export class MailFolder {
       subject,
       text,
       html,
-      sentAt: (await stat(this.#file(id))).mtime,
+      sentAt: file.mtime,
     };
   }
 
   #file(id: string): string {
     return join(this.#path, `${id}${SUFFIX}`);
+  }
+}
+
+/** A mail may be forgotten while it is being looked for. */
+async function ifThere<Content>(reading: Promise<Content>): Promise<Content | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
   }
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { formatDateTime } from '@vitrina/shared/dates.ts';
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
@@ -6,7 +6,7 @@ import type { KeptMail, MailFolder } from './MailFolder.ts';
 import { text } from './text.ts';
 
 const NEWEST = 100;
-const ID = '/:id{[0-9a-f-]{36}}';
+const ID = '/:key/:id{[0-9a-f-]{36}}';
 const LOCAL_HOST = /^(127\.0\.0\.1|localhost)(:\d+)?$/;
 
 const style = [
@@ -19,12 +19,16 @@ const style = [
 const styleHash = createHash('sha256').update(style).digest('base64');
 const CLOSED = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The kept mails, for a browser on this machine. What they say is shown as text. */
-export function createMailPages(mails: MailFolder): Hono {
+/**
+ * The kept mails, for the owner's browser on this machine. What they say is shown as text.
+ * @param key stands before every path: this machine may have other users, who are not told it.
+ */
+export function createMailPages(mails: MailFolder, key: string): Hono {
   const pages = new Hono();
-  pages.use(async (context, next) => {
+  pages.use('/:key/*', async (context, next) => {
     // A page of another site can lead its own name to this machine, but it cannot hide that name.
     if (!LOCAL_HOST.test(context.req.header('host') ?? '')) return context.notFound();
+    if (!isSame(context.req.param('key'), key)) return context.notFound();
     context.header('content-security-policy', `${CLOSED}; style-src 'sha256-${styleHash}'`);
     context.header('x-content-type-options', 'nosniff');
     context.header('referrer-policy', 'no-referrer');
@@ -32,7 +36,7 @@ export function createMailPages(mails: MailFolder): Hono {
     return next();
   });
 
-  pages.get('/', async (context) => context.html(list(await mails.newest(NEWEST))));
+  pages.get('/:key/', async (context) => context.html(list(await mails.newest(NEWEST))));
 
   pages.get(ID, async (context) => {
     const mail = await mails.read(context.req.param('id'));
@@ -49,12 +53,16 @@ export function createMailPages(mails: MailFolder): Hono {
   return pages;
 }
 
-const backLink = html`<p><a href="/mails">${text.back}</a></p>`;
+/** Both of any length. */
+const isSame = (given: string, expected: string) => timingSafeEqual(digest(given), digest(expected));
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+const backLink = html`<p><a href="./">${text.back}</a></p>`;
 
 function list(mails: KeptMail[]) {
   const items = mails.map(
     ({ id, subject, to, sentAt }) =>
-      html`<li><a href="/mails/${id}">${subject}</a><br>${to} · ${formatDateTime(sentAt.toISOString())}</li>`,
+      html`<li><a href="${id}">${subject}</a><br>${to} · ${formatDateTime(sentAt.toISOString())}</li>`,
   );
   const content = items.length > 0 ? html`<ul>${items}</ul>` : html`<p>${text.empty}</p>`;
   return page(text.title, html`<p>${text.intro}</p>${content}`);
@@ -67,7 +75,7 @@ function letter({ id, from, to, replyTo, subject, sentAt, text: body }: KeptMail
     ...(replyTo ? [[text.replyTo, replyTo]] : []),
     [text.sentAt, formatDateTime(sentAt.toISOString())],
   ].map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`);
-  const link = html`<p><a href="/mails/${id}/html">${text.asHtml}</a></p>`;
+  const link = html`<p><a href="${id}/html">${text.asHtml}</a></p>`;
   return page(subject, html`<dl>${facts}</dl><pre>${body}</pre>${link}${backLink}`);
 }
 

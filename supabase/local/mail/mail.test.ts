@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, stat } from 'node:fs/promises';
+import { mkdir, readdir, rmdir, stat } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,18 +10,20 @@ import { createMailPages } from './createMailPages.ts';
 import { MailFolder } from './MailFolder.ts';
 import { startMailSink } from './startMailSink.ts';
 
+const KEY = 'the owner knows it';
 const ATTACK = '<script>alert(1)</script>"\'&';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let mailsDir: string;
 let sink: Awaited<ReturnType<typeof startMailSink>>;
+let mails: MailFolder;
 let pages: ReturnType<typeof createMailPages>;
 beforeAll(async () => {
   folder = await temporaryFolder();
   mailsDir = join(folder.path, 'mails');
-  const mails = new MailFolder(mailsDir);
+  mails = new MailFolder(mailsDir);
   sink = await startMailSink(mails);
-  pages = createMailPages(mails);
+  pages = createMailPages(mails, KEY);
 });
 afterAll(async () => {
   await sink.stop();
@@ -37,7 +39,8 @@ async function send(mail: SendMailOptions, id: string = randomUUID()): Promise<s
   return id;
 }
 
-const open = (path: string, host = '127.0.0.1') => pages.request(path, { headers: { host } });
+const open = (path: string, host = '127.0.0.1', key = KEY) =>
+  pages.request(`/${encodeURIComponent(key)}${path}`, { headers: { host } });
 const page = async (path: string) => (await open(path)).text();
 
 test('a mail is read on this machine as it was written, and as text', async () => {
@@ -47,7 +50,7 @@ test('a mail is read on this machine as it was written, and as text', async () =
     text: `Здравейте!\n${ATTACK}`,
     html: `<p>Здравейте!</p>${ATTACK.replaceAll('<', '&lt;')}`,
   });
-  expect(await page('/')).toContain(`<a href="/mails/${id}">Запитване от &lt;script&gt;`);
+  expect(await page('/')).toContain(`<a href="${id}">Запитване от &lt;script&gt;`);
   const mail = await page(`/${id}`);
   expect(mail).toContain('<dt>От</dt><dd>Витрина &lt;studio@example.bg&gt;</dd>');
   expect(mail).toContain('<dt>До</dt><dd>ana@example.bg</dd>');
@@ -85,6 +88,27 @@ test('a page of another site has no mail kept', async () => {
 test('a name that leads to this machine shows no mail', async () => {
   expect((await open('/', 'evil.example')).status).toBe(404);
   expect((await open('/', 'localhost:54321')).status).toBe(200);
+});
+
+test('whoever does not know the key reads no mail', async () => {
+  const id = await send({ subject: 'secret' });
+  for (const path of ['/', `/${id}`, `/${id}/html`]) {
+    expect((await open(path)).status).toBe(200);
+    for (const key of ['', 'another', KEY.slice(1), `${KEY} `])
+      expect((await open(path, '127.0.0.1', key)).status, `${key}${path}`).toBe(404);
+  }
+});
+
+test('a mail that cannot be read is not taken for one that is not there', async () => {
+  const path = join(mailsDir, `${randomUUID()}.eml`);
+  await mkdir(path);
+  await expect(mails.read(basename(path, '.eml'))).rejects.toThrow('EISDIR');
+  await rmdir(path);
+  expect(await mails.read(basename(path, '.eml'))).toBeUndefined();
+});
+
+test('where no mail has come yet, none is shown', async () => {
+  expect(await new MailFolder(join(folder.path, 'none')).newest(1)).toEqual([]);
 });
 
 test('no path leads out of the folder', async () => {

@@ -56,8 +56,10 @@ async function spawnServer({ binaries, account, folder, port, logFile }: Launch)
     shared_buffers: '64MB',
     timezone: 'UTC',
     log_statement: 'none',
-    log_min_messages: 'warning',
-    log_min_error_statement: 'panic', // a refused row is the caller's affair, and its text may be personal
+    // A refused row is the caller's affair, and what is said of it may be personal: its values, the statement.
+    log_min_messages: 'log',
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   // A file, not a pipe: the server may outlive us.

@@ -1,5 +1,6 @@
-import PQueue from 'p-queue';
+import pLimit from 'p-limit';
 import type { WebSocket } from 'ws';
+import { reasonOf } from '../http/reasonOf.ts';
 import { decode, encode, type Frame, type Version } from './frames.ts';
 
 // Hosted projects have such limits too, by plan: https://supabase.com/docs/guides/realtime/limits
@@ -14,7 +15,7 @@ const SERVER_ERROR = 1011;
 export class Connection {
   readonly #socket: WebSocket;
   readonly #version: Version;
-  readonly #queue = new PQueue({ concurrency: 1 });
+  readonly #inTurn = pLimit(1);
   #second = 0;
   #messages = 0;
 
@@ -29,18 +30,16 @@ export class Connection {
     this.#socket.on('error', () => this.#socket.terminate());
     this.#socket.on('close', () => {
       clearTimeout(silence);
-      this.#queue.add(end);
+      this.#inTurn(end);
     });
     this.#socket.on('message', (data: Buffer, isBinary) => {
       silence.refresh();
       const frame = this.#read(data, isBinary);
       if (!frame) return;
-      this.#queue
-        .add(() => receive(frame))
-        .catch((error: Error) => {
-          console.error(`realtime: ${error.message}`);
-          this.close(SERVER_ERROR);
-        });
+      this.#inTurn(receive, frame).catch((error: unknown) => {
+        console.error(`realtime: ${reasonOf(error)}`);
+        this.close(SERVER_ERROR);
+      });
     });
   }
 
@@ -61,6 +60,11 @@ export class Connection {
 
   close(code: number, reason?: string): void {
     this.#socket.close(code, reason);
+  }
+
+  /** Without waiting for the other side. */
+  cutOff(): void {
+    this.#socket.terminate();
   }
 
   #read(data: Buffer, isBinary: boolean): Frame | undefined {

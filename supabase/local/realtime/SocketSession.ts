@@ -40,6 +40,10 @@ export class SocketSession {
     );
   }
 
+  get hasJoined(): boolean {
+    return this.#channels.size > 0;
+  }
+
   /** Ends the channels that its policies no longer allow. */
   async recheck(): Promise<void> {
     for (const channel of this.#channels.values()) await this.#admit(channel, channel.identity);

@@ -1,3 +1,5 @@
+import { isText } from '../http/readJson.ts';
+
 /** One message of the Phoenix protocol. `joinRef` says which join it belongs to, `ref` which message it answers. */
 export interface Frame {
   joinRef: string | null;
@@ -44,7 +46,7 @@ export function encode(
 }
 
 function checked(frame: Frame): Frame {
-  if (typeof frame.topic !== 'string' || typeof frame.event !== 'string')
+  if (typeof frame.topic !== 'string' || typeof frame.event !== 'string' || !isText(frame.topic))
     throw new Error('Not a Phoenix frame.');
   return frame;
 }

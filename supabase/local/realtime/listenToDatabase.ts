@@ -1,4 +1,4 @@
-import PQueue from 'p-queue';
+import pLimit from 'p-limit';
 import type postgres from 'postgres';
 import { repeat } from '../schedule/repeat.ts';
 import type { Broadcast } from './frames.ts';
@@ -22,7 +22,7 @@ interface Listener {
 /** Delivers what `realtime.send` writes, in the order of writing. Resolves when it has begun to listen. */
 export async function listenToDatabase(sql: postgres.Sql, listener: Listener) {
   let pending: string[] = [];
-  const queue = new PQueue({ concurrency: 1 });
+  const inTurn = pLimit(1);
   let isFirst = true;
 
   const fetchPending = async () => {
@@ -46,7 +46,7 @@ export async function listenToDatabase(sql: postgres.Sql, listener: Listener) {
     'realtime_messages',
     (id) => {
       pending.push(id);
-      queue.add(fetchPending).catch(() => listener.missed());
+      inTurn(fetchPending).catch(() => listener.missed());
     },
     () => {
       if (!isFirst) listener.missed();

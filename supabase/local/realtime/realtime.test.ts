@@ -1,8 +1,9 @@
-import type { RealtimeChannel } from '@supabase/supabase-js';
+import { once } from 'node:events';
 import { SignJWT } from 'jose';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { loadSecrets } from '../secrets.ts';
+import { expectRefused, joined, present, typing, waitFor } from '../testing/joinChannel.ts';
 import { startTestBackend, type TestBackend } from '../testing/startTestBackend.ts';
 
 let backend: TestBackend;
@@ -11,53 +12,15 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-type Client = ReturnType<TestBackend['connect']>;
-const clients: Client[] = [];
-afterEach(async () => {
-  await Promise.all(clients.splice(0).map((client) => client.removeAllChannels()));
-});
-
 async function person(name: string) {
   const someone = await backend.signIn(name);
   await someone.client.realtime.setAuth();
   return { ...someone, room: `room:${someone.id}` };
 }
 
-/** A channel and everything that it has been told. */
-function join(client: Client, topic: string, config = {}) {
-  clients.push(client);
-  const channel = client.channel(topic, { config: { private: true, ...config } });
-  const heard: { event: string; payload: Record<string, unknown> }[] = [];
-  const statuses: string[] = [];
-  const errors: (string | undefined)[] = [];
-  channel.on('broadcast', { event: '*' }, ({ event, payload }) => heard.push({ event, payload }));
-  channel.on('presence', { event: 'sync' }, () => undefined);
-  channel.subscribe((status, error) => {
-    statuses.push(status);
-    errors.push(error?.message);
-  });
-  return { channel, heard, statuses, errors };
-}
-
-async function joined(client: Client, topic: string, config = {}) {
-  const joining = join(client, topic, config);
-  await vi.waitFor(() => expect(joining.statuses).toContain('SUBSCRIBED'));
-  return joining;
-}
-
-async function refusal(client: Client, topic: string, config = {}) {
-  const { statuses, errors } = join(client, topic, config);
-  await vi.waitFor(() => expect(statuses.length).toBeGreaterThan(0));
-  return [statuses[0], errors[0]];
-}
-
-const typing = { type: 'broadcast', event: 'typing', payload: { who: 'Ана' } } as const;
-const present = (channel: RealtimeChannel) => Object.keys(channel.presenceState()).sort();
-
 test('public channels are refused', async () => {
   const ana = await person('ana');
-  const denied = ['CHANNEL_ERROR', expect.stringContaining('PrivateOnly')];
-  expect(await refusal(ana.client, ana.room, { private: false })).toEqual(denied);
+  await expectRefused(ana.client, ana.room, 'PrivateOnly', { private: false });
 });
 
 test('bytes are carried as they are', async () => {
@@ -65,7 +28,7 @@ test('bytes are carried as they are', async () => {
   const sender = await joined(ana.client, ana.room);
   const { heard } = await joined(backend.connect(backend.secretKey), ana.room);
   await sender.channel.send({ ...typing, payload: new Uint8Array([1, 2, 255]).buffer });
-  await vi.waitFor(() => expect(heard).toHaveLength(1));
+  await waitFor(() => expect(heard).toHaveLength(1));
   expect(new Uint8Array(heard[0]?.payload as unknown as ArrayBuffer)).toEqual(new Uint8Array([1, 2, 255]));
 });
 
@@ -90,11 +53,9 @@ test('the older protocol is spoken too', async () => {
   const payload = { access_token: ana.token, config: { private: true } };
   const topic = `realtime:${ana.room}`;
   socket.send(JSON.stringify({ topic, event: 'phx_join', payload, ref: '1', join_ref: '1' }));
-  await vi.waitFor(() => expect(answers[0]).toMatchObject({ event: 'phx_reply', payload: { status: 'ok' } }));
+  await waitFor(() => expect(answers[0]).toMatchObject({ event: 'phx_reply', payload: { status: 'ok' } }));
   await client.from('notes').insert({ title: `old ${ana.id.slice(0, 8)}` });
-  await vi.waitFor(() =>
-    expect(answers[1]).toMatchObject({ event: 'broadcast', payload: { event: 'note' } }),
-  );
+  await waitFor(() => expect(answers[1]).toMatchObject({ event: 'broadcast', payload: { event: 'note' } }));
   socket.close();
 });
 
@@ -106,9 +67,9 @@ test('a channel ends when its token does, unless it is renewed', async () => {
   const first = await joined(ending, ana.room);
   const second = await joined(lasting, ana.room);
   await lasting.realtime.setAuth(ana.token);
-  await vi.waitFor(() => expect(first.statuses).toContain('CLOSED'), 3_000);
+  await waitFor(() => expect(first.statuses).toContain('CLOSED'));
   await ana.client.from('notes').insert({ title: `late ${ana.id.slice(0, 8)}` });
-  await vi.waitFor(() => expect(second.heard).toHaveLength(1));
+  await waitFor(() => expect(second.heard).toHaveLength(1));
   expect(first.heard).toEqual([]);
   expect(second.statuses).toEqual(['SUBSCRIBED']);
 });
@@ -119,9 +80,9 @@ test('whoever was signed out cannot join or renew', async () => {
   await backend.admin.auth.admin.signOut(ana.token, 'global');
   const again = backend.connect();
   await again.realtime.setAuth(ana.token);
-  expect(await refusal(again, ana.room)).toEqual(['CHANNEL_ERROR', expect.stringContaining('Unauthorized')]);
+  await expectRefused(again, ana.room, 'Unauthorized');
   await ana.client.realtime.setAuth(await shortToken(ana.token, 60));
-  await vi.waitFor(() => expect(statuses).toContain('CLOSED'));
+  await waitFor(() => expect(statuses).toContain('CLOSED'));
 });
 
 test('whoever is signed out or deleted while listening hears no more', async () => {
@@ -133,8 +94,7 @@ test('whoever is signed out or deleted while listening hears no more', async () 
   ];
   await backend.admin.auth.admin.signOut(ana.token, 'global');
   await backend.admin.auth.admin.deleteUser(boris.id);
-  for (const { statuses } of [hers, his])
-    await vi.waitFor(() => expect(statuses).toContain('CLOSED'), 10_000);
+  for (const { statuses } of [hers, his]) await waitFor(() => expect(statuses).toContain('CLOSED'));
   await lasting.channel.send(typing);
   expect(lasting.statuses).toEqual(['SUBSCRIBED']);
 });
@@ -152,12 +112,24 @@ test('senseless frames end the connection, and only that one', async () => {
   const ana = await person('ana');
   const { statuses } = await joined(ana.client, ana.room);
   const url = `${backend.apiUrl.replace('http', 'ws')}/realtime/v1/websocket?apikey=${backend.publishableKey}`;
-  for (const frame of ['{', '42', 'null', Buffer.from([9, 9])]) {
+  const zeroByte = JSON.stringify(['1', '1', 'realtime:\0', 'phx_join', { config: { private: true } }]);
+  for (const frame of ['{', '42', 'null', zeroByte, Buffer.from([9, 9])]) {
     const socket = new WebSocket(url);
     socket.on('open', () => socket.send(frame));
     expect(await new Promise((resolve) => socket.on('close', resolve))).toBe(1003);
   }
   expect(statuses).toEqual(['SUBSCRIBED']);
+});
+
+test('sockets that join nothing make room for those who do', async () => {
+  const [ana, boris] = [await person('ana'), await person('boris')];
+  const hers = await joined(ana.client, ana.room);
+  const url = `${backend.apiUrl.replace('http', 'ws')}/realtime/v1/websocket?apikey=${backend.publishableKey}`;
+  const idle = Array.from({ length: 500 }, () => new WebSocket(url));
+  await Promise.all(idle.map((socket) => once(socket, 'open')));
+  const his = await joined(boris.client, boris.room);
+  expect([hers.statuses, his.statuses]).toEqual([['SUBSCRIBED'], ['SUBSCRIBED']]);
+  for (const socket of idle) socket.terminate();
 });
 
 test('more than a hundred messages a second are refused', async () => {
@@ -168,7 +140,7 @@ test('more than a hundred messages a second are refused', async () => {
   await new Promise((resolve) => socket.on('open', resolve));
   for (let ref = 0; ref < 250; ref += 1)
     socket.send(JSON.stringify([null, `${ref}`, 'phoenix', 'heartbeat', {}]));
-  await vi.waitFor(() => expect(answers).toHaveLength(250));
+  await waitFor(() => expect(answers).toHaveLength(250));
   expect(answers.filter((answer) => answer.includes('RateLimit')).length).toBeGreaterThan(0);
   socket.close();
 });
@@ -177,10 +149,10 @@ test('after a restart clients come back by themselves and hear on', async () => 
   const ana = await person('ana');
   const { statuses, heard } = await joined(ana.client, ana.room);
   await backend.restart();
-  await vi.waitFor(() => expect(statuses.at(-1)).toBe('SUBSCRIBED'), 10_000);
+  await waitFor(() => expect(statuses.at(-1)).toBe('SUBSCRIBED'));
   expect(statuses).toContain('CHANNEL_ERROR');
   await ana.client.from('notes').insert({ title: `back ${ana.id.slice(0, 8)}` });
-  await vi.waitFor(() => expect(heard).toHaveLength(1));
+  await waitFor(() => expect(heard).toHaveLength(1));
 });
 
 /** The same session's token, but one that soon ends. */

@@ -51,7 +51,8 @@ export async function startRealtime(server: Server, databaseUrl: string, secrets
     const apiKey = searchParams.get('apikey') ?? '';
     if (apiKey !== secrets.publishableKey && apiKey !== secrets.secretKey)
       return refuse(stream, '401 Unauthorized');
-    if (sessions.size >= MAX_CONNECTIONS) return refuse(stream, '503 Service Unavailable');
+    if (sessions.size >= MAX_CONNECTIONS && !makeRoom(sessions))
+      return refuse(stream, '503 Service Unavailable');
     sockets.handleUpgrade(request, stream, head, (socket) => {
       const version = searchParams.get('vsn') === '2.0.0' ? '2.0.0' : '1.0.0';
       const connection = new Connection(socket, version);
@@ -78,6 +79,19 @@ export async function startRealtime(server: Server, databaseUrl: string, secrets
       await stopped;
     },
   };
+}
+
+/**
+ * Cuts off whoever has joined nothing for the longest. Anybody may open sockets, but only who is signed in can join; and
+ * behind a proxy all of them have one address, so that none can be counted by it.
+ */
+function makeRoom(sessions: Map<Connection, SocketSession>): boolean {
+  const idle = [...sessions].find(([, session]) => !session.hasJoined);
+  if (!idle) return false;
+  const [connection] = idle;
+  sessions.delete(connection);
+  connection.cutOff();
+  return true;
 }
 
 /** Clients that do not answer the closing handshake in time are cut off. */

@@ -1,4 +1,5 @@
 import postgres from 'postgres';
+import { reasonOf } from '../http/reasonOf.ts';
 import { repeat } from './repeat.ts';
 
 const PAUSE_MS = 5_000;
@@ -17,8 +18,11 @@ export async function startSchedule(
   const callDue = async (stopping: AbortSignal) => {
     const due = await sql<{ name: string }[]>`select name from private.functions_to_call() as name`;
     for (const { name } of due) {
-      const response = await call(name, stopping);
-      if (!response.ok) console.error(`schedule: ${name} answered ${response.status}`);
+      const failure = await call(name, stopping).then(
+        ({ ok, status }) => !ok && status,
+        (error: unknown) => reasonOf(error),
+      );
+      if (failure && !stopping.aborted) console.error(`schedule: ${name} failed: ${failure}`);
     }
   };
   const stopCalling = row?.isPlanned && repeat('schedule', PAUSE_MS, callDue);

@@ -1,9 +1,12 @@
 import { jwtVerify } from 'jose';
-import PQueue from 'p-queue';
+import pLimit from 'p-limit';
 import { identify } from '../auth/identify.ts';
+import { readJson } from '../http/readJson.ts';
 import type { Lite } from '../lite/createLite.ts';
 import type { Secrets } from '../secrets.ts';
+import { checkedRequest } from './checkedRequest.ts';
 import { listObjects, listSchema } from './listObjects.ts';
+import { objectName } from './objectName.ts';
 import { plainUpload } from './plainUpload.ts';
 import { refuse } from './refuse.ts';
 import { sign, signMany } from './sign.ts';
@@ -14,39 +17,38 @@ const LIST = /^\/storage\/v1\/object\/list\/([^/]+)$/;
 const SIGN_MANY = /^\/storage\/v1\/object\/sign\/[^/]+$/;
 const SIGN = /^\/storage\/v1\/object\/(upload\/)?sign\//;
 
-/** The names that hosted Supabase accepts: https://supabase.com/docs/guides/storage/uploads/file-limits */
-const ACCEPTED_NAME = /^[\w/!\-.*'() &$@=;:+,?]+$/;
-/** The longest name that S3 takes. */
-const MAX_NAME_LENGTH = 1024;
+/** As file systems have it. Clients refuse an answer whose headers take more than 16 KB. */
+const MAX_FILE_NAME_LENGTH = 255;
 
 const NO_FILE = 'The form holds no file';
+const UNREADABLE = 'The body of the request is not what belongs there';
 
 /** Supabase Storage: lite's, with what supabase-js expects of it and does not get. */
 export function createStorage(lite: Lite, secrets: Secrets) {
   // Of two uploads to one place at the same time lite refuses one, but may keep that one's bytes.
-  const uploads = new PQueue({ concurrency: 1 });
+  const inTurn = pLimit(1);
   return async (request: Request): Promise<Response> => {
     const path = decodeURIComponent(new URL(request.url).pathname);
     const bucket = LIST.exec(path)?.[1];
     if (request.method === 'POST' && bucket) return list(lite, secrets, bucket, request);
     if (SIGN_MANY.test(path) && request.method === 'POST') return signMany(lite, request);
-    if (SIGN.test(path))
-      return request.method === 'POST' ? sign(lite, request) : openSigned(lite, secrets, request);
+    if (SIGN.test(path) && request.method !== 'POST') return openSigned(lite, secrets, request);
     const name = OBJECT.exec(path)?.[1];
     if (name && (request.method === 'POST' || request.method === 'PUT')) {
-      if (!ACCEPTED_NAME.test(name) || name.length > MAX_NAME_LENGTH)
-        return refuse(400, 'InvalidKey', `Invalid key: ${name}`);
+      if (!objectName.safeParse(name).success) return refuse(400, 'InvalidKey', `Invalid key: ${name}`);
       const plain = await plainUpload(request);
       if (plain === null) return refuse(400, 'InvalidRequest', NO_FILE);
-      return uploads.add(() => lite.fetch(plain));
+      return inTurn(() => lite.fetch(plain));
     }
-    return served(request, await lite.fetch(request));
+    const checked = await checkedRequest(request, path);
+    if (!checked) return refuse(400, 'InvalidRequest', UNREADABLE);
+    return SIGN.test(path) ? sign(lite, checked) : served(request, await lite.fetch(checked));
   };
 }
 
 async function list(lite: Lite, secrets: Secrets, bucket: string, request: Request): Promise<Response> {
-  const { data: options, error } = listSchema.safeParse(await request.json().catch(() => null));
-  if (error) return refuse(400, 'InvalidRequest', 'Invalid list request');
+  const options = await readJson(request, listSchema);
+  if (!options) return refuse(400, 'InvalidRequest', UNREADABLE);
   const bearer = request.headers.get('authorization')?.replace(/^Bearer\s+/i, '');
   const identity = await identify(bearer ?? request.headers.get('apikey') ?? '', secrets);
   if (!identity) return refuse(403, 'Unauthorized', 'Invalid JWT');
@@ -74,9 +76,12 @@ async function isValid(token: string, secret: string): Promise<boolean> {
 /** Files are other people's: the browser takes them for what they are declared to be, and for download if asked. */
 function served(request: Request, response: Response): Response {
   response.headers.set('x-content-type-options', 'nosniff');
+  // lite promises parts of files, and sends the whole.
+  response.headers.delete('accept-ranges');
   const download = new URL(request.url).searchParams.get('download');
   if (download !== null && response.ok) {
-    const name = download === '' ? '' : `; filename*=UTF-8''${encodeURIComponent(download)}`;
+    const short = [...download].slice(0, MAX_FILE_NAME_LENGTH).join('');
+    const name = short && `; filename*=UTF-8''${encodeURIComponent(short)}`;
     response.headers.set('content-disposition', `attachment${name}`);
   }
   return response;

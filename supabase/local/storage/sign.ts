@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { readJson } from '../http/readJson.ts';
+import { withJson } from '../http/withJson.ts';
 import type { Lite } from '../lite/createLite.ts';
 import { refuse } from './refuse.ts';
 
 const MAX_PATHS = 500;
 const answerSchema = z.object({ signedUrl: z.string() }).loose();
-const manySchema = z.object({ expiresIn: z.number(), paths: z.array(z.string()).max(MAX_PATHS) });
+const manySchema = z.object({ expiresIn: z.int().min(1), paths: z.array(z.string()).max(MAX_PATHS) });
 
 /** A signed address under the names that supabase-js reads: `signedURL` to download, `url` to upload. */
 export async function sign(lite: Lite, request: Request): Promise<Response> {
@@ -17,14 +19,12 @@ export async function sign(lite: Lite, request: Request): Promise<Response> {
 
 /** Signed addresses of several files, one by one: lite takes this request for one about a file without a name. */
 export async function signMany(lite: Lite, request: Request): Promise<Response> {
-  const { data, error } = manySchema.safeParse(await request.json().catch(() => null));
-  if (error) return refuse(400, 'InvalidRequest', 'Invalid sign request');
+  const data = await readJson(request, manySchema);
+  if (!data) return refuse(400, 'InvalidRequest', 'Invalid sign request');
   const signed = data.paths.map(async (path) => {
     const url = `${request.url}/${path.split('/').map(encodeURIComponent).join('/')}`;
-    const body = JSON.stringify({ expiresIn: data.expiresIn });
-    const headers = new Headers(request.headers);
-    headers.delete('content-length');
-    const response = await sign(lite, new Request(url, { method: 'POST', headers, body }));
+    const one = new Request(url, { method: 'POST', headers: request.headers });
+    const response = await sign(lite, withJson(one, { expiresIn: data.expiresIn }));
     const answer = z
       .object({ signedURL: z.string().nullish(), message: z.string().nullish() })
       .parse(await response.json());

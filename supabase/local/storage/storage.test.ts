@@ -7,6 +7,9 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
+const MEGABYTE = 1024 * 1024;
+const PNG = { 'content-type': 'image/png' };
+
 const picture = (size = 4) => new Blob([new Uint8Array(size).fill(7)], { type: 'image/png' });
 
 /** Somebody with a folder of their own in the private bucket. */
@@ -17,7 +20,7 @@ async function owner(name: string) {
 
 test('a body that is far too large is refused, and the connection survives', async () => {
   const { files, folder } = await owner('ana');
-  const { error } = await files.upload(`${folder}/huge.png`, picture(20 * 1024 * 1024));
+  const { error } = await files.upload(`${folder}/huge.png`, picture(20 * MEGABYTE));
   expect(error).toMatchObject({ status: 413 });
   expect((await files.list(folder)).data).toEqual([]);
 });
@@ -27,12 +30,55 @@ test('no name leads out of the bucket', async () => {
   expect((await files.upload(`${folder}/../../a.png`, picture())).error).not.toBeNull();
 });
 
-test('a private file is served as declared, and not once its address has expired', async () => {
+test('a private file is served as declared, and whole', async () => {
   const { files, folder } = await owner('ana');
   await files.upload(`${folder}/a.png`, picture());
   const { data } = await files.createSignedUrl(`${folder}/a.png`, 60);
-  const { headers } = await fetch(data?.signedUrl ?? '');
-  expect(headers.get('x-content-type-options')).toBe('nosniff');
-  const expired = await files.createSignedUrl(`${folder}/a.png`, -1);
-  expect((await fetch(expired.data?.signedUrl ?? '')).status).toBe(400);
+  const response = await fetch(data?.signedUrl ?? '', { headers: { range: 'bytes=0-0' } });
+  expect(response).toMatchObject({ status: 200 });
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(response.headers.has('accept-ranges')).toBe(false);
+  expect(await response.bytes()).toHaveLength(4);
+});
+
+test.each(['bytes', 'forms'])('%s that come in chunks, without a length, are counted', async (kind) => {
+  const { files, folder, token } = await owner('ana');
+  const upload = async (name: string, size: number) => {
+    const form = new FormData();
+    form.append('', picture(size));
+    const { headers, body } =
+      kind === 'forms' ? new Response(form) : new Response(picture(size).stream(), { headers: PNG });
+    const response = await fetch(`${backend.apiUrl}/storage/v1/object/My%20files/${folder}/${name}`, {
+      method: 'POST',
+      headers: {
+        apikey: backend.publishableKey,
+        authorization: `Bearer ${token}`,
+        'content-type': headers.get('content-type') ?? '',
+      },
+      body,
+      duplex: 'half',
+    });
+    return { status: response.status, body: await response.json() };
+  };
+  expect(await upload('large.png', MEGABYTE + 1)).toMatchObject({
+    status: 400,
+    body: { statusCode: '413', message: expect.stringContaining('maximum allowed size') },
+  });
+  expect(await upload('fits.png', MEGABYTE)).toMatchObject({ status: 200 });
+  expect((await files.list(folder)).data).toMatchObject([{ name: 'fits.png' }]);
+});
+
+test.each(['image/png;a=b', 'image/png\t;a', 'image', '', 'IMAGE/PNG'])(
+  '„%s“ is no type that the bucket takes',
+  async (contentType) => {
+    const { files, folder } = await owner('ana');
+    const { error } = await files.upload(`${folder}/a.png`, new Uint8Array([7]), { contentType });
+    expect(error).toMatchObject({ statusCode: '415' });
+  },
+);
+
+test('blanks around a type are no part of it', async () => {
+  const { files, folder } = await owner('ana');
+  await files.upload(`${folder}/a.png`, new Uint8Array([7]), { contentType: '\timage/png\t' });
+  expect((await files.list(folder)).data).toMatchObject([{ metadata: { mimetype: 'image/png' } }]);
 });

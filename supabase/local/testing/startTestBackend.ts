@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { hashSync } from '@node-rs/bcrypt';
 import { createClient } from '@supabase/supabase-js';
-import bcrypt from 'bcryptjs';
 import { type Backend, type BackendOptions, startBackend } from '../startBackend.ts';
 
 const PASSWORD = 'correct horse battery';
 // Far too cheap for real accounts, and that is the point: these tests sign in a hundred times.
-const PASSWORD_HASH = bcrypt.hashSync(PASSWORD, 4);
+const PASSWORD_HASH = hashSync(PASSWORD, 4);
 
 export const UNMAILABLE_DOMAIN = 'names.example';
 
