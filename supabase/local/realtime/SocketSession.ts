@@ -40,8 +40,10 @@ export class SocketSession {
     );
   }
 
-  get hasJoined(): boolean {
-    return this.#channels.size > 0;
+  /** Who listens, by the channel joined first; nobody yet where none is joined. */
+  get person(): unknown {
+    const [first] = this.#channels.values();
+    return first?.identity.claims.sub;
   }
 
   /** Ends the channels that its policies no longer allow. */

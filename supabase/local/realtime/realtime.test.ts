@@ -132,6 +132,24 @@ test('sockets that join nothing make room for those who do', async () => {
   for (const socket of idle) socket.terminate();
 });
 
+test('whoever fills all places makes room for the next one', async () => {
+  const [ana, boris] = [await person('ana'), await person('boris')];
+  const url = `${backend.apiUrl.replace('http', 'ws')}/realtime/v1/websocket?apikey=${backend.publishableKey}&vsn=2.0.0`;
+  const join = JSON.stringify([
+    '1',
+    '1',
+    `realtime:${ana.room}`,
+    'phx_join',
+    { config: { private: true }, access_token: ana.token },
+  ]);
+  const hers = Array.from({ length: 500 }, () => new WebSocket(url));
+  for (const socket of hers) socket.on('open', () => socket.send(join));
+  await Promise.all(hers.map((socket) => once(socket, 'message')));
+  const his = await joined(boris.client, boris.room);
+  expect(his.statuses).toEqual(['SUBSCRIBED']);
+  for (const socket of hers) socket.terminate();
+});
+
 test('more than a hundred messages a second are refused', async () => {
   const url = `${backend.apiUrl.replace('http', 'ws')}/realtime/v1/websocket?apikey=${backend.publishableKey}&vsn=2.0.0`;
   const socket = new WebSocket(url);

@@ -82,13 +82,15 @@ export async function startRealtime(server: Server, databaseUrl: string, secrets
 }
 
 /**
- * Cuts off whoever has joined nothing for the longest. Anybody may open sockets, but only who is signed in can join; and
- * behind a proxy all of them have one address, so that none can be counted by it.
+ * Cuts off the oldest socket that has joined nothing, or else the oldest of whoever has the most of them. Behind a proxy all
+ * have one address, so none can be counted by that.
  */
 function makeRoom(sessions: Map<Connection, SocketSession>): boolean {
-  const idle = [...sessions].find(([, session]) => !session.hasJoined);
-  if (!idle) return false;
-  const [connection] = idle;
+  const byPerson = Map.groupBy(sessions, ([, session]) => session.person);
+  const [most = []] = [...byPerson.values()].sort((some, others) => others.length - some.length);
+  const [oldest] = byPerson.get(undefined) ?? (most.length > 1 ? most : []);
+  if (!oldest) return false;
+  const [connection] = oldest;
   sessions.delete(connection);
   connection.cutOff();
   return true;
