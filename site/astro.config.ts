@@ -44,5 +44,7 @@ export default defineConfig({
   vite: {
     envPrefix: 'PUBLIC_',
     plugins: [plainDynamicImports()],
+    // Otherwise a script that shares one word with an island is a file of its own.
+    build: { rolldownOptions: { optimization: { inlineConst: { mode: 'all' } } } },
   },
 });
