@@ -1,0 +1,29 @@
+import { CircleAlert, RefreshCw } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { bindWords } from '../../typography/bindWords.ts';
+import { retryText } from './text.ts';
+
+interface Props {
+  title: string;
+  children: string;
+  retry: () => void;
+}
+
+export function LoadError({ title, children, retry }: Props) {
+  const tryAgain = ({ currentTarget }: MouseEvent) => {
+    // The button is about to disappear, and the focus must not be lost with it.
+    currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus();
+    retry();
+  };
+  return (
+    <div className="error-state" role="alert">
+      <CircleAlert size={40} />
+      <h3>{bindWords(title)}</h3>
+      <p>{bindWords(children)}</p>
+      <button type="button" className="button button-ghost button-small" onClick={tryAgain}>
+        <RefreshCw size={18} />
+        {retryText}
+      </button>
+    </div>
+  );
+}
