@@ -1,5 +1,6 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
+import tailwindcss from '@tailwindcss/vite';
 import { brand } from '@vitrina/shared/brand.ts';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
@@ -43,6 +44,6 @@ export default defineConfig({
   security: { csp: contentSecurityPolicy(environment.PUBLIC_SUPABASE_URL) },
   vite: {
     envPrefix: 'PUBLIC_',
-    plugins: [plainDynamicImports()],
+    plugins: [tailwindcss(), plainDynamicImports()],
   },
 });
