@@ -4,13 +4,13 @@ import subsetFont from 'subset-font';
 
 interface Family {
   name: string;
-  /** The lightest and the heaviest weight that a style sheet asks for. */
-  weights: { min: number; max: number };
+  /** The lightest and the heaviest weight that a style sheet asks for, or the one that stands for all: half the size. */
+  weights: number | { min: number; max: number };
 }
 
 const families: Family[] = [
   { name: 'sofia-sans', weights: { min: 400, max: 750 } },
-  { name: 'sofia-sans-extra-condensed', weights: { min: 500, max: 900 } },
+  { name: 'sofia-sans-extra-condensed', weights: 875 },
 ];
 
 /**
