@@ -2,15 +2,17 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
-interface Family {
+interface Cut {
   name: string;
+  family: string;
   /** The lightest and the heaviest weight that a style sheet asks for, or the one that stands for all: half the size. */
-  weights: number | { min: number; max: number };
+  weight: number | { min: number; max: number };
 }
 
-const families: Family[] = [
-  { name: 'sofia-sans', weights: { min: 400, max: 750 } },
-  { name: 'sofia-sans-extra-condensed', weights: 875 },
+const cuts: Cut[] = [
+  { name: 'sofia-sans', family: 'sofia-sans', weight: { min: 400, max: 750 } },
+  { name: 'sofia-sans-extra-condensed', family: 'sofia-sans-extra-condensed', weight: 875 },
+  { name: 'sofia-sans-extra-condensed-quiet', family: 'sofia-sans-extra-condensed', weight: 600 },
 ];
 
 /**
@@ -28,13 +30,13 @@ const characters = {
 /** Small versions of the two typefaces, ready to be written to `src/fonts`: file name to content. */
 export async function subsetFonts(): Promise<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>();
-  for (const { name, weights } of families) {
+  for (const { name, family, weight } of cuts) {
     for (const [part, text] of Object.entries(characters)) {
-      const whole = `@fontsource-variable/${name}/files/${name}-${part}-wght-normal.woff2`;
+      const whole = `@fontsource-variable/${family}/files/${family}-${part}-wght-normal.woff2`;
       const font = await readFile(fileURLToPath(import.meta.resolve(whole)));
       const small = await subsetFont(font, text, {
         targetFormat: 'woff2',
-        variationAxes: { wght: weights },
+        variationAxes: { wght: weight },
         // Prices stand under one another: tabular figures stay.
         keepFeatures: ['kern', 'tnum'],
         noHinting: true,
