@@ -1,3 +1,4 @@
+import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -9,7 +10,8 @@ export default defineConfig({
   // One .env at the root serves every part.
   envDir: '..',
   envPrefix: 'PUBLIC_',
-  plugins: [react()],
+  // Tailwind makes the design's theme into custom properties; the console's own styles are MUI's.
+  plugins: [react(), tailwindcss()],
   build: {
     // The content security policy allows fonts from files only, not from data: URLs.
     assetsInlineLimit: 0,

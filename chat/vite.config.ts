@@ -1,3 +1,4 @@
+import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { readEnvironment } from '@vitrina/shared/environment.ts';
 import { defineConfig, loadEnv } from 'vite';
@@ -11,7 +12,12 @@ export default defineConfig(({ command, mode }) => {
   return {
     base: '/chat/',
     envPrefix,
-    plugins: [react(), installable()],
-    build: { target: 'es2022', modulePreload: { polyfill: false } },
+    plugins: [react(), tailwindcss(), installable()],
+    build: {
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      // The policy allows typefaces from files only, not from data: addresses.
+      assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+    },
   };
 });

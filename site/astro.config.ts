@@ -1,5 +1,6 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
+import tailwindcss from '@tailwindcss/vite';
 import { brand } from '@vitrina/shared/brand.ts';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
@@ -43,8 +44,12 @@ export default defineConfig({
   security: { csp: contentSecurityPolicy(environment.PUBLIC_SUPABASE_URL) },
   vite: {
     envPrefix: 'PUBLIC_',
-    plugins: [plainDynamicImports()],
-    // Otherwise a script that shares one word with an island is a file of its own.
-    build: { rolldownOptions: { optimization: { inlineConst: { mode: 'all' } } } },
+    build: {
+      // The policy allows typefaces from files only, not from data: addresses.
+      assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+      // Otherwise a script that shares one word with an island is a file of its own.
+      rolldownOptions: { optimization: { inlineConst: { mode: 'all' } } },
+    },
+    plugins: [tailwindcss(), plainDynamicImports()],
   },
 });

@@ -3,7 +3,7 @@ import Color from 'colorjs.io';
 import { expect, test } from 'vitest';
 import { brandColors } from '../src/brandColors.ts';
 
-const tokens = await readFile(new URL('../src/styles/tokens.css', import.meta.url), 'utf8');
+const tokens = await readFile(new URL('../src/styles/theme.css', import.meta.url), 'utf8');
 
 /** The hex values of a token: one, or one for the day and one for the night. */
 function tokenColors(name: string): string[] {

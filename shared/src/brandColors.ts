@@ -1,5 +1,5 @@
 /**
- * The colours of `styles/tokens.css` under their names there, as hex: for what reads no style sheet, such as manifests,
+ * The colours of `styles/theme.css` under their names there, as hex: for what reads no style sheet, such as manifests,
  * mails, drawings and the palette of MUI. A test compares the two.
  */
 export const brandColors = {

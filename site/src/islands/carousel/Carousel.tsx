@@ -54,7 +54,7 @@ export function Carousel({ label, panels }: Props) {
         </TabPanel>
       ))}
       <CarouselControls cardCount={cardCount} {...controls} />
-      <p className="visually-hidden" role="status">
+      <p className="sr-only" role="status">
         {said}
       </p>
     </div>

@@ -26,7 +26,7 @@ export function ListNotice({ fresh: { list, retry }, text, skeletons, withoutScr
   return (
     <>
       <div className="loading" role="status">
-        <span className="visually-hidden">{loadingText}</span>
+        <span className="sr-only">{loadingText}</span>
         <SkeletonCards count={skeletons} />
       </div>
       <div className="without-script">{withoutScript || empty}</div>

@@ -17,7 +17,7 @@ export function TabPanel({ tab: { id, name }, isShown, children }: Props) {
       aria-labelledby={`tab-${id}`}
       data-shown={isShown || undefined}
     >
-      <h2 className="visually-hidden">{name}</h2>
+      <h2 className="sr-only">{name}</h2>
       {children}
     </div>
   );
