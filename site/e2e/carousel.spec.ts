@@ -11,7 +11,7 @@ const INTERVAL_MS = 5_000;
 const carousel = (page: Page) => page.getByRole('region', { name: 'Проекти и темплейти' });
 const card = (page: Page, name: string) => carousel(page).getByRole('heading', { level: 3, name });
 /** What is announced of the carousel's views. */
-const announced = (page: Page) => carousel(page).locator('.carousel > [role="status"]');
+const announced = (page: Page) => carousel(page).getByRole('status');
 const dot = (page: Page, name: string) => carousel(page).getByRole('button', { name });
 
 /** Opens the home page with its clock stopped five seconds before the carousel first advances. */

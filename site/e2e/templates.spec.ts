@@ -53,7 +53,7 @@ test.describe('when the studio has changed its content since the page was built'
         Object.assign(window, { changes });
         new MutationObserver((records) =>
           changes.push(...records.map(({ type, target }) => `${type} of ${target.nodeName}`)),
-        ).observe(document.querySelector('.fresh-list') as Node, {
+        ).observe(document.querySelector('main astro-island > div') as Node, {
           attributes: true,
           childList: true,
           characterData: true,

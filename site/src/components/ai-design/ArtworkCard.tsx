@@ -1,29 +1,27 @@
 import type { GalleryImage } from '../../data/galleryImages.ts';
-import type { BuiltPicture } from '../../pictures/buildPicture.ts';
-import { CardPicture } from '../../pictures/CardPicture.tsx';
+import { CardPicture, type CardPictureProps } from '../../pictures/CardPicture.tsx';
 import { cardText } from '../../text.ts';
-import { bindWords } from '../../typography/bindWords.ts';
+import { Card } from '../ui/Card.tsx';
 
-interface Props {
+interface Props extends Pick<CardPictureProps, 'picture'> {
   artwork: GalleryImage;
-  picture: BuiltPicture | undefined;
 }
 
-export function ArtworkCard({ artwork: { title, description, alt, image_url }, picture }: Props) {
+export function ArtworkCard({ artwork, picture }: Props) {
+  const { title, description, alt, image_url } = artwork;
   return (
-    <li className="card">
-      <div className="pane">
+    <Card
+      picture={
         <CardPicture
           key={image_url}
           address={image_url}
           alt={alt ?? cardText.artwork(title)}
           picture={picture}
         />
-      </div>
-      <div className="sill" />
-      <h3>{bindWords(title)}</h3>
-      <p className="card-kind">{cardText.sampleArtwork}</p>
-      <p className="card-text">{bindWords(description ?? '')}</p>
-    </li>
+      }
+      title={title}
+      kind={cardText.sampleArtwork}
+      text={description ?? ''}
+    />
   );
 }

@@ -3,6 +3,7 @@ import { portfolioTabs } from '../../content/portfolioTabs.ts';
 import type { Project } from '../../data/projects.ts';
 import type { Template } from '../../data/templates.ts';
 import { Carousel } from '../../islands/carousel/Carousel.tsx';
+import { CarouselRow } from '../../islands/carousel/CarouselRow.tsx';
 import { CARD_SIZES } from '../../islands/carousel/cardSizes.ts';
 import { rowsToShow } from '../../islands/fresh-list/FreshList.tsx';
 import { ListNotice } from '../../islands/fresh-list/ListNotice.tsx';
@@ -53,7 +54,7 @@ export function PortfolioCarousel({ label, projects, templates, content, ...more
           fresh={freshProjects}
           text={listText.projects}
           skeletons={3}
-          withoutScript={<ul className="carousel-row">{fallbackProjects.map(projectCard)}</ul>}
+          withoutScript={<CarouselRow>{fallbackProjects.map(projectCard)}</CarouselRow>}
         />
       ),
     },

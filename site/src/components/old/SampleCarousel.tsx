@@ -4,6 +4,7 @@ import type { BuiltPicture } from '../../pictures/buildPicture.ts';
 import { CardPicture } from '../../pictures/CardPicture.tsx';
 import { bindWords } from '../../typography/bindWords.ts';
 import { ArrowLink } from '../ui/ArrowLink.tsx';
+import { Card } from '../ui/Card.tsx';
 
 interface Sample {
   title: string;
@@ -32,17 +33,16 @@ export function SampleCarousel({ label, panels }: Props) {
 function sampleCard({ title, kind, description, picture, pictureAlt, link }: Sample) {
   const { text, label, ...target } = link;
   return (
-    <li key={title} className="card">
-      <div className="pane">
-        <CardPicture picture={picture} address={null} alt={pictureAlt} sizes={CARD_SIZES} />
-      </div>
-      <div className="sill" />
-      <h3>{bindWords(title)}</h3>
-      <p className="card-kind">{kind}</p>
-      <p className="card-text">{bindWords(description)}</p>
+    <Card
+      key={title}
+      picture={<CardPicture picture={picture} address={null} alt={pictureAlt} sizes={CARD_SIZES} />}
+      title={title}
+      kind={kind}
+      text={description}
+    >
       <ArrowLink className="card-link" aria-label={label} {...target}>
         {bindWords(text)}
       </ArrowLink>
-    </li>
+    </Card>
   );
 }

@@ -32,7 +32,7 @@ export function PortfolioTabs({ label, projects, templates, content }: Portfolio
 
   return (
     <>
-      <Tabs label={label} tabs={portfolioTabs} chosen={chosen} choose={choose} />
+      <Tabs label={label} tabs={portfolioTabs} chosen={chosen} choose={choose} className="mb-9" />
       <TabPanel tab={projectsTab} isShown={chosen === 0}>
         <FreshList
           fresh={freshProjects}

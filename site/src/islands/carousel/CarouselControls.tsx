@@ -1,11 +1,12 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { carouselText as text, viewName } from './text.ts';
 import { FEWEST_CARDS_TO_ADVANCE } from './useCarousel.ts';
 
-/** By how many cards a view has, on narrow and on wide screens: `--per-view` in the styles, which show one of them. */
+/** By how many cards a view has: narrow screens show one list, wide ones the other. */
 const dotLists = [
-  { cardsPerView: 1, className: 'carousel-dots one-by-one' },
-  { cardsPerView: 2, className: 'carousel-dots two-by-two' },
+  { cardsPerView: 1, className: 'flex md:hidden' },
+  { cardsPerView: 2, className: 'hidden md:flex' },
 ];
 
 interface Props {
@@ -19,30 +20,32 @@ interface Props {
 export function CarouselControls({ cardCount, view, turn, isPaused, setPaused }: Props) {
   if (cardCount < 2) return null;
   return (
-    <div className="carousel-controls" data-fits-wide={cardCount === 2 || undefined}>
-      <button type="button" aria-label={text.previous} onClick={() => turn(view - 1)}>
+    <div
+      className={`mt-3 flex flex-wrap items-center gap-1.5 noscript:hidden md:col-span-2 md:row-start-3 md:mt-9 ${cardCount === 2 ? 'md:hidden' : ''}`}
+    >
+      <Control aria-label={text.previous} onClick={() => turn(view - 1)}>
         <ArrowLeft size={22} />
-      </button>
-      <button type="button" aria-label={text.next} onClick={() => turn(view + 1)}>
+      </Control>
+      <Control aria-label={text.next} onClick={() => turn(view + 1)}>
         <ArrowRight size={22} />
-      </button>
+      </Control>
       {cardCount >= FEWEST_CARDS_TO_ADVANCE && (
-        <button
-          type="button"
-          className="carousel-pause"
+        <Control
+          className="motion-reduce:hidden"
           aria-label={text.pause}
           aria-pressed={isPaused}
           onClick={() => setPaused(!isPaused)}
         >
           {isPaused ? <Play size={22} /> : <Pause size={22} />}
-        </button>
+        </Control>
       )}
       {dotLists.map(({ cardsPerView, className }) => (
-        <div key={cardsPerView} className={className}>
+        <div key={cardsPerView} className={`ml-2 flex-wrap ${className}`}>
           {namesOfViews(Math.ceil(cardCount / cardsPerView)).map((name, place) => (
             <button
               key={name}
               type="button"
+              className="grid size-tap cursor-pointer place-items-center before:size-3 before:rounded-round before:border-2 before:border-edge aria-[current]:before:w-[34px] aria-[current]:before:border-ink aria-[current]:before:bg-ink"
               aria-label={name}
               aria-current={place === view ? 'true' : undefined}
               onClick={() => turn(place)}
@@ -51,6 +54,16 @@ export function CarouselControls({ cardCount, view, turn, isPaused, setPaused }:
         </div>
       ))}
     </div>
+  );
+}
+
+function Control({ className = '', ...attributes }: ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      className={`grid size-12 cursor-pointer place-items-center rounded-ctl border-2 border-edge hover:bg-current/9 ${className}`}
+      {...attributes}
+    />
   );
 }
 

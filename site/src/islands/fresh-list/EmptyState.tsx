@@ -2,8 +2,8 @@ import { bindWords } from '../../typography/bindWords.ts';
 
 export function EmptyState({ title, children }: { title: string; children: string }) {
   return (
-    <div className="empty-state">
-      <svg className="empty-window" viewBox="0 0 96 72" aria-hidden="true">
+    <div className="grid justify-items-center gap-3 rounded-card border-2 border-edge border-dashed px-6 py-12 text-center">
+      <svg className="w-24" viewBox="0 0 96 72" aria-hidden="true">
         <path fill="none" stroke="currentColor" strokeWidth="3" d="M8 18h80v44H8zM48 18v44" />
         <path
           fill="currentColor"

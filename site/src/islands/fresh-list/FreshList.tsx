@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { ListNotice } from './ListNotice.tsx';
 import type { ListText } from './text.ts';
 import type { FreshRows } from './useFreshRows.ts';
-import '../../styles/states.css';
 
 interface Props<Row> {
   fresh: FreshRows<Row>;
@@ -19,7 +18,7 @@ export function FreshList<Row>({ fresh, text, skeletons, fallback = [], card }: 
   const rows = rowsToShow(fresh, fallback);
   const grid = (rows: readonly Row[]) => <ul className="card-grid">{rows.map(card)}</ul>;
   return (
-    <div className="fresh-list" tabIndex={-1}>
+    <div className="focus:outline-none" tabIndex={-1}>
       {rows ? (
         grid(rows)
       ) : (

@@ -25,11 +25,11 @@ export function ListNotice({ fresh: { list, retry }, text, skeletons, withoutScr
     );
   return (
     <>
-      <div className="loading" role="status">
+      <div className="noscript:hidden" role="status">
         <span className="sr-only">{loadingText}</span>
         <SkeletonCards count={skeletons} />
       </div>
-      <div className="without-script">{withoutScript || empty}</div>
+      <div className="hidden noscript:block">{withoutScript || empty}</div>
     </>
   );
 }

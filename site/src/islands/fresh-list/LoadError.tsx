@@ -16,8 +16,11 @@ export function LoadError({ title, children, retry }: Props) {
     retry();
   };
   return (
-    <div className="error-state" role="alert">
-      <CircleAlert size={40} />
+    <div
+      className="grid justify-items-center gap-3 rounded-card border-2 border-danger px-6 py-12 text-center"
+      role="alert"
+    >
+      <CircleAlert size={40} className="text-danger" />
       <h3>{bindWords(title)}</h3>
       <p>{bindWords(children)}</p>
       <button type="button" className="button button-ghost button-small" onClick={tryAgain}>

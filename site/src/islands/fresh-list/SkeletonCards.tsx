@@ -1,3 +1,5 @@
+import './skeleton.css';
+
 /** Placeholders with the size of the cards, so that nothing shifts when those load. */
 export function SkeletonCards({ count }: { count: number }) {
   return (
@@ -6,10 +8,10 @@ export function SkeletonCards({ count }: { count: number }) {
         <div key={place} className="card">
           <div className="pane skeleton" />
           <div className="sill" />
-          <div className="skeleton line name" />
-          <div className="skeleton line wide" />
-          <div className="skeleton line" />
-          <div className="skeleton line link" />
+          <div className="skeleton mt-6.5 h-8.5 w-[58%]" />
+          <div className="skeleton mt-3 h-4 w-[92%]" />
+          <div className="skeleton mt-3 h-4 w-[70%]" />
+          <div className="skeleton mt-6 h-5.5 w-1/2" />
         </div>
       ))}
     </div>
