@@ -10,6 +10,7 @@ const backend = { ...status, siteUrl: process.env.SITE_URL ?? status.siteUrl };
 const content = 'admin/e2e/content/**/*.spec.ts';
 const publish = 'admin/e2e/publish.spec.ts';
 const submitLimit = 'site/e2e/submit-limit.spec.ts';
+const builtWithoutRows = 'site/e2e/built-without-rows.spec.ts';
 
 /** These weigh what our server has compressed; another one compresses as it does. */
 const testsOfOurServer = process.env.SITE_URL ? ['**/budgets.spec.ts'] : [];
@@ -24,7 +25,7 @@ export default defineConfig<object, { backend: ProductUnderTest }>({
     {
       name: 'site',
       testMatch: 'site/e2e/**/*.spec.ts',
-      testIgnore: [submitLimit, ...testsOfOurServer, '**/hard/**'],
+      testIgnore: [submitLimit, builtWithoutRows, ...testsOfOurServer, '**/hard/**'],
     },
     // They change what the public pages show, so they run when the tests of those are done; and one list at a time.
     { name: 'content', testMatch: content, dependencies: ['site'], workers: 1, timeout: 120_000 },
@@ -34,8 +35,8 @@ export default defineConfig<object, { backend: ProductUnderTest }>({
       testIgnore: [content, publish, '**/hard/**'],
       dependencies: ['site'],
     },
-    // Alone: one changes a setting that every submit feels, one rebuilds the pages.
-    { name: 'alone', testMatch: [submitLimit, publish], dependencies: ['content', 'apps'] },
+    // Alone: one changes a setting that every submit feels, one rebuilds the pages, one builds others.
+    { name: 'alone', testMatch: [submitLimit, publish, builtWithoutRows], dependencies: ['content', 'apps'] },
     // Minutes of load, crashes and attacks: `npm run test:hard`.
     { name: 'hard', testMatch: '*/e2e/hard/**/*.spec.ts', timeout: 600_000 },
   ],

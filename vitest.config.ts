@@ -13,6 +13,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{site,admin,chat}/src/**/*.test.{ts,tsx}',
+            'site/integrations/*.test.ts',
             '{shared,supabase,tests,scripts}/**/*.test.ts',
           ],
           exclude: ['**/*.hard.test.ts', '**/node_modules/**'],

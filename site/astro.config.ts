@@ -9,6 +9,7 @@ import { clientDirectives } from './integrations/clientDirectives.ts';
 import { contentSecurityPolicy } from './integrations/contentSecurityPolicy.ts';
 import { dropOriginals } from './integrations/dropOriginals.ts';
 import { keptPictures } from './integrations/keptPictures.ts';
+import { ownStyles } from './integrations/ownStyles.ts';
 import { plainDynamicImports } from './integrations/plainDynamicImports.ts';
 import { sharePictures } from './integrations/sharePictures.ts';
 import { demoFonts } from './src/demo/demoFonts.ts';
@@ -27,6 +28,7 @@ export default defineConfig({
     clientDirectives(),
     sharePictures(),
     dropOriginals(),
+    ownStyles(),
     keptPictures(new URL('./node_modules/.astro/', import.meta.url)),
     // Demo pages show invented businesses and must not turn up in a search for the studio.
     sitemap({ filter: (page) => !/\/demo\/|\/(old|404)$/.test(page) }),
@@ -44,8 +46,12 @@ export default defineConfig({
   security: { csp: contentSecurityPolicy(environment.PUBLIC_SUPABASE_URL) },
   vite: {
     envPrefix: 'PUBLIC_',
-    // The policy allows typefaces from files only, not from data: addresses.
-    build: { assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined) },
+    build: {
+      // The policy allows typefaces from files only, not from data: addresses.
+      assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+      // Otherwise a script that shares one word with an island is a file of its own.
+      rolldownOptions: { optimization: { inlineConst: { mode: 'all' } } },
+    },
     plugins: [tailwindcss(), plainDynamicImports()],
   },
 });

@@ -509,6 +509,7 @@ export type Database = {
           unread: number;
         }[];
       };
+      content_version: { Args: Record<PropertyKey, never>; Returns: number };
       count_found_contact_messages: {
         Args: { left_out?: string[]; pattern: string; topics?: string[] };
         Returns: number;

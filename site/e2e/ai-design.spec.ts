@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
+import type { GalleryImage } from '../src/data/galleryImages.ts';
+import { ageContent, changeRows } from './builtEarlier.ts';
 import { expectSent, field, fillIn, openFilledIn, sendButton } from './forms/visitorForm.ts';
 import { orderForm } from './forms/visitorForms.ts';
-import { openBuiltEarlier, removeRows } from './openBuiltEarlier.ts';
-
-const GALLERY_API = '**/rest/v1/ai_gallery_images?*';
 
 const choice = (page: Page, name: RegExp) => page.getByRole('radio', { name });
 for (const [name, imageType] of [
@@ -115,44 +114,32 @@ test.describe('the gallery', () => {
     ).toBeVisible();
   });
 
-  test('says the title of a picture that nobody has described', async ({ page }) => {
-    await page.route(GALLERY_API, async (route) => {
-      const answer = await route.fetch();
-      const rows: object[] = await answer.json();
-      await route.fulfill({ response: answer, json: rows.map((row) => ({ ...row, alt: null })) });
+  test.describe('when the studio has changed it since the page was built', () => {
+    test.beforeEach(({ page }) => ageContent(page));
+
+    test('says the title of a picture that nobody has described', async ({ page }) => {
+      await changeRows<GalleryImage>(page, 'ai_gallery_images', (rows) =>
+        rows.map((row) => ({ ...row, alt: null })),
+      );
+      await page.goto('/ai-design');
+      await expect(page.getByRole('img', { name: 'Картина: Хляб преди изгрев' })).toBeVisible();
     });
-    await openBuiltEarlier(page, '/ai-design', removeRows);
-    await expect(page.getByRole('img', { name: 'Картина: Хляб преди изгрев' })).toBeVisible();
-  });
 
-  test('learns of a picture that was added after the build', async ({ page }) => {
-    await openBuiltEarlier(page, '/ai-design', () => {
-      document.querySelector('.fresh-list [data-id]')?.remove();
+    test('shows a picture that was added', async ({ page }) => {
+      await changeRows<GalleryImage>(page, 'ai_gallery_images', ([first, ...rest]) => [
+        { ...first, id: crypto.randomUUID(), title: 'Лале' },
+        ...rest,
+      ]);
+      await page.goto('/ai-design');
+      await expect(page.getByRole('heading', { name: 'Лале' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Хляб преди изгрев' })).toHaveCount(0);
     });
-    await expect(page.getByRole('heading', { name: 'Хляб преди изгрев' })).toBeVisible();
-  });
 
-  test('without any picture says so', async ({ page, expectAccessible }) => {
-    // With a filter that no row matches, the API itself answers with an empty list.
-    await page.route(GALLERY_API, (route) =>
-      route.continue({ url: `${route.request().url()}&order_index=lt.0` }),
-    );
-    await openBuiltEarlier(page, '/ai-design', removeRows);
-    await expect(page.getByRole('heading', { name: 'Модерна Галерия' })).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  test.describe('when it cannot be read', () => {
-    test.beforeEach(({ expectedErrors }) => void expectedErrors.push(/status of 500|gallery-list/));
-
-    test('offers another try', async ({ page, expectAccessible }) => {
-      await page.route(GALLERY_API, (route) => route.fulfill({ status: 500 }));
-      await openBuiltEarlier(page, '/ai-design', removeRows);
-      await expect(page.getByText('Неуспешно зареждане на снимките')).toBeVisible();
+    test('says so when no picture is left', async ({ page, expectAccessible }) => {
+      await changeRows(page, 'ai_gallery_images', () => []);
+      await page.goto('/ai-design');
+      await expect(page.getByRole('heading', { name: 'Модерна Галерия' })).toBeVisible();
       await expectAccessible(page);
-      await page.unroute(GALLERY_API);
-      await page.getByRole('button', { name: 'Опитайте отново' }).press('Enter');
-      await expect(page.getByRole('heading', { name: 'Хляб преди изгрев' })).toBeVisible();
     });
   });
 });

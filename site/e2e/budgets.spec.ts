@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { countTransferred, type Transferred } from '@vitrina/tests/fixtures/countTransferred.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
@@ -22,13 +23,61 @@ test.describe('on the first visit', () => {
   });
 });
 
-for (const path of ['/about', '/services', '/blog/1', '/pricing', '/terms', '/inquiry', '/contact'])
-  test(`a returning visitor of ${path} loads at most 3 KB of scripts`, async ({ page }) => {
-    const transferred = await countTransferred(page);
+const otherPaths = [
+  '/about',
+  '/services',
+  '/services/websites',
+  '/websaitove',
+  '/pricing',
+  '/templates',
+  '/projects',
+  '/ai-design',
+  '/ai-videos',
+  '/how-we-work',
+  '/blog',
+  '/blog/1',
+  '/contact',
+  '/inquiry',
+  '/old',
+  '/terms',
+  '/cookies',
+];
+
+for (const path of ['/', ...otherPaths]) {
+  const limit = path === '/' ? 6 : 4;
+  test(`before a touch ${path} runs at most ${limit} KB of scripts in at most four files`, async ({
+    page,
+    baseURL,
+  }) => {
+    const scripts = collectScripts(page);
+    const elsewhere: string[] = [];
+    page.on('request', (request) => request.url().startsWith(`${baseURL}/`) || elsewhere.push(request.url()));
     await page.goto(path);
-    const { scriptBytes } = await whenAllIsThere(page, transferred);
-    expect(scriptBytes).toBeLessThanOrEqual(3 * KB);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await whenIdle(page);
+    const files = await Promise.all(scripts);
+    expect(files.length).toBeLessThanOrEqual(4);
+    // What stands in the page is compressed with it, as one text.
+    const inline = await page.locator('script:not([src], [type*="json"])').allTextContents();
+    const bytes = [...files, inline.join('')].reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
+    expect(bytes).toBeLessThanOrEqual(limit * KB);
+    expect(elsewhere.filter((url) => !url.endsWith('/rest/v1/rpc/content_version'))).toEqual([]);
   });
+}
+
+test('a touch of the carousel brings at most 75 KB of scripts', async ({ page }) => {
+  const transferred = await countTransferred(page);
+  await page.goto('/');
+  const carousel = page.getByRole('region', { name: 'Проекти и темплейти' });
+  await carousel.getByRole('button', { name: 'Следващ изглед' }).click();
+  await expect(carousel.getByRole('button', { name: 'Изглед 2 от 3' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  const { scriptBytes } = await whenAllIsThere(page, transferred);
+  expect(scriptBytes).toBeGreaterThan(0);
+  expect(scriptBytes).toBeLessThanOrEqual(75 * KB);
+});
 
 test('no script file holds up the first paint', async ({ request }) => {
   for (const path of ['/', '/templates', '/inquiry', '/about']) {
@@ -65,13 +114,22 @@ test('the chat loads at most 130 KB of scripts', async ({ page }) => {
   expect(scriptBytes).toBeLessThanOrEqual(130 * KB);
 });
 
+function collectScripts(page: Page): Promise<Buffer>[] {
+  const scripts: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.body());
+  });
+  return scripts;
+}
+
+const whenIdle = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+
 /** What a page has transferred once it is idle and all of its requests are answered. */
 async function whenAllIsThere(page: Page, transferred: () => Transferred): Promise<Transferred> {
   await expect(async () => {
     const { requests } = transferred();
     // In the first idle period the page's own idle callbacks start their requests, which the second one lets us see.
-    for (let turn = 0; turn < 2; turn++)
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    for (let turn = 0; turn < 2; turn++) await whenIdle(page);
     expect(transferred()).toMatchObject({ requests, openRequests: 0 });
   }).toPass({ intervals: [100] });
   return transferred();

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
+import type { Project } from '../src/data/projects.ts';
+import { ageContent, changeRows } from './builtEarlier.ts';
 
 // Tall enough for the whole carousel.
 test.use({ viewport: { width: 1440, height: 1200 } });
@@ -8,6 +10,8 @@ const INTERVAL_MS = 5_000;
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Проекти и темплейти' });
 const card = (page: Page, name: string) => carousel(page).getByRole('heading', { level: 3, name });
+/** What is announced of the carousel's views. */
+const announced = (page: Page) => carousel(page).getByRole('status');
 const dot = (page: Page, name: string) => carousel(page).getByRole('button', { name });
 
 /** Opens the home page with its clock stopped five seconds before the carousel first advances. */
@@ -16,8 +20,14 @@ async function openCarousel(page: Page) {
   await page.clock.pauseAt('2026-11-20T10:00:01');
   await page.goto('/');
   await carousel(page).scrollIntoViewIfNeeded();
-  await expect(dot(page, 'Изглед 1 от 2')).toHaveAttribute('aria-current', 'true');
+  await nextFrame(page);
 }
+
+/** Observers are told in the order in which they were made, so the page has seen by then what it was to see. */
+const nextFrame = (page: Page) =>
+  carousel(page).evaluate(
+    (section) => new Promise((seen) => new IntersectionObserver(seen).observe(section)),
+  );
 
 const letIntervalPass = (page: Page) => page.clock.runFor(INTERVAL_MS);
 
@@ -32,7 +42,7 @@ test('two projects stand side by side, and after five seconds it moves on by its
   await letIntervalPass(page);
   await expect(card(page, 'Всичко българско')).toBeInViewport();
   await expect(dot(page, 'Изглед 2 от 2')).toHaveAttribute('aria-current', 'true');
-  await expect(carousel(page).locator('[data-said]')).toBeEmpty();
+  await expect(announced(page)).toBeEmpty();
 });
 
 test('after the last view it begins again', async ({ page }) => {
@@ -41,7 +51,7 @@ test('after the last view it begins again', async ({ page }) => {
   await expect(card(page, 'Отстъпки')).not.toBeInViewport();
   await carousel(page).getByRole('button', { name: 'Следващ изглед' }).click();
   await expect(card(page, 'Отстъпки')).toBeInViewport();
-  await expect(carousel(page).locator('[data-said]')).toHaveText('Изглед 1 от 2');
+  await expect(announced(page)).toHaveText('Изглед 1 от 2');
 });
 
 test.describe('it stands still', () => {
@@ -96,13 +106,15 @@ test.describe('it stands still', () => {
   });
 
   test('with two projects or fewer', async ({ page }) => {
-    await page.route('**/rest/v1/projects?*', (route) =>
-      route.continue({ url: `${route.request().url()}&order_index=lt.2` }),
-    );
+    await ageContent(page);
+    await changeRows<Project>(page, 'projects', (rows) => rows.slice(0, 2));
     await page.goto('/');
     await carousel(page).scrollIntoViewIfNeeded();
     await expect(carousel(page).getByRole('heading', { level: 3 })).toHaveText(['Отстъпки', 'Спешна помощ']);
     await expect(carousel(page).getByRole('button')).toHaveCount(0);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(dot(page, 'Изглед 2 от 2')).toBeVisible();
+    await expect(carousel(page).getByRole('button', { name: 'Пауза' })).toHaveCount(0);
   });
 });
 
@@ -120,8 +132,10 @@ test('another tab begins at its first view and has its own link', async ({ page 
   );
   await dot(page, 'Изглед 3 от 3').click();
   await expect(card(page, 'Ремонти Стоянов')).toBeInViewport();
+  await expect(announced(page)).toHaveText('Изглед 3 от 3');
 
   await carousel(page).getByRole('tab', { name: 'Проекти' }).click();
+  await expect(announced(page)).toBeEmpty();
   await expect(dot(page, 'Изглед 1 от 2')).toHaveAttribute('aria-current', 'true');
   await carousel(page).getByRole('tab', { name: 'Темплейти' }).click();
   await expect(dot(page, 'Изглед 1 от 3')).toHaveAttribute('aria-current', 'true');
@@ -143,20 +157,108 @@ test('the arrow keys choose among the tabs and turn the row', async ({ page }) =
 });
 
 test('a page that was built earlier catches up with the studio, and so do the dots', async ({ page }) => {
-  await page.addInitScript(() =>
-    document.addEventListener('readystatechange', () => {
-      if (document.readyState === 'interactive')
-        document.querySelector('.showcase [data-rows] > :last-child')?.remove();
-    }),
-  );
+  await ageContent(page);
+  await changeRows<Project>(page, 'projects', (rows) => [
+    ...rows,
+    ...rows.slice(0, 2).map((row) => ({ ...row, id: crypto.randomUUID(), title: `${row.title} 2` })),
+  ]);
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/rest/') && asked.push(request.url()));
   await page.goto('/');
+  expect(asked).toEqual([]);
   await carousel(page).scrollIntoViewIfNeeded();
   await expect(carousel(page).getByRole('heading', { level: 3 })).toHaveText([
     'Отстъпки',
     'Спешна помощ',
     'Всичко българско',
+    'Отстъпки 2',
+    'Спешна помощ 2',
   ]);
-  await expect(dot(page, 'Изглед 2 от 2')).toBeVisible();
+  await expect(dot(page, 'Изглед 3 от 3')).toBeVisible();
+});
+
+test.describe('before its code has come', () => {
+  /** Its code waits for the returned function. */
+  async function openAsleep(page: Page) {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/_astro/*.js', async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await carousel(page).scrollIntoViewIfNeeded();
+    return resolve;
+  }
+
+  test('the controls are there, right for the width of the screen', async ({ page }) => {
+    await openAsleep(page);
+    const names = () =>
+      carousel(page)
+        .getByRole('button')
+        .evaluateAll((buttons) =>
+          buttons.filter((button) => button.checkVisibility()).map((button) => button.ariaLabel),
+        );
+    expect(await names()).toEqual(['Предишен изглед', 'Следващ изглед', 'Изглед 1 от 2', 'Изглед 2 от 2']);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await names()).toEqual([
+      'Предишен изглед',
+      'Следващ изглед',
+      'Изглед 1 от 3',
+      'Изглед 2 от 3',
+      'Изглед 3 от 3',
+    ]);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    expect(await names()).toContain('Пауза');
+  });
+
+  test('a pressed button is kept until it has', async ({ page }) => {
+    const letCome = await openAsleep(page);
+    await carousel(page).getByRole('tab', { name: 'Темплейти' }).click();
+    letCome();
+    await expect(carousel(page).getByRole('tabpanel', { name: 'Темплейти' })).toBeVisible();
+    await expect(dot(page, 'Изглед 1 от 3')).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('so is an arrow key', async ({ page }) => {
+    const letCome = await openAsleep(page);
+    await carousel(page).getByRole('link', { name: 'Научете повече: Отстъпки' }).press('ArrowRight');
+    await expect(card(page, 'Всичко българско')).not.toBeInViewport();
+    letCome();
+    await expect(card(page, 'Всичко българско')).toBeInViewport();
+    await expect(announced(page)).toHaveText('Изглед 2 от 2');
+  });
+});
+
+test('nothing moves on the page when the carousel wakes', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/');
+  await carousel(page).scrollIntoViewIfNeeded();
+  await carousel(page).getByRole('link', { name: 'Научете повече: Отстъпки' }).focus();
+  await expect(carousel(page).locator('xpath=.//astro-island')).not.toHaveAttribute('ssr');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await page.evaluate('shifts')).toEqual([]);
+});
+
+test('five seconds begin anew when the pointer leaves', async ({ page }) => {
+  await openCarousel(page);
+  await dot(page, 'Изглед 1 от 2').click();
+  await expect(announced(page)).toHaveText('Изглед 1 от 2');
+  await dot(page, 'Изглед 1 от 2').blur();
+  await page.clock.runFor(INTERVAL_MS - 1_000);
+  await page.mouse.move(0, 0);
+  await nextFrame(page);
+  await page.clock.runFor(INTERVAL_MS - 1_000);
+  await expect(dot(page, 'Изглед 1 от 2')).toHaveAttribute('aria-current', 'true');
+  await page.clock.runFor(1_000);
+  await expect(dot(page, 'Изглед 2 от 2')).toHaveAttribute('aria-current', 'true');
 });
 
 test.describe('on a phone', () => {

@@ -129,11 +129,11 @@ for (const width of [320, 390, 1440]) {
 
     const overlaps = (selector: string) =>
       page.evaluate((other) => {
-        const a = document.querySelector('.cookie-banner')?.getBoundingClientRect();
+        const a = document.querySelector('.cookie-question > * > section')?.getBoundingClientRect();
         const b = document.querySelector(other)?.getBoundingClientRect();
         return a && b && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
       }, selector);
-    await expect.poll(() => overlaps('.help')).toBe(false);
+    await expect.poll(() => overlaps('body > aside')).toBe(false);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Бисквитки' }).focus();
     await expect.poll(() => overlaps('footer a:focus')).toBe(false);
   });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until an interaction has hydrated every island of the page's content. */
-export const expectStarted = (page: Page) => expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+/** Waits until an interaction has woken the form of the page. */
+export const expectStarted = (page: Page) =>
+  expect(page.locator('main astro-island[client="interaction"][ssr]')).toHaveCount(0);

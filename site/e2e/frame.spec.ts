@@ -25,7 +25,7 @@ test.describe('the header on a wide screen', () => {
 
   test('leaves 32 units of room, 20 when scrolled, without moving the page', async ({ page }) => {
     await page.goto('/');
-    const spacer = page.locator('.header-spacer');
+    const spacer = page.locator('header + div');
     const top = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().top + scrollY);
     await expect(spacer).toHaveCSS('height', '128px');
     const before = await top();
@@ -59,7 +59,7 @@ test.describe('the side menu on a phone', () => {
   test('slides in from the right, 320 px wide, under a header without a strip', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('banner').getByRole('link', { name: '02 000 00 00' })).toBeHidden();
-    await expect(page.locator('.header-spacer')).toHaveCSS('height', '64px');
+    await expect(page.locator('header + div')).toHaveCSS('height', '64px');
     await page.getByRole('button', { name: 'Меню' }).click();
     const menu = page.getByRole('dialog', { name: 'Меню' });
     await expect.poll(async () => menu.boundingBox()).toMatchObject({ x: 70, width: 320 });

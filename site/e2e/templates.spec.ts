@@ -1,5 +1,6 @@
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
-import { openBuiltEarlier, removeRows } from './openBuiltEarlier.ts';
+import type { Template } from '../src/data/templates.ts';
+import { ageContent, changeRows } from './builtEarlier.ts';
 
 const TEMPLATES_API = '**/rest/v1/templates?*';
 
@@ -30,105 +31,98 @@ test('the demo opens in a tab of its own', async ({ page }) => {
   await expect(demo).toHaveURL(/\/demo\/mehana$/);
 });
 
-test('rows that are still right are not touched by the refresh', async ({ page }) => {
-  const refreshed = page.waitForResponse(TEMPLATES_API);
-  await openBuiltEarlier(page, '/templates', () => {
-    const list = document.querySelector('.fresh-list');
-    const changes: string[] = [];
-    Object.assign(window, { changes });
-    new MutationObserver((records) => changes.push(...records.map(({ type }) => type))).observe(
-      list as Node,
-      {
-        attributes: true,
-        childList: true,
-        characterData: true,
-        subtree: true,
-      },
-    );
-  });
-  await (await refreshed).finished();
+test('a page that is up to date asks for that and for nothing else', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const asked = page.waitForResponse('**/rest/v1/rpc/content_version');
+  await page.goto('/templates');
+  await (await asked).finished();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(await page.evaluate('changes')).toEqual([]);
+  expect(requests.filter((url) => /rest\/v1\/templates|\.js$/.test(url))).toEqual([]);
+  await expect(page.locator('main astro-island[ssr]')).toHaveCount(1);
 });
 
-test('a page that was built earlier catches up with the studio', async ({ page }) => {
-  await openBuiltEarlier(page, '/templates', () => {
-    const cards = document.querySelectorAll<HTMLElement>('[data-rows] > [data-id]');
-    const [first, second, third] = cards;
-    const heading = first?.querySelector('h3');
-    if (heading) heading.textContent = 'Старото име';
-    second?.remove();
-    third?.before(cards[5] as Node);
-    const withdrawn = first?.cloneNode(true) as HTMLElement;
-    withdrawn.dataset.id = 'withdrawn';
-    first?.before(withdrawn);
+test.describe('when the studio has changed its content since the page was built', () => {
+  test.beforeEach(({ page }) => ageContent(page));
+
+  test('rows that are still right are not touched', async ({ page }) => {
+    const refreshed = page.waitForResponse(TEMPLATES_API);
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => {
+        const changes: string[] = [];
+        Object.assign(window, { changes });
+        new MutationObserver((records) =>
+          changes.push(...records.map(({ type, target }) => `${type} of ${target.nodeName}`)),
+        ).observe(document.querySelector('main astro-island > div') as Node, {
+          attributes: true,
+          childList: true,
+          characterData: true,
+          subtree: true,
+        });
+      }),
+    );
+    await page.goto('/templates');
+    await (await refreshed).finished();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(await page.evaluate('changes')).toEqual([]);
   });
-  await expect(page.locator('[data-rows] h3')).toHaveText([
-    'Старият орех',
-    'Д-р Илиева',
-    'Под Вежен',
-    'Ария',
-    'Петрова и Колев',
-    'Ремонти Стоянов',
-  ]);
-  const added = page.getByRole('listitem').filter({ hasText: 'Д-р Илиева' });
-  await expect(added.getByRole('img')).toHaveAttribute('src', '/pictures/templates/dental.webp');
-  await expect(added.getByRole('link', { name: 'Прегледайте демо: Д-р Илиева' })).toHaveAttribute(
-    'href',
-    '/demo/dental',
-  );
-  await expect(added.getByRole('link', { name: 'Искам такъв сайт: Д-р Илиева' })).toBeVisible();
-});
 
-test('without prebuilt rows six skeletons stand until the rows come', async ({ page }) => {
-  const { promise: answer, resolve: letAnswer } = Promise.withResolvers<void>();
-  await page.route(TEMPLATES_API, async (route) => {
-    await answer;
-    await route.continue();
+  test('the others follow, and nothing else moves', async ({ page }) => {
+    await changeRows<Template>(page, 'templates', ([first, second, third, ...rest]) => [
+      { ...third },
+      { ...first, name: 'Новото име', image_url: '/pictures/gallery/roses.webp' },
+      { ...second, id: crypto.randomUUID(), name: 'Нова витрина', image_url: null },
+      ...rest,
+    ]);
+    await page.goto('/templates');
+    await expect(page.getByRole('heading', { level: 3 })).toHaveText([
+      'Под Вежен',
+      'Новото име',
+      'Нова витрина',
+      'Ария',
+      'Петрова и Колев',
+      'Ремонти Стоянов',
+    ]);
+    const renamed = page.getByRole('listitem').filter({ hasText: 'Новото име' });
+    await expect(renamed.getByRole('img')).toHaveAttribute('src', '/pictures/gallery/roses.webp');
+    const added = page.getByRole('listitem').filter({ hasText: 'Нова витрина' });
+    await expect(added.getByRole('img')).toHaveAttribute('src', '/placeholder.svg');
+    await expect(added.getByRole('link', { name: 'Прегледайте демо: Нова витрина' })).toHaveAttribute(
+      'href',
+      '/demo/dental',
+    );
+    await expect(added.getByRole('link', { name: 'Искам такъв сайт: Нова витрина' })).toBeVisible();
   });
-  await openBuiltEarlier(page, '/templates', removeRows);
-  await expect(page.locator('.pane.skeleton:visible')).toHaveCount(6);
-  await expect(page.getByRole('status').getByText('Зареждане...')).toBeAttached();
-  letAnswer();
-  await expect(page.getByRole('heading', { name: 'Старият орех' })).toBeVisible();
-  await expect(page.locator('.pane.skeleton:visible')).toHaveCount(0);
-});
 
-test('without any template the window is said to be empty', async ({ page, expectAccessible }) => {
-  // With a filter that no row matches, the API itself answers with an empty list.
-  await page.route(TEMPLATES_API, (route) =>
-    route.continue({ url: `${route.request().url()}&order_index=lt.0` }),
-  );
-  await openBuiltEarlier(page, '/templates', removeRows);
-  await expect(page.getByText('Все още няма налични шаблони.')).toBeVisible();
-  await expectAccessible(page);
-});
+  test('and the last template is gone, the window is said to be empty', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await changeRows(page, 'templates', () => []);
+    await page.goto('/templates');
+    await expect(page.getByText('Все още няма налични шаблони.')).toBeVisible();
+    await expectAccessible(page);
+  });
 
-test.describe('when the templates cannot be read', () => {
-  test.beforeEach(({ expectedErrors }) => void expectedErrors.push(/500/, /template-list/));
-
-  test('the prebuilt rows stay', async ({ page }) => {
+  test('and they cannot be read, the rows of the page stay', async ({ page, expectedErrors }) => {
+    expectedErrors.push(/500/);
     await page.route(TEMPLATES_API, (route) => route.fulfill({ status: 500 }));
-    const said = page.waitForEvent('console', (message) => /prebuilt rows stay/.test(message.text()));
+    const said = page.waitForEvent('console', (message) => /rows of the page stay/.test(message.text()));
     await page.goto('/templates');
     await said;
     await expect(page.getByRole('heading', { name: 'Старият орех' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Опитайте отново' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Опитайте отново' })).toHaveCount(0);
   });
+});
 
-  test('the error offers another try, which the keyboard can make', async ({ page, expectAccessible }) => {
-    await page.route(TEMPLATES_API, (route) => route.fulfill({ status: 500 }));
-    await openBuiltEarlier(page, '/templates', removeRows);
-    await expect(page.getByRole('alert')).toContainText('Грешка при зареждане');
-    await expect(page.getByText('Възникна грешка при зареждането на шаблоните.')).toBeVisible();
-    await expectAccessible(page);
-
-    await page.unroute(TEMPLATES_API);
-    await page.getByRole('button', { name: 'Опитайте отново' }).press('Enter');
-    await expect(page.getByRole('heading', { name: 'Старият орех' })).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Прегледайте демо: Старият орех' })).toBeFocused();
-  });
+test('without an answer about the content the page stays as it is', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/ERR_FAILED/);
+  await page.route('**/rest/v1/rpc/content_version', (route) => route.abort());
+  const asked = page.waitForEvent('requestfailed');
+  await page.goto('/templates');
+  await asked;
+  await expect(page.getByRole('heading', { name: 'Старият орех' })).toBeVisible();
+  await expect(page.locator('main astro-island[ssr]')).toHaveCount(1);
 });
 
 test.describe('a picture that cannot be loaded', () => {

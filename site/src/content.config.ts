@@ -2,6 +2,7 @@ import { defineCollection } from 'astro:content';
 import { pictureColumns } from '@vitrina/shared/contentTables.ts';
 import { z } from 'astro/zod';
 import { writtenCollections } from './content/collections.ts';
+import { contentVersion } from './data/contentVersion.ts';
 import { fetchGalleryImages, type GalleryImage } from './data/galleryImages.ts';
 import { fetchProjects, type Project } from './data/projects.ts';
 import { rowLoader } from './data/rowLoader.ts';
@@ -62,4 +63,10 @@ const galleryImages = defineCollection({
     }) satisfies z.ZodType<GalleryImage>,
 });
 
-export const collections = { ...writtenCollections, templates, projects, galleryImages };
+/** One entry, `shown`: the version of all that is read from the database. */
+const content = defineCollection({
+  loader: async () => [{ id: 'shown', version: await contentVersion() }],
+  schema: z.object({ version: z.number() }),
+});
+
+export const collections = { ...writtenCollections, content, templates, projects, galleryImages };

@@ -3,6 +3,10 @@ import { serverUnreachable } from '@vitrina/shared/text.ts';
 /** Bulgarian texts that scripts of the public pages show. What only a page shows is in that page. */
 
 export const cardText = {
+  openDemo: 'Прегледайте демо',
+  want: 'Искам такъв сайт',
+  learnMore: 'Научете повече',
+  sampleArtwork: 'Примерна творба',
   demo: (name: string) => `Прегледайте демо: ${name} (в нов раздел)`,
   wanted: (name: string) => `Искам такъв сайт: ${name}`,
   project: (title: string) => `Научете повече: ${title} (в нов раздел)`,

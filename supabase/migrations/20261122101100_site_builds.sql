@@ -55,6 +55,24 @@ begin
 end;
 $$;
 
+-- Raised with every change of what the site shows. A page keeps the version that it was built from, and a browser that
+-- finds another one here reads the lists again. A row and no sequence: it is undone together with the change.
+create table private.site_content (
+  is_only_row boolean primary key default true check (is_only_row),
+  version bigint not null default 1
+);
+insert into private.site_content default values;
+
+create function private.content_version() returns bigint
+language sql stable security definer set search_path = ''
+return (select version from private.site_content);
+
+create function public.content_version() returns bigint
+language sql stable set search_path = ''
+return private.content_version();
+
+grant execute on function private.content_version, public.content_version to anon, authenticated;
+
 -- What the site shows of a row: nothing but its id while it is inactive.
 create function private.shown_on_site(item jsonb) returns jsonb
 language sql immutable set search_path = ''
@@ -83,6 +101,7 @@ begin
       is_shown := true;
   end case;
   if is_shown then
+    update private.site_content set version = version + 1 where is_only_row;
     perform private.request_site_build(tg_table_name, '2 seconds');
   end if;
   return null;

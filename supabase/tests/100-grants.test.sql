@@ -87,20 +87,20 @@ select is_empty(
 );
 select results_eq(
   $$ execute callable('anon', 'public') $$,
-  array['is_admin', 'submit_contact_message', 'submit_inquiry'],
+  array['content_version', 'is_admin', 'submit_contact_message', 'submit_inquiry'],
   'visitors may make these calls'
 );
 select results_eq(
   $$ execute callable('anon', 'private') $$,
-  array['admit_request', 'is_admin', 'submit_contact_message', 'submit_inquiry'],
+  array['admit_request', 'content_version', 'is_admin', 'submit_contact_message', 'submit_inquiry'],
   'and execute these functions behind them'
 );
 select results_eq(
   $$ execute callable('authenticated', 'public') $$,
   array[
     'chat_conversations', 'chat_messages_after', 'chat_messages_before', 'chat_studio',
-    'contact_message_totals', 'count_found_contact_messages', 'count_found_inquiries', 'count_troubled_mails',
-    'erase_personal_data', 'find_contact_messages', 'find_inquiries', 'inquiry_overview', 'inquiry_totals',
+    'contact_message_totals', 'content_version', 'count_found_contact_messages', 'count_found_inquiries',
+    'count_troubled_mails', 'erase_personal_data', 'find_contact_messages', 'find_inquiries', 'inquiry_overview', 'inquiry_totals',
     'is_admin', 'mark_chat_read', 'personal_data', 'publish_site', 'reorder_ai_gallery_images',
     'reorder_projects', 'reorder_templates', 'retry_mail', 'schedule_troubles', 'search_chat_messages', 'send_test_mail',
     'submit_contact_message', 'submit_inquiry'
@@ -110,7 +110,8 @@ select results_eq(
 select results_eq(
   $$ execute callable('authenticated', 'private') $$,
   array[
-    'admit_request', 'chat_studio', 'count_in_inbox', 'count_troubled_mails', 'erase_personal_data', 'find_in_inbox',
+    'admit_request', 'chat_studio', 'content_version', 'count_in_inbox', 'count_troubled_mails', 'erase_personal_data',
+    'find_in_inbox',
     'folded', 'has_room_for_chat_image', 'is_admin', 'is_chat_image_of', 'is_client', 'is_contact_message',
     'is_email', 'is_filled', 'is_inquiry', 'is_link', 'is_mailbox', 'is_our_bucket', 'is_visible', 'is_web_url',
     'latin', 'lock_list', 'mark_chat_read', 'own_role', 'person_id', 'personal_data', 'publish_site', 'reorder',

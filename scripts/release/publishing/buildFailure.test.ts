@@ -17,7 +17,7 @@ test('a site whose backend does not answer says so in what its build prints', {
   const error = await buildPart('site', outDir, environment).catch((thrown: unknown) => thrown);
   const { failure, detail } = buildFailure(error);
   expect(failure).toBe('backend');
-  expect(detail).toContain(`Cannot read templates from ${backend}: `);
+  expect(detail).toContain(`Cannot read the version of the content from ${backend}: `);
   expect(await readdir(outDir)).toEqual([]);
 });
 

@@ -1,26 +1,72 @@
-import { getCollection } from 'astro:content';
+import { getCollection, getEntry } from 'astro:content';
+import { readEnvironment } from '@vitrina/shared/environment.ts';
 import type { ImageMetadata } from 'astro';
+import { fallbackPictures } from '../content/fallbackPictures.ts';
+import { type BuiltPicture, buildPicture } from '../pictures/buildPicture.ts';
 import type { GalleryImage } from './galleryImages.ts';
+import type { BuiltContent } from './isOutdated.ts';
 import type { Project } from './projects.ts';
 import type { Template } from './templates.ts';
 
-/** Null where a row has no picture, or one on another site. */
-interface Pictured {
+/** Rows as the API gives them, and what the build has made of their pictures, by the address in the row. */
+export interface Prebuilt<Row> {
+  rows: Row[];
+  pictures: Record<string, BuiltPicture>;
+}
+
+interface Entry<Row> {
+  row: Row;
+  address: string | null;
   picture: ImageMetadata | null;
 }
 
-export type PrebuiltTemplate = Template & Pictured;
-export type PrebuiltProject = Project & Pictured;
-export type PrebuiltGalleryImage = GalleryImage & Pictured;
+export async function prebuiltTemplates(): Promise<Prebuilt<Template>> {
+  const templates = await getCollection('templates');
+  return prebuilt(
+    templates.map(({ data: { picture, ...row } }) => ({ row, address: row.image_url, picture })),
+  );
+}
 
-export const prebuiltTemplates = async (): Promise<PrebuiltTemplate[]> =>
-  inOrder((await getCollection('templates')).map(({ data }) => data));
+export async function prebuiltProjects(): Promise<Prebuilt<Project>> {
+  const projects = await getCollection('projects');
+  return prebuilt(
+    projects.map(({ data: { picture, ...row } }) => ({ row, address: row.image, picture })),
+    fallbackPictures,
+  );
+}
 
-export const prebuiltProjects = async (): Promise<PrebuiltProject[]> =>
-  inOrder((await getCollection('projects')).map(({ data }) => data));
+export async function prebuiltGalleryImages(): Promise<Prebuilt<GalleryImage>> {
+  const images = await getCollection('galleryImages');
+  return prebuilt(images.map(({ data: { picture, ...row } }) => ({ row, address: row.image_url, picture })));
+}
 
-export const prebuiltGalleryImages = async (): Promise<PrebuiltGalleryImage[]> =>
-  inOrder((await getCollection('galleryImages')).map(({ data }) => data));
+/** For the directives of an island that shows these lists. */
+export async function builtContent(...lists: Prebuilt<unknown>[]): Promise<BuiltContent> {
+  const { supabaseUrl, publishableKey } = readEnvironment(import.meta.env);
+  const content = await getEntry('content', 'shown');
+  const isComplete = lists.every(({ rows }) => rows.length > 0);
+  return {
+    version: isComplete ? (content?.data.version ?? null) : null,
+    url: `${supabaseUrl}/rest/v1/rpc/content_version`,
+    key: publishableKey,
+  };
+}
+
+async function prebuilt<Row extends { id: string; order_index: number }>(
+  entries: Entry<Row>[],
+  more: Record<string, ImageMetadata> = {},
+): Promise<Prebuilt<Row>> {
+  const originals = new Map(Object.entries(more));
+  for (const { address, picture } of entries) if (address && picture) originals.set(address, picture);
+  const pictures = Array.from(
+    originals,
+    async ([address, picture]) => [address, await buildPicture(picture)] as const,
+  );
+  return {
+    rows: inOrder(entries.map(({ row }) => row)),
+    pictures: Object.fromEntries(await Promise.all(pictures)),
+  };
+}
 
 /** The API's order: Astro promises none. */
 function inOrder<Row extends { id: string; order_index: number }>(rows: Row[]): Row[] {

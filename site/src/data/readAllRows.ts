@@ -25,9 +25,14 @@ export async function readAllRows<Row>(
   const rows: Row[] = [];
   for (;;) {
     const { data, error, count, status } = await readPage(rows.length, rows.length + MAX_ROWS - 1);
-    if (error) return failure({ kind: status === 0 ? 'offline' : 'failed', cause: error.message });
+    if (error) return failure(readFailure(error, status));
     const page = data ?? [];
     rows.push(...page);
     if (page.length === 0 || rows.length >= (count ?? Number.POSITIVE_INFINITY)) return success(rows);
   }
 }
+
+export const readFailure = ({ message }: { message: string }, status: number): ReadFailure => ({
+  kind: status === 0 ? 'offline' : 'failed',
+  cause: message,
+});

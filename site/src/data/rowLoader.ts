@@ -1,11 +1,12 @@
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { stateFailure } from '@vitrina/shared/statedFailure.ts';
 import type { Loader } from 'astro/loaders';
 import pMap from 'p-map';
 import { findPicture } from '../pictures/findPicture.ts';
 import { PLACEHOLDER } from '../pictures/placeholder.ts';
+import { contentVersion } from './contentVersion.ts';
 import type { ReadResult } from './readAllRows.ts';
+import { readOrStop } from './readOrStop.ts';
 
 /** Astro resolves an entry's pictures relative to its file. Rows have none, so this one serves for all. */
 const ROWS_FILE = 'src/content.config.ts';
@@ -25,11 +26,12 @@ interface Options<Row> {
  * resizable. A picture that cannot be loaded is replaced by the placeholder, with a warning.
  */
 export function rowLoader<Row extends { id: string }>(options: Options<Row>): Loader {
-  const { name, pictureColumn } = options;
+  const { name, fetchRows, pictureColumn } = options;
   return {
     name: `rows of ${name}`,
     load: async ({ store, parseData, config, logger }) => {
-      const rows = await rowsOf(options);
+      await contentVersion();
+      const rows = await readOrStop(name, fetchRows, []);
       const root = fileURLToPath(config.root);
       const rowsFile = `${root}${ROWS_FILE}`;
       store.clear();
@@ -53,17 +55,3 @@ export function rowLoader<Row extends { id: string }>(options: Options<Row>): Lo
 }
 
 const asImport = (path: string) => (path.startsWith('.') ? path : `./${path}`);
-
-/**
- * Fails the build when the backend does not answer: otherwise an empty list would be published. Without the address of a
- * backend only types are wanted (`astro check`); checkBeforeBuild.ts stops real builds like that.
- */
-async function rowsOf<Row>({ name, fetchRows }: Options<Row>): Promise<Row[]> {
-  const backend = import.meta.env.PUBLIC_SUPABASE_URL;
-  if (!backend) return [];
-  const result = await fetchRows();
-  if (result.ok) return result.value;
-  const detail = `Cannot read ${name} from ${backend}: ${result.reason.cause}. The site is not built, so what is published stays as it is.`;
-  console.error(stateFailure({ failure: 'backend', detail }));
-  throw new Error(detail);
-}

@@ -1,8 +1,12 @@
 import 'astro';
+import type { BuiltContent } from '../data/isOutdated.ts';
+import type { Attention } from './attention.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
+    'client:attention'?: Attention;
     'client:interaction'?: boolean;
+    'client:outdated'?: BuiltContent;
     'client:unanswered'?: boolean;
   }
 }

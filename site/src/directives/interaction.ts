@@ -6,7 +6,8 @@ import { wakeAtInteraction } from './wake.ts';
  * reading. A query in the address is meant for the island, which then starts at once.
  */
 const interaction: ClientDirective = (load, _options, island) => {
-  wakeAtInteraction(load, island, window, { isAtOnce: location.search !== '' });
+  const wake = wakeAtInteraction(load, island, window);
+  if (location.search !== '') wake();
 };
 
 export default interaction;

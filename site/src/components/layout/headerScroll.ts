@@ -1,5 +1,5 @@
 const pageTop = document.querySelector('#page-top');
-const header = document.querySelector('.site-header');
+const header = pageTop?.nextElementSibling;
 
 // #page-top is 10 px tall: out of view means scrolled by more than that.
 const watch = new IntersectionObserver(([entry]) =>

@@ -1,11 +1,11 @@
-const menu = document.querySelector<HTMLDialogElement>('.side-menu');
+const menu = document.querySelector<HTMLDialogElement>('#side-menu');
 const wideScreen = matchMedia('(width >= 64rem)');
 
-document.querySelector('.menu-button')?.addEventListener('click', () => menu?.showModal());
+document.querySelector('header [aria-haspopup="dialog"]')?.addEventListener('click', () => menu?.showModal());
 
 menu?.addEventListener('click', ({ target }) => {
   // The sheet covers the whole dialog, so only a click on the backdrop has the dialog itself as its target.
-  if (target instanceof Element && (target === menu || target.closest('a, .side-menu-close'))) menu.close();
+  if (target instanceof Element && (target === menu || target.closest('a, button'))) menu.close();
 });
 
 wideScreen.addEventListener('change', () => menu?.close());

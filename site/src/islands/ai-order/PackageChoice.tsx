@@ -1,6 +1,5 @@
 import type { ImageType } from '@vitrina/shared/schemas/aiOrder.ts';
 import { aiOrderText } from '../../text.ts';
-import './packageChoice.css';
 
 export interface ImagePackage {
   imageType: ImageType;
@@ -11,13 +10,22 @@ export interface ImagePackage {
 /** The first package is selected at the start, and again after every order. */
 export function PackageChoice({ packages }: { packages: readonly ImagePackage[] }) {
   return (
-    <fieldset className="package-choice">
-      <legend>{aiOrderText.imageType}</legend>
+    <fieldset className="grid min-w-0 gap-2.5">
+      <legend className="mb-2.5 text-ui/[1.6] font-bold">{aiOrderText.imageType}</legend>
       {packages.map(({ imageType, name, price }, index) => (
-        <label key={imageType}>
-          <input type="radio" name="imageType" value={imageType} defaultChecked={index === 0} />
+        <label
+          key={imageType}
+          className="flex min-h-13.5 cursor-pointer flex-wrap items-center gap-x-3 gap-y-0.5 rounded-ctl border-2 border-edge bg-surface px-4 py-2.5 text-ui has-checked:border-primary has-checked:font-semibold has-checked:inset-ring has-checked:inset-ring-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:text-muted"
+        >
+          <input
+            className="size-5 flex-none accent-primary focus-visible:outline-none"
+            type="radio"
+            name="imageType"
+            value={imageType}
+            defaultChecked={index === 0}
+          />
           <span>{name}</span>
-          <b>{price}</b>
+          <b className="ml-auto font-bold tabular-nums">{price}</b>
         </label>
       ))}
     </fieldset>

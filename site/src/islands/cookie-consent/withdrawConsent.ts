@@ -1,7 +1,7 @@
 import { query } from '../../dom/query.ts';
 import { hasChosen, hasConsent, onChoiceElsewhere, onChoiceHere, withdraw } from './consent.ts';
 
-const record = query(document, '.consent-record', HTMLElement);
+const record = query(document, '[data-consent]', HTMLElement);
 const button = query(record, 'button', HTMLButtonElement);
 
 button.addEventListener('click', withdraw);

@@ -2,7 +2,6 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { fieldLabels } from '../../text.ts';
 import type { FieldErrors } from './fieldErrors.ts';
-import './form.css';
 
 /** Attributes that connect an input, select or textarea with its label and its error. */
 interface Control {
@@ -13,6 +12,15 @@ interface Control {
   'aria-invalid': boolean;
   'aria-describedby': string | undefined;
 }
+
+/** How a control looks. A textarea starts taller, and a select leaves room for its arrow. */
+const CONTROL = [
+  'min-h-13.5 w-full rounded-ctl border-2 border-edge bg-surface px-4 py-3 text-ui text-ink placeholder:text-muted',
+  'focus-visible:border-focus focus-visible:outline-focus/40 focus-visible:outline-offset-0',
+  'disabled:cursor-not-allowed disabled:border-line disabled:text-muted',
+  'aria-invalid:bg-danger-bg aria-invalid:not-focus-visible:border-danger',
+  '[select&]:appearance-none [select&]:pr-12 [select&]:text-ellipsis [textarea&]:min-h-32',
+].join(' ');
 
 interface Props {
   name: string;
@@ -26,18 +34,20 @@ export function Field({ name, label, error, children }: Props) {
   const id = fieldId(name);
   const errorId = `${id}-error`;
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
+    <div className="grid gap-2.5">
+      <label className="text-ui/[1.6] font-bold" htmlFor={id}>
+        {label}
+      </label>
       {children({
         id,
         name,
-        className: 'control',
+        className: CONTROL,
         required: true,
         'aria-invalid': error !== undefined,
         'aria-describedby': error && errorId,
       })}
       {error && (
-        <p className="field-error" id={errorId}>
+        <p className="flex items-start gap-2 text-small/5 font-semibold text-danger" id={errorId}>
           <CircleAlert size={20} aria-hidden="true" />
           {error}
         </p>

@@ -20,9 +20,9 @@ interface Props {
 /** What every form has around its fields: error summary, honeypot, button and toasts. */
 export function FormFrame({ id, form, messages, labels, send, children }: Props) {
   return (
-    <form id={id} {...form.attributes}>
+    <form className="scroll-mt-6" id={id} {...form.attributes}>
       <ErrorSummary errors={form.errors} labels={labels} />
-      <fieldset className="form-fields" disabled={form.isSending}>
+      <fieldset className="grid min-w-0 gap-6" disabled={form.isSending}>
         {children}
         <Honeypot />
         <button className="button" type="submit">
@@ -39,13 +39,17 @@ function ErrorSummary({ errors, labels }: { errors: FieldErrors; labels: Props['
   const fields = Object.keys(labels).filter((field) => field in errors);
   if (fields.length === 0) return null;
   return (
-    <div className="error-summary">
-      <CircleAlert size={24} aria-hidden="true" />
-      <p>{formText.fieldsLeft(fields.length)}</p>
-      <ul>
+    <div className="mb-8 grid grid-cols-[auto_1fr] gap-x-3.5 rounded-ctl border-2 border-danger bg-danger-bg px-5 pt-4.5 pb-2.5">
+      <CircleAlert className="text-danger" size={24} aria-hidden="true" />
+      <p className="font-bold">{formText.fieldsLeft(fields.length)}</p>
+      <ul className="col-start-2 flex flex-wrap gap-x-5">
         {fields.map((field) => (
           <li key={field}>
-            <a href={`#${fieldId(field)}`} onClick={focusTarget}>
+            <a
+              className="inline-flex min-h-tap items-center font-semibold text-danger underline underline-offset-[0.2em]"
+              href={`#${fieldId(field)}`}
+              onClick={focusTarget}
+            >
               {labels[field]}
             </a>
           </li>
@@ -61,10 +65,10 @@ function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }
 
-/** A field that people neither see nor reach. The database rejects submissions that fill it in. */
+/** A field that people neither see nor reach; bots notice what is not displayed. The database rejects submissions that fill it in. */
 function Honeypot() {
   return (
-    <div className="honeypot" aria-hidden="true">
+    <div className="sr-only" aria-hidden="true">
       <label>
         {formText.honeypot}
         <input name="website" tabIndex={-1} autoComplete="off" />

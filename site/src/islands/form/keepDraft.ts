@@ -12,14 +12,14 @@ export function keepDraft(): void {
   else if (arrival?.type === 'navigate') forget(key());
   // On the document: this works before any island has loaded its script.
   document.addEventListener('input', ({ target }) => {
-    const form = target instanceof Element && target.closest<HTMLFormElement>('.form-sheet form');
+    const form = target instanceof Element && target.closest<HTMLFormElement>('main form');
     if (form) keep(key(), JSON.stringify(Object.fromEntries(new FormData(form))));
   });
   document.addEventListener('reset', () => forget(key()));
 }
 
 function restore(): void {
-  const form = document.querySelector<HTMLFormElement>('.form-sheet form');
+  const form = document.querySelector<HTMLFormElement>('main form');
   const typed: Record<string, string> = JSON.parse(recall(key()) ?? '{}');
   for (const [name, value] of Object.entries(typed)) {
     const control = form?.elements.namedItem(name);

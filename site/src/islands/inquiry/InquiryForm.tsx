@@ -40,7 +40,7 @@ export function InquiryForm({ templateNames }: Props) {
       </Field>
       <Field name="service" label={labels.service} error={errors.service}>
         {(control) => (
-          <div className="select">
+          <div className="grid items-center *:col-start-1 *:row-start-1">
             <select {...control} ref={select}>
               <option value="">{inquiryText.chooseService}</option>
               {choices.map(({ value, label }) => (
@@ -49,7 +49,7 @@ export function InquiryForm({ templateNames }: Props) {
                 </option>
               ))}
             </select>
-            <ChevronDown size={20} aria-hidden="true" />
+            <ChevronDown className="pointer-events-none mr-4 justify-self-end" size={20} aria-hidden="true" />
           </div>
         )}
       </Field>

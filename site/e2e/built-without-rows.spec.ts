@@ -1,0 +1,122 @@
+import { expect } from '@vitrina/tests/fixtures/test.ts';
+import { answerWithRows, onTable, test } from './builtWithoutRows.ts';
+
+// All tests in one worker, so that the site is built once.
+test.describe.configure({ mode: 'default' });
+
+const platforms = ['Отстъпки', 'Спешна помощ', 'Всичко българско'];
+
+test('six skeletons stand until the templates come', async ({ page, emptySite, backend }) => {
+  const { promise: answer, resolve: letAnswer } = Promise.withResolvers<void>();
+  await answerWithRows(page, 'templates', backend, backend.publishableKey);
+  await onTable(page, 'templates', async (route) => {
+    await answer;
+    await route.fallback();
+  });
+  await page.goto(`${emptySite.siteUrl}/templates`);
+  await expect(page.locator('.pane.skeleton:visible')).toHaveCount(6);
+  await expect(page.getByRole('status').getByText('Зареждане...')).toBeAttached();
+  letAnswer();
+  await expect(page.getByRole('heading', { name: 'Старият орех' })).toBeVisible();
+  await expect(page.locator('.skeleton')).toHaveCount(0);
+  const first = page.getByRole('listitem').filter({ hasText: 'Старият орех' });
+  await expect(first.getByRole('img')).toHaveAttribute('src', '/pictures/templates/mehana.webp');
+});
+
+test('without any template the window is said to be empty', async ({ page, emptySite, expectAccessible }) => {
+  await page.goto(`${emptySite.siteUrl}/templates`);
+  await expect(page.getByText('Все още няма налични шаблони.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('without any picture the gallery says so', async ({ page, emptySite }) => {
+  await page.goto(`${emptySite.siteUrl}/ai-design`);
+  await expect(page.getByRole('heading', { name: 'Модерна Галерия' })).toBeVisible();
+});
+
+test('three skeletons, and then the platforms of the studio, stand for projects', async ({
+  page,
+  emptySite,
+}) => {
+  const { promise: answer, resolve: letAnswer } = Promise.withResolvers<void>();
+  await onTable(page, 'projects', async (route) => {
+    await answer;
+    await route.continue();
+  });
+  await page.goto(`${emptySite.siteUrl}/projects`);
+  await expect(page.locator('.pane.skeleton:visible')).toHaveCount(3);
+  letAnswer();
+  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveText(platforms);
+  await page.getByRole('tab', { name: 'Темплейти' }).click();
+  await expect(page.getByText('Няма налични шаблони.')).toBeVisible();
+});
+
+test('the carousel of the home page has them, too, and turns', async ({ page, emptySite }) => {
+  await page.goto(emptySite.siteUrl);
+  const carousel = page.getByRole('region', { name: 'Проекти и темплейти' });
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(carousel.getByRole('heading', { level: 3 })).toHaveText(platforms);
+  await carousel.getByRole('button', { name: 'Следващ изглед' }).click();
+  await expect(carousel.getByRole('heading', { name: 'Всичко българско' })).toBeInViewport();
+  await carousel.getByRole('tab', { name: 'Темплейти' }).click();
+  await expect(carousel.getByText('Няма налични шаблони.')).toBeVisible();
+  await expect(carousel.getByRole('button', { name: 'Следващ изглед' })).toHaveCount(0);
+});
+
+test.describe('when the lists cannot be read', () => {
+  test.beforeEach(({ expectedErrors }) => void expectedErrors.push(/500|ERR_FAILED/, /A list was not read/));
+
+  test('the error offers another try, which the keyboard can make', async ({
+    page,
+    emptySite,
+    backend,
+    expectAccessible,
+  }) => {
+    await onTable(page, 'templates', (route) => route.fulfill({ status: 500 }));
+    await page.goto(`${emptySite.siteUrl}/templates`);
+    await expect(page.getByRole('alert')).toContainText('Грешка при зареждане');
+    await expect(page.getByText('Възникна грешка при зареждането на шаблоните.')).toBeVisible();
+    await expectAccessible(page);
+
+    await page.unrouteAll();
+    await answerWithRows(page, 'templates', backend, backend.publishableKey);
+    await page.getByRole('button', { name: 'Опитайте отново' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Старият орех' })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Прегледайте демо: Старият орех' })).toBeFocused();
+  });
+
+  test('an unknown reason is called so', async ({ page, emptySite }) => {
+    for (const table of ['projects', 'templates', 'ai_gallery_images'])
+      await onTable(page, table, (route) => route.fulfill({ status: 500 }));
+    await page.goto(`${emptySite.siteUrl}/projects`);
+    await expect(page.getByText('Грешка при зареждане на проекти: Непозната грешка')).toBeVisible();
+    await page.getByRole('tab', { name: 'Темплейти' }).click();
+    await expect(page.getByText('Грешка при зареждане на шаблони: Непозната грешка')).toBeVisible();
+    await page.goto(`${emptySite.siteUrl}/ai-design`);
+    await expect(page.getByText('Неуспешно зареждане на снимките')).toBeVisible();
+  });
+
+  test('the reason is said when no answer came', async ({ page, emptySite }) => {
+    await onTable(page, 'projects', (route) => route.abort());
+    await page.goto(`${emptySite.siteUrl}/projects`);
+    await expect(page.getByText('Грешка при зареждане на проекти: Няма връзка със сървъра')).toBeVisible({
+      timeout: 15_000,
+    });
+  });
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing pretends to load', async ({ page, emptySite }) => {
+    await page.goto(`${emptySite.siteUrl}/templates`);
+    await expect(page.getByText('Все още няма налични шаблони.')).toBeVisible();
+    await page.goto(`${emptySite.siteUrl}/projects`);
+    await expect(page.getByRole('heading', { level: 3 }).filter({ visible: true })).toHaveText([
+      ...platforms,
+      'Витрината е празна',
+    ]);
+    await expect(page.locator('.skeleton:visible')).toHaveCount(0);
+  });
+});

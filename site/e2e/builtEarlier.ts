@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+/** Makes every page of the browser tab count as built before the studio's last change. */
+export const ageContent = (page: Page) =>
+  page.route('**/rest/v1/rpc/content_version', (route) => route.fulfill({ json: 0 }));
+
+/** Lets the API answer with other rows than it has. */
+export const changeRows = <Row extends object>(
+  page: Page,
+  table: string,
+  change: (rows: Row[]) => Partial<Row>[],
+) =>
+  page.route(`**/rest/v1/${table}?*`, async (route) => {
+    const response = await route.fetch();
+    const rows = change(await response.json());
+    const headers = { ...response.headers(), 'content-range': `0-${rows.length - 1}/${rows.length}` };
+    await route.fulfill({ response, headers, json: rows });
+  });

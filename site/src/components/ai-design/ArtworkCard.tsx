@@ -1,0 +1,27 @@
+import type { GalleryImage } from '../../data/galleryImages.ts';
+import { CardPicture, type CardPictureProps } from '../../pictures/CardPicture.tsx';
+import { cardText } from '../../text.ts';
+import { Card } from '../ui/Card.tsx';
+
+interface Props extends Pick<CardPictureProps, 'picture'> {
+  artwork: GalleryImage;
+}
+
+export function ArtworkCard({ artwork, picture }: Props) {
+  const { title, description, alt, image_url } = artwork;
+  return (
+    <Card
+      picture={
+        <CardPicture
+          key={image_url}
+          address={image_url}
+          alt={alt ?? cardText.artwork(title)}
+          picture={picture}
+        />
+      }
+      title={title}
+      kind={cardText.sampleArtwork}
+      text={description ?? ''}
+    />
+  );
+}

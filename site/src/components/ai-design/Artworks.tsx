@@ -1,0 +1,24 @@
+import type { GalleryImage } from '../../data/galleryImages.ts';
+import type { Prebuilt } from '../../data/prebuilt.ts';
+import { FreshList } from '../../islands/fresh-list/FreshList.tsx';
+import { listText } from '../../islands/fresh-list/text.ts';
+import { useFreshRows } from '../../islands/fresh-list/useFreshRows.ts';
+import { ArtworkCard } from './ArtworkCard.tsx';
+
+/** The pictures of the gallery, for `client:outdated`, which wakes it only when they are to be read again. */
+export function Artworks({ images }: { images: Prebuilt<GalleryImage> }) {
+  const fresh = useFreshRows(images.rows, true, async () => {
+    const { fetchGalleryImages } = await import('../../data/galleryImages.ts');
+    return fetchGalleryImages();
+  });
+  return (
+    <FreshList
+      fresh={fresh}
+      text={listText.gallery}
+      skeletons={3}
+      card={(artwork) => (
+        <ArtworkCard key={artwork.id} artwork={artwork} picture={images.pictures[artwork.image_url]} />
+      )}
+    />
+  );
+}

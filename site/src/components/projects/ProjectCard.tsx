@@ -1,0 +1,25 @@
+import type { Project } from '../../data/projects.ts';
+import { CardPicture, type CardPictureProps } from '../../pictures/CardPicture.tsx';
+import { cardText } from '../../text.ts';
+import { ArrowLink } from '../ui/ArrowLink.tsx';
+import { Card } from '../ui/Card.tsx';
+
+interface Props extends Pick<CardPictureProps, 'picture' | 'isFirst' | 'sizes'> {
+  project: Project;
+}
+
+export function ProjectCard({ project: { title, description, image, url }, ...picture }: Props) {
+  return (
+    <Card
+      picture={<CardPicture key={image} address={image} alt={cardText.picture(title)} {...picture} />}
+      title={title}
+      text={description}
+    >
+      {url && (
+        <ArrowLink href={url} className="card-link" aria-label={cardText.project(title)} isOutward>
+          {cardText.learnMore}
+        </ArrowLink>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { bindWords } from '../../typography/bindWords.ts';
+
+interface Props {
+  picture: ReactNode;
+  title: string;
+  kind?: string;
+  text: string;
+  /** Its links. */
+  children?: ReactNode;
+}
+
+/** A card in a list: a picture on a sill, name, kind, one sentence. */
+export function Card({ picture, title, kind, text, children }: Props) {
+  return (
+    <li className="card">
+      <div className="pane">{picture}</div>
+      <div className="sill" />
+      <h3>{bindWords(title)}</h3>
+      {kind && <p className="card-kind">{kind}</p>}
+      <p className="card-text">{bindWords(text)}</p>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ImageMetadata } from 'astro';
+import discounts from '../assets/pictures/projects/discounts.webp';
+import emergencyHelp from '../assets/pictures/projects/emergency-help.webp';
+import everythingBulgarian from '../assets/pictures/projects/everything-bulgarian.webp';
+
+/** Of the fallback projects, by their addresses: a browser that shows those needs no originals. */
+export const fallbackPictures: Record<string, ImageMetadata> = {
+  '/pictures/projects/discounts.webp': discounts,
+  '/pictures/projects/emergency-help.webp': emergencyHelp,
+  '/pictures/projects/everything-bulgarian.webp': everythingBulgarian,
+};

@@ -1,0 +1,116 @@
+import {
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import { viewName } from './text.ts';
+import { currentView, showView, viewCount } from './views.ts';
+
+const INTERVAL_MS = 5_000;
+
+/** With fewer cards the carousel does not advance by itself. */
+export const FEWEST_CARDS_TO_ADVANCE = 3;
+
+/** Without a scroll event for this long, the row has come to rest. */
+const REST_MS = 100;
+
+/**
+ * Turns a row by views, and by itself. That stops while the pointer or the focus is inside, in a hidden tab, with reduced
+ * motion and by the pause button. Only views that a visitor turned to are announced.
+ */
+export function useCarousel(cardCount: number) {
+  const root = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLUListElement>(null);
+  const [view, setView] = useState(0);
+  const [said, say] = useState('');
+  const [isPaused, setPaused] = useState(false);
+  // Every advance and every sign of attention begins the wait for the next advance anew.
+  const [waits, awaitTurn] = useReducer((count: number) => count + 1, 0);
+
+  /** @returns the name of the view that is on show then. */
+  const turn = (next: number) => {
+    awaitTurn();
+    if (!row.current) return '';
+    const count = viewCount(row.current);
+    const turned = (next + count) % count;
+    showView(row.current, turned);
+    setView(turned);
+    return viewName(turned + 1, count);
+  };
+  const turnByHand = (next: number) => say(turn(next));
+  const turnByKey = ({ key, target }: KeyboardEvent) => {
+    // On the tabs the arrow keys choose a tab.
+    if (target instanceof Element && target.closest('[role="tab"]')) return;
+    if (key === 'ArrowLeft') turnByHand(view - 1);
+    if (key === 'ArrowRight') turnByHand(view + 1);
+  };
+  const startOver = () => {
+    if (row.current) showView(row.current, 0, 'instant');
+    setView(0);
+    say('');
+    awaitTurn();
+  };
+
+  const advance = useEffectEvent(() => {
+    const mayMove = cardCount >= FEWEST_CARDS_TO_ADVANCE && !isPaused && isUnattended(root.current);
+    if (!mayMove) return awaitTurn();
+    turn(view + 1);
+    say('');
+  });
+  useEffect(() => {
+    // The first wait is over where it was the reason for waking: see `client:attention`.
+    if (waits === 0 && root.current?.closest('[data-due]')) return advance();
+    const timer = setTimeout(() => advance(), INTERVAL_MS);
+    return () => clearTimeout(timer);
+  }, [waits]);
+  useEffect(() => {
+    document.addEventListener('visibilitychange', awaitTurn);
+    return () => document.removeEventListener('visibilitychange', awaitTurn);
+  }, []);
+
+  /** The row was scrolled by hand, or it has other cards or another width. */
+  const settle = useEffectEvent(() => {
+    const settled = row.current ? currentView(row.current) : 0;
+    if (settled === view) return;
+    setView(settled);
+    say('');
+    awaitTurn();
+  });
+  const [scrolls, awaitRest] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const timer = setTimeout(() => settle(), REST_MS);
+    return () => clearTimeout(timer);
+  }, [scrolls, cardCount]);
+  // At once, before a press that was kept turns the row.
+  useLayoutEffect(() => {
+    const onResize = () => settle();
+    onResize();
+    addEventListener('resize', onResize);
+    return () => removeEventListener('resize', onResize);
+  }, []);
+
+  return {
+    said,
+    startOver,
+    root: {
+      ref: root,
+      onKeyDown: turnByKey,
+      onPointerEnter: awaitTurn,
+      onPointerLeave: awaitTurn,
+      onFocus: awaitTurn,
+      onBlur: awaitTurn,
+    },
+    row: { ref: row, onScroll: awaitRest },
+    controls: { view, turn: turnByHand, isPaused, setPaused },
+  };
+}
+
+const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Nobody looks at it closely, so it may move. */
+const isUnattended = (root: HTMLElement | null) =>
+  !document.hidden && !reducedMotion() && !root?.matches(':hover, :focus-within');

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+import { type BuiltContent, isOutdated } from '../../data/isOutdated.ts';
+
+/** Whether the page's rows are older than the studio's. False until that is known. */
+export function useIsOutdated(content: BuiltContent): boolean {
+  const [isOld, setIsOld] = useState(false);
+  useEffect(() => {
+    void isOutdated(content).then(setIsOld);
+  }, [content]);
+  return isOld;
+}

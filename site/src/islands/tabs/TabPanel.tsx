@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { Tab } from './Tabs.tsx';
+
+interface Props {
+  tab: Tab;
+  isShown: boolean;
+  /** While it is shown. */
+  className?: string;
+  children: ReactNode;
+}
+
+/** The content of a tab of Tabs.tsx. Without JavaScript all panels are shown one below the other, each with its name. */
+export function TabPanel({ tab: { id, name }, isShown, className = '', children }: Props) {
+  return (
+    <div
+      className={`noscript:[[role=tabpanel]+&]:mt-block ${isShown ? className : 'hidden noscript:block'}`}
+      role="tabpanel"
+      id={`panel-${id}`}
+      aria-labelledby={`tab-${id}`}
+    >
+      <h2 className="sr-only noscript:not-sr-only noscript:mb-4">{name}</h2>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { BuiltPicture } from './buildPicture.ts';
+import { PLACEHOLDER } from './placeholder.ts';
+
+export interface CardPictureProps {
+  /** Without it the picture is shown as it is at `address`: the row is newer than the page. */
+  picture?: BuiltPicture | undefined;
+  /** From the row. */
+  address: string | null;
+  alt: string;
+  /** The first picture of a page's main list is not loaded lazily. */
+  isFirst?: boolean | undefined;
+  sizes?: string | undefined;
+}
+
+const GRID_SIZES = '(width < 46rem) calc(100vw - 2.5rem), (width < 72rem) 46vw, 420px';
+
+/** The picture of a card. */
+export function CardPicture({ picture, address, alt, isFirst, sizes = GRID_SIZES }: CardPictureProps) {
+  const { src, srcSet, avif, width, height } = picture ?? unmeasured(address);
+  const image = (
+    <img
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
+      decoding="async"
+      srcSet={srcSet}
+      sizes={srcSet && sizes}
+      src={src}
+      width={width}
+      height={height}
+      alt={alt}
+    />
+  );
+  if (!avif) return image;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      {image}
+    </picture>
+  );
+}
+
+/** Cards crop their pictures, so the shape that is assumed here is seen by nobody. */
+const unmeasured = (address: string | null): BuiltPicture => ({
+  src: address ?? PLACEHOLDER,
+  width: 960,
+  height: 720,
+});

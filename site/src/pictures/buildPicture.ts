@@ -1,0 +1,34 @@
+import { getImage } from 'astro:assets';
+import type { ImageMetadata } from 'astro';
+
+/** What an `<img>` needs to know of a picture: its sizes as AVIF with WebP as the fallback, or one file as it is. */
+export interface BuiltPicture {
+  src: string;
+  srcSet?: string;
+  avif?: string;
+  width: number;
+  height: number;
+}
+
+/**
+ * Makes several sizes of a picture, cropped from its top to 4:3. An SVG stays as it is.
+ * @param widths in pixels, ascending.
+ */
+export async function buildPicture(picture: ImageMetadata, widths = [480, 720, 960]): Promise<BuiltPicture> {
+  const { format, src } = picture;
+  if (format === 'svg') return { src, width: picture.width, height: picture.height };
+
+  const width = widths.at(-1) ?? picture.width;
+  const height = Math.round((width * 3) / 4);
+  const encode = (format: 'avif' | 'webp', widths: number[]) =>
+    getImage({ src: picture, format, width, height, widths, fit: 'cover', position: 'top' });
+
+  // Few browsers need the WebP fallback, so it gets fewer sizes.
+  const webp = await encode(
+    'webp',
+    widths.filter((_, place) => place % 2 === 0),
+  );
+  const built = { src: webp.src, srcSet: webp.srcSet.attribute, width, height };
+  // Our AVIF encoder cannot animate.
+  return format === 'gif' ? built : { ...built, avif: (await encode('avif', widths)).srcSet.attribute };
+}
