@@ -1,4 +1,5 @@
 import type { BuiltPicture } from './buildPicture.ts';
+import { PHONE_SIZE } from './phoneSize.ts';
 import { PLACEHOLDER } from './placeholder.ts';
 
 export interface CardPictureProps {
@@ -12,7 +13,7 @@ export interface CardPictureProps {
   sizes?: string | undefined;
 }
 
-const GRID_SIZES = '(width < 46rem) calc(100vw - 2.5rem), (width < 72rem) 46vw, 420px';
+const GRID_SIZES = `(width < 46rem) ${PHONE_SIZE}, (width < 72rem) 46vw, 420px`;
 
 /** The picture of a card. */
 export function CardPicture({ picture, address, alt, isFirst, sizes = GRID_SIZES }: CardPictureProps) {

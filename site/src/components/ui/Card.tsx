@@ -17,8 +17,8 @@ export function Card({ picture, title, kind, text, children }: Props) {
       <div className="pane">{picture}</div>
       <div className="sill" />
       <h3>{bindWords(title)}</h3>
-      {kind && <p className="card-kind">{kind}</p>}
-      <p className="card-text">{bindWords(text)}</p>
+      {kind && <p className="mt-2 text-small text-muted">{kind}</p>}
+      <p className="mt-3 max-w-[34rem]">{bindWords(text)}</p>
       {children}
     </li>
   );
