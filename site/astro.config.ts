@@ -9,7 +9,7 @@ import { clientDirectives } from './integrations/clientDirectives.ts';
 import { contentSecurityPolicy } from './integrations/contentSecurityPolicy.ts';
 import { dropOriginals } from './integrations/dropOriginals.ts';
 import { keptPictures } from './integrations/keptPictures.ts';
-import { ownStyles } from './integrations/ownStyles.ts';
+import { leanStyles } from './integrations/leanStyles.ts';
 import { plainDynamicImports } from './integrations/plainDynamicImports.ts';
 import { sharePictures } from './integrations/sharePictures.ts';
 import { demoFonts } from './src/demo/demoFonts.ts';
@@ -28,7 +28,7 @@ export default defineConfig({
     clientDirectives(),
     sharePictures(),
     dropOriginals(),
-    ownStyles(),
+    leanStyles(),
     keptPictures(new URL('./node_modules/.astro/', import.meta.url)),
     // Demo pages show invented businesses and must not turn up in a search for the studio.
     sitemap({ filter: (page) => !/\/demo\/|\/(old|404)$/.test(page) }),

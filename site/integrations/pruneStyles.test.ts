@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { pruneStyles, wordsOf } from './pruneStyles.ts';
+
+const page = wordsOf(
+  `<p class="card md:flex [&#38;&gt;p]:mt-4">…</p><script>row.className = 'open'</script>`,
+);
+
+test('keeps the rules whose classes the page or a script names, as they were', () => {
+  const style = [
+    '.card>p,p{color:red}',
+    '@layer utilities{@media (width>=48rem){.md\\:flex{display:flex}}.\\[\\&\\>p\\]\\:mt-4>p{margin-top:1rem}}',
+    '.card.open:not(.shut){opacity:1}',
+    '@keyframes turn{50%{rotate:1turn}}',
+  ].join('');
+  expect(pruneStyles([style], page)).toEqual([style]);
+});
+
+test('leaves out rules, selectors and blocks that ask for a class that nothing names', () => {
+  const style = '.card,.sign{color:red}.card .sign,:is(.sign,.plate) p{top:0}@media print{.sign{color:#000}}';
+  expect(pruneStyles([style], page)).toEqual(['.card{color:red}']);
+});
+
+test('keeps a rule of which one alternative can match', () => {
+  expect(pruneStyles([':is(.sign,.card) p{top:0}'], page)).toEqual([':is(.sign,.card) p{top:0}']);
+});
+
+test('leaves out the variables that nothing reads, and those that only they read', () => {
+  const style =
+    '@property --a{syntax:"*";inherits:false}:root{--a:var(--b);--b:1;--c:2;--d:3}.card{top:var(--c)}.sign{left:var(--d)}';
+  expect(pruneStyles([style], page)).toEqual([':root{--c:2}.card{top:var(--c)}']);
+});
+
+test('keeps a variable that a script reads', () => {
+  const style = ':root{--h:4rem}';
+  expect(pruneStyles([style], wordsOf(`getPropertyValue('--h')`))).toEqual([style]);
+});
+
+test('keeps a variable that another sheet of the page reads', () => {
+  const styles = [':root{--h:4rem}', '.card{height:var(--h)}'];
+  expect(pruneStyles(styles, page)).toEqual(styles);
+});

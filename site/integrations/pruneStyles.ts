@@ -1,0 +1,73 @@
+import postcss, { type ChildNode, type Root } from 'postcss';
+import parseSelector, { type Node, type Selector } from 'postcss-selector-parser';
+
+/**
+ * A page's style sheets without what cannot matter in it: rules that ask for a class which is none of the words, and
+ * variables that nothing reads. What is left stays as it was, in its order.
+ * @param words those of the page and of every script that may change it.
+ */
+export function pruneStyles(styles: readonly string[], words: ReadonlySet<string>): string[] {
+  const sheets = styles.map((style) => postcss.parse(style));
+  for (const sheet of sheets)
+    sheet.walkRules((rule) => {
+      if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes') return;
+      const kept = rule.selectors.filter((selector) => parseSelector().astSync(selector).some(canMatch));
+      if (kept.length === 0) remove(rule);
+      else if (kept.length < rule.selectors.length) rule.selectors = kept;
+    });
+  while (removeUnreadVariables(sheets, words));
+  return sheets.map(String);
+
+  function canMatch(selector: Selector): boolean {
+    return selector.nodes.every((node: Node) => {
+      if (node.type === 'class') return words.has(node.value);
+      return node.type !== 'pseudo' || !/^:(is|where)$/.test(node.value) || node.nodes.some(canMatch);
+    });
+  }
+}
+
+/** What could be a class or a variable in a page or a script. */
+export function wordsOf(text: string): Set<string> {
+  const plain = text.replace(/&(?:#38|amp|#39|#34|quot|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity);
+  return new Set([...plain.split(/[\s"`]+/), ...plain.split(/[\s"'`]+/), ...(plain.match(VARIABLE) ?? [])]);
+}
+
+const ENTITIES: Record<string, string> = {
+  '&#38;': '&',
+  '&amp;': '&',
+  '&#39;': "'",
+  '&#34;': '"',
+  '&quot;': '"',
+  '&lt;': '<',
+  '&gt;': '>',
+};
+
+const VARIABLE = /--[\w-]+/g;
+
+/** Whether there were any: what they alone have read is unread then. */
+function removeUnreadVariables(sheets: readonly Root[], words: ReadonlySet<string>): boolean {
+  const read = new Set(words);
+  const note = (text: string) => text.match(VARIABLE)?.forEach((name) => void read.add(name));
+  for (const sheet of sheets) {
+    sheet.walkDecls(({ value }) => note(value));
+    sheet.walkAtRules(({ name, params }) => void (name !== 'property' && note(params)));
+  }
+
+  const unread: ChildNode[] = [];
+  const check = (name: string, node: ChildNode) =>
+    void (name.startsWith('--') && !read.has(name) && unread.push(node));
+  for (const sheet of sheets) {
+    sheet.walkDecls((declaration) => check(declaration.prop, declaration));
+    sheet.walkAtRules('property', (rule) => check(rule.params, rule));
+  }
+  for (const node of unread) remove(node);
+  return unread.length > 0;
+}
+
+/** Also what is empty without it. */
+function remove(node: ChildNode): void {
+  const { parent } = node;
+  node.remove();
+  if (parent && parent.type !== 'root' && parent.type !== 'document' && parent.nodes?.length === 0)
+    remove(parent as ChildNode);
+}
