@@ -19,7 +19,12 @@ export function WaitingPicture({ picture, size, progress, onCancel }: Props) {
       <PictureFrame url={url} size={size} label={text.picture} />
       {progress !== undefined && (
         <div className="ml-2 flex items-center gap-1">
-          <progress className="h-2 min-w-16 flex-1 accent-pave" value={progress} aria-label={text.progress} />
+          {/* With a border, also one of no width, browsers would not draw it in the accent colour. */}
+          <progress
+            className="h-2 min-w-16 flex-1 accent-pave [border:revert]"
+            value={progress}
+            aria-label={text.progress}
+          />
           <IconButton label={text.cancel} icon={<X size={20} aria-hidden />} onClick={onCancel} />
         </div>
       )}

@@ -33,7 +33,7 @@ export default function SearchPanel({ clientId, query, onType, onOpen, onClose }
         <Search size={20} aria-hidden />
         <input
           ref={input}
-          className="h-13 min-w-0 flex-1 outline-none [&::-webkit-search-cancel-button]:hidden"
+          className="h-13 min-w-0 flex-1 px-0.5 outline-none [&::-webkit-search-cancel-button]:hidden"
           type="search"
           value={query}
           maxLength={QUERY_LIMIT}
@@ -55,8 +55,11 @@ export default function SearchPanel({ clientId, query, onType, onOpen, onClose }
           (search.hits.length === 0 ? text.empty : text.count(search.hits.length, search.hasMore))}
       </p>
       {search.step === 'failed' && (
-        <p className="px-4 pt-2 pb-3 text-small/body font-semibold text-danger" role="alert">
-          {text.failed}{' '}
+        <p
+          className="flex flex-wrap items-center gap-x-2 px-4 pt-2 pb-3 text-small/body font-semibold text-danger"
+          role="alert"
+        >
+          {text.failed}
           <Button variant="ghost" onClick={retry}>
             {text.tryAgain}
           </Button>

@@ -21,7 +21,7 @@ export function SignInForm({ ending }: { ending: Ending | undefined }) {
       <a className="block rounded-wood" href="/" aria-label={text.signIn.toSite}>
         <picture>
           <source srcSet={logoDark} media="(prefers-color-scheme: dark)" />
-          <img src={logo} alt="" width="164" height="48" />
+          <img className="h-12" src={logo} alt="" width="164" height="48" />
         </picture>
       </a>
       <div className="@container w-full max-w-112">
