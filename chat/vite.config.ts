@@ -13,6 +13,11 @@ export default defineConfig(({ command, mode }) => {
     base: '/chat/',
     envPrefix,
     plugins: [react(), tailwindcss(), installable()],
-    build: { target: 'es2022', modulePreload: { polyfill: false } },
+    build: {
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      // The policy allows typefaces from files only, not from data: addresses.
+      assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+    },
   };
 });

@@ -44,6 +44,8 @@ export default defineConfig({
   security: { csp: contentSecurityPolicy(environment.PUBLIC_SUPABASE_URL) },
   vite: {
     envPrefix: 'PUBLIC_',
+    // The policy allows typefaces from files only, not from data: addresses.
+    build: { assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined) },
     plugins: [tailwindcss(), plainDynamicImports()],
   },
 });

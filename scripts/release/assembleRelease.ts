@@ -1,4 +1,4 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addIntegrity } from './addIntegrity.ts';
 import type { PartName } from './buildPart.ts';
@@ -25,8 +25,14 @@ export async function assembleRelease(
     await writeFile(join(outDir, `${app}.html`), addPolicy(await readFile(page, 'utf8'), supabaseUrl));
   }
   await addIntegrity(outDir);
-  await writeFile(join(outDir, '_headers'), headersFile());
+  await writeFile(join(outDir, '_headers'), headersFile(await pagesOf(outDir)));
   await writeFile(join(outDir, '_redirects'), redirectsFile());
+}
+
+/** The addresses of the pages in the root of a release. */
+async function pagesOf(outDir: string): Promise<string[]> {
+  const names = (await readdir(outDir)).filter((name) => name.endsWith('.html')).sort();
+  return names.map((name) => `/${name.replace(/^index\.html$|\.html$/, '')}`);
 }
 
 /**
@@ -50,8 +56,11 @@ function policy(supabaseUrl: string): string {
     `connect-src 'self' ${supabaseUrl} ${supabaseUrl.replace(/^http/, 'ws')}`,
     "manifest-src 'self'",
     "worker-src 'self'",
+    "base-uri 'self'",
+    "form-action 'self'",
     // The chat's own names its service worker and nothing else; nobody makes a second.
     'trusted-types default',
+    "require-trusted-types-for 'script'",
   ].join('; ');
 }
 

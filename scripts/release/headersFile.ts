@@ -1,25 +1,28 @@
 import { hashedFolders } from './keepEarlierAssets.ts';
 
 /**
- * `_headers` for Cloudflare Pages and Netlify. Where several rules match, both CDNs send all values, so there is one rule
- * for the policy. What a page may load stands in its own `<meta>`. No text becomes markup or a script's address in any page
- * (https://developer.mozilla.org/docs/Web/API/Trusted_Types_API).
+ * `_headers` for Cloudflare Pages and Netlify. What a page may load and do stands in its own `<meta>`; here stands what a
+ * `<meta>` cannot say. Where several rules match, both CDNs send all values, so every header stands in one rule alone:
+ * those that only a page needs are not sent with each of its pictures and scripts.
+ * @param pages the addresses of the pages in the root folder.
  */
-export function headersFile(): string {
+export function headersFile(pages: readonly string[]): string {
   const app = { 'X-Robots-Tag': 'noindex' };
   return [
     rule('/*', {
-      'Content-Security-Policy':
-        "frame-ancestors 'none'; base-uri 'self'; form-action 'self'; object-src 'none'; require-trusted-types-for 'script'",
-      'X-Frame-Options': 'DENY',
+      'Content-Security-Policy': "frame-ancestors 'none'",
       'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-      'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
-      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-      'Speculation-Rules': '"/speculation-rules.json"',
     }),
+    ...[...pages, '/chat-admin', '/blog/*', '/services/*', '/demo/*', '/admin/*'].map((path) =>
+      rule(path, {
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+        'Speculation-Rules': '"/speculation-rules.json"',
+      }),
+    ),
     // Browsers ignore the rules under the usual type of a JSON file.
     rule('/speculation-rules.json', { 'Content-Type': 'application/speculationrules+json' }),
     rule('/admin', app),

@@ -2,15 +2,17 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
-interface Family {
+interface Cut {
   name: string;
-  /** The lightest and the heaviest weight that a style sheet asks for. */
-  weights: { min: number; max: number };
+  family: string;
+  /** The lightest and the heaviest weight that a style sheet asks for, or the one that stands for all: half the size. */
+  weight: number | { min: number; max: number };
 }
 
-const families: Family[] = [
-  { name: 'sofia-sans', weights: { min: 400, max: 750 } },
-  { name: 'sofia-sans-extra-condensed', weights: { min: 500, max: 900 } },
+const cuts: Cut[] = [
+  { name: 'sofia-sans', family: 'sofia-sans', weight: { min: 400, max: 750 } },
+  { name: 'sofia-sans-extra-condensed', family: 'sofia-sans-extra-condensed', weight: 875 },
+  { name: 'sofia-sans-extra-condensed-quiet', family: 'sofia-sans-extra-condensed', weight: 600 },
 ];
 
 /**
@@ -19,24 +21,22 @@ const families: Family[] = [
  */
 const characters = {
   cyrillic: `\u040d\u045d\u2116${range(0x0410, 0x044f)}`,
-  // Digits, spaces and punctuation stand in every text; Latin letters in few, and they may come later.
-  signs:
-    range(0x30, 0x39) +
-    '\u0020\u00a0!"%&\'()+,-./:;?\u00a7\u00a9\u00b0\u00b7\u00d7\u2013\u2014\u2019\u201c\u201d\u201e\u2022\u2026\u20ac',
-  latin: `${range(0x41, 0x5a)}${range(0x61, 0x7a)}#*=@_`,
+  // With the digits and the punctuation, which the Cyrillic file of the whole font does not hold.
+  latin:
+    `${range(0x30, 0x39)}${range(0x41, 0x5a)}${range(0x61, 0x7a)}` +
+    '\u0020\u00a0!"#%&\'()*+,-./:;=?@_\u00a7\u00a9\u00b0\u00b7\u00d7\u2013\u2014\u2019\u201c\u201d\u201e\u2022\u2026\u20ac',
 };
 
 /** Small versions of the two typefaces, ready to be written to `src/fonts`: file name to content. */
 export async function subsetFonts(): Promise<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>();
-  for (const { name, weights } of families) {
+  for (const { name, family, weight } of cuts) {
     for (const [part, text] of Object.entries(characters)) {
-      const script = part === 'cyrillic' ? 'cyrillic' : 'latin';
-      const whole = `@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`;
+      const whole = `@fontsource-variable/${family}/files/${family}-${part}-wght-normal.woff2`;
       const font = await readFile(fileURLToPath(import.meta.resolve(whole)));
       const small = await subsetFont(font, text, {
         targetFormat: 'woff2',
-        variationAxes: { wght: weights },
+        variationAxes: { wght: weight },
         // Prices stand under one another: tabular figures stay.
         keepFeatures: ['kern', 'tnum'],
         noHinting: true,

@@ -16,7 +16,9 @@ export function contentSecurityPolicy(apiUrl = ''): NonNullable<AstroUserConfig[
       "object-src 'none'",
       "base-uri 'self'",
       "form-action 'self'",
+      // No text becomes markup or a script's address (https://developer.mozilla.org/docs/Web/API/Trusted_Types_API).
       "trusted-types 'none'",
+      "require-trusted-types-for 'script'",
     ],
   };
 }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { etag } from 'hono/etag';
 import { readIfExists } from '../readIfExists.ts';
 import { type HeaderRule, type RedirectRule, readHeaderRules, readRedirectRules } from './rules.ts';
 import { unavailable } from './unavailable.ts';
@@ -20,6 +21,7 @@ const compressedEndings = [
 export async function createSite(folder: string): Promise<Hono> {
   const redirects = await readRedirectRules(join(folder, '_redirects'));
   const app = new Hono();
+  app.use(etag());
   app.use(sendHeaders(await readHeaderRules(join(folder, '_headers'))));
   app.use(redirect(redirects, folder));
   app.get('/_headers', (c) => c.notFound());

@@ -43,6 +43,13 @@ test.each([
   expect(await answer.text()).toBe(text);
 });
 
+test('a page that the browser has is not sent again', async () => {
+  const first = await ask('/services');
+  const again = await ask('/services', { headers: { 'If-None-Match': first.headers.get('ETag') ?? '' } });
+  expect([first.status, again.status]).toEqual([200, 304]);
+  expect(await again.text()).toBe('');
+});
+
 test('a 404 page is sent compressed, where it is and the browser takes it', async () => {
   await compressFiles(folder);
   const headers = { 'Accept-Encoding': 'gzip, br' };
