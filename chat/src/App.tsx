@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import type { Account } from './api/accounts.ts';
 import { ClientScreen } from './conversation/ClientScreen.tsx';
 import { NewVersion } from './installed/NewVersion.tsx';
+import { BareScreen } from './layout/BareScreen.tsx';
 import { AccessDenied } from './session/AccessDenied.tsx';
 import { SignInForm } from './session/SignInForm.tsx';
 import { text } from './session/text.ts';
@@ -33,15 +34,17 @@ function SessionGate() {
   if (session.step === 'signed-out') return <SignInForm ending={session.ending} />;
   if (session.step === 'unreachable')
     return (
-      <main className="screen screen-notice">
+      <BareScreen>
         <title>{text.unreachable}</title>
-        <LoadError
-          heading="h1"
-          title={text.unreachable}
-          detail={text.unreachableDetail}
-          onRetry={session.retry}
-        />
-      </main>
+        <div className="grid flex-1 items-center p-5">
+          <LoadError
+            heading="h1"
+            title={text.unreachable}
+            detail={text.unreachableDetail}
+            onRetry={session.retry}
+          />
+        </div>
+      </BareScreen>
     );
   const { account, userId } = session;
   if (account?.role === 'admin') return isStudio ? <Studio key={userId} account={account} /> : <ToStudio />;
@@ -51,9 +54,9 @@ function SessionGate() {
 
 function Waiting() {
   return (
-    <main className="screen">
+    <BareScreen>
       <Spinner />
-    </main>
+    </BareScreen>
   );
 }
 

@@ -1,9 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import '@vitrina/shared/styles/fonts.css';
-import './styles/tokens.css';
-import './styles/base.css';
-import './styles/awning.css';
+import './styles/chat.css';
 import { App } from './App.tsx';
 
 const root = document.getElementById('root');

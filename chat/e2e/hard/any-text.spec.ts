@@ -16,7 +16,7 @@ test('whatever was written is shown as text, to the last sign', ({ clientPage, c
     fc.asyncProperty(fc.array(message, { minLength: MESSAGES, maxLength: MESSAGES }), async (texts) => {
       await storeMessages(backend, client.id, texts);
       await clientPage.reload();
-      const bubbles = clientPage.locator('.bubble-text');
+      const bubbles = clientPage.getByRole('listitem').locator('[dir=auto]');
       await expect(bubbles).toHaveCount(MESSAGES);
       const shown = await bubbles.evaluateAll((all) => all.map((bubble) => bubble.textContent));
       expect(shown).toEqual(texts);

@@ -46,7 +46,7 @@ async function buildChat(folder: string, { apiUrl, publishableKey }: TestedApi):
   });
   await cp(build, join(www, 'chat'), { recursive: true });
   await cp(join(build, 'index.html'), join(www, 'chat.html'));
-  const rest = { _headers: headersFile(), _redirects: redirectsFile(), '404.html': '' };
+  const rest = { _headers: headersFile(['/chat']), _redirects: redirectsFile(), '404.html': '' };
   for (const [name, content] of Object.entries(rest)) await writeFile(join(www, name), content);
   return www;
 }

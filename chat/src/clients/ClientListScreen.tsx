@@ -2,13 +2,13 @@ import { Inbox, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Account } from '../api/accounts.ts';
 import { AlertsButton } from '../attention/AlertsButton.tsx';
+import { HeaderLabel } from '../layout/HeaderLabel.tsx';
 import { Screen } from '../layout/Screen.tsx';
 import { SignOutButton } from '../session/SignOutButton.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { LoadError, Notice } from '../ui/Notice.tsx';
 import { useToast } from '../ui/ToastProvider.tsx';
 import { ClientRows } from './ClientRows.tsx';
-import './clients.css';
 import { NewClientDialog } from './NewClientDialog.tsx';
 import { text } from './text.ts';
 import type { ClientList } from './useClients.ts';
@@ -44,16 +44,17 @@ export function ClientListScreen({ account, list, returnedFrom, onChange, onOpen
             {text.newClient.action}
           </Button>
           <ButtonLink variant="ghost" href="/admin" target="_self" icon={<Inbox size={20} aria-hidden />}>
-            <span className="header-label">{text.toConsole}</span>
+            <HeaderLabel>{text.toConsole}</HeaderLabel>
           </ButtonLink>
           <SignOutButton accountId={account.id} />
         </>
       }
     >
-      <div className="clients">
-        <div className="clients-heading">
-          <h2 className="clients-title">
-            {text.title} {list.step === 'ready' && <span>({list.clients.length})</span>}
+      <div className="flex min-h-0 w-full flex-1 flex-col overflow-y-auto px-safe-gutter pt-[calc(var(--spacing-awning)+2.5rem)] pb-safe-8 *:mx-auto *:w-[min(var(--container-page),100%)]">
+        <div className="mb-7 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+          <h2 className="text-[clamp(2.5rem,2.2rem+1.2vw,3rem)]">
+            {text.title}{' '}
+            {list.step === 'ready' && <span className="font-normal text-muted">({list.clients.length})</span>}
           </h2>
           <AlertsButton />
         </div>

@@ -22,22 +22,27 @@ export function ClientRows({ clients, returnedFrom, onOpen }: Props) {
   return (
     <>
       {isLong && (
-        <div className="clients-search">
-          <Field
-            type="search"
-            label={text.search}
-            value={query}
-            autoComplete="off"
-            enterKeyHint="search"
-            onChange={(event) => setQuery(event.target.value)}
-          />
-          <p className="visually-hidden" role="status">
+        <div className="mb-5">
+          <div className="max-w-104">
+            <Field
+              type="search"
+              label={text.search}
+              value={query}
+              autoComplete="off"
+              enterKeyHint="search"
+              onChange={(event) => setQuery(event.target.value)}
+            />
+          </div>
+          <p className="sr-only" role="status">
             {query !== '' && text.found(found.length)}
           </p>
         </div>
       )}
       {found.length === 0 && <p>{text.unknown}</p>}
-      <ul className="clients-list" hidden={found.length === 0}>
+      <ul
+        className="border-t-4 border-ink bg-surface shadow-lift md:max-h-150 md:overflow-y-auto"
+        hidden={found.length === 0}
+      >
         {found.map((client) => (
           <ClientRow
             key={client.id}

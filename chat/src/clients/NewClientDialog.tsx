@@ -1,6 +1,6 @@
 import { PASSWORD_MIN_LENGTH } from '@vitrina/shared/schemas/account.ts';
 import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
+import { Dialog, DialogActions } from '../ui/Dialog.tsx';
 import { Field } from '../ui/Field.tsx';
 import { FormFailure } from '../ui/FormFailure.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
@@ -15,7 +15,7 @@ export function NewClientDialog({ onClose, onCreated }: { onClose: () => void; o
 
   return (
     <Dialog title={text.newClient.action} onClose={onClose}>
-      <form className="new-client" method="post" noValidate autoComplete="off" onSubmit={submit}>
+      <form className="grid gap-5" method="post" noValidate autoComplete="off" onSubmit={submit}>
         <Field
           label={text.newClient.username}
           hint={text.newClient.usernameHint}
@@ -50,14 +50,14 @@ export function NewClientDialog({ onClose, onCreated }: { onClose: () => void; o
           title={text.newClient.failed}
           detail={status.step === 'failed' ? status.detail : undefined}
         />
-        <div className="dialog-actions">
+        <DialogActions>
           <Button variant="ghost" onClick={onClose}>
             {text.newClient.cancel}
           </Button>
           <Button type="submit" disabled={isSending}>
             {isSending ? text.newClient.submitting : text.newClient.submit}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   );

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Account } from '../api/accounts.ts';
 import { ConversationView } from '../conversation/ConversationView.tsx';
 import type { Outbox } from '../conversation/sending/outbox.ts';
+import { HeaderLabel } from '../layout/HeaderLabel.tsx';
 import { Screen } from '../layout/Screen.tsx';
 import { SignOutButton } from '../session/SignOutButton.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -44,7 +45,7 @@ export function OpenClientScreen({ account, outbox, list, clientId, onChange, on
           </Button>
           {client !== undefined && (
             <Button variant="ghost" icon={<UserCog size={20} aria-hidden />} onClick={() => setEditing(true)}>
-              <span className="header-label">{text.details}</span>
+              <HeaderLabel>{text.details}</HeaderLabel>
             </Button>
           )}
           <SignOutButton accountId={account.id} />

@@ -2,10 +2,14 @@ import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { NewMessage } from '../api/messages.ts';
 import { ButtonLink } from '../ui/Button.tsx';
-import { MESSAGE_ATTRIBUTE } from './scroll/anchor.ts';
-import './bubble.css';
 import { linkPieces, webAddress } from './links.ts';
+import { MESSAGE_ATTRIBUTE } from './scroll/anchor.ts';
 import { text } from './text.ts';
+
+const LOOK = {
+  own: 'rounded-br-wood border-transparent bg-bottle text-plaster-fix [--focus:var(--color-pave)]',
+  peer: 'rounded-bl-wood border-line bg-surface',
+};
 
 interface Props {
   message: Pick<NewMessage, 'id' | 'content' | 'message_type'>;
@@ -23,20 +27,29 @@ export function Bubble({ message, isOwn, isHit = false, author, picture, meta, c
   const link = message.message_type === 'link' ? webAddress(message.content) : undefined;
   return (
     <li
-      className={`message${isOwn ? ' message-own' : ''}${isHit ? ' message-hit' : ''}`}
+      className={`flex flex-col outline-none ${isOwn ? 'items-end' : 'items-start'}`}
       tabIndex={isHit ? -1 : undefined}
       {...{ [MESSAGE_ATTRIBUTE]: message.id }}
     >
-      <div className="bubble">
-        <span className="visually-hidden">{author}: </span>
+      {/* A picture has the same margin all around. */}
+      <div
+        className={`group/bubble relative max-w-[70%] rounded-card border px-4.5 pt-3.25 pb-2.75 outline-offset-3 outline-focus max-md:max-w-[86%] has-data-picture:px-2 has-data-picture:pt-2 ${isHit ? 'outline-3' : ''} ${LOOK[isOwn ? 'own' : 'peer']}`}
+      >
+        <span className="sr-only">{author}: </span>
         {picture}
         {(!picture || message.content !== text.image) && <MessageText content={message.content} />}
         {link !== undefined && (
-          <ButtonLink variant="lamp" href={link} icon={<ExternalLink size={18} aria-hidden />}>
-            {text.openLink}
-          </ButtonLink>
+          <div className="pt-2.5 pb-1">
+            <ButtonLink variant="lamp" href={link} icon={<ExternalLink size={18} aria-hidden />}>
+              {text.openLink}
+            </ButtonLink>
+          </div>
         )}
-        <p className="bubble-meta">{meta}</p>
+        <p
+          className={`mt-1 flex items-center gap-1.5 text-micro/body tracking-[0.02em] tabular-nums group-has-data-picture/bubble:mx-2 ${isOwn ? 'justify-end' : 'text-muted'}`}
+        >
+          {meta}
+        </p>
       </div>
       {children}
     </li>
@@ -46,13 +59,23 @@ export function Bubble({ message, isOwn, isHit = false, author, picture, meta, c
 /** Always shown as text; its web addresses become links. */
 function MessageText({ content }: { content: string }) {
   return (
-    // dir="auto" keeps a text that runs the other way from turning its surroundings.
-    <p className="bubble-text" dir="auto">
+    // dir="auto" keeps a text that runs the other way from turning its surroundings. A long caption does not widen the
+    // bubble of its picture.
+    <p
+      className="leading-[1.5] wrap-anywhere whitespace-pre-wrap group-has-data-picture/bubble:mx-2 group-has-data-picture/bubble:mt-1.5 group-has-data-picture/bubble:contain-inline-size"
+      dir="auto"
+    >
       {linkPieces(content).map(({ text, href }, index) =>
         href === undefined ? (
           text
         ) : (
-          <a key={index} href={href} target="_blank" rel="noopener noreferrer">
+          <a
+            key={index}
+            className="underline decoration-1 underline-offset-4"
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
             {text}
           </a>
         ),

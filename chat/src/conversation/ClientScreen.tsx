@@ -32,7 +32,11 @@ export function ClientScreen({ account }: { account: Account }) {
       actions={
         <>
           {site !== undefined && (
-            <ButtonLink variant="lamp" href={site} icon={<ExternalLink size={20} aria-hidden />}>
+            <ButtonLink
+              variant="lamp"
+              href={site}
+              icon={<ExternalLink className="max-md:hidden" size={20} aria-hidden />}
+            >
               {text.mySite}
             </ButtonLink>
           )}

@@ -6,7 +6,6 @@ import { usePictures } from '../pictures/usePictures.ts';
 import { ConversationSearch } from '../search/ConversationSearch.tsx';
 import { LoadError } from '../ui/Notice.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
-import './conversation.css';
 import { isOwn as isOwnMessage, ownSide, type Parties } from './conversation.ts';
 import { useUnreadMessages } from './history/useUnreadMessages.ts';
 import { type Hit, MessageList } from './MessageList.tsx';
@@ -55,9 +54,9 @@ export function ConversationView({ outbox, peerName, emptyDetail, onArrival, onU
     <DropArea onDrop={pictures.attach}>
       {history.step === 'loading' && <Spinner />}
       {history.step === 'failed' && (
-        <div className="conversation-error">
+        <div className="grid flex-1 content-center gap-4 overflow-y-auto px-gutter pt-[calc(var(--spacing-awning)+1rem)] pb-4">
           <LoadError title={text.failed} onRetry={actions.reload} />
-          <section className="conversation-waiting" aria-label={text.waiting}>
+          <section className="mx-auto w-full max-w-chat" aria-label={text.waiting}>
             <UnsentMessages unsent={unsent} upload={upload} actions={actions} />
           </section>
         </div>
@@ -68,14 +67,17 @@ export function ConversationView({ outbox, peerName, emptyDetail, onArrival, onU
           {...{ history, hit, unsent, upload, unread, isOwn, peerName, emptyDetail, actions }}
         />
       )}
-      <p className="connection" role="status">
+      <p
+        className="border-t border-line bg-surface px-4 py-2 text-center text-small/[1.4] text-balance text-muted empty:hidden"
+        role="status"
+      >
         {!isConnected && text.interrupted}
       </p>
       <PeerStatus peer={peer} name={peerName}>
         {history.step === 'ready' && history.messages.length > 0 && (
           <ConversationSearch clientId={clientId} onOpen={openHit} />
         )}
-        <AlertsButton />
+        <AlertsButton isCompact />
       </PeerStatus>
       <Composer
         accountId={senderId}

@@ -48,9 +48,10 @@ export function MessageList({ history, hit, unsent, upload, unread, emptyDetail,
   };
 
   return (
-    <div className="messages">
+    <div className="relative flex min-h-0 flex-1">
       <div
-        className="messages-area"
+        // `useScroll` keeps the place; together with the browser's anchoring it would move twice.
+        className="relative flex flex-1 flex-col overflow-y-auto overscroll-contain px-safe-4 pt-[calc(var(--spacing-awning)+0.25rem)] pb-6 [overflow-anchor:none] focus-visible:-outline-offset-3"
         role="log"
         aria-live={isSettling ? 'off' : 'polite'}
         aria-relevant="additions"
@@ -60,7 +61,7 @@ export function MessageList({ history, hit, unsent, upload, unread, emptyDetail,
         ref={area}
         onScroll={onScroll}
       >
-        <div className="messages-column">
+        <div className="mx-auto flex w-full max-w-chat flex-1 flex-col [&>ol]:mt-3">
           <MoreMessages area={area} side="older" edge={older} onLoad={actions.loadMore} />
           {messages.length + unsent.length === 0 && <Notice title={text.empty} detail={emptyDetail} />}
           <StoredMessages messages={messages} hitId={hit?.id} {...shown} />
@@ -69,7 +70,11 @@ export function MessageList({ history, hit, unsent, upload, unread, emptyDetail,
         </div>
       </div>
       {(hasNewBelow || newer !== 'none') && (
-        <button type="button" className="new-below" onClick={goToEnd}>
+        <button
+          type="button"
+          className="absolute inset-x-0 bottom-4 mx-auto flex min-h-tap w-fit items-center gap-2 rounded-ctl bg-ink py-1.5 pr-4.5 pl-3.5 text-small/body font-bold text-bg shadow-float"
+          onClick={goToEnd}
+        >
           <ArrowDown size={18} aria-hidden />
           {hasNewBelow ? text.newBelow : text.toEnd}
         </button>

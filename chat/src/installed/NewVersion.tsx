@@ -2,7 +2,6 @@ import { RefreshCw, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
-import './new-version.css';
 import { text } from './text.ts';
 import { watchVersion } from './watchVersion.ts';
 
@@ -12,9 +11,12 @@ export function NewVersion() {
   useEffect(() => void watchVersion(() => setAvailable(true)), []);
 
   return (
-    <div className="new-version" role="status">
+    <div
+      className="fixed inset-x-0 top-[calc(var(--spacing-header)+var(--spacing-awning)+env(safe-area-inset-top))] z-70 mx-auto w-fit"
+      role="status"
+    >
       {isAvailable && (
-        <div className="new-version-card">
+        <div className="flex items-center gap-3 rounded-card bg-ink py-1.5 pr-1.5 pl-4.5 text-small/body font-bold text-bg shadow-float [--focus:var(--color-pave)] **:focus-visible:-outline-offset-3">
           <p>{text.newVersion}</p>
           <Button variant="lamp" icon={<RefreshCw size={18} aria-hidden />} onClick={() => location.reload()}>
             {text.update}

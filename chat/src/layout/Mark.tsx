@@ -1,7 +1,7 @@
 /** The letter of the logo, in colours for a dark background. */
 export function Mark() {
   return (
-    <svg className="mark" viewBox="0 0 89 131" aria-hidden="true">
+    <svg className="h-10.5 w-auto max-md:hidden" viewBox="0 0 89 131" aria-hidden="true">
       <rect width="30" height="131" rx="2.6" fill="var(--color-plaster-fix)" />
       <path
         fill="var(--color-tomato)"

@@ -1,5 +1,6 @@
 import { ImagePlus } from 'lucide-react';
 import { useRef } from 'react';
+import { ComposerButton } from '../conversation/sending/ComposerButton.tsx';
 import { text } from './text.ts';
 
 interface Props {
@@ -14,15 +15,13 @@ export function AttachButton({ disabled, onAttach }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <button
-        type="button"
-        className="composer-attach"
-        aria-label={text.attach}
+      <ComposerButton
+        variant="plain"
+        label={text.attach}
+        icon={<ImagePlus size={22} aria-hidden />}
         disabled={disabled}
         onClick={() => input.current?.click()}
-      >
-        <ImagePlus size={22} aria-hidden />
-      </button>
+      />
       <input
         ref={input}
         type="file"

@@ -1,6 +1,5 @@
 import { ImagePlus } from 'lucide-react';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
-import './drop-area.css';
 import { text } from './text.ts';
 
 interface Props {
@@ -23,7 +22,7 @@ export function DropArea({ onDrop, children }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is for the mouse; the keyboard has the attach button.
     <div
-      className="conversation"
+      className="relative flex min-h-0 flex-1 flex-col"
       onDragEnter={(event) => move(event, 1)}
       onDragOver={(event) => move(event, 0)}
       onDragLeave={(event) => move(event, -1)}
@@ -36,7 +35,10 @@ export function DropArea({ onDrop, children }: Props) {
     >
       {children}
       {isOver && (
-        <p className="drop-here" aria-hidden>
+        <p
+          className="pointer-events-none absolute inset-3 z-30 grid place-content-center justify-items-center gap-2 rounded-card border-3 border-dashed border-focus bg-surface/92 font-bold"
+          aria-hidden
+        >
           <ImagePlus size={28} />
           {text.drop}
         </p>

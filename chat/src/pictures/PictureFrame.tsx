@@ -10,22 +10,32 @@ interface Props {
   onError?: () => void;
 }
 
+const LOOK = 'block h-auto max-w-full rounded-ctl bg-current/12 object-contain';
+
 /** A picture at the size of a thumbnail from the first moment on, so that nothing jumps when it has loaded. */
 export function PictureFrame({ url, size, label, onError }: Props) {
   const { width, height } = thumbnailSize(size.attachment_width, size.attachment_height);
   if (url === undefined)
     return (
-      <svg className="picture" viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden />
+      <svg
+        className={LOOK}
+        viewBox={`0 0 ${width} ${height}`}
+        width={width}
+        height={height}
+        aria-hidden
+        data-picture
+      />
     );
   return (
     <img
-      className="picture"
+      className={LOOK}
       src={url}
       width={width}
       height={height}
       alt={label}
       decoding="async"
       onError={onError}
+      data-picture
     />
   );
 }

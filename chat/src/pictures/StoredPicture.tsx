@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import './picture.css';
+import { TextButton } from '../ui/TextButton.tsx';
 import { PictureFrame, type PictureSize } from './PictureFrame.tsx';
 import { addressOf, requestAddress } from './signedAddresses.ts';
 import { text } from './text.ts';
@@ -19,18 +19,24 @@ export function StoredPicture({ path, size, label }: Props) {
 
   if (address.step === 'failed' || (url !== undefined && url === failedUrl))
     return (
-      <div className="picture-missing">
+      <div className="grid justify-items-start gap-1">
         <p>{text.missing}</p>
-        <button type="button" onClick={() => requestAddress(path)}>
-          <RefreshCw size={16} aria-hidden />
+        <TextButton icon={<RefreshCw size={16} aria-hidden />} onClick={() => requestAddress(path)}>
           {text.tryAgain}
-        </button>
+        </TextButton>
       </div>
     );
   const frame = <PictureFrame url={url} size={size} label={label} onError={() => setFailedUrl(url)} />;
   if (url === undefined) return frame;
   return (
-    <a className="picture-link" href={url} target="_blank" rel="noopener noreferrer" title={text.open}>
+    // However small the picture: large enough for a finger.
+    <a
+      className="block min-h-tap min-w-tap"
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      title={text.open}
+    >
       {frame}
     </a>
   );

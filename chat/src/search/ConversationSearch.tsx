@@ -3,7 +3,6 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import type { Message } from '../api/messages.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { useToast } from '../ui/ToastProvider.tsx';
-import './conversation-search.css';
 import { text } from './text.ts';
 
 const SearchPanel = lazy(() => import('./SearchPanel.tsx'));
@@ -34,7 +33,7 @@ export function ConversationSearch({ clientId, onOpen }: Props) {
     <>
       <IconButton
         ref={button}
-        className="search-open"
+        className="-my-1 -mr-2 ml-auto hover:text-ink"
         label={text.action}
         icon={<Search size={20} aria-hidden />}
         aria-expanded={isOpen}

@@ -13,13 +13,19 @@ interface Props {
 
 export function SearchHits({ hits, query, onOpen, onMore }: Props) {
   return (
-    <div className="search-hits">
+    <div className="grid gap-2 overflow-y-auto overscroll-contain px-2 pb-2">
       <ol aria-label={text.results}>
         {hits.map((message) => (
           <li key={message.id}>
-            <button type="button" onClick={() => onOpen(message)}>
+            <button
+              type="button"
+              className="grid min-h-tap w-full gap-0.5 border-t border-line p-2 text-start hover:bg-sunken focus-visible:-outline-offset-3"
+              onClick={() => onOpen(message)}
+            >
               <Excerpt content={message.content} query={query} />
-              <time dateTime={message.timestamp}>{formatTimestamp(message.timestamp)}</time>
+              <time className="text-micro/body text-muted tabular-nums" dateTime={message.timestamp}>
+                {formatTimestamp(message.timestamp)}
+              </time>
             </button>
           </li>
         ))}
@@ -36,9 +42,9 @@ export function SearchHits({ hits, query, onOpen, onMore }: Props) {
 function Excerpt({ content, query }: { content: string; query: string }) {
   const { before, found, after } = excerpt(content, query);
   return (
-    <span className="search-excerpt" dir="auto">
+    <span className="wrap-anywhere" dir="auto">
       {before}
-      {found !== '' && <mark>{found}</mark>}
+      {found !== '' && <mark className="bg-pave text-ink-fix">{found}</mark>}
       {after}
     </span>
   );

@@ -4,7 +4,6 @@ import type { Message } from '../api/messages.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { SearchHits } from './SearchHits.tsx';
-import './search-panel.css';
 import { text } from './text.ts';
 import { QUERY_LIMIT, useSearch } from './useSearch.ts';
 
@@ -25,11 +24,16 @@ export default function SearchPanel({ clientId, query, onType, onOpen, onClose }
   useEscape(onClose);
 
   return (
-    <search className="search" ref={panel} onKeyDown={(event) => moveFocus(event, panel)}>
-      <div className="search-box">
+    <search
+      className="absolute inset-x-3 top-[calc(var(--spacing-awning)+0.5rem)] z-35 mx-auto flex max-h-[calc(100%-var(--spacing-awning)-1rem)] w-[min(40rem,100%-1.5rem)] flex-col rounded-card border border-line bg-surface shadow-float"
+      ref={panel}
+      onKeyDown={(event) => moveFocus(event, panel)}
+    >
+      <div className="flex items-center gap-2.5 rounded-card pl-4 -outline-offset-1 outline-focus has-[input:focus-visible]:outline-3">
         <Search size={20} aria-hidden />
         <input
           ref={input}
+          className="h-13 min-w-0 flex-1 px-0.5 outline-none [&::-webkit-search-cancel-button]:hidden"
           type="search"
           value={query}
           maxLength={QUERY_LIMIT}
@@ -38,16 +42,24 @@ export default function SearchPanel({ clientId, query, onType, onOpen, onClose }
           autoComplete="off"
           onChange={({ target }) => onType(target.value)}
         />
-        <IconButton label={text.close} icon={<X size={20} aria-hidden />} onClick={onClose} />
+        <IconButton
+          className="mr-0.75"
+          label={text.close}
+          icon={<X size={20} aria-hidden />}
+          onClick={onClose}
+        />
       </div>
-      <p className="search-status" role="status">
+      <p className="px-4 pt-2 pb-3 text-small/body text-muted empty:p-0" role="status">
         {search.step === 'searching' && text.searching}
         {search.step === 'done' &&
           (search.hits.length === 0 ? text.empty : text.count(search.hits.length, search.hasMore))}
       </p>
       {search.step === 'failed' && (
-        <p className="search-failed" role="alert">
-          {text.failed}{' '}
+        <p
+          className="flex flex-wrap items-center gap-x-2 px-4 pt-2 pb-3 text-small/body font-semibold text-danger"
+          role="alert"
+        >
+          {text.failed}
           <Button variant="ghost" onClick={retry}>
             {text.tryAgain}
           </Button>

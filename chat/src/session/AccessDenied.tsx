@@ -1,25 +1,24 @@
 import { brand } from '@vitrina/shared/brand.ts';
 import { MessageCircle } from 'lucide-react';
+import { BareScreen } from '../layout/BareScreen.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
-import { text } from './text.ts';
-import '../ui/notice.css';
+import { Notice } from '../ui/Notice.tsx';
 import { SignOutButton } from './SignOutButton.tsx';
+import { text } from './text.ts';
 
 /** For a person who is signed in but not allowed here; a client has a chat elsewhere. */
 export function AccessDenied({ userId, hasChat }: { userId: string; hasChat: boolean }) {
   return (
-    <main className="screen">
+    <BareScreen>
       <title>{`${text.access.denied} – ${brand.name}`}</title>
-      <div className="notice">
-        <h1>{text.access.denied}</h1>
-        <p>{text.access.detail}</p>
+      <Notice heading="h1" title={text.access.denied} detail={text.access.detail}>
         {hasChat && (
           <ButtonLink href="/chat" target="_self" icon={<MessageCircle size={20} aria-hidden />}>
             {text.access.toChat}
           </ButtonLink>
         )}
         <SignOutButton accountId={userId} />
-      </div>
-    </main>
+      </Notice>
+    </BareScreen>
   );
 }

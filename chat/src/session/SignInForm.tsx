@@ -6,7 +6,6 @@ import { Field } from '../ui/Field.tsx';
 import { FormFailure } from '../ui/FormFailure.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { text } from './text.ts';
-import './sign-in.css';
 import type { Ending } from './useSession.ts';
 import { useSignIn } from './useSignIn.ts';
 
@@ -17,21 +16,27 @@ export function SignInForm({ ending }: { ending: Ending | undefined }) {
   const isSending = status.step === 'sending';
 
   return (
-    <main className="sign-in">
+    <main className="grid min-h-dvh content-center-safe justify-items-center gap-7 px-safe-5 pt-safe-6 pb-safe-6">
       <title>{`${text.signIn.title} – ${brand.name}`}</title>
-      <a className="sign-in-logo" href="/" aria-label={text.signIn.toSite}>
+      <a className="block rounded-wood" href="/" aria-label={text.signIn.toSite}>
         <picture>
           <source srcSet={logoDark} media="(prefers-color-scheme: dark)" />
-          <img src={logo} alt="" width="164" height="48" />
+          <img className="h-12" src={logo} alt="" width="164" height="48" />
         </picture>
       </a>
-      <div className="sign-in-shop">
-        <div className="awning" aria-hidden />
+      <div className="@container w-full max-w-112">
+        {/* Nine stripes, so that both ends match. */}
+        <div className="awning relative z-1 -mx-2 h-14 [--stripe-width:calc((100cqw+1rem)/9)]" aria-hidden />
         {/* noValidate: the browser's own messages come in the browser's language and hide ours. */}
-        <form method="post" noValidate onSubmit={submit}>
+        <form
+          className="-mt-7 grid gap-5 rounded-t-wood rounded-b-card border border-line bg-surface px-[clamp(1.25rem,6cqw,2rem)] pt-14 pb-[clamp(1.5rem,7cqw,2.25rem)] shadow-lift"
+          method="post"
+          noValidate
+          onSubmit={submit}
+        >
           <h1>{text.signIn.title}</h1>
           {ending !== undefined && (
-            <p className="sign-in-ending" role="alert">
+            <p className="rounded-ctl border-l-6 border-pave bg-sunken px-4 py-3 leading-[1.4]" role="alert">
               {text.signIn[ending]}
             </p>
           )}
@@ -54,13 +59,20 @@ export function SignInForm({ ending }: { ending: Ending | undefined }) {
             error={missing?.password}
           />
           <FormFailure detail={status.step === 'failed' ? status.message : undefined} />
-          <Button type="submit" disabled={isSending}>
+          <Button type="submit" size="large" disabled={isSending}>
             {isSending ? text.signIn.submitting : text.signIn.submit}
           </Button>
         </form>
       </div>
-      <p className="sign-in-help">
-        {text.signIn.help} <a href={`mailto:${brand.email}`}>{brand.email}</a>.
+      <p className="max-w-112 text-center text-small/[1.5] text-muted">
+        {text.signIn.help}{' '}
+        <a
+          className="font-semibold text-link underline decoration-underline decoration-2 underline-offset-4"
+          href={`mailto:${brand.email}`}
+        >
+          {brand.email}
+        </a>
+        .
       </p>
     </main>
   );

@@ -1,8 +1,9 @@
 import { countUnsent } from '@vitrina/shared/accountMemory.ts';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
+import { HeaderLabel } from '../layout/HeaderLabel.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
+import { Dialog, DialogActions } from '../ui/Dialog.tsx';
 import { useToast } from '../ui/ToastProvider.tsx';
 import { signOutAndForget } from './signOutAndForget.ts';
 import { text } from './text.ts';
@@ -24,19 +25,19 @@ export function SignOutButton({ accountId }: { accountId: string }) {
   return (
     <>
       <Button variant="ghost" icon={<LogOut size={20} aria-hidden />} onClick={askOrSignOut}>
-        <span className="header-label">{text.signOut.action}</span>
+        <HeaderLabel>{text.signOut.action}</HeaderLabel>
       </Button>
       {isAsking && (
         <Dialog title={text.signOut.unsentTitle} onClose={() => setAsking(false)}>
           <p>{text.signOut.unsentDetail}</p>
-          <div className="dialog-actions">
+          <DialogActions>
             <Button variant="ghost" onClick={() => setAsking(false)}>
               {text.signOut.cancel}
             </Button>
             <Button variant="danger" onClick={signOut}>
               {text.signOut.confirm}
             </Button>
-          </div>
+          </DialogActions>
         </Dialog>
       )}
     </>

@@ -1,14 +1,34 @@
 import type { ComponentProps, ReactNode } from 'react';
-import './button.css';
+
+const LOOK = {
+  primary: 'border-transparent bg-primary text-on-primary hover:bg-primary-hover',
+  ghost: 'border-current text-ink in-[header]:text-inherit hover:bg-current/10',
+  /** Yellow on wood: the most visible button of a header or a bubble. */
+  lamp: 'border-transparent bg-pave text-ink-fix hover:bg-pave-deep',
+  danger: 'border-transparent bg-alarm text-white hover:bg-alarm-deep',
+};
+
+const SIZE = { normal: 'min-h-tap', large: 'min-h-13' };
+
+/** On phones a header has little room: beside its title, or in a row that its actions fill. */
+const IN_HEADER =
+  'max-md:in-data-[actions=beside]:px-3 max-md:in-data-[actions=below]:flex-[1_0_auto] max-md:in-data-[actions=below]:px-2.5 max-[22.5rem]:in-data-actions:gap-1.5 max-[22.5rem]:in-data-actions:px-1.5';
 
 interface Props {
-  variant?: 'primary' | 'ghost' | 'lamp' | 'danger';
+  variant?: keyof typeof LOOK;
+  size?: keyof typeof SIZE;
   icon?: ReactNode;
 }
 
-export function Button({ variant = 'primary', icon, children, ...button }: Props & ComponentProps<'button'>) {
+export function Button({
+  variant = 'primary',
+  size = 'normal',
+  icon,
+  children,
+  ...button
+}: Props & Omit<ComponentProps<'button'>, 'className'>) {
   return (
-    <button type="button" {...button} className={`button button-${variant}`}>
+    <button type="button" {...button} className={looks(variant, size)}>
       {icon}
       {children}
     </button>
@@ -18,15 +38,20 @@ export function Button({ variant = 'primary', icon, children, ...button }: Props
 /** It opens in a new tab unless told otherwise. */
 export function ButtonLink({
   variant = 'primary',
+  size = 'normal',
   icon,
   target = '_blank',
   children,
   ...link
-}: Props & ComponentProps<'a'>) {
+}: Props & Omit<ComponentProps<'a'>, 'className'>) {
   return (
-    <a {...link} target={target} rel="noopener noreferrer" className={`button button-${variant}`}>
+    <a {...link} target={target} rel="noopener noreferrer" className={looks(variant, size)}>
       {icon}
       {children}
     </a>
   );
+}
+
+function looks(variant: keyof typeof LOOK, size: keyof typeof SIZE): string {
+  return `inline-flex items-center justify-center gap-2.5 rounded-ctl border-2 px-4.5 py-2 text-ui font-bold transition-[background-color] disabled:bg-line disabled:text-muted motion-reduce:transition-none ${SIZE[size]} ${LOOK[variant]} ${IN_HEADER}`;
 }

@@ -1,5 +1,4 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import './dialog.css';
 
 interface Props {
   title: string;
@@ -24,7 +23,7 @@ export function Dialog({ title, onClose, children }: Props) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog with Escape, which fires "cancel".
     <dialog
       ref={dialog}
-      className="dialog"
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(var(--container-form),100vw-2rem)] overflow-y-auto overscroll-contain rounded-card border border-line bg-surface text-ink shadow-float [--focus:var(--color-focus)] backdrop:bg-scrim"
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
@@ -32,10 +31,14 @@ export function Dialog({ title, onClose, children }: Props) {
       }}
       onClick={(event) => event.target === dialog.current && onClose()}
     >
-      <div className="dialog-body">
+      <div className="grid gap-5 p-[clamp(1.25rem,5vw,2rem)]">
         <h2 id={titleId}>{title}</h2>
         {children}
       </div>
     </dialog>
   );
+}
+
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className="mt-2 flex flex-wrap justify-end gap-3">{children}</div>;
 }

@@ -1,17 +1,19 @@
 import { CircleAlert } from 'lucide-react';
-import './form-failure.css';
 
 interface Props {
   title?: string;
   detail: string | undefined;
 }
 
-/** Why a form could not be sent. Screen readers announce it when it appears. */
+/**
+ * Why a form could not be sent. The region is always there, so that a failure is announced; it takes no room while it is
+ * empty.
+ */
 export function FormFailure({ title, detail }: Props) {
   return (
-    <div className="form-failure" role="alert">
+    <div className="empty:absolute" role="alert">
       {detail !== undefined && (
-        <p>
+        <p className="flex items-center gap-2.5 rounded-ctl border-2 border-danger bg-danger-bg px-4 py-3 leading-[1.4] font-semibold text-danger">
           <CircleAlert size={20} aria-hidden />
           <span>
             {title !== undefined && <strong>{title}</strong>} {detail}

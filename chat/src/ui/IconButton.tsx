@@ -1,14 +1,19 @@
 import type { ComponentProps, ReactNode } from 'react';
-import './icon-button.css';
 
 interface Props extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   label: string;
   icon: ReactNode;
 }
 
+/** `className` is for its place. */
 export function IconButton({ label, icon, className = '', ...button }: Props) {
   return (
-    <button type="button" {...button} className={`icon-button ${className}`} aria-label={label}>
+    <button
+      type="button"
+      {...button}
+      className={`grid size-tap flex-none place-items-center rounded-ctl focus-visible:-outline-offset-3 ${className}`}
+      aria-label={label}
+    >
       {icon}
     </button>
   );

@@ -2,39 +2,49 @@ import { CircleAlert, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { text } from '../text.ts';
 import { Button } from './Button.tsx';
-import './notice.css';
 
 interface NoticeProps {
   title: string;
   detail?: string;
+  heading?: 'h1' | 'h2';
+  /** Buttons, one below the other. */
   children?: ReactNode;
 }
 
 /** Takes the place of content that is not there. */
-export function Notice({ title, detail, children }: NoticeProps) {
+export function Notice(notice: NoticeProps) {
   return (
-    <div className="notice">
-      <h2>{title}</h2>
-      {detail !== undefined && <p>{detail}</p>}
-      {children}
+    <div className={LAYOUT}>
+      <Content {...notice} />
     </div>
   );
 }
 
 interface LoadErrorProps extends Omit<NoticeProps, 'children'> {
-  heading?: 'h1' | 'h2';
   onRetry: () => void;
 }
 
-export function LoadError({ title, detail, heading: Heading = 'h2', onRetry }: LoadErrorProps) {
+export function LoadError({ onRetry, ...notice }: LoadErrorProps) {
   return (
-    <div className="notice notice-error" role="alert">
-      <CircleAlert size={36} aria-hidden />
-      <Heading>{title}</Heading>
-      {detail !== undefined && <p>{detail}</p>}
-      <Button variant="ghost" icon={<RefreshCw size={18} aria-hidden />} onClick={onRetry}>
-        {text.tryAgain}
-      </Button>
+    <div className={`${LAYOUT} w-full rounded-card border-2 border-danger bg-surface`} role="alert">
+      <CircleAlert className="text-danger" size={36} aria-hidden />
+      <Content {...notice}>
+        <Button variant="ghost" icon={<RefreshCw size={18} aria-hidden />} onClick={onRetry}>
+          {text.tryAgain}
+        </Button>
+      </Content>
     </div>
+  );
+}
+
+const LAYOUT = 'm-auto grid max-w-form justify-items-center gap-3 px-6 py-8 text-center';
+
+function Content({ title, detail, heading: Heading = 'h2', children }: NoticeProps) {
+  return (
+    <>
+      <Heading>{title}</Heading>
+      {detail !== undefined && <p className="text-balance text-muted">{detail}</p>}
+      {children && <div className="mt-2 grid justify-items-center gap-5">{children}</div>}
+    </>
   );
 }

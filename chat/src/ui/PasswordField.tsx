@@ -15,7 +15,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' |
       spellCheck={false}
       addition={
         <IconButton
-          className="field-toggle"
+          className="absolute top-1.25 right-1.25"
           label={text.showPassword}
           icon={<Icon size={20} aria-hidden />}
           aria-pressed={isShown}

@@ -1,11 +1,14 @@
 import { text } from '../text.ts';
-import './spinner.css';
 
 export function Spinner({ label = text.loading }: { label?: string }) {
   return (
-    <div className="spinner" role="status">
-      <span className="spinner-ring" aria-hidden />
-      <span className="visually-hidden">{label}</span>
+    <div className="grid min-h-48 flex-1 place-items-center" role="status">
+      {/* A still ring would look like an ornament: where movement is not wanted, it fades instead of turning. */}
+      <span
+        className="size-10 animate-turn rounded-full border-5 border-line border-t-primary motion-reduce:animate-fade"
+        aria-hidden
+      />
+      <span className="sr-only">{label}</span>
     </div>
   );
 }

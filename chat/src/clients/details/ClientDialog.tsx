@@ -3,7 +3,6 @@ import type { Client } from '../../api/clients.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DeleteClient } from './DeleteClient.tsx';
-import './client-dialog.css';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SiteForm } from './SiteForm.tsx';
 import { text } from './text.ts';
@@ -23,7 +22,7 @@ export default function ClientDialog({ client, onClose, onChange, onDeleted }: P
     <Dialog title={text.title(client.username)} onClose={onClose}>
       <SiteForm client={client} onSaved={onChange} />
       <PasswordForm client={client} />
-      <div className="dialog-actions client-dialog-actions">
+      <div className="flex flex-wrap justify-between gap-3">
         <Button variant="ghost" onClick={() => setDeleting(true)}>
           {text.deletion.action}
         </Button>

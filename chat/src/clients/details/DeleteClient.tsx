@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Client, deleteClient } from '../../api/clients.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { text } from './text.ts';
@@ -31,14 +31,14 @@ export function DeleteClient({ client, onCancel, onDeleted }: Props) {
       <p>{text.deletion.question(client.username)}</p>
       <p>{text.deletion.detail}</p>
       <FormFailure detail={step === 'failed' ? text.deletion.failed : undefined} />
-      <div className="dialog-actions">
+      <DialogActions>
         <Button variant="ghost" disabled={isDeleting} onClick={onCancel}>
           {text.deletion.cancel}
         </Button>
         <Button variant="danger" disabled={isDeleting} onClick={confirm}>
           {isDeleting ? text.deletion.deleting : text.deletion.confirm}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

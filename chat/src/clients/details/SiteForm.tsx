@@ -1,14 +1,13 @@
 import { type Client, changeSite } from '../../api/clients.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { FormFailure } from '../../ui/FormFailure.tsx';
 import { checkSite } from '../newClient.ts';
+import { DetailForm } from './DetailForm.tsx';
 import { text } from './text.ts';
 import { useDetail } from './useDetail.ts';
 
 /** The address behind "Моят сайт". An empty field removes it. */
 export function SiteForm({ client, onSaved }: { client: Client; onSaved: () => Promise<void> }) {
-  const { status, submit } = useDetail({
+  const detail = useDetail({
     field: 'site_url',
     save: async (typed) => {
       const site = checkSite(typed);
@@ -17,9 +16,9 @@ export function SiteForm({ client, onSaved }: { client: Client; onSaved: () => P
       return result.ok ? onSaved().then(() => ({ done: text.site.done })) : { failure: text.site.failed };
     },
   });
-  const isSaving = status.step === 'saving';
+  const { status } = detail;
   return (
-    <form className="client-detail" method="post" noValidate onSubmit={submit}>
+    <DetailForm detail={detail} text={text.site}>
       <Field
         label={text.site.label}
         hint={text.site.hint}
@@ -29,13 +28,9 @@ export function SiteForm({ client, onSaved }: { client: Client; onSaved: () => P
         autoComplete="off"
         defaultValue={client.site_url ?? ''}
         placeholder={text.site.placeholder}
-        readOnly={isSaving}
+        readOnly={status.step === 'saving'}
         error={status.step === 'invalid' ? status.error : undefined}
       />
-      <FormFailure detail={status.step === 'failed' ? status.failure : undefined} />
-      <Button variant="ghost" type="submit" disabled={isSaving}>
-        {isSaving ? text.site.saving : text.site.save}
-      </Button>
-    </form>
+    </DetailForm>
   );
 }

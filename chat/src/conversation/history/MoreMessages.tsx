@@ -27,7 +27,7 @@ export function MoreMessages({ area, side, edge, onLoad }: Props) {
 
   if (edge === 'none') return null;
   return (
-    <div className="more" ref={end}>
+    <div className="grid min-h-17 place-items-center gap-2 text-small/body text-muted" ref={end}>
       {edge === 'failed' && <p>{failed}</p>}
       {edge === 'loading' ? (
         <p>{loading}</p>

@@ -21,8 +21,10 @@ export function StoredMessages({ messages, hitId, isOwn, peerRead, peerName }: S
   const days = useMemo(() => groupByDay(messages), [messages]);
   return days.map((day) => (
     <div key={day.messages[0]?.id}>
-      <h2 className="day">{day.label}</h2>
-      <ol>
+      <h2 className="mt-5 mb-3 flex items-center gap-4 font-sans text-micro font-semibold whitespace-nowrap text-muted tabular-nums before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {day.label}
+      </h2>
+      <ol className="grid gap-3">
         {day.messages.map((message) => (
           <StoredMessage
             key={message.id}
@@ -65,7 +67,7 @@ const StoredMessage = memo(function StoredMessage(props: StoredMessageProps) {
           <time dateTime={message.timestamp}>{formatTimestamp(message.timestamp)}</time>
           {isOwn && (
             // Only the icon changes: a new element would be read out as a new message.
-            <span className="message-state" role="img" aria-label={isRead ? text.read : text.sent}>
+            <span className="flex" role="img" aria-label={isRead ? text.read : text.sent}>
               <State size={15} aria-hidden />
             </span>
           )}

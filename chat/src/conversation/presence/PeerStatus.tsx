@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Peer } from '../conversation.ts';
-import './peer-status.css';
 import { text } from '../text.ts';
 
 interface Props {
@@ -12,18 +11,18 @@ interface Props {
 /** Whether the other side is typing or online. The line is always there, so that nothing moves. */
 export function PeerStatus({ peer, name, children }: Props) {
   return (
-    <div className="peer-status">
-      <p>
+    <div className="mx-auto flex min-h-9 w-[min(var(--container-chat),100%-1.5rem)] items-center justify-between gap-4 text-small/body text-muted">
+      <p className="flex min-w-0 items-center gap-2">
         {peer.isTyping ? (
           <>
-            <span className="peer-typing" aria-hidden />
-            <span>{text.typing(name)}</span>
+            <span className="typing-dots flex-none" aria-hidden />
+            <span className="truncate">{text.typing(name)}</span>
           </>
         ) : (
           peer.isOnline && (
             <>
-              <span className="peer-online" aria-hidden />
-              <span>{text.online(name)}</span>
+              <span className="size-2.5 flex-none rounded-full bg-success" aria-hidden />
+              <span className="truncate">{text.online(name)}</span>
             </>
           )
         )}

@@ -2,7 +2,7 @@ import { SendHorizontal } from 'lucide-react';
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { AttachButton } from '../../pictures/AttachButton.tsx';
 import { text } from '../text.ts';
-import './composer.css';
+import { ComposerButton } from './ComposerButton.tsx';
 import { CONTENT_LIMIT, isTooLong } from './newMessage.ts';
 import { hasKeyboard, useComposer } from './useComposer.ts';
 
@@ -35,20 +35,25 @@ export function Composer({ onAttach, ...options }: Props) {
   };
 
   return (
-    <form className="composer" onSubmit={submit}>
-      <div className="composer-column">
+    <form
+      className="flex-none border-t border-line bg-surface px-safe-3 pt-3.5 pb-safe-3.5 [@media(height<30rem)]:pt-1.5 [@media(height<30rem)]:pb-safe-1.5"
+      onSubmit={submit}
+    >
+      <div className="mx-auto w-full max-w-chat">
         {hasTooMuch && (
-          <p className="composer-error" id={errorId} role="alert">
+          <p className="mb-2 text-small/body font-semibold text-danger" id={errorId} role="alert">
             {text.composer.tooLong(CONTENT_LIMIT)}
           </p>
         )}
-        <p className="composer-status" role="status">
+        <p className="text-small/body text-muted not-empty:mb-2" role="status">
           {isUploading && text.uploading}
         </p>
-        <div className="composer-box">
+        <div className="flex min-h-13.5 items-end rounded-card border-2 border-edge bg-bg outline-focus/35 has-[textarea:focus-visible]:border-focus has-[textarea:focus-visible]:outline-3 has-aria-invalid:border-danger">
           <AttachButton disabled={isUploading} onAttach={onAttach} />
           <textarea
             ref={input}
+            // One line, however narrow the screen: what does not fit of the placeholder fades out.
+            className="field-sizing-content max-h-[min(11rem,35dvh)] min-h-12.5 min-w-0 flex-1 resize-none rounded-card py-3 pr-2 pl-1 leading-[1.5] outline-none placeholder:whitespace-nowrap placeholder-shown:overflow-hidden placeholder-shown:mask-[linear-gradient(to_left,#0000,#000_2rem)]"
             rows={1}
             value={typed}
             aria-label={text.composer.label}
@@ -60,9 +65,13 @@ export function Composer({ onAttach, ...options }: Props) {
             onKeyDown={sendOnEnter}
             onPaste={(event) => attachPasted(event, onAttach)}
           />
-          <button type="submit" aria-label={text.composer.send} disabled={!canSend}>
-            <SendHorizontal size={22} aria-hidden />
-          </button>
+          <ComposerButton
+            type="submit"
+            variant="primary"
+            label={text.composer.send}
+            icon={<SendHorizontal size={22} aria-hidden />}
+            disabled={!canSend}
+          />
         </div>
       </div>
     </form>

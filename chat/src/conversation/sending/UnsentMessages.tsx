@@ -1,5 +1,6 @@
 import { CircleAlert, Clock, RefreshCw, Trash2 } from 'lucide-react';
 import { WaitingPicture } from '../../pictures/WaitingPicture.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { Bubble } from '../Bubble.tsx';
 import { text } from '../text.ts';
 import type { Outgoing } from './newMessage.ts';
@@ -14,7 +15,7 @@ interface Props {
 export function UnsentMessages({ unsent, upload, actions }: Props) {
   if (unsent.length === 0) return null;
   return (
-    <ol>
+    <ol className="grid gap-3">
       {unsent.map((message) => (
         <UnsentMessage
           key={message.id}
@@ -56,15 +57,21 @@ function UnsentMessage({ message, progress, onResend, onDiscard }: UnsentMessage
       }
     >
       {hasFailed && (
-        <div className="message-rescue">
-          <button type="button" onClick={onResend}>
-            <RefreshCw size={16} aria-hidden />
+        <div className="flex gap-1 text-danger">
+          <TextButton
+            className="rounded-ctl px-2.5"
+            icon={<RefreshCw size={16} aria-hidden />}
+            onClick={onResend}
+          >
             {text.resend}
-          </button>
-          <button type="button" onClick={onDiscard}>
-            <Trash2 size={16} aria-hidden />
+          </TextButton>
+          <TextButton
+            className="rounded-ctl px-2.5"
+            icon={<Trash2 size={16} aria-hidden />}
+            onClick={onDiscard}
+          >
             {text.discard}
-          </button>
+          </TextButton>
         </div>
       )}
     </Bubble>

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { FormFailure } from '../../ui/FormFailure.tsx';
+import type { useDetail } from './useDetail.ts';
+
+interface Props {
+  detail: ReturnType<typeof useDetail>;
+  text: { save: string; saving: string };
+  autoComplete?: 'off';
+  /** Its field. */
+  children: ReactNode;
+}
+
+/** A form with one field, in a dialog with several. */
+export function DetailForm({ detail: { status, submit }, text, autoComplete, children }: Props) {
+  const isSaving = status.step === 'saving';
+  return (
+    <form
+      className="grid gap-3 border-b border-line pb-5"
+      method="post"
+      noValidate
+      autoComplete={autoComplete}
+      onSubmit={submit}
+    >
+      {children}
+      <FormFailure detail={status.step === 'failed' ? status.failure : undefined} />
+      <div>
+        <Button variant="ghost" type="submit" disabled={isSaving}>
+          {isSaving ? text.saving : text.save}
+        </Button>
+      </div>
+    </form>
+  );
+}
