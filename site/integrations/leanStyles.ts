@@ -6,6 +6,7 @@ import type { AstroIntegration } from 'astro';
 import { pruneStyles, wordsOf } from './pruneStyles.ts';
 
 const STYLE = /(?<=<style[^>]*>).*?(?=<\/style>)/gs;
+const SCRIPT_FILE = /[\w.-]+\.js\b/g;
 const SCRIPT = /(?<=<script\b[^>]*>).*?(?=<\/script>)/gs;
 const ALLOWED = /(?<=(style|script)-src 'self')(?: 'sha256-[^']+')+/g;
 
@@ -19,20 +20,40 @@ export function leanStyles(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
-        const inScripts = new Set<string>();
-        for await (const name of glob('_astro/*.js', { cwd: folder }))
-          for (const word of wordsOf(await readFile(join(folder, name), 'utf8'))) inScripts.add(word);
+        const scripts = await readScripts(join(folder, '_astro'));
         for await (const name of glob('**/*.html', { cwd: folder })) {
           const file = join(folder, name);
-          await writeFile(file, withLeanStyles(await readFile(file, 'utf8'), inScripts));
+          await writeFile(file, withLeanStyles(await readFile(file, 'utf8'), scripts));
         }
       },
     },
   };
 }
 
-function withLeanStyles(page: string, inScripts: ReadonlySet<string>): string {
-  const words = new Set([...wordsOf(page.replace(STYLE, '')), ...inScripts]);
+interface Script {
+  words: ReadonlySet<string>;
+  /** Names of the files that it may load. */
+  loads: readonly string[];
+}
+
+async function readScripts(folder: string): Promise<Map<string, Script>> {
+  const scripts = new Map<string, Script>();
+  for await (const name of glob('*.js', { cwd: folder })) {
+    const text = await readFile(join(folder, name), 'utf8');
+    scripts.set(name, { words: wordsOf(text), loads: text.match(SCRIPT_FILE) ?? [] });
+  }
+  return scripts;
+}
+
+function withLeanStyles(page: string, scripts: ReadonlyMap<string, Script>): string {
+  const words = wordsOf(page.replace(STYLE, ''));
+  // A script may give any class that it names, so it counts as a part of each page that loads it, now or later.
+  const loaded = new Set(page.match(SCRIPT_FILE));
+  for (const name of loaded) {
+    const script = scripts.get(name);
+    for (const next of script?.loads ?? []) loaded.add(next);
+    for (const word of script?.words ?? []) words.add(word);
+  }
   const rest = pruneStyles(page.match(STYLE) ?? [], words).values();
   const lean = page.replace(STYLE, () => rest.next().value ?? '');
   return lean.replace(ALLOWED, (hashes, kind) => {
