@@ -20,7 +20,6 @@ export function DeleteButton({ row, onDeleted }: Props) {
         color="error"
         startIcon={<Trash2 size={20} />}
         aria-label={text.delete.actionOf(row.name)}
-        data-tip={common.delete.action}
         onClick={() => setAsking(true)}
       >
         <span className="label">{common.delete.action}</span>

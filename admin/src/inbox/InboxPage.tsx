@@ -1,9 +1,9 @@
 import { ListBase } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { PageTitle } from '../layout/PageTitle.tsx';
 import { FRESH_FOR_MS, retrying } from '../providers/queryClient.ts';
 import { PageHead } from '../ui/PageHead.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
 import { useIsPhone } from '../ui/useIsPhone.ts';
 import { InboxContext } from './InboxContext.tsx';
 import { InboxRows } from './InboxRows.tsx';

@@ -12,12 +12,7 @@ export function RowActions({ row }: { row: InboxRow }) {
   const { open } = useOpenRow();
   return (
     <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 0.5, ...iconsOnNarrowTables }}>
-      <Button
-        startIcon={<Eye size={20} />}
-        aria-label={text.viewOf(row.name)}
-        data-tip={common.view}
-        onClick={() => open(row.id)}
-      >
+      <Button startIcon={<Eye size={20} />} aria-label={text.viewOf(row.name)} onClick={() => open(row.id)}>
         <span className="label">{common.view}</span>
       </Button>
       <DeleteButton row={row} />

@@ -1,15 +1,14 @@
 import { Inbox } from 'lucide-react';
 import { lazy } from 'react';
 import type { ConsoleResource } from '../layout/ConsoleResource.ts';
-import { lazyWithoutSuspense } from '../ui/lazyWithoutSuspense.tsx';
 
 /** What visitors sent with the inquiry form. The list's address takes an id behind it: that inquiry opens over the list. */
 export const inquiries: ConsoleResource = {
   name: 'vitrina_inquiries',
-  list: lazyWithoutSuspense(() => import('./InquiryList.tsx')),
+  list: lazy(() => import('./InquiryList.tsx')),
+  icon: Inbox,
   options: {
-    icon: Inbox,
     badge: lazy(() => import('./UnreadInquiries.tsx')),
-    announcer: lazyWithoutSuspense(() => import('./InquiryAnnouncer.tsx')),
+    announcer: lazy(() => import('./InquiryAnnouncer.tsx')),
   },
 };

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { ListBase } from 'ra-core';
-import { PageTitle } from '../layout/PageTitle.tsx';
 import { retrying } from '../providers/queryClient.ts';
 import { PageHead } from '../ui/PageHead.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
 import { ClientAddresses } from './ClientAddresses.tsx';
 import { Mails } from './Mails.tsx';
 import { TestMailButton } from './TestMailButton.tsx';

@@ -4,9 +4,9 @@ import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { PageTitle } from '../layout/PageTitle.tsx';
 import { fetchPersonalData } from '../providers/personalData.ts';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
 import { FoundData } from './FoundData.tsx';
 import { text } from './text.ts';
 

@@ -1,9 +1,9 @@
 import { UserSearch } from 'lucide-react';
+import { lazy } from 'react';
 import type { ConsoleResource } from '../layout/ConsoleResource.ts';
-import { lazyWithoutSuspense } from '../ui/lazyWithoutSuspense.tsx';
 
 export const personalData: ConsoleResource = {
   name: 'personal-data',
-  list: lazyWithoutSuspense(() => import('./PersonalDataPage.tsx')),
-  options: { icon: UserSearch },
+  list: lazy(() => import('./PersonalDataPage.tsx')),
+  icon: UserSearch,
 };

@@ -1,7 +1,8 @@
-import type { DataProvider } from 'ra-core';
+import type { DataProvider, RaRecord } from 'ra-core';
 import { createOnce } from './createOnce.ts';
 import { findPage, isInbox } from './inboxReads.ts';
 import { reorder } from './reorder.ts';
+import { pictureColumnOf } from './resourceTables.ts';
 
 /** Fetched with the first request: it brings 20 KB that the first list, read by a call of its own, does without. */
 const loadTables = () => import('./tables.ts');
@@ -37,7 +38,25 @@ export const dataProvider: ConsoleDataProvider = {
   reorder,
   // The generic parameter is the caller's promise about the row.
   create: async (resource, params) => (await createOnce(tables, resource, params)) as never,
+  update: async (resource, params) => {
+    const updated = await tables.update(resource, params);
+    void sweepPicture(resource, params.previousData, updated.data);
+    return updated as never;
+  },
+  delete: async (resource, params) => {
+    const deleted = await tables.delete(resource, params);
+    void sweepPicture(resource, params.previousData);
+    return deleted as never;
+  },
   getList: async (resource, params) =>
     // The generic parameter is the caller's promise about the rows.
     isInbox(resource) ? ((await findPage(resource, params)) as never) : tables.getList(resource, params),
 };
+
+/** Deletes the file of a picture that its row does not show any more. */
+async function sweepPicture(resource: string, before: Partial<RaRecord> = {}, after: Partial<RaRecord> = {}) {
+  const column = pictureColumnOf(resource);
+  if (!column || before[column] === after[column]) return;
+  const { removePicture } = await import('./pictures.ts');
+  await removePicture(before[column]);
+}

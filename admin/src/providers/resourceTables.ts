@@ -1,3 +1,4 @@
+import { pictureColumns } from '@vitrina/shared/contentTables.ts';
 import type { DataProvider } from 'ra-core';
 
 /** Resources whose address in the console is not the name of their table. */
@@ -8,6 +9,10 @@ const tables: Readonly<Record<string, string>> = {
 };
 
 export const tableOf = (resource: string): string => tables[resource] ?? resource;
+
+/** The column with the address of a row's picture, if it has one. */
+export const pictureColumnOf = (resource: string): string | undefined =>
+  (pictureColumns as Record<string, string>)[tableOf(resource)];
 
 export function resourceOf(table: string): string {
   return Object.keys(tables).find((resource) => tables[resource] === table) ?? table;

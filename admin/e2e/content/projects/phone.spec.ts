@@ -17,7 +17,7 @@ test.describe('on a phone', () => {
       const box = await button.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     }
-    await card.getByRole('button', { name: /Редактирай/ }).tap();
+    await card.getByRole('link', { name: /Редактирай/ }).tap();
     const form = dialog(page, 'Редактиране на проект');
     await expect(form.getByLabel('Заглавие')).toHaveValue('Спешна помощ');
     await expect(form).toHaveCSS('opacity', '1');

@@ -1,0 +1,88 @@
+import type { ThemeOptions } from '@mui/material/styles';
+
+export const lists: ThemeOptions['components'] = {
+  RaList: {
+    styleOverrides: {
+      root: {
+        '& .RaList-main': { minWidth: 0 },
+        '& .RaList-actions': {
+          alignItems: 'center',
+          minHeight: 0,
+          marginBottom: 20,
+          padding: 0,
+          background: 'none',
+          whiteSpace: 'normal',
+        },
+      },
+    },
+  },
+  RaListToolbar: { styleOverrides: { root: { '&&': { background: 'none' } } } },
+  RaTopToolbar: {
+    styleOverrides: {
+      root: {
+        flex: 1,
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 16,
+        minHeight: 44,
+        padding: '0 !important',
+      },
+    },
+  },
+  RaDataTable: {
+    defaultProps: { rowClick: false, hover: false, size: 'medium', bulkActionButtons: false },
+    styleOverrides: {
+      root: {
+        '& .RaDataTable-tableWrapper': {
+          border: '1px solid var(--color-line)',
+          borderRadius: 8,
+          overflow: 'hidden',
+          backgroundColor: 'var(--color-surface)',
+        },
+        '& .RaDataTable-rowEven, & .RaDataTable-rowOdd': { '&:last-child td': { borderBottom: 0 } },
+      },
+    },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        fontSize: '1rem',
+        padding: '12px 18px',
+        overflowWrap: 'anywhere',
+        borderBottomColor: 'var(--color-line)',
+        [theme.breakpoints.down('lg')]: { paddingInline: 10, '&.only-wide': { display: 'none' } },
+      }),
+      head: {
+        fontWeight: 700,
+        lineHeight: 1.5,
+        paddingBlock: '14px !important',
+        whiteSpace: 'nowrap',
+        borderBottomColor: 'var(--color-edge)',
+        backgroundColor: 'transparent',
+      },
+    },
+  },
+  MuiTablePagination: {
+    styleOverrides: {
+      root: { display: 'block', overflow: 'visible', color: 'var(--color-muted)' },
+      toolbar: { flexWrap: 'wrap', minHeight: 60, '&&': { paddingInline: 18 } },
+      selectLabel: { fontSize: '0.9375rem' },
+      displayedRows: {
+        order: -1,
+        marginRight: 16,
+        fontSize: '0.9375rem',
+        fontVariantNumeric: 'tabular-nums',
+      },
+      spacer: { display: 'none' },
+      // A single page has no next one.
+      actions: { '&:has(> [disabled]:first-of-type + [disabled])': { display: 'none' } },
+      input: { minHeight: 44, fontSize: '0.9375rem' },
+      select: { minHeight: 'auto' },
+    },
+  },
+  MuiPaginationItem: {
+    styleOverrides: {
+      root: { minWidth: 44, height: 44, fontSize: '1rem', fontVariantNumeric: 'tabular-nums' },
+    },
+  },
+};

@@ -1,0 +1,21 @@
+import { useResourceContext } from 'react-admin';
+import { useLocation, useNavigate, useParams } from 'react-router';
+
+/** Stands in for an id in the address of the form that adds a row. */
+export const NEW = 'create';
+
+/** Marks a step forward in the browser's history that closing takes back. */
+export const FROM_LIST = { isFromList: true };
+
+/** The address of a list says behind it which of its rows is open. */
+export function useOpenRecord() {
+  const resource = useResourceContext();
+  const { '*': id } = useParams();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  return {
+    id,
+    open: (row: string) => navigate(`/${resource}/${row}`, { state: FROM_LIST }),
+    close: () => (state?.isFromList ? navigate(-1) : navigate(`/${resource}`, { replace: true })),
+  };
+}
