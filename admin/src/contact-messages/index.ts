@@ -5,10 +5,11 @@ import type { ConsoleResource } from '../layout/ConsoleResource.ts';
 /** Orders of AI images and messages of the contact form. An id behind the list's address opens that one over the list. */
 export const contactMessages: ConsoleResource = {
   name: 'contact-messages',
-  list: lazy(() => import('./ContactMessageList.tsx')),
   icon: Package,
+  recordRepresentation: 'name',
+  list: lazy(() => import('./ContactMessageList.tsx')),
   options: {
-    badge: lazy(() => import('./UnreadMessages.tsx')),
-    announcer: lazy(() => import('./MessageAnnouncer.tsx')),
+    badge: lazy(() => import('../inbox/UnreadBadge.tsx')),
+    announcer: lazy(() => import('../inbox/ArrivalAnnouncer.tsx')),
   },
 };

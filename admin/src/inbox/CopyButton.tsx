@@ -28,7 +28,6 @@ export function CopyButton({ value, label }: Props) {
       <ActionButton
         icon={isCopied ? Check : Copy}
         label={label}
-        tip={isCopied ? text.copied : text.copy}
         onClick={copy}
         onBlur={() => setCopied(false)}
       />

@@ -5,10 +5,11 @@ import type { ConsoleResource } from '../layout/ConsoleResource.ts';
 /** What visitors sent with the inquiry form. The list's address takes an id behind it: that inquiry opens over the list. */
 export const inquiries: ConsoleResource = {
   name: 'vitrina_inquiries',
-  list: lazy(() => import('./InquiryList.tsx')),
   icon: Inbox,
+  recordRepresentation: 'name',
+  list: lazy(() => import('./InquiryList.tsx')),
   options: {
-    badge: lazy(() => import('./UnreadInquiries.tsx')),
-    announcer: lazy(() => import('./InquiryAnnouncer.tsx')),
+    badge: lazy(() => import('../inbox/UnreadBadge.tsx')),
+    announcer: lazy(() => import('../inbox/ArrivalAnnouncer.tsx')),
   },
 };

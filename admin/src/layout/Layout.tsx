@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Layout as AdminLayout, useResourceDefinitions } from 'react-admin';
+import { Layout as AdminLayout, ResourceContextProvider, useResourceDefinitions } from 'react-admin';
 import type { ConsoleOptions } from './ConsoleResource.ts';
 import { Menu } from './Menu.tsx';
 import { PageFailed } from './PageFailed.tsx';
@@ -17,7 +17,13 @@ export default function Layout({ children }: { children: ReactNode }) {
         <LiveUpdates />
         {resources.map(({ name, options }) => {
           const Announcer = options?.announcer;
-          return Announcer && <Announcer key={name} />;
+          return (
+            Announcer && (
+              <ResourceContextProvider key={name} value={name}>
+                <Announcer />
+              </ResourceContextProvider>
+            )
+          );
         })}
       </Suspense>
       <AdminLayout appBar={TopBar} menu={Menu} sidebar={Sidebar} error={PageFailed} appBarAlwaysOn>

@@ -1,6 +1,11 @@
 import { CircleUserRound, LogOut, MessagesSquare } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { Menu as AdminMenu, useGetResourceLabel, useResourceDefinitions } from 'react-admin';
+import {
+  Menu as AdminMenu,
+  ResourceContextProvider,
+  useGetResourceLabel,
+  useResourceDefinitions,
+} from 'react-admin';
 import { Link } from 'react-router';
 import { useSignOut } from '../session/useSignOut.ts';
 import { text } from '../text.ts';
@@ -22,9 +27,11 @@ export function Menu() {
         <Logo />
       </Link>
       {resources.map(({ name, icon, options }) => (
-        <PageItem key={name} to={`/${name}`} icon={icon} badge={options?.badge}>
-          {labelOf(name, 2)}
-        </PageItem>
+        <ResourceContextProvider key={name} value={name}>
+          <PageItem to={`/${name}`} icon={icon} badge={options?.badge}>
+            {labelOf(name, 2)}
+          </PageItem>
+        </ResourceContextProvider>
       ))}
       <PageItem to="/profile" icon={CircleUserRound}>
         {text.layout.profile}

@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import {
@@ -5,7 +7,6 @@ import {
   useGetRecordRepresentation,
   useNotify,
   useRecordContext,
-  useRefresh,
   useResourceContext,
   useTranslate,
 } from 'react-admin';
@@ -14,17 +15,23 @@ import { ActionButton } from './ActionButton.tsx';
 import { failureReason, isFailure } from './failureReason.ts';
 import { Question } from './Question.tsx';
 
+interface Props {
+  /** With a word beside the icon, where there is room for it. */
+  isLabelled?: boolean;
+  onDeleted?: () => void;
+}
+
 /**
  * Asks, then deletes for good. react-admin's own question names no button „Изтрий“, has the focus on it, and closes when
  * deleting fails; its words come from the same keys.
  */
-export function DeleteButton() {
+export function DeleteButton({ isLabelled = false, onDeleted }: Props) {
   const resource = useResourceContext() ?? '';
   const record = useRecordContext();
   const nameOf = useGetRecordRepresentation(resource);
   const translate = useTranslate();
   const notify = useNotify();
-  const refresh = useRefresh();
+  const queryClient = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const [deleteOne, { isPending, error }] = useDelete(
     resource,
@@ -36,8 +43,11 @@ export function DeleteButton() {
         if (!deleted?.id) return;
         notify(`resources.${resource}.notifications.deleted`, { type: 'success', multiLine: true });
         setAsking(false);
-        // The rows behind it have moved up.
-        refresh();
+        onDeleted?.();
+        // The rows behind it have moved up; the row itself must not be read again.
+        void queryClient.invalidateQueries({
+          predicate: ({ queryKey: [of, what] }) => of === resource && what !== 'getOne',
+        });
       },
       onError: (failure: Error) => {
         if (!isFailure(failure)) return;
@@ -50,16 +60,23 @@ export function DeleteButton() {
       },
     },
   );
+  const ask = () => setAsking(true);
   const words = (key: string, more: object = {}) =>
     translate(`resources.${resource}.${key}`, { recordRepresentation: record && nameOf(record), ...more });
   return (
     <>
-      <ActionButton
-        icon={Trash2}
-        label={words('action.delete')}
-        color="error"
-        onClick={() => setAsking(true)}
-      />
+      {isLabelled ? (
+        <Button
+          color="error"
+          startIcon={<Trash2 size={20} />}
+          aria-label={words('action.delete')}
+          onClick={ask}
+        >
+          <span className="label">{translate('ra.action.delete')}</span>
+        </Button>
+      ) : (
+        <ActionButton icon={Trash2} label={words('action.delete')} color="error" onClick={ask} />
+      )}
       {isAsking && (
         <Question
           title={words('message.delete_title')}

@@ -1,19 +1,13 @@
 import Button from '@mui/material/Button';
-import { useCloseNotification, useTranslate } from 'ra-core';
-import { useEffect } from 'react';
+import { useCloseNotification, useTranslate } from 'react-admin';
 
-interface Props {
-  onUndo: () => void;
-  /** Registers what closes the message once it is too late to undo. */
-  onDecided?: (listener: () => void) => void;
-}
+/** How long something can be taken back. */
+export const UNDO_MS = 8000;
 
-export function UndoButton({ onUndo, onDecided }: Props) {
+/** In a toast about what has been done already; react-admin's own undoes only what has yet to be done. */
+export function UndoButton({ onUndo }: { onUndo: () => void }) {
   const translate = useTranslate();
   const close = useCloseNotification();
-  useEffect(() => {
-    onDecided?.(close);
-  }, [onDecided, close]);
   return (
     <Button
       color="inherit"

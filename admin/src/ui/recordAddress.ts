@@ -12,10 +12,11 @@ export function useOpenRecord() {
   const resource = useResourceContext();
   const { '*': id } = useParams();
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const { state, search } = useLocation();
   return {
     id,
-    open: (row: string) => navigate(`/${resource}/${row}`, { state: FROM_LIST }),
-    close: () => (state?.isFromList ? navigate(-1) : navigate(`/${resource}`, { replace: true })),
+    open: (row: string) => navigate({ pathname: `/${resource}/${row}`, search }, { state: FROM_LIST }),
+    close: () =>
+      state?.isFromList ? navigate(-1) : navigate({ pathname: `/${resource}`, search }, { replace: true }),
   };
 }

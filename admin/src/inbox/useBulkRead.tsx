@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'ra-core';
-import { UNDO_MS } from '../providers/postponedDeletions.ts';
-import { UndoButton } from '../ui/UndoButton.tsx';
-import { useInbox } from './InboxContext.tsx';
+import { useDataProvider, useListContext, useNotify } from 'react-admin';
+import { UNDO_MS, UndoButton } from '../ui/UndoButton.tsx';
+import { useWords } from '../ui/useWords.ts';
 
-/** Marks rows as read at once; undoing marks the same ones as new again. */
-export function useBulkMarkAsRead() {
-  const { resource, text } = useInbox();
+/** Marks rows as read at once, for every admin; undoing marks the same ones as new again. */
+export function useBulkRead() {
+  const { resource } = useListContext();
+  const words = useWords();
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const queryClient = useQueryClient();
@@ -17,7 +17,7 @@ export function useBulkMarkAsRead() {
       return true;
     } catch (error) {
       console.error('Marking as read failed:', error);
-      notify(text.markFailed, { type: 'error' });
+      notify(words('notifications.read_failed'), { type: 'error' });
       return false;
     } finally {
       void queryClient.invalidateQueries({ queryKey: [resource] });
@@ -25,11 +25,11 @@ export function useBulkMarkAsRead() {
   };
 
   return async (ids: string[]) => {
-    if (ids.length > 0 && !(await mark(ids, true))) return;
-    notify(text.markedRead(ids.length), {
+    if (!(await mark(ids, true))) return;
+    notify(words('notifications.read', { smart_count: ids.length }), {
       type: 'success',
       autoHideDuration: UNDO_MS,
-      ...(ids.length > 0 && { action: <UndoButton onUndo={() => void mark(ids, false)} /> }),
+      action: <UndoButton onUndo={() => void mark(ids, false)} />,
     });
   };
 }

@@ -1,17 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { serviceLabel } from '@vitrina/shared/services.ts';
-import { type OverviewRow, readOverview } from '../../providers/inquiryOverview.ts';
-import { inquiryInbox } from '../inquiryInbox.ts';
+import type { OverviewRow } from '../../providers/inquiryOverview.ts';
 
 export interface Count {
   label: string;
   count: number;
-}
-
-/** Undefined until it has been read. It follows every change of the inquiries, as their list does. */
-export function useOverview() {
-  const { data } = useQuery({ queryKey: [inquiryInbox.resource, 'overview'], queryFn: readOverview });
-  return data && arrange(data);
 }
 
 /** The rows of the call, sorted by what they measure. */
@@ -24,7 +16,9 @@ export function arrange(rows: OverviewRow[]) {
   return {
     days: measured('day'),
     services: measured('service').map(({ label, count }) => ({ label: serviceLabel(label), count })),
+    /** Answered, or waiting for more than a day. */
     due: answers.get('due') ?? 0,
+    /** Answered within 24 hours. */
     inTime: answers.get('in_time') ?? 0,
   };
 }
