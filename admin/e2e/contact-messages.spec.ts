@@ -79,6 +79,9 @@ test.describe('on a phone', () => {
 
     const chosen = adminPage.getByRole('toolbar', { name: 'Избрани съобщения' });
     await chosen.getByRole('button', { name: 'Изтрий' }).tap();
+    const question = adminPage.getByRole('alertdialog', { name: 'Изтриване на съобщения' });
+    await expect(question).toContainText('Сигурни ли сте, че искате да изтриете 2 съобщения?');
+    await question.getByRole('button', { name: 'Изтрий' }).tap();
     await expect(adminPage.getByText('Няма намерени съобщения.')).toBeVisible();
     await adminPage.getByRole('button', { name: 'Отмени' }).tap();
     await expect(cards.filter({ hasText: mark })).toHaveCount(2);

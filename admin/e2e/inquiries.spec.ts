@@ -75,7 +75,7 @@ test('the back button closes an inquiry, and its address opens it again', async 
   await expect(adminPage.getByRole('dialog', { name })).toBeVisible();
   await adminPage.getByRole('button', { name: 'Затвори' }).click();
   await expect(adminPage.getByRole('dialog')).toBeHidden();
-  await expect(adminPage).toHaveURL(/\/admin\/vitrina_inquiries$/);
+  await expect(adminPage).toHaveURL(/\/admin\/vitrina_inquiries(\?|$)/);
 });
 
 test('search goes by any case, by service name, and takes its own wildcards literally', async ({
@@ -96,7 +96,7 @@ test('search goes by any case, by service name, and takes its own wildcards lite
   await expect(rowOf(adminPage, name)).toBeVisible();
   await search.fill(`${unique} 5%сега`);
   await expect(adminPage.getByText('Няма намерени запитвания.')).toBeVisible();
-  await adminPage.getByRole('button', { name: 'Изчисти търсенето' }).click();
+  await adminPage.getByRole('button', { name: 'Изчисти' }).click();
   await expect(search).toHaveValue('');
   await expect(search).toBeFocused();
   await expect(adminPage.getByText('Няма намерени запитвания.')).toBeHidden();

@@ -1,6 +1,7 @@
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { formatDateTime } from '@vitrina/shared/dates.ts';
+import type { ReactNode } from 'react';
 import { RecordsIterator } from 'react-admin';
 import type { InboxRow } from '../providers/inboxReads.ts';
 import { DeleteButton } from '../ui/DeleteButton.tsx';
@@ -15,12 +16,13 @@ import { text } from './text.ts';
 import { ViewButton } from './ViewButton.tsx';
 
 /** The rows on phones. */
-export function InboxCards({ topic }: { topic: Topic }) {
+export function InboxCards({ topic, actions }: { topic: Topic; actions: ReactNode }) {
   return (
     <>
       <Stack direction="row" alignItems="center" justifyContent="space-between" mb={1} pl={2}>
         <SelectPage />
         <DateOrderButton />
+        {actions}
       </Stack>
       <ul className="cards">
         <RecordsIterator<InboxRow> render={(row) => <InboxCard key={row.id} row={row} topic={topic} />} />
@@ -48,7 +50,7 @@ function InboxCard({ row, topic }: { row: InboxRow; topic: Topic }) {
         <ReplyButton row={row} aria-label={text.replyTo(row.name)}>
           {text.replyShort}
         </ReplyButton>
-        <ViewButton row={row} />
+        <ViewButton row={row} isLabelled />
         <DeleteButton />
       </div>
     </Paper>

@@ -1,5 +1,6 @@
 import './inbox.css';
 import { KEEP_READ_MONTHS } from '@vitrina/shared/retention.ts';
+import { Download, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
   BooleanInput,
@@ -42,6 +43,16 @@ interface Props {
 /** What visitors sent, newest first; search, filter, order and page stand in the address, and so does the open row. */
 export function InboxList({ topic, hasPhoneColumn = false, overview, exporter }: Props) {
   const words = useWords();
+  const isPhone = useIsPhone();
+  const download = exporter && (
+    <ExportButton
+      label={text.export}
+      icon={<Download size={20} />}
+      variant="outlined"
+      color="inherit"
+      maxResults={Number.POSITIVE_INFINITY}
+    />
+  );
   return (
     <>
       {overview}
@@ -55,6 +66,7 @@ export function InboxList({ topic, hasPhoneColumn = false, overview, exporter }:
             source="q"
             alwaysOn
             placeholder={words('search')}
+            InputProps={{ startAdornment: <Search size={20} className="search-icon" /> }}
             slotProps={{ htmlInput: { 'aria-label': words('search'), enterKeyHint: 'search' } }}
           />,
           // Nothing in its place, so that it leaves the address.
@@ -63,7 +75,7 @@ export function InboxList({ topic, hasPhoneColumn = false, overview, exporter }:
         actions={
           <TopToolbar>
             <InboxTotals />
-            {exporter && <ExportButton maxResults={Number.POSITIVE_INFINITY} label={text.export} />}
+            {!isPhone && download}
           </TopToolbar>
         }
         exporter={exporter ?? false}
@@ -71,7 +83,13 @@ export function InboxList({ topic, hasPhoneColumn = false, overview, exporter }:
         disableSyncWithLocation={false}
       >
         <BulkActions />
-        <Rows topic={topic} hasPhoneColumn={hasPhoneColumn} />
+        <Rows>
+          {isPhone ? (
+            <InboxCards topic={topic} actions={download} />
+          ) : (
+            <InboxTable topic={topic} hasPhoneColumn={hasPhoneColumn} />
+          )}
+        </Rows>
       </ListPage>
       <p className="kept-note">{words('kept', { months: KEEP_READ_MONTHS })}</p>
       <InboxShow topic={topic} />
@@ -79,15 +97,10 @@ export function InboxList({ topic, hasPhoneColumn = false, overview, exporter }:
   );
 }
 
-function Rows({ topic, hasPhoneColumn }: { topic: Topic; hasPhoneColumn: boolean }) {
-  const isPhone = useIsPhone();
+/** Nothing found is told below the search, which stays. */
+function Rows({ children }: { children: ReactNode }) {
   const { total } = useListContext();
-  if (total === 0) return <ListEmpty />;
-  return isPhone ? (
-    <InboxCards topic={topic} />
-  ) : (
-    <InboxTable topic={topic} hasPhoneColumn={hasPhoneColumn} />
-  );
+  return total === 0 ? <ListEmpty /> : children;
 }
 
 const NEWEST_FIRST = { field: 'created_at', order: 'DESC' } as const;

@@ -32,7 +32,7 @@ export function InboxTable({ topic, hasPhoneColumn }: { topic: Topic; hasPhoneCo
       <DataTable.Col<InboxRow>
         label={text.actions}
         align="right"
-        render={(row) => <RowActions row={row} />}
+        render={(row) => <RowActions row={row} hasRoom={!hasPhoneColumn} />}
       />
     </DataTable>
   );

@@ -5,7 +5,7 @@ import { countTroubledMails, retryMail, sendTestMail } from './mails.ts';
 import { erasePersonalData, fetchPersonalData } from './personalData.ts';
 import { retrying } from './queryClient.ts';
 import { isForbidden } from './refusals.ts';
-import { publishSite, readBuilds } from './siteBuilds.ts';
+import { publishSite } from './siteBuilds.ts';
 
 vi.mock('./supabase.ts', async () => {
   const { createClient } = await import('@supabase/supabase-js');
@@ -25,7 +25,6 @@ describe.each([
   ['a test mail', sendTestMail],
   ['unread messages', countUnreadChat],
   ['the overview', readOverview],
-  ['builds', () => readBuilds(1)],
   ['publishing', publishSite],
 ])('%s', (_, ask) => {
   test('refused by the database, is forbidden and not asked for again', async () => {

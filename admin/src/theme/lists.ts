@@ -16,7 +16,28 @@ export const lists: ThemeOptions['components'] = {
       },
     },
   },
-  RaListToolbar: { styleOverrides: { root: { '&&': { background: 'none' } } } },
+  RaListToolbar: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        flexWrap: 'wrap',
+        gap: '12px 24px',
+        '&&': { background: 'none' },
+        [theme.breakpoints.down('sm')]: { flexDirection: 'column' },
+      }),
+    },
+  },
+  RaFilterForm: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '&&': { flex: '1 1 30rem', minHeight: 0, gap: '8px 24px', alignItems: 'center', padding: 0 },
+        '& .RaFilterForm-filterFormInput': { margin: 0 },
+        '& .MuiTextField-root': { width: 420, maxWidth: '100%', margin: 0 },
+        [theme.breakpoints.down('sm')]: {
+          '& .RaFilterForm-filterFormInput:first-of-type, & .MuiTextField-root': { width: '100%' },
+        },
+      }),
+    },
+  },
   RaTopToolbar: {
     styleOverrides: {
       root: {
@@ -26,6 +47,7 @@ export const lists: ThemeOptions['components'] = {
         gap: 16,
         minHeight: 44,
         padding: '0 !important',
+        background: 'none !important',
       },
     },
   },

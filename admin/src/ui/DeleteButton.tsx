@@ -72,7 +72,7 @@ export function DeleteButton({ isLabelled = false, onDeleted }: Props) {
           aria-label={words('action.delete')}
           onClick={ask}
         >
-          <span className="label">{translate('ra.action.delete')}</span>
+          {translate('ra.action.delete')}
         </Button>
       ) : (
         <ActionButton icon={Trash2} label={words('action.delete')} color="error" onClick={ask} />
