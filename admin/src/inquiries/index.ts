@@ -1,14 +1,15 @@
 import { Inbox } from 'lucide-react';
 import { lazy } from 'react';
 import type { ConsoleResource } from '../layout/ConsoleResource.ts';
+import { lazyWithoutSuspense } from '../ui/lazyWithoutSuspense.tsx';
 
 /** What visitors sent with the inquiry form. The list's address takes an id behind it: that inquiry opens over the list. */
 export const inquiries: ConsoleResource = {
-  name: 'vitrina_inquiries',
-  list: lazy(() => import('./InquiryList.tsx')),
+  name: 'inquiries',
+  list: lazyWithoutSuspense(() => import('./InquiryList.tsx')),
   icon: Inbox,
   options: {
     badge: lazy(() => import('./UnreadInquiries.tsx')),
-    announcer: lazy(() => import('./InquiryAnnouncer.tsx')),
+    announcer: lazyWithoutSuspense(() => import('./InquiryAnnouncer.tsx')),
   },
 };

@@ -4,7 +4,7 @@ import { servicesNamed } from './servicesNamed.ts';
 import { inquiriesText } from './text.ts';
 
 export const inquiryInbox: Inbox = {
-  resource: 'vitrina_inquiries',
+  resource: 'inquiries',
   text: inquiriesText,
   topic: {
     source: 'service',

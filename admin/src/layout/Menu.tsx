@@ -1,15 +1,13 @@
 import { CircleUserRound, LogOut, MessagesSquare } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { Menu as AdminMenu, useGetResourceLabel, useResourceDefinitions } from 'react-admin';
 import { Link } from 'react-router';
+import { UnsentQuestion } from '../session/UnsentQuestion.tsx';
 import { useSignOut } from '../session/useSignOut.ts';
 import { text } from '../text.ts';
 import { Logo } from '../ui/Logo.tsx';
 import type { ConsoleOptions } from './ConsoleResource.ts';
 import { ExitItem, PageItem } from './MenuItem.tsx';
 import { UnreadChat } from './UnreadChat.tsx';
-
-const UnsentQuestion = lazy(() => import('../session/UnsentQuestion.tsx'));
 
 /** An item for each resource of the app, in its order; what belongs to the person at the bottom. */
 export function Menu() {
@@ -21,12 +19,19 @@ export function Menu() {
       <Link to="/" className="menu-logo">
         <Logo />
       </Link>
-      {resources.map(({ name, icon, options }) => (
-        <PageItem key={name} to={`/${name}`} icon={icon} badge={options?.badge}>
+      {resources.map(({ name, icon, options }, index) => (
+        // The first one is where the console begins.
+        <PageItem
+          key={name}
+          to={index === 0 ? '/' : `/${name}`}
+          page={name}
+          icon={icon}
+          badge={options?.badge}
+        >
           {labelOf(name, 2)}
         </PageItem>
       ))}
-      <PageItem to="/profile" icon={CircleUserRound}>
+      <PageItem to="/profile" page="profile" icon={CircleUserRound}>
         {text.layout.profile}
       </PageItem>
       <ExitItem href="/chat-admin" icon={MessagesSquare} badge={UnreadChat}>
@@ -35,11 +40,7 @@ export function Menu() {
       <ExitItem onClick={() => signOut()} icon={LogOut}>
         {text.signOut.action}
       </ExitItem>
-      {warning && (
-        <Suspense>
-          <UnsentQuestion {...warning} />
-        </Suspense>
-      )}
+      {warning && <UnsentQuestion {...warning} />}
     </AdminMenu>
   );
 }

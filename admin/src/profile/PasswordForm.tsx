@@ -3,7 +3,7 @@ import { PasswordInput, useNotify } from 'react-admin';
 import { changePassword } from '../providers/account.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { type NewPassword, passwordSchema } from './passwordSchema.ts';
-import { Section } from './Section.tsx';
+import { Section } from '../ui/Section.tsx';
 import { profileText } from './text.ts';
 
 const { password: text } = profileText;

@@ -7,7 +7,7 @@ import { RestoredNotice } from '../forms/RestoredNotice.tsx';
 import { type Account, saveAccount } from '../providers/account.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { profileSchema } from './profileSchema.ts';
-import { Section } from './Section.tsx';
+import { Section } from '../ui/Section.tsx';
 import { profileText } from './text.ts';
 
 /** Refusals that belong to the address. */

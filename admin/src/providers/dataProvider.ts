@@ -1,8 +1,10 @@
+import { type ContentTable, pictureColumns } from '@vitrina/shared/contentTables.ts';
 import type { DataProvider, RaRecord } from 'ra-core';
 import { createOnce } from './createOnce.ts';
 import { findPage, isInbox } from './inboxReads.ts';
 import { reorder } from './reorder.ts';
-import { pictureColumnOf } from './resourceTables.ts';
+import { contentTableOf } from './resourceTables.ts';
+import { updateUnchanged } from './updateUnchanged.ts';
 
 /** Fetched with the first request: it brings 20 KB that the first list, read by a call of its own, does without. */
 const loadTables = () => import('./tables.ts');
@@ -39,13 +41,16 @@ export const dataProvider: ConsoleDataProvider = {
   // The generic parameter is the caller's promise about the row.
   create: async (resource, params) => (await createOnce(tables, resource, params)) as never,
   update: async (resource, params) => {
-    const updated = await tables.update(resource, params);
-    void sweepPicture(resource, params.previousData, updated.data);
-    return updated as never;
+    const table = contentTableOf(resource);
+    if (!table) return tables.update(resource, params);
+    const data = await updateUnchanged(table, params as never);
+    void sweepPicture(table, params.previousData, data);
+    return { data: data as never };
   },
   delete: async (resource, params) => {
     const deleted = await tables.delete(resource, params);
-    void sweepPicture(resource, params.previousData);
+    const table = contentTableOf(resource);
+    if (table) void sweepPicture(table, params.previousData);
     return deleted as never;
   },
   getList: async (resource, params) =>
@@ -54,9 +59,13 @@ export const dataProvider: ConsoleDataProvider = {
 };
 
 /** Deletes the file of a picture that its row does not show any more. */
-async function sweepPicture(resource: string, before: Partial<RaRecord> = {}, after: Partial<RaRecord> = {}) {
-  const column = pictureColumnOf(resource);
-  if (!column || before[column] === after[column]) return;
+async function sweepPicture(
+  table: ContentTable,
+  before: Partial<RaRecord> = {},
+  after: Partial<RaRecord> = {},
+) {
+  const column = pictureColumns[table];
+  if (before[column] === after[column]) return;
   const { removePicture } = await import('./pictures.ts');
   await removePicture(before[column]);
 }
