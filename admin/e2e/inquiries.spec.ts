@@ -67,15 +67,15 @@ test('the back button closes an inquiry, and its address opens it again', async 
   const { id, name } = await sendInquiry(backend);
   await openList(adminPage, name);
   await viewButton(adminPage, name).click();
-  await expect(adminPage).toHaveURL(new RegExp(`/admin/vitrina_inquiries/${id}`));
+  await expect(adminPage).toHaveURL(new RegExp(`/admin/inquiries/${id}`));
   await adminPage.goBack();
   await expect(adminPage.getByRole('dialog')).toBeHidden();
 
-  await adminPage.goto(`/admin/vitrina_inquiries/${id}`);
+  await adminPage.goto(`/admin/inquiries/${id}`);
   await expect(adminPage.getByRole('dialog', { name })).toBeVisible();
   await adminPage.getByRole('button', { name: 'Затвори' }).click();
   await expect(adminPage.getByRole('dialog')).toBeHidden();
-  await expect(adminPage).toHaveURL(/\/admin\/vitrina_inquiries(\?|$)/);
+  await expect(adminPage).toHaveURL(/\/admin\/inquiries(\?|$)/);
 });
 
 test('search goes by any case, by service name, and takes its own wildcards literally', async ({
@@ -232,9 +232,9 @@ test.describe('with an address of no inquiry', () => {
   test.use({ expectedErrors: [/status of 40[06]/] });
 
   test('the dialog says so', async ({ adminPage }) => {
-    await adminPage.goto(`/admin/vitrina_inquiries/${crypto.randomUUID()}`);
+    await adminPage.goto(`/admin/inquiries/${crypto.randomUUID()}`);
     await expect(adminPage.getByRole('dialog', { name: 'Запитването не е намерено' })).toBeVisible();
-    await adminPage.goto('/admin/vitrina_inquiries/no-id');
+    await adminPage.goto('/admin/inquiries/no-id');
     await expect(adminPage.getByRole('dialog', { name: 'Запитването не е намерено' })).toBeVisible();
   });
 });

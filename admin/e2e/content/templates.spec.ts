@@ -105,6 +105,46 @@ test('the public sees a template once it is active', async ({ adminPage, page, b
   await expect(card).toBeVisible();
 });
 
+test('whoever saves second sees what was saved meanwhile, and loses nothing', async ({
+  adminPage: page,
+  backend,
+  expectAccessible,
+}) => {
+  const { id, name } = await addTemplate(backend);
+  await page.goto(`/admin/templates/${id}`);
+  const form = page.getByRole('dialog', { name: 'Редактиране на шаблон' });
+  await form.getByLabel('Описание').fill('Моето.');
+  await templates(backend).update({ description: 'Чуждото.' }).eq('id', id).throwOnError();
+  const notice = form.getByRole('alert').filter({ hasText: 'Междувременно променено' });
+  await expect(notice).toContainText('Чуждото.');
+  await expectAccessible(page);
+  await expect(form.getByLabel('Описание')).toHaveValue('Моето.');
+  await form.getByRole('button', { name: 'Запази' }).click();
+  await expect(toast(page, 'Шаблонът беше обновен успешно')).toBeVisible();
+  const { data: saved } = await templates(backend).select().eq('id', id).single();
+  expect(saved).toMatchObject({ name, description: 'Моето.' });
+});
+
+test.describe('when no hint has told of it', () => {
+  test.use({ expectedErrors: [/failed:/] });
+
+  test('what somebody else has saved is not overwritten unseen', async ({ adminPage: page, backend }) => {
+    await page.routeWebSocket(/realtime/, () => {});
+    const { id } = await addTemplate(backend);
+    await page.goto(`/admin/templates/${id}`);
+    const form = page.getByRole('dialog', { name: 'Редактиране на шаблон' });
+    await form.getByLabel('Описание').fill('Моето.');
+    await templates(backend).update({ description: 'Чуждото.' }).eq('id', id).throwOnError();
+    await form.getByRole('button', { name: 'Запази' }).click();
+    await expect(toast(page, 'Междувременно записът беше променен')).toBeVisible();
+    await expect(form.getByRole('alert').filter({ hasText: 'Чуждото.' })).toBeVisible();
+    await form.getByRole('button', { name: 'Запази' }).click();
+    await expect(toast(page, 'Шаблонът беше обновен успешно')).toBeVisible();
+    const { data: saved } = await templates(backend).select('description').eq('id', id).single();
+    expect(saved).toEqual({ description: 'Моето.' });
+  });
+});
+
 test('a button moves a template by one place', async ({ adminPage: page, backend }) => {
   const { id, name, order_index } = await addTemplate(backend);
   await page.goto('/admin/templates');

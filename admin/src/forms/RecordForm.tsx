@@ -6,6 +6,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { text } from '../text.ts';
 import { FormError } from '../ui/FormError.tsx';
+import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import { useForm } from './formContext.ts';
 import { RestoredNotice } from './RestoredNotice.tsx';
 
@@ -32,6 +33,7 @@ export function RecordForm({ schema, defaultValues, children }: Props) {
       toolbar={<FormToolbar />}
     >
       <RestoredNotice draftKey={draftKey} />
+      <ChangedMeanwhile />
       {children}
       {error && <FormError text={error} />}
     </SimpleForm>

@@ -7,7 +7,7 @@ export function RestoredNotice({ draftKey }: { draftKey: string }) {
   const draft = useDraft(draftKey);
   if (!draft.isRestored) return null;
   return (
-    <div role="status" className="restored">
+    <div role="status" className="notice">
       {text.form.restored}
       <Button color="inherit" onClick={draft.drop}>
         {text.form.dropRestored}

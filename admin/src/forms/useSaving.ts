@@ -38,13 +38,15 @@ export function useSaving(id: string, draftKey: string) {
       onError(failure: Error) {
         // After signing in again the draft is restored.
         if (!isFailure(failure)) return;
+        const { status = 0 } = failure as Error & { status?: number };
         console.error(`Saving to ${resource} failed:`, failure.message);
+        // Somebody else has saved it: the form shows what.
+        if (status === 409) refresh();
         const reason = failureReason(failure);
         setError(translate(`resources.${resource}.message.save_failed`, { reason }));
         const words = (key: string) =>
           translate(`resources.${resource}.notifications.${key}`, { _: '', reason });
-        const isAnswer = 'status' in failure;
-        notify((!isAnswer && words('not_reached')) || words(`${verb}_failed`), {
+        notify((!status && words('not_reached')) || words(`${verb}_failed`), {
           type: 'error',
           multiLine: true,
         });

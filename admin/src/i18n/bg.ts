@@ -216,7 +216,7 @@ export const bg = {
   },
   resources: {
     publishing: { name: 'Публикуване |||| Публикуване' },
-    vitrina_inquiries: {
+    inquiries: {
       name: 'Запитване |||| Запитвания',
       fields: {
         name: 'Име',

@@ -1,5 +1,4 @@
 import { CircleUserRound, LogOut, MessagesSquare } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import {
   Menu as AdminMenu,
   ResourceContextProvider,
@@ -7,14 +6,13 @@ import {
   useResourceDefinitions,
 } from 'react-admin';
 import { Link } from 'react-router';
+import { UnsentQuestion } from '../session/UnsentQuestion.tsx';
 import { useSignOut } from '../session/useSignOut.ts';
 import { text } from '../text.ts';
 import { Logo } from '../ui/Logo.tsx';
 import type { ConsoleOptions } from './ConsoleResource.ts';
 import { ExitItem, PageItem } from './MenuItem.tsx';
 import { UnreadChat } from './UnreadChat.tsx';
-
-const UnsentQuestion = lazy(() => import('../session/UnsentQuestion.tsx'));
 
 /** An item for each resource of the app, in its order; what belongs to the person at the bottom. */
 export function Menu() {
@@ -26,14 +24,15 @@ export function Menu() {
       <Link to="/" className="menu-logo">
         <Logo />
       </Link>
-      {resources.map(({ name, icon, options }) => (
+      {resources.map(({ name, icon, options }, index) => (
+        // The first one is where the console begins.
         <ResourceContextProvider key={name} value={name}>
-          <PageItem to={`/${name}`} icon={icon} badge={options?.badge}>
+          <PageItem to={index === 0 ? '/' : `/${name}`} page={name} icon={icon} badge={options?.badge}>
             {labelOf(name, 2)}
           </PageItem>
         </ResourceContextProvider>
       ))}
-      <PageItem to="/profile" icon={CircleUserRound}>
+      <PageItem to="/profile" page="profile" icon={CircleUserRound}>
         {text.layout.profile}
       </PageItem>
       <ExitItem href="/chat-admin" icon={MessagesSquare} badge={UnreadChat}>
@@ -42,11 +41,7 @@ export function Menu() {
       <ExitItem onClick={() => signOut()} icon={LogOut}>
         {text.signOut.action}
       </ExitItem>
-      {warning && (
-        <Suspense>
-          <UnsentQuestion {...warning} />
-        </Suspense>
-      )}
+      {warning && <UnsentQuestion {...warning} />}
     </AdminMenu>
   );
 }

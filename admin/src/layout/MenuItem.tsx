@@ -1,9 +1,12 @@
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MuiMenuItem from '@mui/material/MenuItem';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ComponentType, ReactNode } from 'react';
 import { Menu } from 'react-admin';
 import { useMatch } from 'react-router';
+import { Extra } from './Extra.tsx';
 
 interface Props {
   icon: ComponentType<{ size?: number }>;
@@ -12,11 +15,14 @@ interface Props {
 }
 
 /** To a page of the console; the current one's carries the yellow edge. */
-export function PageItem({ to, icon: Icon, badge, children }: Props & { to: string }) {
-  const isCurrent = useMatch({ path: to, end: to === '/' }) !== null;
+export function PageItem({ to, page, icon: Icon, badge, children }: Props & { to: string; page: string }) {
+  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const isCurrent = useMatch(`/${page}/*`) !== null;
   return (
     <Menu.Item
       to={to}
+      // As a drawer the menu is a step of the browser's history, which the page takes over.
+      replace={!isWide}
       leftIcon={<Icon size={22} />}
       role="link"
       aria-current={isCurrent ? 'page' : undefined}
@@ -54,9 +60,9 @@ function Words({ badge: Badge, children }: Pick<Props, 'badge' | 'children'>) {
     <>
       {children}
       {Badge && (
-        <Suspense>
+        <Extra>
           <Badge />
-        </Suspense>
+        </Extra>
       )}
     </>
   );

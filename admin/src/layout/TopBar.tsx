@@ -2,7 +2,6 @@ import AppBar from '@mui/material/AppBar';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import { Menu, RefreshCw } from 'lucide-react';
-import { Suspense } from 'react';
 import {
   RefreshIconButton,
   TitlePortal,
@@ -10,10 +9,10 @@ import {
   useResourceDefinitions,
   useSidebarState,
 } from 'react-admin';
-import { ErrorBoundary } from 'react-error-boundary';
 import { text } from '../text.ts';
 import { useUnreadCount } from '../ui/useUnreadCount.ts';
 import type { ConsoleOptions } from './ConsoleResource.ts';
+import { Extra } from './Extra.tsx';
 import { Identity } from './Identity.tsx';
 
 /**
@@ -32,11 +31,9 @@ export function TopBar() {
           const Status = options?.status;
           return (
             Status && (
-              <ErrorBoundary key={name} fallback={null}>
-                <Suspense>
-                  <Status />
-                </Suspense>
-              </ErrorBoundary>
+              <Extra key={name}>
+                <Status />
+              </Extra>
             )
           );
         })}

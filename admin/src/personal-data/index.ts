@@ -1,9 +1,9 @@
 import { UserSearch } from 'lucide-react';
-import { lazy } from 'react';
 import type { ConsoleResource } from '../layout/ConsoleResource.ts';
+import { lazyWithoutSuspense } from '../ui/lazyWithoutSuspense.tsx';
 
 export const personalData: ConsoleResource = {
   name: 'personal-data',
-  list: lazy(() => import('./PersonalDataPage.tsx')),
+  list: lazyWithoutSuspense(() => import('./PersonalDataPage.tsx')),
   icon: UserSearch,
 };

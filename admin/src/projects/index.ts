@@ -1,12 +1,12 @@
 import { FolderKanban } from 'lucide-react';
-import { lazy } from 'react';
 import type { ConsoleResource } from '../layout/ConsoleResource.ts';
+import { lazyWithoutSuspense } from '../ui/lazyWithoutSuspense.tsx';
 
 /** Work that the studio shows. The list's address takes an id, or "create", behind it: that form opens over the list. */
 export const projects: ConsoleResource = {
   name: 'projects',
   icon: FolderKanban,
   recordRepresentation: 'title',
-  list: lazy(() => import('./ProjectList.tsx')),
+  list: lazyWithoutSuspense(() => import('./ProjectList.tsx')),
   hasCreate: true,
 };

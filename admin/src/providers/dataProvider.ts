@@ -1,18 +1,11 @@
+import { type ContentTable, pictureColumns } from '@vitrina/shared/contentTables.ts';
 import type { DataProvider, RaRecord } from 'ra-core';
-import { supabaseDataProvider } from 'ra-supabase-core';
 import { createOnce } from './createOnce.ts';
 import { findPage, isInbox } from './inboxReads.ts';
 import { reorder } from './reorder.ts';
-import { byResource, pictureColumnOf } from './resourceTables.ts';
-import { environment, supabase } from './supabase.ts';
-
-const tables = byResource(
-  supabaseDataProvider({
-    instanceUrl: environment.supabaseUrl,
-    apiKey: environment.publishableKey,
-    supabaseClient: supabase,
-  }),
-);
+import { contentTableOf } from './resourceTables.ts';
+import { tables } from './tables.ts';
+import { updateUnchanged } from './updateUnchanged.ts';
 
 export interface ConsoleDataProvider extends DataProvider {
   reorder: typeof reorder;
@@ -25,13 +18,16 @@ export const dataProvider: ConsoleDataProvider = {
   // The generic parameter is the caller's promise about the row.
   create: async (resource, params) => (await createOnce(tables, resource, params)) as never,
   update: async (resource, params) => {
-    const updated = await tables.update(resource, params);
-    void sweepPicture(resource, params.previousData, updated.data);
-    return updated as never;
+    const table = contentTableOf(resource);
+    if (!table) return tables.update(resource, params);
+    const data = await updateUnchanged(table, params as never);
+    void sweepPicture(table, params.previousData, data);
+    return { data: data as never };
   },
   delete: async (resource, params) => {
     const deleted = await tables.delete(resource, params);
-    void sweepPicture(resource, params.previousData);
+    const table = contentTableOf(resource);
+    if (table) void sweepPicture(table, params.previousData);
     return deleted as never;
   },
   getList: async (resource, params) =>
@@ -39,9 +35,13 @@ export const dataProvider: ConsoleDataProvider = {
 };
 
 /** Deletes the file of a picture that its row does not show any more. */
-async function sweepPicture(resource: string, before: Partial<RaRecord> = {}, after: Partial<RaRecord> = {}) {
-  const column = pictureColumnOf(resource);
-  if (!column || before[column] === after[column]) return;
+async function sweepPicture(
+  table: ContentTable,
+  before: Partial<RaRecord> = {},
+  after: Partial<RaRecord> = {},
+) {
+  const column = pictureColumns[table];
+  if (before[column] === after[column]) return;
   const { removePicture } = await import('./pictures.ts');
   await removePicture(before[column]);
 }

@@ -32,7 +32,7 @@ interface Calls {
 
 /** Read by RPC: only there the database can search them by index. */
 const inboxes: Readonly<Record<string, Calls>> = {
-  vitrina_inquiries: {
+  inquiries: {
     find: 'find_inquiries',
     count: 'count_found_inquiries',
     totals: 'inquiry_totals',

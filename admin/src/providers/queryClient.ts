@@ -7,11 +7,12 @@ const RETRIES = 3;
 const RETRY_DELAY_MS = 1000;
 
 /**
- * Failed reads are retried three times, a second apart, unless the server refused them (4xx). react-admin's lists turn
- * retries off, so they are given this explicitly.
+ * Failed reads are retried three times, a second apart, unless the server refused them (4xx) or they have taken too long
+ * already. react-admin's lists turn retries off, so they are given this explicitly.
  */
 export const retrying = {
-  retry: (failures: number, error: RequestError) => failures < RETRIES && !isRefusal(error),
+  retry: (failures: number, error: RequestError) =>
+    failures < RETRIES && !isRefusal(error) && !isTimeout(error),
   retryDelay: RETRY_DELAY_MS,
 };
 
@@ -24,6 +25,10 @@ export const queryClient = new QueryClient({
 });
 
 /** An error of a request; without a status, or with 0, the server was not reached. */
-type RequestError = Error & { status?: number };
+type RequestError = Error & { status?: number; body?: { code?: unknown } };
 
 const isRefusal = ({ status = 0 }: RequestError) => status >= 400 && status < 500;
+
+/** supabase-js hands on the code of what `fetch` threw, ra-supabase the thing itself. */
+const isTimeout = ({ name, body }: RequestError) =>
+  name === 'TimeoutError' || body?.code === String(DOMException.TIMEOUT_ERR);

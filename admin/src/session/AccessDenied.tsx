@@ -1,15 +1,14 @@
-import type { Access } from '../providers/authProvider.ts';
 import { text } from '../text.ts';
 import { SessionPage } from './SessionPage.tsx';
 import { useSignOut } from './useSignOut.ts';
 
 interface Props {
-  access: Exclude<Access, 'admin'>;
+  isChecked: boolean;
   onRetry: () => void;
 }
 
 /** For accounts without the role, and when the role could not be checked. */
-export function AccessDenied({ access, onRetry }: Props) {
+export function AccessDenied({ isChecked, onRetry }: Props) {
   const { signOut, warning } = useSignOut();
   if (warning)
     return (
@@ -26,8 +25,8 @@ export function AccessDenied({ access, onRetry }: Props) {
       </SessionPage>
     );
   return (
-    <SessionPage title={text.access.denied}>
-      <p role="alert">{access === 'denied' ? text.access.deniedReason : text.access.uncheckedReason}</p>
+    <SessionPage title={isChecked ? text.access.denied : text.access.offline}>
+      <p role="alert">{isChecked ? text.access.deniedReason : text.access.uncheckedReason}</p>
       <div className="session-buttons">
         <button type="button" className="session-button" onClick={onRetry}>
           {text.tryAgain}

@@ -1,12 +1,12 @@
 import { LayoutTemplate } from 'lucide-react';
-import { lazy } from 'react';
 import type { ConsoleResource } from '../layout/ConsoleResource.ts';
+import { lazyWithoutSuspense } from '../ui/lazyWithoutSuspense.tsx';
 
 /** Ready-made sites on offer. */
 export const templates: ConsoleResource = {
   name: 'templates',
   icon: LayoutTemplate,
   recordRepresentation: 'name',
-  list: lazy(() => import('./TemplateList.tsx')),
+  list: lazyWithoutSuspense(() => import('./TemplateList.tsx')),
   hasCreate: true,
 };

@@ -43,6 +43,8 @@ export const messages: ThemeOptions['components'] = {
   RaNotification: {
     styleOverrides: {
       root: {
+        // Below the bar and the heads of dialogs, which have the button that closes them.
+        '&&': { top: 72, insetInline: 'max(16px, 100% - 480px) 16px' },
         // react-admin fills the whole toast with the colour of its kind; the design gives it an edge.
         '& .MuiSnackbarContent-root.MuiSnackbarContent-root': {
           flexWrap: 'nowrap',

@@ -10,6 +10,7 @@ const byCode: Record<string, string> = {
   '22P02': reasons.invalid,
   '23502': reasons.invalid,
   '23514': reasons.invalid,
+  changed: reasons.changed,
   '23505': reasons.conflict,
   '40001': reasons.conflict,
   '40P01': reasons.conflict,

@@ -34,7 +34,7 @@ export function Overview() {
 
 function Parts() {
   const { data, isError, refetch } = useQuery({
-    queryKey: ['vitrina_inquiries', 'overview'],
+    queryKey: ['inquiries', 'overview'],
     queryFn: readOverview,
     select: arrange,
   });
