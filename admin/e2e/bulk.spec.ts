@@ -28,7 +28,6 @@ test('a deletion waits for its undo, also while the tab is hidden', async ({ adm
   const { id, name } = await sendInquiry(backend, { message: mark });
   const table = createServiceClient(backend.apiUrl, backend.secretKey).from('vitrina_inquiries');
   const isStored = async () => (await table.select('id').eq('id', id)).data?.length === 1;
-  await adminPage.clock.install();
   await adminPage.goto('/admin');
   await adminPage.getByRole('textbox', { name: 'Търсене' }).fill(mark);
   await adminPage.getByRole('checkbox', { name: `Избери запитването от ${name}` }).check();
@@ -42,8 +41,7 @@ test('a deletion waits for its undo, also while the tab is hidden', async ({ adm
   });
   await expect(adminPage.getByRole('button', { name: 'Отмени' })).toBeVisible();
   expect(await isStored()).toBe(true);
-  await adminPage.clock.fastForward(10_000);
-  await expect.poll(isStored).toBe(false);
+  await expect.poll(isStored, { timeout: 20_000 }).toBe(false);
 });
 
 test.describe('with a failing network', () => {
@@ -92,7 +90,7 @@ test('the export holds every match, as Excel reads it, and no formula', async ({
 });
 
 test.describe('when a page of it cannot be read', () => {
-  test.use({ expectedErrors: [/status of 500|HttpError/] });
+  test.use({ expectedErrors: [/status of 500|out of memory/] });
 
   test('an export says so and leaves no half file', async ({ adminPage: page }) => {
     const downloads: unknown[] = [];
@@ -101,7 +99,7 @@ test.describe('when a page of it cannot be read', () => {
     const start = page.getByRole('button', { name: 'Изтегли CSV' });
     await expect(start).toBeEnabled();
     await page.route('**/rpc/find_inquiries', (route) =>
-      route.fulfill({ status: 500, headers: { 'access-control-allow-origin': '*' }, json: {} }),
+      route.fulfill({ status: 500, headers: { 'access-control-allow-origin': '*' }, json: { message: 'out of memory' } }),
     );
     await start.click();
     await expect(page.getByText('Грешка при връзката със сървъра')).toBeVisible();
@@ -158,9 +156,9 @@ test('what an icon does is said beside it, by mouse and by keyboard, until Escap
   await page.goto('/admin');
   await page.getByRole('textbox', { name: 'Търсене' }).fill(name);
   const view = page.getByRole('button', { name: `Преглед на запитването от ${name}` });
-  const tip = page.getByRole('tooltip');
+  const tip = page.getByRole('tooltip', { name: 'Преглед' });
   await view.hover();
-  await expect(tip).toHaveText(`Преглед на запитването от ${name}`);
+  await expect(tip).toBeVisible();
   // It stays while the mouse is on it.
   await tip.hover();
   await expect(tip).toBeVisible();
@@ -168,7 +166,8 @@ test('what an icon does is said beside it, by mouse and by keyboard, until Escap
   await expect(tip).toHaveCount(0);
   await view.focus();
   await page.keyboard.press('Tab');
-  await expect(tip).toHaveText(`Изтрий запитването от ${name}`);
+  const next = page.getByRole('tooltip', { name: 'Изтрий' });
+  await expect(next).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(tip).toHaveCount(0);
+  await expect(next).toHaveCount(0);
 });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { Question } from '../ui/Question.tsx';
 import { useWords } from '../ui/useWords.ts';
-import { useBulkDelete } from './useBulkDelete.ts';
+import { useBulkDelete } from './useBulkDelete.tsx';
 
 /** One row is deleted at once, several after a question; both can be undone. */
 export function BulkDeleteButton() {

@@ -51,6 +51,30 @@ export const lists: ThemeOptions['components'] = {
       },
     },
   },
+  RaBulkActionsToolbar: {
+    styleOverrides: {
+      root: {
+        position: 'sticky',
+        // Below the bar with the page's title.
+        top: 64,
+        zIndex: 2,
+        marginBottom: 12,
+        '& .RaBulkActionsToolbar-toolbar.RaBulkActionsToolbar-toolbar': {
+          position: 'static',
+          flexWrap: 'wrap',
+          gap: '4px 8px',
+          height: 'auto',
+          padding: '8px 16px',
+          border: '2px solid var(--color-edge)',
+          borderRadius: 8,
+          backgroundColor: 'var(--color-surface)',
+          color: 'inherit',
+          transform: 'none',
+        },
+        '& .RaBulkActionsToolbar-topToolbar': { flex: 'none', gap: 8 },
+      },
+    },
+  },
   RaDataTable: {
     defaultProps: { rowClick: false, hover: false, size: 'medium', bulkActionButtons: false },
     styleOverrides: {

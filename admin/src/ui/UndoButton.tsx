@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import { useCloseNotification, useTranslate } from 'react-admin';
+import { useCloseNotification, useTakeUndoableMutation, useTranslate } from 'react-admin';
 
 /** How long something can be taken back. */
 export const UNDO_MS = 8000;
 
-/** In a toast about what has been done already; react-admin's own undoes only what has yet to be done. */
+/** In a toast about what has been done already. */
 export function UndoButton({ onUndo }: { onUndo: () => void }) {
   const translate = useTranslate();
   const close = useCloseNotification();
@@ -19,4 +19,10 @@ export function UndoButton({ onUndo }: { onUndo: () => void }) {
       {translate('ra.action.undo')}
     </Button>
   );
+}
+
+/** In a toast about what has yet to be done. It is react-admin's own, whose place the toasts give to the button that closes. */
+export function UndoPendingButton() {
+  const take = useTakeUndoableMutation();
+  return <UndoButton onUndo={() => take()?.({ isUndo: true })} />;
 }

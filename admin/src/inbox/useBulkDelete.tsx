@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useAddUndoableMutation, useDataProvider, useListContext, useNotify } from 'react-admin';
 import { leaveOut } from '../providers/leftOut.ts';
-import { UNDO_MS } from '../ui/UndoButton.tsx';
+import { UNDO_MS, UndoPendingButton } from '../ui/UndoButton.tsx';
 import { useWords } from '../ui/useWords.ts';
 
 /**
@@ -35,6 +35,7 @@ export function useBulkDelete() {
       type: 'success',
       undoable: true,
       autoHideDuration: UNDO_MS,
+      action: <UndoPendingButton />,
     });
   };
 }
