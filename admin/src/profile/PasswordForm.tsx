@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { PasswordInput, useNotify } from 'react-admin';
 import { changePassword } from '../providers/account.ts';
+import { Section } from '../ui/Section.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { type NewPassword, passwordSchema } from './passwordSchema.ts';
-import { Section } from '../ui/Section.tsx';
 import { profileText } from './text.ts';
 
 const { password: text } = profileText;

@@ -5,9 +5,9 @@ import { TextInput, useNotify } from 'react-admin';
 import { dropDraft } from '../forms/draft.ts';
 import { RestoredNotice } from '../forms/RestoredNotice.tsx';
 import { type Account, saveAccount } from '../providers/account.ts';
+import { Section } from '../ui/Section.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { profileSchema } from './profileSchema.ts';
-import { Section } from '../ui/Section.tsx';
 import { profileText } from './text.ts';
 
 /** Refusals that belong to the address. */
