@@ -34,19 +34,20 @@ export default function PersonalDataPage() {
     <>
       <PageTitle title={text.title} />
       <p className="lead">{text.intro}</p>
-      <Form
-        role="search"
-        className="one-field"
-        noValidate
-        resolver={resolver}
-        onSubmit={find}
-        disableInvalidFormNotification
-      >
-        <TextInput source="email" type="email" label={text.email} isRequired autoComplete="off" />
-        <Button type="submit" variant="contained" startIcon={<Search size={20} />} disabled={isFetching}>
-          {isFetching ? text.finding : text.find}
-        </Button>
-      </Form>
+      <search>
+        <Form
+          className="one-field"
+          noValidate
+          resolver={resolver}
+          onSubmit={find}
+          disableInvalidFormNotification
+        >
+          <TextInput source="email" type="email" label={text.email} isRequired autoComplete="off" />
+          <Button type="submit" variant="contained" startIcon={<Search size={20} />} disabled={isFetching}>
+            {isFetching ? text.finding : text.find}
+          </Button>
+        </Form>
+      </search>
       {error && (
         <LoadFailed title={text.findFailed} reason={text.findFailedReason} error={error} onRetry={refetch} />
       )}
