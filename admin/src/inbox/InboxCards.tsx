@@ -43,7 +43,7 @@ function InboxCard({ row, topic }: { row: InboxRow; topic: Topic }) {
       <bdi className="card-topic">{topic.of(row)}</bdi>
       <bdi className="card-message">{row.message}</bdi>
       <div className="card-line">
-        <span className="date">{formatDateTime(row.created_at)}</span>
+        <span className="muted">{formatDateTime(row.created_at)}</span>
         <PhoneLink phone={row.phone} />
       </div>
       <div className="card-line">

@@ -91,7 +91,7 @@ export function InboxList({ topic, hasPhoneColumn = false, overview, exporter }:
           )}
         </Rows>
       </ListPage>
-      <p className="kept-note">{words('kept', { months: KEEP_READ_MONTHS })}</p>
+      <p className="muted">{words('kept', { months: KEEP_READ_MONTHS })}</p>
       <InboxShow topic={topic} />
     </>
   );

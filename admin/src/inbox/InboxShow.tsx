@@ -45,7 +45,7 @@ function ShowDialog({ topic }: { topic: Topic }) {
       onClose={close}
       fullWidth
       fullScreen={isPhone}
-      className="row-dialog"
+      className="record-dialog row-dialog"
       aria-labelledby={titleId}
     >
       <CloseButton onClose={close} />

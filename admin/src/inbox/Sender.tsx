@@ -6,7 +6,7 @@ export function Sender({ row: { name, email, read } }: { row: InboxRow }) {
   return (
     <div className="sender">
       <bdi className={read ? undefined : 'is-unread'}>{name}</bdi>
-      <bdi className="sender-email">
+      <bdi className="muted">
         {mailbox}
         <wbr />
         {`@${host.join('@')}`}

@@ -14,7 +14,7 @@ import { useBuilds } from './useBuilds.ts';
 export default function BuildList() {
   const { data: builds, error, isPending, refetch } = useBuilds();
   return (
-    <div className="builds">
+    <div className="sections">
       <PageTitle title={text.title} />
       {isPending && <ListSkeleton />}
       {error && (
@@ -22,7 +22,7 @@ export default function BuildList() {
       )}
       {builds && (
         <>
-          <Paper variant="outlined" className="publish-panel">
+          <Paper variant="outlined" className="card">
             <PublishPanel state={publishState(builds)} />
           </Paper>
           <Typography variant="h2">{text.latest}</Typography>

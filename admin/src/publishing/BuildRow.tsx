@@ -15,13 +15,13 @@ const labels: Record<SiteBuild['status'], string> = {
 export function BuildRow({ build }: { build: SiteBuild }) {
   const { status, causes, requested_at } = build;
   return (
-    <Paper component="li" variant="outlined" className="build">
+    <Paper component="li" variant="outlined" className="card">
       <div className="build-head">
         <strong className={`is-${status}`}>
           <StateIcon status={status} />
           {labels[status]}
         </strong>
-        <time>{formatDateTime(requested_at)}</time>
+        <time className="muted">{formatDateTime(requested_at)}</time>
       </div>
       <div className="build-causes">
         {causes.map((cause) => text.causes[cause]).join(', ')}

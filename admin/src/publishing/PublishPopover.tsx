@@ -21,7 +21,7 @@ export default function PublishPopover({ state, anchor, onClose }: Props) {
       anchorEl={anchor}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': text.title, className: 'publish-popover' } }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': text.title, className: 'card publish-popover' } }}
     >
       <PublishPanel state={state} />
       <Link component={RouterLink} to={`/${PUBLISHING}`} onClick={onClose} color="inherit">

@@ -1,5 +1,5 @@
 import './publishing.css';
-import ButtonBase from '@mui/material/ButtonBase';
+import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { publishState, stateLabel } from './publishState.ts';
 import { StateIcon } from './StateIcon.tsx';
@@ -17,16 +17,17 @@ export default function PublishStatus() {
   const label = stateLabel(state);
   return (
     <>
-      <ButtonBase
+      <Button
+        color="inherit"
+        startIcon={<StateIcon status={state.status} />}
         className={`publish-status ${state.status === 'failed' ? 'is-alarm' : ''}`}
         aria-label={text.stateOf(label)}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        <StateIcon status={state.status} />
         <span className="publish-label">{label}</span>
-      </ButtonBase>
+      </Button>
       {/* The button's own words change silently; whoever does not see them hears of it here. */}
       <span className="visually-hidden" aria-live="polite">
         {text.stateOf(label)}

@@ -71,7 +71,7 @@ export const lists: ThemeOptions['components'] = {
           color: 'inherit',
           transform: 'none',
         },
-        '& .RaBulkActionsToolbar-topToolbar': { flex: 'none', gap: 8 },
+        '& .RaBulkActionsToolbar-topToolbar': { flex: '0 1 auto', gap: 8, minWidth: 0 },
       },
     },
   },

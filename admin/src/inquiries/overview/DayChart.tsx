@@ -32,7 +32,7 @@ export function DayChart({ days }: { days: Count[] }) {
           />
         ))}
       </svg>
-      <div className="overview-axis" aria-hidden="true">
+      <div className="overview-axis muted" aria-hidden="true">
         <span>{days[0] && formatDate(days[0].label)}</span>
         <span>{words.today}</span>
       </div>

@@ -57,7 +57,7 @@ function Parts() {
       <div>
         <h2>{words.answered}</h2>
         <strong className="overview-number">{words.answeredOf(data.inTime, data.due)}</strong>
-        <p>{words.answeredHint}</p>
+        <p className="muted">{words.answeredHint}</p>
       </div>
     </div>
   );
