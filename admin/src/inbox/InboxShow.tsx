@@ -19,7 +19,7 @@ import { useMark } from './useMark.ts';
 const queryOptions = {
   ...retrying,
   // The dialog shows the error itself; react-admin would leave for the list.
-  onError: (error: Error) => console.error('Loading failed:', error.message),
+  onError: (error: Error) => isGone(error) || console.error('Loading failed:', error.message),
 };
 
 /** The row that the address names, complete, over the list; on phones it takes all of the screen. */

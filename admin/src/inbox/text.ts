@@ -12,7 +12,6 @@ export const text = {
   reply: 'Отговор по имейл',
   replyShort: 'Отговор',
   replyTo: (name: string) => `Отговор по имейл до ${name}`,
-  copy: 'Копирай',
   copyEmail: 'Копирай имейла',
   copyPhone: 'Копирай телефона',
   copied: 'Копирано',
