@@ -1,3 +1,3 @@
-import { lazy } from 'react';
+import { lazyWithoutSuspense } from '../ui/lazyWithoutSuspense.tsx';
 
-export const Profile = lazy(() => import('./Profile.tsx'));
+export const Profile = lazyWithoutSuspense(() => import('./Profile.tsx'));

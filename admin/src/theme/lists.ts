@@ -5,14 +5,7 @@ export const lists: ThemeOptions['components'] = {
     styleOverrides: {
       root: {
         '& .RaList-main': { minWidth: 0 },
-        '& .RaList-actions': {
-          alignItems: 'center',
-          minHeight: 0,
-          marginBottom: 20,
-          padding: 0,
-          background: 'none',
-          whiteSpace: 'normal',
-        },
+        '& .RaList-actions': { minHeight: 0, marginBottom: 20, padding: 0 },
       },
     },
   },
@@ -41,13 +34,17 @@ export const lists: ThemeOptions['components'] = {
   RaTopToolbar: {
     styleOverrides: {
       root: {
-        flex: 1,
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 16,
-        minHeight: 44,
-        padding: '0 !important',
-        background: 'none !important',
+        '&&': {
+          flex: 1,
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 16,
+          minWidth: 0,
+          minHeight: 44,
+          padding: 0,
+          background: 'none',
+          whiteSpace: 'normal',
+        },
       },
     },
   },

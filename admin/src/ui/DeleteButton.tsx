@@ -43,8 +43,7 @@ export function DeleteButton({ isLabelled = false, onDeleted }: Props) {
         if (!deleted?.id) return;
         notify(`resources.${resource}.notifications.deleted`, { type: 'success', multiLine: true });
         setAsking(false);
-        // The question goes with a step back in the browser's history, which the next step must wait for.
-        if (onDeleted) window.addEventListener('popstate', onDeleted, { once: true });
+        onDeleted?.();
         // The rows behind it have moved up; the row itself must not be read again.
         void queryClient.invalidateQueries({
           predicate: ({ queryKey: [of, what] }) => of === resource && what !== 'getOne',

@@ -1,5 +1,6 @@
 import { useResourceContext } from 'react-admin';
 import { useLocation, useNavigate, useParams } from 'react-router';
+import { dropLayer } from './useCloseOnBack.ts';
 
 /** Stands in for an id in the address of the form that adds a row. */
 export const NEW = 'create';
@@ -16,7 +17,11 @@ export function useOpenRecord() {
   return {
     id,
     open: (row: string) => navigate({ pathname: `/${resource}/${row}`, search }, { state: FROM_LIST }),
-    close: () =>
-      state?.isFromList ? navigate(-1) : navigate({ pathname: `/${resource}`, search }, { replace: true }),
+    close() {
+      const steps = 1 + dropLayer();
+      return state?.isFromList
+        ? navigate(-steps)
+        : navigate({ pathname: `/${resource}`, search }, { replace: true });
+    },
   };
 }

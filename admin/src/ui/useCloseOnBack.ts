@@ -18,3 +18,14 @@ export function useCloseOnBack(isOpen: boolean, close: () => void) {
     };
   }, [isOpen]);
 }
+
+/**
+ * For who leaves the page together with what is open over it.
+ * @returns how many steps of the browser's history are that.
+ */
+export function dropLayer(): number {
+  const { layer, ...state } = window.history.state ?? {};
+  if (!layer) return 0;
+  window.history.replaceState(state, '');
+  return 1;
+}
