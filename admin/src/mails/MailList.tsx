@@ -5,13 +5,14 @@ import { useWords } from '../ui/useWords.ts';
 import { ClientAddresses } from './ClientAddresses.tsx';
 import { MailRow } from './MailRow.tsx';
 import type { Mail } from './mail.ts';
-import { Notices } from './Notices.tsx';
+import { KeptNotice, TroubleNotices } from './Notices.tsx';
 import { TestMailButton } from './TestMailButton.tsx';
 
 export default function MailList() {
   const words = useWords();
   return (
     <>
+      <TroubleNotices />
       <ListPage
         sort={NEWEST_FIRST}
         perPage={10}
@@ -22,7 +23,7 @@ export default function MailList() {
           </TopToolbar>
         }
       >
-        <Notices />
+        <KeptNotice />
         <ul className="cards">
           <RecordsIterator<Mail> render={(mail) => <MailRow key={mail.id} mail={mail} />} />
         </ul>

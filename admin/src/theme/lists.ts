@@ -13,9 +13,10 @@ export const lists: ThemeOptions['components'] = {
     styleOverrides: {
       root: ({ theme }) => ({
         flexWrap: 'wrap',
+        alignItems: 'center',
         gap: '12px 24px',
         '&&': { background: 'none' },
-        [theme.breakpoints.down('sm')]: { flexDirection: 'column' },
+        [theme.breakpoints.down('sm')]: { flexDirection: 'column', alignItems: 'stretch' },
       }),
     },
   },
