@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import {
@@ -5,7 +6,6 @@ import {
   useGetRecordRepresentation,
   useNotify,
   useRecordContext,
-  useRefresh,
   useResourceContext,
   useTranslate,
 } from 'react-admin';
@@ -24,7 +24,7 @@ export function DeleteButton() {
   const nameOf = useGetRecordRepresentation(resource);
   const translate = useTranslate();
   const notify = useNotify();
-  const refresh = useRefresh();
+  const queryClient = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const [deleteOne, { isPending, error }] = useDelete(
     resource,
@@ -36,8 +36,10 @@ export function DeleteButton() {
         if (!deleted?.id) return;
         notify(`resources.${resource}.notifications.deleted`, { type: 'success', multiLine: true });
         setAsking(false);
-        // The rows behind it have moved up.
-        refresh();
+        // The rows behind it have moved up; it must not itself be read again.
+        void queryClient.invalidateQueries({
+          predicate: ({ queryKey: [of, what] }) => of === resource && what !== 'getOne',
+        });
       },
       onError: (failure: Error) => {
         if (!isFailure(failure)) return;
