@@ -4,11 +4,12 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId, useState } from 'react';
 import { Create, Edit, useResourceContext, useTranslate } from 'react-admin';
 import { retrying } from '../providers/queryClient.ts';
+import { text } from '../text.ts';
 import { CloseButton } from '../ui/CloseButton.tsx';
+import { Question } from '../ui/Question.tsx';
 import { NEW, useOpenRecord } from '../ui/recordAddress.ts';
 import { useIsPhone } from '../ui/useIsPhone.ts';
 import { useReturnFocus } from '../ui/useReturnFocus.ts';
-import { DiscardQuestion } from './DiscardQuestion.tsx';
 import { hasDraft } from './draft.ts';
 import { FormProvider } from './formContext.ts';
 import { RecordUnavailable } from './RecordUnavailable.tsx';
@@ -72,7 +73,7 @@ function OpenForm({ id, children }: { id: string; children: ReactNode }) {
           )}
         </FormProvider>
       </DialogContent>
-      {isAsking && <DiscardQuestion onCancel={() => setAsking(false)} onConfirm={discard} />}
+      {isAsking && <Question {...text.form.discard} onCancel={() => setAsking(false)} onConfirm={discard} />}
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify, useRefresh, useResourceContext, useTranslate } from 'react-admin';
+import { useNotify, useResourceContext, useTranslate } from 'react-admin';
 import { removePicture } from '../providers/pictures.ts';
 import { failureReason, isFailure } from '../ui/failureReason.ts';
 import { NEW, useOpenRecord } from '../ui/recordAddress.ts';
@@ -10,7 +11,8 @@ export function useSaving(id: string, draftKey: string) {
   const resource = useResourceContext();
   const notify = useNotify();
   const translate = useTranslate();
-  const refresh = useRefresh();
+  const queryClient = useQueryClient();
+  const readAgain = () => void queryClient.invalidateQueries({ queryKey: [resource] });
   const { close } = useOpenRecord();
   const [error, setError] = useState<string>();
   const verb = id === NEW ? 'create' : 'update';
@@ -33,7 +35,7 @@ export function useSaving(id: string, draftKey: string) {
         if (!row?.id) return;
         notify(`resources.${resource}.notifications.${verb}d`, { type: 'success', multiLine: true });
         endDraft();
-        refresh();
+        readAgain();
       },
       onError(failure: Error) {
         // After signing in again the draft is restored.
@@ -41,7 +43,7 @@ export function useSaving(id: string, draftKey: string) {
         const { status = 0 } = failure as Error & { status?: number };
         console.error(`Saving to ${resource} failed:`, failure.message);
         // Somebody else has saved it: the form shows what.
-        if (status === 409) refresh();
+        if (status === 409) readAgain();
         const reason = failureReason(failure);
         setError(translate(`resources.${resource}.message.save_failed`, { reason }));
         const words = (key: string) =>

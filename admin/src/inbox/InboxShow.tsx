@@ -83,6 +83,6 @@ function useMarkAsRead(row: InboxRow | undefined) {
   const id = row && !row.read ? row.id : undefined;
   // Tried once for each row: after a failure it would never end.
   useEffect(() => {
-    if (row && id) mark(row, { read: true });
+    if (row && id) mark(row, { ...row, read: true });
   }, [row?.id]);
 }

@@ -8,9 +8,10 @@ import { useMark } from './useMark.ts';
 export function useAnswer(row: InboxRow): (isAnswered: boolean) => void {
   const notify = useNotify();
   const mark = useMark(text.answerFailed);
-  const undo = () => mark(row, { answered_at: row.answered_at, read: row.read });
   return (isAnswered) => {
-    mark(row, { answered_at: isAnswered ? new Date().toISOString() : null, read: true });
+    const marked = { ...row, answered_at: isAnswered ? new Date().toISOString() : null, read: true };
+    mark(row, marked);
+    const undo = () => mark(marked, row);
     notify(isAnswered ? text.answered : text.unanswered, {
       type: 'success',
       autoHideDuration: UNDO_MS,

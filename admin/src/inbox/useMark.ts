@@ -2,9 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useResourceContext, useUpdate } from 'react-admin';
 import type { InboxRow } from '../providers/inboxReads.ts';
 
-type Marks = Partial<Pick<InboxRow, 'read' | 'answered_at'>>;
+type Marks = Pick<InboxRow, 'read' | 'answered_at'>;
 
-/** Marks a row at once and tells the server; of an answer the server's time counts. Without words a failure is silent. */
+/**
+ * Marks a row at once and tells the server what of it has changed; of an answer the server's time counts. Without words a
+ * failure is silent.
+ */
 export function useMark(failed?: string): (row: InboxRow, marks: Marks) => void {
   const resource = useResourceContext();
   const notify = useNotify();
@@ -17,5 +20,6 @@ export function useMark(failed?: string): (row: InboxRow, marks: Marks) => void 
       if (failed) notify(failed, { type: 'error' });
     },
   });
-  return (row, marks) => void update(resource, { id: row.id, data: marks, previousData: row });
+  return (row, { read, answered_at }) =>
+    void update(resource, { id: row.id, data: { read, answered_at }, previousData: row });
 }

@@ -1,10 +1,12 @@
 import AppBar from '@mui/material/AppBar';
+import Avatar from '@mui/material/Avatar';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import { Menu, RefreshCw } from 'lucide-react';
 import {
   RefreshIconButton,
   TitlePortal,
+  useGetIdentity,
   useLoading,
   useResourceDefinitions,
   useSidebarState,
@@ -13,7 +15,6 @@ import { text } from '../text.ts';
 import { useUnreadCount } from '../ui/useUnreadCount.ts';
 import type { ConsoleOptions } from './ConsoleResource.ts';
 import { Extra } from './Extra.tsx';
-import { Identity } from './Identity.tsx';
 
 /**
  * The page's title and what is at hand on every page. react-admin's bar always has the button of the menu, which wide
@@ -58,5 +59,16 @@ function MenuToggle() {
     >
       <Menu size={24} />
     </IconButton>
+  );
+}
+
+function Identity() {
+  const { data: identity } = useGetIdentity();
+  if (!identity?.fullName) return null;
+  return (
+    <>
+      <Avatar aria-hidden="true">{identity.fullName.charAt(0).toUpperCase()}</Avatar>
+      <span className="identity-name ellipsis">{identity.fullName}</span>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { text } from '../text.ts';
 import { SessionPage } from './SessionPage.tsx';
 import { useSignOut } from './useSignOut.ts';
@@ -15,12 +16,12 @@ export function AccessDenied({ isChecked, onRetry }: Props) {
       <SessionPage title={text.signOut.unsentTitle}>
         <p role="alert">{text.signOut.unsentQuestion}</p>
         <div className="session-buttons">
-          <button type="button" className="session-button" onClick={warning.cancel}>
+          <Button variant="contained" onClick={warning.cancel}>
             {text.signOut.cancel}
-          </button>
-          <button type="button" className="session-button is-secondary" onClick={warning.confirm}>
+          </Button>
+          <Button variant="outlined" color="inherit" onClick={warning.confirm}>
             {text.signOut.confirm}
-          </button>
+          </Button>
         </div>
       </SessionPage>
     );
@@ -28,12 +29,12 @@ export function AccessDenied({ isChecked, onRetry }: Props) {
     <SessionPage title={isChecked ? text.access.denied : text.access.offline}>
       <p role="alert">{isChecked ? text.access.deniedReason : text.access.uncheckedReason}</p>
       <div className="session-buttons">
-        <button type="button" className="session-button" onClick={onRetry}>
+        <Button variant="contained" onClick={onRetry}>
           {text.tryAgain}
-        </button>
-        <button type="button" className="session-button is-secondary" onClick={() => signOut()}>
+        </Button>
+        <Button variant="outlined" color="inherit" onClick={() => signOut()}>
           {text.signOut.action}
-        </button>
+        </Button>
       </div>
     </SessionPage>
   );

@@ -11,6 +11,7 @@ export const buttons: ThemeOptions['components'] = {
     defaultProps: { disableElevation: true },
     styleOverrides: {
       root: { minHeight: 44, paddingInline: 16, lineHeight: 1.35, fontSize: '1rem' },
+      sizeLarge: { minHeight: 52 },
       outlined: { border: '2px solid currentColor', '&:hover': { borderWidth: 2 } },
       // Red as a fill is the same by day and by night; only red text is lighter at night.
       containedError: {
@@ -37,16 +38,6 @@ export const buttons: ThemeOptions['components'] = {
         fontSize: '0.9375rem',
         fontWeight: 600,
       },
-    },
-  },
-  RaCreateButton: {
-    defaultProps: { variant: 'contained' },
-    styleOverrides: {
-      root: ({ theme }) => ({
-        '& .MuiButton-startIcon > *': { fontSize: 20 },
-        // The round button of a phone.
-        [theme.breakpoints.down('md')]: { zIndex: 2 },
-      }),
     },
   },
 };
