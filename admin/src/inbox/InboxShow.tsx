@@ -1,4 +1,5 @@
 import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useId } from 'react';
 import { ShowBase, useShowContext } from 'react-admin';
@@ -67,12 +68,18 @@ function Unavailable({ titleId }: { titleId: string }) {
       <DialogTitle id={titleId} variant="h2">
         {isGone(error) ? words('message.gone') : words('load_failed.title')}
       </DialogTitle>
-      <LoadFailed
-        title={words('load_failed.title')}
-        reason={isGone(error) ? text.goneReason : words('load_failed.reason')}
-        error={error}
-        onRetry={() => refetch()}
-      />
+      <DialogContent>
+        {isGone(error) ? (
+          <p>{text.goneReason}</p>
+        ) : (
+          <LoadFailed
+            title={words('load_failed.title')}
+            reason={words('load_failed.reason')}
+            error={error}
+            onRetry={refetch}
+          />
+        )}
+      </DialogContent>
     </>
   );
 }
