@@ -134,3 +134,17 @@ test('a name that turns the reading order turns nothing beside it', async ({ adm
   await page.getByRole('textbox', { name: 'Търсене' }).fill(mark);
   await expect(page.locator('bdi', { hasText: name })).toHaveText(name);
 });
+
+test('on a tablet the page is heard, and nothing in its table breaks a word', async ({
+  adminPage: page,
+  backend,
+  expectAccessible,
+}) => {
+  const { name } = await sendInquiry(backend);
+  await page.setViewportSize({ width: 820, height: 1100 });
+  await page.goto('/admin');
+  const row = page.getByRole('row', { name });
+  await expect(row).toBeVisible();
+  expect((await row.boundingBox())?.height).toBeLessThan(90);
+  await expectAccessible(page);
+});

@@ -1,7 +1,7 @@
 import Drawer from '@mui/material/Drawer';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { type SidebarProps, useSidebarState, Sidebar as WideSidebar } from 'react-admin';
 import { text } from '../text.ts';
 import { useCloseOnBack } from '../ui/useCloseOnBack.ts';
@@ -10,13 +10,19 @@ import { useCloseOnBack } from '../ui/useCloseOnBack.ts';
 export function Sidebar({ children }: SidebarProps) {
   const [isOpen, setOpen] = useSidebarState();
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
-  useLayoutEffect(() => setOpen(isWide), [isWide, setOpen]);
-  useCloseOnBack(isOpen && !isWide, () => setOpen(false));
+  // react-admin begins with an open menu on tablets: a drawer that opens and closes at once leaves the page hidden from
+  // those who hear it.
+  const [isSettled, setSettled] = useState(false);
+  useLayoutEffect(() => {
+    setOpen(isWide);
+    setSettled(true);
+  }, [isWide, setOpen]);
+  useCloseOnBack(isOpen && isSettled && !isWide, () => setOpen(false));
 
   if (isWide) return <WideSidebar appBarAlwaysOn>{children}</WideSidebar>;
   return (
     <Drawer
-      open={isOpen}
+      open={isOpen && isSettled}
       onClose={() => setOpen(false)}
       slotProps={{ paper: { 'aria-label': text.layout.menu } }}
     >

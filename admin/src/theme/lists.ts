@@ -26,7 +26,9 @@ export const lists: ThemeOptions['components'] = {
         '&&': { flex: '1 1 30rem', minHeight: 0, gap: '8px 24px', alignItems: 'center', padding: 0 },
         '& .RaFilterForm-filterFormInput': { margin: 0 },
         '& .MuiTextField-root': { width: 420, maxWidth: '100%', margin: 0 },
+        '& .MuiFormControlLabel-root': { marginLeft: 0 },
         [theme.breakpoints.down('sm')]: {
+          '&&': { flex: 'none' },
           '& .RaFilterForm-filterFormInput:first-of-type, & .MuiTextField-root': { width: '100%' },
         },
       }),
@@ -36,7 +38,7 @@ export const lists: ThemeOptions['components'] = {
     styleOverrides: {
       root: {
         '&&': {
-          flex: 1,
+          flex: '1 1 auto',
           flexWrap: 'wrap',
           alignItems: 'center',
           gap: 16,
@@ -69,7 +71,12 @@ export const lists: ThemeOptions['components'] = {
           color: 'inherit',
           transform: 'none',
         },
-        '& .RaBulkActionsToolbar-topToolbar': { flex: '0 1 auto', gap: 8, minWidth: 0 },
+        '& .RaBulkActionsToolbar-topToolbar': {
+          flex: '0 1 auto',
+          gap: 4,
+          minWidth: 0,
+          '& .MuiButton-root': { paddingInline: 8 },
+        },
       },
     },
   },
