@@ -21,7 +21,6 @@ export const theme: RaThemeOptions = {
     info: { main: token('focus'), contrastText: token('surface') },
     success: { main: token('success'), contrastText: token('surface') },
     warning: { main: token('pave-deep'), contrastText: token('ink-fix') },
-    common: { background: token('bg'), onBackground: token('ink') },
     background: { default: token('bg'), paper: token('surface') },
     text: { primary: token('ink'), secondary: token('muted') },
     divider: token('line'),
