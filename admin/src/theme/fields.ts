@@ -54,7 +54,9 @@ export const fields: ThemeOptions['components'] = {
   RaRadioButtonGroupInput: { defaultProps: { helperText: false } },
   MuiFormControlLabel: { styleOverrides: { root: { minHeight: 44 } } },
   RaSimpleForm: {
-    styleOverrides: { root: { padding: 0, '& > .MuiStack-root': { gap: 20, alignItems: 'stretch' } } },
+    styleOverrides: {
+      root: { '&&': { padding: 0 }, '& > .MuiStack-root': { gap: 20, alignItems: 'stretch' } },
+    },
   },
   RaToolbar: {
     styleOverrides: {
