@@ -71,6 +71,15 @@ test('empty fields are named, and the first one has the focus', async ({ page, e
   await expectAccessible(page);
 });
 
+test('the password can be looked at before it is sent', async ({ page }) => {
+  await page.goto('/admin');
+  const password = page.getByLabel('Парола');
+  await password.fill('тайна');
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Покажи какво пиша' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+});
+
 test.describe('with a wrong password', () => {
   test.use({ expectedErrors: [/status of 400/] });
 
@@ -229,7 +238,9 @@ test.describe('with two tabs open', () => {
     const otherTab = await context.newPage();
     await otherTab.goto('/admin');
     await otherTab.getByRole('button', { name: 'Изход' }).click();
+    await expect(otherTab.getByRole('alert')).toContainText('Успешно излязохте от системата');
     await expect(signInPage(page)).toBeVisible();
+    await expect(page.getByText('Сесията ви изтече')).toHaveCount(0);
   });
 });
 

@@ -121,6 +121,7 @@ test('whoever saves second sees what was saved meanwhile, and loses nothing', as
   await expect(form.getByLabel('Описание')).toHaveValue('Моето.');
   await form.getByRole('button', { name: 'Запази' }).click();
   await expect(toast(page, 'Шаблонът беше обновен успешно')).toBeVisible();
+  await expect(form).toBeHidden();
   const { data: saved } = await templates(backend).select().eq('id', id).single();
   expect(saved).toMatchObject({ name, description: 'Моето.' });
 });
@@ -140,6 +141,7 @@ test.describe('when no hint has told of it', () => {
     await expect(form.getByRole('alert').filter({ hasText: 'Чуждото.' })).toBeVisible();
     await form.getByRole('button', { name: 'Запази' }).click();
     await expect(toast(page, 'Шаблонът беше обновен успешно')).toBeVisible();
+    await expect(form).toBeHidden();
     const { data: saved } = await templates(backend).select('description').eq('id', id).single();
     expect(saved).toEqual({ description: 'Моето.' });
   });
@@ -170,6 +172,7 @@ test('a template can lose its picture', async ({ adminPage: page, backend }) => 
   await expect(form.getByLabel('URL на изображението')).toHaveValue('');
   await form.getByRole('button', { name: 'Запази' }).click();
   await expect(toast(page, 'Шаблонът беше обновен успешно')).toBeVisible();
+  await expect(form).toBeHidden();
   const { data: edited } = await templates(backend).select().eq('id', id).single();
   expect(edited).toMatchObject({ image_url: null, order_index, name });
 });

@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import { type AdminChildren, AdminContext, CoreAdminUI } from 'react-admin';
 import { i18nProvider } from '../i18n/i18nProvider.ts';
 import { authProvider } from '../providers/authProvider.ts';
-import { dataProvider } from '../providers/dataProvider.ts';
+import { lazyDataProvider } from '../providers/lazyDataProvider.ts';
 import { queryClient } from '../providers/queryClient.ts';
 import { AppFailed } from '../session/AppFailed.tsx';
 import { CheckingAccess } from '../session/CheckingAccess.tsx';
@@ -22,7 +22,7 @@ export function Admin({ children }: { children: AdminChildren }) {
   return (
     <AdminContext
       authProvider={authProvider}
-      dataProvider={dataProvider}
+      dataProvider={lazyDataProvider}
       i18nProvider={i18nProvider}
       queryClient={queryClient}
       theme={theme}

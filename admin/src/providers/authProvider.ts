@@ -32,7 +32,7 @@ farewell.onmessage = () => {
   isLeaving = true;
 };
 
-const base = supabaseAuthProvider(supabase, { getIdentity: identify });
+const base = supabaseAuthProvider(supabase, {});
 
 export const authProvider: AuthProvider = {
   ...base,
@@ -49,6 +49,13 @@ export const authProvider: AuthProvider = {
     isLeaving = true;
     await forgetSession();
     isLeaving = false;
+  },
+
+  /** From the session: asking the server who it is would be a second request for what the first one brought. */
+  async getIdentity() {
+    const { data } = await supabase.auth.getSession();
+    if (!data.session) throw new Error();
+    return identify(data.session.user);
   },
 
   async checkAuth() {

@@ -13,7 +13,16 @@ export const fields: ThemeOptions['components'] = {
   MuiFormLabel: { styleOverrides: { root: name() } },
   MuiOutlinedInput: {
     styleOverrides: {
-      root: { minHeight: 54, backgroundColor: 'var(--color-surface)' },
+      root: {
+        minHeight: 54,
+        backgroundColor: 'var(--color-surface)',
+        // On a touch screen a field that was touched last counts as hovered.
+        '@media (hover: none)': {
+          '&:hover:not(.Mui-focused):not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
+            borderColor: 'var(--color-edge)',
+          },
+        },
+      },
       // MUI leaves a gap in the frame for the name, which stands above it here.
       notchedOutline: { top: 0, borderColor: 'var(--color-edge)', '& legend': { display: 'none' } },
     },
@@ -45,7 +54,9 @@ export const fields: ThemeOptions['components'] = {
   RaRadioButtonGroupInput: { defaultProps: { helperText: false } },
   MuiFormControlLabel: { styleOverrides: { root: { minHeight: 44 } } },
   RaSimpleForm: {
-    styleOverrides: { root: { padding: 0, '& > .MuiStack-root': { gap: 20, alignItems: 'stretch' } } },
+    styleOverrides: {
+      root: { '&&': { padding: 0 }, '& > .MuiStack-root': { gap: 20, alignItems: 'stretch' } },
+    },
   },
   RaToolbar: {
     styleOverrides: {

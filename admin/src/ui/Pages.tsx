@@ -13,10 +13,12 @@ interface Props {
 
 /** react-admin's pages. A list that fits on the shortest page offers no choice, and another page is read from its top. */
 export function Pages({ label = text.layout.pages, ...pagination }: Props) {
-  const { page, total = 0 } = useListPaginationContext();
+  const { page, total } = useListPaginationContext();
   useEffect(() => {
     if (page) window.scrollTo(0, 0);
   }, [page]);
+  // Nothing could be read.
+  if (total === undefined) return null;
   const isShort = total <= Math.min(...ROWS_PER_PAGE);
   return (
     <nav aria-label={label}>
