@@ -3,6 +3,9 @@ import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { sendInquiry } from './sendInquiry.ts';
 
+/** The address of a list that a search has come to: it empties the selection. */
+const SEARCHED = /filter=%7B%22q/;
+
 test('several inquiries are marked as read at once, and new again when that is undone', async ({
   adminPage,
   backend,
@@ -14,6 +17,7 @@ test('several inquiries are marked as read at once, and new again when that is u
   ];
   await adminPage.goto('/admin');
   await adminPage.getByRole('textbox', { name: 'Търсене' }).fill(mark);
+  await expect(adminPage).toHaveURL(SEARCHED);
   await expect(adminPage.getByText('1–2 от 2')).toBeVisible();
   await adminPage.getByRole('checkbox', { name: 'Избери всички на страницата' }).check();
   await adminPage.getByRole('button', { name: 'Отбележи като прочетени' }).click();
@@ -30,6 +34,7 @@ test('a deletion waits for its undo, also while the tab is hidden', async ({ adm
   const isStored = async () => (await table.select('id').eq('id', id)).data?.length === 1;
   await adminPage.goto('/admin');
   await adminPage.getByRole('textbox', { name: 'Търсене' }).fill(mark);
+  await expect(adminPage).toHaveURL(SEARCHED);
   await adminPage.getByRole('checkbox', { name: `Избери запитването от ${name}` }).check();
   await adminPage.getByRole('toolbar').getByRole('button', { name: 'Изтрий' }).click();
   await expect(adminPage.getByText('Няма намерени запитвания.')).toBeVisible();
@@ -51,6 +56,7 @@ test.describe('with a failing network', () => {
     const { name } = await sendInquiry(backend);
     await adminPage.goto('/admin');
     await adminPage.getByRole('textbox', { name: 'Търсене' }).fill(name);
+    await expect(adminPage).toHaveURL(SEARCHED);
     await adminPage.route('**/rest/v1/vitrina_inquiries**', (route) => route.abort());
     await adminPage.getByRole('checkbox', { name: `Избери запитването от ${name}` }).check();
     await adminPage.getByRole('toolbar').getByRole('button', { name: 'Изтрий' }).click();
@@ -72,6 +78,7 @@ test('the export holds every match, as Excel reads it, and no formula', async ({
   await createServiceClient(backend.apiUrl, backend.secretKey).from('vitrina_inquiries').insert(rows);
   await adminPage.goto('/admin');
   await adminPage.getByRole('textbox', { name: 'Търсене' }).fill(mark);
+  await expect(adminPage).toHaveURL(SEARCHED);
   await expect(adminPage.getByText('1–10 от над 1000')).toBeVisible();
   const download = adminPage.waitForEvent('download');
   await adminPage.getByRole('button', { name: 'Изтегли CSV' }).click();
@@ -99,7 +106,11 @@ test.describe('when a page of it cannot be read', () => {
     const start = page.getByRole('button', { name: 'Изтегли CSV' });
     await expect(start).toBeEnabled();
     await page.route('**/rpc/find_inquiries', (route) =>
-      route.fulfill({ status: 500, headers: { 'access-control-allow-origin': '*' }, json: { message: 'out of memory' } }),
+      route.fulfill({
+        status: 500,
+        headers: { 'access-control-allow-origin': '*' },
+        json: { message: 'out of memory' },
+      }),
     );
     await start.click();
     await expect(page.getByText('Грешка при връзката със сървъра')).toBeVisible();
@@ -122,6 +133,7 @@ test.describe('on a phone by day', () => {
     ];
     await page.goto('/admin');
     await page.getByRole('textbox', { name: 'Търсене' }).fill(mark);
+    await expect(page).toHaveURL(SEARCHED);
     const card = (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name });
     await expect(card(first.name)).toContainText(mark);
     await expect(card(first.name).getByRole('link', { name: first.phone })).toHaveAttribute(
@@ -155,6 +167,7 @@ test('what an icon does is said beside it, by mouse and by keyboard, until Escap
   await page.setViewportSize({ width: 1100, height: 800 });
   await page.goto('/admin');
   await page.getByRole('textbox', { name: 'Търсене' }).fill(name);
+  await expect(page).toHaveURL(SEARCHED);
   const view = page.getByRole('button', { name: `Преглед на запитването от ${name}` });
   const tip = page.getByRole('tooltip', { name: 'Преглед' });
   await view.hover();

@@ -2,6 +2,9 @@ import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { sendInquiry } from './sendInquiry.ts';
 
+/** The address of a list that a search has come to: it empties the selection. */
+const SEARCHED = /filter=%7B%22q/;
+
 test('a search finds what stands on the screen, in any order, and a phone number however it is written', async ({
   adminPage: page,
   backend,
@@ -48,6 +51,7 @@ test('what was chosen is forgotten when other rows are shown', async ({ adminPag
   await page.goto('/admin');
   const search = page.getByRole('textbox', { name: 'Търсене' });
   await search.fill(mark);
+  await expect(page).toHaveURL(SEARCHED);
   await expect(page.getByText('1–1 от 1')).toBeVisible();
   const box = page.getByRole('checkbox', { name: `Избери запитването от ${name}` });
   const chosen = page.getByRole('toolbar', { name: 'Избрани запитвания' });
