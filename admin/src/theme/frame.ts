@@ -124,8 +124,11 @@ export const frame: ThemeOptions['components'] = {
           '& .MuiTypography-root': {
             display: 'flex',
             flex: 1,
+            gap: 8,
             alignItems: 'center',
             justifyContent: 'space-between',
+            lineHeight: 1.35,
+            whiteSpace: 'normal',
           },
         },
         '& .RaMenuItemLink-icon.RaMenuItemLink-icon': { minWidth: 38, color: 'inherit' },

@@ -23,7 +23,7 @@ export const lists: ThemeOptions['components'] = {
   RaFilterForm: {
     styleOverrides: {
       root: ({ theme }) => ({
-        '&&': { flex: '1 1 30rem', minHeight: 0, gap: '8px 24px', alignItems: 'center', padding: 0 },
+        '&&': { flex: '1 1 36rem', minHeight: 0, gap: '8px 24px', alignItems: 'center', padding: 0 },
         '& .RaFilterForm-filterFormInput': { margin: 0 },
         '& .MuiTextField-root': { width: 420, maxWidth: '100%', margin: 0 },
         '& .MuiFormControlLabel-root': { marginLeft: 0 },
