@@ -49,6 +49,13 @@ test('what got no answer is asked for again', async () => {
   expect(retrying.retry(0, await failureOf(countTroubledMails))).toBe(true);
 });
 
+test('what has taken too long already is not asked for again', async () => {
+  const timeout = new DOMException('signal timed out', 'TimeoutError');
+  backendAnswers(() => Promise.reject(timeout));
+  expect(retrying.retry(0, await failureOf(countTroubledMails))).toBe(false);
+  expect(retrying.retry(0, timeout)).toBe(false);
+});
+
 function backendAnswers(answer: typeof fetch) {
   vi.stubGlobal('fetch', answer);
 }

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { TIMEOUT } from './answerOf.ts';
 
 /** How old what is shown may become while nothing tells of a change; hints of changes come much sooner. */
 export const FRESH_FOR_MS = 60_000;
@@ -25,10 +26,8 @@ export const queryClient = new QueryClient({
 });
 
 /** An error of a request; without a status, or with 0, the server was not reached. */
-type RequestError = Error & { status?: number; body?: { code?: unknown } };
+type RequestError = Error & { status?: number };
 
 const isRefusal = ({ status = 0 }: RequestError) => status >= 400 && status < 500;
 
-/** supabase-js hands on the code of what `fetch` threw, ra-supabase the thing itself. */
-const isTimeout = ({ name, body }: RequestError) =>
-  name === 'TimeoutError' || body?.code === String(DOMException.TIMEOUT_ERR);
+const isTimeout = ({ name }: RequestError) => name === TIMEOUT;
