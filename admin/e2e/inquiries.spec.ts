@@ -9,6 +9,8 @@ const LIST = '**/rest/v1/rpc/find_inquiries';
 async function openList(page: Page, search: string) {
   await page.goto('/admin');
   await page.getByRole('textbox', { name: 'Търсене' }).fill(search);
+  // Until then the list is the one before, and the search a step of history that is yet to come.
+  await expect(page).toHaveURL(/filter=%7B%22q/);
 }
 
 const rowOf = (page: Page, name: string) => page.getByRole('row', { name });
