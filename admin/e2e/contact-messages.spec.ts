@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { sendContactMessage } from './sendContactMessage.ts';
 
+/** The address of a list that a search has come to: it empties the selection. */
+const SEARCHED = /filter=%7B%22q/;
+
 const LIST = '**/rest/v1/rpc/find_contact_messages';
 const TABLE = '**/rest/v1/contact_messages**';
 
@@ -9,6 +12,7 @@ async function openList(page: Page, search: string) {
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Поръчки и съобщения' }).click();
   await page.getByRole('textbox', { name: 'Търсене' }).fill(search);
+  await expect(page).toHaveURL(SEARCHED);
 }
 
 const rowOf = (page: Page, name: string) => page.getByRole('row', { name });
@@ -67,6 +71,7 @@ test.describe('on a phone', () => {
     const second = await sendContactMessage(backend, { title: mark });
     await adminPage.goto('/admin/contact-messages');
     await adminPage.getByRole('textbox', { name: 'Търсене' }).fill(mark);
+    await expect(adminPage).toHaveURL(SEARCHED);
     const cards = adminPage.getByRole('main').getByRole('listitem');
     await expect(cards.filter({ hasText: mark })).toHaveCount(2);
     await adminPage.getByRole('checkbox', { name: `Избери съобщението от ${first.name}` }).tap();
@@ -79,6 +84,9 @@ test.describe('on a phone', () => {
 
     const chosen = adminPage.getByRole('toolbar', { name: 'Избрани съобщения' });
     await chosen.getByRole('button', { name: 'Изтрий' }).tap();
+    const question = adminPage.getByRole('alertdialog', { name: 'Изтриване на съобщения' });
+    await expect(question).toContainText('Сигурни ли сте, че искате да изтриете 2 съобщения?');
+    await question.getByRole('button', { name: 'Изтрий' }).tap();
     await expect(adminPage.getByText('Няма намерени съобщения.')).toBeVisible();
     await adminPage.getByRole('button', { name: 'Отмени' }).tap();
     await expect(cards.filter({ hasText: mark })).toHaveCount(2);

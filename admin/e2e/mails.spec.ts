@@ -32,7 +32,8 @@ test('mails are listed, a failed one says why and is sent again, a test mail is 
   await adminPage.getByRole('button', { name: `Изпрати отново писмото до ${address}` }).click();
   await expect(adminPage.getByText('Опитваме да изпратим писмото отново.')).toBeVisible();
   // The console hears of it by itself.
-  await expect(mail).toContainText('Изпратено', { timeout: 20_000 });
+  await expect(mail).toContainText('Записано', { timeout: 20_000 });
+  await expect(adminPage.getByText('Няма пощенски сървър: писмата се пазят само тук')).toBeVisible();
 
   await adminPage.getByRole('button', { name: 'Изпрати пробно писмо' }).click();
   await expect(adminPage.getByText('Пробното писмо тръгва към студиото.')).toBeVisible();

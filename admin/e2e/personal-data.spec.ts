@@ -42,7 +42,7 @@ test.describe('for who is an admin no more', () => {
     await page.getByLabel('Потребителско име или имейл').fill(admin.username);
     await page.getByLabel('Парола').fill(admin.password);
     await page.getByRole('button', { name: 'Влез' }).click();
-    await page.getByLabel('Имейл', { exact: true }).fill('ana@example.bg');
+    await page.getByRole('textbox', { name: 'Имейл', exact: true }).fill('ana@example.bg');
     const demotion = createServiceClient(backend.apiUrl, backend.secretKey)
       .from('chat_users')
       .update({ role: 'client' })

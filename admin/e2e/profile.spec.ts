@@ -53,7 +53,7 @@ test('a new address is checked, and counts', async ({ page, backend }) => {
   await page.getByRole('button', { name: 'Запази' }).click();
   await expect(page.getByLabel('Имейл')).toHaveAccessibleDescription('Моля, въведете валиден имейл адрес.');
   await page.getByLabel('Имейл').fill(email);
-  await page.getByLabel('Име', { exact: true }).fill('Вера');
+  await page.getByRole('textbox', { name: 'Име', exact: true }).fill('Вера');
   await page.getByRole('button', { name: 'Запази' }).click();
   await expect(alert(page)).toContainText('Профилът е обновен');
   await expect(page.getByRole('banner')).toContainText('Вера');
@@ -72,11 +72,11 @@ test.describe('with the address of somebody else', () => {
     await service.auth.admin.updateUserById(other.id, { email });
     const admin = await makeAdmin(backend);
     await openProfile(page, admin);
-    await page.getByLabel('Име', { exact: true }).fill('Недостижима');
+    await page.getByRole('textbox', { name: 'Име', exact: true }).fill('Недостижима');
     await page.getByLabel('Имейл').fill(email);
     await page.getByRole('button', { name: 'Запази' }).click();
     await expect(page.getByLabel('Имейл')).toHaveAccessibleDescription('Този имейл вече се използва.');
-    await expect(page.getByLabel('Име', { exact: true })).toHaveValue('Недостижима');
+    await expect(page.getByRole('textbox', { name: 'Име', exact: true })).toHaveValue('Недостижима');
     const supabase = await signIn(backend, admin);
     expect((await supabase.auth.getUser()).data.user?.user_metadata).not.toHaveProperty('name');
   });
@@ -94,7 +94,7 @@ test('where an address has to be confirmed by mail, the old one stays until then
       ? route.continue({ postData: { ...request.postDataJSON(), email: undefined } })
       : route.continue(),
   );
-  await page.getByLabel('Име', { exact: true }).fill('Вера');
+  await page.getByRole('textbox', { name: 'Име', exact: true }).fill('Вера');
   await page.getByLabel('Имейл').fill('vera@example.com');
   await page.getByRole('button', { name: 'Запази' }).click();
   await expect(alert(page)).toContainText(
@@ -109,7 +109,7 @@ test.describe('when the session ends while somebody is typing', () => {
   test('what was typed is there after signing in again, but no password', async ({ page, backend }) => {
     const admin = await makeAdmin(backend);
     await openProfile(page, admin);
-    await page.getByLabel('Име', { exact: true }).fill('Вера Петрова');
+    await page.getByRole('textbox', { name: 'Име', exact: true }).fill('Вера Петрова');
     await page.getByLabel('За мен').fill('Рисувам витрини.');
     await page.getByLabel('Текуща парола').fill('тайна');
     await page.evaluate(() => {
@@ -122,7 +122,7 @@ test.describe('when the session ends while somebody is typing', () => {
     await page.getByLabel('Потребителско име или имейл').fill(admin.username);
     await page.getByLabel('Парола').fill(admin.password);
     await page.getByRole('button', { name: 'Влез' }).click();
-    await expect(page.getByLabel('Име', { exact: true })).toHaveValue('Вера Петрова');
+    await expect(page.getByRole('textbox', { name: 'Име', exact: true })).toHaveValue('Вера Петрова');
     await expect(page.getByLabel('За мен')).toHaveValue('Рисувам витрини.');
     await expect(page.getByText('Възстановихме промените, които не бяхте запазили.')).toBeVisible();
     await page.getByRole('button', { name: 'Запази' }).click();

@@ -39,7 +39,7 @@ test('an admin signs in by user name, with the keyboard alone, and out again', a
 test('an address signs in too, and leads back to the page that was asked for', async ({ page, backend }) => {
   const admin = await makeAdmin(backend);
   const { id, name } = await sendInquiry(backend);
-  await page.goto(`/admin/vitrina_inquiries/${id}`);
+  await page.goto(`/admin/inquiries/${id}`);
   await signIn(page, { username: admin.email, password: admin.password });
   await expect(page.getByRole('dialog', { name })).toBeVisible();
 });
@@ -69,6 +69,15 @@ test('empty fields are named, and the first one has the focus', async ({ page, e
   await expect(userName).toHaveAccessibleDescription('Моля, въведете потребителско име или имейл.');
   await expect(page.getByLabel('Парола')).toHaveAccessibleDescription('Моля, въведете парола.');
   await expectAccessible(page);
+});
+
+test('the password can be looked at before it is sent', async ({ page }) => {
+  await page.goto('/admin');
+  const password = page.getByLabel('Парола');
+  await password.fill('тайна');
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Покажи какво пиша' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
 });
 
 test.describe('with a wrong password', () => {
@@ -118,7 +127,7 @@ test.describe('without a network', () => {
     await page.goto('/admin');
     await page.route('**/rpc/is_admin', (route) => route.abort());
     await signIn(page, admin);
-    await expect(page.getByRole('heading', { name: 'Достъп отказан' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Няма връзка' })).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('не можа да бъде проверен');
     await page.unroute('**/rpc/is_admin');
     await page.getByRole('button', { name: 'Опитайте отново' }).click();
@@ -199,7 +208,7 @@ test.describe('when the session has expired', () => {
     await expect(signInPage(page)).toBeVisible();
     await expect(page.getByText('Сесията ви изтече. Моля, влезте отново.')).toBeVisible();
     await signIn(page, admin);
-    await expect(page).toHaveURL(/\/admin\/vitrina_inquiries/);
+    await expect(page).toHaveURL(/\/admin\/inquiries/);
   });
 });
 
@@ -229,7 +238,9 @@ test.describe('with two tabs open', () => {
     const otherTab = await context.newPage();
     await otherTab.goto('/admin');
     await otherTab.getByRole('button', { name: 'Изход' }).click();
+    await expect(otherTab.getByRole('alert')).toContainText('Успешно излязохте от системата');
     await expect(signInPage(page)).toBeVisible();
+    await expect(page.getByText('Сесията ви изтече')).toHaveCount(0);
   });
 });
 

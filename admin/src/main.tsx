@@ -1,6 +1,7 @@
 import '@vitrina/shared/styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/parts.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';

@@ -1,7 +1,7 @@
 /** Pages of the admin console that a browser may open or reload by address; every other path below /admin is a 404. */
 export const adminPages = [
   'login',
-  'vitrina_inquiries',
+  'inquiries',
   'contact-messages',
   'projects',
   'templates',

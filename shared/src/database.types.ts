@@ -511,11 +511,23 @@ export type Database = {
       };
       content_version: { Args: Record<PropertyKey, never>; Returns: number };
       count_found_contact_messages: {
-        Args: { left_out?: string[]; pattern: string; topics?: string[] };
+        Args: {
+          counted_to?: number;
+          left_out?: string[];
+          names?: Json;
+          only_unanswered?: boolean;
+          search?: string;
+        };
         Returns: number;
       };
       count_found_inquiries: {
-        Args: { left_out?: string[]; pattern: string; topics?: string[] };
+        Args: {
+          counted_to?: number;
+          left_out?: string[];
+          names?: Json;
+          only_unanswered?: boolean;
+          search?: string;
+        };
         Returns: number;
       };
       count_troubled_mails: { Args: Record<PropertyKey, never>; Returns: number };
@@ -526,11 +538,12 @@ export type Database = {
           after_id?: string;
           after_time?: string;
           left_out?: string[];
+          names?: Json;
           oldest_first?: boolean;
+          only_unanswered?: boolean;
           page_offset?: number;
           page_size?: number;
-          pattern?: string;
-          topics?: string[];
+          search?: string;
         };
         Returns: {
           answered_at: string | null;
@@ -557,11 +570,12 @@ export type Database = {
           after_id?: string;
           after_time?: string;
           left_out?: string[];
+          names?: Json;
           oldest_first?: boolean;
+          only_unanswered?: boolean;
           page_offset?: number;
           page_size?: number;
-          pattern?: string;
-          topics?: string[];
+          search?: string;
         };
         Returns: {
           answered_at: string | null;

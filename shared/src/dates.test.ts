@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatClock, formatDate, formatDateTime, formatShortDate, formatTimestamp } from './dates.ts';
+import { dayOf, formatClock, formatDate, formatDateTime, formatShortDate, formatTimestamp } from './dates.ts';
 
 test('a timestamp is shown with the clock of Sofia, in winter and in summer', () => {
   expect(formatDateTime('2026-11-20T07:41:00+00:00')).toBe('20 ноември 2026\u00a0г., 09:41');
@@ -17,4 +17,8 @@ test('an hour is shown without „ч.“', () => {
 
 test('one of many timestamps is shown in digits alone', () => {
   expect(formatTimestamp('2026-06-30T21:05:09.123456+00:00')).toBe('01.07.2026 00:05');
+});
+
+test('a day for the name of a file is that of Sofia, and sorts', () => {
+  expect(dayOf('2026-11-20T22:30:00+00:00')).toBe('2026-11-21');
 });

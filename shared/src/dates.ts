@@ -38,6 +38,12 @@ export function formatTimestamp(timestamp: string): string {
     .replace(/\.$/, '')} ${formatClock(timestamp)}`;
 }
 
+/** „2026-11-20“, for the names of files. */
+export function dayOf(timestamp: string): string {
+  // Swedes write dates like ISO 8601.
+  return new Date(timestamp).toLocaleDateString('sv-SE', { timeZone });
+}
+
 /** „09:41“. bg-BG adds „ ч.“ to a time; the product shows hours and minutes alone. */
 export function formatClock(timestamp: string): string {
   return clock.format(new Date(timestamp)).replace(/[^\d:]/g, '');

@@ -8,8 +8,8 @@ const MAX_PIXELS = 100_000_000;
 
 export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif';
 
-/** `unreadable`: a picture of a kind that we take, but damaged, or too many pixels. */
-export type UploadRefusal = 'empty' | 'too-large' | 'unsupported' | 'unreadable';
+/** `unreadable`: a picture of a kind that we take, but damaged. `heic`: how iPhones keep photos. */
+export type UploadRefusal = 'empty' | 'too-large' | 'too-many-pixels' | 'unsupported' | 'heic' | 'unreadable';
 
 export interface RefusedImage {
   ok: false;
@@ -32,9 +32,11 @@ export async function checkImage(file: Blob): Promise<{ ok: true; type: ImageTyp
   if (!buffer) return refuse('unreadable');
   const header = imageDimensionsFromData(new Uint8Array(buffer));
   const type = types[header?.type ?? ''];
+  if (header?.type === 'heic') return refuse('heic');
   if (!header || !type) return refuse('unsupported');
   const pixels = header.width * header.height;
-  return pixels > 0 && pixels <= MAX_PIXELS ? { ok: true, type } : refuse('unreadable');
+  if (pixels > MAX_PIXELS) return refuse('too-many-pixels');
+  return pixels > 0 ? { ok: true, type } : refuse('unreadable');
 }
 
 const refuse = (reason: UploadRefusal): RefusedImage => ({ ok: false, reason });

@@ -128,7 +128,7 @@ async function start(options: BackendOptions, started: AsyncDisposableStack): Pr
 /**
  * What edge functions find set, but for the address, as on a hosted project:
  * https://supabase.com/docs/guides/functions/secrets
- * Where no way to send mails is set, they go to a mail server that keeps them.
+ * Where no way to send mails is set, they go to a mail server that keeps them, and are noted as kept.
  */
 async function functionVariables(
   { siteUrl, environment = process.env }: BackendOptions,
@@ -145,7 +145,7 @@ async function functionVariables(
   if (variables.SMTP_URL || variables.RESEND_API_KEY) return variables;
   const sink = await startMailSink(mails);
   started.defer(() => sink.stop());
-  return { ...variables, SMTP_URL: sink.url };
+  return { ...variables, MAIL_SINK_URL: sink.url };
 }
 
 /** Rejects when nothing can be written there. */

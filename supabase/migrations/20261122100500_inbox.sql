@@ -11,7 +11,26 @@ return translate(
     || E'\u0440\u0441\u0442\u0443\u0444\u0445\u0446\u0447\u0448\u0449\u044A\u044B\u044C\u044D\u044E\u044F\u045D',
   'abvgdejziiklmnoprstufhcqwwxyxeuyi'
 );
-grant execute on function private.latin to authenticated, service_role;
+
+-- The digits of a phone number as one dials it in Bulgaria, however it was written: "+359", "00359" and "359" are "0".
+create function private.dialed(phone text) returns text
+language sql immutable set search_path = ''
+return replace(
+  regexp_replace(
+    regexp_replace(phone, '[^0-9+]', '', 'g'), '\+3590*|^003590*|^3590*(?=[1-9][0-9]{7})', '0', 'g'
+  ),
+  '+', ''
+);
+
+-- What a search looks through, in lower case: a search term in lower case finds it without regard to case, whatever the
+-- database's locale.
+create function private.inbox_text(name text, email text, phone text, topic text, message text) returns text
+language sql immutable set search_path = ''
+return private.folded(
+  name || E'\n' || email || E'\n' || phone || E'\n' || private.dialed(phone) || E'\n' || topic || E'\n' || message
+);
+
+grant execute on function private.latin, private.dialed, private.inbox_text to authenticated, service_role;
 
 -- The server's clock says when, and a second answer does not move the first.
 create function private.stamp_answer() returns trigger
@@ -46,9 +65,7 @@ create table public.vitrina_inquiries (
   message text not null,
   created_at timestamptz not null default now(),
   read boolean not null default false,
-  -- In lower case; a search term in lower case finds it without regard to case, whatever the database's locale.
-  search_text text not null
-    generated always as (private.folded(name || E'\n' || email || E'\n' || service || E'\n' || message)) stored,
+  search_text text not null generated always as (private.inbox_text(name, email, phone, service, message)) stored,
   -- When the studio first answered, or said that it had.
   answered_at timestamptz,
   -- Made by the browser for what it sends and repeated with every try: a form sent again because its answer got lost is
@@ -58,6 +75,8 @@ create table public.vitrina_inquiries (
 );
 create index vitrina_inquiries_newest_idx on public.vitrina_inquiries (created_at desc, id desc);
 create index vitrina_inquiries_unread_idx on public.vitrina_inquiries (created_at desc, id desc) where not read;
+create index vitrina_inquiries_unanswered_idx on public.vitrina_inquiries (created_at desc, id desc)
+  where answered_at is null;
 create index vitrina_inquiries_search_idx on public.vitrina_inquiries
   using gin (private.latin(search_text) extensions.gin_trgm_ops);
 -- Rows are also found by the name under which the console shows their service.
@@ -95,13 +114,14 @@ create table public.contact_messages (
   read boolean not null default false,
   -- As of an inquiry, like the other two below.
   answered_at timestamptz,
-  search_text text not null
-    generated always as (private.folded(name || E'\n' || email || E'\n' || title || E'\n' || message)) stored,
+  search_text text not null generated always as (private.inbox_text(name, email, phone, title, message)) stored,
   submission uuid unique,
   constraint is_contact_message check (private.is_contact_message(name, email, phone, title, message))
 );
 create index contact_messages_newest_idx on public.contact_messages (created_at desc, id desc);
 create index contact_messages_unread_idx on public.contact_messages (created_at desc, id desc) where not read;
+create index contact_messages_unanswered_idx on public.contact_messages (created_at desc, id desc)
+  where answered_at is null;
 create index contact_messages_search_idx on public.contact_messages
   using gin (private.latin(search_text) extensions.gin_trgm_ops);
 -- Rows are also found by the name under which the console shows their package.

@@ -1,69 +1,123 @@
 -- How the console reads what came in: page by page, searched, counted, summed up.
 
--- What stands behind "where" for a search: $1 is the pattern, $2 the topics, $3 the ids to leave out. No text of a
--- caller comes near the statement. The Latin form is there for its index; the text itself decides.
-create function private.inbox_condition(inbox regclass, has_pattern boolean, has_topics boolean) returns text
+-- A LIKE pattern for each word of a search, in lower case, without the quotation marks that the console puts around a
+-- template's name.
+create function private.word_patterns(search text) returns text[]
 language sql immutable set search_path = ''
-return case
-  when not has_pattern then ''
-  when not has_topics
-    then 'item.search_text like $1 and private.latin(item.search_text) like private.latin($1) and '
-  else format(
-    '(item.search_text like $1 and private.latin(item.search_text) like private.latin($1) or item.%I = any ($2)) and ',
-    case inbox when 'public.vitrina_inquiries'::regclass then 'service' else 'title' end
-  )
-end || 'item.id <> all (coalesce($3, ''{}''))';
+return array(
+  select '%' || regexp_replace(word, '([\\%_])', '\\\1', 'g') || '%'
+  from regexp_split_to_table(
+    private.folded(left(search, 200)), E'[\\s\u00a0"\u201c-\u201e\u00ab\u00bb]+'
+  ) with ordinality as typed (word, place)
+  where word <> ''
+  order by place
+  limit 10
+);
+
+-- The search with its phone number as one word; null without one. What looks like a number may be a date.
+create function private.with_one_phone(search text) returns text
+language sql immutable set search_path = ''
+return replace(
+  search,
+  substring(search from E'(?:\\+|0|359)[0-9][0-9 \u00a0()/.-]{2,}[0-9]'),
+  ' ' || private.dialed(substring(search from E'(?:\\+|0|359)[0-9][0-9 \u00a0()/.-]{2,}[0-9]')) || ' '
+);
+
+-- The topics that the console shows by a name that matches; "names" are those by their topics.
+create function private.topics_named(names jsonb, pattern text) returns text[]
+language sql immutable set search_path = ''
+return array(select shown.key from jsonb_each_text(names) as shown where private.folded(shown.value) like pattern);
+
+-- Which patterns the index of trigrams can look up: through the others it would read all of itself.
+create function private.has_trigrams(patterns text[]) returns boolean[]
+language sql immutable set search_path = ''
+return array(
+  select private.latin(pattern) ~ '[a-z0-9]{3}' from unnest(patterns) with ordinality as word (pattern, place) order by place
+);
+
+-- What stands behind "where": each of the first "typed" words, in any order, or each of the others. No text of a caller
+-- comes near the statement: $1 are the ids to leave out, $2 the patterns of the words, $3 the names. The Latin form is
+-- there for its index; the text itself decides.
+create function private.inbox_condition(
+  inbox regclass, typed integer, has_trigrams boolean[], only_unanswered boolean
+)
+returns text
+language sql immutable set search_path = ''
+return coalesce(
+  (
+    select '(' || string_agg(reading.condition, ' or ') || ') and '
+    from (
+      select string_agg(
+        format(
+          '(item.search_text like $2[%1$s] %2$s or item.%3$I = any (private.topics_named($3, $2[%1$s])))',
+          place,
+          case when has_trigrams[place]
+            then format('and private.latin(item.search_text) like private.latin($2[%s])', place)
+          end,
+          case inbox when 'public.vitrina_inquiries'::regclass then 'service' else 'title' end
+        ),
+        ' and '
+      ) as condition
+      from generate_series(1, cardinality(has_trigrams)) as place
+      group by place <= typed
+    ) as reading
+  ),
+  ''
+) || case when only_unanswered then 'item.answered_at is null and ' else '' end
+  || 'item.id <> all (coalesce($1, ''{}''))';
 
 -- Under a policy PostgreSQL may use no trigram index, because "like" is not leakproof: every search would read the
 -- whole table. So this runs with its owner's rights, asks once who is there, and gives ids only.
 create function private.find_in_inbox(
-  inbox regclass, pattern text, topics text[], left_out uuid[],
+  inbox regclass, search text, names jsonb, only_unanswered boolean, left_out uuid[],
   oldest_first boolean, page_size integer, page_offset integer, after_time timestamptz, after_id uuid
 )
 returns setof uuid
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  has_pattern constant boolean := coalesce(pattern, '') <> '';
-  has_topics constant boolean := coalesce(cardinality(topics), 0) > 0;
+  typed constant text[] := private.word_patterns(search);
+  words constant text[] := typed || private.word_patterns(private.with_one_phone(search));
 begin
   perform private.assert_admin();
   return query execute format(
     'select item.id from %1$s as item where %2$s %3$s order by item.created_at %4$s, item.id %4$s limit $4 offset $5',
     inbox,
-    private.inbox_condition(inbox, has_pattern, has_topics),
+    private.inbox_condition(inbox, cardinality(typed), private.has_trigrams(words), only_unanswered),
     case when after_id is not null then
       format('and (item.created_at, item.id) %s ($6, $7)', case when oldest_first then '>' else '<' end)
     end,
     case when oldest_first then 'asc' else 'desc' end
-  ) using pattern, topics, left_out, least(page_size, 1000), page_offset, after_time, after_id;
+  ) using left_out, words, names, least(page_size, 1000), page_offset, after_time, after_id;
 end;
 $$;
 
--- How many rows a search finds; from 1,001 on it stops counting.
-create function private.count_in_inbox(inbox regclass, pattern text, topics text[], left_out uuid[]) returns integer
+create function private.count_in_inbox(
+  inbox regclass, search text, names jsonb, only_unanswered boolean, left_out uuid[], counted_to integer
+)
+returns integer
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  has_pattern constant boolean := coalesce(pattern, '') <> '';
-  has_topics constant boolean := coalesce(cardinality(topics), 0) > 0;
+  typed constant text[] := private.word_patterns(search);
+  words constant text[] := typed || private.word_patterns(private.with_one_phone(search));
   found integer;
 begin
   perform private.assert_admin();
   execute format(
-    'select count(*)::integer from (select from %s as item where %s limit 1001) as item',
-    inbox, private.inbox_condition(inbox, has_pattern, has_topics)
-  ) into found using pattern, topics, left_out;
+    'select count(*)::integer from (select from %s as item where %s limit $4) as item',
+    inbox, private.inbox_condition(inbox, cardinality(typed), private.has_trigrams(words), only_unanswered)
+  ) into found using left_out, words, names, counted_to;
   return found;
 end;
 $$;
 
 grant execute on function private.find_in_inbox, private.count_in_inbox to authenticated, service_role;
 
--- A page of inquiries, newest first unless told otherwise. "pattern" is a LIKE pattern in lower case; "topics" are
--- services that match as well; the rows of "left_out" are passed over; "after" continues behind a row.
+-- A page of inquiries, newest first unless told otherwise. "search" is as it was typed; "names" are the words for
+-- services that the console shows in their place; the rows of "left_out" are passed over; "after" continues behind a row.
 create function public.find_inquiries(
-  pattern text default '', topics text[] default '{}', left_out uuid[] default '{}',
+  search text default '', names jsonb default '{}', only_unanswered boolean default false, left_out uuid[] default '{}',
   oldest_first boolean default false, page_size integer default 10, page_offset integer default 0,
   after_time timestamptz default null, after_id uuid default null
 )
@@ -72,15 +126,16 @@ language sql stable set search_path = ''
 as $$
   select inquiry.*
   from private.find_in_inbox(
-    'public.vitrina_inquiries', pattern, topics, left_out, oldest_first, page_size, page_offset, after_time, after_id
+    'public.vitrina_inquiries', search, names, only_unanswered, left_out,
+    oldest_first, page_size, page_offset, after_time, after_id
   ) with ordinality as found (id, place)
   join public.vitrina_inquiries as inquiry on inquiry.id = found.id
   order by found.place;
 $$;
 
--- As find_inquiries; "topics" are titles.
+-- As find_inquiries; "names" are those of titles.
 create function public.find_contact_messages(
-  pattern text default '', topics text[] default '{}', left_out uuid[] default '{}',
+  search text default '', names jsonb default '{}', only_unanswered boolean default false, left_out uuid[] default '{}',
   oldest_first boolean default false, page_size integer default 10, page_offset integer default 0,
   after_time timestamptz default null, after_id uuid default null
 )
@@ -89,24 +144,33 @@ language sql stable set search_path = ''
 as $$
   select message.*
   from private.find_in_inbox(
-    'public.contact_messages', pattern, topics, left_out, oldest_first, page_size, page_offset, after_time, after_id
+    'public.contact_messages', search, names, only_unanswered, left_out,
+    oldest_first, page_size, page_offset, after_time, after_id
   ) with ordinality as found (id, place)
   join public.contact_messages as message on message.id = found.id
   order by found.place;
 $$;
 
--- How many rows find_inquiries would find on all its pages together, up to 1,001.
-create function public.count_found_inquiries(pattern text, topics text[] default '{}', left_out uuid[] default '{}')
-returns integer
-language sql stable set search_path = ''
-return private.count_in_inbox('public.vitrina_inquiries', pattern, topics, left_out);
-
-create function public.count_found_contact_messages(
-  pattern text, topics text[] default '{}', left_out uuid[] default '{}'
+-- How many rows find_inquiries would find on all its pages together; at "counted_to" it stops.
+create function public.count_found_inquiries(
+  search text default '', names jsonb default '{}', only_unanswered boolean default false, left_out uuid[] default '{}',
+  counted_to integer default 1001
 )
 returns integer
 language sql stable set search_path = ''
-return private.count_in_inbox('public.contact_messages', pattern, topics, left_out);
+return private.count_in_inbox(
+  'public.vitrina_inquiries', search, names, only_unanswered, left_out, counted_to
+);
+
+create function public.count_found_contact_messages(
+  search text default '', names jsonb default '{}', only_unanswered boolean default false, left_out uuid[] default '{}',
+  counted_to integer default 1001
+)
+returns integer
+language sql stable set search_path = ''
+return private.count_in_inbox(
+  'public.contact_messages', search, names, only_unanswered, left_out, counted_to
+);
 
 -- How many there are, and how many nobody has read.
 create function public.inquiry_totals(left_out uuid[] default '{}')

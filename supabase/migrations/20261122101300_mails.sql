@@ -33,7 +33,8 @@ create table public.mails (
   reply_to text check (private.is_mailbox(reply_to)),
   -- The facts that its text is made of.
   content jsonb not null default '{}',
-  state text not null default 'waiting' check (state in ('waiting', 'sending', 'sent', 'failed')),
+  -- "kept": no mail server is set, so it went to one that only shows what it got.
+  state text not null default 'waiting' check (state in ('waiting', 'sending', 'sent', 'kept', 'failed')),
   attempts integer not null default 0,
   -- While it is being sent: when that counts as broken off.
   next_attempt_at timestamptz not null default now(),
@@ -48,7 +49,7 @@ create table public.mails (
 create index mails_newest_idx on public.mails (created_at desc, id desc);
 create index mails_due_idx on public.mails (next_attempt_at) where state in ('waiting', 'sending');
 create index mails_recipient_idx on public.mails (lower(recipient), created_at) where recipient is not null;
-create index mails_troubled_idx on public.mails (queued_at) where state <> 'sent';
+create index mails_troubled_idx on public.mails (queued_at) where state not in ('sent', 'kept');
 
 grant select on public.mails to authenticated;
 grant select, insert, update, delete on public.mails to service_role;
@@ -77,7 +78,7 @@ as $$
   returning *;
 $$;
 
--- Notes how an attempt ended: 'sent', 'refused' (for good), 'failed' (to be tried again) or 'released' (not tried). The
+-- Notes how an attempt ended: 'sent', 'kept', 'refused' (for good), 'failed' (to be tried again) or 'released' (not tried). The
 -- attempt's number keeps a caller that was thought dead from speaking for the one that took over.
 create function private.record_mail(mail_id uuid, attempt integer, outcome text, reason text) returns void
 language plpgsql volatile security definer set search_path = ''
@@ -88,7 +89,7 @@ begin
   select * into strict settings from private.mail_settings;
   update public.mails as mail set
     state = case
-      when outcome = 'sent' then 'sent'
+      when outcome in ('sent', 'kept') then outcome
       when outcome = 'refused' or (outcome = 'failed' and mail.queued_at < now() - settings.give_up_after) then 'failed'
       else 'waiting'
     end,
@@ -97,8 +98,8 @@ begin
       when 'failed' then now() + least(interval '1 minute' * 2 ^ least(mail.attempts - 1, 20), settings.longest_pause)
       else now()
     end,
-    failure = case outcome when 'sent' then null when 'released' then mail.failure else left(reason, 500) end,
-    sent_at = case outcome when 'sent' then now() end
+    failure = case when outcome in ('sent', 'kept') then null when outcome = 'released' then mail.failure else left(reason, 500) end,
+    sent_at = case when outcome in ('sent', 'kept') then now() end
   where mail.id = mail_id and mail.state = 'sending' and mail.attempts = attempt;
 end;
 $$;
@@ -147,7 +148,7 @@ begin
   perform private.assert_admin();
   return (
     select count(*)::integer from public.mails
-    where state = 'failed' or (state <> 'sent' and queued_at < now() - interval '10 minutes')
+    where state = 'failed' or (state not in ('sent', 'kept') and queued_at < now() - interval '10 minutes')
   );
 end;
 $$;

@@ -33,7 +33,7 @@ begin
   delete from public.contact_messages where read and created_at < now() - settings.keep_read_for;
   get diagnostics messages = row_count;
   delete from public.mails
-  where (state = 'sent' and sent_at < now() - settings.keep_sent_mails_for)
+  where (state in ('sent', 'kept') and sent_at < now() - settings.keep_sent_mails_for)
     or (state = 'failed' and queued_at < now() - settings.keep_failed_mails_for);
   get diagnostics mails = row_count;
   delete from private.submits where made_at < now() - (select keep_for from private.submit_settings);

@@ -1,5 +1,5 @@
 begin;
-select plan(35);
+select plan(56);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -18,7 +18,7 @@ from generate_series(1, 3) as i;
 create table tests.refused (call text);
 insert into tests.refused values
   ('select * from public.find_inquiries()'), ('select * from public.find_contact_messages()'),
-  ($$ select public.count_found_inquiries('%a%') $$), ($$ select public.count_found_contact_messages('%a%') $$);
+  ($$ select public.count_found_inquiries('a') $$), ($$ select public.count_found_contact_messages('a') $$);
 grant select on tests.refused to public;
 select tests.visit();
 select throws_ok(call, '42501', null, format('a visitor is refused: %s', call)) from tests.refused;
@@ -51,29 +51,66 @@ select results_eq(
      ) as found where last.name = 'Човек 2' $$,
   array['Човек 3', 'Човек 4'], 'those behind a row'
 );
-select results_eq($$ execute found('%човек 4%') $$, array['Човек 4'], 'those that a search finds');
+select results_eq($$ execute found('човек 4') $$, array['Човек 4'], 'those that a search finds');
 select results_eq(
-  $$ select name from public.find_inquiries('%лого%', array['logo-design']) $$, array['Човек 3'],
-  'those of a service'
-);
-select results_eq(
-  $$ select name from public.find_inquiries('%човек%', left_out => array[md5('inquiry 2')::uuid], page_size => 2) $$,
+  $$ select name from public.find_inquiries('човек', left_out => array[md5('inquiry 2')::uuid], page_size => 2) $$,
   array['Човек 1', 'Човек 3'], 'all but those left out'
 );
-select is(public.count_found_inquiries('%човек%'), 5, 'a search is counted');
+select is(public.count_found_inquiries('човек'), 5, 'a search is counted');
 select is(
-  public.count_found_inquiries('%човек%', left_out => array[md5('inquiry 2')::uuid]), 4, 'without those left out'
+  public.count_found_inquiries('човек', left_out => array[md5('inquiry 2')::uuid]), 4, 'without those left out'
 );
+select is(public.count_found_inquiries('човек', counted_to => 3), 3, 'as far as is asked for');
 select results_eq('select * from public.inquiry_totals()', 'values (5, 2)', 'all and unread inquiries are counted');
 select results_eq(
-  $$ select name from public.find_contact_messages('%тема 2%') $$, array['Човек 2'], 'messages are found by their title'
+  $$ select name from public.find_contact_messages('тема 2') $$, array['Човек 2'], 'messages are found by their title'
 );
 select results_eq(
-  $$ select name from public.find_contact_messages('%няма%', array['Тема 3']) $$, array['Човек 3'],
-  'and by a title that the console shows by another name'
+  $$ select name from public.find_contact_messages('пакет', names => '{"Тема 3": "Основен пакет"}') $$, array['Човек 3'],
+  'and by the name under which the console shows it'
 );
-select is(public.count_found_contact_messages('%човек%'), 3, 'messages are counted');
+select is(public.count_found_contact_messages('човек'), 3, 'messages are counted');
 select results_eq('select * from public.contact_message_totals()', 'values (3, 3)', 'all and unread ones, too');
+
+-- What is typed, and what stands on the screen
+select tests.be_owner();
+insert into public.vitrina_inquiries (name, email, phone, service, message, created_at)
+select 'Ралица ' || phone, 'r@example.bg', phone, service, 'Сайт с меню, 50%_ отстъпка до 01.12.2026', now() - i * interval '1 day'
+from (values
+  (1, '+359 88 123 4567', 'Ария'), (2, '0895 123456', 'logo-design'), (3, '00359 (0)2 / 987-65-43', 'other'),
+  (4, 'тел. 0888 / 02 9876543 вътр. 12', 'other'), (5, '359895123457', 'other')
+) as sent (i, phone, service);
+create table tests.searches (typed text, phones text[], why text);
+insert into tests.searches values
+  ('меню сайт', array['+359 88 123 4567', '0895 123456', '00359 (0)2 / 987-65-43', 'тел. 0888 / 02 9876543 вътр. 12', '359895123457'], 'words in any order'),
+  ('„Ария“', array['+359 88 123 4567'], 'a name in its quotation marks'),
+  (E'меню  \u00a0 "ария"', array['+359 88 123 4567'], 'more spaces than one'),
+  ('Дизайн Ралица лого', array['0895 123456'], 'words of the shown name among others'),
+  ('0881234567', array['+359 88 123 4567'], 'a phone number as one dials it here'),
+  ('088 123 45 67', array['+359 88 123 4567'], 'a phone number with spaces'),
+  ('+359 (0)88/123-45-67', array['+359 88 123 4567'], 'a phone number as one dials it abroad'),
+  ('00359895123456', array['0895 123456'], 'a phone number with 00'),
+  ('359895123456', array['0895 123456'], 'a phone number without the sign'),
+  ('0895.123.457', array['359895123457'], 'a phone number with dots'),
+  ('895 123 456', array['0895 123456'], 'a phone number without its zero'),
+  ('+359 895 1234', array['0895 123456', '359895123457'], 'the beginning of a number'),
+  ('02/987 65 43', array['00359 (0)2 / 987-65-43', 'тел. 0888 / 02 9876543 вътр. 12'], 'a number in Sofia'),
+  ('ралица 0895 123 456', array['0895 123456'], 'a number among words'),
+  ('ария 01.12.2026', array['+359 88 123 4567'], 'a date that looks like a number'),
+  ('ария 50%_', array['+359 88 123 4567'], 'signs that mean something to the database'),
+  ('ария 5%_', '{}', 'and nothing else in their place'),
+  ('ария лого', '{}', 'never one word alone');
+grant select on tests.searches to public;
+select tests.sign_in('vera');
+select is(
+  array(select phone from public.find_inquiries(typed, '{"logo-design": "Лого дизайн", "other": "Друго"}') as found
+        where found.email = 'r@example.bg' order by created_at desc),
+  phones, format('a search finds %s', why)
+) from tests.searches;
+select is(
+  public.count_found_inquiries(' „“ '), (select count(*)::integer from public.vitrina_inquiries),
+  'a search without a word finds everything'
+);
 
 -- Answers
 select tests.rows_changed_by($$ update public.vitrina_inquiries set answered_at = '2000-01-01' where name = 'Човек 1' $$);
@@ -95,6 +132,12 @@ select tests.rows_changed_by($$ update public.vitrina_inquiries set answered_at 
 select ok(
   (select answered_at is null from public.vitrina_inquiries where name = 'Човек 2'), 'an answer can be taken back'
 );
+
+select results_eq(
+  $$ select name from public.find_inquiries('човек', only_unanswered => true) $$,
+  array['Човек 2', 'Човек 3', 'Човек 4', 'Човек 5'], 'those without an answer can be asked for'
+);
+select is(public.count_found_inquiries('човек', only_unanswered => true), 4, 'and counted');
 
 -- Overview
 select tests.be_owner();

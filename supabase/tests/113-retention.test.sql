@@ -20,6 +20,7 @@ update public.contact_messages set read = name like '%-read',
 update public.mails set state = 'sent', sent_at = now() - interval '29 days';
 insert into public.mails (kind, state, sent_at, queued_at) values
   ('test', 'sent', now() - interval '31 days', now()),
+  ('test', 'kept', now() - interval '31 days', now()),
   ('test', 'failed', null, now() - interval '89 days'),
   ('test', 'failed', null, now() - interval '91 days'),
   ('test', 'waiting', null, now() - interval '1 year');
@@ -31,7 +32,7 @@ select throws_ok('select * from public.orphan_files(1)', '42501', null, 'nor ask
 select tests.use_secret_key();
 select is(
   public.delete_expired(),
-  '{"vitrina_inquiries": 1, "contact_messages": 1, "mails": 2, "submits": 6}',
+  '{"vitrina_inquiries": 1, "contact_messages": 1, "mails": 3, "submits": 6}',
   'what has had its time goes'
 );
 select tests.be_owner();

@@ -34,8 +34,8 @@ export const calls: Record<string, { may: readonly KnownActor[]; args?: Row }> =
   record_mail: { may: nobody, args: { mail_id: randomUUID(), attempt: 1, outcome: 'sent' } },
   find_inquiries: { may: admin },
   find_contact_messages: { may: admin },
-  count_found_inquiries: { may: admin, args: { pattern: 'x' } },
-  count_found_contact_messages: { may: admin, args: { pattern: 'x' } },
+  count_found_inquiries: { may: admin, args: { search: 'x' } },
+  count_found_contact_messages: { may: admin, args: { search: 'x' } },
   // These count what the caller may read: nothing, for a client.
   inquiry_totals: { may: signedIn },
   contact_message_totals: { may: signedIn },

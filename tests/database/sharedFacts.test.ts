@@ -1,5 +1,6 @@
 import { contentTables } from '@vitrina/shared/contentTables.ts';
 import { HITS_PER_PAGE, MAX_ROWS, MESSAGES_PER_PAGE } from '@vitrina/shared/pageSizes.ts';
+import { KEEP_READ_MONTHS } from '@vitrina/shared/retention.ts';
 import { USER_NAME } from '@vitrina/shared/schemas/account.ts';
 import { buildCauses } from '@vitrina/shared/siteBuilds.ts';
 import { isWebAddress } from '@vitrina/shared/webAddress.ts';
@@ -52,6 +53,13 @@ test('a build is requested after a change of exactly those tables that the site 
 test('a build has the causes that the console names', async () => {
   const listed = (await checkOf('site_builds', 'causes')).match(/<@ ARRAY\[(.*?)\]/)?.[1] ?? '';
   expect([...listed.matchAll(/'(\w+)'/g)].map(([, cause]) => cause)).toEqual(buildCauses);
+});
+
+test('what has been read is kept as long as the console says', async () => {
+  const [row] = await rowsOf(
+    `select keep_read_for = interval '${KEEP_READ_MONTHS} months' from private.retention_settings`,
+  );
+  expect(row).toEqual([true]);
 });
 
 test('pages are as long as those who read them think', async () => {

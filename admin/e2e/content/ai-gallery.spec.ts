@@ -35,7 +35,7 @@ test('a picture is added, described, moved among the cards, replaced, and delete
   await expect(cards(page).first()).toContainText('Ред: 0');
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Добави снимка' }).click();
+  await page.getByRole('link', { name: 'Добави снимка' }).click();
   const form = page.getByRole('dialog', { name: 'Нова снимка' });
   await form.getByRole('button', { name: 'Запази' }).click();
   await expect(form.getByLabel('Заглавие')).toHaveAccessibleDescription('Заглавието е задължително');
@@ -85,7 +85,7 @@ test('a picture is added, described, moved among the cards, replaced, and delete
     )
     .toBeLessThan(12);
 
-  await page.getByRole('button', { name: `Редактирай снимката „${title}“` }).click();
+  await page.getByRole('link', { name: `Редактирай снимката „${title}“` }).click();
   const edit = page.getByRole('dialog', { name: 'Редактиране на снимка' });
   await edit.getByLabel('Описание').fill('');
   await edit.getByLabel('Какво се вижда на снимката').fill('');
@@ -134,7 +134,7 @@ test.describe('with a failing network', () => {
     await expect(toast(page, 'Неуспешно пренареждане на снимките')).toBeVisible();
     await expect(cards(page).last()).toContainText(title);
 
-    await page.getByRole('button', { name: `Редактирай снимката „${title}“` }).click();
+    await page.getByRole('link', { name: `Редактирай снимката „${title}“` }).click();
     const edit = page.getByRole('dialog', { name: 'Редактиране на снимка' });
     await edit.getByLabel('Описание').fill('Ново.');
     await edit.getByRole('button', { name: 'Запази' }).click();
@@ -157,7 +157,7 @@ test.describe('on a phone by night', () => {
     await expect(cards(page)).toHaveCount(12);
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    await page.getByRole('button', { name: 'Добави снимка' }).tap();
+    await page.getByRole('link', { name: 'Добави снимка' }).tap();
     const form = page.getByRole('dialog', { name: 'Нова снимка' });
     await expect(form).toHaveCSS('opacity', '1');
     await expectAccessible(page);

@@ -59,34 +59,35 @@ test('what a template lacks is named at its field', async ({ adminPage: page, ex
   await expectAccessible(page);
 });
 
-test('a new template is offered the last place; a place that is no number becomes the first', async ({
-  adminPage: page,
-  backend,
-}) => {
-  const name = unique();
-  const count = (await templates(backend).select()).data?.length;
-  await page.goto('/admin/templates');
-  await expect(row(page, 'Старият орех')).toBeVisible();
-  await page.getByRole('button', { name: 'Нов шаблон' }).click();
-  const form = page.getByRole('dialog', { name: 'Нов шаблон' });
-  await expect(form.getByLabel('Ред на показване')).toHaveValue(String(count));
-  await form.getByLabel('Име').fill(name);
-  await form.getByLabel('Описание').fill('За проби.');
-  await form.getByLabel('Демо URL').fill('/demo/mehana');
-  await form.getByLabel('URL на изображението').fill('/pictures/templates/law.webp');
-  await form.getByRole('radio', { name: 'Неактивен' }).check();
-  await form.getByLabel('Ред на показване').fill('две');
-  await form.getByRole('button', { name: 'Запази' }).click();
-  await expect(toast(page, 'Шаблонът беше добавен успешно')).toBeVisible();
-  await expect(page.locator('tbody').getByRole('row').first()).toContainText(name);
-  const { data: added } = await templates(backend).select().eq('name', name).single();
-  expect(added).toMatchObject({
-    demo_url: '/demo/mehana',
-    image_url: '/pictures/templates/law.webp',
-    status: 'inactive',
-    order_index: 0,
+for (const [written, place] of [
+  ['', 'last'],
+  ['две', 'first'],
+] as const)
+  test(`a new template with „${written}“ for its place becomes the ${place}`, async ({
+    adminPage: page,
+    backend,
+  }) => {
+    const name = unique();
+    const { count } = await templates(backend).select('', { count: 'exact', head: true });
+    await page.goto('/admin/templates/create');
+    const form = page.getByRole('dialog', { name: 'Нов шаблон' });
+    await form.getByLabel('Име').fill(name);
+    await form.getByLabel('Описание').fill('За проби.');
+    await form.getByLabel('Демо URL').fill('/demo/mehana');
+    await form.getByLabel('URL на изображението').fill('/pictures/templates/law.webp');
+    await form.getByRole('radio', { name: 'Неактивен' }).check();
+    await form.getByLabel('Ред на показване').fill(written);
+    await form.getByRole('button', { name: 'Запази' }).click();
+    await expect(toast(page, 'Шаблонът беше добавен успешно')).toBeVisible();
+    await expect(page.locator('tbody').getByRole('row')[place]()).toContainText(name);
+    const { data: added } = await templates(backend).select().eq('name', name).single();
+    expect(added).toMatchObject({
+      demo_url: '/demo/mehana',
+      image_url: '/pictures/templates/law.webp',
+      status: 'inactive',
+      order_index: place === 'last' ? count : 0,
+    });
   });
-});
 
 test('the public sees a template once it is active', async ({ adminPage, page, backend }) => {
   const template = await addTemplate(backend);
@@ -102,6 +103,48 @@ test('the public sees a template once it is active', async ({ adminPage, page, b
   await expect(toast(adminPage, 'Шаблонът беше обновен успешно')).toBeVisible();
   await page.reload();
   await expect(card).toBeVisible();
+});
+
+test('whoever saves second sees what was saved meanwhile, and loses nothing', async ({
+  adminPage: page,
+  backend,
+  expectAccessible,
+}) => {
+  const { id, name } = await addTemplate(backend);
+  await page.goto(`/admin/templates/${id}`);
+  const form = page.getByRole('dialog', { name: 'Редактиране на шаблон' });
+  await form.getByLabel('Описание').fill('Моето.');
+  await templates(backend).update({ description: 'Чуждото.' }).eq('id', id).throwOnError();
+  const notice = form.getByRole('alert').filter({ hasText: 'Междувременно променено' });
+  await expect(notice).toContainText('Чуждото.');
+  await expectAccessible(page);
+  await expect(form.getByLabel('Описание')).toHaveValue('Моето.');
+  await form.getByRole('button', { name: 'Запази' }).click();
+  await expect(toast(page, 'Шаблонът беше обновен успешно')).toBeVisible();
+  await expect(form).toBeHidden();
+  const { data: saved } = await templates(backend).select().eq('id', id).single();
+  expect(saved).toMatchObject({ name, description: 'Моето.' });
+});
+
+test.describe('when no hint has told of it', () => {
+  test.use({ expectedErrors: [/failed:/] });
+
+  test('what somebody else has saved is not overwritten unseen', async ({ adminPage: page, backend }) => {
+    await page.routeWebSocket(/realtime/, () => {});
+    const { id } = await addTemplate(backend);
+    await page.goto(`/admin/templates/${id}`);
+    const form = page.getByRole('dialog', { name: 'Редактиране на шаблон' });
+    await form.getByLabel('Описание').fill('Моето.');
+    await templates(backend).update({ description: 'Чуждото.' }).eq('id', id).throwOnError();
+    await form.getByRole('button', { name: 'Запази' }).click();
+    await expect(toast(page, 'Междувременно записът беше променен')).toBeVisible();
+    await expect(form.getByRole('alert').filter({ hasText: 'Чуждото.' })).toBeVisible();
+    await form.getByRole('button', { name: 'Запази' }).click();
+    await expect(toast(page, 'Шаблонът беше обновен успешно')).toBeVisible();
+    await expect(form).toBeHidden();
+    const { data: saved } = await templates(backend).select('description').eq('id', id).single();
+    expect(saved).toEqual({ description: 'Моето.' });
+  });
 });
 
 test('a button moves a template by one place', async ({ adminPage: page, backend }) => {
@@ -123,12 +166,13 @@ test('a button moves a template by one place', async ({ adminPage: page, backend
 test('a template can lose its picture', async ({ adminPage: page, backend }) => {
   const { id, name, order_index } = await addTemplate(backend);
   await page.goto('/admin/templates');
-  await page.getByRole('button', { name: `Редактирай шаблона „${name}“` }).click();
+  await page.getByRole('link', { name: `Редактирай шаблона „${name}“` }).click();
   const form = page.getByRole('dialog', { name: 'Редактиране на шаблон' });
   await form.getByRole('button', { name: 'Премахни' }).click();
   await expect(form.getByLabel('URL на изображението')).toHaveValue('');
   await form.getByRole('button', { name: 'Запази' }).click();
   await expect(toast(page, 'Шаблонът беше обновен успешно')).toBeVisible();
+  await expect(form).toBeHidden();
   const { data: edited } = await templates(backend).select().eq('id', id).single();
   expect(edited).toMatchObject({ image_url: null, order_index, name });
 });
@@ -194,7 +238,7 @@ test.describe('when the server cannot be reached or refuses', () => {
     });
     await page.goBack();
     expect(asked).toEqual(['beforeunload']);
-    await page.getByRole('button', { name: `Редактирай шаблона „${name}“` }).click();
+    await page.getByRole('link', { name: `Редактирай шаблона „${name}“` }).click();
     await expect(edit.getByLabel('Описание')).toHaveValue('Променено.');
     await edit.getByRole('button', { name: 'Отказ' }).click();
     await page.getByRole('button', { name: 'Не запазвай' }).click();
@@ -220,7 +264,7 @@ test.describe('on a phone', () => {
     await expect(card).toContainText('Неактивен');
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    await card.getByRole('button', { name: /Редактирай/ }).tap();
+    await card.getByRole('link', { name: /Редактирай/ }).tap();
     const form = page.getByRole('dialog', { name: 'Редактиране на шаблон' });
     await expect(form.getByLabel('Име')).toHaveValue('Книжарница');
     await expect(form).toHaveCSS('opacity', '1');

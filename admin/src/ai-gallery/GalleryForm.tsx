@@ -1,25 +1,18 @@
 import { galleryImageSchema } from '@vitrina/shared/schemas/galleryImage.ts';
-import { ContentForm } from '../content/ContentForm.tsx';
-import { useNextPlace } from '../content/useNextPlace.ts';
-import { TextField } from '../forms/TextField.tsx';
-import { PictureField } from '../images/PictureField.tsx';
-import { galleryKind } from './galleryImage.ts';
+import { TextInput } from 'react-admin';
+import { RecordForm } from '../forms/RecordForm.tsx';
+import { PictureInput } from '../images/PictureInput.tsx';
 import { text } from './text.ts';
 
-export function GalleryForm({ id }: { id: string }) {
-  const nextPlace = useNextPlace();
+/** The fields of a picture, the same for adding and editing. */
+export function GalleryForm() {
   return (
-    <ContentForm id={id} schema={galleryImageSchema} defaultValues={{ order_index: nextPlace }}>
-      <TextField source="title" isRequired autoFocus />
-      <TextField source="description" rows={3} />
-      <PictureField
-        source="image_url"
-        isRequired
-        bucket={galleryKind.bucket}
-        messages={galleryKind.text.picture}
-      />
-      <TextField source="alt" rows={2} hint={text.altHint} />
-      <TextField source="order_index" isRequired inputMode="numeric" hint={text.firstPlace} />
-    </ContentForm>
+    <RecordForm schema={galleryImageSchema}>
+      <TextInput source="title" isRequired autoFocus />
+      <TextInput source="description" multiline rows={3} />
+      <PictureInput source="image_url" isRequired bucket="ai-gallery-images" />
+      <TextInput source="alt" multiline rows={2} helperText={text.altHint} />
+      <TextInput source="order_index" inputMode="numeric" helperText={text.place} />
+    </RecordForm>
   );
 }

@@ -1,12 +1,22 @@
-import { ContentPage } from '../content/ContentPage.tsx';
-import { GalleryCards } from './GalleryCards.tsx';
+import type { Tables } from '@vitrina/shared/database.types.ts';
+import { Picture } from '../images/Picture.tsx';
+import { OrderedList } from '../ordering/OrderedList.tsx';
+import { Words } from '../ui/Words.tsx';
 import { GalleryForm } from './GalleryForm.tsx';
-import { galleryKind } from './galleryImage.ts';
+import { text } from './text.ts';
 
 export default function GalleryList() {
   return (
-    <ContentPage kind={galleryKind} form={(id) => <GalleryForm id={id} />}>
-      <GalleryCards />
-    </ContentPage>
+    <OrderedList<Tables<'ai_gallery_images'>>
+      form={<GalleryForm />}
+      cardWidth="17rem"
+      card={({ title, description, image_url, order_index }) => (
+        <>
+          <Picture url={image_url} width={400} height={300} isWide />
+          <Words name={title} description={description} />
+          <div className="excerpt">{text.order(order_index)}</div>
+        </>
+      )}
+    />
   );
 }

@@ -6,10 +6,11 @@ import { lazyWithoutSuspense } from '../ui/lazyWithoutSuspense.tsx';
 /** Orders of AI images and messages of the contact form. An id behind the list's address opens that one over the list. */
 export const contactMessages: ConsoleResource = {
   name: 'contact-messages',
+  icon: Package,
+  recordRepresentation: 'name',
   list: lazyWithoutSuspense(() => import('./ContactMessageList.tsx')),
   options: {
-    icon: Package,
-    badge: lazy(() => import('./UnreadMessages.tsx')),
-    announcer: lazyWithoutSuspense(() => import('./MessageAnnouncer.tsx')),
+    badge: lazy(() => import('../inbox/UnreadBadge.tsx')),
+    announcer: lazyWithoutSuspense(() => import('../inbox/ArrivalAnnouncer.tsx')),
   },
 };

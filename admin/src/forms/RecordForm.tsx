@@ -1,41 +1,61 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Form } from 'ra-core';
-import { type ReactNode, useState } from 'react';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { SaveButton, SimpleForm, Toolbar, useSaveContext, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
-import { RecordFormProvider } from './formContext.ts';
-import { RecordFormFrame } from './RecordFormFrame.tsx';
+import { text } from '../text.ts';
+import { FormError } from '../ui/FormError.tsx';
+import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
+import { useForm } from './formContext.ts';
+import { RestoredNotice } from './RestoredNotice.tsx';
 
 interface Props {
-  draftKey: string;
   schema: ZodMiniType<FieldValues, FieldValues>;
-  defaultValues?: FieldValues | undefined;
-  error: string | undefined;
-  onCancel: () => void;
+  defaultValues?: FieldValues;
   children: ReactNode;
 }
 
 // A refetched record must not overwrite what was typed.
 const KEEP_TYPED = { keepDirtyValues: true };
 
-/** The form of a record in a dialog: its fields, checked as the database checks them, and the buttons below. */
-export function RecordForm({ draftKey, schema, defaultValues, error, onCancel, children }: Props) {
-  const [isUploading, setUploading] = useState(false);
+/** The inputs of a record, checked as the database checks them; what is typed is kept as a draft until it is saved. */
+export function RecordForm({ schema, defaultValues, children }: Props) {
+  const { draftKey, error } = useForm();
   return (
-    <Form
+    <SimpleForm
       noValidate
-      className="record-form"
       resolver={zodResolver(schema)}
       defaultValues={defaultValues}
       resetOptions={KEEP_TYPED}
       // The fields show their own errors.
       disableInvalidFormNotification
+      toolbar={<FormToolbar />}
     >
-      <RecordFormProvider value={{ draftKey, isUploading, setUploading }}>
-        <RecordFormFrame error={error} onCancel={onCancel}>
-          {children}
-        </RecordFormFrame>
-      </RecordFormProvider>
-    </Form>
+      <RestoredNotice draftKey={draftKey} />
+      <ChangedMeanwhile />
+      {children}
+      {error && <FormError text={error} />}
+    </SimpleForm>
+  );
+}
+
+function FormToolbar() {
+  const { cancel, isUploading } = useForm();
+  const { saving = false } = useSaveContext();
+  const translate = useTranslate();
+  const isBusy = saving || isUploading;
+  return (
+    <Toolbar>
+      <Button variant="outlined" color="inherit" onClick={cancel} disabled={saving}>
+        {translate('ra.action.cancel')}
+      </Button>
+      <SaveButton
+        icon={null}
+        label={saving ? text.form.saving : text.form.save}
+        alwaysEnable={!isBusy}
+        disabled={isBusy}
+      />
+    </Toolbar>
   );
 }

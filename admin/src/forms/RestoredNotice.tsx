@@ -1,28 +1,17 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { text } from './text.ts';
-import type { useDraft } from './useDraft.ts';
+import { text } from '../text.ts';
+import { useDraft } from './useDraft.ts';
 
-export function RestoredNotice({ draft }: { draft: ReturnType<typeof useDraft> }) {
+/** Keeps what is typed into the form around it as a draft, and says when that was brought back. */
+export function RestoredNotice({ draftKey }: { draftKey: string }) {
+  const draft = useDraft(draftKey);
   if (!draft.isRestored) return null;
   return (
-    <Box
-      role="status"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        px: 2,
-        py: 0.5,
-        backgroundColor: 'var(--color-new-bg)',
-        borderLeft: '6px solid var(--color-pave)',
-      }}
-    >
-      {text.restored}
+    <div role="status" className="notice">
+      {text.form.restored}
       <Button color="inherit" onClick={draft.drop}>
-        {text.dropRestored}
+        {text.form.dropRestored}
       </Button>
-    </Box>
+    </div>
   );
 }

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
 import { useState } from 'react';
 
 /** An empty window, shown where a row has no picture or one that cannot be loaded. */
@@ -11,15 +9,15 @@ interface Props {
   alt?: string;
   width: number;
   height: number;
-  sx?: SxProps<Theme>;
+  /** As wide as the card around it. */
+  isWide?: boolean;
 }
 
 /** The picture of a row: takes its room before it is loaded, and is loaded when it comes near the screen. */
-export function Picture({ url, alt = '', width, height, sx = {} }: Props) {
+export function Picture({ url, alt = '', width, height, isWide = false }: Props) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   return (
-    <Box
-      component="img"
+    <img
       src={url && url !== brokenUrl ? url : PLACEHOLDER}
       alt={alt}
       width={width}
@@ -27,15 +25,7 @@ export function Picture({ url, alt = '', width, height, sx = {} }: Props) {
       loading="lazy"
       decoding="async"
       onError={() => setBrokenUrl(url)}
-      sx={[pictureStyle, ...(Array.isArray(sx) ? sx : [sx])]}
+      className={isWide ? 'picture is-wide' : 'picture'}
     />
   );
 }
-
-const pictureStyle = {
-  display: 'block',
-  objectFit: 'cover',
-  objectPosition: 'top',
-  borderRadius: '4px',
-  backgroundColor: 'var(--color-sunken)',
-};

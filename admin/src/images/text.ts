@@ -1,5 +1,8 @@
 import { serverUnreachable } from '@vitrina/shared/text.ts';
 
+const unreadable = 'Неуспешно качване - няма данни за файла';
+const unpublished = 'Неуспешно генериране на публичен URL';
+
 export const text = {
   choose: 'Изберете снимка',
   replace: 'Сменете снимката',
@@ -15,11 +18,16 @@ export const text = {
   refusals: {
     empty: 'Невалиден файл',
     'too-large': 'Файлът е прекалено голям (максимум 10MB)',
+    'too-many-pixels': 'Снимката има твърде много пиксели. Намалете я до 100 мегапиксела',
+    heic: 'Неподдържан формат на файла. На iPhone изберете Настройки › Камера › Формати › Най-съвместими',
     unsupported: 'Неподдържан формат на файла. Използвайте JPG, PNG, WebP или GIF',
-    unreadable: 'Неуспешно качване - няма данни за файла',
+    unreadable,
   },
   offline: serverUnreachable,
   forbidden: 'Нямате права за качване на файлове',
   refused: 'Сървърът отказа файла',
-  unpublished: 'Неуспешно генериране на публичен URL',
+  unpublished,
+  failed: (reason: string) => `Грешка при качване на изображението\n${reason}`,
+  /** Reasons that need no other words before them. */
+  sayWhatFailed: [unreadable, unpublished] as readonly string[],
 } as const;

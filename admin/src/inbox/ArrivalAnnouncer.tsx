@@ -1,10 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Inbox } from './inbox.ts';
-import { useInboxTotals } from './useInboxTotals.ts';
+import { useResourceContext, useTranslate } from 'react-admin';
+import { totalsQuery } from '../providers/inboxReads.ts';
 
 /** Announces new rows to screen readers, which do not notice the number in the menu. */
-export function ArrivalAnnouncer({ inbox: { resource, text } }: { inbox: Inbox }) {
-  const { stored } = useInboxTotals(resource);
+export default function ArrivalAnnouncer() {
+  const resource = useResourceContext() ?? '';
+  const translate = useTranslate();
+  const { data } = useQuery(totalsQuery(resource));
+  const stored = data?.stored;
   const [known, setKnown] = useState(stored);
   const [arrived, setArrived] = useState(0);
   if (stored !== known) {
@@ -13,7 +17,7 @@ export function ArrivalAnnouncer({ inbox: { resource, text } }: { inbox: Inbox }
   }
   return (
     <span aria-live="polite" className="visually-hidden">
-      {arrived > 0 && text.arrived(arrived)}
+      {arrived > 0 && translate(`resources.${resource}.notifications.arrived`, { smart_count: arrived })}
     </span>
   );
 }

@@ -1,17 +1,14 @@
+import IconButton from '@mui/material/IconButton';
 import { Check, Copy } from 'lucide-react';
-import { useNotify } from 'ra-core';
 import { useState } from 'react';
-import { ActionButton } from '../ui/ActionButton.tsx';
+import { useNotify } from 'react-admin';
 import { text } from './text.ts';
 
-interface Props {
-  value: string;
-  label: string;
-}
-
-export function CopyButton({ value, label }: Props) {
+/** Without react-admin's tooltip, which would lie over the button of the line below. */
+export function CopyButton({ value, label }: { value: string; label: string }) {
   const [isCopied, setCopied] = useState(false);
   const notify = useNotify();
+  const Icon = isCopied ? Check : Copy;
 
   async function copy() {
     try {
@@ -25,13 +22,15 @@ export function CopyButton({ value, label }: Props) {
 
   return (
     <>
-      <ActionButton
-        icon={isCopied ? Check : Copy}
-        label={label}
-        tip={isCopied ? text.copied : text.copy}
+      <IconButton
+        aria-label={label}
+        title={label}
+        color="primary"
         onClick={copy}
         onBlur={() => setCopied(false)}
-      />
+      >
+        <Icon size={20} />
+      </IconButton>
       <span role="status" className="visually-hidden">
         {isCopied && text.copied}
       </span>

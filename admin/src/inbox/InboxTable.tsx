@@ -1,13 +1,7 @@
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import { formatDateTime } from '@vitrina/shared/dates.ts';
-import { RecordsIterator, useTranslateLabel } from 'ra-core';
+import { DataTable, useDataTableRenderContext, useListContext } from 'react-admin';
 import type { InboxRow } from '../providers/inboxReads.ts';
-import { DateHead } from './DateHead.tsx';
-import { useInbox } from './InboxContext.tsx';
+import type { Topic } from './InboxList.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 import { RowActions } from './RowActions.tsx';
 import { SelectPage, SelectRow } from './SelectBox.tsx';
@@ -15,65 +9,47 @@ import { Sender } from './Sender.tsx';
 import { StatusChip } from './StatusChip.tsx';
 import { text } from './text.ts';
 
-/**
- * The rows from 768 px up. A plain table: react-admin's own brings 25 KB for bulk actions, tooltips and configurable
- * columns that the first list does not use.
- */
-export function InboxTable() {
-  const { resource, topic, hasPhoneColumn } = useInbox();
-  const labelOf = useTranslateLabel();
-  const head = (source: string) => <TableCell>{labelOf({ source, resource })}</TableCell>;
+/** The rows from 768 px up. */
+export function InboxTable({ topic, hasPhoneColumn }: { topic: Topic; hasPhoneColumn: boolean }) {
   return (
-    <Table>
-      <TableHead>
-        <TableRow>
-          <TableCell>
-            <SelectPage />
-          </TableCell>
-          {head('name')}
-          {head(topic.source)}
-          {hasPhoneColumn && head('phone')}
-          <DateHead />
-          {head('read')}
-          <TableCell align="right">{text.actions}</TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        <RecordsIterator<InboxRow> render={(row) => <Row key={row.id} row={row} />} />
-      </TableBody>
-    </Table>
+    <DataTable<InboxRow> className="inbox-table" rowSx={({ read }) => (read ? {} : UNREAD)}>
+      <DataTable.Col<InboxRow> label={<SelectPage />} render={(row) => <SelectRow row={row} />} />
+      <DataTable.Col<InboxRow> source="name" disableSort render={(row) => <Sender row={row} />} />
+      <DataTable.Col<InboxRow>
+        source={topic.source}
+        disableSort
+        render={(row) => <bdi>{topic.of(row)}</bdi>}
+      />
+      {hasPhoneColumn && (
+        <DataTable.Col<InboxRow>
+          source="phone"
+          disableSort
+          render={(row) => <PhoneLink phone={row.phone} />}
+        />
+      )}
+      <DateColumn />
+      <DataTable.Col<InboxRow> source="read" disableSort render={(row) => <StatusChip row={row} />} />
+      <DataTable.Col<InboxRow>
+        label={text.actions}
+        align="right"
+        render={(row) => <RowActions row={row} hasRoom={!hasPhoneColumn} />}
+      />
+    </DataTable>
   );
 }
 
-function Row({ row }: { row: InboxRow }) {
-  const { topic, hasPhoneColumn } = useInbox();
+/** react-admin does not say in the head which way a column is sorted (`aria-sort`). */
+function DateColumn() {
+  const { sort } = useListContext();
+  const isHead = useDataTableRenderContext() === 'header';
   return (
-    <TableRow
-      sx={
-        row.read ? {} : { backgroundColor: 'var(--color-new-bg)', boxShadow: 'inset 5px 0 var(--color-pave)' }
-      }
-    >
-      <TableCell>
-        <SelectRow row={row} />
-      </TableCell>
-      <TableCell>
-        <Sender row={row} />
-      </TableCell>
-      <TableCell sx={{ overflowWrap: 'anywhere' }}>{topic.of(row)}</TableCell>
-      {hasPhoneColumn && (
-        <TableCell>
-          <PhoneLink phone={row.phone} />
-        </TableCell>
-      )}
-      <TableCell sx={{ minWidth: 120, fontVariantNumeric: 'tabular-nums' }}>
-        {formatDateTime(row.created_at)}
-      </TableCell>
-      <TableCell>
-        <StatusChip isRead={row.read} />
-      </TableCell>
-      <TableCell>
-        <RowActions row={row} />
-      </TableCell>
-    </TableRow>
+    <DataTable.Col<InboxRow>
+      source="created_at"
+      className="date"
+      render={(row) => formatDateTime(row.created_at)}
+      {...(isHead && { sortDirection: sort.order === 'ASC' ? 'asc' : 'desc' })}
+    />
   );
 }
+
+const UNREAD = { backgroundColor: 'var(--color-new-bg)', boxShadow: 'inset 5px 0 var(--color-pave)' };

@@ -1,18 +1,19 @@
-import Box from '@mui/material/Box';
-import { useInbox } from './InboxContext.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useResourceContext } from 'react-admin';
+import { totalsQuery } from '../providers/inboxReads.ts';
 import { text } from './text.ts';
-import { useInboxTotals } from './useInboxTotals.ts';
 
 const number = new Intl.NumberFormat('bg-BG', { useGrouping: 'always' });
 
+/** Of every row, whatever the list is filtered by. */
 export function InboxTotals() {
-  const { resource } = useInbox();
-  const { total, unread } = useInboxTotals(resource);
+  const resource = useResourceContext() ?? '';
+  const { data } = useQuery(totalsQuery(resource));
   return (
-    <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3.5, rowGap: 1, m: 0 }}>
-      <Total label={text.total} value={total} />
-      <Total label={text.unread} value={unread} isHighlighted={Boolean(unread)} />
-    </Box>
+    <dl className="totals">
+      <Total label={text.total} value={data?.total} />
+      <Total label={text.unread} value={data?.unread} isHighlighted={Boolean(data?.unread)} />
+    </dl>
   );
 }
 
@@ -24,25 +25,11 @@ interface TotalProps {
 
 function Total({ label, value, isHighlighted = false }: TotalProps) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
-      <Box component="dt">{label}</Box>
-      <Box
-        component="dd"
-        sx={{
-          m: 0,
-          font: '850 2rem / 1 var(--font-display)',
-          fontVariantNumeric: 'tabular-nums',
-          ...(isHighlighted && {
-            px: 1.25,
-            py: 0.25,
-            borderRadius: '6px',
-            backgroundColor: 'var(--color-pave)',
-            color: 'var(--color-ink-fix)',
-          }),
-        }}
-      >
+    <div>
+      <dt>{label}</dt>
+      <dd className={isHighlighted ? 'is-highlighted' : undefined}>
         {value === undefined ? '–' : number.format(value)}
-      </Box>
-    </Box>
+      </dd>
+    </div>
   );
 }

@@ -1,17 +1,14 @@
-import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { NO_PHONE } from '@vitrina/shared/orders.ts';
+import { dialable } from './dialable.ts';
 
 /** A phone number to be called with a tap. */
 export function PhoneLink({ phone }: { phone: string }) {
-  const digits = phone.replace(/[^\d+]/g, '');
-  if (!digits) return phone === NO_PHONE ? '—' : phone;
+  const number = dialable(phone);
+  if (!number) return phone === NO_PHONE ? '—' : <bdi>{phone}</bdi>;
   return (
-    <Box
-      component="a"
-      href={`tel:${digits}`}
-      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, my: -1.25, color: 'inherit' }}
-    >
-      {phone}
-    </Box>
+    <Link href={`tel:${number}`} color="inherit" className="phone">
+      <bdi>{phone}</bdi>
+    </Link>
   );
 }

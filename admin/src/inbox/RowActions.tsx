@@ -1,32 +1,18 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { Eye } from 'lucide-react';
+import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { InboxRow } from '../providers/inboxReads.ts';
-import { DeleteButton } from './DeleteButton.tsx';
-import { useInbox } from './InboxContext.tsx';
-import { text as common } from './text.ts';
-import { useOpenRow } from './useOpenRow.ts';
+import { DeleteButton } from '../ui/DeleteButton.tsx';
+import { ViewButton } from './ViewButton.tsx';
 
-export function RowActions({ row }: { row: InboxRow }) {
-  const { text } = useInbox();
-  const { open } = useOpenRow();
+/** @param hasRoom for words beside the icons, from 1280 px up. */
+export function RowActions({ row, hasRoom }: { row: InboxRow; hasRoom: boolean }) {
+  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'), { noSsr: true });
+  const isLabelled = hasRoom && isWide;
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 0.5, ...iconsOnNarrowTables }}>
-      <Button
-        startIcon={<Eye size={20} />}
-        aria-label={text.viewOf(row.name)}
-        data-tip={common.view}
-        onClick={() => open(row.id)}
-      >
-        <span className="label">{common.view}</span>
-      </Button>
-      <DeleteButton row={row} />
-    </Box>
+    <Stack direction="row" justifyContent="flex-end">
+      <ViewButton row={row} isLabelled={isLabelled} />
+      <DeleteButton isLabelled={isLabelled} />
+    </Stack>
   );
 }
-
-const iconsOnNarrowTables = {
-  '& .label': { display: { sm: 'none', lg: 'inline' } },
-  '& .MuiButton-root': { minWidth: 44, px: { sm: 1, lg: 2 } },
-  '& .MuiButton-startIcon': { mr: { sm: 0, lg: 1 }, ml: { sm: 0, lg: -0.5 } },
-};

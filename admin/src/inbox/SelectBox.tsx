@@ -1,45 +1,42 @@
 import Checkbox from '@mui/material/Checkbox';
-import { useListContext } from 'ra-core';
+import { useListContext } from 'react-admin';
 import type { InboxRow } from '../providers/inboxReads.ts';
-import { useInbox } from './InboxContext.tsx';
-import { text as common } from './text.ts';
+import { useWords } from '../ui/useWords.ts';
+import { text } from './text.ts';
 
-/** Selects a row; react-admin's own box has no name that says which one. */
+/** Selects a row. react-admin's own boxes all have one name, and the one of the page knows no "some of them". */
 export function SelectRow({ row }: { row: InboxRow }) {
-  const { text } = useInbox();
+  const words = useWords();
   const { selectedIds = [], onToggleItem } = useListContext();
   return (
     <Checkbox
+      className="select-box"
       checked={selectedIds.includes(row.id)}
       onChange={() => onToggleItem(row.id)}
-      slotProps={{ input: { 'aria-label': text.selectOf(row.name) } }}
-      sx={boxStyle}
+      slotProps={{ input: { 'aria-label': words('action.select', { name: row.name }) } }}
     />
   );
 }
 
 export function SelectPage() {
   const { data = [], selectedIds = [], onSelect, onUnselectItems } = useListContext<InboxRow>();
-  const isSelected = (row: InboxRow) => selectedIds.includes(row.id);
-  const isWhole = data.length > 0 && data.every(isSelected);
-  const isPart = !isWhole && data.some(isSelected);
+  const isWhole = data.length > 0 && selectedIds.length === data.length;
+  const isPart = !isWhole && selectedIds.length > 0;
   return (
     <Checkbox
+      className="select-box"
       checked={isWhole}
       indeterminate={isPart}
       onChange={() => (isWhole ? onUnselectItems() : onSelect(data.map(({ id }) => id)))}
       slotProps={{
         input: {
-          'aria-label': common.selectPage,
-          // Material UI only draws it; screen readers need the native state.
+          'aria-label': text.selectPage,
+          // MUI only draws it; screen readers need the native state.
           ref: (box: HTMLInputElement | null) => {
             if (box) box.indeterminate = isPart;
           },
         },
       }}
-      sx={boxStyle}
     />
   );
 }
-
-const boxStyle = { m: -1.25, width: 44, height: 44 };

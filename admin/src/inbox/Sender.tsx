@@ -1,11 +1,16 @@
-import Box from '@mui/material/Box';
 import type { InboxRow } from '../providers/inboxReads.ts';
 
+/** `<bdi>`, because what visitors type may turn the reading order of everything beside it. */
 export function Sender({ row: { name, email, read } }: { row: InboxRow }) {
+  const [mailbox, ...host] = email.split('@');
   return (
-    <Box sx={{ minWidth: { sm: 165 }, overflowWrap: 'anywhere', lineHeight: 1.45 }}>
-      <Box sx={{ fontWeight: read ? 500 : 750 }}>{name}</Box>
-      <Box sx={{ color: 'var(--color-muted)', fontSize: '0.9375rem' }}>{email}</Box>
-    </Box>
+    <div className="sender">
+      <bdi className={read ? undefined : 'is-unread'}>{name}</bdi>
+      <bdi className="muted">
+        {mailbox}
+        <wbr />
+        {`@${host.join('@')}`}
+      </bdi>
+    </div>
   );
 }

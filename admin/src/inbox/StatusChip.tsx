@@ -1,7 +1,9 @@
 import Chip from '@mui/material/Chip';
+import type { InboxRow } from '../providers/inboxReads.ts';
 import { text } from './text.ts';
 
-export function StatusChip({ isRead }: { isRead: boolean }) {
-  if (isRead) return <Chip variant="outlined" label={text.isRead} sx={{ fontSize: '0.9375rem' }} />;
-  return <Chip color="secondary" label={text.isNew} sx={{ fontSize: '0.9375rem', fontWeight: 750 }} />;
+export function StatusChip({ row: { read, answered_at } }: { row: InboxRow }) {
+  if (!read) return <Chip color="secondary" label={text.isNew} />;
+  if (answered_at) return <Chip color="success" variant="outlined" label={text.isAnswered} />;
+  return <Chip variant="outlined" label={text.isRead} />;
 }

@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { useResourceContext } from 'react-admin';
 import { MenuCount } from '../layout/MenuCount.tsx';
-import type { Inbox } from './inbox.ts';
+import { totalsQuery } from '../providers/inboxReads.ts';
 import { text } from './text.ts';
-import { useInboxTotals } from './useInboxTotals.ts';
 
-export function UnreadBadge({ inbox: { resource } }: { inbox: Inbox }) {
-  const { unread = 0 } = useInboxTotals(resource);
-  return <MenuCount count={unread} label={text.unreadCount(unread)} />;
+export default function UnreadBadge() {
+  const resource = useResourceContext() ?? '';
+  const { data } = useQuery(totalsQuery(resource));
+  return <MenuCount count={data?.unread ?? 0} label={text.unreadCount(data?.unread ?? 0)} />;
 }

@@ -1,20 +1,14 @@
-import { lazy, Suspense } from 'react';
-import { InboxPage } from '../inbox/InboxPage.tsx';
-import { ExportButton } from './export/ExportButton.tsx';
-import { inquiryInbox } from './inquiryInbox.ts';
+import { serviceLabel, serviceLabels } from '@vitrina/shared/services.ts';
+import { InboxList, type Topic } from '../inbox/InboxList.tsx';
+import { exportInquiries } from './exportInquiries.ts';
+import { Overview } from './overview/Overview.tsx';
 
-const Overview = lazy(() => import('./overview/Overview.tsx'));
+const service: Topic = {
+  source: 'service',
+  of: (row) => ('service' in row ? serviceLabel(row.service) : ''),
+  names: Object.fromEntries(serviceLabels),
+};
 
 export default function InquiryList() {
-  return (
-    <InboxPage
-      inbox={inquiryInbox}
-      overview={
-        <Suspense>
-          <Overview />
-        </Suspense>
-      }
-      actions={<ExportButton />}
-    />
-  );
+  return <InboxList topic={service} overview={<Overview />} exporter={exportInquiries} />;
 }

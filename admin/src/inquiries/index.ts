@@ -5,11 +5,12 @@ import { lazyWithoutSuspense } from '../ui/lazyWithoutSuspense.tsx';
 
 /** What visitors sent with the inquiry form. The list's address takes an id behind it: that inquiry opens over the list. */
 export const inquiries: ConsoleResource = {
-  name: 'vitrina_inquiries',
+  name: 'inquiries',
+  icon: Inbox,
+  recordRepresentation: 'name',
   list: lazyWithoutSuspense(() => import('./InquiryList.tsx')),
   options: {
-    icon: Inbox,
-    badge: lazy(() => import('./UnreadInquiries.tsx')),
-    announcer: lazyWithoutSuspense(() => import('./InquiryAnnouncer.tsx')),
+    badge: lazy(() => import('../inbox/UnreadBadge.tsx')),
+    announcer: lazyWithoutSuspense(() => import('../inbox/ArrivalAnnouncer.tsx')),
   },
 };

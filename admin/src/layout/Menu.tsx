@@ -1,71 +1,47 @@
-import Box from '@mui/material/Box';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
 import { CircleUserRound, LogOut, MessagesSquare } from 'lucide-react';
-import { useResourceDefinitions } from 'ra-core';
-import { lazy, Suspense } from 'react';
-import { Link, NavLink } from 'react-router';
+import {
+  Menu as AdminMenu,
+  ResourceContextProvider,
+  useGetResourceLabel,
+  useResourceDefinitions,
+} from 'react-admin';
+import { Link } from 'react-router';
+import { UnsentQuestion } from '../session/UnsentQuestion.tsx';
 import { useSignOut } from '../session/useSignOut.ts';
 import { text } from '../text.ts';
 import { Logo } from '../ui/Logo.tsx';
-import { MenuButton } from './MenuButton.tsx';
-import { MenuItem } from './MenuItem.tsx';
-
-const UnreadChat = lazy(() => import('./UnreadChat.tsx'));
-const UnsentQuestion = lazy(() => import('../session/UnsentQuestion.tsx'));
-
-interface Props {
-  /** Called after any choice, so that a drawer can close. */
-  onChoose?: () => void;
-}
+import type { ConsoleOptions } from './ConsoleResource.ts';
+import { ExitItem, PageItem } from './MenuItem.tsx';
+import { UnreadChat } from './UnreadChat.tsx';
 
 /** An item for each resource of the app, in its order; what belongs to the person at the bottom. */
-export function Menu({ onChoose }: Props) {
-  const resources = Object.values(useResourceDefinitions()).filter(({ hasList }) => hasList);
+export function Menu() {
+  const resources = Object.values(useResourceDefinitions<ConsoleOptions>());
+  const labelOf = useGetResourceLabel();
   const { signOut, warning } = useSignOut();
   return (
-    <Box
-      component="nav"
-      aria-label={text.layout.menu}
-      sx={{ display: 'flex', flexDirection: 'column', flex: 1 }}
-    >
-      <Link
-        to="/"
-        onClick={onChoose}
-        style={{ padding: '16px 20px', color: 'inherit', textDecoration: 'none' }}
-      >
+    <AdminMenu component="nav" role="navigation" aria-label={text.layout.menu}>
+      <Link to="/" className="menu-logo">
         <Logo />
       </Link>
-      <List onClick={onChoose}>
-        {resources.map((resource) => (
-          <MenuItem key={resource.name} resource={resource} />
-        ))}
-      </List>
-      <List sx={{ mt: 'auto', mb: 2 }}>
-        <ListItem disablePadding onClick={onChoose}>
-          <MenuButton icon={CircleUserRound} component={NavLink} to="/profile">
-            {text.layout.profile}
-          </MenuButton>
-        </ListItem>
-        <ListItem disablePadding>
-          <MenuButton icon={MessagesSquare} component="a" href="/chat-admin">
-            <span style={{ flex: 1 }}>{text.layout.chat}</span>
-            <Suspense>
-              <UnreadChat />
-            </Suspense>
-          </MenuButton>
-        </ListItem>
-        <ListItem disablePadding>
-          <MenuButton icon={LogOut} onClick={() => signOut()}>
-            {text.signOut.action}
-          </MenuButton>
-        </ListItem>
-      </List>
-      {warning && (
-        <Suspense>
-          <UnsentQuestion {...warning} />
-        </Suspense>
-      )}
-    </Box>
+      {resources.map(({ name, icon, options }, index) => (
+        // The first one is where the console begins.
+        <ResourceContextProvider key={name} value={name}>
+          <PageItem to={index === 0 ? '/' : `/${name}`} page={name} icon={icon} badge={options?.badge}>
+            {labelOf(name, 2)}
+          </PageItem>
+        </ResourceContextProvider>
+      ))}
+      <PageItem to="/profile" page="profile" icon={CircleUserRound}>
+        {text.layout.profile}
+      </PageItem>
+      <ExitItem href="/chat-admin" icon={MessagesSquare} badge={UnreadChat}>
+        {text.layout.chat}
+      </ExitItem>
+      <ExitItem onClick={() => signOut()} icon={LogOut}>
+        {text.signOut.action}
+      </ExitItem>
+      {warning && <UnsentQuestion {...warning} />}
+    </AdminMenu>
   );
 }

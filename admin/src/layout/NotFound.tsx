@@ -1,4 +1,19 @@
-import { lazy } from 'react';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { text } from '../text.ts';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { StatePanel } from '../ui/StatePanel.tsx';
 
 /** Inside the console an unknown address keeps the menu. */
-export const NotFound = lazy(() => import('./NotFoundPage.tsx'));
+export default function NotFound() {
+  return (
+    <>
+      <PageTitle title={text.layout.notFound} />
+      <StatePanel text={text.layout.notFoundReason}>
+        <Button component={Link} to="/" variant="outlined" color="inherit">
+          {text.layout.toStart}
+        </Button>
+      </StatePanel>
+    </>
+  );
+}

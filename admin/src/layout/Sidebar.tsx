@@ -1,39 +1,32 @@
 import Drawer from '@mui/material/Drawer';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useLayoutEffect, useState } from 'react';
+import { type SidebarProps, useSidebarState, Sidebar as WideSidebar } from 'react-admin';
 import { text } from '../text.ts';
-import { Menu } from './Menu.tsx';
+import { useCloseOnBack } from '../ui/useCloseOnBack.ts';
 
-const WIDTH = 256;
+/** The menu: react-admin's own on wide screens; on tablets, where that would take a third of the width, a drawer as on phones. */
+export function Sidebar({ children }: SidebarProps) {
+  const [isOpen, setOpen] = useSidebarState();
+  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
+  // react-admin begins with an open menu on tablets: a drawer that opens and closes at once leaves the page hidden from
+  // those who hear it.
+  const [isSettled, setSettled] = useState(false);
+  useLayoutEffect(() => {
+    setOpen(isWide);
+    setSettled(true);
+  }, [isWide, setOpen]);
+  useCloseOnBack(isOpen && isSettled && !isWide, () => setOpen(false));
 
-const paper = {
-  sx: { width: WIDTH, border: 0, backgroundColor: 'var(--color-footer)', color: 'var(--color-plaster-fix)' },
-};
-
-interface Props {
-  /** Of the drawer. */
-  isOpen: boolean;
-  onClose: () => void;
-}
-
-/** The menu: always there on wide screens, a drawer on phones and tablets. */
-export function Sidebar({ isOpen, onClose }: Props) {
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
-
-  if (!isNarrow) {
-    return (
-      <Drawer variant="permanent" open slotProps={{ paper }} sx={{ width: WIDTH, flexShrink: 0 }}>
-        <Menu />
-      </Drawer>
-    );
-  }
+  if (isWide) return <WideSidebar appBarAlwaysOn>{children}</WideSidebar>;
   return (
     <Drawer
-      open={isOpen}
-      onClose={onClose}
-      slotProps={{ paper: { ...paper, 'aria-label': text.layout.menu } }}
+      open={isOpen && isSettled}
+      onClose={() => setOpen(false)}
+      slotProps={{ paper: { 'aria-label': text.layout.menu } }}
     >
-      <Menu onChoose={onClose} />
+      {children}
     </Drawer>
   );
 }

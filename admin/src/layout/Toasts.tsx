@@ -1,18 +1,29 @@
-import { useNotificationContext } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import IconButton from '@mui/material/IconButton';
+import { X } from 'lucide-react';
+import { Notification, useCloseNotification } from 'react-admin';
+import { ErrorBoundary } from 'react-error-boundary';
+import { text } from '../text.ts';
 
-const ToastStack = lazy(() => import('./ToastStack.tsx'));
+const SHOWN_FOR_MS = 6000;
 
-/** Messages above every page, the sign-in page included. Their code is loaded for the first message. */
+/** react-admin's messages, above every page. A failure to show one leaves the page as it is. */
 export function Toasts() {
-  const { notifications } = useNotificationContext();
-  const [isNeeded, setNeeded] = useState(false);
-  if (notifications.length > 0 && !isNeeded) setNeeded(true);
   return (
-    isNeeded && (
-      <Suspense>
-        <ToastStack />
-      </Suspense>
-    )
+    <ErrorBoundary fallback={null}>
+      <Notification
+        autoHideDuration={SHOWN_FOR_MS}
+        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+        action={<CloseButton />}
+      />
+    </ErrorBoundary>
+  );
+}
+
+function CloseButton() {
+  const close = useCloseNotification();
+  return (
+    <IconButton aria-label={text.layout.close} onClick={() => close()} color="inherit">
+      <X size={20} />
+    </IconButton>
   );
 }

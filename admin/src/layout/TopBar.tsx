@@ -1,46 +1,74 @@
 import AppBar from '@mui/material/AppBar';
+import Avatar from '@mui/material/Avatar';
+import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
-import Typography from '@mui/material/Typography';
-import { useResourceDefinitions } from 'ra-core';
-import { type ReactNode, Suspense } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { Menu, RefreshCw } from 'lucide-react';
+import {
+  RefreshIconButton,
+  TitlePortal,
+  useGetIdentity,
+  useLoading,
+  useResourceDefinitions,
+  useSidebarState,
+} from 'react-admin';
+import { text } from '../text.ts';
+import { useUnreadCount } from '../ui/useUnreadCount.ts';
 import type { ConsoleOptions } from './ConsoleResource.ts';
-import { Identity } from './Identity.tsx';
-import { TITLE_ID } from './PageTitle.tsx';
-import { RefreshButton } from './RefreshButton.tsx';
+import { Extra } from './Extra.tsx';
 
-interface Props {
-  menuToggle: ReactNode;
-}
-
-/** The page's title, which each page sends here with `PageTitle`, and what is at hand on every page. */
-export function TopBar({ menuToggle }: Props) {
+/**
+ * The page's title and what is at hand on every page. react-admin's bar always has the button of the menu, which wide
+ * screens do without, and has no place on it for the dot of what is unread.
+ */
+export function TopBar() {
   const resources = Object.values(useResourceDefinitions<ConsoleOptions>());
+  const isLoading = useLoading();
   return (
-    <AppBar position="sticky" sx={{ backgroundColor: 'var(--color-bar)', color: 'var(--color-plaster-fix)' }}>
-      <Toolbar sx={{ gap: { xs: 0.25, sm: 1 }, minHeight: 64, px: { xs: 1, sm: 3.5 } }}>
-        {menuToggle}
-        <Typography
-          id={TITLE_ID}
-          variant="h1"
-          className="ellipsis"
-          sx={{ flex: 1, fontSize: { xs: 'clamp(1.125rem, 5.2vw, 1.375rem)', sm: '1.75rem' } }}
-        />
+    <AppBar className="RaAppBar-root">
+      <Toolbar>
+        <MenuToggle />
+        <TitlePortal variant="h1" />
         {resources.map(({ name, options }) => {
           const Status = options?.status;
           return (
             Status && (
-              <ErrorBoundary key={name} fallback={null}>
-                <Suspense>
-                  <Status />
-                </Suspense>
-              </ErrorBoundary>
+              <Extra key={name}>
+                <Status />
+              </Extra>
             )
           );
         })}
-        <RefreshButton />
+        <RefreshIconButton className={isLoading ? 'is-turning' : ''} icon={<RefreshCw size={21} />} />
         <Identity />
       </Toolbar>
     </AppBar>
+  );
+}
+
+/** Opens the menu on narrow screens, where it is a drawer; a dot says that something in it is unread. */
+function MenuToggle() {
+  const unread = useUnreadCount();
+  const [isOpen, setOpen] = useSidebarState();
+  return (
+    <IconButton
+      aria-label={unread > 0 ? text.layout.menuWithUnread(unread) : text.layout.menu}
+      aria-expanded={isOpen}
+      onClick={() => setOpen(true)}
+      color="inherit"
+      className={unread > 0 ? 'menu-toggle has-unread' : 'menu-toggle'}
+    >
+      <Menu size={24} />
+    </IconButton>
+  );
+}
+
+function Identity() {
+  const { data: identity } = useGetIdentity();
+  if (!identity?.fullName) return null;
+  return (
+    <>
+      <Avatar aria-hidden="true">{identity.fullName.charAt(0).toUpperCase()}</Avatar>
+      <span className="identity-name ellipsis">{identity.fullName}</span>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { followStudio } from './followStudio.ts';
 
 /** While mounted, the console follows the database, including what other admins change. */
-export default function LiveUpdates() {
+export function LiveUpdates() {
   const queryClient = useQueryClient();
   useEffect(() => followStudio(queryClient), [queryClient]);
   return null;

@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Tables } from '@vitrina/shared/database.types.ts';
-import { ListBase, RecordsIterator, useListContext } from 'ra-core';
+import { ListBase, RecordsIterator, useListContext } from 'react-admin';
 import { retrying } from '../providers/queryClient.ts';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { Pages } from '../ui/Pages.tsx';
@@ -10,18 +9,18 @@ import { text } from './text.ts';
 
 const queryOptions = {
   ...retrying,
+  // The list shows the error itself.
   onError: (error: Error) => console.error('Loading the clients failed:', error.message),
 };
 
+/** A second list on the page of the mails: in place of `ListPage`, which brings a page's title. */
 export function ClientAddresses() {
   return (
-    <Box component="section" aria-labelledby="client-addresses" sx={{ mt: 5 }}>
-      <Typography id="client-addresses" variant="h2" sx={{ mb: 1 }}>
+    <section aria-labelledby="client-addresses" className="clients">
+      <Typography id="client-addresses" variant="h2">
         {text.clients.title}
       </Typography>
-      <Box component="p" sx={{ mt: 0, mb: 2, maxWidth: '62ch' }}>
-        {text.clients.intro}
-      </Box>
+      <p>{text.clients.intro}</p>
       <ListBase
         resource="chat_users"
         filter={{ role: 'client' }}
@@ -33,30 +32,24 @@ export function ClientAddresses() {
       >
         <Rows />
       </ListBase>
-    </Box>
+    </section>
   );
 }
 
 function Rows() {
-  const { error, data, total = 0, refetch } = useListContext<Tables<'chat_users'>>();
+  const { error, data, total, refetch } = useListContext<Tables<'chat_users'>>();
+  const { loadFailed, loadFailedReason, empty, pages } = text.clients;
   if (error)
-    return (
-      <LoadFailed
-        title={text.loadFailed}
-        reason={text.clients.loadFailedReason}
-        error={error}
-        onRetry={refetch}
-      />
-    );
-  if (data && total === 0) return <p>{text.clients.empty}</p>;
+    return <LoadFailed title={loadFailed} reason={loadFailedReason} error={error} onRetry={refetch} />;
+  if (data && total === 0) return <p>{empty}</p>;
   return (
     <>
-      <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none', maxWidth: 620 }}>
+      <ul className="cards">
         <RecordsIterator<Tables<'chat_users'>>
           render={(client) => <ClientAddress key={client.id} client={client} />}
         />
-      </Box>
-      <Pages label={text.clients.pages} />
+      </ul>
+      <Pages label={pages} />
     </>
   );
 }

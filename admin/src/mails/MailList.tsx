@@ -1,42 +1,37 @@
-import Box from '@mui/material/Box';
-import { ListBase } from 'ra-core';
-import { PageTitle } from '../layout/PageTitle.tsx';
-import { retrying } from '../providers/queryClient.ts';
-import { PageHead } from '../ui/PageHead.tsx';
+import './mails.css';
+import { RecordsIterator, TopToolbar } from 'react-admin';
+import { ListPage } from '../ui/ListPage.tsx';
+import { useWords } from '../ui/useWords.ts';
 import { ClientAddresses } from './ClientAddresses.tsx';
-import { Mails } from './Mails.tsx';
+import { MailRow } from './MailRow.tsx';
+import type { Mail } from './mail.ts';
+import { KeptNotice, TroubleNotices } from './Notices.tsx';
 import { TestMailButton } from './TestMailButton.tsx';
-import { TroubleNotice } from './TroubleNotice.tsx';
-import { text } from './text.ts';
-
-const queryOptions = {
-  ...retrying,
-  // The list shows the error itself; react-admin's default is the server's English message in a toast.
-  onError: (error: Error) => console.error('Loading the mails failed:', error.message),
-};
 
 export default function MailList() {
+  const words = useWords();
   return (
     <>
-      <PageTitle title={text.title} />
-      <PageHead>
-        <Box component="p" sx={{ m: 0, maxWidth: '62ch' }}>
-          {text.intro}
-        </Box>
-        <TestMailButton />
-      </PageHead>
-      <TroubleNotice />
-      <ListBase
-        // A notice and its receipt are of the same moment; the id keeps their order.
-        sort={{ field: 'created_at.desc,id', order: 'DESC' }}
+      <TroubleNotices />
+      <ListPage
+        sort={NEWEST_FIRST}
         perPage={10}
-        queryOptions={queryOptions}
-        disableSyncWithLocation
-        storeKey="mails.listParams"
+        actions={
+          <TopToolbar>
+            <p className="list-intro">{words('intro')}</p>
+            <TestMailButton />
+          </TopToolbar>
+        }
       >
-        <Mails />
-      </ListBase>
+        <KeptNotice />
+        <ul className="cards">
+          <RecordsIterator<Mail> render={(mail) => <MailRow key={mail.id} mail={mail} />} />
+        </ul>
+      </ListPage>
       <ClientAddresses />
     </>
   );
 }
+
+/** A notice and its receipt are of the same moment; the id keeps their order. */
+const NEWEST_FIRST = { field: 'created_at.desc,id', order: 'DESC' } as const;

@@ -1,11 +1,7 @@
 import { MenuCount } from '../layout/MenuCount.tsx';
-import { text } from './text.ts';
-import { useScheduleTroubles } from './useScheduleTroubles.ts';
-import { useTroubledMails } from './useTroubledMails.ts';
+import { useTroubles } from './useTroubles.ts';
 
 export default function TroubleBadge() {
-  const count = useTroubledMails();
-  const stopped = useScheduleTroubles().map(({ short }) => short);
-  const labels = count > 0 ? [text.troubled(count), ...stopped] : stopped;
-  return <MenuCount count={count + stopped.length} label={labels.join(', ')} isTrouble />;
+  const { count, troubles } = useTroubles();
+  return <MenuCount count={count} label={troubles.map(({ short }) => short).join(', ')} isTrouble />;
 }

@@ -7,8 +7,6 @@ import { lazyWithoutSuspense } from '../ui/lazyWithoutSuspense.tsx';
 export const mails: ConsoleResource = {
   name: 'mails',
   list: lazyWithoutSuspense(() => import('./MailList.tsx')),
-  options: {
-    icon: Mail,
-    badge: lazy(() => import('./TroubleBadge.tsx')),
-  },
+  icon: Mail,
+  options: { badge: lazy(() => import('./TroubleBadge.tsx')) },
 };

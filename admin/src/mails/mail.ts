@@ -7,4 +7,4 @@ export const receiverOf = ({ recipient }: Pick<Mail, 'recipient'>) => recipient 
 
 /** Whether an attempt failed, temporarily or for good. */
 export const isInTrouble = ({ state, failure }: Pick<Mail, 'state' | 'failure'>) =>
-  state === 'failed' || (state !== 'sent' && failure !== null);
+  state === 'failed' || failure !== null;

@@ -1,7 +1,4 @@
 export const text = {
-  title: 'Писма',
-  intro:
-    'Тук са известията до студиото и потвърждението до всеки, който ви пише. Ако писмо не може да бъде изпратено, опитваме отново три дни.',
   sendTest: 'Изпрати пробно писмо',
   testQueued: 'Пробното писмо тръгва към студиото.',
   testFailed: 'Грешка\nПробното писмо не можа да бъде изпратено.',
@@ -26,6 +23,7 @@ export const text = {
         'Повече от два дни старите данни не се изтриват сами, а сайтът обещава това на посетителите. Кажете на този, който поддържа сайта: функцията clean-up не завършва.',
     },
   } as Readonly<Record<string, { short: string; notice: string }>>,
+  noServer: 'Няма пощенски сървър: писмата се пазят само тук и не стигат до никого.',
   studio: 'студиото',
   to: (receiver: string) => `До ${receiver}`,
   kinds: {
@@ -36,14 +34,14 @@ export const text = {
     chat: 'Непрочетени съобщения в чата',
     test: 'Пробно писмо',
   } as Readonly<Record<string, string>>,
-  states: { waiting: 'Чака', sending: 'Изпраща се', sent: 'Изпратено', failed: 'Неуспешно' } as Readonly<
-    Record<string, string>
-  >,
+  states: {
+    waiting: 'Чака',
+    sending: 'Изпраща се',
+    sent: 'Изпратено',
+    kept: 'Записано',
+    failed: 'Неуспешно',
+  } as Readonly<Record<string, string>>,
   nextAttempt: (time: string) => `Следващ опит: ${time}`,
-  empty: 'Все още няма писма.',
-  loading: 'Зареждане на писмата...',
-  loadFailed: 'Грешка при зареждане',
-  loadFailedReason: 'Възникна грешка при зареждането на писмата.',
   clients: {
     title: 'Имейли на клиентите',
     pages: 'Страници с клиенти',
@@ -56,6 +54,7 @@ export const text = {
     invalid: 'Моля, въведете валиден имейл адрес.',
     saveFailed: 'Грешка\nИмейлът не можа да бъде запазен.',
     empty: 'Няма създадени клиенти',
+    loadFailed: 'Грешка при зареждане',
     loadFailedReason: 'Възникна грешка при зареждането на клиентите.',
   },
 } as const;

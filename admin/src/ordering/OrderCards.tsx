@@ -1,38 +1,37 @@
-import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import { RecordsIterator } from 'ra-core';
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
+import { RecordsIterator } from 'react-admin';
 import { HandleProvider } from './HandleContext.ts';
 import type { OrderedRow } from './movedPages.ts';
+import { OrderControls } from './OrderControls.tsx';
+import { RowActions } from './RowActions.tsx';
 import { useDraggable } from './useDraggable.ts';
 
 interface Props<Row> {
-  /** Narrower, and fewer cards stand side by side. */
-  minWidth?: string | undefined;
   card: (row: Row) => ReactNode;
+  cardWidth?: string;
+  actions?: ReactNode;
 }
 
-export function OrderCards<Row extends OrderedRow>({ minWidth = '100%', card }: Props<Row>) {
+export function OrderCards<Row extends OrderedRow>({ card, cardWidth = '100%', actions }: Props<Row>) {
   return (
-    <Box
-      component="ul"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${minWidth}), 1fr))`,
-        gap: 1.5,
-        m: 0,
-        p: 0,
-        listStyle: 'none',
-      }}
+    <ul
+      className="cards"
+      style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${cardWidth}), 1fr))` }}
     >
       <RecordsIterator<Row>
         render={(row) => (
           <DraggableCard key={row.id} id={row.id}>
             {card(row)}
+            <Stack direction="row" flexWrap="wrap" justifyContent="space-between" mt="auto">
+              <OrderControls />
+              <RowActions>{actions}</RowActions>
+            </Stack>
           </DraggableCard>
         )}
       />
-    </Box>
+    </ul>
   );
 }
 
@@ -40,13 +39,7 @@ function DraggableCard({ id, children }: { id: string; children: ReactNode }) {
   const { ref, style, handle } = useDraggable(id);
   return (
     <HandleProvider value={handle}>
-      <Paper
-        component="li"
-        variant="outlined"
-        ref={ref}
-        style={style}
-        sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, p: 2, minWidth: 0 }}
-      >
+      <Paper component="li" variant="outlined" ref={ref} style={style} className="card">
         {children}
       </Paper>
     </HandleProvider>

@@ -1,8 +1,7 @@
 import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
-import { ListContextProvider, useListContext } from 'ra-core';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import type { OrderedResource } from '../providers/reorder.ts';
+import { ListContextProvider, useGetRecordRepresentation, useListContext } from 'react-admin';
 import { announcementsFor } from './announcementsFor.ts';
 import { movedPages, type OrderedRow } from './movedPages.ts';
 import { type Moved, OrderProvider } from './OrderContext.ts';
@@ -10,22 +9,16 @@ import { text } from './text.ts';
 import { useDragSensors } from './useDragSensors.ts';
 import { useReorder } from './useReorder.ts';
 
-interface Props {
-  resource: OrderedResource;
-  nameOf: (row: OrderedRow) => string;
-  /** The toast. */
-  failedText: (reason: string) => string;
-  children: ReactNode;
-}
-
 /** Lets the rows of the list around it be moved: by buttons, and dragged with mouse, finger or keyboard. */
-export function Reorderable({ resource, nameOf, failedText, children }: Props) {
+export function Reorderable({ children }: { children: ReactNode }) {
   const list = useListContext<OrderedRow>();
-  const { data = [], total = 0, page, perPage, setPage } = list;
+  const { data = [], total = 0, page, perPage, setPage, resource } = list;
+  const represent = useGetRecordRepresentation(resource);
+  const nameOf = (row: OrderedRow) => String(represent(row));
   const [shown, setShown] = useState<{ data: OrderedRow[]; rows: OrderedRow[] }>();
   const [moved, setMoved] = useState<Moved | null>(null);
   const [said, setSaid] = useState('');
-  const reorder = useReorder(resource, failedText);
+  const reorder = useReorder(resource);
   const sensors = useDragSensors();
   const isTaken = useRef(false);
   // Until the list itself has the new order; otherwise a dropped row would jump back for a moment.

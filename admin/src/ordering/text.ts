@@ -1,9 +1,10 @@
 /** How rows are moved, and what is said aloud while they are. Places count from 1 for people. */
 export const text = {
+  order: 'Подредба',
+  actions: 'Действия',
   up: (name: string) => `Премести „${name}“ нагоре`,
   down: (name: string) => `Премести „${name}“ надолу`,
   handle: (name: string) => `Пренареди „${name}“`,
-  tips: { up: 'Нагоре', down: 'Надолу', handle: 'Пренареди' },
   handleRole: 'дръжка за пренареждане',
   instructions:
     'Натиснете интервал или Enter, за да вземете реда. Със стрелките изберете място, с интервал или Enter го оставете, с Escape се откажете.',

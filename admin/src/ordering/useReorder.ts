@@ -1,8 +1,8 @@
 import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'ra-core';
-import { failureReason } from '../forms/failureReason.ts';
+import { useDataProvider, useNotify } from 'react-admin';
 import type { ConsoleDataProvider } from '../providers/dataProvider.ts';
-import type { Move, OrderedResource } from '../providers/reorder.ts';
+import type { Move } from '../providers/reorder.ts';
+import { failureReason } from '../ui/failureReason.ts';
 import { type ListPage, movedPages, type OrderedRow } from './movedPages.ts';
 
 interface Page {
@@ -14,7 +14,7 @@ interface Variables extends Move {
 }
 
 /** Moves rows optimistically and saves the moves one after the other; after a failure the rows go back. */
-export function useReorder(resource: OrderedResource, failedText: (reason: string) => string) {
+export function useReorder(resource: string) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   const notify = useNotify();
@@ -28,7 +28,11 @@ export function useReorder(resource: OrderedResource, failedText: (reason: strin
     onError: (error: Error, { before }) => {
       for (const [key, page] of before) queryClient.setQueryData(key, page);
       console.error(`Reordering ${resource} failed:`, error.message);
-      notify(failedText(failureReason(error)), { type: 'error', multiLine: true });
+      notify(`resources.${resource}.notifications.reorder_failed`, {
+        type: 'error',
+        multiLine: true,
+        messageArgs: { reason: failureReason(error) },
+      });
     },
     onSettled: () => {
       const isLast = queryClient.isMutating({ mutationKey }) <= 1;

@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
+import Stack from '@mui/material/Stack';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { PersonalData } from '../providers/personalData.ts';
 import { EmptyWindow } from '../ui/EmptyWindow.tsx';
+import { Section } from '../ui/Section.tsx';
 import { StatePanel } from '../ui/StatePanel.tsx';
 import { saveFile } from '../ui/saveFile.ts';
 import { EraseDialog } from './EraseDialog.tsx';
@@ -29,33 +28,19 @@ export function FoundData({ data, onErased }: Props) {
   if (counts.every(([, count]) => count === 0))
     return <StatePanel role="status" icon={<EmptyWindow />} text={text.nothing(email)} />;
   return (
-    <Paper component="section" variant="outlined" aria-labelledby="found-data" sx={{ p: 3, maxWidth: 620 }}>
+    <Section title={text.found(email)}>
       <span role="status" className="visually-hidden">
         {text.found(email)}
       </span>
-      <Typography id="found-data" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-        {text.found(email)}
-      </Typography>
-      <Box component="dl" sx={{ mt: 2, mb: 3 }}>
+      <dl className="counts">
         {counts.map(([label, count]) => (
-          <Box
-            key={label}
-            sx={{
-              display: 'flex',
-              justifyContent: 'space-between',
-              gap: 2,
-              py: 1,
-              borderBottom: '1px solid var(--color-line)',
-            }}
-          >
+          <div key={label}>
             <dt>{label}</dt>
-            <Box component="dd" sx={{ m: 0, fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
-              {count}
-            </Box>
-          </Box>
+            <dd>{count}</dd>
+          </div>
         ))}
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      </dl>
+      <Stack direction="row" flexWrap="wrap" gap={1.5}>
         <Button
           variant="contained"
           startIcon={<Download size={20} />}
@@ -71,8 +56,8 @@ export function FoundData({ data, onErased }: Props) {
         >
           {text.erase.action}
         </Button>
-      </Box>
+      </Stack>
       {isAsking && <EraseDialog data={data} onClose={() => setAsking(false)} onErased={onErased} />}
-    </Paper>
+    </Section>
   );
 }

@@ -1,19 +1,22 @@
-import Box from '@mui/material/Box';
+import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
+import { emailAddress } from '@vitrina/shared/schemas/fields.ts';
 import { Search } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
-import { PageTitle } from '../layout/PageTitle.tsx';
+import { useState } from 'react';
+import { Form, TextInput } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { fetchPersonalData } from '../providers/personalData.ts';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
 import { FoundData } from './FoundData.tsx';
 import { text } from './text.ts';
 
+const resolver = zodResolver(z.object({ email: emailAddress(text.emailMissing) }));
+
 export default function PersonalDataPage() {
-  const [email, setEmail] = useState('');
   const [wanted, setWanted] = useState('');
-  const [isRefused, setRefused] = useState(false);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['personal-data', wanted],
     queryFn: () => fetchPersonalData(wanted),
@@ -22,55 +25,29 @@ export default function PersonalDataPage() {
     gcTime: 0,
   });
 
-  const find = (event: FormEvent) => {
-    event.preventDefault();
-    const address = email.trim().toLowerCase();
-    const isValid = /^[^\s@]+@[^\s@]+$/.test(address);
-    setRefused(!isValid);
-    if (!isValid) return;
+  function find({ email }: FieldValues) {
+    const address = email.toLowerCase();
     if (address === wanted) void refetch();
     setWanted(address);
-  };
+  }
   return (
     <>
       <PageTitle title={text.title} />
-      <Box component="p" sx={{ mt: 0, mb: 2.5, maxWidth: '62ch' }}>
-        {text.intro}
-      </Box>
-      <Box
-        component="form"
-        role="search"
-        noValidate
-        onSubmit={find}
-        sx={{
-          display: 'flex',
-          flexWrap: { xs: 'wrap', sm: 'nowrap' },
-          alignItems: 'start',
-          gap: 1.5,
-          mb: 3,
-          maxWidth: 620,
-        }}
-      >
-        <TextField
-          type="email"
-          fullWidth
-          label={text.email}
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-          error={isRefused}
-          helperText={isRefused ? text.emailMissing : undefined}
-          slotProps={{ htmlInput: { maxLength: 254, autoComplete: 'off' } }}
-        />
-        <Button
-          type="submit"
-          variant="contained"
-          startIcon={<Search size={20} />}
-          disabled={isFetching}
-          sx={{ minHeight: 56, flexShrink: 0 }}
+      <p className="lead">{text.intro}</p>
+      <search>
+        <Form
+          className="one-field"
+          noValidate
+          resolver={resolver}
+          onSubmit={find}
+          disableInvalidFormNotification
         >
-          {isFetching ? text.finding : text.find}
-        </Button>
-      </Box>
+          <TextInput source="email" type="email" label={text.email} isRequired autoComplete="off" />
+          <Button type="submit" variant="contained" startIcon={<Search size={20} />} disabled={isFetching}>
+            {isFetching ? text.finding : text.find}
+          </Button>
+        </Form>
+      </search>
       {error && (
         <LoadFailed title={text.findFailed} reason={text.findFailedReason} error={error} onRetry={refetch} />
       )}

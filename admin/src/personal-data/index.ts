@@ -5,5 +5,5 @@ import { lazyWithoutSuspense } from '../ui/lazyWithoutSuspense.tsx';
 export const personalData: ConsoleResource = {
   name: 'personal-data',
   list: lazyWithoutSuspense(() => import('./PersonalDataPage.tsx')),
-  options: { icon: UserSearch },
+  icon: UserSearch,
 };

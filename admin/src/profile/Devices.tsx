@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import UnsentQuestion from '../session/UnsentQuestion.tsx';
+import { UnsentQuestion } from '../session/UnsentQuestion.tsx';
 import { useSignOut } from '../session/useSignOut.ts';
 import { Question } from '../ui/Question.tsx';
-import { Section } from './Section.tsx';
+import { Section } from '../ui/Section.tsx';
 import { profileText } from './text.ts';
 
 const { devices: text } = profileText;
@@ -25,7 +24,7 @@ export function Devices() {
 
   return (
     <Section title={text.title}>
-      <Typography sx={{ mb: 1 }}>{text.intro}</Typography>
+      <p>{text.intro}</p>
       <Button
         variant="outlined"
         color="error"

@@ -1,12 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { Form, useNotify } from 'ra-core';
 import { useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
-import { PasswordField } from '../forms/PasswordField.tsx';
+import { PasswordInput, useNotify } from 'react-admin';
 import { changePassword } from '../providers/account.ts';
+import { Section } from '../ui/Section.tsx';
+import { AccountForm } from './AccountForm.tsx';
 import { type NewPassword, passwordSchema } from './passwordSchema.ts';
-import { Section } from './Section.tsx';
-import { SubmitButton } from './SubmitButton.tsx';
 import { profileText } from './text.ts';
 
 const { password: text } = profileText;
@@ -32,24 +29,22 @@ export function PasswordForm() {
 
   return (
     <Section title={text.title}>
-      <Form
-        key={changes}
-        resolver={zodResolver<FieldValues, unknown, FieldValues>(passwordSchema)}
-        // The resolver has checked them.
-        onSubmit={(values: FieldValues) => change(values as NewPassword)}
-        disableInvalidFormNotification
-        noValidate
-      >
-        <PasswordField source="currentPassword" label={text.current} autoComplete="current-password" />
-        <PasswordField
+      <AccountForm key={changes} schema={passwordSchema} onSave={change} submit={text.submit}>
+        <PasswordInput
+          source="currentPassword"
+          label={text.current}
+          isRequired
+          autoComplete="current-password"
+        />
+        <PasswordInput
           source="newPassword"
           label={text.next}
-          hint={text.nextHint}
+          helperText={text.nextHint}
+          isRequired
           autoComplete="new-password"
         />
-        <PasswordField source="confirmPassword" label={text.confirm} autoComplete="new-password" />
-        <SubmitButton label={text.submit} />
-      </Form>
+        <PasswordInput source="confirmPassword" label={text.confirm} isRequired autoComplete="new-password" />
+      </AccountForm>
     </Section>
   );
 }

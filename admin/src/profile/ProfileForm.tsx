@@ -1,18 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
-import { Form, useNotify } from 'ra-core';
 import { useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import { TextInput, useNotify } from 'react-admin';
 import { dropDraft } from '../forms/draft.ts';
-import { Field } from '../forms/Field.tsx';
 import { RestoredNotice } from '../forms/RestoredNotice.tsx';
-import { TextField } from '../forms/TextField.tsx';
-import { useDraft } from '../forms/useDraft.ts';
 import { type Account, saveAccount } from '../providers/account.ts';
+import { Section } from '../ui/Section.tsx';
+import { AccountForm } from './AccountForm.tsx';
 import { profileSchema } from './profileSchema.ts';
-import { Section } from './Section.tsx';
-import { SubmitButton } from './SubmitButton.tsx';
 import { profileText } from './text.ts';
 
 /** Refusals that belong to the address. */
@@ -24,8 +19,7 @@ export function ProfileForm({ account }: { account: Account }) {
   const [saves, setSaves] = useState(0);
   const draftKey = `profile/${account.email}`;
 
-  /** @returns what is wrong with which field. */
-  async function save(values: Account): Promise<{ email: string } | undefined> {
+  async function save(values: Account) {
     const saved = await saveAccount(values, account.email);
     if (!saved.ok) {
       const reason = profileText.reasons[saved.reason] ?? profileText.unknownReason;
@@ -46,41 +40,31 @@ export function ProfileForm({ account }: { account: Account }) {
 
   return (
     <Section title={profileText.details}>
-      <Form
+      <AccountForm
         key={saves}
         record={{ id: 'account', ...account }}
-        resolver={zodResolver<FieldValues, unknown, FieldValues>(profileSchema)}
-        // The resolver has checked them.
-        onSubmit={(values: FieldValues) => save(values as Account)}
-        // The fields show their own errors.
-        disableInvalidFormNotification
-        noValidate
+        schema={profileSchema}
+        onSave={save}
+        submit={profileText.save}
       >
-        <Fields draftKey={draftKey} />
-      </Form>
+        <RestoredNotice draftKey={draftKey} />
+        <TextInput source="name" label={profileText.name} isRequired autoComplete="name" />
+        <TextInput
+          source="email"
+          type="email"
+          label={profileText.email}
+          helperText={profileText.emailHint}
+          isRequired
+          autoComplete="email"
+        />
+        <TextField
+          id="role"
+          label={profileText.role}
+          value={profileText.roleName}
+          slotProps={{ htmlInput: { readOnly: true } }}
+        />
+        <TextInput source="bio" label={profileText.bio} multiline rows={3} />
+      </AccountForm>
     </Section>
-  );
-}
-
-function Fields({ draftKey }: { draftKey: string }) {
-  const draft = useDraft(draftKey);
-  return (
-    <>
-      <RestoredNotice draft={draft} />
-      <TextField source="name" label={profileText.name} isRequired autoComplete="name" />
-      <TextField
-        source="email"
-        type="email"
-        label={profileText.email}
-        hint={profileText.emailHint}
-        isRequired
-        autoComplete="email"
-      />
-      <Field id="role" source="role" label={profileText.role} isRequired>
-        <OutlinedInput id="role" value={profileText.roleName} readOnly />
-      </Field>
-      <TextField source="bio" label={profileText.bio} rows={3} />
-      <SubmitButton label={profileText.save} />
-    </>
   );
 }

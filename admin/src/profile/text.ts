@@ -1,6 +1,5 @@
 export const profileText = {
   title: 'Профил',
-  loading: 'Зареждане на профила...',
   loadFailed: 'Грешка при зареждане',
   loadFailedReason: 'Възникна грешка при зареждането на профила.',
   details: 'Вашите данни',

@@ -1,21 +1,16 @@
 import { projectSchema } from '@vitrina/shared/schemas/project.ts';
-import { ContentForm } from '../content/ContentForm.tsx';
-import { TextField } from '../forms/TextField.tsx';
-import { PictureField } from '../images/PictureField.tsx';
-import { projectKind } from './project.ts';
+import { TextInput } from 'react-admin';
+import { RecordForm } from '../forms/RecordForm.tsx';
+import { PictureInput } from '../images/PictureInput.tsx';
 
-export function ProjectForm({ id }: { id: string }) {
+/** The fields of a project, the same for adding and editing. */
+export function ProjectForm() {
   return (
-    <ContentForm id={id} schema={projectSchema}>
-      <TextField source="title" isRequired autoFocus />
-      <TextField source="description" isRequired rows={4} />
-      <PictureField
-        source="image"
-        isRequired
-        bucket={projectKind.bucket}
-        messages={projectKind.text.picture}
-      />
-      <TextField source="url" inputMode="url" hint="https://" />
-    </ContentForm>
+    <RecordForm schema={projectSchema}>
+      <TextInput source="title" isRequired autoFocus />
+      <TextInput source="description" isRequired multiline rows={4} />
+      <PictureInput source="image" isRequired bucket="project-images" />
+      <TextInput source="url" inputMode="url" helperText="https://" />
+    </RecordForm>
   );
 }

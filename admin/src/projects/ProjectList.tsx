@@ -1,15 +1,35 @@
-import { ContentPage } from '../content/ContentPage.tsx';
-import { useIsPhone } from '../ui/useIsPhone.ts';
-import { ProjectCards } from './ProjectCards.tsx';
+import type { Tables } from '@vitrina/shared/database.types.ts';
+import { Picture } from '../images/Picture.tsx';
+import { OrderedList } from '../ordering/OrderedList.tsx';
+import { Column } from '../ordering/OrderTable.tsx';
+import { Excerpt, Words } from '../ui/Words.tsx';
 import { ProjectForm } from './ProjectForm.tsx';
-import { ProjectTable } from './ProjectTable.tsx';
-import { projectKind } from './project.ts';
+
+type Project = Tables<'projects'>;
 
 export default function ProjectList() {
-  const isPhone = useIsPhone();
   return (
-    <ContentPage kind={projectKind} form={(id) => <ProjectForm id={id} />}>
-      {isPhone ? <ProjectCards /> : <ProjectTable />}
-    </ContentPage>
+    <OrderedList<Project>
+      form={<ProjectForm />}
+      card={({ title, description, image }) => (
+        <div className="card-row">
+          <Picture url={image} width={96} height={72} />
+          <Words name={title} description={description} />
+        </div>
+      )}
+      columns={
+        <>
+          <Column<Project>
+            source="image"
+            render={({ image }) => <Picture url={image} width={96} height={72} />}
+          />
+          <Column<Project> source="title" render={({ title }) => <Words name={title} />} />
+          <Column<Project>
+            source="description"
+            render={({ description }) => <Excerpt text={description} />}
+          />
+        </>
+      }
+    />
   );
 }

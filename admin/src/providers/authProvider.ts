@@ -3,9 +3,10 @@ import { signInAddress } from '@vitrina/shared/signInAddress.ts';
 import { SESSION_KEY, storedUserId } from '@vitrina/shared/supabaseClient.ts';
 import type { AuthProvider } from 'ra-core';
 import { supabaseAuthProvider } from 'ra-supabase-core';
+import { answerOf } from './answerOf.ts';
 import { supabase } from './supabase.ts';
 
-export type Access = 'admin' | 'denied' | 'unchecked';
+export type Access = 'admin' | 'denied';
 
 export interface Credentials {
   /** A user name or an e-mail address, as it was typed. */
@@ -22,10 +23,16 @@ export interface SignOut {
 /** How the server answers for a session that it does not know. */
 const ENDED_ALREADY: (number | undefined)[] = [401, 403, 404];
 
-/** True during a deliberate sign-out in this tab. */
+/** True during a deliberate sign-out, here or in another tab of the console. */
 let isLeaving = false;
 
-const base = supabaseAuthProvider(supabase, { getIdentity: identify });
+/** Tells the other tabs that the end of the session is no accident. */
+const farewell = new BroadcastChannel('console-farewell');
+farewell.onmessage = () => {
+  isLeaving = true;
+};
+
+const base = supabaseAuthProvider(supabase, {});
 
 export const authProvider: AuthProvider = {
   ...base,
@@ -35,10 +42,20 @@ export const authProvider: AuthProvider = {
   /** Ends the session of this browser, or all of the account's. Fails when the server could not end it. */
   async logout({ scope = 'local', isAskedFor = false }: SignOut | undefined = {}) {
     await revokeSession(scope);
-    if (isAskedFor) await forgetMemory();
+    if (isAskedFor) {
+      farewell.postMessage(null);
+      await forgetMemory();
+    }
     isLeaving = true;
     await forgetSession();
     isLeaving = false;
+  },
+
+  /** From the session: asking the server who it is would be a second request for what the first one brought. */
+  async getIdentity() {
+    const { data } = await supabase.auth.getSession();
+    if (!data.session) throw new Error();
+    return identify(data.session.user);
   },
 
   async checkAuth() {
@@ -47,12 +64,13 @@ export const authProvider: AuthProvider = {
     if (!data.session && error?.name !== 'AuthRetryableFetchError') throw new Error();
   },
 
+  /** @throws when the server cannot say: whoever was an admin before remains one until it can. */
   async getPermissions(): Promise<Access> {
     const { error } = await supabase.auth.getUser();
-    if (!error) return checkAccess();
+    if (!error) return (await answerOf(supabase.rpc('is_admin'))) ? 'admin' : 'denied';
     // The account is gone, or its session was ended elsewhere: this leads to the sign-in page.
     if (ENDED_ALREADY.includes(error.status)) await forgetSession();
-    return 'unchecked';
+    throw error;
   },
 
   /** Only a missing or expired session leads to the sign-in page: a refused row (403) is no reason to sign out. */
@@ -63,7 +81,10 @@ export const authProvider: AuthProvider = {
 
 /** Calls `listener` when the session ends anywhere: here, in another tab, in the chat, or because it cannot be renewed. */
 export function onSignedOut(listener: (isAskedFor: boolean) => void): () => void {
-  const { data } = supabase.auth.onAuthStateChange((event) => event === 'SIGNED_OUT' && listener(isLeaving));
+  const { data } = supabase.auth.onAuthStateChange((event) => {
+    if (event === 'SIGNED_IN') isLeaving = false;
+    if (event === 'SIGNED_OUT') listener(isLeaving);
+  });
   return () => data.subscription.unsubscribe();
 }
 
@@ -91,15 +112,6 @@ async function forgetSession() {
   // Without a stored session `signOut` asks the server nothing; it stops the renewal and tells the other tabs.
   localStorage.removeItem(SESSION_KEY);
   await supabase.auth.signOut({ scope: 'local' });
-}
-
-async function checkAccess(): Promise<Access> {
-  const { data: isAdmin, error } = await supabase.rpc('is_admin');
-  if (error) {
-    console.error('Checking the access failed:', error.message);
-    return 'unchecked';
-  }
-  return isAdmin ? 'admin' : 'denied';
 }
 
 async function identify({ id, email, user_metadata }: User) {

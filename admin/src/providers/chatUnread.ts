@@ -14,4 +14,5 @@ export const unreadChatQuery = queryOptions({
   queryKey: [CHAT, 'unread'],
   queryFn: countUnreadChat,
   refetchInterval: FRESH_FOR_MS,
+  staleTime: FRESH_FOR_MS,
 });

@@ -1,43 +1,47 @@
-import type { DataProvider } from 'ra-core';
+import { type ContentTable, pictureColumns } from '@vitrina/shared/contentTables.ts';
+import type { DataProvider, RaRecord } from 'ra-core';
 import { createOnce } from './createOnce.ts';
 import { findPage, isInbox } from './inboxReads.ts';
 import { reorder } from './reorder.ts';
-
-/** Fetched with the first request: it brings 20 KB that the first list, read by a call of its own, does without. */
-const loadTables = () => import('./tables.ts');
-
-const METHODS = [
-  'getList',
-  'getOne',
-  'getMany',
-  'getManyReference',
-  'create',
-  'update',
-  'updateMany',
-  'delete',
-  'deleteMany',
-] as const;
-
-const tables = Object.fromEntries(
-  METHODS.map((method) => [
-    method,
-    async (...request: unknown[]) => {
-      const { tables } = await loadTables();
-      return (tables[method] as (...request: unknown[]) => unknown)(...request);
-    },
-  ]),
-) as unknown as Pick<DataProvider, (typeof METHODS)[number]>;
+import { contentTableOf } from './resourceTables.ts';
+import { tables } from './tables.ts';
+import { updateUnchanged } from './updateUnchanged.ts';
 
 export interface ConsoleDataProvider extends DataProvider {
   reorder: typeof reorder;
 }
 
+/** ra-supabase's provider; ours are how a row is added once, how an inbox is searched, and the order of rows. */
 export const dataProvider: ConsoleDataProvider = {
   ...tables,
   reorder,
   // The generic parameter is the caller's promise about the row.
   create: async (resource, params) => (await createOnce(tables, resource, params)) as never,
+  update: async (resource, params) => {
+    const table = contentTableOf(resource);
+    if (!table) return tables.update(resource, params);
+    const data = await updateUnchanged(table, params as never);
+    void sweepPicture(table, params.previousData, data);
+    return { data: data as never };
+  },
+  delete: async (resource, params) => {
+    const deleted = await tables.delete(resource, params);
+    const table = contentTableOf(resource);
+    if (table) void sweepPicture(table, params.previousData);
+    return deleted as never;
+  },
   getList: async (resource, params) =>
-    // The generic parameter is the caller's promise about the rows.
     isInbox(resource) ? ((await findPage(resource, params)) as never) : tables.getList(resource, params),
 };
+
+/** Deletes the file of a picture that its row does not show any more. */
+async function sweepPicture(
+  table: ContentTable,
+  before: Partial<RaRecord> = {},
+  after: Partial<RaRecord> = {},
+) {
+  const column = pictureColumns[table];
+  if (before[column] === after[column]) return;
+  const { removePicture } = await import('./pictures.ts');
+  await removePicture(before[column]);
+}

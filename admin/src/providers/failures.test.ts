@@ -5,7 +5,7 @@ import { countTroubledMails, retryMail, sendTestMail } from './mails.ts';
 import { erasePersonalData, fetchPersonalData } from './personalData.ts';
 import { retrying } from './queryClient.ts';
 import { isForbidden } from './refusals.ts';
-import { publishSite, readBuilds } from './siteBuilds.ts';
+import { publishSite } from './siteBuilds.ts';
 
 vi.mock('./supabase.ts', async () => {
   const { createClient } = await import('@supabase/supabase-js');
@@ -25,7 +25,6 @@ describe.each([
   ['a test mail', sendTestMail],
   ['unread messages', countUnreadChat],
   ['the overview', readOverview],
-  ['builds', () => readBuilds(1)],
   ['publishing', publishSite],
 ])('%s', (_, ask) => {
   test('refused by the database, is forbidden and not asked for again', async () => {
@@ -48,6 +47,13 @@ describe.each([
 test('what got no answer is asked for again', async () => {
   backendAnswers(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(retrying.retry(0, await failureOf(countTroubledMails))).toBe(true);
+});
+
+test('what has taken too long already is not asked for again', async () => {
+  const timeout = new DOMException('signal timed out', 'TimeoutError');
+  backendAnswers(() => Promise.reject(timeout));
+  expect(retrying.retry(0, await failureOf(countTroubledMails))).toBe(false);
+  expect(retrying.retry(0, timeout)).toBe(false);
 });
 
 function backendAnswers(answer: typeof fetch) {

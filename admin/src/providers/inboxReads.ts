@@ -3,18 +3,18 @@ import type { Tables } from '@vitrina/shared/database.types.ts';
 import { MAX_ROWS } from '@vitrina/shared/pageSizes.ts';
 import type { GetListParams, GetListResult } from 'ra-core';
 import { answerOf } from './answerOf.ts';
-import { likePattern } from './likePattern.ts';
-import { postponedIds } from './postponedDeletions.ts';
-import { FRESH_FOR_MS } from './queryClient.ts';
+import { leftOutIds } from './leftOut.ts';
+import { FRESH_FOR_MS, queryClient } from './queryClient.ts';
 import { supabase } from './supabase.ts';
 
 export type InboxRow = Tables<'vitrina_inquiries'> | Tables<'contact_messages'>;
 
-export interface InboxSearch {
+export interface InboxFilter {
   /** The words as they were typed. */
   q?: string;
-  /** What the column of the topic holds where the list shows those words. */
-  topics?: string[];
+  unanswered?: boolean;
+  /** The words that the list shows for what the column of the topic holds. */
+  names?: Record<string, string>;
 }
 
 export interface InboxTotals {
@@ -32,7 +32,7 @@ interface Calls {
 
 /** Read by RPC: only there the database can search them by index. */
 const inboxes: Readonly<Record<string, Calls>> = {
-  vitrina_inquiries: {
+  inquiries: {
     find: 'find_inquiries',
     count: 'count_found_inquiries',
     totals: 'inquiry_totals',
@@ -46,39 +46,50 @@ const inboxes: Readonly<Record<string, Calls>> = {
 
 export const isInbox = (resource: string) => resource in inboxes;
 
-/** A page of a list, with the number of all rows that match. From 1,001 on the database stops counting a search. */
+/** How far ahead of the page that is shown a search is counted. */
+const COUNTED_AHEAD = 1000;
+
+/** A page of a list, with the number of all rows that match; of a long search `meta.isMore` says that there are more. */
 export async function findPage(resource: string, params: GetListParams): Promise<GetListResult<InboxRow>> {
   const { page = 1, perPage = 10 } = params.pagination ?? {};
-  const search = conditionOf(resource, params.filter);
-  const [rows, total] = await Promise.all([
+  const asked = conditionOf(resource, params.filter);
+  const oldest_first = params.sort?.order === 'ASC';
+  if (perPage > MAX_ROWS) return findAll(resource, { ...asked, oldest_first });
+
+  const shown = page * perPage;
+  const counted = Math.max(COUNTED_AHEAD, Math.ceil(shown / COUNTED_AHEAD) * COUNTED_AHEAD);
+  const [data, found] = await Promise.all([
     call<InboxRow[]>(callsOf(resource).find, {
-      ...search,
-      oldest_first: params.sort?.order === 'ASC',
+      ...asked,
+      oldest_first,
       page_size: perPage,
-      page_offset: (page - 1) * perPage,
+      page_offset: shown - perPage,
     }),
-    search.pattern
-      ? call<number>(callsOf(resource).count, search)
-      : readTotals(resource).then(({ total }) => total),
+    asked.search || asked.only_unanswered
+      ? call<number>(callsOf(resource).count, { ...asked, counted_to: counted + 1 })
+      : queryClient.fetchQuery(totalsQuery(resource)).then(({ total }) => total),
   ]);
-  return { data: rows, total };
+  return { data, total: found };
 }
 
-/** The rows of a search behind `last`, newest first, `MAX_ROWS` at most. */
-export function findBehind(
-  resource: string,
-  search: InboxSearch,
-  last: InboxRow | undefined,
-  signal: AbortSignal,
-): Promise<InboxRow[]> {
-  const place = last && { after_time: last.created_at, after_id: last.id };
-  const parameters = { ...conditionOf(resource, search), page_size: MAX_ROWS, ...place };
-  return call(callsOf(resource).find, parameters, signal);
+/**
+ * All rows of a search. Each page continues behind the last row (keyset pagination), so that rows added or deleted
+ * meanwhile neither repeat nor hide others.
+ */
+async function findAll(resource: string, asked: object): Promise<GetListResult<InboxRow>> {
+  const data: InboxRow[] = [];
+  for (;;) {
+    const last = data.at(-1);
+    const place = last && { after_time: last.created_at, after_id: last.id };
+    const rows = await call<InboxRow[]>(callsOf(resource).find, { ...asked, page_size: MAX_ROWS, ...place });
+    data.push(...rows);
+    if (rows.length < MAX_ROWS) return { data, total: data.length };
+  }
 }
 
 /** Counts every row, whatever the list is filtered by. */
-export async function readTotals(resource: string): Promise<InboxTotals> {
-  const left_out = postponedIds(resource);
+async function readTotals(resource: string): Promise<InboxTotals> {
+  const left_out = leftOutIds(resource);
   const [totals] = await call<Omit<InboxTotals, 'stored'>[]>(callsOf(resource).totals, { left_out });
   if (!totals) throw new Error('The call gave no totals.');
   return { ...totals, stored: totals.total + left_out.length };
@@ -89,6 +100,8 @@ export const totalsQuery = (resource: string) =>
     queryKey: [resource, 'totals'],
     queryFn: () => readTotals(resource),
     refetchInterval: FRESH_FOR_MS,
+    // A hint makes them stale sooner: list, menu and title share one answer.
+    staleTime: FRESH_FOR_MS,
   });
 
 export const unreadQuery = (resource: string) => ({
@@ -96,12 +109,12 @@ export const unreadQuery = (resource: string) => ({
   select: ({ unread }: InboxTotals) => unread,
 });
 
-function conditionOf(resource: string, { q = '', topics = [] }: InboxSearch = {}) {
-  const left_out = postponedIds(resource);
-  return q.trim() === ''
-    ? { pattern: '', topics: [], left_out }
-    : { pattern: likePattern(q), topics, left_out };
-}
+const conditionOf = (resource: string, { q = '', unanswered = false, names = {} }: InboxFilter = {}) => ({
+  search: q.trim(),
+  names,
+  only_unanswered: unanswered,
+  left_out: leftOutIds(resource),
+});
 
 function callsOf(resource: string): Calls {
   const calls = inboxes[resource];
@@ -109,8 +122,5 @@ function callsOf(resource: string): Calls {
   return calls;
 }
 
-/** For reads that nobody cancels. */
-const NEVER = new AbortController().signal;
-
-const call = async <T>(name: Calls['find' | 'count' | 'totals'], parameters: object, signal = NEVER) =>
-  (await answerOf(supabase.rpc(name, parameters as never).abortSignal(signal))) as T;
+const call = async <T>(name: Calls['find' | 'count' | 'totals'], parameters: object) =>
+  (await answerOf(supabase.rpc(name, parameters as never))) as T;

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { TIMEOUT } from './answerOf.ts';
 
 /** How old what is shown may become while nothing tells of a change; hints of changes come much sooner. */
 export const FRESH_FOR_MS = 60_000;
@@ -7,11 +8,12 @@ const RETRIES = 3;
 const RETRY_DELAY_MS = 1000;
 
 /**
- * Failed reads are retried three times, a second apart, unless the server refused them (4xx). react-admin's lists turn
- * retries off, so they are given this explicitly.
+ * Failed reads are retried three times, a second apart, unless the server refused them (4xx) or they have taken too long
+ * already. react-admin's lists turn retries off, so they are given this explicitly.
  */
 export const retrying = {
-  retry: (failures: number, error: RequestError) => failures < RETRIES && !isRefusal(error),
+  retry: (failures: number, error: RequestError) =>
+    failures < RETRIES && !isRefusal(error) && !isTimeout(error),
   retryDelay: RETRY_DELAY_MS,
 };
 
@@ -27,3 +29,5 @@ export const queryClient = new QueryClient({
 type RequestError = Error & { status?: number };
 
 const isRefusal = ({ status = 0 }: RequestError) => status >= 400 && status < 500;
+
+const isTimeout = ({ name }: RequestError) => name === TIMEOUT;

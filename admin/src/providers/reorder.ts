@@ -1,14 +1,14 @@
 import { answerOf } from './answerOf.ts';
 import { supabase } from './supabase.ts';
 
-/** Lists whose order the studio sets. */
-export type OrderedResource = keyof typeof functions;
-
-const functions = {
+/** Of the lists whose order the studio sets. */
+const functions: Readonly<
+  Record<string, 'reorder_projects' | 'reorder_templates' | 'reorder_ai_gallery_images'>
+> = {
   projects: 'reorder_projects',
   templates: 'reorder_templates',
   'ai-gallery': 'reorder_ai_gallery_images',
-} as const;
+};
 
 export interface Move {
   id: string;
@@ -18,7 +18,9 @@ export interface Move {
 }
 
 /** Moves a row to another place; the database moves those between, all or nothing. */
-export async function reorder(resource: OrderedResource, { id, from, to }: Move) {
-  await answerOf(supabase.rpc(functions[resource], { item_id: id, start_index: from, end_index: to }));
+export async function reorder(resource: string, { id, from, to }: Move) {
+  const name = functions[resource];
+  if (!name) throw new Error(`${resource} has no order.`);
+  await answerOf(supabase.rpc(name, { item_id: id, start_index: from, end_index: to }));
   return { data: { id } };
 }

@@ -15,10 +15,4 @@ export type SiteBuild = Omit<Tables<'site_builds'>, 'status' | 'causes' | 'failu
   failure: BuildFailure | null;
 };
 
-export async function readBuilds(count: number): Promise<SiteBuild[]> {
-  const newest = supabase.from('site_builds').select().order('requested_at', { ascending: false });
-  // The table's constraints allow nothing else.
-  return (await answerOf(newest.limit(count))) as SiteBuild[];
-}
-
 export const publishSite = () => answerOf(supabase.rpc('publish_site'));

@@ -1,60 +1,42 @@
-import Box from '@mui/material/Box';
+import './publishing.css';
 import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { PageTitle } from '../layout/PageTitle.tsx';
-import type { SiteBuild } from '../providers/siteBuilds.ts';
+import { ListSkeleton } from '../ui/ListSkeleton.tsx';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
 import { StatePanel } from '../ui/StatePanel.tsx';
 import { BuildRow } from './BuildRow.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
 import { publishState } from './publishState.ts';
 import { text } from './text.ts';
-import { useSiteBuilds } from './useSiteBuilds.ts';
+import { useBuilds } from './useBuilds.ts';
 
 export default function BuildList() {
-  const { data, error, isPending, refetch } = useSiteBuilds();
+  const { data: builds, error, isPending, refetch } = useBuilds();
   return (
-    <Box sx={{ display: 'grid', gap: 2.5, maxWidth: 880 }}>
+    <div className="sections">
       <PageTitle title={text.title} />
-      {isPending && <Loading />}
+      {isPending && <ListSkeleton />}
       {error && (
         <LoadFailed title={text.loadFailed} reason={text.loadFailedReason} error={error} onRetry={refetch} />
       )}
-      {data && <Builds builds={data} />}
-    </Box>
-  );
-}
-
-function Builds({ builds }: { builds: SiteBuild[] }) {
-  return (
-    <>
-      <Paper variant="outlined" sx={{ display: 'grid', gap: 2, p: { xs: 2, sm: 3 } }}>
-        <PublishPanel state={publishState(builds)} />
-      </Paper>
-      <Typography variant="h2" sx={{ mt: 1 }}>
-        {text.latest}
-      </Typography>
-      {builds.length === 0 ? (
-        <StatePanel text={text.empty} />
-      ) : (
-        <Box component="ul" sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
-          {builds.map((build) => (
-            <BuildRow key={build.id} build={build} />
-          ))}
-        </Box>
+      {builds && (
+        <>
+          <Paper variant="outlined" className="card">
+            <PublishPanel state={publishState(builds)} />
+          </Paper>
+          <Typography variant="h2">{text.latest}</Typography>
+          {builds.length === 0 ? (
+            <StatePanel text={text.empty} />
+          ) : (
+            <ul className="cards">
+              {builds.map((build) => (
+                <BuildRow key={build.id} build={build} />
+              ))}
+            </ul>
+          )}
+        </>
       )}
-    </>
-  );
-}
-
-function Loading() {
-  return (
-    <Box role="status" sx={{ display: 'grid', gap: 1 }}>
-      <span className="visually-hidden">{text.loading}</span>
-      {['one', 'two', 'three'].map((row) => (
-        <Skeleton key={row} variant="rounded" height={70} />
-      ))}
-    </Box>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { formatDateTime } from '@vitrina/shared/dates.ts';
 import type { SiteBuild } from '../providers/siteBuilds.ts';
@@ -13,37 +12,21 @@ const labels: Record<SiteBuild['status'], string> = {
   failed: text.failed,
 };
 
-const colours: Partial<Record<SiteBuild['status'], string>> = {
-  published: 'var(--color-success)',
-  failed: 'var(--color-danger)',
-};
-
 export function BuildRow({ build }: { build: SiteBuild }) {
   const { status, causes, requested_at } = build;
   return (
-    <Paper component="li" variant="outlined" sx={{ display: 'grid', gap: 0.75, px: 2, py: 1.5 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
-        <Box
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            gap: 1,
-            fontWeight: 700,
-            color: colours[status],
-            flex: 1,
-          }}
-        >
+    <Paper component="li" variant="outlined" className="card">
+      <div className="build-head">
+        <strong className={`is-${status}`}>
           <StateIcon status={status} />
           {labels[status]}
-        </Box>
-        <Box sx={{ color: 'var(--color-muted)', fontSize: '0.9375rem', fontVariantNumeric: 'tabular-nums' }}>
-          {formatDateTime(requested_at)}
-        </Box>
-      </Box>
-      <Box sx={{ overflowWrap: 'anywhere', '&::first-letter': { textTransform: 'uppercase' } }}>
+        </strong>
+        <time className="muted">{formatDateTime(requested_at)}</time>
+      </div>
+      <div className="build-causes">
         {causes.map((cause) => text.causes[cause]).join(', ')}
         {duration(build)}
-      </Box>
+      </div>
       <FailureReason build={build} />
     </Paper>
   );

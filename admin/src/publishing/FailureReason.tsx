@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { SiteBuild } from '../providers/siteBuilds.ts';
 import { text } from './text.ts';
 
@@ -6,22 +5,9 @@ import { text } from './text.ts';
 export function FailureReason({ build: { failure, failure_detail } }: { build: SiteBuild }) {
   if (!failure) return null;
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 0.75,
-        p: 1.5,
-        borderRadius: '8px',
-        backgroundColor: 'var(--color-danger-bg)',
-        color: 'var(--color-ink)',
-      }}
-    >
+    <div className="build-failure">
       <span>{text.failures[failure]}</span>
-      {failure_detail && (
-        <Box component="code" lang="en" sx={{ fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
-          {failure_detail}
-        </Box>
-      )}
-    </Box>
+      {failure_detail && <code lang="en">{failure_detail}</code>}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
-import Box from '@mui/material/Box';
+import './publishing.css';
+import Link from '@mui/material/Link';
 import Popover from '@mui/material/Popover';
-import { Link } from 'react-router';
+import { Link as RouterLink } from 'react-router';
 import { PUBLISHING } from '../providers/siteBuilds.ts';
 import { PublishPanel } from './PublishPanel.tsx';
 import type { PublishState } from './publishState.ts';
@@ -20,31 +21,12 @@ export default function PublishPopover({ state, anchor, onClose }: Props) {
       anchorEl={anchor}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-label': text.title,
-          sx: { mt: 1, width: 380, maxWidth: 'calc(100vw - 32px)', borderRadius: '12px' },
-        },
-      }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': text.title, className: 'card publish-popover' } }}
     >
-      <Box sx={{ display: 'grid', gap: 2, p: 2.5 }}>
-        <PublishPanel state={state} />
-        <Box
-          component={Link}
-          to={`/${PUBLISHING}`}
-          onClick={onClose}
-          sx={{
-            display: 'inline-flex',
-            alignItems: 'center',
-            minHeight: 44,
-            color: 'inherit',
-            fontWeight: 650,
-          }}
-        >
-          {text.all}
-        </Box>
-      </Box>
+      <PublishPanel state={state} />
+      <Link component={RouterLink} to={`/${PUBLISHING}`} onClick={onClose} color="inherit">
+        {text.all}
+      </Link>
     </Popover>
   );
 }

@@ -1,9 +1,5 @@
-import Box from '@mui/material/Box';
-import { keyframes } from '@mui/material/styles';
 import { CircleAlert, CircleCheck, Clock, LoaderCircle } from 'lucide-react';
 import type { PublishState } from './publishState.ts';
-
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 const icons = {
   unknown: CircleCheck,
@@ -13,19 +9,12 @@ const icons = {
   failed: CircleAlert,
 };
 
-/** Decorative: the words stand beside it or in a label. */
+/** Decorative: the words stand beside it or in a label. It turns while a build runs. */
 export function StateIcon({ status, size = 20 }: { status: PublishState['status']; size?: number }) {
   const Icon = icons[status];
   return (
-    <Box
-      component="span"
-      aria-hidden="true"
-      sx={{
-        display: 'inline-flex',
-        ...(status === 'running' && { animation: `${turn} 1.2s linear infinite` }),
-      }}
-    >
+    <span aria-hidden="true" className={`state-icon ${status === 'running' ? 'is-turning' : ''}`}>
       <Icon size={size} />
-    </Box>
+    </span>
   );
 }

@@ -8,5 +8,6 @@ import { lazyWithoutSuspense } from '../ui/lazyWithoutSuspense.tsx';
 export const publishing: ConsoleResource = {
   name: PUBLISHING,
   list: lazyWithoutSuspense(() => import('./BuildList.tsx')),
-  options: { icon: CloudUpload, status: lazy(() => import('./PublishStatus.tsx')) },
+  icon: CloudUpload,
+  options: { status: lazy(() => import('./PublishStatus.tsx')) },
 };

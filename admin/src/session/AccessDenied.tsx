@@ -1,40 +1,40 @@
-import type { Access } from '../providers/authProvider.ts';
+import Button from '@mui/material/Button';
 import { text } from '../text.ts';
 import { SessionPage } from './SessionPage.tsx';
 import { useSignOut } from './useSignOut.ts';
 
 interface Props {
-  access: Exclude<Access, 'admin'>;
+  isChecked: boolean;
   onRetry: () => void;
 }
 
 /** For accounts without the role, and when the role could not be checked. */
-export function AccessDenied({ access, onRetry }: Props) {
+export function AccessDenied({ isChecked, onRetry }: Props) {
   const { signOut, warning } = useSignOut();
   if (warning)
     return (
       <SessionPage title={text.signOut.unsentTitle}>
         <p role="alert">{text.signOut.unsentQuestion}</p>
         <div className="session-buttons">
-          <button type="button" className="session-button" onClick={warning.cancel}>
+          <Button variant="contained" onClick={warning.cancel}>
             {text.signOut.cancel}
-          </button>
-          <button type="button" className="session-button is-secondary" onClick={warning.confirm}>
+          </Button>
+          <Button variant="outlined" color="inherit" onClick={warning.confirm}>
             {text.signOut.confirm}
-          </button>
+          </Button>
         </div>
       </SessionPage>
     );
   return (
-    <SessionPage title={text.access.denied}>
-      <p role="alert">{access === 'denied' ? text.access.deniedReason : text.access.uncheckedReason}</p>
+    <SessionPage title={isChecked ? text.access.denied : text.access.offline}>
+      <p role="alert">{isChecked ? text.access.deniedReason : text.access.uncheckedReason}</p>
       <div className="session-buttons">
-        <button type="button" className="session-button" onClick={onRetry}>
+        <Button variant="contained" onClick={onRetry}>
           {text.tryAgain}
-        </button>
-        <button type="button" className="session-button is-secondary" onClick={() => signOut()}>
+        </Button>
+        <Button variant="outlined" color="inherit" onClick={() => signOut()}>
           {text.signOut.action}
-        </button>
+        </Button>
       </div>
     </SessionPage>
   );

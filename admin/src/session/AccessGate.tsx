@@ -9,10 +9,15 @@ import { CheckingAccess } from './CheckingAccess.tsx';
 export function AccessGate({ children }: { children: ReactNode }) {
   useEndOfSession();
   const { permissions: access, isFetching, refetch } = usePermissions<Access>();
+  useEffect(() => {
+    const retry = () => void refetch();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [refetch]);
 
   if (access === 'admin') return children;
-  if (!access || isFetching) return <CheckingAccess />;
-  return <AccessDenied access={access} onRetry={refetch} />;
+  if (isFetching) return <CheckingAccess />;
+  return <AccessDenied isChecked={access === 'denied'} onRetry={refetch} />;
 }
 
 /** A session that ended elsewhere ends here too: react-admin checks again and shows the sign-in page. */

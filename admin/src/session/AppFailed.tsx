@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { text } from '../text.ts';
 import { SessionPage } from './SessionPage.tsx';
 
@@ -7,9 +8,9 @@ export function AppFailed() {
     <SessionPage title={text.layout.failed}>
       <p role="alert">{text.layout.failedReason}</p>
       <div className="session-buttons">
-        <button type="button" className="session-button" onClick={() => window.location.reload()}>
+        <Button variant="contained" onClick={() => window.location.reload()}>
           {text.tryAgain}
-        </button>
+        </Button>
       </div>
     </SessionPage>
   );

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useRedirectIfAuthenticated } from 'ra-supabase-core';
 import { text } from '../text.ts';
 import { SessionField } from './SessionField.tsx';
@@ -36,9 +37,9 @@ export function SignInPage() {
           autoComplete="current-password"
           error={missing.includes('password') && text.signIn.passwordMissing}
         />
-        <button type="submit" className="session-button" disabled={isSubmitting}>
+        <Button type="submit" variant="contained" size="large" disabled={isSubmitting}>
           {isSubmitting ? text.signIn.submitting : text.signIn.submit}
-        </button>
+        </Button>
       </form>
     </SessionPage>
   );

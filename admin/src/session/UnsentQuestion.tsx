@@ -3,7 +3,7 @@ import { Question } from '../ui/Question.tsx';
 import type { UnsentWarning } from './useSignOut.ts';
 
 /** Asks before a sign-out deletes unsent messages of the chat. */
-export default function UnsentQuestion({ cancel, confirm }: UnsentWarning) {
+export function UnsentQuestion({ cancel, confirm }: UnsentWarning) {
   return (
     <Question
       title={text.signOut.unsentTitle}

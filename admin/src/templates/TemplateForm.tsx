@@ -1,23 +1,22 @@
 import { templateSchema } from '@vitrina/shared/schemas/template.ts';
-import { ContentForm } from '../content/ContentForm.tsx';
-import { useNextPlace } from '../content/useNextPlace.ts';
-import { ChoiceField } from '../forms/ChoiceField.tsx';
-import { TextField } from '../forms/TextField.tsx';
-import { PictureField } from '../images/PictureField.tsx';
-import { templateKind } from './template.ts';
+import { RadioButtonGroupInput, TextInput } from 'react-admin';
+import { RecordForm } from '../forms/RecordForm.tsx';
+import { PictureInput } from '../images/PictureInput.tsx';
 import { text } from './text.ts';
 
-export function TemplateForm({ id }: { id: string }) {
-  const nextPlace = useNextPlace();
+const STATUSES = Object.entries(text.status).map(([id, name]) => ({ id, name }));
+
+/** The fields of a template, the same for adding and editing. */
+export function TemplateForm() {
   return (
-    <ContentForm id={id} schema={templateSchema} defaultValues={{ status: 'active', order_index: nextPlace }}>
-      <TextField source="name" isRequired autoFocus />
-      <TextField source="description" isRequired rows={4} />
-      <TextField source="demo_url" isRequired inputMode="url" hint={text.demoHint} />
-      <PictureField source="image_url" bucket={templateKind.bucket} messages={templateKind.text.picture} />
-      <TextField source="image_url" label={text.imageAddress} inputMode="url" />
-      <ChoiceField source="status" choices={text.status} />
-      <TextField source="order_index" isRequired inputMode="numeric" hint={text.firstPlace} />
-    </ContentForm>
+    <RecordForm schema={templateSchema} defaultValues={{ status: 'active' }}>
+      <TextInput source="name" isRequired autoFocus />
+      <TextInput source="description" isRequired multiline rows={4} />
+      <TextInput source="demo_url" isRequired inputMode="url" helperText={text.demoHint} />
+      <PictureInput source="image_url" bucket="project-images" />
+      <TextInput source="image_url" label={text.imageAddress} inputMode="url" />
+      <RadioButtonGroupInput source="status" isRequired choices={STATUSES} />
+      <TextInput source="order_index" inputMode="numeric" helperText={text.place} />
+    </RecordForm>
   );
 }

@@ -1,15 +1,72 @@
-import { ContentPage } from '../content/ContentPage.tsx';
-import { useIsPhone } from '../ui/useIsPhone.ts';
-import { TemplateCards } from './TemplateCards.tsx';
+import Chip from '@mui/material/Chip';
+import type { Tables } from '@vitrina/shared/database.types.ts';
+import { ExternalLink } from 'lucide-react';
+import { useRecordContext } from 'react-admin';
+import { Picture } from '../images/Picture.tsx';
+import { OrderedList } from '../ordering/OrderedList.tsx';
+import { Column } from '../ordering/OrderTable.tsx';
+import { ActionButton } from '../ui/ActionButton.tsx';
+import { Excerpt, Words } from '../ui/Words.tsx';
 import { TemplateForm } from './TemplateForm.tsx';
-import { TemplateTable } from './TemplateTable.tsx';
-import { templateKind } from './template.ts';
+import { text } from './text.ts';
+
+type Template = Tables<'templates'>;
 
 export default function TemplateList() {
-  const isPhone = useIsPhone();
   return (
-    <ContentPage kind={templateKind} form={(id) => <TemplateForm id={id} />}>
-      {isPhone ? <TemplateCards /> : <TemplateTable />}
-    </ContentPage>
+    <OrderedList<Template>
+      form={<TemplateForm />}
+      actions={<DemoLink />}
+      card={({ name, image_url, status }) => (
+        <div className="card-row">
+          <Picture url={image_url} width={96} height={72} />
+          <div>
+            <Words name={name} />
+            <StatusChip status={status} />
+          </div>
+        </div>
+      )}
+      columns={
+        <>
+          <Column<Template>
+            source="image_url"
+            render={({ image_url }) => <Picture url={image_url} width={96} height={72} />}
+          />
+          <Column<Template> source="name" render={({ name }) => <Words name={name} />} />
+          <Column<Template>
+            source="description"
+            className="only-wide"
+            render={({ description }) => <Excerpt text={description} />}
+          />
+          <Column<Template> source="status" render={({ status }) => <StatusChip status={status} />} />
+        </>
+      }
+    />
+  );
+}
+
+function StatusChip({ status }: Pick<Template, 'status'>) {
+  const isActive = status === 'active';
+  return (
+    <Chip
+      variant={isActive ? 'filled' : 'outlined'}
+      color={isActive ? 'secondary' : 'default'}
+      label={isActive ? text.status.active : text.status.inactive}
+    />
+  );
+}
+
+function DemoLink() {
+  const template = useRecordContext<Template>();
+  if (!template) return null;
+  return (
+    <ActionButton
+      component="a"
+      href={template.demo_url}
+      target="_blank"
+      rel="noopener noreferrer"
+      icon={ExternalLink}
+      label={text.previewOf(template.name)}
+    />
   );
 }

@@ -1,54 +1,53 @@
-import { createTheme, type PaletteOptions } from '@mui/material/styles';
-import { brandColors } from '@vitrina/shared/brandColors.ts';
-import { components } from './themeComponents.ts';
+import type { RaThemeOptions } from 'react-admin';
+import { buttons } from './buttons.ts';
+import { fields } from './fields.ts';
+import { frame } from './frame.ts';
+import { lists } from './lists.ts';
+import { messages } from './messages.ts';
 
-const { day, night } = brandColors;
+const token = (name: string) => `var(--color-${name})`;
+const ink = (percent: number) => `color-mix(in oklab, var(--color-ink) ${percent}%, transparent)`;
 
-const sharedPalette = {
-  secondary: { main: brandColors.pave, contrastText: brandColors.inkFix },
-  info: { main: brandColors.enamel },
-  warning: { main: brandColors.paveDeep },
-} satisfies PaletteOptions;
-
-export const lightTheme = adminTheme({
-  ...sharedPalette,
-  mode: 'light',
-  primary: { main: day.primary, contrastText: day.onPrimary },
-  error: { main: day.danger },
-  success: { main: day.success },
-  background: { default: day.bg, paper: day.surface },
-  text: { primary: day.ink, secondary: day.muted },
-  divider: day.line,
-});
-
-export const darkTheme = adminTheme({
-  ...sharedPalette,
-  mode: 'dark',
-  primary: { main: night.primary, contrastText: night.onPrimary },
-  error: { main: night.danger },
-  success: { main: night.success },
-  info: { main: '#7cc0ee' },
-  background: { default: night.bg, paper: night.surface },
-  text: { primary: night.ink, secondary: night.muted },
-  divider: night.line,
-});
-
-function adminTheme(palette: PaletteOptions) {
-  return createTheme({
-    palette,
-    components,
-    shape: { borderRadius: 8 },
-    // Under 768 px a list is cards, under 1024 px the sidebar a drawer, under 1280 px a row's actions are icons.
-    breakpoints: { values: { xs: 0, sm: 768, md: 1024, lg: 1280, xl: 1440 } },
-    typography: {
-      fontFamily: 'var(--font-sans)',
-      fontSize: 16,
-      htmlFontSize: 16,
-      body1: { fontSize: '1rem', lineHeight: 1.5 },
-      body2: { fontSize: '0.9375rem', lineHeight: 1.45 },
-      h1: { fontFamily: 'var(--font-display)', fontWeight: 850, fontSize: '1.75rem', lineHeight: 1 },
-      h2: { fontFamily: 'var(--font-display)', fontWeight: 850, fontSize: '2.5rem', lineHeight: 1 },
-      button: { textTransform: 'none', fontWeight: 700, fontSize: '1rem' },
+/**
+ * The console's look, from the design's tokens. By day and by night it is one theme: the tokens themselves know both, so
+ * MUI must not compute with colours but leave that to CSS (`nativeColor`).
+ */
+export const theme: RaThemeOptions = {
+  cssVariables: { nativeColor: true, disableCssColorScheme: true },
+  palette: {
+    primary: { main: token('primary'), dark: token('primary-hover'), contrastText: token('on-primary') },
+    secondary: { main: token('pave'), dark: token('pave-deep'), contrastText: token('ink-fix') },
+    error: { main: token('danger'), contrastText: token('surface') },
+    info: { main: token('focus'), contrastText: token('surface') },
+    success: { main: token('success'), contrastText: token('surface') },
+    warning: { main: token('pave-deep'), contrastText: token('ink-fix') },
+    background: { default: token('bg'), paper: token('surface') },
+    text: { primary: token('ink'), secondary: token('muted') },
+    divider: token('line'),
+    action: {
+      active: token('ink'),
+      hover: ink(6),
+      selected: ink(10),
+      focus: ink(12),
+      disabled: ink(38),
+      disabledBackground: ink(12),
     },
-  });
-}
+  },
+  shape: { borderRadius: 8 },
+  // Under 768 px a list is cards, under 1024 px the sidebar a drawer, under 1280 px a row's actions are icons.
+  breakpoints: { values: { xs: 0, sm: 768, md: 1024, lg: 1280, xl: 1440 } },
+  sidebar: { width: 256 },
+  typography: {
+    fontFamily: 'var(--font-sans)',
+    fontSize: 16,
+    htmlFontSize: 16,
+    body1: { fontSize: '1rem', lineHeight: 1.5 },
+    body2: { fontSize: '0.9375rem', lineHeight: 1.45 },
+    caption: { fontSize: '0.9375rem', lineHeight: 1.35 },
+    h1: { fontFamily: 'var(--font-display)', fontWeight: 850, fontSize: '1.75rem', lineHeight: 1 },
+    h2: { fontFamily: 'var(--font-display)', fontWeight: 850, fontSize: '2.5rem', lineHeight: 1 },
+    h4: { fontFamily: 'var(--font-display)', fontWeight: 850, fontSize: '2.5rem', lineHeight: 1 },
+    button: { textTransform: 'none', fontWeight: 700, fontSize: '1rem' },
+  },
+  components: { ...buttons, ...fields, ...lists, ...messages, ...frame },
+};

@@ -1,21 +1,19 @@
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
-import type { ComponentType } from 'react';
+import type { ComponentType, ElementType } from 'react';
+import { IconButtonWithTooltip } from 'react-admin';
 
-interface Props extends IconButtonProps {
+interface Props extends Omit<IconButtonProps, 'ref'> {
   icon: ComponentType<{ size?: number }>;
   /** What it does, and to which row. */
   label: string;
-  /** The same in a word or two, shown on hover and focus; `Tips` does it. */
-  tip: string;
-  href?: string;
-  target?: string;
-  rel?: string;
+  component?: ElementType;
+  [more: string]: unknown;
 }
 
-export function ActionButton({ icon: Icon, label, tip, ...button }: Props) {
-  return (
-    <IconButton aria-label={label} data-tip={tip} color="primary" {...button}>
-      <Icon size={20} />
-    </IconButton>
-  );
+/** An icon that tells on hover and focus what it does. */
+export function ActionButton({ icon: Icon, label, disabled, ...button }: Props) {
+  const props = { color: 'primary' as const, ...button, children: <Icon size={20} /> };
+  // Nothing opens the tooltip of a disabled button.
+  if (disabled) return <IconButton aria-label={label} disabled {...props} />;
+  return <IconButtonWithTooltip label={label} {...props} />;
 }

@@ -6,6 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
 import { FormError } from './FormError.tsx';
+import { useCloseOnBack } from './useCloseOnBack.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 interface Props {
@@ -32,6 +33,7 @@ export function Question({
 }: Props) {
   const id = useId();
   useReturnFocus();
+  useCloseOnBack(true, onCancel);
   return (
     <Dialog
       open

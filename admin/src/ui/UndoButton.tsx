@@ -1,19 +1,13 @@
 import Button from '@mui/material/Button';
-import { useCloseNotification, useTranslate } from 'ra-core';
-import { useEffect } from 'react';
+import { useCloseNotification, useTakeUndoableMutation, useTranslate } from 'react-admin';
 
-interface Props {
-  onUndo: () => void;
-  /** Registers what closes the message once it is too late to undo. */
-  onDecided?: (listener: () => void) => void;
-}
+/** How long something can be taken back. */
+export const UNDO_MS = 8000;
 
-export function UndoButton({ onUndo, onDecided }: Props) {
+/** In a toast about what has been done already. */
+export function UndoButton({ onUndo }: { onUndo: () => void }) {
   const translate = useTranslate();
   const close = useCloseNotification();
-  useEffect(() => {
-    onDecided?.(close);
-  }, [onDecided, close]);
   return (
     <Button
       color="inherit"
@@ -25,4 +19,10 @@ export function UndoButton({ onUndo, onDecided }: Props) {
       {translate('ra.action.undo')}
     </Button>
   );
+}
+
+/** In a toast about what has yet to be done. It is react-admin's own, whose place the toasts give to the button that closes. */
+export function UndoPendingButton() {
+  const take = useTakeUndoableMutation();
+  return <UndoButton onUndo={() => take()?.({ isUndo: true })} />;
 }

@@ -40,7 +40,7 @@ export const requiredLink = (missing: string, invalid: string) =>
 export const optionalLink = (invalid: string) =>
   z.pipe(z.transform(nothingAsNull), z.nullable(z.string().check(...linkRules(invalid))));
 
-/** A place in an ordered list, from 0. What is no number becomes 0, a fraction is truncated. */
+/** A place in an ordered list, from 0; nothing is the end. What is no number becomes 0, a fraction is truncated. */
 export const orderIndex = (negative: string) =>
   z.pipe(z.transform(toInteger), z.int().check(z.gte(0, negative), z.lte(MAX_PLACE)));
 
@@ -62,6 +62,7 @@ function nothingAsNull(value: unknown): unknown {
 }
 
 function toInteger(value: unknown): number {
+  if (nothingAsNull(value) === null) return MAX_PLACE;
   const number = Math.trunc(Number(value));
   return Number.isFinite(number) ? Math.min(number, MAX_PLACE) : 0;
 }

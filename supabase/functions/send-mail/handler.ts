@@ -15,7 +15,7 @@ export const readEnvironment = (variable: Variable): Environment => ({
 
 /**
  * Sends the mails that are due, for a caller that holds a secret key: `POST` answers 200 with
- * `{ sent, delayed, failed }`, the numbers of mails that went out, will be tried again, and will not.
+ * `{ sent, kept, delayed, failed }`, the numbers of mails that went out, stayed here, will be tried again, and will not.
  */
 export async function handler(request: Request, environment: Environment): Promise<Response> {
   const { supabaseUrl, secretKey, secretKeys, mail } = environment;

@@ -1,3 +1,4 @@
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { makeAdmin, signIn } from '@vitrina/tests/fixtures/people.ts';
 import { startTestBackend, type TestBackend } from '@vitrina/tests/fixtures/startTestBackend.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -17,6 +18,7 @@ const eventually = () => expect.poll(() => page(), { timeout: 15_000 });
 test('without a mail server an inquiry is read on this machine, as a mail to the studio and a receipt', async () => {
   for (const subject of ['Получихме запитването ви', 'Ново запитване от &lt;script&gt;'])
     await eventually().toContain(subject);
+  await expect.poll(states, { timeout: 15_000 }).toEqual(new Set(['kept']));
 
   const id = /[0-9a-f-]{36}(?=">Ново запитване от &lt;script)/.exec(await page())?.[0] ?? '';
   const mail = await page(id);
@@ -34,6 +36,12 @@ test('a mail is kept no longer than its row in the outbox, such as when a person
   await eventually().not.toMatch(/maria@example|Мария/);
   expect(await page()).toContain('petya@example.bg');
 });
+
+const states = async () => {
+  const service = createServiceClient(backend.apiUrl, backend.secretKey);
+  const { data } = await service.from('mails').select('state').throwOnError();
+  return new Set(data.map(({ state }) => state));
+};
 
 const page = async (path = '') => (await fetch(backend.mailsUrl + path)).text();
 

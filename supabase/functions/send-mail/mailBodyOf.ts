@@ -45,7 +45,7 @@ const bodies: Record<string, (row: Row, siteUrl: string) => MailBody> = {
       quote: message,
       action: {
         label: text.inquiry.action,
-        url: `${siteUrl}/admin/vitrina_inquiries/${row.source_id}`,
+        url: `${siteUrl}/admin/inquiries/${row.source_id}`,
       },
       closing: [row.reply_to ? text.inquiry.reply : text.inquiry.noReply],
     };

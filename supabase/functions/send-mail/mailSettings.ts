@@ -15,18 +15,21 @@ export interface MailSettings {
 }
 
 /**
- * Reads SMTP_URL or RESEND_API_KEY – without either, every attempt fails and says so – and MAIL_FROM, MAIL_TO and
- * SITE_URL, which are the brand's own unless they are set.
+ * Reads SMTP_URL or RESEND_API_KEY, or in their place MAIL_SINK_URL of a mail server that only keeps what it takes –
+ * without any, every attempt fails and says so – and MAIL_FROM, MAIL_TO and SITE_URL, which are the brand's own unless
+ * they are set.
  */
 export function mailSettings(variable: Variable): MailSettings {
   const smtpUrl = variable('SMTP_URL');
   const resendKey = variable('RESEND_API_KEY');
+  const sinkUrl = variable('MAIL_SINK_URL');
+  const openTransport = () => {
+    if (smtpUrl) return smtpTransport(smtpUrl);
+    if (resendKey) return resendTransport(resendKey);
+    return sinkUrl ? { ...smtpTransport(sinkUrl), keeps: true } : notSet();
+  };
   return {
-    openTransport: smtpUrl
-      ? () => smtpTransport(smtpUrl)
-      : resendKey
-        ? () => resendTransport(resendKey)
-        : notSet,
+    openTransport,
     sender: variable('MAIL_FROM') ?? brand.email,
     studio: variable('MAIL_TO') ?? brand.email,
     siteUrl: (variable('SITE_URL') ?? brand.siteUrl).replace(/\/$/, ''),

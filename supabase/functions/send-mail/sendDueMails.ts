@@ -11,7 +11,7 @@ const RECORD_ATTEMPTS = 4;
 
 /** How an attempt ended, as `record_mail` understands it. */
 interface Ending {
-  outcome: 'sent' | 'refused' | 'failed' | 'released';
+  outcome: 'sent' | 'kept' | 'refused' | 'failed' | 'released';
   reason?: string;
   /** The mail server cannot be used at all, so the other mails are not tried. */
   isOutage?: boolean;
@@ -22,7 +22,7 @@ interface Ending {
  * @param signal ends the work after the mail that is being sent.
  */
 export async function sendDueMails(supabase: Supabase, settings: MailSettings, signal?: AbortSignal) {
-  const counts = { sent: 0, delayed: 0, failed: 0 };
+  const counts = { sent: 0, kept: 0, delayed: 0, failed: 0 };
   const deadline = Date.now() + ENOUGH_AFTER_MS;
   const hasTime = () => Date.now() < deadline && !signal?.aborted;
   const transport = settings.openTransport();
@@ -46,12 +46,18 @@ export async function sendDueMails(supabase: Supabase, settings: MailSettings, s
   }
 }
 
-const countedAs = { sent: 'sent', refused: 'failed', failed: 'delayed', released: 'delayed' } as const;
+const countedAs = {
+  sent: 'sent',
+  kept: 'kept',
+  refused: 'failed',
+  failed: 'delayed',
+  released: 'delayed',
+} as const;
 
 async function attempt(transport: Transport, settings: MailSettings, mail: Tables<'mails'>): Promise<Ending> {
   try {
     await transport.send(composeMail(mail, settings));
-    return { outcome: 'sent' };
+    return { outcome: transport.keeps ? 'kept' : 'sent' };
   } catch (error) {
     const kind = error instanceof SendError ? error.kind : 'failed';
     const reason = error instanceof Error ? error.message : String(error);

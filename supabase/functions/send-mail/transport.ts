@@ -13,6 +13,8 @@ export interface Mail {
 export interface Transport {
   /** Resolves when the other side has taken the mail over. @throws SendError */
   send(mail: Mail): Promise<void>;
+  /** It only keeps what it takes, for looking at: nothing leaves the machine. */
+  keeps?: boolean;
   close?(): void;
 }
 

@@ -82,7 +82,7 @@ test('an edge function answers under its name, and finds set what Supabase sets'
     SUPABASE_URL: backend.apiUrl,
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: backend.secretKey }),
     SITE_URL: 'http://127.0.0.1:4321',
-    SMTP_URL: expect.stringMatching(/^smtp:\/\/127\.0\.0\.1:\d+$/),
+    MAIL_SINK_URL: expect.stringMatching(/^smtp:\/\/127\.0\.0\.1:\d+$/),
   });
 });
 

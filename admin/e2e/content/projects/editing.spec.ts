@@ -13,7 +13,7 @@ test('a project is added with its picture, edited, emptied of its address, and d
   await expect(rowOf(page, 'Отстъпки').getByRole('button', { name: /нагоре/ })).toBeDisabled();
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Нов проект' }).click();
+  await page.getByRole('link', { name: 'Нов проект' }).click();
   const form = dialog(page, 'Нов проект');
   await form.getByRole('button', { name: 'Запази' }).click();
   await expect(form.getByLabel('Заглавие')).toHaveAccessibleDescription('Заглавието е задължително');
@@ -36,14 +36,14 @@ test('a project is added with its picture, edited, emptied of its address, and d
   await expect(toast(page, 'Проектът е добавен успешно')).toBeVisible();
   await expect(form).toBeHidden();
   await expect(rows(page).last()).toContainText(title);
-  await expect(page.getByRole('button', { name: 'Нов проект' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Нов проект' })).toBeFocused();
 
   const { data: added } = await service(backend).from('projects').select().eq('title', title).single();
   expect(added).toMatchObject({ description: 'Хляб и баница.', url: 'https://pekarna.example' });
   expect(added?.image).toMatch(/\/project-images\/\d+\.webp$/);
   expect((await page.request.get(added?.image ?? '')).headers()['cache-control']).toContain('3600');
 
-  await page.getByRole('button', { name: `Редактирай проекта „${title}“` }).click();
+  await page.getByRole('link', { name: `Редактирай проекта „${title}“` }).click();
   const edit = dialog(page, 'Редактиране на проект');
   await edit.getByLabel('URL на сайта').fill('');
   await edit.locator('input[type=file]').setInputFiles(png('new.png', 60, 60));

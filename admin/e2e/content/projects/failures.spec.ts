@@ -43,7 +43,7 @@ test.describe('with a failing network', () => {
     );
     await expect(rows(page).last()).toContainText(title);
 
-    await page.getByRole('button', { name: `Редактирай проекта „${title}“` }).click();
+    await page.getByRole('link', { name: `Редактирай проекта „${title}“` }).click();
     const edit = dialog(page, 'Редактиране на проект');
     await edit.getByLabel('Описание').fill('Кафе и чай.');
     await edit.getByRole('button', { name: 'Запази' }).click();

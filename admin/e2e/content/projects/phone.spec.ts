@@ -17,7 +17,7 @@ test.describe('on a phone', () => {
       const box = await button.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     }
-    await card.getByRole('button', { name: /Редактирай/ }).tap();
+    await card.getByRole('link', { name: /Редактирай/ }).tap();
     const form = dialog(page, 'Редактиране на проект');
     await expect(form.getByLabel('Заглавие')).toHaveValue('Спешна помощ');
     await expect(form).toHaveCSS('opacity', '1');
@@ -25,5 +25,24 @@ test.describe('on a phone', () => {
     await expectAccessible(page);
     await form.getByRole('button', { name: 'Отказ' }).tap();
     await expect(form).toBeHidden();
+  });
+
+  test('"back" closes the menu and the question', async ({ adminPage: page }) => {
+    await page.goto('/admin/projects');
+    await page.getByRole('button', { name: /^Меню/ }).tap();
+    await expect(page.getByRole('link', { name: 'Шаблони' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('link', { name: 'Шаблони' })).toBeHidden();
+    await page.getByRole('button', { name: 'Изтрий проекта „Спешна помощ“' }).tap();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toBeVisible();
+    await page.goBack();
+    await expect(question).toBeHidden();
+    await expect(page).toHaveURL(/\/admin\/projects$/);
+    await page.getByRole('button', { name: /^Меню/ }).tap();
+    await page.getByRole('link', { name: 'Шаблони' }).tap();
+    await expect(page.getByRole('heading', { name: 'Шаблони за сайтове' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Управление на проекти' })).toBeVisible();
   });
 });

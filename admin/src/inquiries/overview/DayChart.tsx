@@ -1,20 +1,19 @@
-import Box from '@mui/material/Box';
 import { formatDate } from '@vitrina/shared/dates.ts';
-import { text } from './text.ts';
-import type { Count } from './useOverview.ts';
+import { text } from '../text.ts';
+import type { Count } from './arrange.ts';
 
 const HEIGHT = 64;
 const STEP = 10;
 const BAR = 7;
 
+const words = text.overview;
+
 export function DayChart({ days }: { days: Count[] }) {
   const most = Math.max(1, ...days.map(({ count }) => count));
   const total = days.reduce((sum, { count }) => sum + count, 0);
   return (
-    <Box component="figure" sx={{ m: 0, minWidth: 0 }}>
-      <Box component="figcaption" sx={{ mb: 1, fontWeight: 700 }}>
-        {text.days(total)}
-      </Box>
+    <figure>
+      <figcaption>{words.days(total)}</figcaption>
       <svg
         viewBox={`0 0 ${days.length * STEP} ${HEIGHT + 2}`}
         width="100%"
@@ -33,35 +32,30 @@ export function DayChart({ days }: { days: Count[] }) {
           />
         ))}
       </svg>
-      <Box
-        aria-hidden="true"
-        sx={{
-          display: 'flex',
-          justifyContent: 'space-between',
-          color: 'var(--color-muted)',
-          fontSize: '0.875rem',
-        }}
-      >
+      <div className="overview-axis muted" aria-hidden="true">
         <span>{days[0] && formatDate(days[0].label)}</span>
-        <span>{text.today}</span>
-      </Box>
-      <table className="visually-hidden">
-        <caption>{text.days(total)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{text.day}</th>
-            <th scope="col">{text.count}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.map(({ label, count }) => (
-            <tr key={label}>
-              <th scope="row">{formatDate(label)}</th>
-              <td>{count}</td>
+        <span>{words.today}</span>
+      </div>
+      {/* A hidden table is as high as its rows; what is around it is not. */}
+      <div className="visually-hidden">
+        <table>
+          <caption>{words.days(total)}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.day}</th>
+              <th scope="col">{words.count}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </Box>
+          </thead>
+          <tbody>
+            {days.map(({ label, count }) => (
+              <tr key={label}>
+                <th scope="row">{formatDate(label)}</th>
+                <td>{count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </figure>
   );
 }

@@ -1,51 +1,64 @@
-import Box from '@mui/material/Box';
+import './overview.css';
+import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
+import { useQuery } from '@tanstack/react-query';
+import { readOverview } from '../../providers/inquiryOverview.ts';
+import { text as common } from '../../text.ts';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
-import { Answers } from './Answers.tsx';
+import { text } from '../text.ts';
+import { arrange } from './arrange.ts';
 import { DayChart } from './DayChart.tsx';
 import { ServiceBars } from './ServiceBars.tsx';
-import { text } from './text.ts';
-import { useOverview } from './useOverview.ts';
+
+const words = text.overview;
 
 /**
- * The last thirty days at a glance, above the list; on a phone folded, so that the inquiries come first.
- * When it cannot be read, the list goes without it.
+ * The last thirty days at a glance, above the list; on a phone folded, so that the inquiries come first. Its place is kept
+ * while it is read, and it follows every change of the inquiries.
  */
-export default function Overview() {
+export function Overview() {
   const isPhone = useIsPhone();
-  const overview = useOverview();
-  if (!overview) return null;
-  const { days, services, due, inTime } = overview;
-  const parts = (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: '1fr', lg: '2fr 1.4fr 1fr' },
-        gap: { xs: 2.5, lg: 4 },
-      }}
-    >
-      <DayChart days={days} />
-      <ServiceBars services={services} />
-      <Answers due={due} inTime={inTime} />
-    </Box>
-  );
   return (
-    <Paper
-      component="section"
-      aria-label={text.title}
-      variant="outlined"
-      sx={{ mb: 2.5, px: { xs: 2, sm: 2.5 }, py: { xs: 0.5, sm: 2.5 } }}
-    >
+    <Paper component="section" aria-label={words.title} variant="outlined" className="overview">
       {isPhone ? (
         <details>
-          <Box component="summary" sx={{ py: 1.25, fontWeight: 700, cursor: 'pointer' }}>
-            {text.title}
-          </Box>
-          <Box sx={{ py: 1.5 }}>{parts}</Box>
+          <summary>{words.title}</summary>
+          <Parts />
         </details>
       ) : (
-        parts
+        <Parts />
       )}
     </Paper>
+  );
+}
+
+function Parts() {
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['inquiries', 'overview'],
+    queryFn: readOverview,
+    select: arrange,
+  });
+  if (!data)
+    return (
+      <div className="overview-parts" role="status">
+        {isError ? (
+          <>
+            {words.failed} <Button onClick={() => refetch()}>{common.tryAgain}</Button>
+          </>
+        ) : (
+          <span className="visually-hidden">{words.loading}</span>
+        )}
+      </div>
+    );
+  return (
+    <div className="overview-parts">
+      <DayChart days={data.days} />
+      <ServiceBars services={data.services} />
+      <div>
+        <h2>{words.answered}</h2>
+        <strong className="overview-number">{words.answeredOf(data.inTime, data.due)}</strong>
+        <p className="muted">{words.answeredHint}</p>
+      </div>
+    </div>
   );
 }

@@ -1,7 +1,5 @@
-import { expect, test, vi } from 'vitest';
-import { arrange } from './useOverview.ts';
-
-vi.mock('../../providers/inquiryOverview.ts', () => ({ readOverview: vi.fn() }));
+import { expect, test } from 'vitest';
+import { arrange } from './arrange.ts';
 
 test('the rows of the call become days, named services and answers', () => {
   expect(

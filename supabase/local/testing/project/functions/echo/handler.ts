@@ -1,4 +1,4 @@
-const NAMES = ['SUPABASE_URL', 'SUPABASE_SECRET_KEYS', 'SITE_URL', 'SMTP_URL', 'GREETING'];
+const NAMES = ['SUPABASE_URL', 'SUPABASE_SECRET_KEYS', 'SITE_URL', 'SMTP_URL', 'MAIL_SINK_URL', 'GREETING'];
 
 type Environment = Record<string, string | undefined>;
 

@@ -1,0 +1,154 @@
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { expect, test } from '@vitrina/tests/fixtures/test.ts';
+import { sendInquiry } from './sendInquiry.ts';
+
+/** The address of a list that a search has come to: it empties the selection. */
+const SEARCHED = /filter=%7B%22q/;
+
+test('a search finds what stands on the screen, in any order, and a phone number however it is written', async ({
+  adminPage: page,
+  backend,
+}) => {
+  const mark = crypto.randomUUID().slice(0, 8);
+  const { name } = await sendInquiry(backend, { service: 'logo-design', message: `„Пекарна“ ${mark}` });
+  const { name: other } = await sendInquiry(backend, { phone: '0700 10 200', message: mark });
+  await page.goto('/admin');
+  const search = page.getByRole('textbox', { name: 'Търсене' });
+  for (const typed of [`дизайн  ${mark} „ЛОГО“`, `пекарна ${name.split(' ').reverse().join(' ')}`]) {
+    await search.fill(typed);
+    await expect(page.getByText('1–1 от 1')).toBeVisible();
+    await expect(page.getByRole('row', { name })).toBeVisible();
+  }
+  await search.fill(`${mark} +359 (700) 10-200`);
+  await expect(page.getByRole('row', { name: other })).toBeVisible();
+  await expect(page.getByRole('row', { name })).toBeHidden();
+});
+
+test('a search of thousands goes on to its last page, and stands in the address', async ({
+  adminPage: page,
+  backend,
+}) => {
+  const mark = crypto.randomUUID();
+  const table = createServiceClient(backend.apiUrl, backend.secretKey).from('vitrina_inquiries');
+  const row = { email: 'a@primer.example', phone: '1', service: 'other', message: mark };
+  const rows = Array.from({ length: 1005 }, (_, index) => ({ ...row, name: `Човек ${index}` }));
+  await table.insert(rows).throwOnError();
+  await page.goto('/admin');
+  await page.getByRole('textbox', { name: 'Търсене' }).fill(mark);
+  await expect(page.getByText('1–10 от над 1000')).toBeVisible();
+  await page.getByRole('button', { name: /страница 101$/ }).click();
+  await expect(page.getByText('1001–1005 от 1005')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Търсене' })).toHaveValue(mark);
+  await expect(page.getByText('1001–1005 от 1005')).toBeVisible();
+  await table.delete().eq('message', mark).throwOnError();
+});
+
+test('what was chosen is forgotten when other rows are shown', async ({ adminPage: page, backend }) => {
+  const mark = crypto.randomUUID();
+  const { name } = await sendInquiry(backend, { message: mark });
+  await page.goto('/admin');
+  const search = page.getByRole('textbox', { name: 'Търсене' });
+  await search.fill(mark);
+  await expect(page).toHaveURL(SEARCHED);
+  await expect(page.getByText('1–1 от 1')).toBeVisible();
+  const box = page.getByRole('checkbox', { name: `Избери запитването от ${name}` });
+  const chosen = page.getByRole('toolbar', { name: 'Избрани запитвания' });
+  await box.check();
+  await expect(chosen).toBeVisible();
+  await search.fill(name);
+  await expect(chosen).toBeHidden();
+  await expect(box).not.toBeChecked();
+});
+
+test('replying marks as answered, which the list shows, a filter leaves out, and a tap takes back', async ({
+  adminPage: page,
+  backend,
+}) => {
+  const mark = crypto.randomUUID();
+  const { id, name } = await sendInquiry(backend, { message: mark });
+  await page.goto('/admin');
+  await page.getByRole('textbox', { name: 'Търсене' }).fill(mark);
+  await expect(page.getByText('1–1 от 1')).toBeVisible();
+  const row = page.getByRole('row', { name });
+  await page.getByRole('button', { name: `Преглед на запитването от ${name}` }).click();
+  await page.getByRole('dialog', { name }).getByRole('link', { name: 'Отговор по имейл' }).click();
+  await expect(page.getByText('Отбелязано като отговорено')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Отмени' }).click();
+  const table = createServiceClient(backend.apiUrl, backend.secretKey).from('vitrina_inquiries');
+  const answered = async () => (await table.select('answered_at').eq('id', id).single()).data?.answered_at;
+  await expect.poll(answered).toBeNull();
+
+  await page.getByRole('button', { name: `Преглед на запитването от ${name}` }).click();
+  await page.getByRole('button', { name: 'Отбележи като отговорено' }).click();
+  await expect(page.getByRole('dialog', { name })).toContainText('Пази се до');
+  await page.keyboard.press('Escape');
+  await expect(row).toContainText('Отговорено');
+  const filter = page.getByRole('switch', { name: 'Без отговор' });
+  await filter.check();
+  await expect(page.getByText('Няма намерени запитвания.')).toBeVisible();
+  await filter.uncheck();
+  await expect(row).toBeVisible();
+});
+
+test('the page says how long it keeps what was read, and asks for each number once', async ({
+  adminPage: page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const name = /rpc\/(inquiry_totals|contact_message_totals|chat_conversations)/.exec(request.url())?.[1];
+    if (name && request.method() === 'POST') asked.push(name);
+  });
+  // Without hints, which have them asked for again.
+  await page.routeWebSocket(/\/realtime\//, () => undefined);
+  await page.goto('/admin');
+  await expect(page.getByText(/изтриват сами 12 месеца/)).toBeVisible();
+  await expect(page.getByText('По услуга')).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect
+    .poll(() => asked.toSorted())
+    .toEqual(['chat_conversations', 'contact_message_totals', 'inquiry_totals']);
+});
+
+test('the overview has its place before it comes', async ({ adminPage: page }) => {
+  const { promise: goesOn, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route('**/rpc/inquiry_overview', async (route) => {
+    await goesOn;
+    await route.continue();
+  });
+  await page.goto('/admin');
+  const search = page.getByRole('textbox', { name: 'Търсене' });
+  await expect(search).toBeVisible();
+  const before = await search.boundingBox();
+  goOn();
+  await expect(page.getByText('По услуга')).toBeVisible();
+  expect((await search.boundingBox())?.y).toBe(before?.y);
+});
+
+test('a name that turns the reading order turns nothing beside it', async ({ adminPage: page, backend }) => {
+  const mark = crypto.randomUUID();
+  const name = 'Иван\u202Egnp.exe';
+  await createServiceClient(backend.apiUrl, backend.secretKey)
+    .from('vitrina_inquiries')
+    .insert({ name, email: 'a@primer.example', phone: '1', service: 'other', message: mark })
+    .throwOnError();
+  await page.goto('/admin');
+  await page.getByRole('textbox', { name: 'Търсене' }).fill(mark);
+  await expect(page.locator('bdi', { hasText: name })).toHaveText(name);
+});
+
+test('on a tablet the page is heard, and nothing in its table breaks a word', async ({
+  adminPage: page,
+  backend,
+  expectAccessible,
+}) => {
+  const { name } = await sendInquiry(backend);
+  await page.setViewportSize({ width: 820, height: 1100 });
+  await page.goto('/admin');
+  const row = page.getByRole('row', { name });
+  await expect(row).toBeVisible();
+  expect((await row.boundingBox())?.height).toBeLessThan(90);
+  await expectAccessible(page);
+});

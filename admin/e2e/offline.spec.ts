@@ -1,0 +1,51 @@
+import { expect, test } from '@vitrina/tests/fixtures/test.ts';
+
+test.use({ expectedErrors: [/ERR_|failed|Failed|fetch/] });
+
+const toast = '.MuiSnackbarContent-root';
+
+test('what fails without a connection is said, and the page stays', async ({ adminPage: page }) => {
+  await page.goto('/admin/projects');
+  await page.getByRole('link', { name: 'Редактирай проекта „Спешна помощ“' }).click();
+  const form = page.getByRole('dialog', { name: 'Редактиране на проект' });
+  await form.getByLabel('Описание').fill('Без връзка.');
+  await page.context().setOffline(true);
+  await form.getByRole('button', { name: 'Запази' }).click();
+  await expect(page.locator(toast)).toContainText('Няма връзка със сървъра');
+  await expect(form.getByLabel('Описание')).toHaveValue('Без връзка.');
+  await page.context().setOffline(false);
+  await form.getByRole('button', { name: 'Отказ' }).click();
+  await page.getByRole('button', { name: 'Не запазвай' }).click();
+  await expect(form).toBeHidden();
+});
+
+test('an admin stays one while nobody can be asked', async ({ adminPage: page }) => {
+  await page.goto('/admin/projects');
+  await expect(page.getByText('Спешна помощ')).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Обнови' }).click();
+  await expect(page.getByRole('alert')).toContainText('Грешка при зареждане на проекти');
+  await expect(page.getByText('Спешна помощ')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('without an answer at the start there is no connection, and it goes on by itself', async ({
+  adminPage: page,
+}) => {
+  await page.route('**/auth/v1/user', (route) => route.abort());
+  await page.goto('/admin/projects');
+  await expect(page.getByRole('heading', { name: 'Няма връзка' })).toBeVisible();
+  await page.unroute('**/auth/v1/user');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByText('Спешна помощ')).toBeVisible();
+});
+
+test('a page whose code has gone says so and keeps the menu', async ({ adminPage: page }) => {
+  await page.goto('/admin/projects');
+  await expect(page.getByText('Спешна помощ')).toBeVisible();
+  await page.route('**/admin/assets/*.js', (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('link', { name: 'Профил' }).click();
+  await expect(page.getByRole('alert')).toContainText('Възникна грешка');
+  await expect(page.getByRole('link', { name: 'Шаблони' })).toBeVisible();
+});

@@ -1,4 +1,0 @@
-export const text = {
-  order: 'Подредба',
-  actions: 'Действия',
-} as const;

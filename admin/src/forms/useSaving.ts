@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify, useResourceContext, useTranslate } from 'react-admin';
+import { removePicture } from '../providers/pictures.ts';
+import { failureReason, isFailure } from '../ui/failureReason.ts';
+import { NEW, useOpenRecord } from '../ui/recordAddress.ts';
+import { dropDraft, readDraft } from './draft.ts';
+
+/** What happens after a form is saved or discarded. */
+export function useSaving(id: string, draftKey: string) {
+  const resource = useResourceContext();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const queryClient = useQueryClient();
+  const readAgain = () => void queryClient.invalidateQueries({ queryKey: [resource] });
+  const { close } = useOpenRecord();
+  const [error, setError] = useState<string>();
+  const verb = id === NEW ? 'create' : 'update';
+
+  /** Ends the draft and deletes those of its uploads that no row shows. */
+  function endDraft() {
+    const { uploads } = readDraft(draftKey);
+    dropDraft(draftKey);
+    close();
+    for (const url of uploads) void removePicture(url);
+  }
+
+  return {
+    error,
+    discard: endDraft,
+    mutationOptions: {
+      onMutate: () => setError(undefined),
+      onSuccess(row: { id?: unknown } | undefined) {
+        // When react-admin redirects to the sign-in page it succeeds with nothing. The draft stays.
+        if (!row?.id) return;
+        notify(`resources.${resource}.notifications.${verb}d`, { type: 'success', multiLine: true });
+        endDraft();
+        readAgain();
+      },
+      onError(failure: Error) {
+        // After signing in again the draft is restored.
+        if (!isFailure(failure)) return;
+        const { status = 0 } = failure as Error & { status?: number };
+        console.error(`Saving to ${resource} failed:`, failure.message);
+        // Somebody else has saved it: the form shows what.
+        if (status === 409) readAgain();
+        const reason = failureReason(failure);
+        setError(translate(`resources.${resource}.message.save_failed`, { reason }));
+        const words = (key: string) =>
+          translate(`resources.${resource}.notifications.${key}`, { _: '', reason });
+        notify((!status && words('not_reached')) || words(`${verb}_failed`), {
+          type: 'error',
+          multiLine: true,
+        });
+      },
+    },
+  };
+}

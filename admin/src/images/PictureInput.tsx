@@ -1,0 +1,95 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import { useState } from 'react';
+import { FieldTitle, useInput, useNotify, useResourceContext, useTranslate } from 'react-admin';
+import { readDraft, writeDraft } from '../forms/draft.ts';
+import { useForm } from '../forms/formContext.ts';
+import type { PictureBucket } from '../providers/pictures.ts';
+import { Picture } from './Picture.tsx';
+import { PictureButtons } from './PictureButtons.tsx';
+import { text } from './text.ts';
+import { UploadProgress } from './UploadProgress.tsx';
+import { usePictureUpload } from './usePictureUpload.ts';
+
+interface Props {
+  source: string;
+  bucket: PictureBucket;
+  isRequired?: boolean;
+}
+
+/**
+ * The picture of a record: shows it, and uploads another one from the device at once. Its value is the picture's address.
+ * react-admin's `<ImageInput>` hands the file over when the form is saved, unchecked.
+ */
+export function PictureInput({ source, bucket, isRequired = false }: Props) {
+  const resource = useResourceContext();
+  const { id, field, fieldState } = useInput({ source });
+  const { draftKey, setUploading } = useForm();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const [said, setSaid] = useState('');
+  const { status, start, cancel } = usePictureUpload({
+    bucket,
+    onUploaded: (url) => {
+      setUploading(false);
+      writeDraft(draftKey, { uploads: [...readDraft(draftKey).uploads, url] });
+      field.onChange(url);
+      const words = translate(`resources.${resource}.notifications.uploaded`, { _: '' });
+      setSaid(words || text.uploaded);
+      if (words) notify(words, { type: 'success' });
+    },
+    onFailed: (reason) => {
+      setUploading(false);
+      setSaid(reason);
+      const words = text.failed(reason);
+      const isWhole = text.sayWhatFailed.includes(reason);
+      const key = `resources.${resource}.notifications.upload_failed`;
+      notify(isWhole ? words : translate(key, { _: words, reason }), { type: 'error', multiLine: true });
+    },
+  });
+  const error = status.step === 'failed' ? status.reason : fieldState.error?.message;
+
+  function upload(file: File) {
+    setUploading(true);
+    setSaid(text.uploading);
+    void start(file);
+  }
+
+  return (
+    <FormControl error={Boolean(error)} role="group" aria-labelledby={`${id}-label`}>
+      <FormLabel id={`${id}-label`} component="span">
+        <FieldTitle source={source} resource={resource} isRequired={isRequired} />
+      </FormLabel>
+      <div className="picture-input">
+        <Picture url={field.value || null} alt={field.value ? text.preview : ''} width={144} height={108} />
+        {status.step === 'preparing' || status.step === 'uploading' ? (
+          <UploadProgress
+            progress={status.step === 'uploading' ? status.progress : undefined}
+            onCancel={() => {
+              cancel();
+              setUploading(false);
+            }}
+          />
+        ) : (
+          <PictureButtons
+            id={id}
+            buttonRef={field.ref}
+            hasPicture={Boolean(field.value)}
+            isInvalid={Boolean(error)}
+            onChoose={upload}
+            onRetry={
+              status.step === 'failed' && status.file ? () => status.file && upload(status.file) : undefined
+            }
+            onRemove={isRequired ? undefined : () => field.onChange(null)}
+          />
+        )}
+      </div>
+      <FormHelperText id={`${id}-help`}>{error ?? text.formats}</FormHelperText>
+      {/* While a dialog is open, nobody hears the toasts behind it. */}
+      <span role="status" className="visually-hidden">
+        {said}
+      </span>
+    </FormControl>
+  );
+}

@@ -1,6 +1,0 @@
-import { ArrivalAnnouncer } from '../inbox/ArrivalAnnouncer.tsx';
-import { inquiryInbox } from './inquiryInbox.ts';
-
-export default function InquiryAnnouncer() {
-  return <ArrivalAnnouncer inbox={inquiryInbox} />;
-}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { csvOf, phoneCell, textCell } from './csv.ts';
+
+test('cells stand in quotes between semicolons, after a byte order mark', () => {
+  expect(
+    csvOf([['Име', 'Съобщение'].map(textCell), ['Ана "Пекарна"', 'Ред 1\nРед 2; край'].map(textCell)]),
+  ).toBe('\uFEFF"Име";"Съобщение"\r\n"Ана ""Пекарна""";"Ред 1\nРед 2; край"\r\n');
+});
+
+test.each([
+  '=HYPERLINK("http://зло")',
+  '+359888',
+  '-1+1',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  ' =1',
+  '＝1',
+  '＠SUM(A1)',
+])('%j stays text in a spreadsheet', (cell) => expect(textCell(cell).startsWith('"\'')).toBe(true));
+
+test('what only holds such a sign further on is left as it is', () => {
+  expect(textCell('a=b')).toBe('"a=b"');
+});
+
+test.each(['0895123456', '+359 88 123 4567', '02/987-65-43', '(02) 9876543'])(
+  'the phone number %j stands in a spreadsheet as it was typed',
+  (phone) => expect(phoneCell(phone)).toBe(`"=""${phone}"""`),
+);
+
+test.each(['=1+1', '+359"&A1&"', '-1', 'тел. 0888', '0888\n', ''])(
+  'what is no phone number alone, such as %j, is a cell like any other',
+  (typed) => expect(phoneCell(typed)).toBe(textCell(typed)),
+);

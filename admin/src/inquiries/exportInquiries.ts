@@ -1,0 +1,30 @@
+import type { Tables } from '@vitrina/shared/database.types.ts';
+import { dayOf, formatTimestamp } from '@vitrina/shared/dates.ts';
+import { serviceLabel } from '@vitrina/shared/services.ts';
+import { downloadCSV, type Exporter } from 'react-admin';
+import { csvOf, phoneCell, textCell } from './csv.ts';
+import { text } from './text.ts';
+
+type Inquiry = Tables<'vitrina_inquiries'>;
+
+export const exportInquiries: Exporter<Inquiry> = (rows) =>
+  downloadCSV(
+    csvOf([
+      Object.keys(cells).map(textCell),
+      ...rows.map((row) => Object.values(cells).map((of) => of(row))),
+    ]),
+    `${text.fileName}-${dayOf(new Date().toISOString())}`,
+  );
+
+const { columns } = text;
+
+const cells: Record<string, (row: Inquiry) => string> = {
+  [columns.created_at]: (row) => textCell(formatTimestamp(row.created_at)),
+  [columns.name]: (row) => textCell(row.name),
+  [columns.email]: (row) => textCell(row.email),
+  [columns.phone]: (row) => phoneCell(row.phone),
+  [columns.service]: (row) => textCell(serviceLabel(row.service)),
+  [columns.message]: (row) => textCell(row.message),
+  [columns.read]: (row) => textCell(row.read ? text.yes : text.no),
+  [columns.answered_at]: (row) => textCell(row.answered_at ? formatTimestamp(row.answered_at) : ''),
+};

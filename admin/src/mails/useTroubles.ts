@@ -1,0 +1,22 @@
+import { useQueries } from '@tanstack/react-query';
+import { countTroubledMails, findScheduleTroubles } from '../providers/mails.ts';
+import { FRESH_FOR_MS } from '../providers/queryClient.ts';
+import { text } from './text.ts';
+
+interface Trouble {
+  short: string;
+  notice: string;
+}
+
+/** In words, what is wrong: mails that failed or have waited for too long, and what should happen by itself and does not. */
+export function useTroubles(): { count: number; troubles: Trouble[] } {
+  const [{ data: count = 0 }, { data: codes = [] }] = useQueries({
+    queries: [
+      { queryKey: ['mails', 'troubled'], queryFn: countTroubledMails, refetchInterval: FRESH_FOR_MS },
+      { queryKey: ['mails', 'schedule'], queryFn: findScheduleTroubles, refetchInterval: FRESH_FOR_MS },
+    ],
+  });
+  const stopped = codes.flatMap((code) => text.stopped[code] ?? []);
+  const unsent = count > 0 ? [{ short: text.troubled(count), notice: text.trouble(count) }] : [];
+  return { count: count + stopped.length, troubles: [...unsent, ...stopped] };
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { FormDialog } from '../forms/FormDialog.tsx';
+import { ListPage } from '../ui/ListPage.tsx';
+import { useIsPhone } from '../ui/useIsPhone.ts';
+import type { OrderedRow } from './movedPages.ts';
+import { OrderCards } from './OrderCards.tsx';
+import { OrderTable } from './OrderTable.tsx';
+import { Reorderable } from './Reorderable.tsx';
+
+const BY_PLACE = { field: 'order_index', order: 'ASC' } as const;
+
+interface Props<Row> {
+  /** `<Column>`s of the table; without them the rows are cards on wide screens too. */
+  columns?: ReactNode;
+  card: (row: Row) => ReactNode;
+  /** Narrower, and fewer cards stand side by side. */
+  cardWidth?: string;
+  /** Of each row, before editing and deleting. */
+  actions?: ReactNode;
+  /** The fields that adding and editing open over the list. */
+  form: ReactNode;
+}
+
+/** A page of the site's content, in an order of the studio's: a table, cards on phones, and the form over them. */
+export function OrderedList<Row extends OrderedRow>({ columns, form, ...cards }: Props<Row>) {
+  const isPhone = useIsPhone();
+  return (
+    <>
+      <ListPage sort={BY_PLACE}>
+        <Reorderable>
+          {isPhone || !columns ? (
+            <OrderCards<Row> {...cards} />
+          ) : (
+            <OrderTable actions={cards.actions}>{columns}</OrderTable>
+          )}
+        </Reorderable>
+      </ListPage>
+      <FormDialog>{form}</FormDialog>
+    </>
+  );
+}

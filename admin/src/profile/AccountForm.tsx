@@ -1,0 +1,53 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ReactNode } from 'react';
+import { SaveButton, SimpleForm, type SimpleFormProps, Toolbar } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import { useFormState } from 'react-hook-form';
+import type { ZodMiniType } from 'zod/mini';
+import { profileText } from './text.ts';
+
+interface Props<Values extends FieldValues> extends Pick<SimpleFormProps, 'record'> {
+  schema: ZodMiniType<Values, FieldValues>;
+  /** @returns what is wrong with which field. */
+  onSave: (values: Values) => Promise<Partial<Record<keyof Values, string>> | undefined>;
+  submit: string;
+  children: ReactNode;
+}
+
+/** A form that saves to the account instead of a table. */
+export function AccountForm<Values extends FieldValues>({
+  schema,
+  onSave,
+  submit,
+  children,
+  ...form
+}: Props<Values>) {
+  return (
+    <SimpleForm
+      {...form}
+      resolver={zodResolver<FieldValues, unknown, FieldValues>(schema)}
+      // The resolver has checked them.
+      onSubmit={(values: FieldValues) => onSave(values as Values)}
+      // The fields show their own errors.
+      disableInvalidFormNotification
+      noValidate
+      toolbar={<SubmitBar label={submit} />}
+    >
+      {children}
+    </SimpleForm>
+  );
+}
+
+function SubmitBar({ label }: { label: string }) {
+  const { isSubmitting } = useFormState();
+  return (
+    <Toolbar className="in-page">
+      <SaveButton
+        icon={null}
+        label={isSubmitting ? profileText.saving : label}
+        alwaysEnable={!isSubmitting}
+        disabled={isSubmitting}
+      />
+    </Toolbar>
+  );
+}

@@ -1,0 +1,3 @@
+import { lazyWithoutSuspense } from '../ui/lazyWithoutSuspense.tsx';
+
+export const Profile = lazyWithoutSuspense(() => import('./Profile.tsx'));

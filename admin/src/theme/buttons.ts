@@ -1,0 +1,43 @@
+import type { ThemeOptions } from '@mui/material/styles';
+
+export const buttons: ThemeOptions['components'] = {
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      root: { '&.Mui-focusVisible': { outline: '3px solid var(--color-focus)', outlineOffset: 3 } },
+    },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { minHeight: 44, paddingInline: 16, lineHeight: 1.35, fontSize: '1rem' },
+      sizeLarge: { minHeight: 52 },
+      outlined: { border: '2px solid currentColor', '&:hover': { borderWidth: 2 } },
+      // Red as a fill is the same by day and by night; only red text is lighter at night.
+      containedError: {
+        backgroundColor: 'var(--color-danger-fill)',
+        color: '#fff',
+        '&:hover': { backgroundColor: 'color-mix(in oklab, var(--color-danger-fill), black 12%)' },
+      },
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: { root: { minWidth: 44, minHeight: 44 } },
+  },
+  MuiChip: {
+    styleOverrides: { root: { fontSize: '0.9375rem' }, colorSecondary: { fontWeight: 700 } },
+  },
+  MuiTooltip: {
+    // The button's name already says it to those who hear the page.
+    defaultProps: { describeChild: false, enterDelay: 300 },
+    styleOverrides: {
+      tooltip: {
+        padding: '4px 10px',
+        backgroundColor: 'var(--color-ink)',
+        color: 'var(--color-bg)',
+        fontSize: '0.9375rem',
+        fontWeight: 600,
+      },
+    },
+  },
+};

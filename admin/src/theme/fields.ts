@@ -1,0 +1,94 @@
+import type { ThemeOptions } from '@mui/material/styles';
+import { text } from '../text.ts';
+import attention from './icons/attention.svg';
+
+/** Fields carry their name above them, and what is wrong with them – or a hint – below. */
+export const fields: ThemeOptions['components'] = {
+  MuiTextField: { defaultProps: { variant: 'outlined', fullWidth: true } },
+  MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'none', fullWidth: true } },
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: { root: { position: 'static', transform: 'none', maxWidth: 'none', ...name() } },
+  },
+  MuiFormLabel: { styleOverrides: { root: name() } },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: {
+        minHeight: 54,
+        backgroundColor: 'var(--color-surface)',
+        // On a touch screen a field that was touched last counts as hovered.
+        '@media (hover: none)': {
+          '&:hover:not(.Mui-focused):not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
+            borderColor: 'var(--color-edge)',
+          },
+        },
+      },
+      // MUI leaves a gap in the frame for the name, which stands above it here.
+      notchedOutline: { top: 0, borderColor: 'var(--color-edge)', '& legend': { display: 'none' } },
+    },
+  },
+  MuiInputBase: {
+    styleOverrides: { input: { '&::placeholder': { color: 'var(--color-muted)', opacity: 1 } } },
+  },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: {
+        margin: '6px 0 0',
+        fontSize: '0.9375rem',
+        lineHeight: 1.35,
+        '&.Mui-error': { display: 'flex', alignItems: 'flex-start', gap: 6, fontWeight: 600 },
+        '&.Mui-error::before': {
+          content: '""',
+          flex: 'none',
+          width: 18,
+          height: 18,
+          backgroundColor: 'currentColor',
+          mask: `url("${attention}") center / contain no-repeat`,
+        },
+      },
+    },
+  },
+  // Otherwise react-admin keeps an empty line for a message.
+  RaTextInput: { defaultProps: { helperText: false } },
+  RaPasswordInput: { defaultProps: { helperText: false } },
+  RaRadioButtonGroupInput: { defaultProps: { helperText: false } },
+  MuiFormControlLabel: { styleOverrides: { root: { minHeight: 44 } } },
+  RaSimpleForm: {
+    styleOverrides: {
+      root: { '&&': { padding: 0 }, '& > .MuiStack-root': { gap: 20, alignItems: 'stretch' } },
+    },
+  },
+  RaToolbar: {
+    styleOverrides: {
+      root: {
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 2,
+        justifyContent: 'flex-end',
+        gap: 8,
+        minHeight: 0,
+        padding: '16px 0',
+        marginTop: 20,
+        borderTop: '1px solid var(--color-line)',
+        backgroundColor: 'var(--color-surface)',
+        '&.in-page': { position: 'static', justifyContent: 'flex-start', border: 0, padding: 0 },
+      },
+    },
+  },
+};
+
+function name() {
+  return {
+    marginBottom: 6,
+    whiteSpace: 'normal',
+    fontWeight: 700,
+    '&, &.Mui-focused, &.Mui-error': { color: 'var(--color-ink)' },
+    // react-admin marks what is required with a star; the design says what may stay empty.
+    '& [aria-hidden]': { display: 'none' },
+    '&:has(> span):not(:has([aria-hidden]))::after': {
+      content: `" (${text.form.optional})"`,
+      color: 'var(--color-muted)',
+      fontWeight: 400,
+    },
+  } as const;
+}

@@ -1,0 +1,144 @@
+import { keyframes, type ThemeOptions } from '@mui/material/styles';
+
+const BAR_HEIGHT = 64;
+const SIDEBAR_WIDTH = 256;
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+/** react-admin's layout as the design has it: the sidebar as high as the window, the bar beside it. */
+export const frame: ThemeOptions['components'] = {
+  RaLayout: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minWidth: 0,
+        minHeight: '100dvh',
+        '& .RaLayout-appFrame': { marginTop: BAR_HEIGHT, minWidth: 0 },
+        '& .RaLayout-contentWithSidebar': { minWidth: 0 },
+        '& .RaLayout-content': {
+          minWidth: 0,
+          padding: 28,
+          outline: 'none',
+          [theme.breakpoints.down('sm')]: { padding: 16 },
+        },
+      }),
+    },
+  },
+  MuiAppBar: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: 'var(--color-bar)',
+        color: 'var(--color-plaster-fix)',
+        '& .MuiToolbar-root': { minHeight: BAR_HEIGHT, gap: 8, paddingInline: 28 },
+        '& h1': { fontSize: '1.75rem' },
+        '& .is-turning svg': { animation: `${turn} 1s linear infinite` },
+        '& .identity-name': { maxWidth: '16rem', fontWeight: 600 },
+        '& .has-unread::after': {
+          content: '""',
+          position: 'absolute',
+          top: 8,
+          right: 8,
+          width: 10,
+          height: 10,
+          borderRadius: '50%',
+          backgroundColor: 'var(--color-pave)',
+          border: '2px solid var(--color-bar)',
+          boxSizing: 'content-box',
+        },
+        [theme.breakpoints.up('md')]: {
+          left: SIDEBAR_WIDTH,
+          width: 'auto',
+          '& .menu-toggle': { display: 'none' },
+        },
+        [theme.breakpoints.down('sm')]: {
+          '& .MuiToolbar-root': { gap: 2, paddingInline: 8 },
+          '& h1': { fontSize: 'clamp(1.125rem, 5.2vw, 1.375rem)' },
+          '& .identity-name': { display: 'none' },
+        },
+      }),
+    },
+  },
+  MuiAvatar: {
+    styleOverrides: {
+      root: {
+        width: 36,
+        height: 36,
+        marginLeft: 8,
+        fontSize: '1.25rem',
+        fontWeight: 750,
+        '&&': { backgroundColor: 'var(--color-pave)', color: 'var(--color-ink-fix)' },
+      },
+    },
+  },
+  RaSidebar: {
+    styleOverrides: {
+      root: {
+        height: 'auto',
+        '& .RaSidebar-fixed': {
+          top: 0,
+          display: 'flex',
+          width: SIDEBAR_WIDTH,
+          height: '100dvh',
+          overflowY: 'auto',
+          backgroundColor: 'var(--color-footer)',
+          color: 'var(--color-plaster-fix)',
+        },
+        '& .MuiPaper-root.MuiPaper-root': { width: SIDEBAR_WIDTH, backgroundColor: 'var(--color-footer)' },
+      },
+    },
+  },
+  MuiDrawer: {
+    styleOverrides: {
+      paper: {
+        width: SIDEBAR_WIDTH,
+        border: 0,
+        backgroundColor: 'var(--color-footer)',
+        color: 'var(--color-plaster-fix)',
+      },
+    },
+  },
+  RaMenu: {
+    styleOverrides: {
+      root: {
+        flex: 1,
+        width: SIDEBAR_WIDTH,
+        padding: '0 0 16px',
+        '& .menu-logo': { padding: '16px 20px 24px', color: 'inherit', textDecoration: 'none' },
+        // What belongs to the person stands at the bottom.
+        '& [href$="/profile"]': { marginTop: 'auto' },
+        '& .RaMenuItemLink-root': {
+          minHeight: 48,
+          padding: '6px 20px',
+          border: 0,
+          borderLeft: '4px solid transparent',
+          background: 'none',
+          '&, &.RaMenuItemLink-active': { color: 'inherit' },
+          fontSize: '1.0625rem',
+          fontFamily: 'inherit',
+          textAlign: 'start',
+          '&:hover': { backgroundColor: '#ffffff14' },
+          '&[aria-current="page"]': {
+            borderColor: 'var(--color-pave)',
+            backgroundColor: '#ffffff1a',
+            fontWeight: 700,
+          },
+          '&.Mui-focusVisible': { outlineColor: 'var(--color-pave)', outlineOffset: -3 },
+          '& .MuiTypography-root': {
+            display: 'flex',
+            flex: 1,
+            gap: 8,
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            lineHeight: 1.35,
+            whiteSpace: 'normal',
+          },
+        },
+        '& .RaMenuItemLink-icon.RaMenuItemLink-icon': { minWidth: 38, color: 'inherit' },
+      },
+    },
+  },
+  RaSkipNavigationButton: {
+    defaultProps: { color: 'secondary' },
+    styleOverrides: {
+      root: { '&&': { backgroundColor: 'var(--color-pave)', color: 'var(--color-ink-fix)', opacity: 1 } },
+    },
+  },
+};

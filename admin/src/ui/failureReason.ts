@@ -1,0 +1,32 @@
+import type { HttpError } from 'ra-core';
+import { text } from '../text.ts';
+
+const { reasons } = text;
+
+/** By PostgreSQL's and PostgREST's codes: https://docs.postgrest.org/en/stable/references/errors.html */
+const byCode: Record<string, string> = {
+  '42501': reasons.forbidden,
+  '22001': reasons.invalid,
+  '22P02': reasons.invalid,
+  '23502': reasons.invalid,
+  '23514': reasons.invalid,
+  changed: reasons.changed,
+  '23505': reasons.conflict,
+  '40001': reasons.conflict,
+  '40P01': reasons.conflict,
+  '22023': reasons.noSuchPlace,
+  PGRST116: reasons.gone,
+};
+
+/** False when react-admin redirected to the sign-in page: its hooks report that as an error without a status. */
+export const isFailure = (error: Error | HttpError) => 'status' in error || error instanceof TypeError;
+
+/** Why a request failed, in Bulgarian: by the code of the server, never by its message. */
+export function failureReason(error: Error | HttpError): string {
+  const status = 'status' in error ? error.status : 0;
+  if (!status) return reasons.unreachable;
+  const code = 'body' in error ? error.body?.code : undefined;
+  return (
+    byCode[code] ?? (status === 403 ? reasons.forbidden : status >= 500 ? reasons.server : reasons.unknown)
+  );
+}
