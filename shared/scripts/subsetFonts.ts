@@ -5,14 +5,22 @@ import subsetFont from 'subset-font';
 interface Cut {
   name: string;
   family: string;
-  /** The lightest and the heaviest weight that a style sheet asks for, or the one that stands for all: half the size. */
-  weight: number | { min: number; max: number };
+  /** The lightest and the heaviest weight that a style sheet asks for; one that stands for all halves the size. */
+  weight: { min: number; max: number };
 }
 
 const cuts: Cut[] = [
   { name: 'sofia-sans', family: 'sofia-sans', weight: { min: 400, max: 750 } },
-  { name: 'sofia-sans-extra-condensed', family: 'sofia-sans-extra-condensed', weight: 875 },
-  { name: 'sofia-sans-extra-condensed-quiet', family: 'sofia-sans-extra-condensed', weight: 600 },
+  {
+    name: 'sofia-sans-extra-condensed',
+    family: 'sofia-sans-extra-condensed',
+    weight: { min: 875, max: 875 },
+  },
+  {
+    name: 'sofia-sans-extra-condensed-quiet',
+    family: 'sofia-sans-extra-condensed',
+    weight: { min: 600, max: 600 },
+  },
 ];
 
 /**
