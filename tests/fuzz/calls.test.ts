@@ -47,6 +47,10 @@ const byType: Record<string, fc.Arbitrary<unknown>> = {
     fc.constantFrom("';--", "%'; delete from vitrina_inquiries; --", "x') or true --"),
     fc.constant('%я'.repeat(2000)),
   ),
+  jsonb: fc.oneof(
+    fc.dictionary(fc.string({ unit: 'binary' }), fc.jsonValue(), { maxKeys: 5 }),
+    fc.jsonValue(),
+  ),
   'text[]': fc.array(fc.string({ unit: 'binary' }), { maxLength: 5 }),
 };
 

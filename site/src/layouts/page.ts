@@ -3,3 +3,8 @@ import './pageOpening.ts';
 import '../components/layout/headerScroll.ts';
 import '../components/layout/sideMenu.ts';
 import '../daylight/switchTheme.ts';
+
+// Until then the page fetches only what is near: see `later` in styles/cards.css.
+addEventListener('scroll', () => document.documentElement.toggleAttribute('data-read-on', true), {
+  once: true,
+});
