@@ -16,6 +16,9 @@ export const lists: ThemeOptions['components'] = {
         alignItems: 'center',
         gap: '12px 24px',
         '&&': { background: 'none' },
+        '& > span:empty': { display: 'none' },
+        // Beside filters the actions take the room that they need.
+        '& > form ~ .MuiToolbar-root.MuiToolbar-root': { flex: '0 1 auto' },
         [theme.breakpoints.down('sm')]: { flexDirection: 'column', alignItems: 'stretch' },
       }),
     },
@@ -25,6 +28,7 @@ export const lists: ThemeOptions['components'] = {
       root: ({ theme }) => ({
         '&&': { flex: '1 1 36rem', minHeight: 0, gap: '8px 24px', alignItems: 'center', padding: 0 },
         '& .RaFilterForm-filterFormInput': { margin: 0 },
+        '& .RaFilterFormInput-spacer': { display: 'none' },
         '& .MuiTextField-root': { width: 420, maxWidth: '100%', margin: 0 },
         '& .MuiFormControlLabel-root': { marginLeft: 0 },
         [theme.breakpoints.down('sm')]: {
