@@ -14,13 +14,14 @@ return array(
   limit 10
 );
 
--- The search with its phone number as one word; null without one. What looks like a number may be a date.
+-- The search with its phone number as one word; null without one. What looks like a number may be a date. The digits
+-- inside a word, as in an order's code, are none.
 create function private.with_one_phone(search text) returns text
 language sql immutable set search_path = ''
 return replace(
   search,
-  substring(search from E'(?:\\+|0|359)[0-9][0-9 \u00a0()/.-]{2,}[0-9]'),
-  ' ' || private.dialed(substring(search from E'(?:\\+|0|359)[0-9][0-9 \u00a0()/.-]{2,}[0-9]')) || ' '
+  substring(search from E'(?<![[:alnum:]])(?:\\+|0|359)[0-9][0-9 \u00a0()/.-]{2,}[0-9]'),
+  ' ' || private.dialed(substring(search from E'(?<![[:alnum:]])(?:\\+|0|359)[0-9][0-9 \u00a0()/.-]{2,}[0-9]')) || ' '
 );
 
 -- The topics that the console shows by a name that matches; "names" are those by their topics.
