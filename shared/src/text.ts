@@ -36,6 +36,7 @@ export const text = {
   negativePlace: 'Редът не може да е под 0',
   tooLong: (limit: number) => `Текстът е твърде дълъг – най-много ${limit} знака.`,
   tryAgain: 'Опитайте отново',
+  night: 'Нощен изглед',
   signIn: {
     failed: 'Грешка при вход',
     wrongCredentials: 'Невалидно потребителско име или парола',
