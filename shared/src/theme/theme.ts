@@ -21,7 +21,7 @@ export function turnLight(): void {
   try {
     localStorage.setItem(THEME_KEY, theme);
   } catch (error) {
-    console.warn('The chosen scheme could not be saved', error);
+    console.warn('Scheme not saved', error);
   }
 }
 
@@ -41,7 +41,7 @@ export function followLight(onChange: () => void): () => void {
   };
 }
 
-const TURNED = 'theme-turned';
+const TURNED = 'theme';
 const system = () => matchMedia('(prefers-color-scheme: dark)');
 
 function show(theme: Theme | null): void {
