@@ -1,5 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import { themeBeforePaint } from '@vitrina/shared/theme/themeBeforePaint.ts';
 import { defineConfig } from 'vite';
 
 const FOR_FORMS =
@@ -11,7 +12,7 @@ export default defineConfig({
   envDir: '..',
   envPrefix: 'PUBLIC_',
   // Tailwind makes the design's theme into custom properties; the console's own styles are MUI's.
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), themeBeforePaint],
   build: {
     // The content security policy allows fonts from files only, not from data: URLs.
     assetsInlineLimit: 0,

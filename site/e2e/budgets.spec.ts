@@ -20,16 +20,21 @@ test.describe('before a touch, on the phone that Lighthouse imagines', () => {
     ['/', 120],
     ['/templates', 130],
     ['/services', 100],
-    ['/projects', 94],
+    ['/projects', 90],
     ['/ai-design', 90],
-    ['/services/websites', 102],
+    ['/services/websites', 90],
+    ['/services/copywriting', 90],
+    ['/services/advertising', 90],
     ['/pricing', 90],
     ['/about', 90],
     ['/blog/1', 90],
     ['/inquiry', 90],
-    ['/old', 100],
+    ['/contact', 90],
+    ['/old', 90],
   ] as const)
     test(`a first visit of ${path} weighs at most ${limit} KB, the next one 20`, async ({ page }) => {
+      // While the shop is closed its sign says the most.
+      await page.clock.setFixedTime(new Date('2026-11-23T20:00:00+02:00'));
       const transferred = await countTransferred(page, true);
       await page.goto(path);
       await expect(page.getByRole('button', { name: 'Приемам' })).toBeVisible();
@@ -100,6 +105,15 @@ test('a touch of the carousel brings at most 75 KB of scripts', async ({ page })
   expect(scriptBytes).toBeLessThanOrEqual(75 * KB);
 });
 
+test('a touch of the order form brings at most 75 KB of scripts', async ({ page }) => {
+  const transferred = await countTransferred(page);
+  await page.goto('/ai-design');
+  await page.getByRole('main').getByRole('textbox').first().click();
+  await expect.poll(() => transferred().scriptBytes).toBeGreaterThan(50 * KB);
+  const { scriptBytes } = await whenAllIsThere(page, transferred);
+  expect(scriptBytes).toBeLessThanOrEqual(75 * KB);
+});
+
 test('no script file holds up the first paint', async ({ request }) => {
   for (const path of ['/', '/templates', '/inquiry', '/about']) {
     const html = await (await request.get(path)).text();
@@ -119,20 +133,20 @@ test('the sign-in page of the admin loads at most 210 KB of scripts', async ({ p
   expect(scriptBytes).toBeLessThanOrEqual(210 * KB);
 });
 
-test('the first list of the admin loads at most 360 KB of scripts', async ({ adminPage }) => {
+test('the first list of the admin loads at most 361 KB of scripts', async ({ adminPage }) => {
   const transferred = await countTransferred(adminPage);
   await adminPage.goto('/admin');
   await expect(adminPage.getByRole('heading', { name: 'Запитвания' })).toBeVisible();
   const { scriptBytes } = await whenAllIsThere(adminPage, transferred);
-  expect(scriptBytes).toBeLessThanOrEqual(360 * KB);
+  expect(scriptBytes).toBeLessThanOrEqual(361 * KB);
 });
 
-test('the chat loads at most 132 KB of scripts', async ({ page }) => {
+test('the chat loads at most 133 KB of scripts', async ({ page }) => {
   const transferred = await countTransferred(page);
   await page.goto('/chat');
   await expect(page.getByRole('button', { name: 'Влез' })).toBeVisible();
   const { scriptBytes } = await whenAllIsThere(page, transferred);
-  expect(scriptBytes).toBeLessThanOrEqual(132 * KB);
+  expect(scriptBytes).toBeLessThanOrEqual(133 * KB);
 });
 
 function collectScripts(page: Page): Promise<Buffer>[] {

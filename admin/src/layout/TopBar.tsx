@@ -15,6 +15,7 @@ import { text } from '../text.ts';
 import { useUnreadCount } from '../ui/useUnreadCount.ts';
 import type { ConsoleOptions } from './ConsoleResource.ts';
 import { Extra } from './Extra.tsx';
+import { NightSwitch } from './NightSwitch.tsx';
 
 /**
  * The page's title and what is at hand on every page. react-admin's bar always has the button of the menu, which wide
@@ -38,6 +39,7 @@ export function TopBar() {
             )
           );
         })}
+        <NightSwitch />
         <RefreshIconButton className={isLoading ? 'is-turning' : ''} icon={<RefreshCw size={21} />} />
         <Identity />
       </Toolbar>

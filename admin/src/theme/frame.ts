@@ -53,6 +53,8 @@ export const frame: ThemeOptions['components'] = {
           '& h1': { fontSize: 'clamp(1.125rem, 5.2vw, 1.375rem)' },
           '& .identity-name': { display: 'none' },
         },
+        // Of a title and a picture without words the title says more.
+        '@media (width < 22.5rem)': { '& .MuiAvatar-root': { display: 'none' } },
       }),
     },
   },
