@@ -241,22 +241,20 @@ test.describe('with an address of no inquiry', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
-    test.use({ colorScheme });
-
-    test('list, inquiry and question are accessible', async ({ adminPage, backend, expectAccessible }) => {
-      const { name } = await sendInquiry(backend);
-      await openList(adminPage, name);
-      await expect(rowOf(adminPage, name)).toBeVisible();
-      await expectAccessible(adminPage);
-      await viewButton(adminPage, name).click();
-      await adminPage.getByRole('dialog', { name }).getByRole('button', { name: 'Изтрий' }).click();
-      await expect(adminPage.getByRole('alertdialog')).toHaveCSS('opacity', '1');
-      await expectAccessible(adminPage);
-    });
-  });
-}
+test('list, inquiry and question are accessible by day and by night', async ({
+  adminPage,
+  backend,
+  expectAccessibleDayAndNight,
+}) => {
+  const { name } = await sendInquiry(backend);
+  await openList(adminPage, name);
+  await expect(rowOf(adminPage, name)).toBeVisible();
+  await expectAccessibleDayAndNight(adminPage);
+  await viewButton(adminPage, name).click();
+  await adminPage.getByRole('dialog', { name }).getByRole('button', { name: 'Изтрий' }).click();
+  await expect(adminPage.getByRole('alertdialog')).toHaveCSS('opacity', '1');
+  await expectAccessibleDayAndNight(adminPage);
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

@@ -244,15 +244,13 @@ test.describe('with two tabs open', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
-    test.use({ colorScheme, viewport: { width: 390, height: 844 } });
-
-    test('the sign-in page is accessible on a phone', async ({ page, expectAccessible }) => {
-      await page.goto('/admin');
-      await expect(signInPage(page)).toBeVisible();
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    });
-  });
-}
+test('the sign-in page is accessible on a phone by day and by night', async ({
+  page,
+  expectAccessibleDayAndNight,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin');
+  await expect(signInPage(page)).toBeVisible();
+  await expectAccessibleDayAndNight(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
