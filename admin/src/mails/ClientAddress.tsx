@@ -40,7 +40,7 @@ export function ClientAddress({ client }: { client: Client }) {
           <SaveButton
             variant="outlined"
             color="inherit"
-            icon={<></>}
+            icon={null}
             label={words.save}
             aria-label={words.saveOf(client.username)}
             disabled={isPending}
