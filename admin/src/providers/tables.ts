@@ -1,4 +1,4 @@
-import { supabaseDataProvider, supabaseHttpClient } from 'ra-supabase-core';
+import { supabaseDataProvider, supabaseHttpClient } from 'ra-supabase';
 import { byResource } from './resourceTables.ts';
 import { environment, supabase } from './supabase.ts';
 

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useRedirectIfAuthenticated } from 'ra-supabase-core';
+import { useRedirectIfAuthenticated } from 'ra-supabase';
 import { text } from '../text.ts';
 import { SessionField } from './SessionField.tsx';
 import { SessionPage } from './SessionPage.tsx';
