@@ -3,47 +3,35 @@ import Avatar from '@mui/material/Avatar';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import { Menu, RefreshCw } from 'lucide-react';
-import {
-  RefreshIconButton,
-  TitlePortal,
-  useGetIdentity,
-  useLoading,
-  useResourceDefinitions,
-  useSidebarState,
-} from 'react-admin';
+import { RefreshIconButton, TitlePortal, useGetIdentity, useLoading, useSidebarState } from 'react-admin';
 import { text } from '../text.ts';
-import { useUnreadCount } from '../ui/useUnreadCount.ts';
-import type { ConsoleOptions } from './ConsoleResource.ts';
-import { Extra } from './Extra.tsx';
+import { useUnreadCount } from '../ui/PageTitle.tsx';
+import { Extras } from './Extra.tsx';
 
 /**
  * The page's title and what is at hand on every page. react-admin's bar always has the button of the menu, which wide
  * screens do without, and has no place on it for the dot of what is unread.
  */
 export function TopBar() {
-  const resources = Object.values(useResourceDefinitions<ConsoleOptions>());
   const isLoading = useLoading();
   return (
     <AppBar className="RaAppBar-root">
       <Toolbar>
         <MenuToggle />
         <TitlePortal variant="h1" />
-        {resources.map(({ name, options }) => {
-          const Status = options?.status;
-          return (
-            Status && (
-              <Extra key={name}>
-                <Status />
-              </Extra>
-            )
-          );
-        })}
-        <RefreshIconButton className={isLoading ? 'is-turning' : ''} icon={<RefreshCw size={21} />} />
+        <Extras name="status" />
+        <RefreshIconButton
+          className={isLoading ? 'animate-[spin_1s_linear_infinite]' : ''}
+          icon={<RefreshCw size={21} />}
+        />
         <Identity />
       </Toolbar>
     </AppBar>
   );
 }
+
+const DOT =
+  'after:absolute after:top-2 after:right-2 after:size-3.5 after:rounded-round after:border-2 after:border-bar after:bg-pave';
 
 /** Opens the menu on narrow screens, where it is a drawer; a dot says that something in it is unread. */
 function MenuToggle() {
@@ -55,7 +43,7 @@ function MenuToggle() {
       aria-expanded={isOpen}
       onClick={() => setOpen(true)}
       color="inherit"
-      className={unread > 0 ? 'menu-toggle has-unread' : 'menu-toggle'}
+      className={`lg:hidden ${unread > 0 ? DOT : ''}`}
     >
       <Menu size={24} />
     </IconButton>
@@ -68,7 +56,7 @@ function Identity() {
   return (
     <>
       <Avatar aria-hidden="true">{identity.fullName.charAt(0).toUpperCase()}</Avatar>
-      <span className="identity-name ellipsis">{identity.fullName}</span>
+      <span className="max-w-[16rem] truncate font-semibold max-md:hidden">{identity.fullName}</span>
     </>
   );
 }

@@ -12,17 +12,14 @@ export default function ProjectList() {
     <OrderedList<Project>
       form={<ProjectForm />}
       card={({ title, description, image }) => (
-        <div className="card-row">
-          <Picture url={image} width={96} height={72} />
+        <div className="flex gap-3">
+          <Picture url={image} />
           <Words name={title} description={description} />
         </div>
       )}
       columns={
         <>
-          <Column<Project>
-            source="image"
-            render={({ image }) => <Picture url={image} width={96} height={72} />}
-          />
+          <Column<Project> source="image" render={({ image }) => <Picture url={image} />} />
           <Column<Project> source="title" render={({ title }) => <Words name={title} />} />
           <Column<Project>
             source="description"

@@ -13,27 +13,42 @@ export function AccessDenied({ isChecked, onRetry }: Props) {
   const { signOut, warning } = useSignOut();
   if (warning)
     return (
-      <SessionPage title={text.signOut.unsentTitle}>
-        <p role="alert">{text.signOut.unsentQuestion}</p>
-        <div className="session-buttons">
-          <Button variant="contained" onClick={warning.cancel}>
-            {text.signOut.cancel}
-          </Button>
-          <Button variant="outlined" color="inherit" onClick={warning.confirm}>
-            {text.signOut.confirm}
-          </Button>
-        </div>
-      </SessionPage>
+      <Choice
+        title={warning.title}
+        reason={warning.question}
+        first={[warning.cancel, warning.onCancel]}
+        second={[warning.confirm, warning.onConfirm]}
+      />
     );
   return (
-    <SessionPage title={isChecked ? text.access.denied : text.access.offline}>
-      <p role="alert">{isChecked ? text.access.deniedReason : text.access.uncheckedReason}</p>
-      <div className="session-buttons">
-        <Button variant="contained" onClick={onRetry}>
-          {text.tryAgain}
+    <Choice
+      title={isChecked ? text.access.denied : text.access.offline}
+      reason={isChecked ? text.access.deniedReason : text.access.uncheckedReason}
+      first={[text.tryAgain, onRetry]}
+      second={[text.signOut.action, () => signOut()]}
+    />
+  );
+}
+
+type Action = [label: string, run: () => void];
+
+interface ChoiceProps {
+  title: string;
+  reason: string;
+  first: Action;
+  second: Action;
+}
+
+function Choice({ title, reason, first, second }: ChoiceProps) {
+  return (
+    <SessionPage title={title}>
+      <p role="alert">{reason}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="contained" onClick={first[1]}>
+          {first[0]}
         </Button>
-        <Button variant="outlined" color="inherit" onClick={() => signOut()}>
-          {text.signOut.action}
+        <Button variant="outlined" color="inherit" onClick={second[1]}>
+          {second[0]}
         </Button>
       </div>
     </SessionPage>

@@ -1,0 +1,46 @@
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import { X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { text } from '../text.ts';
+import { placeToasts } from './toastPlace.ts';
+import { useReturnFocus } from './useReturnFocus.ts';
+import { useIsPhone } from './useScreen.ts';
+
+interface Props {
+  title: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** One row over its list; on phones it takes all of the screen. */
+export function RecordDialog({ title, onClose, children }: Props) {
+  const titleId = useId();
+  const isPhone = useIsPhone();
+  useReturnFocus();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      fullScreen={isPhone}
+      className="record-dialog"
+      aria-labelledby={titleId}
+      slotProps={{ paper: { ref: placeToasts } }}
+    >
+      <DialogTitle id={titleId} variant="h2">
+        {title}
+      </DialogTitle>
+      <IconButton
+        aria-label={text.layout.close}
+        onClick={onClose}
+        color="inherit"
+        className="absolute top-3.5 right-3.5"
+      >
+        <X size={24} />
+      </IconButton>
+      {children}
+    </Dialog>
+  );
+}
