@@ -67,7 +67,7 @@ function InboxCard({ row, topic }: { row: InboxRow; topic: Topic }) {
         <ReplyButton row={row} aria-label={text.replyTo(row.name)}>
           {text.replyShort}
         </ReplyButton>
-        <ViewButton row={row} isLabelled className="static! after:absolute after:inset-0" />
+        <ViewButton row={row} isLabelled className="static! z-auto! after:absolute after:inset-0" />
         <DeleteButton />
       </div>
     </Paper>

@@ -23,7 +23,9 @@ export function Sidebar({ children }: SidebarProps) {
     <Drawer
       open={isOpen && isSettled}
       onClose={() => setOpen(false)}
-      slotProps={{ paper: { 'aria-label': text.layout.menu } }}
+      slotProps={{
+        paper: { 'aria-label': text.layout.menu, className: 'w-64 border-0 bg-footer text-plaster-fix' },
+      }}
     >
       {children}
     </Drawer>

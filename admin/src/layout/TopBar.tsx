@@ -15,10 +15,10 @@ import { Extras } from './Extra.tsx';
 export function TopBar() {
   const isLoading = useLoading();
   return (
-    <AppBar className="RaAppBar-root">
-      <Toolbar>
+    <AppBar className="RaAppBar-root bg-bar text-plaster-fix lg:left-64 lg:w-auto">
+      <Toolbar className="min-h-16 gap-2 px-7 max-md:gap-0.5 max-md:px-2">
         <MenuToggle />
-        <TitlePortal variant="h1" />
+        <TitlePortal variant="h1" className="max-md:text-[clamp(1.125rem,5.2vw,1.375rem)]" />
         <Extras name="status" />
         <RefreshIconButton
           className={isLoading ? 'animate-[spin_1s_linear_infinite]' : ''}
@@ -55,7 +55,9 @@ function Identity() {
   if (!identity?.fullName) return null;
   return (
     <>
-      <Avatar aria-hidden="true">{identity.fullName.charAt(0).toUpperCase()}</Avatar>
+      <Avatar aria-hidden="true" className="ml-2 size-9 bg-pave text-[1.25rem] font-[750] text-ink-fix">
+        {identity.fullName.charAt(0).toUpperCase()}
+      </Avatar>
       <span className="max-w-[16rem] truncate font-semibold max-md:hidden">{identity.fullName}</span>
     </>
   );

@@ -14,7 +14,10 @@ export default function ProjectList() {
       card={({ title, description, image }) => (
         <div className="flex gap-3">
           <Picture url={image} />
-          <Words name={title} description={description} />
+          <div className="grid min-w-0 content-start gap-1.5">
+            <Words name={title} />
+            <Excerpt text={description} />
+          </div>
         </div>
       )}
       columns={

@@ -11,44 +11,24 @@ interface Props {
 /** For accounts without the role, and when the role could not be checked. */
 export function AccessDenied({ isChecked, onRetry }: Props) {
   const { signOut, warning } = useSignOut();
-  if (warning)
-    return (
-      <Choice
-        title={warning.title}
-        reason={warning.question}
-        first={[warning.cancel, warning.onCancel]}
-        second={[warning.confirm, warning.onConfirm]}
-      />
-    );
-  return (
-    <Choice
-      title={isChecked ? text.access.denied : text.access.offline}
-      reason={isChecked ? text.access.deniedReason : text.access.uncheckedReason}
-      first={[text.tryAgain, onRetry]}
-      second={[text.signOut.action, () => signOut()]}
-    />
-  );
-}
-
-type Action = [label: string, run: () => void];
-
-interface ChoiceProps {
-  title: string;
-  reason: string;
-  first: Action;
-  second: Action;
-}
-
-function Choice({ title, reason, first, second }: ChoiceProps) {
+  const { denied, deniedReason, offline, uncheckedReason } = text.access;
+  const { title, question, cancel, confirm, onCancel, onConfirm } = warning ?? {
+    title: isChecked ? denied : offline,
+    question: isChecked ? deniedReason : uncheckedReason,
+    cancel: text.tryAgain,
+    confirm: text.signOut.action,
+    onCancel: onRetry,
+    onConfirm: () => signOut(),
+  };
   return (
     <SessionPage title={title}>
-      <p role="alert">{reason}</p>
+      <p role="alert">{question}</p>
       <div className="flex flex-wrap gap-3">
-        <Button variant="contained" onClick={first[1]}>
-          {first[0]}
+        <Button variant="contained" onClick={onCancel}>
+          {cancel}
         </Button>
-        <Button variant="outlined" color="inherit" onClick={second[1]}>
-          {second[0]}
+        <Button variant="outlined" color="inherit" onClick={onConfirm}>
+          {confirm}
         </Button>
       </div>
     </SessionPage>

@@ -72,7 +72,6 @@ export const fields: ThemeOptions['components'] = {
         marginTop: 20,
         borderTop: '1px solid var(--color-line)',
         backgroundColor: 'var(--color-surface)',
-        '&.in-page': { position: 'static', justifyContent: 'flex-start', border: 0, padding: 0 },
       },
     },
   },

@@ -21,33 +21,6 @@ export const frame: ThemeOptions['components'] = {
       }),
     },
   },
-  MuiAppBar: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        backgroundColor: 'var(--color-bar)',
-        color: 'var(--color-plaster-fix)',
-        '& .MuiToolbar-root': { minHeight: BAR_HEIGHT, gap: 8, paddingInline: 28 },
-        '& h1': { fontSize: '1.75rem' },
-        [theme.breakpoints.up('md')]: { left: SIDEBAR_WIDTH, width: 'auto' },
-        [theme.breakpoints.down('sm')]: {
-          '& .MuiToolbar-root': { gap: 2, paddingInline: 8 },
-          '& h1': { fontSize: 'clamp(1.125rem, 5.2vw, 1.375rem)' },
-        },
-      }),
-    },
-  },
-  MuiAvatar: {
-    styleOverrides: {
-      root: {
-        width: 36,
-        height: 36,
-        marginLeft: 8,
-        fontSize: '1.25rem',
-        fontWeight: 750,
-        '&&': { backgroundColor: 'var(--color-pave)', color: 'var(--color-ink-fix)' },
-      },
-    },
-  },
   RaSidebar: {
     styleOverrides: {
       root: {
@@ -62,16 +35,6 @@ export const frame: ThemeOptions['components'] = {
           color: 'var(--color-plaster-fix)',
         },
         '& .MuiPaper-root.MuiPaper-root': { width: SIDEBAR_WIDTH, backgroundColor: 'var(--color-footer)' },
-      },
-    },
-  },
-  MuiDrawer: {
-    styleOverrides: {
-      paper: {
-        width: SIDEBAR_WIDTH,
-        border: 0,
-        backgroundColor: 'var(--color-footer)',
-        color: 'var(--color-plaster-fix)',
       },
     },
   },

@@ -25,11 +25,11 @@ export function RecordDialog({ title, onClose, children }: Props) {
       onClose={onClose}
       fullWidth
       fullScreen={isPhone}
-      className="record-dialog"
+      className="record-dialog [--side:32px] max-md:[--side:16px]"
       aria-labelledby={titleId}
-      slotProps={{ paper: { ref: placeToasts } }}
+      slotProps={{ paper: { ref: placeToasts, className: 'max-w-160 max-md:max-w-none' } }}
     >
-      <DialogTitle id={titleId} variant="h2">
+      <DialogTitle id={titleId} variant="h2" className="pt-6 pr-18 pb-4 pl-(--side)">
         {title}
       </DialogTitle>
       <IconButton
