@@ -1,4 +1,4 @@
-import DialogContent from '@mui/material/DialogContent';
+import { DialogContent } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { Create, Edit, useEditContext, useResourceContext } from 'react-admin';
 import { retrying } from '../providers/queryClient.ts';

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import {
   SaveButton,

@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
+import { Button, LinearProgress } from '@mui/material';
 import { ImageUp, RefreshCw, X } from 'lucide-react';
 import { type Ref, useRef } from 'react';
 import { text } from './text.ts';

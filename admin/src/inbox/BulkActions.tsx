@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { MailOpen, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { BulkActionsToolbar, useListContext, useTranslate, useUnselectAll } from 'react-admin';

@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
+import { Button, Paper } from '@mui/material';
 import { formatDateTime } from '@vitrina/shared/dates.ts';
 import { ArrowDownUp } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
+import { Button, type ButtonProps } from '@mui/material';
 import { Mail } from 'lucide-react';
 import type { InboxRow } from '../providers/inboxReads.ts';
 import { useWords } from '../ui/useWords.ts';

@@ -1,7 +1,4 @@
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import IconButton from '@mui/material/IconButton';
+import { Button, DialogActions, DialogContent, IconButton } from '@mui/material';
 import { formatDate, formatDateTime } from '@vitrina/shared/dates.ts';
 import { keptUntil } from '@vitrina/shared/retention.ts';
 import { Check, Copy, Undo2 } from 'lucide-react';

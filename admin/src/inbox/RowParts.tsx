@@ -1,5 +1,4 @@
-import Chip from '@mui/material/Chip';
-import Link from '@mui/material/Link';
+import { Chip, Link } from '@mui/material';
 import { NO_PHONE } from '@vitrina/shared/orders.ts';
 import type { InboxRow } from '../providers/inboxReads.ts';
 import { dialable } from './contact.ts';

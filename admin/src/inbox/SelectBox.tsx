@@ -1,4 +1,4 @@
-import Checkbox from '@mui/material/Checkbox';
+import { Checkbox } from '@mui/material';
 import { useListContext } from 'react-admin';
 import type { InboxRow } from '../providers/inboxReads.ts';
 import { useWords } from '../ui/useWords.ts';

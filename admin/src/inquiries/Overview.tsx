@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
+import { Button, Paper } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { readOverview } from '../providers/inquiryOverview.ts';
 import { text as common } from '../text.ts';

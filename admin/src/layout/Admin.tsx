@@ -1,4 +1,4 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
+import { GlobalStyles } from '@mui/material';
 import { StyledEngineProvider } from '@mui/material/styles';
 import { brand } from '@vitrina/shared/brand.ts';
 import { lazy, type ReactNode, useEffect } from 'react';

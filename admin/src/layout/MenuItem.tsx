@@ -1,6 +1,4 @@
-import ListItemIcon from '@mui/material/ListItemIcon';
-import MuiMenuItem from '@mui/material/MenuItem';
-import Typography from '@mui/material/Typography';
+import { ListItemIcon, MenuItem as MuiMenuItem, Typography } from '@mui/material';
 import type { ComponentType, ReactNode } from 'react';
 import { Menu } from 'react-admin';
 import { useMatch } from 'react-router';

@@ -1,4 +1,4 @@
-import Drawer from '@mui/material/Drawer';
+import { Drawer } from '@mui/material';
 import { useLayoutEffect, useState } from 'react';
 import { type SidebarProps, useSidebarState, Sidebar as WideSidebar } from 'react-admin';
 import { text } from '../text.ts';

@@ -1,4 +1,4 @@
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '@mui/material';
 import { X } from 'lucide-react';
 import { Notification, useCloseNotification } from 'react-admin';
 import { createPortal } from 'react-dom';

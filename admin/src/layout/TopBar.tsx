@@ -1,7 +1,4 @@
-import AppBar from '@mui/material/AppBar';
-import Avatar from '@mui/material/Avatar';
-import IconButton from '@mui/material/IconButton';
-import Toolbar from '@mui/material/Toolbar';
+import { AppBar, Avatar, IconButton, Toolbar } from '@mui/material';
 import { Menu, RefreshCw } from 'lucide-react';
 import { RefreshIconButton, TitlePortal, useGetIdentity, useLoading, useSidebarState } from 'react-admin';
 import { text } from '../text.ts';

@@ -1,4 +1,4 @@
-import Alert from '@mui/material/Alert';
+import { Alert } from '@mui/material';
 import { Send } from 'lucide-react';
 import { RecordsIterator, useListContext } from 'react-admin';
 import { sendTestMail } from '../providers/mails.ts';

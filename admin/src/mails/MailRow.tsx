@@ -1,5 +1,4 @@
-import Chip from '@mui/material/Chip';
-import Paper from '@mui/material/Paper';
+import { Chip, Paper } from '@mui/material';
 import type { Tables } from '@vitrina/shared/database.types.ts';
 import { formatDateTime } from '@vitrina/shared/dates.ts';
 import { RefreshCw } from 'lucide-react';

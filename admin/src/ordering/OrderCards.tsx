@@ -1,4 +1,4 @@
-import Paper from '@mui/material/Paper';
+import { Paper } from '@mui/material';
 import type { ReactNode } from 'react';
 import { RecordsIterator } from 'react-admin';
 import type { OrderedRow } from './movedPages.ts';

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { PersonalData } from '../providers/personalData.ts';

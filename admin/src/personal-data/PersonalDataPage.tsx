@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { emailAddress } from '@vitrina/shared/schemas/fields.ts';
 import { Search } from 'lucide-react';

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { useSignOut } from '../session/useSignOut.ts';

@@ -1,4 +1,4 @@
-import TextField from '@mui/material/TextField';
+import { TextField } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { emailAddress, optionalText, requiredText } from '@vitrina/shared/schemas/fields.ts';
 import { useState } from 'react';

@@ -1,5 +1,4 @@
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
+import { Paper, Typography } from '@mui/material';
 import { formatDateTime } from '@vitrina/shared/dates.ts';
 import type { SiteBuild } from '../providers/siteBuilds.ts';
 import { ListSkeleton } from '../ui/ListSkeleton.tsx';

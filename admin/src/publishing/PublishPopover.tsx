@@ -1,5 +1,4 @@
-import Link from '@mui/material/Link';
-import Popover from '@mui/material/Popover';
+import { Link, Popover } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
 import { PUBLISHING } from '../providers/siteBuilds.ts';
 import { PublishPanel } from './PublishPanel.tsx';

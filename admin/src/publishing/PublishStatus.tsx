@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { publishState, stateLabel } from './publishState.ts';
 import { StateIcon } from './StateIcon.tsx';

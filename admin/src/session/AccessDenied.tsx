@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { text } from '../text.ts';
 import { SessionPage } from './SessionPage.tsx';
 import { useSignOut } from './useSignOut.ts';

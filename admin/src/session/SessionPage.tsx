@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { brand } from '@vitrina/shared/brand.ts';
 import type { ReactNode } from 'react';
 import { text } from '../text.ts';

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { useRedirectIfAuthenticated } from 'ra-supabase';
 import { text } from '../text.ts';
 import { FormError } from '../ui/FormError.tsx';

@@ -1,4 +1,4 @@
-import Chip from '@mui/material/Chip';
+import { Chip } from '@mui/material';
 import type { Tables } from '@vitrina/shared/database.types.ts';
 import { ExternalLink } from 'lucide-react';
 import { useRecordContext } from 'react-admin';

@@ -1,4 +1,4 @@
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
 /** In place of rows, fields or whatever else is on its way. */

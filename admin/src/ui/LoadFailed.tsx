@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { CircleAlert, RefreshCw } from 'lucide-react';
 import { isForbidden } from '../providers/refusals.ts';
 import { text } from '../text.ts';
