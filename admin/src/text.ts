@@ -15,7 +15,6 @@ export const text = {
     submitting: 'Влизане...',
     userNameMissing: 'Моля, въведете потребителско име или имейл.',
     passwordMissing: 'Моля, въведете парола.',
-    unreachable: 'Няма връзка със сървъра. Моля, опитайте отново.',
   },
   access: {
     ...sharedText.access,

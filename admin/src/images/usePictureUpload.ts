@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type PictureBucket, type PictureFailure, uploadPicture } from '../providers/pictures.ts';
 import { text } from './text.ts';
 
-export type UploadStatus =
+type UploadStatus =
   | { step: 'idle' | 'preparing' }
   | { step: 'uploading'; progress: number }
   /** With a file it can be tried again; without, another one has to be chosen. */
