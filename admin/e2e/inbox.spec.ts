@@ -158,13 +158,15 @@ test('an inquiry opened before the search has begun is closed by one step back',
   backend,
 }) => {
   const { name } = await sendInquiry(backend);
+  const [, mark = ''] = name.split(' ');
   await page.goto('/admin');
-  const view = page.getByRole('button', { name: `Преглед на запитването от ${name}` });
-  await expect(view).toBeVisible();
-  await page.getByRole('textbox', { name: 'Търсене' }).fill(name);
-  await view.click();
+  const search = page.getByRole('textbox', { name: 'Търсене' });
+  await search.fill(mark);
+  await expect(page.getByText('1–1 от 1')).toBeVisible();
+  await search.fill(`${mark} ралица`);
+  await page.getByRole('button', { name: `Преглед на запитването от ${name}` }).click();
   await expect(page.getByRole('dialog', { name })).toBeVisible();
-  await expect(page).toHaveURL(SEARCHED);
+  await expect(page).toHaveURL(new RegExp(`${mark}.+${encodeURIComponent('ралица')}`));
   await expect.poll(() => page.evaluate(() => history.state?.usr?.isFromList)).toBe(true);
   await page.goBack();
   await expect(page.getByRole('dialog', { name })).toBeHidden();
@@ -174,6 +176,8 @@ test('an inquiry opened before the search has begun is closed by one step back',
 test('a toast over an open inquiry is reached and used by keyboard', async ({ adminPage: page, backend }) => {
   const { name } = await sendInquiry(backend);
   await page.goto('/admin');
+  await page.getByRole('textbox', { name: 'Търсене' }).fill(name);
+  await expect(page).toHaveURL(SEARCHED);
   await page.getByRole('button', { name: `Преглед на запитването от ${name}` }).click();
   const dialog = page.getByRole('dialog', { name });
   await dialog.getByRole('button', { name: 'Отбележи като отговорено' }).click();
