@@ -10,7 +10,7 @@ export default defineConfig({
   // One .env at the root serves every part.
   envDir: '..',
   envPrefix: 'PUBLIC_',
-  // Tailwind makes the design's theme into custom properties; the console's own styles are MUI's.
+  // Tailwind makes the design's theme, and the utilities of our own markup; what is MUI's follows the MUI theme.
   plugins: [react(), tailwindcss()],
   build: {
     // The content security policy allows fonts from files only, not from data: URLs.

@@ -1,7 +1,7 @@
 import { DialogContent } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { Create, Edit, useEditContext, useResourceContext } from 'react-admin';
-import { retrying } from '../providers/queryClient.ts';
+import { shownInPlace } from '../providers/queryClient.ts';
 import { isGone } from '../providers/refusals.ts';
 import { text } from '../text.ts';
 import { ListSkeleton } from '../ui/ListSkeleton.tsx';
@@ -48,10 +48,7 @@ function OpenForm({ id, children }: { id: string; children: ReactNode }) {
               id={id}
               mutationMode="pessimistic"
               redirectOnError={false}
-              queryOptions={{
-                ...retrying,
-                onError: (failure: Error) => console.error(`Loading of ${resource} failed:`, failure.message),
-              }}
+              queryOptions={shownInPlace(`a row of ${resource}`)}
               // What was typed stays when the record has gone meanwhile.
               render={({ record }) => (record ? children : <Unavailable />)}
             />

@@ -2,7 +2,7 @@ import { DialogContent } from '@mui/material';
 import { useEffect } from 'react';
 import { ShowBase, useShowContext } from 'react-admin';
 import type { InboxRow } from '../providers/inboxReads.ts';
-import { retrying } from '../providers/queryClient.ts';
+import { shownInPlace } from '../providers/queryClient.ts';
 import { isGone } from '../providers/refusals.ts';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { RecordDialog } from '../ui/RecordDialog.tsx';
@@ -13,18 +13,12 @@ import { RowDetails } from './RowDetails.tsx';
 import { text } from './text.ts';
 import { useMark } from './useAnswer.tsx';
 
-const queryOptions = {
-  ...retrying,
-  // The dialog shows the error itself; react-admin would leave for the list.
-  onError: (error: Error) => isGone(error) || console.error('Loading failed:', error.message),
-};
-
 /** The row that the address names, complete, over the list. */
 export function InboxShow({ topic }: { topic: Topic }) {
   const { id } = useOpenRecord();
   useOneStepBack();
   return id ? (
-    <ShowBase key={id} id={id} queryOptions={queryOptions}>
+    <ShowBase key={id} id={id} queryOptions={shownInPlace('a row')}>
       <ShowDialog topic={topic} />
     </ShowBase>
   ) : null;

@@ -10,7 +10,7 @@ import {
   useNotify,
   useUpdate,
 } from 'react-admin';
-import { retrying } from '../providers/queryClient.ts';
+import { shownInPlace } from '../providers/queryClient.ts';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { Pages } from '../ui/Pages.tsx';
 import { isMailbox } from './isMailbox.ts';
@@ -19,12 +19,6 @@ import { text } from './text.ts';
 type Client = Tables<'chat_users'>;
 
 const words = text.clients;
-
-const queryOptions = {
-  ...retrying,
-  // The list shows the error itself.
-  onError: (error: Error) => console.error('Loading the clients failed:', error.message),
-};
 
 /** A second list on the page of the mails: in place of `ListPage`, which brings a page's title. */
 export function ClientAddresses() {
@@ -39,7 +33,7 @@ export function ClientAddresses() {
         filter={{ role: 'client' }}
         sort={{ field: 'created_at.desc,id', order: 'DESC' }}
         perPage={10}
-        queryOptions={queryOptions}
+        queryOptions={shownInPlace('the clients')}
         disableSyncWithLocation
         storeKey="mails.clients.listParams"
       >

@@ -14,7 +14,7 @@ export default function ProjectList() {
       card={({ title, description, image }) => (
         <div className="flex gap-3">
           <Picture url={image} />
-          <div className="grid min-w-0 content-start gap-1.5">
+          <div className="grid min-w-0 content-start gap-1.5 leading-[1.45]">
             <Words name={title} />
             <Excerpt text={description} />
           </div>

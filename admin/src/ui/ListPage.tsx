@@ -8,7 +8,7 @@ import {
   useResourceDefinition,
   useTranslate,
 } from 'react-admin';
-import { FRESH_FOR_MS, retrying } from '../providers/queryClient.ts';
+import { FRESH_FOR_MS, shownInPlace } from '../providers/queryClient.ts';
 import { AddButton } from './FormLinks.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
@@ -36,12 +36,7 @@ export function ListPage({ children, ...props }: ListProps) {
         // the next key would rewrite it and close the row.
         disableSyncWithLocation
         storeKey={`${resource}.listParams`}
-        queryOptions={{
-          ...retrying,
-          refetchInterval: FRESH_FOR_MS,
-          // The page shows the error itself; react-admin's default is the server's English message in a toast.
-          onError: (error: Error) => console.error(`Loading ${resource} failed:`, error.message),
-        }}
+        queryOptions={{ ...shownInPlace(`${resource}`), refetchInterval: FRESH_FOR_MS }}
         {...props}
       >
         <Rows>{children}</Rows>
