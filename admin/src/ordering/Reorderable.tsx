@@ -17,6 +17,11 @@ import { type Moved, OrderContext } from './OrderControls.tsx';
 import { text } from './text.ts';
 import { useReorder } from './useReorder.ts';
 
+// A click or a short touch on the handle is no drag yet.
+const MOUSE = { activationConstraint: { distance: 4 } };
+const TOUCH = { activationConstraint: { delay: 120, tolerance: 8 } };
+const KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates };
+
 /** Lets the rows of the list around it be moved: by buttons, and dragged with mouse, finger or keyboard. */
 export function Reorderable({ children }: { children: ReactNode }) {
   const list = useListContext<OrderedRow>();
@@ -28,10 +33,9 @@ export function Reorderable({ children }: { children: ReactNode }) {
   const [said, setSaid] = useState('');
   const reorder = useReorder(resource);
   const sensors = useSensors(
-    // A click or a short touch on the handle is no drag yet.
-    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 120, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(MouseSensor, MOUSE),
+    useSensor(TouchSensor, TOUCH),
+    useSensor(KeyboardSensor, KEYBOARD),
   );
   const isTaken = useRef(false);
   // Until the list itself has the new order; otherwise a dropped row would jump back for a moment.
