@@ -91,6 +91,30 @@ test.describe('with a failing network', () => {
   });
 });
 
+test('an export says that it is under way, and is not started twice', async ({
+  adminPage: page,
+  backend,
+}) => {
+  const { name } = await sendInquiry(backend);
+  await page.goto('/admin');
+  await page.getByRole('textbox', { name: 'Търсене' }).fill(name);
+  await expect(page.getByText('1–1 от 1')).toBeVisible();
+  let answer = () => {};
+  const isWanted = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/rpc/find_inquiries', async (route) => {
+    await isWanted;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Изтегли CSV' }).click();
+  await expect(page.getByRole('button', { name: 'Подготвя се…' })).toBeDisabled();
+  const download = page.waitForEvent('download');
+  answer();
+  await download;
+  await expect(page.getByRole('button', { name: 'Изтегли CSV' })).toBeEnabled();
+});
+
 test.describe('when a page of it cannot be read', () => {
   test.use({ expectedErrors: [/status of 500|out of memory/] });
 

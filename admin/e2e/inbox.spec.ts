@@ -177,3 +177,45 @@ test('on a tablet the page is heard, and nothing in its table breaks a word', as
   expect((await row.boundingBox())?.height).toBeLessThan(90);
   await expectAccessible(page);
 });
+
+test('an inquiry opened before the search has begun is closed by one step back', async ({
+  adminPage: page,
+  backend,
+}) => {
+  const { name } = await sendInquiry(backend);
+  const [, mark = ''] = name.split(' ');
+  await page.goto('/admin');
+  const search = page.getByRole('textbox', { name: 'Търсене' });
+  await search.fill(mark);
+  await expect(page.getByText('1–1 от 1')).toBeVisible();
+  await search.fill(`${mark} ралица`);
+  await page.getByRole('button', { name: `Преглед на запитването от ${name}` }).click();
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${mark}.+${encodeURIComponent('ралица')}`));
+  await expect.poll(() => page.evaluate(() => history.state?.usr?.isFromList)).toBe(true);
+  await page.goBack();
+  await expect(page.getByRole('dialog', { name })).toBeHidden();
+  await expect(page.getByText('1–1 от 1')).toBeVisible();
+});
+
+test('a toast over an open inquiry is reached and used by keyboard', async ({ adminPage: page, backend }) => {
+  const { name } = await sendInquiry(backend);
+  await page.goto('/admin');
+  await page.getByRole('textbox', { name: 'Търсене' }).fill(name);
+  await expect(page).toHaveURL(SEARCHED);
+  await page.getByRole('button', { name: `Преглед на запитването от ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name });
+  await dialog.getByRole('button', { name: 'Отбележи като отговорено' }).click();
+  const undo = page.getByRole('button', { name: 'Отмени' });
+  await expect(undo).toBeVisible();
+  await dialog.getByRole('link', { name: 'Отговор по имейл' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Отбележи като отговорено' })).toBeVisible();
+  // With the toast the focus goes, back into the dialog.
+  await expect(page.locator('.MuiDialog-root :focus')).toBeAttached();
+  await expect(undo).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
