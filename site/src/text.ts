@@ -11,7 +11,7 @@ export const cardText = {
   wanted: (name: string) => `Искам такъв сайт: ${name}`,
   project: (title: string) => `Научете повече: ${title} (в нов раздел)`,
   artwork: (title: string) => `Картина: ${title}`,
-  picture: (name: string) => `Начална страница на ${name}`,
+  picture: (name: string) => `Начална страница на „${name}“`,
 };
 
 export const loadFailures = {

@@ -4,6 +4,8 @@ import { z } from 'zod';
 export const brandSchema = z.object({
   name: z.string().min(1),
   slug: z.string().regex(/^[a-z][a-z0-9_]*$/),
+  street: z.string().min(1),
+  postalCode: z.string().regex(/^\d{4}$/),
   city: z.string().min(1),
   country: z.string().length(2),
   siteUrl: z.url({ protocol: /^https$/ }),
