@@ -52,6 +52,7 @@ const otherPaths = [
   '/pricing',
   '/templates',
   '/projects',
+  '/projects/discounts',
   '/ai-design',
   '/ai-videos',
   '/how-we-work',
