@@ -16,24 +16,32 @@ const PAGES = adminPages.map((page) => `/admin/${page}`).filter((path) => path !
 const signInPage = (page: Page) => page.getByRole('heading', { name: 'Вход' });
 const inquiries = (page: Page) => page.getByRole('heading', { name: 'Запитвания' });
 
-test('an admin signs in by user name, with the keyboard alone, and out again', async ({ page, backend }) => {
-  const admin = await makeAdmin(backend);
-  await page.goto('/admin');
-  await expect(signInPage(page)).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(admin.username.toUpperCase());
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(admin.password);
-  await page.keyboard.press('Enter');
+test.describe('from the door and back', () => {
+  // What is being read at the sign-out is refused.
+  test.use({ expectedErrors: [/status of 401/] });
 
-  await expect(inquiries(page)).toBeVisible();
-  await expect(page.getByText(admin.username)).toBeVisible();
+  test('an admin signs in by user name, with the keyboard alone, and out again', async ({
+    page,
+    backend,
+  }) => {
+    const admin = await makeAdmin(backend);
+    await page.goto('/admin');
+    await expect(signInPage(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(admin.username.toUpperCase());
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(admin.password);
+    await page.keyboard.press('Enter');
 
-  await page.getByRole('button', { name: 'Изход' }).click();
-  await expect(signInPage(page)).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('Успешно излязохте от системата');
-  await page.goto('/admin');
-  await expect(signInPage(page)).toBeVisible();
+    await expect(inquiries(page)).toBeVisible();
+    await expect(page.getByText(admin.username)).toBeVisible();
+
+    await page.getByRole('button', { name: 'Изход' }).click();
+    await expect(signInPage(page)).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('Успешно излязохте от системата');
+    await page.goto('/admin');
+    await expect(signInPage(page)).toBeVisible();
+  });
 });
 
 test('an address signs in too, and leads back to the page that was asked for', async ({ page, backend }) => {

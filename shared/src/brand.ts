@@ -19,11 +19,8 @@ export const brand = {
   address: `${street}, ${city} ${postalCode}`,
   /** From Monday to Friday, in full hours of Sofia's clock. */
   workingHours: { opens: 9, closes: 18 },
-  social: [
-    { name: 'Facebook', url: 'https://facebook.example/vitrina' },
-    { name: 'Instagram', url: 'https://instagram.example/vitrina' },
-    { name: 'LinkedIn', url: 'https://linkedin.example/company/vitrina' },
-  ],
+  /** The studio's profiles. An address that nobody answers is no profile, so without them no page speaks of them. */
+  social: [] as readonly { name: string; url: string }[],
   foundedYear: 2023,
   projectsDone: '50+',
   /** Accounts that have only a user name sign in as `<user name>@<chat domain>`; no mail is ever sent there. */

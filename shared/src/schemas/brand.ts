@@ -15,7 +15,7 @@ export const brandSchema = z.object({
   workingHours: z
     .object({ opens: z.int().min(0), closes: z.int().max(24) })
     .refine(({ opens, closes }) => opens < closes, 'it closes before it opens'),
-  social: z.array(z.object({ name: z.string().min(1), url: z.url({ protocol: /^https$/ }) })).length(3),
+  social: z.array(z.object({ name: z.string().min(1), url: z.url({ protocol: /^https$/ }) })),
   foundedYear: z.number().int(),
   projectsDone: z.string().min(1),
   chatDomain: z.hostname(),

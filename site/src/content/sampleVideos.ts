@@ -3,13 +3,11 @@ import bread from '../assets/pictures/videos/bread.svg';
 import coffee from '../assets/pictures/videos/coffee.svg';
 import house from '../assets/pictures/videos/house.svg';
 
-/** The poster is ours, the film itself is on another site. */
 export interface SampleVideo {
   title: string;
   description: string;
   poster: ImageMetadata;
   posterAlt: string;
-  url: string;
 }
 
 /** Not work for a client, which pages say beside each. */
@@ -19,20 +17,17 @@ export const sampleVideos: SampleVideo[] = [
     description: 'Клип за витрината на пекарна: пара, корица и работното време накрая.',
     poster: bread,
     posterAlt: 'Топъл хляб пред изгряващо слънце',
-    url: 'https://video.example/vitrina/hlyabat-izliza-v-shest',
   },
   {
     title: 'Четири сезона, една къща',
     description: 'Планината сменя цветовете си зад къща за гости. За първия екран на сайта.',
     poster: house,
     posterAlt: 'Къща с осветен прозорец под планински ридове',
-    url: 'https://video.example/vitrina/chetiri-sezona',
   },
   {
     title: 'Кафето на ъгъла',
     description: 'Кратка реклама за социалните мрежи, квадратна и без звук.',
     poster: coffee,
     posterAlt: 'Чаша кафе с пара на жълта маса',
-    url: 'https://video.example/vitrina/kafeto-na-agala',
   },
 ];

@@ -12,7 +12,7 @@ interface Sample {
   description: string;
   picture: BuiltPicture;
   pictureAlt: string;
-  link: { href: string; text: string; label: string; isOutward?: boolean };
+  link: { href: string; text: string; label: string };
 }
 
 interface Props {

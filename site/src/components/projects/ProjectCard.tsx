@@ -9,6 +9,7 @@ interface Props extends Pick<CardPictureProps, 'picture' | 'isFirst' | 'sizes'> 
 }
 
 export function ProjectCard({ project: { title, description, image, url }, ...picture }: Props) {
+  const isElsewhere = !url?.startsWith('/');
   return (
     <Card
       picture={<CardPicture key={image} address={image} alt={cardText.picture(title)} {...picture} />}
@@ -16,7 +17,12 @@ export function ProjectCard({ project: { title, description, image, url }, ...pi
       text={description}
     >
       {url && (
-        <ArrowLink href={url} className="card-link" aria-label={cardText.project(title)} isOutward>
+        <ArrowLink
+          href={url}
+          className="card-link"
+          aria-label={isElsewhere ? cardText.projectElsewhere(title) : cardText.project(title)}
+          isOutward={isElsewhere}
+        >
           {cardText.learnMore}
         </ArrowLink>
       )}
