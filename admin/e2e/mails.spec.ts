@@ -18,7 +18,7 @@ test('mails are listed, a failed one says why and is sent again, a test mail is 
   const content = sql.json({ created_at: new Date().toISOString() });
   // Tomorrow's mail stays on the first page, whatever the other tests send.
   const created_at = new Date(Date.now() + 86_400_000);
-  await sql`insert into mails ${sql({ ...failed, content, created_at })}`;
+  await sql`insert into deliveries ${sql({ ...failed, content, created_at })}`;
   await sql.end();
 
   await adminPage.goto('/admin/mails');

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import postgres from 'postgres';
 import { CommandError } from '../command/runCommand.ts';
 import { adjustRows } from './adjustRows.ts';
+import { placeOf } from './earlierNames.ts';
 import type { BackedUpTable, Manifest } from './manifest.ts';
 import type { Project } from './openProject.ts';
 import { readEntries } from './readEntries.ts';
@@ -26,12 +27,11 @@ export async function replaceRows(
   await empty(sql, tables, manifest);
   // Rows come in any order, and no trigger may act on them a second time.
   await sql`set local session_replication_role = replica`;
-  const here = new Map(tables.map((table) => [nameOf(table), table]));
   const saved = new Map(manifest.tables.map((table) => [table.entry, table]));
   const refused: string[] = [];
   for await (const entry of readEntries(path)) {
     const backedUp = saved.get(entry.path);
-    const table = backedUp && here.get(nameOf(backedUp));
+    const table = backedUp && placeOf(backedUp, tables);
     if (table) refused.push(...(await loadTable(sql, table, backedUp, Readable.from(entry))));
     else entry.resume();
   }

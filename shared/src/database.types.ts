@@ -206,9 +206,11 @@ export type Database = {
         };
         Relationships: [];
       };
-      mails: {
+      deliveries: {
         Row: {
+          account_id: string | null;
           attempts: number;
+          channel: string;
           content: NonNullable<Json>;
           created_at: string;
           failure: string | null;
@@ -224,7 +226,9 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          account_id?: string | null;
           attempts?: number;
+          channel?: string;
           content?: NonNullable<Json>;
           created_at?: string;
           failure?: string | null;
@@ -239,7 +243,9 @@ export type Database = {
           state?: string;
         };
         Update: {
+          account_id?: string | null;
           attempts?: number;
+          channel?: string;
           content?: NonNullable<Json>;
           created_at?: string;
           failure?: string | null;
@@ -253,7 +259,15 @@ export type Database = {
           source_id?: string;
           state?: string;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'deliveries_account_id_fkey';
+            columns: ['account_id'];
+            isOneToOne: false;
+            referencedRelation: 'chat_users';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       projects: {
         Row: {
@@ -477,10 +491,12 @@ export type Database = {
           username: string;
         }[];
       };
-      claim_mails: {
+      claim_deliveries: {
         Args: { how_many: number };
         Returns: {
+          account_id: string | null;
           attempts: number;
+          channel: string;
           content: NonNullable<Json>;
           created_at: string;
           failure: string | null;
@@ -496,7 +512,7 @@ export type Database = {
         }[];
         SetofOptions: {
           from: '*';
-          to: 'mails';
+          to: 'deliveries';
           isOneToOne: false;
           isSetofReturn: true;
         };
@@ -530,7 +546,7 @@ export type Database = {
         };
         Returns: number;
       };
-      count_troubled_mails: { Args: Record<PropertyKey, never>; Returns: number };
+      count_troubled_deliveries: { Args: Record<PropertyKey, never>; Returns: number };
       delete_expired: { Args: Record<PropertyKey, never>; Returns: Json };
       erase_personal_data: { Args: { email: string }; Returns: Json };
       find_contact_messages: {
@@ -646,8 +662,8 @@ export type Database = {
           isSetofReturn: false;
         };
       };
-      record_mail: {
-        Args: { attempt: number; mail_id: string; outcome: string; reason?: string };
+      record_delivery: {
+        Args: { attempt: number; delivery_id: string; outcome: string; reason?: string };
         Returns: undefined;
       };
       reorder_ai_gallery_images: {
@@ -662,7 +678,7 @@ export type Database = {
         Args: { end_index: number; item_id?: string; start_index: number };
         Returns: undefined;
       };
-      retry_mail: { Args: { mail_id: string }; Returns: undefined };
+      retry_delivery: { Args: { delivery_id: string }; Returns: undefined };
       schedule_troubles: { Args: Record<PropertyKey, never>; Returns: string[] };
       search_chat_messages: {
         Args: { before_id?: string; before_timestamp?: string; client_id: string; words: string };

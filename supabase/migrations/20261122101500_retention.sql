@@ -24,7 +24,7 @@ declare
   settings private.retention_settings;
   inquiries integer;
   messages integer;
-  mails integer;
+  deliveries integer;
   submits integer;
 begin
   select * into strict settings from private.retention_settings;
@@ -32,16 +32,20 @@ begin
   get diagnostics inquiries = row_count;
   delete from public.contact_messages where read and created_at < now() - settings.keep_read_for;
   get diagnostics messages = row_count;
-  delete from public.mails
+  delete from public.deliveries
   where (state in ('sent', 'kept') and sent_at < now() - settings.keep_sent_mails_for)
     or (state = 'failed' and queued_at < now() - settings.keep_failed_mails_for);
-  get diagnostics mails = row_count;
+  get diagnostics deliveries = row_count;
   delete from private.submits where made_at < now() - (select keep_for from private.submit_settings);
   get diagnostics submits = row_count;
+  -- pg_cron notes every run of the pulse, and deletes no note by itself.
+  if to_regclass('cron.job_run_details') is not null then
+    execute 'delete from cron.job_run_details where start_time < now() - interval ''2 days''';
+  end if;
   update private.retention_settings set next_clean_up_at = now() + interval '1 day', clean_up_asked_at = null
   where is_only_row;
   return jsonb_build_object(
-    'vitrina_inquiries', inquiries, 'contact_messages', messages, 'mails', mails, 'submits', submits
+    'vitrina_inquiries', inquiries, 'contact_messages', messages, 'deliveries', deliveries, 'submits', submits
   );
 end;
 $$;

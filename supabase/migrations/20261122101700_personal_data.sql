@@ -9,18 +9,15 @@ as $$
   where person.role = 'client' and address in (private.folded(person.notify_email), private.folded(account.email));
 $$;
 
--- The mails that went to an address, tell of what came from it, or quote its account's conversation.
-create function private.mails_about(address text) returns setof public.mails
+-- What went to an address, tells of what came from it, or is for or about its account.
+create function private.deliveries_about(address text) returns setof public.deliveries
 language sql stable security definer set search_path = ''
 as $$
-  select mail.* from public.mails as mail
+  select delivery.* from public.deliveries as delivery
   where address in (
-      private.folded(mail.recipient), private.folded(mail.reply_to), private.folded(mail.content ->> 'email')
+      private.folded(delivery.recipient), private.folded(delivery.reply_to), private.folded(delivery.content ->> 'email')
     )
-    or (
-      mail.kind = 'chat'
-      and mail.content ->> 'username' in (select account.username from private.accounts_of(address) as account)
-    );
+    or delivery.account_id in (select account.id from private.accounts_of(address) as account);
 $$;
 
 -- What Auth has noted about an account: who did something with it, or what it did itself.
@@ -84,7 +81,7 @@ begin
       select jsonb_agg(
         to_jsonb(mail) - array['attempts', 'next_attempt_at', 'queued_at', 'failure'] order by mail.created_at
       )
-      from private.mails_about(address) as mail
+      from private.deliveries_about(address) as mail
     ), '[]'),
     'accounts', coalesce((
       select jsonb_agg(private.account_data(account) order by account.created_at)
@@ -104,7 +101,7 @@ declare
   messages integer;
 begin
   perform private.assert_admin();
-  delete from public.mails as mail where mail.id in (select about.id from private.mails_about(address) as about);
+  delete from public.deliveries as mail where mail.id in (select about.id from private.deliveries_about(address) as about);
   get diagnostics mails = row_count;
   delete from public.vitrina_inquiries as inquiry where private.folded(inquiry.email) = address;
   get diagnostics inquiries = row_count;

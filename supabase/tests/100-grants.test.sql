@@ -46,7 +46,7 @@ select results_eq(
     ('chat_reads', 'SELECT'),
     ('chat_users', 'DELETE INSERT SELECT UPDATE'),
     ('contact_messages', 'DELETE SELECT'),
-    ('mails', 'SELECT'),
+    ('deliveries', 'SELECT'),
     ('projects', 'DELETE INSERT SELECT UPDATE'),
     ('site_builds', 'SELECT'),
     ('templates', 'DELETE INSERT SELECT UPDATE'),
@@ -56,7 +56,7 @@ select results_eq(
 select results_eq(
   $$ execute table_rights('service_role') $$,
   $$ select name, 'DELETE INSERT SELECT UPDATE' from unnest(array[
-    'ai_gallery_images', 'chat_messages', 'chat_reads', 'chat_users', 'contact_messages', 'mails', 'projects',
+    'ai_gallery_images', 'chat_messages', 'chat_reads', 'chat_users', 'contact_messages', 'deliveries', 'projects',
     'site_builds', 'templates', 'vitrina_inquiries'
   ]) as name $$,
   'the secret key has these'
@@ -100,9 +100,9 @@ select results_eq(
   array[
     'chat_conversations', 'chat_messages_after', 'chat_messages_before', 'chat_studio',
     'contact_message_totals', 'content_version', 'count_found_contact_messages', 'count_found_inquiries',
-    'count_troubled_mails', 'erase_personal_data', 'find_contact_messages', 'find_inquiries', 'inquiry_overview', 'inquiry_totals',
+    'count_troubled_deliveries', 'erase_personal_data', 'find_contact_messages', 'find_inquiries', 'inquiry_overview', 'inquiry_totals',
     'is_admin', 'mark_chat_read', 'personal_data', 'publish_site', 'reorder_ai_gallery_images',
-    'reorder_projects', 'reorder_templates', 'retry_mail', 'schedule_troubles', 'search_chat_messages', 'send_test_mail',
+    'reorder_projects', 'reorder_templates', 'retry_delivery', 'schedule_troubles', 'search_chat_messages', 'send_test_mail',
     'submit_contact_message', 'submit_inquiry'
   ],
   'signed-in people may make these calls'
@@ -110,12 +110,12 @@ select results_eq(
 select results_eq(
   $$ execute callable('authenticated', 'private') $$,
   array[
-    'admit_request', 'chat_studio', 'content_version', 'count_in_inbox', 'count_troubled_mails', 'dialed',
+    'admit_request', 'chat_studio', 'content_version', 'count_in_inbox', 'count_troubled_deliveries', 'dialed',
     'erase_personal_data', 'find_in_inbox', 'folded', 'has_room_for_chat_image', 'inbox_text', 'is_admin',
     'is_chat_image_of', 'is_client', 'is_contact_message',
     'is_email', 'is_filled', 'is_inquiry', 'is_link', 'is_mailbox', 'is_our_bucket', 'is_visible', 'is_web_url',
     'latin', 'lock_list', 'mark_chat_read', 'own_role', 'person_id', 'personal_data', 'publish_site', 'reorder',
-    'retry_mail', 'role_of', 'schedule_troubles', 'send_test_mail', 'submit_contact_message', 'submit_inquiry',
+    'retry_delivery', 'role_of', 'schedule_troubles', 'send_test_mail', 'submit_contact_message', 'submit_inquiry',
     'trimmed'
   ],
   'and execute these functions behind them, behind policies and checks'
@@ -123,10 +123,10 @@ select results_eq(
 select results_eq(
   $$ execute callable('service_role', 'public') $$,
   array[
-    'chat_studio', 'claim_mails', 'clear_unfinished_account', 'contact_message_totals',
+    'chat_studio', 'claim_deliveries', 'clear_unfinished_account', 'contact_message_totals',
     'count_found_contact_messages', 'count_found_inquiries', 'delete_expired', 'find_contact_messages',
     'find_inquiries', 'finish_site_build', 'inquiry_overview', 'inquiry_totals', 'is_admin', 'orphan_files',
-    'record_mail', 'reorder_ai_gallery_images', 'reorder_projects', 'reorder_templates', 'start_site_build',
+    'record_delivery', 'reorder_ai_gallery_images', 'reorder_projects', 'reorder_templates', 'start_site_build',
     'submit_contact_message', 'submit_inquiry'
   ],
   'the secret key may make these calls'
@@ -134,9 +134,9 @@ select results_eq(
 select results_eq(
   $$ execute callable('service_role', 'private') $$,
   array[
-    'admit_request', 'chat_studio', 'claim_mails', 'clear_unfinished_account', 'count_in_inbox', 'delete_expired', 'dialed',
+    'admit_request', 'chat_studio', 'claim_deliveries', 'clear_unfinished_account', 'count_in_inbox', 'delete_expired', 'dialed',
     'find_in_inbox', 'folded', 'inbox_text', 'is_admin', 'is_client', 'is_contact_message', 'is_email', 'is_filled', 'is_inquiry',
-    'is_link', 'is_mailbox', 'is_visible', 'is_web_url', 'latin', 'lock_list', 'orphan_files', 'record_mail', 'reorder', 'role_of', 'submit_contact_message',
+    'is_link', 'is_mailbox', 'is_visible', 'is_web_url', 'latin', 'lock_list', 'orphan_files', 'record_delivery', 'reorder', 'role_of', 'submit_contact_message',
     'submit_inquiry', 'trimmed'
   ],
   'and execute these functions behind them and behind checks'

@@ -6,7 +6,7 @@ select tests.make_person('ana', 'client');
 update private.submit_settings set max_submits = 1000;
 delete from public.vitrina_inquiries;
 delete from public.contact_messages;
-delete from public.mails;
+delete from public.deliveries;
 
 -- Rows
 select public.submit_inquiry(name, name || '@example.bg', '1', 'x', 'y', '')
@@ -17,8 +17,8 @@ update public.vitrina_inquiries set read = name like '%-read',
   created_at = now() - case when name like 'old-%' then interval '12 months 1 day' else interval '12 months -1 day' end;
 update public.contact_messages set read = name like '%-read',
   created_at = now() - case when name like 'old-%' then interval '12 months 1 day' else interval '12 months -1 day' end;
-update public.mails set state = 'sent', sent_at = now() - interval '29 days';
-insert into public.mails (kind, state, sent_at, queued_at) values
+update public.deliveries set state = 'sent', sent_at = now() - interval '29 days';
+insert into public.deliveries (kind, state, sent_at, queued_at) values
   ('test', 'sent', now() - interval '31 days', now()),
   ('test', 'kept', now() - interval '31 days', now()),
   ('test', 'failed', null, now() - interval '89 days'),
@@ -32,7 +32,7 @@ select throws_ok('select * from public.orphan_files(1)', '42501', null, 'nor ask
 select tests.use_secret_key();
 select is(
   public.delete_expired(),
-  '{"vitrina_inquiries": 1, "contact_messages": 1, "mails": 3, "submits": 6}',
+  '{"vitrina_inquiries": 1, "contact_messages": 1, "deliveries": 3, "submits": 6}',
   'what has had its time goes'
 );
 select tests.be_owner();
@@ -42,10 +42,10 @@ select results_eq(
 );
 select results_eq('select name from public.contact_messages order by name', array['new-read', 'old-unread'], 'of both kinds');
 select is_empty(
-  $$ select from public.mails where content ->> 'name' = 'old-read' $$, 'with an inquiry go the mails about it'
+  $$ select from public.deliveries where content ->> 'name' = 'old-read' $$, 'with an inquiry go the mails about it'
 );
-select is((select count(*) from public.mails where state in ('waiting', 'failed')), 2::bigint, 'a waiting mail never goes');
-select is((select count(*) from public.mails where kind like 'inquiry%'), 4::bigint, 'the mails of the others stay');
+select is((select count(*) from public.deliveries where state in ('waiting', 'failed')), 2::bigint, 'a waiting mail never goes');
+select is((select count(*) from public.deliveries where kind like 'inquiry%'), 4::bigint, 'the mails of the others stay');
 
 -- Files
 insert into storage.objects (bucket_id, name, created_at) values

@@ -7,7 +7,7 @@ select tests.make_person('boris', 'client');
 update private.submit_settings set max_submits = 1000;
 delete from public.vitrina_inquiries;
 delete from public.contact_messages;
-delete from public.mails;
+delete from public.deliveries;
 update public.chat_users set notify_email = 'Ana@example.bg' where username = 'ana';
 update public.chat_users set notify_email = 'vera@example.bg' where username = 'vera';
 insert into public.chat_messages (id, sender_id, receiver_id, content)
@@ -85,12 +85,12 @@ select results_eq($$ execute found('bana@example.bg') $$, $$ values (1, 0, 2, 0)
 -- With the account, which Auth deletes
 select tests.be_owner();
 select private.queue_chat_mails();
-select results_eq($$ select count(*) from public.mails where kind = 'chat' $$, array[2::bigint], 'an unread message makes its mail anew');
+select results_eq($$ select count(*) from public.deliveries where kind = 'chat' $$, array[2::bigint], 'an unread message makes its mail anew');
 delete from auth.users where id = tests.id_of('ana');
 select results_eq($$ execute log_of('ana') $$, array[0::bigint], 'what Auth has noted goes with the account');
 select results_eq($$ execute log_of('boris') $$, array[1::bigint], 'what it has noted of others stays');
 select is_empty(
-  $$ select from public.mails where content::text like '%Разговор%' $$, 'the mail that quotes the conversation goes, too'
+  $$ select from public.deliveries where content::text like '%Разговор%' $$, 'the mail that quotes the conversation goes, too'
 );
 select is_empty(
   $$ select from realtime.messages where payload::text ~ 'Разговор|Ана|ana' or topic like '%ana%' $$,

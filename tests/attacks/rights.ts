@@ -64,7 +64,7 @@ export const tables: Record<string, TableRights> = {
     }),
     change: { content: 'Друго' },
   },
-  mails: {
+  deliveries: {
     ...readOnly(admin),
     // One that is still to be sent would be changed by the schedule.
     row: () => ({ kind: 'test', state: 'sent' }),
@@ -142,5 +142,5 @@ export const edgeFunctions: Record<string, { may: Group; refusal: number }> = {
   'chat-clients': { may: admin, refusal: 403 },
   // Only a key opens these, so whoever has none is nobody to them.
   'clean-up': { may: nobody, refusal: 401 },
-  'send-mail': { may: nobody, refusal: 401 },
+  deliver: { may: nobody, refusal: 401 },
 };

@@ -102,7 +102,14 @@ const filterText = fc.oneof(
 const columns = ['id', 'name', 'email', 'read', 'created_at', 'order_index', 'search_text', 'nothing', ''];
 
 test('no filter, order, selection or page of a list fails', () => {
-  const tables = ['vitrina_inquiries', 'contact_messages', 'templates', 'projects', 'chat_messages', 'mails'];
+  const tables = [
+    'vitrina_inquiries',
+    'contact_messages',
+    'templates',
+    'projects',
+    'chat_messages',
+    'deliveries',
+  ];
   const question = fc.record({
     table: fc.constantFrom(...tables),
     key: fc.oneof(

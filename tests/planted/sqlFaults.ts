@@ -33,9 +33,9 @@ export const sqlFaults: Record<string, Record<string, Record<string, string>>> =
       'a table that visitors may read whole': `grant select on public.contact_messages to anon;
         create policy open on public.contact_messages for select to anon using (true)`,
     },
-    'call claim_mails': {
+    'call claim_deliveries': {
       'a call for the schedule that everybody may make':
-        'grant execute on function private.claim_mails(integer), public.claim_mails(integer) to anon, authenticated',
+        'grant execute on function private.claim_deliveries(integer), public.claim_deliveries(integer) to anon, authenticated',
     },
     'call personal_data': {
       'a call that no longer asks who is there': `create or replace function private.assert_admin() returns void
@@ -126,7 +126,7 @@ export const sqlFaults: Record<string, Record<string, Record<string, string>>> =
       'channels in which every client speaks': `alter policy "clients speak in their conversation, admins everywhere"
         on realtime.messages with check (private.is_client() or private.is_admin())`,
     },
-    '110-mails': {
+    '110-deliveries': {
       'a mail to several people at once': `create or replace function private.is_mailbox(value text) returns boolean
         language sql immutable as $$ select value like $s$%@%$s$ $$`,
     },

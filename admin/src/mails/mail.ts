@@ -1,7 +1,7 @@
 import type { Tables } from '@vitrina/shared/database.types.ts';
 import { text } from './text.ts';
 
-export type Mail = Tables<'mails'>;
+export type Mail = Tables<'deliveries'>;
 
 export const receiverOf = ({ recipient }: Pick<Mail, 'recipient'>) => recipient ?? text.studio;
 

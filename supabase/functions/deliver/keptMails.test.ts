@@ -39,7 +39,7 @@ test('a mail is kept no longer than its row in the outbox, such as when a person
 
 const states = async () => {
   const service = createServiceClient(backend.apiUrl, backend.secretKey);
-  const { data } = await service.from('mails').select('state').throwOnError();
+  const { data } = await service.from('deliveries').select('state').throwOnError();
   return new Set(data.map(({ state }) => state));
 };
 

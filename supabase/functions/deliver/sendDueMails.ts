@@ -9,7 +9,7 @@ const ENOUGH_AFTER_MS = 90_000;
 const BATCH = 10;
 const RECORD_ATTEMPTS = 4;
 
-/** How an attempt ended, as `record_mail` understands it. */
+/** How an attempt ended, as `record_delivery` understands it. */
 interface Ending {
   outcome: 'sent' | 'kept' | 'refused' | 'failed' | 'released';
   reason?: string;
@@ -29,7 +29,7 @@ export async function sendDueMails(supabase: Supabase, settings: MailSettings, s
   let outage: Ending | undefined;
   try {
     while (!outage && hasTime()) {
-      const { data: mails, error } = await supabase.rpc('claim_mails', { how_many: BATCH });
+      const { data: mails, error } = await supabase.rpc('claim_deliveries', { how_many: BATCH });
       if (error) throw error;
       if (mails.length === 0) break;
       for (const mail of mails) {
@@ -54,7 +54,11 @@ const countedAs = {
   released: 'delayed',
 } as const;
 
-async function attempt(transport: Transport, settings: MailSettings, mail: Tables<'mails'>): Promise<Ending> {
+async function attempt(
+  transport: Transport,
+  settings: MailSettings,
+  mail: Tables<'deliveries'>,
+): Promise<Ending> {
   try {
     await transport.send(composeMail(mail, settings));
     return { outcome: transport.keeps ? 'kept' : 'sent' };
@@ -71,10 +75,14 @@ async function attempt(transport: Transport, settings: MailSettings, mail: Table
  * Until this is recorded a mail is sent but not known to be, and a crash would send it twice. So the record is tried
  * several times.
  */
-async function record(supabase: Supabase, { id, attempts }: Tables<'mails'>, { outcome, reason }: Ending) {
+async function record(
+  supabase: Supabase,
+  { id, attempts }: Tables<'deliveries'>,
+  { outcome, reason }: Ending,
+) {
   for (let tries = 1; ; tries += 1) {
-    const note = { mail_id: id, attempt: attempts, outcome, ...(reason && { reason }) };
-    const { error } = await supabase.rpc('record_mail', note);
+    const note = { delivery_id: id, attempt: attempts, outcome, ...(reason && { reason }) };
+    const { error } = await supabase.rpc('record_delivery', note);
     if (!error) return;
     if (tries === RECORD_ATTEMPTS) throw new Error(`The mail ${id} was ${outcome}: ${error.message}`);
     await new Promise((resolve) => setTimeout(resolve, tries * 500));

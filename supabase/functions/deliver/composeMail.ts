@@ -11,7 +11,7 @@ const SUBJECT_LIMIT = 150;
 const { day } = brandColors;
 
 export function composeMail(
-  row: Pick<Tables<'mails'>, 'id' | 'kind' | 'source_id' | 'recipient' | 'reply_to' | 'content'>,
+  row: Pick<Tables<'deliveries'>, 'id' | 'kind' | 'source_id' | 'recipient' | 'reply_to' | 'content'>,
   { sender, studio, siteUrl }: Pick<MailSettings, 'sender' | 'studio' | 'siteUrl'>,
 ): Mail {
   const body = mailBodyOf(row, siteUrl);

@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await mailServer.turnOn();
-  await sql`delete from mails`;
+  await sql`delete from deliveries`;
   mailServer.received.length = 0;
 });
 
@@ -72,7 +72,7 @@ test('while the mail server is away the mails wait, and say why', async () => {
   await expect.poll(reasons).toEqual([expect.stringContaining('ECONNREFUSED')]);
 
   await mailServer.turnOn();
-  await sql`update mails set next_attempt_at = now()`;
+  await sql`update deliveries set next_attempt_at = now()`;
   await sendAll({ sent: 2 });
   expect(mailServer.received).toHaveLength(2);
 });
@@ -80,7 +80,7 @@ test('while the mail server is away the mails wait, and say why', async () => {
 test('an address that does not exist fails for good, one that is busy waits, the others are sent', async () => {
   for (const name of ['nobody', 'busy', 'ana']) await submit({ email: `${name}@example.bg` });
   await sendAll({ sent: 4, failed: 1, waiting: 1 });
-  const [failed] = await sql`select recipient, failure from mails where state = 'failed'`;
+  const [failed] = await sql`select recipient, failure from deliveries where state = 'failed'`;
   expect(failed).toEqual({
     recipient: 'nobody@example.bg',
     failure: expect.stringContaining('550 no such user'),
@@ -88,7 +88,7 @@ test('an address that does not exist fails for good, one that is busy waits, the
 });
 
 test('many senders at once send each mail once', async () => {
-  await sql`insert into mails (kind) select 'test' from generate_series(1, 60)`;
+  await sql`insert into deliveries (kind) select 'test' from generate_series(1, 60)`;
   await Promise.all(Array.from({ length: 6 }, call));
   await expect.poll(states, { timeout: 15_000 }).toEqual({ sent: 60 });
   const ids = mailServer.received.map(({ headers }) => headers['message-id']);
@@ -118,7 +118,7 @@ async function submit(change: object) {
 }
 
 const call = (apikey: unknown = backend.secretKey) =>
-  fetch(`${backend.apiUrl}/functions/v1/send-mail`, {
+  fetch(`${backend.apiUrl}/functions/v1/deliver`, {
     method: 'POST',
     headers: { apikey: typeof apikey === 'string' ? apikey : backend.secretKey },
   });
@@ -130,12 +130,14 @@ async function sendAll(expected: Record<string, number>) {
 }
 
 async function states(): Promise<Record<string, number>> {
-  const rows = await sql`select state, count(*)::integer from mails group by state`;
+  const rows = await sql`select state, count(*)::integer from deliveries group by state`;
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
 }
 
 const reasons = async () =>
-  (await sql`select distinct failure from mails where failure is not null`).map(({ failure }) => failure);
+  (await sql`select distinct failure from deliveries where failure is not null`).map(
+    ({ failure }) => failure,
+  );
 
 const mailTo = (address: string) => mailServer.received.find(({ to }) => to.includes(address));
 

@@ -16,7 +16,7 @@ export interface MailBody {
   closing?: string[];
 }
 
-type Row = Pick<Tables<'mails'>, 'kind' | 'source_id' | 'recipient' | 'reply_to' | 'content'>;
+type Row = Pick<Tables<'deliveries'>, 'kind' | 'source_id' | 'recipient' | 'reply_to' | 'content'>;
 
 /**
  * What a row of the outbox says.

@@ -26,15 +26,15 @@ test('a hundred submits while the mail server is off become two hundred mails wh
 
     // A day of failed attempts: each makes the next one due at once.
     for (let attempt = 0; attempt < 30; attempt += 1) {
-      await sql`update mails set next_attempt_at = now() where state = 'waiting'`;
+      await sql`update deliveries set next_attempt_at = now() where state = 'waiting'`;
       await Promise.all([send(backend), send(backend)]);
     }
     expect(await count(sql, 'waiting')).toBe(2 * SUBMITS);
-    await sql`update mails set queued_at = now() - interval '25 hours', created_at = now() - interval '25 hours'`;
+    await sql`update deliveries set queued_at = now() - interval '25 hours', created_at = now() - interval '25 hours'`;
 
     await mailServer.turnOn();
     const sendAll = async () => {
-      await sql`update mails set next_attempt_at = now() where state = 'waiting'`;
+      await sql`update deliveries set next_attempt_at = now() where state = 'waiting'`;
       await Promise.all([send(backend), send(backend), send(backend)]);
       return count(sql, 'sent');
     };
@@ -58,9 +58,9 @@ async function submit(backend: TestBackend, number: number) {
 }
 
 const send = ({ apiUrl, secretKey }: TestBackend) =>
-  fetch(`${apiUrl}/functions/v1/send-mail`, { method: 'POST', headers: { apikey: secretKey } });
+  fetch(`${apiUrl}/functions/v1/deliver`, { method: 'POST', headers: { apikey: secretKey } });
 
 async function count(sql: postgres.Sql, state: string): Promise<number> {
-  const [row] = await sql`select count(*)::integer as count from mails where state = ${state}`;
+  const [row] = await sql`select count(*)::integer as count from deliveries where state = ${state}`;
   return row?.count;
 }
