@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import { CommandError } from '../command/runCommand.ts';
 import { checkArchive } from './checkArchive.ts';
-import { placeOf } from './earlierNames.ts';
+import { hasPlace, placeOf } from './earlierNames.ts';
 import type { Manifest } from './manifest.ts';
 import { moveFile } from './moveAddresses.ts';
 import type { Project } from './openProject.ts';
@@ -64,9 +64,9 @@ async function assertKnown({ sql, title }: Project, { migrations, tables }: Mani
   const homeless = tables
     .filter(({ schema, rows }) => schema !== 'auth' && rows > 0)
     .flatMap((table) => {
-      const columns = placeOf(table, here)?.columns ?? [];
+      const place = placeOf(table, here);
       return table.columns
-        .filter((column) => !columns.includes(column))
+        .filter((column) => !hasPlace(table, column, place))
         .map((column) => `${table.name}.${column}`);
     });
   if (homeless.length > 0)

@@ -14,6 +14,7 @@ create table private.mail_settings (
   -- Longer than any attempt takes. Whoever has not reported by then has died.
   attempt_takes_at_most interval not null default '10 minutes',
   sends_chat_notices boolean not null default true,
+  sends_digests boolean not null default true,
   chat_unread_after interval not null default '5 minutes',
   -- Conversations older than the read positions are not news.
   chat_news_for interval not null default '1 day'

@@ -15,7 +15,7 @@ begin
     insert into public.deliveries (kind, source_id, reply_to, content)
     values (
       kind, new.id, case when private.is_mailbox(new.email) then new.email end,
-      to_jsonb(new) - array['read', 'search_text']
+      to_jsonb(new) - array['read', 'search_text', 'person_id', 'deleted_at']
     );
   end if;
   if settings.sends_receipts and private.is_mailbox(new.email) then
@@ -41,7 +41,7 @@ create function private.queue_chat_mails() returns void
 language sql volatile security definer set search_path = ''
 as $$
   insert into public.deliveries (kind, source_id, account_id, recipient, content)
-  select 'chat', unread.first_id, client.id, case side.name when 'client' then client.notify_email end,
+  select 'chat', unread.first_id, client.id, case side.name when 'client' then mailbox.address end,
     jsonb_build_object(
       'username', client.username, 'count', unread.count,
       -- What the studio writes to a client is not sent past the chat.
@@ -50,6 +50,12 @@ as $$
   from private.mail_settings as settings
   cross join public.chat_users as client
   cross join (values ('client'), ('studio')) as side (name)
+  -- User names sign in under a domain without mailboxes: where nobody gave the client's person a real address, the client
+  -- hears nothing outside the chat.
+  left join lateral (
+    select person.email as address from public.people as person
+    where person.client_id = client.id and private.is_mailbox(person.email)
+  ) as mailbox on true
   left join public.chat_reads as position on position.client_id = client.id and position.side = side.name
   cross join lateral (
     select
@@ -71,7 +77,7 @@ as $$
   ) as unread
   where settings.sends_chat_notices
     and client.role = 'client'
-    and (side.name = 'studio' or client.notify_email is not null)
+    and (side.name = 'studio' or mailbox.address is not null)
     and not unread.since between now() - settings.chat_unread_after and now() + settings.chat_unread_after
     and unread.until > now() - settings.chat_news_for
   on conflict (kind, source_id) do nothing;

@@ -32,6 +32,7 @@ as $$
 begin
   perform private.plan_anew_after_clock_jump();
   perform private.queue_chat_mails();
+  perform private.queue_digest();
   return query select 'deliver'
     where exists (
       select from public.deliveries
@@ -67,7 +68,12 @@ $$;
 do $$
 begin
   if (select count(*) from pg_extension where extname in ('pg_cron', 'pg_net')) = 2 then
-    perform cron.schedule('call edge functions', '10 seconds', 'select private.call_due_functions()');
+    perform cron.schedule(
+      'call edge functions',
+      -- Before 1.5 pg_cron knows no seconds.
+      case when string_to_array(extversion, '.')::integer[] >= '{1,5}' then '10 seconds' else '* * * * *' end,
+      'select private.call_due_functions()'
+    ) from pg_extension where extname = 'pg_cron';
   end if;
 end;
 $$;

@@ -32,7 +32,7 @@ select throws_ok('select * from public.orphan_files(1)', '42501', null, 'nor ask
 select tests.use_secret_key();
 select is(
   public.delete_expired(),
-  '{"vitrina_inquiries": 1, "contact_messages": 1, "deliveries": 3, "submits": 6}',
+  '{"vitrina_inquiries": 1, "contact_messages": 1, "people": 0, "deliveries": 3, "submits": 6}',
   'what has had its time goes'
 );
 select tests.be_owner();

@@ -8,8 +8,7 @@ update private.submit_settings set max_submits = 1000;
 delete from public.vitrina_inquiries;
 delete from public.contact_messages;
 delete from public.deliveries;
-update public.chat_users set notify_email = 'Ana@example.bg' where username = 'ana';
-update public.chat_users set notify_email = 'vera@example.bg' where username = 'vera';
+update public.people set email = 'Ana@example.bg' where client_id = tests.id_of('ana');
 insert into public.chat_messages (id, sender_id, receiver_id, content)
 values (gen_random_uuid(), tests.id_of('ana'), tests.id_of('vera'), 'Разговор');
 select public.submit_inquiry('Ана', address, '1', 'x', 'Запитване', '')
@@ -75,7 +74,7 @@ select results_eq($$ execute found('%') $$, $$ values (0, 0, 0, 0) $$, 'an addre
 select results_eq($$ execute found('') $$, $$ values (0, 0, 0, 0) $$, 'an empty one is nobody''s');
 
 select is(
-  public.erase_personal_data('ana@EXAMPLE.bg'), '{"inquiries": 2, "contact_messages": 1, "mails": 7}',
+  public.erase_personal_data('ana@EXAMPLE.bg'), '{"inquiries": 2, "contact_messages": 1, "people": 0, "entries": 0, "mails": 7}',
   'an admin erases it'
 );
 select results_eq($$ execute found('ana@example.bg') $$, $$ values (0, 0, 0, 1) $$, 'all but the account');

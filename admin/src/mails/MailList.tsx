@@ -2,7 +2,6 @@ import './mails.css';
 import { RecordsIterator, TopToolbar } from 'react-admin';
 import { ListPage } from '../ui/ListPage.tsx';
 import { useWords } from '../ui/useWords.ts';
-import { ClientAddresses } from './ClientAddresses.tsx';
 import { MailRow } from './MailRow.tsx';
 import type { Mail } from './mail.ts';
 import { KeptNotice, TroubleNotices } from './Notices.tsx';
@@ -28,7 +27,6 @@ export default function MailList() {
           <RecordsIterator<Mail> render={(mail) => <MailRow key={mail.id} mail={mail} />} />
         </ul>
       </ListPage>
-      <ClientAddresses />
     </>
   );
 }

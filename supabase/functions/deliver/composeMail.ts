@@ -10,11 +10,13 @@ const SUBJECT_LIMIT = 150;
 
 const { day } = brandColors;
 
+/** @param key what the mail opens a door with, for the kinds that do. */
 export function composeMail(
   row: Pick<Tables<'deliveries'>, 'id' | 'kind' | 'source_id' | 'recipient' | 'reply_to' | 'content'>,
   { sender, studio, siteUrl }: Pick<MailSettings, 'sender' | 'studio' | 'siteUrl'>,
+  key?: string,
 ): Mail {
-  const body = mailBodyOf(row, siteUrl);
+  const body = mailBodyOf(row, siteUrl, key);
   // Answers to a receipt go to the studio, whatever address the mails are sent from.
   const replyTo = row.reply_to ?? (row.recipient && studio);
   return {
@@ -22,6 +24,8 @@ export function composeMail(
     from: { name: brand.name, address: sender },
     to: row.recipient ?? studio,
     ...(replyTo && { replyTo }),
+    references: body.references ?? [],
+    isAutomatic: row.kind !== 'letter',
     subject: cut(oneLine(body.subject)),
     text: toText(body),
     html: toHtml(body),
@@ -34,7 +38,7 @@ function cut(subject: string): string {
   return characters.length <= SUBJECT_LIMIT ? subject : `${characters.slice(0, SUBJECT_LIMIT - 1).join('')}…`;
 }
 
-function toText({ opening, facts = [], quote, action, closing = [] }: MailBody): string {
+function toText({ opening, facts = [], quote, action, closing = [], history }: MailBody): string {
   const parts = [
     opening.join('\n\n'),
     facts.map(([label, value]) => `${label}: ${oneLine(value)}`).join('\n'),
@@ -42,13 +46,15 @@ function toText({ opening, facts = [], quote, action, closing = [] }: MailBody):
     action && `${action.label}: ${action.url}`,
     closing.join('\n\n'),
     `-- \n${text.footer}`,
+    history && `${history.intro}\n${history.words.replaceAll(/^/gm, '> ')}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
 /** HTML that mail programs understand: system fonts, no pictures, nothing loaded. */
-function toHtml({ subject, opening, facts = [], quote, action, closing = [] }: MailBody): string {
-  const paragraphs = (lines: string[]) => lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
+function toHtml({ subject, opening, facts = [], quote, action, closing = [], history }: MailBody): string {
+  const paragraphs = (lines: string[]) =>
+    lines.map((line) => `<p style="white-space:pre-line">${escapeHtml(line)}</p>`).join('');
   const rows = facts
     .map(
       ([label, value]) =>
@@ -70,7 +76,14 @@ ${action ? `<p style="margin:20px 0"><a href="${escapeHtml(action.url)}" style="
 ${paragraphs(closing)}
 </div>
 <div style="padding:14px 24px;border-top:1px solid ${day.line};color:${day.muted};font-size:14px">${escapeHtml(text.footer)}</div>
-</div></body></html>
+</div>
+${
+  history
+    ? `<p style="max-width:560px;margin:24px auto 8px">${escapeHtml(history.intro)}</p>
+<blockquote style="max-width:560px;margin:0 auto;padding:0 16px;border-left:2px solid ${day.line};color:${day.muted};white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(history.words)}</blockquote>`
+    : ''
+}
+</body></html>
 `;
 }
 

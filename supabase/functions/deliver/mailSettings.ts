@@ -5,6 +5,8 @@ import { smtpTransport } from './smtpTransport.ts';
 import { SendError, type Transport } from './transport.ts';
 
 export interface MailSettings {
+  /** What becomes of mails: they are sent, kept on this machine, or, with nothing set, fail. */
+  way: 'sent' | 'kept' | 'unset';
   /** Called once for each run. */
   openTransport: () => Transport;
   /** The address that mails come from. */
@@ -28,7 +30,9 @@ export function mailSettings(variable: Variable): MailSettings {
     if (resendKey) return resendTransport(resendKey);
     return sinkUrl ? { ...smtpTransport(sinkUrl), keeps: true } : notSet();
   };
+  const otherwise = sinkUrl ? 'kept' : 'unset';
   return {
+    way: smtpUrl || resendKey ? 'sent' : otherwise,
     openTransport,
     sender: variable('MAIL_FROM') ?? brand.email,
     studio: variable('MAIL_TO') ?? brand.email,

@@ -7,6 +7,8 @@ const mail: Mail = {
   from: { name: 'Студио "Х"', address: 'studio@example.bg' },
   to: 'ana@example.bg',
   replyTo: 'boris@example.bg',
+  references: [],
+  isAutomatic: true,
   subject: 'Здравейте',
   text: 'текст',
   html: '<p>текст</p>',

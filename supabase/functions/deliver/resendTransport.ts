@@ -1,4 +1,4 @@
-import { SendError, type Transport } from './transport.ts';
+import { SendError, type Transport, threadHeaders } from './transport.ts';
 
 const ADDRESS = 'https://api.resend.com/emails';
 const TIMEOUT_MS = 20_000;
@@ -11,7 +11,8 @@ const CONFLICT = 409;
 /** Sends through the HTTP API of resend.com, which by itself drops a repeated mail for a day. */
 export function resendTransport(apiKey: string, request: typeof fetch = fetch): Transport {
   return {
-    async send({ id, from, to, replyTo, subject, text, html }) {
+    async send(mail) {
+      const { id, from, to, replyTo, subject, text, html } = mail;
       const response = await request(ADDRESS, {
         method: 'POST',
         headers: {
@@ -23,6 +24,7 @@ export function resendTransport(apiKey: string, request: typeof fetch = fetch): 
           from: `${quoted(from.name)} <${from.address}>`,
           to: [to],
           ...(replyTo && { reply_to: replyTo }),
+          ...(mail.references.length > 0 && { headers: threadHeaders(mail) }),
           subject,
           text,
           html,

@@ -34,7 +34,8 @@ export async function sendDueMails(supabase: Supabase, settings: MailSettings, s
       if (mails.length === 0) break;
       for (const mail of mails) {
         const ending: Ending =
-          outage ?? (hasTime() ? await attempt(transport, settings, mail) : { outcome: 'released' });
+          outage ??
+          (hasTime() ? await attempt(supabase, transport, settings, mail) : { outcome: 'released' });
         if (ending.isOutage) outage = ending;
         await record(supabase, mail, ending);
         counts[countedAs[ending.outcome]] += 1;
@@ -55,12 +56,13 @@ const countedAs = {
 } as const;
 
 async function attempt(
+  supabase: Supabase,
   transport: Transport,
   settings: MailSettings,
   mail: Tables<'deliveries'>,
 ): Promise<Ending> {
   try {
-    await transport.send(composeMail(mail, settings));
+    await transport.send(composeMail(mail, settings, await issueKey(supabase, mail)));
     return { outcome: transport.keeps ? 'kept' : 'sent' };
   } catch (error) {
     const kind = error instanceof SendError ? error.kind : 'failed';
@@ -69,6 +71,20 @@ async function attempt(
       ? { outcome: 'refused', reason }
       : { outcome: 'failed', reason, isOutage: kind === 'unreachable' };
   }
+}
+
+/** How long what a mail opens stays open, for the kinds with a key. */
+const KEYS_OF_MAILS = new Map([
+  ['team_invitation', '7 days'],
+  ['password_link', '30 minutes'],
+]);
+
+/** Made while its mail is composed: the outbox never holds it. */
+async function issueKey(supabase: Supabase, { kind, account_id }: Tables<'deliveries'>) {
+  const valid_for = KEYS_OF_MAILS.get(kind);
+  if (!valid_for || !account_id) return undefined;
+  const key = await supabase.rpc('issue_key', { account_id, purpose: 'password', valid_for }).throwOnError();
+  return key.data;
 }
 
 /**

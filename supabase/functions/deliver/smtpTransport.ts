@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { SendError, type Transport } from './transport.ts';
+import { messageId, SendError, type Transport, threadHeaders } from './transport.ts';
 
 // All attempts of a claimed batch together stay below `mail_settings.attempt_takes_at_most`.
 const TIMEOUTS_MS = {
@@ -21,10 +21,11 @@ export function smtpTransport(url: string): Transport {
     ...TIMEOUTS_MS,
   });
   return {
-    async send({ id, from, to, replyTo, subject, text, html }) {
+    async send(mail) {
+      const { id, from, to, replyTo, subject, text, html } = mail;
       try {
         await pool.sendMail({
-          messageId: `<${id}@${from.address.split('@')[1]}>`,
+          messageId: messageId(id, mail),
           // Set explicitly, so that no header decides where the mail goes.
           envelope: { from: from.address, to: [to] },
           from,
@@ -33,8 +34,11 @@ export function smtpTransport(url: string): Transport {
           subject,
           text,
           html,
-          // Keeps auto-responders from answering.
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: {
+            ...threadHeaders(mail),
+            // Keeps auto-responders from answering.
+            ...(mail.isAutomatic && { 'Auto-Submitted': 'auto-generated' }),
+          },
         });
       } catch (error) {
         throw toSendError(error);

@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import type { Database } from '@vitrina/shared/database.types.ts';
-import type { Project } from '../_shared/readProject.ts';
 import { RequestError } from './RequestError.ts';
+import type { Project } from './readProject.ts';
 
 /**
  * Asks the database, in the caller's own name, whether the caller is an admin.
