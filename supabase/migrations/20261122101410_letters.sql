@@ -14,6 +14,9 @@ declare
   quoted jsonb;
 begin
   perform private.assert_admin();
+  perform private.assert_right(
+    private.is_filled(send_letter.subject, 150) and private.is_filled(send_letter.body, 8000)
+  );
   -- Two admins who answer at once wait for each other here.
   select * into receiver from public.people as person where person.id = send_letter.person_id for update;
   if receiver.id is null or not coalesce(private.is_mailbox(receiver.email), false) then

@@ -1,5 +1,5 @@
 begin;
-select plan(70);
+select plan(76);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -167,6 +167,22 @@ select tests.be_owner();
 update public.deliveries set queued_at = now() - interval '11 minutes' where true;
 select tests.sign_in('vera');
 select is(public.count_troubled_deliveries(), 1, 'a mail that nobody takes is trouble, too');
+
+-- What a delivery may be
+select tests.be_owner();
+select lives_ok($$ insert into public.deliveries (kind) values ('something_new') $$, 'a new kind needs no change of the table');
+select throws_ok($$ insert into public.deliveries (kind) values ('Test; x') $$, '23514', null, 'but is one plain word');
+select throws_ok($$ insert into public.deliveries (kind, channel) values ('test', 'fax') $$, '23514', null, 'there is no other way');
+delete from public.deliveries;
+insert into public.deliveries (kind, channel, account_id) values ('test', 'push', tests.id_of('ana'));
+select tests.use_secret_key();
+select is_empty('select from public.claim_deliveries(5)', 'what is no mail is not handed out as one');
+select tests.be_owner();
+select is_empty(
+  $$ select from private.functions_to_call() as name where name = 'deliver' $$, 'nor is anybody called for it'
+);
+delete from auth.users where id = tests.id_of('ana');
+select is_empty('select from public.deliveries', 'with the account it goes');
 
 -- Switched off
 select tests.be_owner();

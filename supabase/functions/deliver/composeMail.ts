@@ -41,7 +41,7 @@ function cut(subject: string): string {
 function toText({ opening, facts = [], quote, action, closing = [], history }: MailBody): string {
   const parts = [
     opening.join('\n\n'),
-    facts.map(([label, value]) => `${label}: ${oneLine(value)}`).join('\n'),
+    facts.map(([label, value]) => `${oneLine(label)}: ${oneLine(value)}`).join('\n'),
     quote?.replaceAll('\r\n', '\n'),
     action && `${action.label}: ${action.url}`,
     closing.join('\n\n'),

@@ -1,5 +1,6 @@
 import type { Backend } from '@vitrina/local-supabase/startBackend.ts';
 import { brand } from '@vitrina/shared/brand.ts';
+import { makeAdmin, makeClient, type Person, signIn } from '@vitrina/tests/fixtures/people.ts';
 import { type MailServer, startMailServer } from '@vitrina/tests/fixtures/startMailServer.ts';
 import { startTestBackend } from '@vitrina/tests/fixtures/startTestBackend.ts';
 import postgres from 'postgres';
@@ -65,6 +66,44 @@ test('nothing that a visitor types becomes a header or another receiver', async 
   }
 });
 
+test('a letter answers the receipt, and the next one the letter', async () => {
+  await submit({ name: 'Ана Петрова', email: 'petrova@example.bg', message: 'Искам сайт.' });
+  await sendAll({ sent: 2 });
+  const receipt = mailTo('petrova@example.bg')?.headers['message-id'];
+  const first = await writeLetter({ subject: 'Сайт\r\nBcc: victim@example.bg', quotes_last: true });
+  await sendAll({ sent: 3 });
+  const second = await writeLetter({ subject: 'Още нещо', last_seen: first });
+  await sendAll({ sent: 4 });
+
+  const [one, two] = mailServer.received.slice(-2);
+  expect(one?.to).toEqual(['petrova@example.bg']);
+  expect(one?.headers).toMatchObject({
+    subject: 'Сайт Bcc: victim@example.bg',
+    'reply-to': 'studio@example.bg',
+    'in-reply-to': receipt,
+    references: receipt,
+  });
+  for (const header of ['bcc', 'auto-submitted']) expect(one?.headers).not.toHaveProperty(header);
+  expect(bodies(one?.raw)).toContain('> Искам сайт.');
+  expect(one?.headers['message-id']).toContain(first);
+  expect(two?.headers['message-id']).toContain(second);
+  expect(two?.headers['in-reply-to']).toBe(one?.headers['message-id']);
+  expect(two?.headers.references).toBe(`${receipt} ${one?.headers['message-id']}`);
+});
+
+test('an admin is told whether mails leave, and nobody else', async () => {
+  const admin = await makeAdmin(backend);
+  const asked = async (person?: Person) => {
+    const { data, response } = await (await signIn(backend, person)).functions.invoke('deliver', {
+      method: 'GET',
+    });
+    return { status: response?.status, way: data?.way };
+  };
+  expect(await asked(admin)).toEqual({ status: 200, way: 'sent' });
+  expect((await asked(await makeClient(backend))).status).toBe(403);
+  expect((await asked()).status).toBe(401);
+});
+
 test('while the mail server is away the mails wait, and say why', async () => {
   await mailServer.turnOff();
   await submit({});
@@ -99,6 +138,16 @@ test('many senders at once send each mail once', async () => {
 test('nobody without the secret key makes it send', async () => {
   for (const key of ['', 'wrong', backend.publishableKey]) expect((await call(key)).status).toBe(401);
 });
+
+/** @returns its id. */
+async function writeLetter(change: object): Promise<string> {
+  const studio = await signIn(backend, await makeAdmin(backend));
+  const [person] = await sql`select id from people where email = 'petrova@example.bg'`;
+  const entry_id = crypto.randomUUID();
+  const letter = { entry_id, person_id: person?.id, subject: 'x', body: 'Здравейте', ...change };
+  await studio.rpc('send_letter', letter).throwOnError();
+  return entry_id;
+}
 
 async function submit(change: object) {
   const inquiry = {

@@ -34,6 +34,18 @@ test('a mail is sent with the same key at every attempt', async () => {
   });
 });
 
+test('a letter names those before it', async () => {
+  let sent: unknown;
+  const transport = resendTransport('re_key', async (...request) => {
+    sent = await new Request(...request).json();
+    return Response.json({ id: 'x' });
+  });
+  await transport.send({ ...mail, references: ['1', '2'] });
+  expect(sent).toMatchObject({
+    headers: { 'In-Reply-To': '<2@example.bg>', References: '<1@example.bg> <2@example.bg>' },
+  });
+});
+
 test.each([
   [422, 'refused'],
   [409, 'failed'],
