@@ -71,7 +71,7 @@ begin
     perform cron.schedule(
       'call edge functions',
       -- Before 1.5 pg_cron knows no seconds.
-      case when string_to_array(extversion, '.')::integer[] >= '{1,5}' then '10 seconds' else '* * * * *' end,
+      case when regexp_match(extversion, '^(\d+)\.(\d+)')::integer[] >= '{1,5}' then '10 seconds' else '* * * * *' end,
       'select private.call_due_functions()'
     ) from pg_extension where extname = 'pg_cron';
   end if;

@@ -106,7 +106,7 @@ async function enter(body: object) {
     body: JSON.stringify(body),
   });
   if (response.ok) return { status: response.status };
-  const { code }: { code: string } = await response.json();
+  const { code } = (await response.json()) as { code: string };
   return { status: response.status, code };
 }
 
