@@ -30,6 +30,7 @@ const byType: Record<string, fc.Arbitrary<unknown>> = {
   'uuid[]': fc.oneof(fc.array(fc.uuid(), { maxLength: 50 }), fc.array(fc.jsonValue(), { maxLength: 3 })),
   integer: fc.oneof(fc.integer(), fc.constantFrom(0, -1, 2 ** 31 - 1, 2 ** 31, 1e308, 0.5, -0)),
   boolean: fc.boolean(),
+  interval: fc.constantFrom('', '1 minute', '-1 day', 'infinity', '178000000 years', 'x'),
   'timestamp with time zone': fc.oneof(
     fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
     fc.constantFrom(
