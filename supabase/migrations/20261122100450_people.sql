@@ -135,17 +135,21 @@ create function private.settle_person(person uuid) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  is_kept constant boolean := exists (
+  is_kept boolean;
+  is_in_bin boolean;
+begin
+  -- Whoever writes at this moment is waited for, and seen by what follows.
+  perform from public.people where id = person for update;
+  is_kept := exists (
       select from public.people where id = person and (client_id is not null or next_step is not null)
     )
     or exists (select from public.person_entries where person_id = person and kind <> 'stage')
     or exists (select from public.vitrina_inquiries where person_id = person and deleted_at is null)
     or exists (select from public.contact_messages where person_id = person and deleted_at is null);
-  is_in_bin constant boolean := exists (
+  is_in_bin := exists (
       select from public.vitrina_inquiries where person_id = person and deleted_at is not null
     )
     or exists (select from public.contact_messages where person_id = person and deleted_at is not null);
-begin
   if not is_kept and not is_in_bin then
     delete from public.people where id = person;
   else

@@ -82,10 +82,24 @@ test('of many submits at once with one address one person is made', async () => 
   expect(senders.map(({ person_id }) => person_id)).toEqual(Array.from({ length: 20 }, () => people[0]?.id));
 });
 
+test('a person stays whose last inquiry is deleted while the next one comes', async () => {
+  const [first] = await sql`select (submit_inquiry('Яна', 'yana@example.bg', '1', 'x', 'y', '')).id`;
+  let deleted: Promise<unknown> = Promise.resolve();
+  await sql.begin(async (transaction) => {
+    await transaction`select submit_inquiry('Яна', 'yana@example.bg', '1', 'x', 'y', '')`;
+    deleted = sql`delete from vitrina_inquiries where id = ${first?.id}`.execute();
+    const isWaiting = () => sql`select from pg_stat_activity where wait_event_type = 'Lock'`;
+    await expect.poll(isWaiting).toHaveLength(1);
+  });
+  await deleted;
+  const [next] = await sql`select person_id from vitrina_inquiries where email = 'yana@example.bg'`;
+  expect(await sql`select id from people where email = 'yana@example.bg'`).toEqual([{ id: next?.person_id }]);
+});
+
 test('of two admins who answer at once one is told of the other', async () => {
   const [person] =
     await sql`insert into people (name, email) values ('Нора', 'nora@example.bg') returning id`;
-  const admins = await Promise.all([makeAdmin('vera'), makeAdmin('mila')]);
+  const admins = await Promise.all([makeAdmin('first'), makeAdmin('second')]);
   const letter = `select send_letter(gen_random_uuid(), '${person?.id}', 'x', 'y')`;
   const results = await Promise.allSettled(admins.map((id) => actAs(id, letter)));
   expect(codesOf(results)).toEqual(['40001', 'done']);
@@ -93,7 +107,7 @@ test('of two admins who answer at once one is told of the other', async () => {
 
 test('of two admins who remove each other one stays', async () => {
   await sql`delete from auth.users`;
-  const [vera, mila] = [await makeAdmin('vera'), await makeAdmin('mila')];
+  const [vera, mila] = [await makeAdmin('first'), await makeAdmin('second')];
   const results = await Promise.allSettled([
     actAs(vera, `select remove_admin('${mila}')`),
     actAs(mila, `select remove_admin('${vera}')`),
