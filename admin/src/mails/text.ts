@@ -32,6 +32,10 @@ export const text = {
     inquiry_receipt: 'Потвърждение за запитване',
     contact_message_receipt: 'Потвърждение за съобщение',
     chat: 'Непрочетени съобщения в чата',
+    letter: 'Писмо',
+    digest: 'Стъпки за днес',
+    team_invitation: 'Покана за екипа',
+    password_link: 'Връзка за нова парола',
     test: 'Пробно писмо',
   } as Readonly<Record<string, string>>,
   states: {
