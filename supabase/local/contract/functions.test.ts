@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => target?.close());
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'PUT' | 'POST' | 'PATCH' | 'DELETE';
 
 /** Calls an edge function; its answer as JSON, whatever its status. */
 async function call(supabase: Supabase, name: string, method: Method = 'POST', body?: object) {
