@@ -1,5 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import { themeBeforePaint } from '@vitrina/shared/theme/themeBeforePaint.ts';
 import { defineConfig } from 'vite';
 
 const FOR_FORMS =
@@ -10,8 +11,8 @@ export default defineConfig({
   // One .env at the root serves every part.
   envDir: '..',
   envPrefix: 'PUBLIC_',
-  // Tailwind makes the design's theme into custom properties; the console's own styles are MUI's.
-  plugins: [react(), tailwindcss()],
+  // Tailwind makes the design's theme, and the utilities of our own markup; what is MUI's follows the MUI theme.
+  plugins: [react(), tailwindcss(), themeBeforePaint],
   build: {
     // The content security policy allows fonts from files only, not from data: URLs.
     assetsInlineLimit: 0,
@@ -30,7 +31,7 @@ export default defineConfig({
   },
 });
 
-/** The first list has neither forms nor menus. */
+/** Our own parts of pages; of the libraries what the first list needs, which has neither forms nor menus. */
 function isForEveryPage(module: string): boolean {
-  return module.includes('node_modules') && !FOR_FORMS.test(module);
+  return module.includes('/src/ui/') || (module.includes('node_modules') && !FOR_FORMS.test(module));
 }

@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { readEnvironment } from '@vitrina/shared/environment.ts';
+import { themeBeforePaint } from '@vitrina/shared/theme/themeBeforePaint.ts';
 import { defineConfig, loadEnv } from 'vite';
 import { installable } from './vite/installable.ts';
 
@@ -12,7 +13,7 @@ export default defineConfig(({ command, mode }) => {
   return {
     base: '/chat/',
     envPrefix,
-    plugins: [react(), tailwindcss(), installable()],
+    plugins: [react(), tailwindcss(), themeBeforePaint, installable()],
     build: {
       target: 'es2022',
       modulePreload: { polyfill: false },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addIntegrity } from './addIntegrity.ts';
@@ -40,16 +41,21 @@ async function pagesOf(outDir: string): Promise<string[]> {
  * stands in a `<meta>`, before anything that it is about.
  */
 export function addPolicy(page: string, supabaseUrl: string): string {
-  const meta = `<meta http-equiv="content-security-policy" content="${policy(supabaseUrl)}">`;
+  const meta = `<meta http-equiv="content-security-policy" content="${policy(page, supabaseUrl)}">`;
   const marked = page.replace('<meta charset="utf-8">', (charset) => `${charset}${meta}`);
   if (marked === page) throw new Error('The page has no place for its content security policy.');
   return marked;
 }
 
-function policy(supabaseUrl: string): string {
+const INLINE_SCRIPT = /(?<=<script>).*?(?=<\/script>)/gs;
+
+function policy(page: string, supabaseUrl: string): string {
+  const inline = (page.match(INLINE_SCRIPT) ?? []).map(
+    (code) => ` 'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  );
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self'${inline.join('')}`,
     `style-src 'self' ${EMPTY}`,
     "font-src 'self'",
     `img-src 'self' data: blob: https: ${supabaseUrl}`,

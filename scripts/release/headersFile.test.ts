@@ -105,3 +105,11 @@ test('a page of an app loads from itself and the backend alone, and no inline st
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).not.toMatch(/unsafe|\*/);
 });
+
+test('what an app runs before its first paint is allowed by its hash', () => {
+  const page = addPolicy(
+    '<meta charset="utf-8"><script>a()</script><script src="/b.js"></script>',
+    'https://api',
+  );
+  expect(page).toContain("script-src 'self' 'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4=';");
+});

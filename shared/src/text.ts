@@ -16,26 +16,9 @@ export const text = {
   aiOrder: {
     descriptionMissing: 'Моля, опишете какво да нарисуваме.',
   },
-  project: {
-    titleMissing: 'Заглавието е задължително',
-    descriptionMissing: 'Описанието е задължително',
-    imageMissing: 'Изображението е задължително',
-    urlInvalid: 'Моля, въведете валиден URL на сайта',
-  },
-  template: {
-    nameMissing: 'Името е задължително',
-    descriptionMissing: 'Описанието е задължително',
-    demoMissing: 'Демо адресът е задължителен',
-    demoInvalid: 'Моля, въведете валиден URL на демото',
-  },
-  galleryImage: {
-    titleMissing: 'Заглавието е задължително',
-    imageMissing: 'Моля изберете снимка',
-  },
-  imageLinkInvalid: 'Моля, въведете валиден URL на изображението',
-  negativePlace: 'Редът не може да е под 0',
   tooLong: (limit: number) => `Текстът е твърде дълъг – най-много ${limit} знака.`,
   tryAgain: 'Опитайте отново',
+  night: 'Нощен изглед',
   signIn: {
     failed: 'Грешка при вход',
     wrongCredentials: 'Невалидно потребителско име или парола',

@@ -104,3 +104,31 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('switch')).toHaveCount(0);
   });
 });
+
+test('the console and the chat open as the visitor has chosen, and turn the light for all', async ({
+  adminPage,
+}) => {
+  const lamp = (page: Page) => page.getByRole('switch', { name: 'Нощен изглед' });
+  await adminPage.emulateMedia({ colorScheme: 'light' });
+  await adminPage.goto('/pricing');
+  await sign(adminPage).click();
+
+  await adminPage.addInitScript(() =>
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState === 'interactive')
+        Object.assign(window, { first: document.documentElement.dataset.theme });
+    }),
+  );
+  await adminPage.goto('/admin');
+  expect(await adminPage.evaluate('first')).toBe('dark');
+  await expect(lamp(adminPage)).toBeChecked();
+
+  const chat = await adminPage.context().newPage();
+  await chat.goto('/chat-admin');
+  await expect(lamp(chat)).toBeChecked();
+  await lamp(chat).click();
+  await expect(lamp(chat)).not.toBeChecked();
+  expect(await scheme(chat)).toBe('light');
+  await expect(lamp(adminPage)).not.toBeChecked();
+  expect(await scheme(adminPage)).toBe('light');
+});

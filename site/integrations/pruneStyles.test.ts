@@ -20,6 +20,15 @@ test('leaves out rules, selectors and blocks that ask for a class that nothing n
   expect(pruneStyles([style], page)).toEqual(['.card{color:red}']);
 });
 
+test('leaves out what asks for an element that neither the page nor a script names, and the parts of fields without a field', () => {
+  const style =
+    '*,:before{margin:0}p{top:0}hr,p>hr{color:red}dialog{left:0}input{left:0}::placeholder{opacity:1}::-webkit-datetime-edit{padding:0}';
+  expect(pruneStyles([style], wordsOf('<p>…</p>'))).toEqual(['*,:before{margin:0}p{top:0}']);
+  expect(pruneStyles([style], wordsOf('<hr><p>…</p><script>jsx("dialog"),jsx(`input`)</script>'))).toEqual([
+    style,
+  ]);
+});
+
 test('keeps a rule of which one alternative can match', () => {
   expect(pruneStyles([':is(.sign,.card) p{top:0}'], page)).toEqual([':is(.sign,.card) p{top:0}']);
 });

@@ -1,9 +1,12 @@
 import postcss, { type ChildNode, type Root } from 'postcss';
 import parseSelector, { type Node, type Selector } from 'postcss-selector-parser';
 
+/** Parts of fields, in the browsers' own names. */
+const PART_OF_FIELD = /^::(-webkit-(date|calendar|search|inner-spin)|file-selector|placeholder)/;
+
 /**
- * A page's style sheets without what cannot matter in it: rules that ask for a class which is none of the words, and
- * variables that nothing reads. What is left stays as it was, in its order.
+ * A page's style sheets without what cannot matter in it: rules that ask for a class or an element which is none of the
+ * words, and variables that nothing reads. What is left stays as it was, in its order.
  * @param words those of the page and of every script that may change it.
  */
 export function pruneStyles(styles: readonly string[], words: ReadonlySet<string>): string[] {
@@ -20,16 +23,22 @@ export function pruneStyles(styles: readonly string[], words: ReadonlySet<string
 
   function canMatch(selector: Selector): boolean {
     return selector.nodes.every((node: Node) => {
-      if (node.type === 'class') return words.has(node.value);
+      if (node.type === 'class' || node.type === 'tag') return words.has(node.value);
+      if (PART_OF_FIELD.test(node.value ?? '')) return words.has('input') || words.has('textarea');
       return node.type !== 'pseudo' || !/^:(is|where)$/.test(node.value) || node.nodes.some(canMatch);
     });
   }
 }
 
-/** What could be a class or a variable in a page or a script. */
+/** What could be a class, an element or a variable in a page or a script. */
 export function wordsOf(text: string): Set<string> {
   const plain = text.replace(/&(?:#38|amp|#39|#34|quot|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity);
-  return new Set([...plain.split(/[\s"`]+/), ...plain.split(/[\s"'`]+/), ...(plain.match(VARIABLE) ?? [])]);
+  return new Set([
+    ...plain.split(/[\s"`]+/),
+    ...plain.split(/[\s"'`]+/),
+    ...(plain.match(ELEMENT) ?? []),
+    ...(plain.match(VARIABLE) ?? []),
+  ]);
 }
 
 const ENTITIES: Record<string, string> = {
@@ -42,6 +51,7 @@ const ENTITIES: Record<string, string> = {
   '&gt;': '>',
 };
 
+const ELEMENT = /(?<=<)[a-z][\w-]*/gi;
 const VARIABLE = /--[\w-]+/g;
 
 /** Whether there were any: what they alone have read is unread then. */

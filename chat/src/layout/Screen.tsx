@@ -5,13 +5,14 @@ import { $unread, shortCount } from '../attention/unread.ts';
 import { useBadge } from '../attention/useBadge.ts';
 import { followKeyboard } from './followKeyboard.ts';
 import { Mark } from './Mark.tsx';
+import { NightSwitch } from './NightSwitch.tsx';
 
 /** On phones the actions stand beside the title, or in a row of their own below it. */
 const ON_PHONES = {
   beside: { inner: 'max-md:gap-3', names: '', actions: 'max-md:gap-2' },
   below: {
     inner: 'max-md:h-auto max-md:flex-wrap max-md:gap-2.5 max-md:py-3',
-    names: 'max-md:flex-[1_0_100%]',
+    names: 'max-md:flex-[1_0_calc(100%-3.375rem)]',
     actions: 'max-md:flex-[1_0_100%] max-[22.5rem]:gap-2',
   },
 };
@@ -45,6 +46,7 @@ export function Screen({ title, subtitle, actions, hasManyActions = false, child
             <h1 className="truncate text-h4">{title}</h1>
             <p className="truncate text-small/[1.4]">{subtitle}</p>
           </div>
+          <NightSwitch />
           <div className={`group/actions flex gap-3.5 ${onPhones.actions}`} data-actions={place}>
             {actions}
           </div>

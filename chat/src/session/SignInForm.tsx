@@ -1,4 +1,5 @@
 import { brand } from '@vitrina/shared/brand.ts';
+import { useNight } from '@vitrina/shared/theme/useNight.ts';
 import logo from '../assets/logo.svg?no-inline';
 import logoDark from '../assets/logo-dark.svg?no-inline';
 import { Button } from '../ui/Button.tsx';
@@ -12,6 +13,7 @@ import { useSignIn } from './useSignIn.ts';
 /** For clients and the studio alike. It also says why somebody was signed out. */
 export function SignInForm({ ending }: { ending: Ending | undefined }) {
   const { status, submit } = useSignIn();
+  const isNight = useNight();
   const missing = status.step === 'incomplete' ? status : undefined;
   const isSending = status.step === 'sending';
 
@@ -19,10 +21,7 @@ export function SignInForm({ ending }: { ending: Ending | undefined }) {
     <main className="grid min-h-dvh content-center-safe justify-items-center gap-7 px-safe-5 pt-safe-6 pb-safe-6">
       <title>{`${text.signIn.title} – ${brand.name}`}</title>
       <a className="block rounded-wood" href="/" aria-label={text.signIn.toSite}>
-        <picture>
-          <source srcSet={logoDark} media="(prefers-color-scheme: dark)" />
-          <img className="h-12" src={logo} alt="" width="164" height="48" />
-        </picture>
+        <img className="h-12" src={isNight ? logoDark : logo} alt="" width="164" height="48" />
       </a>
       <div className="@container w-full max-w-112">
         {/* Nine stripes, so that both ends match. */}

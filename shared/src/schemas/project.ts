@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { text } from '../text.ts';
 import { type ColumnsOf, optionalLink, requiredLink, requiredText } from './fields.ts';
+import { text } from './text.ts';
 
 /** What the studio enters for a project. The database holds the same rules. */
 export const projectSchema = z.object({

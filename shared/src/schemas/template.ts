@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { text } from '../text.ts';
 import { type ColumnsOf, optionalLink, orderIndex, requiredLink, requiredText } from './fields.ts';
+import { text } from './text.ts';
 
 /** Only the active ones are shown to the public. */
 export const templateStatuses = ['active', 'inactive'] as const;

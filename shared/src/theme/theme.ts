@@ -1,0 +1,52 @@
+export type Theme = 'light' | 'dark';
+
+/** Where the browser keeps the scheme that somebody has chosen, for site, chat and console alike; named on /cookies. */
+const THEME_KEY = 'theme';
+
+/**
+ * For the head of every page: marks the root element with the chosen scheme before anything is drawn. A script in the
+ * page itself, because one in a file would come too late or hold the page up. Without a storage the system decides.
+ */
+export const SHOW_CHOSEN_THEME = `try{const theme=localStorage.getItem("${THEME_KEY}");if(theme)document.documentElement.dataset.theme=theme}catch{}`;
+
+export function isNight(): boolean {
+  const { theme } = document.documentElement.dataset;
+  return theme ? theme === 'dark' : system().matches;
+}
+
+/** What is chosen stays on the device and reaches its other tabs. */
+export function turnLight(): void {
+  const theme: Theme = isNight() ? 'light' : 'dark';
+  show(theme);
+  try {
+    localStorage.setItem(THEME_KEY, theme);
+  } catch (error) {
+    console.warn('Scheme not saved', error);
+  }
+}
+
+/** Calls back whenever day or night has come: chosen here or in another tab, or changed by the system. */
+export function followLight(onChange: () => void): () => void {
+  const showChosenElsewhere = ({ key, newValue }: StorageEvent) => {
+    if (key === THEME_KEY) show(newValue as Theme | null);
+  };
+  addEventListener('storage', showChosenElsewhere);
+  addEventListener(TURNED, onChange);
+  const media = system();
+  media.addEventListener('change', onChange);
+  return () => {
+    removeEventListener('storage', showChosenElsewhere);
+    removeEventListener(TURNED, onChange);
+    media.removeEventListener('change', onChange);
+  };
+}
+
+const TURNED = 'theme';
+const system = () => matchMedia('(prefers-color-scheme: dark)');
+
+function show(theme: Theme | null): void {
+  const { dataset } = document.documentElement;
+  if (theme) dataset.theme = theme;
+  else delete dataset.theme;
+  dispatchEvent(new Event(TURNED));
+}

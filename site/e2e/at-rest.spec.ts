@@ -1,0 +1,38 @@
+import { expect, test } from '@vitrina/tests/fixtures/test.ts';
+
+// What moves for ever costs a phone its battery. What scrolling moves stands still without it.
+
+for (const path of [
+  '/',
+  '/about',
+  '/services',
+  '/services/websites',
+  '/pricing',
+  '/templates',
+  '/projects',
+  '/ai-design',
+  '/ai-videos',
+  '/how-we-work',
+  '/blog/1',
+  '/contact',
+  '/inquiry',
+  '/old',
+  '/demo/dental',
+  '/demo/house',
+  '/demo/law',
+  '/demo/mehana',
+  '/demo/repair',
+  '/demo/salon',
+  '/chat',
+  '/admin/login',
+])
+  test(`after its entry ${path} stands still`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => page.evaluate(countMoving)).toBe(0);
+  });
+
+const countMoving = () =>
+  document
+    .getAnimations()
+    .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline).length;

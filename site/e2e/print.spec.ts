@@ -1,0 +1,27 @@
+import { expect, test } from '@vitrina/tests/fixtures/test.ts';
+
+test.use({ viewport: { width: 412, height: 823 } });
+
+for (const path of ['/', '/templates', '/services/websites', '/old'])
+  test(`printed at once, ${path} leaves nothing out`, async ({ page }) => {
+    await page.goto(path);
+    expect(await page.evaluate(countWaiting)).toBeGreaterThan(0);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.evaluate(countWaiting)).toBe(0);
+
+    await page.emulateMedia({ media: null });
+    await page.pdf();
+    const missing = await page.evaluate(() =>
+      [...document.images]
+        .filter((image) => image.checkVisibility() && image.naturalWidth === 0)
+        .map(({ src }) => src),
+    );
+    expect(missing).toEqual([]);
+  });
+
+/** Parts of the page that are not laid out before a visitor reads on. */
+function countWaiting(): number {
+  return [...document.querySelectorAll('*')].filter(
+    (element) => getComputedStyle(element).contentVisibility !== 'visible',
+  ).length;
+}
