@@ -154,7 +154,7 @@ test('the packages are a table on a wide screen and cards below 1100 px, with th
   await expect(table).toBeHidden();
   const cards = page.getByRole('region', { name: 'Пакети' }).getByRole('listitem');
   await expect(cards).toHaveCount(3);
-  await expect(cards.nth(1)).toContainText('613,55 – 766,94 €');
+  await expect(cards.nth(1)).toContainText('613,55–766,94 €');
   await expect(cards.nth(1)).toContainText('3–7 работни дни');
 });
 
