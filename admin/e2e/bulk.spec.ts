@@ -85,7 +85,7 @@ test('the export holds every match, as Excel reads it, and no formula', async ({
   const csv = await readFile(await (await download).path(), 'utf8');
   const lines = csv.trimEnd().split('\r\n');
   expect(lines[0]).toBe(
-    '\uFEFF"Дата";"Име";"Имейл";"Телефон";"Услуга";"Съобщение";"Прочетено";"Отговорено на"',
+    '\uFEFF"Дата";"Име";"Имейл";"Телефон";"Услуга";"Избрано";"Съобщение";"Прочетено";"Отговорено на"',
   );
   expect(new Set(lines.slice(1)).size).toBe(1005);
   expect(csv).toContain(`"'=HYPERLINK(""http://зло.example"")"`);

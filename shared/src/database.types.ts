@@ -366,6 +366,7 @@ export type Database = {
       vitrina_inquiries: {
         Row: {
           answered_at: string | null;
+          choice: string;
           created_at: string;
           email: string;
           id: string;
@@ -380,6 +381,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           answered_at?: string | null;
+          choice?: string;
           created_at?: string;
           email: string;
           id?: string;
@@ -393,6 +395,7 @@ export type Database = {
         };
         Update: {
           answered_at?: string | null;
+          choice?: string;
           created_at?: string;
           email?: string;
           id?: string;
@@ -579,6 +582,7 @@ export type Database = {
         };
         Returns: {
           answered_at: string | null;
+          choice: string;
           created_at: string;
           email: string;
           id: string;
@@ -739,6 +743,7 @@ export type Database = {
       };
       submit_inquiry: {
         Args: {
+          choice?: string;
           email: string;
           message: string;
           name: string;
@@ -749,6 +754,7 @@ export type Database = {
         };
         Returns: {
           answered_at: string | null;
+          choice: string;
           created_at: string;
           email: string;
           id: string;

@@ -113,7 +113,7 @@ select results_eq(
     'admit_request', 'chat_studio', 'content_version', 'count_in_inbox', 'count_troubled_mails', 'dialed',
     'erase_personal_data', 'find_in_inbox', 'folded', 'has_room_for_chat_image', 'inbox_text', 'is_admin',
     'is_chat_image_of', 'is_client', 'is_contact_message',
-    'is_email', 'is_filled', 'is_inquiry', 'is_link', 'is_mailbox', 'is_our_bucket', 'is_visible', 'is_web_url',
+    'is_email', 'is_filled', 'is_inquiry', 'is_link', 'is_mailbox', 'is_our_bucket', 'is_phone', 'is_visible', 'is_web_url',
     'latin', 'lock_list', 'mark_chat_read', 'own_role', 'person_id', 'personal_data', 'publish_site', 'reorder',
     'retry_mail', 'role_of', 'schedule_troubles', 'send_test_mail', 'submit_contact_message', 'submit_inquiry',
     'trimmed'
@@ -136,7 +136,7 @@ select results_eq(
   array[
     'admit_request', 'chat_studio', 'claim_mails', 'clear_unfinished_account', 'count_in_inbox', 'delete_expired', 'dialed',
     'find_in_inbox', 'folded', 'inbox_text', 'is_admin', 'is_client', 'is_contact_message', 'is_email', 'is_filled', 'is_inquiry',
-    'is_link', 'is_mailbox', 'is_visible', 'is_web_url', 'latin', 'lock_list', 'orphan_files', 'record_mail', 'reorder', 'role_of', 'submit_contact_message',
+    'is_link', 'is_mailbox', 'is_phone', 'is_visible', 'is_web_url', 'latin', 'lock_list', 'orphan_files', 'record_mail', 'reorder', 'role_of', 'submit_contact_message',
     'submit_inquiry', 'trimmed'
   ],
   'and execute these functions behind them and behind checks'

@@ -223,6 +223,7 @@ export const bg = {
         email: 'Имейл',
         phone: 'Телефон',
         service: 'Услуга',
+        choice: 'Избрано',
         message: 'Съобщение',
         created_at: 'Дата',
         read: 'Статус',

@@ -43,6 +43,7 @@ export function RowDetails({ row, topic, titleId, onDeleted }: Props) {
               </>
             ),
             [topic.source]: <bdi>{topic.of(row)}</bdi>,
+            ...('choice' in row && row.choice && { choice: <bdi>{row.choice}</bdi> }),
             created_at: formatDateTime(created_at),
             ...(answered_at && { answered_at: formatDateTime(answered_at) }),
             ...(read && { kept_until: formatDate(keptUntil(created_at)) }),

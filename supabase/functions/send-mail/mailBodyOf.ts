@@ -31,7 +31,7 @@ export function mailBodyOf(row: Row, siteUrl: string): MailBody {
 
 const bodies: Record<string, (row: Row, siteUrl: string) => MailBody> = {
   inquiry(row, siteUrl) {
-    const { name, email, phone, service, message, created_at } = inquirySchema.parse(row.content);
+    const { name, email, phone, service, choice, message, created_at } = inquirySchema.parse(row.content);
     return {
       subject: text.inquiry.subject(name),
       opening: [text.inquiry.intro],
@@ -40,6 +40,7 @@ const bodies: Record<string, (row: Row, siteUrl: string) => MailBody> = {
         [text.facts.email, email],
         [text.facts.phone, phone],
         [text.facts.service, serviceLabel(service)],
+        ...(choice === '' ? [] : ([[text.facts.choice, choice]] satisfies MailBody['facts'])),
         [text.facts.created_at, formatDateTime(created_at)],
       ],
       quote: message,
@@ -105,7 +106,12 @@ const bodies: Record<string, (row: Row, siteUrl: string) => MailBody> = {
 };
 
 const sender = { name: z.string(), email: z.string(), phone: z.string(), created_at: z.string() };
-const inquirySchema = z.object({ ...sender, service: z.string(), message: z.string() });
+const inquirySchema = z.object({
+  ...sender,
+  service: z.string(),
+  choice: z.string(),
+  message: z.string(),
+});
 const contactMessageSchema = z.object({ ...sender, title: z.string(), message: z.string() });
 const receiptSchema = z.object({ created_at: z.string() });
 /** `last` is the newest message's text; null for a picture. */
