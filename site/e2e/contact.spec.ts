@@ -29,8 +29,9 @@ test('a message is stored and confirmed, and its receipt stays', async ({ page, 
   await expect(toast).toContainText('Съобщението е изпратено успешно!');
   await expect(toast).toContainText('Ще се свържем с вас скоро.');
   await expect(page.getByRole('heading', { level: 2, name: 'Съобщението е изпратено' })).toBeFocused();
+  const receipt = page.getByRole('region', { name: 'Пишете ни' });
   for (const sent of [...Object.values(contactForm.typed).slice(0, 4), text])
-    await expect(page.getByRole('definition').filter({ hasText: sent })).toBeVisible();
+    await expect(receipt.getByRole('definition').filter({ hasText: sent })).toBeVisible();
 
   const { data } = await createServiceClient(backend.apiUrl, backend.secretKey)
     .from('contact_messages')

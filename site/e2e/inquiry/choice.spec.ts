@@ -64,9 +64,9 @@ test('several things hang on one tag with their sum, outlast a reload, and arriv
 }) => {
   const message = `Касова бележка ${crypto.randomUUID()}`;
   await page.goto('/inquiry?item=site-reservations&item=service-copywriting*2&item=edit-page');
-  await expect(page.getByText('485,71+ €')).toBeVisible();
+  await expect(page.getByText('485,73+ €')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('485,71+ €')).toBeVisible();
+  await expect(page.getByText('485,73+ €')).toBeVisible();
   await expect(service(page)).toHaveValue('websites');
   await fillIn(page, { ...inquiryForm, choose: async () => {} }, { Съобщение: message });
   await sendButton(page, inquiryForm).click();
@@ -81,7 +81,7 @@ test('several things hang on one tag with their sum, outlast a reload, and arriv
   expect(data?.map((row) => ({ ...row, choice: row.choice.replaceAll('\u00a0', ' ') }))).toEqual([
     {
       service: 'websites',
-      choice: 'Сайт с резервации и панел, SEO статия × 2, Нова страница или секция – 485,71+ € (950+ лв.)',
+      choice: 'Сайт с резервации и панел, SEO статия × 2, Нова страница или секция – 485,73+ € (950+ лв.)',
     },
   ]);
   await page.getByRole('button', { name: 'Изпратете друго' }).click();

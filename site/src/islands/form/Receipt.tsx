@@ -38,7 +38,7 @@ export function Receipt({ title, reply, isPage = false, words = {}, labels, sent
 
   return (
     <div className="@container" data-sent>
-      <div className="grid gap-12 @4xl:grid-cols-[minmax(0,38.75rem)_minmax(0,1fr)] @4xl:items-start @4xl:gap-x-24">
+      <div className="grid gap-12 @min-[56rem]:grid-cols-[minmax(0,38.75rem)_minmax(0,1fr)] @min-[56rem]:items-start @min-[56rem]:gap-x-24">
         <div className="receipt">
           <div className="receipt-paper px-[clamp(1.25rem,5vw,2.75rem)] pt-8.5 pb-12.5 text-ink scheme-light">
             <div className="flex flex-wrap-reverse items-start justify-between gap-x-6 gap-y-4">
@@ -58,7 +58,7 @@ export function Receipt({ title, reply, isPage = false, words = {}, labels, sent
               {facts.map(({ label, value }) => (
                 <div
                   key={label}
-                  className="grid gap-x-4 border-t-2 border-dotted border-ink/35 py-2.5 leading-[1.4] @xl:grid-cols-[9.5rem_minmax(0,1fr)]"
+                  className="grid gap-x-4 border-t-2 border-dotted border-ink/35 py-2.5 leading-[1.4] @min-[36rem]:grid-cols-[9.5rem_minmax(0,1fr)]"
                 >
                   <dt className="text-muted">{label}</dt>
                   <dd className="font-semibold wrap-anywhere whitespace-pre-line">{value}</dd>

@@ -13,15 +13,15 @@ interface Props {
 export function TagOnForm({ tag, onTakeOff }: Props) {
   const name = tag?.names.join(', ');
   return (
-    <div className="grid items-center not-empty:mb-2 in-data-chosen:min-h-22 sm:in-data-chosen:min-h-14">
+    <div className="grid items-center in-data-chosen:mb-4 in-data-chosen:min-h-29 sm:in-data-chosen:min-h-19">
       {tag && (
         <div className="flex items-center gap-2 sm:gap-3">
           <p className="price-tag min-w-0 flex-wrap gap-y-1 whitespace-normal max-sm:flex-1">
-            <span className="text-[1.375rem] max-sm:basis-full sm:text-[1.5rem]">{name}</span>
+            <span className="basis-full text-[1.375rem] sm:text-[1.5rem]">{name}</span>
             {tag.price &&
-              priceParts(tag.price).map((amount) => (
+              priceParts(tag.price).map((amount, index) => (
                 <Fragment key={amount}>
-                  <i className="max-sm:hidden" aria-hidden="true" />
+                  {index > 0 && <i className="max-sm:hidden" aria-hidden="true" />}
                   <b className="text-[1.375rem] sm:text-[1.5rem]">{amount}</b>
                 </Fragment>
               ))}
