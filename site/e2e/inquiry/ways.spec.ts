@@ -94,6 +94,6 @@ test('a client finds the chat: two taps', async ({ page }) => {
   await tap(page.getByRole('button', { name: 'Меню' }));
   await tap(page.getByRole('dialog', { name: 'Меню' }).getByRole('link', { name: 'Вход за клиенти' }));
   await expect(page).toHaveURL('/chat');
-  await expect(page.getByRole('button', { name: 'Вход' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Влез' })).toBeVisible();
   expect(taps()).toBe(2);
 });

@@ -41,7 +41,7 @@ export function Receipt({ title, reply, isPage = false, words = {}, labels, sent
       <div className="grid gap-12 @min-[56rem]:grid-cols-[minmax(0,38.75rem)_minmax(0,1fr)] @min-[56rem]:items-start @min-[56rem]:gap-x-24">
         <div className="receipt">
           <div className="receipt-paper px-[clamp(1.25rem,5vw,2.75rem)] pt-8.5 pb-12.5 text-ink scheme-light">
-            <div className="flex flex-wrap-reverse items-start justify-between gap-x-6 gap-y-4">
+            <div className="flex flex-wrap-reverse items-end justify-between gap-x-6 gap-y-4">
               <Heading
                 className="max-w-[7em] scroll-mt-36 text-[clamp(2.25rem,1.5rem+2.6vw,3.25rem)]/[0.95] outline-none"
                 tabIndex={-1}

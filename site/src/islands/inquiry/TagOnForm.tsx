@@ -16,8 +16,8 @@ export function TagOnForm({ tag, onTakeOff }: Props) {
     <div className="grid items-center in-data-chosen:mb-4 in-data-chosen:min-h-29 sm:in-data-chosen:min-h-19">
       {tag && (
         <div className="flex items-center gap-2 sm:gap-3">
-          <p className="price-tag min-w-0 flex-wrap gap-y-1 whitespace-normal max-sm:flex-1">
-            <span className="basis-full text-[1.375rem] sm:text-[1.5rem]">{name}</span>
+          <p className="price-tag min-w-0 flex-wrap gap-y-1 whitespace-normal max-sm:flex-1 sm:inline-grid sm:grid-cols-[auto_auto_1fr]">
+            <span className="col-span-full basis-full text-[1.375rem] sm:text-[1.5rem]">{name}</span>
             {tag.price &&
               priceParts(tag.price).map((amount, index) => (
                 <Fragment key={amount}>
