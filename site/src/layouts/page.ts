@@ -1,4 +1,5 @@
 // What every page of the studio runs, in one script.
+import './leaveForChat.ts';
 import './pageOpening.ts';
 import '../components/layout/headerScroll.ts';
 import '../components/layout/helpDisc.ts';
