@@ -91,7 +91,7 @@ test('a search of thousands goes on to its last page, stands in the address, and
   const csv = await readFile(await (await download).path(), 'utf8');
   const lines = csv.trimEnd().split('\r\n');
   expect(lines[0]).toBe(
-    '\uFEFF"Дата";"Име";"Имейл";"Телефон";"Услуга";"Съобщение";"Прочетено";"Отговорено на"',
+    '\uFEFF"Дата";"Име";"Имейл";"Телефон";"Услуга";"Избрано";"Съобщение";"Прочетено";"Отговорено на"',
   );
   expect(new Set(lines.slice(1)).size).toBe(1005);
   expect(csv).toContain(`"'=HYPERLINK(""http://зло.example"")"`);

@@ -10,7 +10,7 @@ test('an inquiry from the site reaches the admin as new, is read there, and can 
   await page.getByLabel('Име', { exact: true }).fill(name);
   await page.getByLabel('Имейл').fill('ana@example.com');
   await page.getByLabel('Телефон').fill('088 000 00 00');
-  await expect(page.getByLabel('Шаблон')).toHaveValue('Старият орех');
+  await expect(page.getByLabel('Услуга или шаблон')).toHaveValue('Старият орех');
   await page.getByLabel('Съобщение').fill('Механа на 40 места в Копривщица, трябва ни сайт.');
   await page.getByRole('button', { name: 'Изпратете запитване' }).click();
   await expect(page.getByText('Запитването е изпратено успешно!')).toBeVisible();
@@ -22,6 +22,7 @@ test('an inquiry from the site reaches the admin as new, is read there, and can 
   await row.getByRole('button', { name: 'Преглед' }).click();
   const dialog = adminPage.getByRole('dialog');
   await expect(dialog).toContainText('Механа на 40 места в Копривщица');
+  await expect(dialog).toContainText('ИзбраноСтарият орех – от 255,65 € (от 500 лв.)');
   await adminPage.keyboard.press('Escape');
   await expect(row).toContainText('Прочетено');
 

@@ -541,6 +541,7 @@ export type Database = {
       vitrina_inquiries: {
         Row: {
           answered_at: string | null;
+          choice: string;
           created_at: string;
           deleted_at: string | null;
           email: string;
@@ -557,6 +558,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           answered_at?: string | null;
+          choice?: string;
           created_at?: string;
           deleted_at?: string | null;
           email: string;
@@ -572,6 +574,7 @@ export type Database = {
         };
         Update: {
           answered_at?: string | null;
+          choice?: string;
           created_at?: string;
           deleted_at?: string | null;
           email?: string;
@@ -803,6 +806,7 @@ export type Database = {
         };
         Returns: {
           answered_at: string | null;
+          choice: string;
           created_at: string;
           deleted_at: string | null;
           email: string;
@@ -1100,6 +1104,7 @@ export type Database = {
       };
       submit_inquiry: {
         Args: {
+          choice?: string;
           email: string;
           message: string;
           name: string;
@@ -1110,6 +1115,7 @@ export type Database = {
         };
         Returns: {
           answered_at: string | null;
+          choice: string;
           created_at: string;
           deleted_at: string | null;
           email: string;

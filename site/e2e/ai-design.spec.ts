@@ -23,6 +23,9 @@ test('an order of each package is stored as a message, one after the other', asy
     const toast = page.getByRole('status').filter({ hasText: 'Заявката' });
     await expect(toast).toContainText('Заявката е изпратена успешно!');
     await expect(toast).toContainText('Ще се свържем с вас в най-скоро време.');
+    await expect(page.getByRole('heading', { name: 'Заявката е изпратена' })).toBeFocused();
+    await expect(page.getByRole('definition').filter({ hasText: name })).toBeVisible();
+    await page.getByRole('button', { name: 'Изпратете друго' }).click();
     for (const label of Object.keys(orderForm.typed)) await expect(field(page, label)).toHaveValue('');
     await expect(choice(page, /Основен пакет/)).toBeChecked();
 
@@ -60,6 +63,16 @@ test('missing fields are named in a message and at the fields, and what is chose
   );
   await expect(field(page, 'Име')).toBeFocused();
   await expect(choice(page, /Лого дизайн/)).toBeChecked();
+});
+
+test('what was wrong before an order is sent is not said beside that it is sent', async ({ page }) => {
+  await page.goto('/ai-design');
+  await sendButton(page, orderForm).click();
+  await expect(page.getByText('Моля попълнете всички задължителни полета')).toBeVisible();
+  await fillIn(page, orderForm);
+  await sendButton(page, orderForm).click();
+  await expectSent(page, orderForm);
+  await expect(page.getByText('Моля попълнете всички задължителни полета')).toBeHidden();
 });
 
 test('an address without "@" is not called a missing field', async ({ page }) => {

@@ -7,7 +7,9 @@ test('the page shows the service, its four steps and where to order', async ({ p
   await expect(steps).toHaveText(['Разговор', 'Кадри', 'Монтаж', 'Предаване']);
   await page.getByRole('link', { name: 'Поръчайте видео' }).first().click();
   await expect(page).toHaveURL('/inquiry?service=other#inquiry-form');
-  await expect(page.getByLabel('Шаблон', { exact: true }).locator('option:checked')).toHaveText('Друго');
+  await expect(page.getByLabel('Услуга или шаблон', { exact: true }).locator('option:checked')).toHaveText(
+    'Друго',
+  );
 });
 
 test('every sample says that it is one, and none is a link that leads nowhere', async ({ page }) => {

@@ -31,7 +31,7 @@ for (const { slug, template, button } of demos) {
     const bar = page.getByRole('complementary', { name: 'За този шаблон' });
     await expect(bar).toContainText('Демо шаблон на Витрина');
     await bar.getByRole('link', { name: 'Искам такъв сайт' }).click();
-    await expect(page.getByLabel('Шаблон')).toHaveValue(template);
+    await expect(page.getByLabel('Услуга или шаблон')).toHaveValue(template);
   });
 
   test(`the demo „${template}“ is accessible, and its form says that nothing was sent and keeps what was typed`, async ({

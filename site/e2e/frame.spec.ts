@@ -106,7 +106,9 @@ test.describe('the side menu on a phone', () => {
   });
 });
 
-test('the help widget opens into a card and closes again', async ({ page }) => {
+test('the help widget opens into a card and closes on its cross, on Esc and on a tap outside', async ({
+  page,
+}) => {
   await page.goto('/');
   const help = page.getByRole('complementary', { name: 'Помощ' });
   const call = help.getByRole('link', { name: 'Изпрати запитване' });
@@ -118,6 +120,40 @@ test('the help widget opens into a card and closes again', async ({ page }) => {
   await expect(call).toHaveAttribute('href', '/inquiry#inquiry-form');
   await help.getByLabel('Затвори').click();
   await expect(call).toBeHidden();
+
+  const open = help.getByRole('button', { name: 'Имате въпрос?' });
+  await open.click();
+  await page.keyboard.press('Escape');
+  await expect(call).toBeHidden();
+  await expect(open).toBeFocused();
+
+  await open.click();
+  await page.mouse.click(20, 400);
+  await expect(call).toBeHidden();
+});
+
+for (const path of ['/inquiry', '/contact', '/ai-design'])
+  test(`on ${path}, which has a form, no help widget hangs over it`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Имате въпрос?' })).toBeHidden();
+  });
+
+test.describe('the help widget on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('steps aside for what can be pressed below it, and comes back', async ({ page }) => {
+    await page.goto('/pricing');
+    const disc = page.getByRole('button', { name: 'Имате въпрос?' });
+    const call = page.getByRole('link', { name: 'Изберете пакета „Информативен сайт“' });
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(disc).toBeInViewport();
+    await call.evaluate((link) => link.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await expect(call).toBeInViewport();
+    await expect(disc).not.toBeInViewport();
+    await disc.focus();
+    await expect(disc).toBeInViewport();
+  });
 });
 
 test.describe('an address with a hash', () => {
@@ -176,7 +212,7 @@ test.describe('without JavaScript', () => {
     await expect(
       page.getByRole('navigation', { name: 'Услуги' }).getByRole('link', { name: 'Готови сайтове' }),
     ).toBeInViewport();
-    await page.getByLabel('Имате въпрос?').click();
+    await page.getByRole('button', { name: 'Имате въпрос?' }).click();
     await expect(page.getByRole('link', { name: 'Изпрати запитване' })).toBeVisible();
   });
 });

@@ -171,7 +171,7 @@ test('choosing a package leads to the inquiry form', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/pricing');
   await page.getByRole('link', { name: 'Изберете пакета „Платформа с регистрации“' }).click();
-  await expect(page).toHaveURL('/inquiry#inquiry-form');
+  await expect(page).toHaveURL('/inquiry?item=package-platform#inquiry-form');
 });
 
 test('an article leads back to the blog and on to the studio', async ({ page }) => {

@@ -20,7 +20,7 @@ test('the page shows the active templates in order, each with its demo and a way
   await expect(demo).toHaveAttribute('target', '_blank');
   await expect(demo).toHaveAttribute('rel', /noopener/);
   await card.getByRole('link', { name: 'Искам такъв сайт' }).click();
-  await expect(page.getByLabel('Шаблон')).toHaveValue('Старият орех');
+  await expect(page.getByLabel('Услуга или шаблон')).toHaveValue('Старият орех');
 });
 
 test('the demo opens in a tab of its own', async ({ page }) => {

@@ -29,12 +29,19 @@ export const fieldLabels = {
 
 export const inquiryText = {
   phoneExample: 'Например 088 000 00 00',
-  service: 'Шаблон',
-  chooseService: 'Изберете шаблон или „Без шаблон“',
+  service: 'Услуга или шаблон',
+  chooseService: 'Изберете услуга или шаблон',
+  services: 'Услуги',
+  templates: 'Шаблони',
+  choice: 'Избрано',
+  takeOff: (name: string) => `Махни избора: ${name}`,
+  takeOffShort: 'Махни',
   messageHint: 'Какво продавате и какво трябва да може сайтът?',
   send: 'Изпратете запитване',
   sent: 'Запитването е изпратено успешно!',
   sentMore: 'Ще се свържем с вас скоро.',
+  receipt: 'Запитването е изпратено',
+  reply: 'Отговаряме с цена и срок.',
 };
 
 export const contactText = {
@@ -42,6 +49,8 @@ export const contactText = {
   send: 'Изпратете съобщение',
   sent: 'Съобщението е изпратено успешно!',
   sentMore: 'Ще се свържем с вас скоро.',
+  receipt: 'Съобщението е изпратено',
+  reply: 'Отговаряме на съобщението.',
 };
 
 export const aiOrderText = {
@@ -51,9 +60,25 @@ export const aiOrderText = {
   send: 'Изпратете заявка',
   sent: 'Заявката е изпратена успешно!',
   sentMore: 'Ще се свържем с вас в най-скоро време.',
+  receipt: 'Заявката е изпратена',
+  reply: 'Отговаряме и питаме, ако има какво да уточним.',
   failed: 'Грешка',
   fieldsMissing: 'Моля попълнете всички задължителни полета',
   notSent: 'Възникна грешка при изпращането на заявката. Моля опитайте отново.',
+};
+
+export const receiptText = {
+  stamp: 'Изпратено',
+  next: 'Какво следва',
+  now: 'Сега',
+  mail: (email: string) => `Пътува писмо до ${email}, че сме го получили. Погледнете и в нежеланата поща.`,
+  atTheLatest: (when: string) => `Най-късно ${when}`,
+  holidays: 'Официалните празници не се броят.',
+  hurry: 'Ако бързате',
+  open: (closes: number) => `Отворено е до ${closes}:00.`,
+  closed: (opens: number, closes: number) =>
+    `Сега е затворено. Работим от понеделник до петък, ${opens}:00–${closes}:00.`,
+  again: 'Изпратете друго',
 };
 
 export const formText = {

@@ -43,17 +43,24 @@ $$;
 
 -- What is taken. A broken constraint of a table writes the whole row into the server's log, name, address and all, so the
 -- calls ask these first.
-create function private.is_inquiry(name text, email text, phone text, service text, message text) returns boolean
+create function private.is_phone(value text) returns boolean
 language sql immutable set search_path = ''
-return private.is_filled(name, 100) and private.is_email(email) and private.is_filled(phone, 40)
-  and private.is_filled(service, 120) and private.is_filled(message, 4000);
+return private.is_filled(value, 40) and value ~ '[0123456789]';
+
+create function private.is_inquiry(name text, email text, phone text, service text, message text, choice text)
+returns boolean
+language sql immutable set search_path = ''
+return private.is_filled(name, 100) and private.is_email(email) and private.is_phone(phone)
+  and private.is_filled(service, 120) and private.is_filled(message, 4000)
+  and (choice = '' or private.is_filled(choice, 500));
 
 create function private.is_contact_message(name text, email text, phone text, title text, message text) returns boolean
 language sql immutable set search_path = ''
-return private.is_filled(name, 100) and private.is_email(email) and private.is_filled(phone, 40)
+return private.is_filled(name, 100) and private.is_email(email) and (phone = 'N/A' or private.is_phone(phone))
   and private.is_filled(title, 200) and private.is_filled(message, 4000);
 
-grant execute on function private.is_inquiry, private.is_contact_message to authenticated, service_role;
+grant execute on function private.is_phone, private.is_inquiry, private.is_contact_message
+  to authenticated, service_role;
 
 create table public.vitrina_inquiries (
   id uuid primary key default gen_random_uuid(),
@@ -62,9 +69,12 @@ create table public.vitrina_inquiries (
   phone text not null,
   service text not null,
   message text not null,
+  -- What the price tag on the form said, in the visitor's words; empty where nothing was chosen beforehand.
+  choice text not null default '',
   created_at timestamptz not null default now(),
   read boolean not null default false,
-  search_text text not null generated always as (private.inbox_text(name, email, phone, service, message)) stored,
+  search_text text not null
+    generated always as (private.inbox_text(name, email, phone, service || E'\n' || choice, message)) stored,
   -- When the studio first answered, or said that it had.
   answered_at timestamptz,
   -- Made by the browser for what it sends and repeated with every try: a form sent again because its answer got lost is
@@ -74,7 +84,7 @@ create table public.vitrina_inquiries (
   person_id uuid references public.people (id) on delete set null,
   -- Since when it lies in the bin, out of every list; from there it can be taken back until clean-up deletes it.
   deleted_at timestamptz,
-  constraint is_inquiry check (private.is_inquiry(name, email, phone, service, message))
+  constraint is_inquiry check (private.is_inquiry(name, email, phone, service, message, choice))
 );
 create index vitrina_inquiries_newest_idx on public.vitrina_inquiries (created_at desc, id desc) where deleted_at is null;
 create index vitrina_inquiries_unread_idx on public.vitrina_inquiries (created_at desc, id desc)

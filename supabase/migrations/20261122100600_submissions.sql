@@ -152,7 +152,7 @@ end;
 $$;
 
 create function private.submit_inquiry(
-  name text, email text, phone text, service text, message text, website text, submission uuid
+  name text, email text, phone text, service text, message text, website text, submission uuid, choice text
 )
 returns public.vitrina_inquiries
 language plpgsql volatile security definer set search_path = ''
@@ -167,14 +167,19 @@ begin
   sent.phone := private.trimmed(submit_inquiry.phone);
   sent.service := private.trimmed(submit_inquiry.service);
   sent.message := private.trimmed(submit_inquiry.message);
-  perform private.assert_right(private.is_inquiry(sent.name, sent.email, sent.phone, sent.service, sent.message));
+  sent.choice := private.trimmed(submit_inquiry.choice);
+  perform private.assert_right(
+    private.is_inquiry(sent.name, sent.email, sent.phone, sent.service, sent.message, sent.choice)
+  );
 
   select * into made from public.vitrina_inquiries as known where known.submission = submit_inquiry.submission;
   -- A repeated try does not count: what it repeats has counted already.
   if not found then
     perform private.count_submit();
-    insert into public.vitrina_inquiries as known (name, email, phone, service, message, submission)
-    values (sent.name, sent.email, sent.phone, sent.service, sent.message, submit_inquiry.submission)
+    insert into public.vitrina_inquiries as known (name, email, phone, service, message, choice, submission)
+    values (
+      sent.name, sent.email, sent.phone, sent.service, sent.message, sent.choice, submit_inquiry.submission
+    )
     on conflict on constraint vitrina_inquiries_submission_key do nothing
     returning * into made;
   end if;
@@ -193,11 +198,12 @@ $$;
 -- 23514 or 23502 for a value that breaks a rule, 22023 for a filled honeypot, PT429 over the limit, 23505 for a
 -- submission that was used for another inquiry.
 create function public.submit_inquiry(
-  name text, email text, phone text, service text, message text, website text, submission uuid default null
+  name text, email text, phone text, service text, message text, website text, submission uuid default null,
+  choice text default ''
 )
 returns public.vitrina_inquiries
 language sql volatile set search_path = ''
-as $$ select private.submit_inquiry(name, email, phone, service, message, website, submission); $$;
+as $$ select private.submit_inquiry(name, email, phone, service, message, website, submission, choice); $$;
 grant execute on function private.submit_inquiry, public.submit_inquiry to anon, authenticated, service_role;
 
 create function private.submit_contact_message(

@@ -1,5 +1,5 @@
 begin;
-select plan(37);
+select plan(45);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -72,6 +72,7 @@ select is(tests.rows_changed_by('delete from public.vitrina_inquiries where true
 select tests.visit();
 select throws_ok($$ execute send('  ', 'a@b', '1', 'x', 'y', '') $$, '23514', null, 'a blank name is refused');
 select throws_ok($$ execute send('а', 'a@b', ' ', 'x', 'y', '') $$, '23514', null, 'a blank phone is refused');
+select throws_ok($$ execute send('а', 'a@b', 'abc', 'x', 'y', '') $$, '23514', null, 'a phone without a digit is refused');
 select throws_ok($$ execute send('а', 'a@b', '1', ' ', 'y', '') $$, '23514', null, 'a blank service is refused');
 select throws_ok($$ execute send('а', 'a@b', '1', 'x', E'\n\t', '') $$, '23514', null, 'a blank message is refused');
 select throws_ok($$ execute send('а', 'ab', '1', 'x', 'y', '') $$, '23514', null, 'an address without @ is refused');
@@ -88,6 +89,20 @@ select throws_ok('execute send_long(100, 255, 40, 120, 4000)', '23514', null, 'a
 select throws_ok('execute send_long(100, 254, 41, 120, 4000)', '23514', null, 'a longer phone is refused');
 select throws_ok('execute send_long(100, 254, 40, 121, 4000)', '23514', null, 'a longer service is refused');
 select throws_ok('execute send_long(100, 254, 40, 120, 4001)', '23514', null, 'a longer message is refused');
+
+-- What was chosen before the form was opened
+prepare choose(text) as select choice from public.submit_inquiry('Ана', 'a@b', '1', 'websites', 'y', '', null, $1);
+select results_eq($$ execute choose(E'Информативен сайт – 255,65\u00a0€\n') $$, array[E'Информативен сайт – 255,65\u00a0€'], 'a choice comes with the inquiry, trimmed');
+select results_eq($$ execute choose('') $$, array[''], 'nothing need be chosen');
+select lives_ok($$ execute choose(repeat('я', 500)) $$, 'the longest choice is accepted');
+select throws_ok($$ execute choose(repeat('я', 501)) $$, '23514', null, 'a longer choice is refused');
+select throws_ok($$ execute choose(null) $$, '23502', null, 'a choice cannot be null');
+select tests.sign_in('vera');
+select results_eq(
+  $$ select choice from public.vitrina_inquiries where search_text like '%информативен%' $$,
+  array[E'Информативен сайт – 255,65\u00a0€'], 'an inquiry is found by what was chosen'
+);
+select throws_ok($$ update public.vitrina_inquiries set choice = '' where true $$, '42501', null, 'an admin cannot rewrite a choice');
 
 select * from finish();
 rollback;

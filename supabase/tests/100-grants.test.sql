@@ -127,7 +127,7 @@ select results_eq(
     'admit_request', 'chat_studio', 'content_version', 'count_in_inbox', 'count_troubled_deliveries', 'dialed',
     'erase_personal_data', 'find_in_inbox', 'find_people', 'find_team', 'folded', 'has_room_for_chat_image',
     'inbox_text', 'is_added_by_hand', 'is_admin', 'is_chat_image_of', 'is_client', 'is_contact_message',
-    'is_email', 'is_filled', 'is_inquiry', 'is_link', 'is_mailbox', 'is_our_bucket', 'is_visible', 'is_web_url',
+    'is_email', 'is_filled', 'is_inquiry', 'is_link', 'is_mailbox', 'is_our_bucket', 'is_phone', 'is_visible', 'is_web_url',
     'latin', 'lock_list', 'mark_chat_read', 'merge_people', 'own_role', 'person_id', 'person_text',
     'personal_data', 'phone_key', 'publish_site', 'remove_admin', 'reorder', 'request_password_link',
     'retry_delivery', 'role_of', 'schedule_troubles', 'send_letter', 'send_test_mail', 'sofia_today',
@@ -152,7 +152,7 @@ select results_eq(
   array[
     'add_admin', 'admit_request', 'chat_studio', 'claim_deliveries', 'clear_unfinished_account', 'count_in_inbox',
     'delete_expired', 'dialed', 'find_in_inbox', 'folded', 'inbox_text', 'invite_again', 'is_admin', 'is_client',
-    'is_contact_message', 'is_email', 'is_filled', 'is_inquiry', 'is_link', 'is_mailbox', 'is_visible',
+    'is_contact_message', 'is_email', 'is_filled', 'is_inquiry', 'is_link', 'is_mailbox', 'is_phone', 'is_visible',
     'is_web_url', 'issue_key', 'latin', 'lock_list', 'orphan_files', 'person_text', 'phone_key', 'record_delivery',
     'reorder', 'role_of', 'sofia_today', 'submit_contact_message', 'submit_inquiry', 'trimmed', 'use_password_key'
   ],

@@ -119,10 +119,11 @@ export const sqlFaults: Record<string, Record<string, Record<string, string>>> =
     '030-inquiries': {
       'no honeypot': `create or replace function private.refuse_honeypot(website text) returns void
         language plpgsql immutable set search_path = '' as 'begin end'`,
-      'messages without an end': `create or replace function private.is_inquiry(name text, email text, phone text, service text, message text)
-          returns boolean language sql immutable set search_path = ''
-          return private.is_filled(name, 100) and private.is_email(email) and private.is_filled(phone, 40)
-            and private.is_filled(service, 120) and private.is_filled(message, 1000000)`,
+      'messages without an end': `create or replace function private.is_inquiry(
+          name text, email text, phone text, service text, message text, choice text
+        ) returns boolean language sql immutable set search_path = ''
+          return private.is_filled(name, 100) and private.is_email(email) and private.is_phone(phone)
+            and private.is_filled(service, 120) and private.is_filled(message, 1000000) and length(choice) <= 500`,
       'inquiries that the studio can rewrite': 'grant update on public.vitrina_inquiries to authenticated',
     },
     '060-chat-messages': {

@@ -39,6 +39,11 @@ export function RowDetails({ row, topic, onDeleted }: Props) {
           <Fact field={topic.source}>
             <bdi>{topic.of(row)}</bdi>
           </Fact>
+          {'choice' in row && row.choice && (
+            <Fact field="choice">
+              <bdi>{row.choice}</bdi>
+            </Fact>
+          )}
           <Fact field="created_at">{formatDateTime(created_at)}</Fact>
           {answered_at && <Fact field="answered_at">{formatDateTime(answered_at)}</Fact>}
           {read && <Fact field="kept_until">{formatDate(keptUntil(created_at))}</Fact>}

@@ -24,6 +24,7 @@ const cells: Record<string, (row: Inquiry) => string> = {
   [columns.email]: (row) => textCell(row.email),
   [columns.phone]: (row) => phoneCell(row.phone),
   [columns.service]: (row) => textCell(serviceLabel(row.service)),
+  [columns.choice]: (row) => textCell(row.choice),
   [columns.message]: (row) => textCell(row.message),
   [columns.read]: (row) => textCell(row.read ? text.yes : text.no),
   [columns.answered_at]: (row) => textCell(row.answered_at ? formatTimestamp(row.answered_at) : ''),

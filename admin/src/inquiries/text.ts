@@ -6,6 +6,7 @@ export const text = {
     email: 'Имейл',
     phone: 'Телефон',
     service: 'Услуга',
+    choice: 'Избрано',
     message: 'Съобщение',
     read: 'Прочетено',
     answered_at: 'Отговорено на',

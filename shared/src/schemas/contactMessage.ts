@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import type { FormArgs } from '../rpc.ts';
 import { text } from '../text.ts';
-import { emailAddress, requiredText } from './fields.ts';
+import { emailAddress, phoneNumber, requiredText } from './fields.ts';
 
 /** What a visitor sends from the contact page: the arguments of `submit_contact_message`. */
 export const contactMessageSchema = z.object({
   name: requiredText(text.inquiry.nameMissing, 100),
   email: emailAddress(text.inquiry.emailInvalid),
-  phone: requiredText(text.inquiry.phoneMissing, 40),
+  phone: phoneNumber(text.inquiry.phoneMissing),
   title: requiredText(text.contactMessage.titleMissing, 200),
   message: requiredText(text.inquiry.messageMissing, 4000),
   /** Honeypot: people never see the field, so they leave it empty. */

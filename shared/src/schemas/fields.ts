@@ -17,6 +17,9 @@ export const requiredText = (missing: string, limit: number) =>
     .string(missing)
     .check(withoutZeros(), z.trim(), z.minLength(1, missing), z.maxLength(limit, text.tooLong(limit)));
 
+/** A phone number, however it is written: something with a digit in it. */
+export const phoneNumber = (missing: string) => requiredText(missing, 40).check(z.regex(/[0-9]/, missing));
+
 /** An e-mail address as loosely as the specification asks: something on both sides of one "@", no spaces. */
 export const emailAddress = (invalid: string) =>
   z

@@ -38,6 +38,15 @@ test('an address needs an "@"', () => {
   expect(messages({ ...valid, email: 'ana.example.com' })).toEqual(['Моля, въведете валиден имейл адрес.']);
 });
 
+test('a phone number has a digit', () => {
+  expect(messages({ ...valid, phone: 'abc' })).toEqual(['Моля, въведете телефонен номер.']);
+  expect(messages({ ...valid, phone: '+359 88 000 0000 (Ана)' })).toBeUndefined();
+});
+
+test('without a price tag nothing is chosen', () => {
+  expect(inquirySchema.parse(valid).choice).toBe('');
+});
+
 test('a message of 4001 characters is told the limit', () => {
   expect(messages({ ...valid, message: 'я'.repeat(4001) })).toEqual([
     'Текстът е твърде дълъг – най-много 4000 знака.',

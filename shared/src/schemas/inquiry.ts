@@ -1,15 +1,17 @@
 import * as z from 'zod/mini';
 import type { FormArgs } from '../rpc.ts';
 import { text } from '../text.ts';
-import { emailAddress, requiredText } from './fields.ts';
+import { emailAddress, phoneNumber, requiredText } from './fields.ts';
 
 /** The inquiry form: the arguments of `submit_inquiry`. The database has the same rules; these give the messages. */
 export const inquirySchema = z.object({
   name: requiredText(text.inquiry.nameMissing, 100),
   email: emailAddress(text.inquiry.emailInvalid),
-  phone: requiredText(text.inquiry.phoneMissing, 40),
+  phone: phoneNumber(text.inquiry.phoneMissing),
   service: requiredText(text.inquiry.serviceMissing, 120),
   message: requiredText(text.inquiry.messageMissing, 4000),
+  /** What the price tag above the form says; nothing without one. */
+  choice: z._default(z.string().check(z.trim(), z.maxLength(500)), ''),
   /** Honeypot: people never see the field, so they leave it empty. */
   website: z.string(),
 }) satisfies z.ZodMiniType<FormArgs<'submit_inquiry'>>;

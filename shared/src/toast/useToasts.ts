@@ -12,8 +12,12 @@ export interface Toast {
 export function useToasts() {
   const [toasts, setToasts] = useState<Toast[]>([]);
 
+  // A success takes away the errors before it: what they complain of is over.
   const show = useCallback((toast: Omit<Toast, 'id'>) => {
-    setToasts((shown) => [...shown, { ...toast, id: (shown.at(-1)?.id ?? 0) + 1 }]);
+    setToasts((shown) => {
+      const left = toast.tone === 'success' ? shown.filter(({ tone }) => tone !== 'error') : shown;
+      return [...left, { ...toast, id: (shown.at(-1)?.id ?? 0) + 1 }];
+    });
   }, []);
 
   const close = useCallback((id: number) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
-import { expectSent, field, openFilledIn, sendButton } from './visitorForm.ts';
+import { expectSent, openFilledIn, sendButton } from './visitorForm.ts';
 import { inquiryForm } from './visitorForms.ts';
 
 test.describe('the toast', () => {
@@ -26,7 +26,7 @@ test.describe('the toast', () => {
     await page.mouse.move(10, 10);
     await page.clock.runFor(10_000);
     await expect(toast).toBeVisible();
-    await field(page, 'Име').focus();
+    await page.getByRole('button', { name: 'Изпратете друго' }).focus();
     await page.clock.runFor(7_000);
     await expect(toast).toBeHidden();
   });

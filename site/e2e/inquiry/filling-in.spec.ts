@@ -6,29 +6,30 @@ test('an empty form names every field and leads to the first', async ({ page }) 
   await page.goto('/inquiry');
   await sendButton(page, inquiryForm).click();
   const errors = {
+    'Услуга или шаблон': 'Моля, изберете шаблон.',
     Име: 'Моля, въведете вашето име.',
-    Имейл: 'Моля, въведете валиден имейл адрес.',
     Телефон: 'Моля, въведете телефонен номер.',
-    Шаблон: 'Моля, изберете шаблон.',
+    Имейл: 'Моля, въведете валиден имейл адрес.',
     Съобщение: 'Моля, въведете съобщение.',
   };
   for (const [label, error] of Object.entries(errors)) {
     await expect(field(page, label)).toHaveAccessibleDescription(error);
     await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
   }
-  await expect(field(page, 'Име')).toBeFocused();
+  await expect(field(page, 'Услуга или шаблон')).toBeFocused();
   await expect(page.getByText('Остават пет полета')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Шаблон', exact: true }).click();
-  await expect(field(page, 'Шаблон')).toBeFocused();
+  await page.getByRole('link', { name: 'Телефон', exact: true }).click();
+  await expect(field(page, 'Телефон')).toBeFocused();
   await expect(page).toHaveURL(/\/inquiry$/);
 });
 
 test('errors go away one by one as they are corrected', async ({ page }) => {
-  await openFilledIn(page, inquiryForm, { Имейл: 'ralitsa.abv.bg', Телефон: ' ' });
+  await openFilledIn(page, inquiryForm, { Имейл: 'ralitsa.abv.bg', Телефон: 'abc' });
   await sendButton(page, inquiryForm).click();
   await expect(page.getByText('Остават две полета')).toBeVisible();
-  await expect(field(page, 'Имейл')).toBeFocused();
+  await expect(field(page, 'Телефон')).toBeFocused();
+  await expect(field(page, 'Телефон')).toHaveAccessibleDescription('Моля, въведете телефонен номер.');
 
   await field(page, 'Имейл').fill('ralitsa@abv.bg');
   await expect(page.getByText('Моля, въведете валиден имейл адрес.')).toBeHidden();
@@ -51,16 +52,12 @@ test('a message over the limit is refused and kept whole', async ({ page }) => {
 
 test('the whole form works by keyboard', async ({ page }) => {
   await page.goto('/inquiry');
-  await field(page, 'Име').focus();
-  await page.keyboard.type('Ралица Тодорова');
-  for (const text of ['ralitsa@example.com', '088 000 00 00']) {
+  await field(page, 'Услуга или шаблон').focus();
+  await page.keyboard.press('ArrowDown');
+  for (const text of ['Ралица Тодорова', '088 000 00 00', 'ralitsa@example.com', 'Първи ред']) {
     await page.keyboard.press('Tab');
     await page.keyboard.type(text);
   }
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Първи ред');
   await page.keyboard.press('Enter');
   await page.keyboard.type('втори ред');
   await page.keyboard.press('Tab');
@@ -71,7 +68,7 @@ test('the whole form works by keyboard', async ({ page }) => {
 
 test('what is typed is there again when the visitor comes back to the page', async ({ page }) => {
   await page.goto('/inquiry?template=Ария');
-  await expect(field(page, 'Шаблон')).toHaveValue('Ария');
+  await expect(field(page, 'Услуга или шаблон')).toHaveValue('Ария');
   await fillIn(page, inquiryForm);
   await page.goto('/templates');
   await page.goBack();

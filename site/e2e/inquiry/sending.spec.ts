@@ -3,7 +3,10 @@ import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { expectKept, expectSent, field, openFilledIn, sendButton } from '../forms/visitorForm.ts';
 import { inquiryForm } from '../forms/visitorForms.ts';
 
-test('an inquiry is stored, confirmed, and the form is empty again', async ({ page, backend }) => {
+test('an inquiry is stored and confirmed, its receipt stays, and another one begins with an empty form', async ({
+  page,
+  backend,
+}) => {
   const message = `Сайт за хлебарница ${crypto.randomUUID()}`;
   await openFilledIn(page, inquiryForm, { Съобщение: message });
   await sendButton(page, inquiryForm).click();
@@ -11,12 +14,24 @@ test('an inquiry is stored, confirmed, and the form is empty again', async ({ pa
   const toast = page.getByRole('status');
   await expect(toast).toContainText('Запитването е изпратено успешно!');
   await expect(toast).toContainText('Ще се свържем с вас скоро.');
+  const receipt = page.getByRole('heading', { level: 1, name: 'Запитването е изпратено' });
+  await expect(receipt).toBeFocused();
+  await expect(receipt).toBeInViewport();
+  for (const sent of [...Object.values(inquiryForm.typed).slice(0, 3), '„Старият орех“', message])
+    await expect(page.getByRole('definition').filter({ hasText: sent })).toBeVisible();
+  const next = page.getByRole('region', { name: 'Какво следва' });
+  await expect(next).toContainText('Пътува писмо до ralitsa@example.com');
+  await expect(next).toContainText(/Най-късно \S+, \d+ \S+, \d\d:\d\d/);
+  await expect(next.getByRole('link', { name: '02 000 00 00' })).toHaveAttribute('href', 'tel:+35920000000');
+
+  await page.getByRole('button', { name: 'Изпратете друго' }).click();
+  await expect(field(page, 'Услуга или шаблон')).toBeFocused();
   for (const label of Object.keys(inquiryForm.typed)) await expect(field(page, label)).toHaveValue('');
-  await expect(field(page, 'Шаблон')).toHaveValue('');
+  await expect(field(page, 'Услуга или шаблон')).toHaveValue('');
 
   const { data } = await createServiceClient(backend.apiUrl, backend.secretKey)
     .from('vitrina_inquiries')
-    .select('name, email, phone, service, read')
+    .select('name, email, phone, service, choice, read')
     .eq('message', message);
   expect(data).toEqual([
     {
@@ -24,6 +39,7 @@ test('an inquiry is stored, confirmed, and the form is empty again', async ({ pa
       email: 'ralitsa@example.com',
       phone: '088 000 00 00',
       service: 'Старият орех',
+      choice: '',
       read: false,
     },
   ]);

@@ -123,6 +123,8 @@ const posts = defineCollection({
       tags: z.array(text).min(1),
       cover: image(),
       coverAlt: text,
+      /** The service that whoever has read it may ask for. */
+      service: reference('services'),
       /** The contact box beside the text. */
       aside: z.object({ title: text, text }),
     }),

@@ -5,7 +5,7 @@ export interface NavigationLink {
   href: string;
 }
 
-/** Header and side menu. */
+/** Header and, above others, side menu. */
 export const mainLinks: NavigationLink[] = [
   { label: 'Начало', href: '/' },
   { label: 'За нас', href: '/about' },
@@ -17,6 +17,14 @@ export const mainLinks: NavigationLink[] = [
   { label: 'Контакти', href: '/contact' },
 ];
 
+/** Where the header has no room for them: in the side menu and among the useful links. */
+const wantedLinks: NavigationLink[] = [
+  { label: 'Цени', href: '/pricing' },
+  { label: 'Как работим', href: '/how-we-work' },
+];
+
+export const sideMenuLinks: NavigationLink[] = [...wantedLinks, { label: 'Вход за клиенти', href: '/chat' }];
+
 export const serviceLinks: NavigationLink[] = ['websites', 'copywriting', 'advertising', 'templates'].map(
   (id) => ({ label: serviceNames[id] ?? id, href: `/services/${id}` }),
 );
@@ -26,14 +34,14 @@ export const usefulLinks: NavigationLink[] = [
   { label: 'Услуги', href: '/services' },
   { label: 'Контакти', href: '/contact' },
   { label: 'Запитване', href: '/inquiry' },
+  ...sideMenuLinks,
 ];
 
-/** Pages that neither header nor footer lists; other pages link to them. */
+/** Pages that the header does not list. */
 export const furtherLinks: NavigationLink[] = [
   { label: 'Уебсайтове за малкия бизнес', href: '/websaitove' },
   { label: 'AI видео', href: '/ai-videos' },
-  { label: 'Как работим', href: '/how-we-work' },
-  { label: 'Цени', href: '/pricing' },
+  ...wantedLinks,
 ];
 
 export const legalLinks: NavigationLink[] = [

@@ -4,11 +4,12 @@ import { forget, keep, recall } from '../tabStorage.ts';
 /** Why nothing was stored: over the limit, refused by the database, no answer, or anything else. */
 export type SubmitFailure = 'too-many' | 'invalid' | 'offline' | 'failed';
 
-export type SubmitResult = Result<undefined, SubmitFailure>;
+/** The stored row's time. */
+export type SubmitResult = Result<{ created_at: string }, SubmitFailure>;
 
 /** What postgrest-js returns, with status 0 when no answer came. */
 interface Answer {
-  data: object | null;
+  data: { created_at: string } | null;
   error: { message: string } | null;
   status: number;
 }
@@ -57,7 +58,7 @@ function submitResult({ data, error, status }: Answer, complaint: string): Submi
     console.error(`${complaint}: No data returned from insert operation`);
     return failure('failed');
   }
-  return success(undefined);
+  return success(data);
 }
 
 function reasonOf(status: number): SubmitFailure {

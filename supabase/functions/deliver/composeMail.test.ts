@@ -33,15 +33,28 @@ test('an order is mailed without a phone that nobody gave', () => {
 
 test('an inquiry names the service or the template', () => {
   const about = (service: string) =>
-    compose({ kind: 'inquiry', content: { ...sent, phone: '1', service, message: 'x' } }).text;
+    compose({ kind: 'inquiry', content: { ...sent, phone: '1', service, choice: '', message: 'x' } }).text;
   expect(about('websites')).toContain('Услуга: Изработка на уебсайтове');
   expect(about('no-template')).toContain('Услуга: Без шаблон');
   expect(about('Старият орех')).toContain('Услуга: „Старият орех“');
   expect(about('drone-video')).toContain('Услуга: drone-video\n');
 });
 
+test('what the visitor chose stands beside the service, where anything was chosen', () => {
+  const having = (choice: string) =>
+    compose({ kind: 'inquiry', content: { ...sent, phone: '1', service: 'websites', choice, message: 'x' } })
+      .text;
+  expect(having('Информативен сайт – 255,65 € (500 лв.)')).toContain(
+    '\nИзбрано: Информативен сайт – 255,65 € (500 лв.)\n',
+  );
+  expect(having('')).not.toContain('Избрано');
+});
+
 test('an address that cannot be answered is none to reply to, and the studio is told', () => {
-  const mail = compose({ kind: 'inquiry', content: { ...sent, phone: '1', service: 'x', message: 'y' } });
+  const mail = compose({
+    kind: 'inquiry',
+    content: { ...sent, phone: '1', service: 'x', choice: '', message: 'y' },
+  });
   expect(mail).not.toHaveProperty('replyTo');
   expect(mail.text).toContain('Потърсете го по телефона.');
 });
@@ -70,6 +83,7 @@ test('line breaks of a name end no line, neither of the head nor of the text', (
     name: 'Ана\r\nBcc: b@example.bg\u2028\0',
     phone: '1',
     service: 'x',
+    choice: '',
     message: 'y',
   };
   const { subject, text } = compose({ kind: 'inquiry', content });
@@ -78,7 +92,7 @@ test('line breaks of a name end no line, neither of the head nor of the text', (
 });
 
 test('a long name is cut between characters', () => {
-  const content = { ...sent, name: '😀'.repeat(140), phone: '1', service: 'x', message: 'y' };
+  const content = { ...sent, name: '😀'.repeat(140), phone: '1', service: 'x', choice: '', message: 'y' };
   const { subject } = compose({ kind: 'inquiry', content });
   expect([...subject]).toHaveLength(150);
   expect(subject).toMatch(/^Ново запитване от (😀)+…$/u);

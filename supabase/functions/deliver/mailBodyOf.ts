@@ -38,7 +38,7 @@ type Writer = (row: Row, siteUrl: string, key?: string) => MailBody;
 
 const writers: Record<string, Writer> = {
   inquiry(row, siteUrl) {
-    const { name, email, phone, service, message, created_at } = inquirySchema.parse(row.content);
+    const { name, email, phone, service, choice, message, created_at } = inquirySchema.parse(row.content);
     return {
       subject: text.inquiry.subject(name),
       opening: [text.inquiry.intro],
@@ -47,6 +47,7 @@ const writers: Record<string, Writer> = {
         [text.facts.email, email],
         [text.facts.phone, phone],
         [text.facts.service, serviceLabel(service)],
+        ...(choice === '' ? [] : ([[text.facts.choice, choice]] satisfies MailBody['facts'])),
         [text.facts.created_at, formatDateTime(created_at)],
       ],
       quote: message,
@@ -159,7 +160,12 @@ function passwordLink(siteUrl: string, key?: string): string {
 const plain = (words: string) => words.replaceAll('\r\n', '\n');
 
 const sender = { name: z.string(), email: z.string(), phone: z.string(), created_at: z.string() };
-const inquirySchema = z.object({ ...sender, service: z.string(), message: z.string() });
+const inquirySchema = z.object({
+  ...sender,
+  service: z.string(),
+  choice: z.string(),
+  message: z.string(),
+});
 const contactMessageSchema = z.object({ ...sender, title: z.string(), message: z.string() });
 const letterSchema = z.object({
   subject: z.string(),

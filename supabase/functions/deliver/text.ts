@@ -6,6 +6,7 @@ export const text = {
     email: 'Имейл',
     phone: 'Телефон',
     service: 'Услуга',
+    choice: 'Избрано',
     title: 'Тема',
     created_at: 'Изпратено',
   },

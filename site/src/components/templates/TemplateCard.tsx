@@ -1,5 +1,5 @@
 import type { Template } from '../../data/templates.ts';
-import { inquiryAddress } from '../../inquiryAddress.ts';
+import { inquiryAddress } from '../../inquiryChoice.ts';
 import { CardPicture, type CardPictureProps } from '../../pictures/CardPicture.tsx';
 import { cardText } from '../../text.ts';
 import { ArrowLink } from '../ui/ArrowLink.tsx';
@@ -22,7 +22,11 @@ export function TemplateCard({ template, ...picture }: Props) {
           {cardText.openDemo}
         </ArrowLink>
         {/* On top of the link that covers the whole card. */}
-        <ArrowLink href={inquiryAddress(name)} className="relative z-1" aria-label={cardText.wanted(name)}>
+        <ArrowLink
+          href={inquiryAddress({ template: name })}
+          className="relative z-1"
+          aria-label={cardText.wanted(name)}
+        >
           {cardText.want}
         </ArrowLink>
       </p>

@@ -3,7 +3,7 @@ import { text } from '@vitrina/shared/text.ts';
 import { useToasts } from '@vitrina/shared/toast/useToasts.ts';
 import { submitAiOrder } from '../../data/submitAiOrder.ts';
 import { aiOrderText, fieldLabels } from '../../text.ts';
-import { Field, PersonFields } from '../form/Field.tsx';
+import { EmailField, Field, NameField } from '../form/Field.tsx';
 import { FormFrame } from '../form/FormFrame.tsx';
 import { type FilledIn, useForm } from '../form/useForm.ts';
 import { type ImagePackage, PackageChoice } from './PackageChoice.tsx';
@@ -14,7 +14,8 @@ interface Props {
 }
 
 const { name, email } = fieldLabels;
-const labels = { name, email, description: aiOrderText.description };
+const typed = { name, email, description: aiOrderText.description };
+const labels = { imageType: aiOrderText.imageType, ...typed };
 
 export function AiOrderForm({ packages }: Props) {
   const messages = useToasts();
@@ -29,8 +30,22 @@ export function AiOrderForm({ packages }: Props) {
   const { errors } = form;
 
   return (
-    <FormFrame id="order-form" form={form} messages={messages} labels={labels} send={aiOrderText.send}>
-      <PersonFields errors={errors} />
+    <FormFrame
+      id="order-form"
+      form={form}
+      messages={messages}
+      labels={labels}
+      send={aiOrderText.send}
+      receipt={{
+        title: aiOrderText.receipt,
+        reply: aiOrderText.reply,
+        words: {
+          imageType: (chosen) => packages.find(({ imageType }) => imageType === chosen)?.name ?? chosen,
+        },
+      }}
+    >
+      <NameField errors={errors} />
+      <EmailField errors={errors} />
       <PackageChoice packages={packages} />
       <Field name="description" label={labels.description} error={errors.description}>
         {(control) => <textarea {...control} rows={4} placeholder={aiOrderText.descriptionHint} />}
@@ -40,4 +55,4 @@ export function AiOrderForm({ packages }: Props) {
 }
 
 const isAnyBlank = (values: FilledIn) =>
-  Object.keys(labels).some((field) => String(values[field] ?? '').trim() === '');
+  Object.keys(typed).some((field) => String(values[field] ?? '').trim() === '');

@@ -2,7 +2,7 @@ import { contactMessageSchema } from '@vitrina/shared/schemas/contactMessage.ts'
 import { useToasts } from '@vitrina/shared/toast/useToasts.ts';
 import { submitContactMessage } from '../../data/submitContactMessage.ts';
 import { contactText, fieldLabels } from '../../text.ts';
-import { Field, PersonFields } from '../form/Field.tsx';
+import { EmailField, Field, NameField } from '../form/Field.tsx';
 import { FormFrame } from '../form/FormFrame.tsx';
 import { notSent } from '../form/notSent.ts';
 import { useForm } from '../form/useForm.ts';
@@ -21,8 +21,16 @@ export function ContactForm() {
   const { errors } = form;
 
   return (
-    <FormFrame id="contact-form" form={form} messages={messages} labels={labels} send={contactText.send}>
-      <PersonFields errors={errors} />
+    <FormFrame
+      id="contact-form"
+      form={form}
+      messages={messages}
+      labels={labels}
+      send={contactText.send}
+      receipt={{ title: contactText.receipt, reply: contactText.reply }}
+    >
+      <NameField errors={errors} />
+      <EmailField errors={errors} />
       <Field name="phone" label={labels.phone} error={errors.phone}>
         {(control) => <input {...control} type="tel" autoComplete="tel" />}
       </Field>

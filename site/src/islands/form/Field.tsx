@@ -34,7 +34,7 @@ export function Field({ name, label, error, children }: Props) {
   const id = fieldId(name);
   const errorId = `${id}-error`;
   return (
-    <div className="grid gap-2.5">
+    <div className="grid content-start gap-2.5">
       <label className="text-ui/[1.6] font-bold" htmlFor={id}>
         {label}
       </label>
@@ -56,16 +56,19 @@ export function Field({ name, label, error, children }: Props) {
   );
 }
 
-export function PersonFields({ errors }: { errors: FieldErrors }) {
+export function NameField({ errors }: { errors: FieldErrors }) {
   return (
-    <>
-      <Field name="name" label={fieldLabels.name} error={errors.name}>
-        {(control) => <input {...control} type="text" autoComplete="name" />}
-      </Field>
-      <Field name="email" label={fieldLabels.email} error={errors.email}>
-        {(control) => <input {...control} type="email" autoComplete="email" />}
-      </Field>
-    </>
+    <Field name="name" label={fieldLabels.name} error={errors.name}>
+      {(control) => <input {...control} type="text" autoComplete="name" />}
+    </Field>
+  );
+}
+
+export function EmailField({ errors }: { errors: FieldErrors }) {
+  return (
+    <Field name="email" label={fieldLabels.email} error={errors.email}>
+      {(control) => <input {...control} type="email" autoComplete="email" />}
+    </Field>
   );
 }
 

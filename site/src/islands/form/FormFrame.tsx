@@ -5,6 +5,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { formText } from '../../text.ts';
 import { fieldId } from './Field.tsx';
 import type { FieldErrors } from './fieldErrors.ts';
+import { Receipt, type ReceiptWords } from './Receipt.tsx';
 import type { useForm } from './useForm.ts';
 
 interface Props {
@@ -14,23 +15,38 @@ interface Props {
   /** By field name, in the order of the fields. */
   labels: Readonly<Record<string, string>>;
   send: string;
+  receipt: ReceiptWords;
   children: ReactNode;
 }
 
-/** What every form has around its fields: error summary, honeypot, button and toasts. */
-export function FormFrame({ id, form, messages, labels, send, children }: Props) {
+/** What every form has around its fields: error summary, honeypot, button, toasts, and in its place once it is sent the receipt. */
+export function FormFrame({ id, form, messages, labels, send, receipt, children }: Props) {
   return (
-    <form className="scroll-mt-6" id={id} {...form.attributes}>
-      <ErrorSummary errors={form.errors} labels={labels} />
-      <fieldset className="grid min-w-0 gap-6" disabled={form.isSending}>
-        {children}
-        <Honeypot />
-        <button className="button" type="submit">
-          {form.isSending ? formText.sending : send}
-        </button>
-      </fieldset>
+    <>
+      {form.sent ? (
+        <Receipt
+          {...receipt}
+          labels={labels}
+          sent={form.sent}
+          onAgain={() => {
+            form.startAnew();
+            document.querySelector<HTMLElement>(`#${id} :is(input:not([type=hidden]), select)`)?.focus();
+          }}
+        />
+      ) : (
+        <form className="scroll-mt-6" id={id} {...form.attributes}>
+          <ErrorSummary errors={form.errors} labels={labels} />
+          <fieldset className="grid min-w-0 gap-6" disabled={form.isSending}>
+            {children}
+            <Honeypot />
+            <button className="button" type="submit">
+              {form.isSending ? formText.sending : send}
+            </button>
+          </fieldset>
+        </form>
+      )}
       <Toasts toasts={messages.toasts} close={messages.close} />
-    </form>
+    </>
   );
 }
 

@@ -4,14 +4,23 @@ import { flushSync } from 'react-dom';
 import type * as z from 'zod/mini';
 import { type FieldErrors, fieldErrors, remainingErrors } from './fieldErrors.ts';
 
-type FormStatus = { step: 'editing'; errors: FieldErrors } | { step: 'sending' };
+type FormStatus =
+  | { step: 'editing'; errors: FieldErrors }
+  | { step: 'sending' }
+  | { step: 'sent'; sent: Sent };
+
+/** What was sent, and when by the server's clock. */
+export interface Sent {
+  values: FilledIn;
+  at: string;
+}
 
 /** The values of the fields, by name. */
 export type FilledIn = Record<string, FormDataEntryValue>;
 
 interface Options<Values, Reason> {
   schema: z.ZodMiniType<Values>;
-  submit: (values: Values) => Promise<Result<unknown, Reason>>;
+  submit: (values: Values) => Promise<Result<{ created_at: string }, Reason>>;
   /** Called in addition to showing the messages at the fields. */
   onInvalid?: (values: FilledIn) => void;
   onSent: () => void;
@@ -23,7 +32,7 @@ const UNTOUCHED: FormStatus = { step: 'editing', errors: {} };
 
 /**
  * A form that is validated as a whole when it is sent. The fields are uncontrolled: what is typed before the script runs
- * stays, and the browser restores it after going back. The state here is what is wrong and whether it is being sent.
+ * stays, and the browser restores it after going back. The state here is what is wrong, whether it is being sent, and what was sent.
  */
 export function useForm<Values, Reason>({
   schema,
@@ -53,13 +62,17 @@ export function useForm<Values, Reason>({
       console.error(error);
       return failure(undefined);
     });
+    if (result.ok) {
+      // Tells the page to forget its draft.
+      form.reset();
+      setStatus({ step: 'sent', sent: { values, at: result.value.created_at } });
+      onSent();
+      return;
+    }
     flushSync(() => setStatus(UNTOUCHED));
     // Disabling the button has taken the focus away from it.
     button?.focus({ preventScroll: true });
-    if (result.ok) {
-      form.reset();
-      onSent();
-    } else onFailed(result.reason);
+    onFailed(result.reason);
   }
 
   function recheck(event: InputEvent<HTMLFormElement>) {
@@ -78,6 +91,9 @@ export function useForm<Values, Reason>({
     attributes: { noValidate: true, method: 'dialog', onSubmit: send, onInput: recheck },
     errors: status.step === 'editing' ? status.errors : {},
     isSending: status.step === 'sending',
+    sent: status.step === 'sent' ? status.sent : undefined,
+    /** Shows the empty form again. */
+    startAnew: () => flushSync(() => setStatus(UNTOUCHED)),
   };
 }
 

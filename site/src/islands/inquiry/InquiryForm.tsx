@@ -1,61 +1,118 @@
 import { type InquiryInput, inquirySchema } from '@vitrina/shared/schemas/inquiry.ts';
+import { serviceLabel } from '@vitrina/shared/services.ts';
 import { useToasts } from '@vitrina/shared/toast/useToasts.ts';
 import { ChevronDown } from 'lucide-react';
+import type { PricedChoice } from '../../content/pricedChoices.ts';
 import { submitInquiry } from '../../data/submitInquiry.ts';
 import { fieldLabels, inquiryText } from '../../text.ts';
-import { Field, PersonFields } from '../form/Field.tsx';
+import { EmailField, Field, NameField } from '../form/Field.tsx';
 import { FormFrame } from '../form/FormFrame.tsx';
 import { notSent } from '../form/notSent.ts';
 import { useForm } from '../form/useForm.ts';
-import { useServiceChoices } from './useServiceChoices.ts';
+import { tagLine } from './choiceTag.ts';
+import { type ServiceChoice, services, templateChoices } from './serviceChoices.ts';
+import { TagOnForm } from './TagOnForm.tsx';
+import { useChoice } from './useChoice.ts';
 
 interface Props {
   templateNames: readonly string[];
+  /** What a price tag can say, by the id of the item. */
+  priced: Readonly<Record<string, PricedChoice>>;
 }
 
 const { name, email, phone, message } = fieldLabels;
-const labels = { name, email, phone, service: inquiryText.service, message } satisfies Record<
-  Exclude<keyof InquiryInput, 'website'>,
-  string
->;
+const labels = {
+  choice: inquiryText.choice,
+  service: inquiryText.service,
+  name,
+  phone,
+  email,
+  message,
+} satisfies Record<Exclude<keyof InquiryInput, 'website'>, string>;
 
-export function InquiryForm({ templateNames }: Props) {
+export function InquiryForm({ templateNames, priced }: Props) {
   const messages = useToasts();
-  const { choices, select } = useServiceChoices(templateNames);
+  const { tag, select, takeOff, onSelect } = useChoice(templateNames, priced);
   const form = useForm({
     schema: inquirySchema,
     submit: submitInquiry,
-    onSent: () => messages.show({ tone: 'success', title: inquiryText.sent, text: inquiryText.sentMore }),
+    onSent: () => {
+      takeOff();
+      messages.show({ tone: 'success', title: inquiryText.sent, text: inquiryText.sentMore });
+    },
     onFailed: (reason) => messages.show(notSent(reason)),
   });
   const { errors } = form;
+  const templates = templateChoices(templateNames);
+  const isListed = [...services, ...templates].some(({ value }) => value === tag?.service);
+  const newTemplate = tag && !isListed ? [{ value: tag.service, label: tag.service }] : [];
 
   return (
-    <FormFrame id="inquiry-form" form={form} messages={messages} labels={labels} send={inquiryText.send}>
-      <PersonFields errors={errors} />
-      <Field name="phone" label={labels.phone} error={errors.phone}>
-        {(control) => (
-          <input {...control} type="tel" autoComplete="tel" placeholder={inquiryText.phoneExample} />
-        )}
-      </Field>
-      <Field name="service" label={labels.service} error={errors.service}>
-        {(control) => (
-          <div className="grid items-center *:col-start-1 *:row-start-1">
-            <select {...control} ref={select}>
-              <option value="">{inquiryText.chooseService}</option>
-              {choices.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-            <ChevronDown className="pointer-events-none mr-4 justify-self-end" size={20} aria-hidden="true" />
-          </div>
-        )}
-      </Field>
-      <Field name="message" label={labels.message} error={errors.message}>
-        {(control) => <textarea {...control} rows={5} placeholder={inquiryText.messageHint} />}
-      </Field>
+    <FormFrame
+      id="inquiry-form"
+      form={form}
+      messages={messages}
+      labels={labels}
+      send={inquiryText.send}
+      receipt={{
+        title: inquiryText.receipt,
+        reply: inquiryText.reply,
+        isPage: true,
+        words: { service: serviceLabel },
+      }}
+    >
+      <div className="grid gap-6 md:grid-cols-2">
+        <div className="grid md:col-span-full">
+          <TagOnForm
+            tag={tag}
+            onTakeOff={() => {
+              if (tag?.isServiceAlone && select.current) select.current.value = '';
+              takeOff();
+              select.current?.focus();
+            }}
+          />
+          <input type="hidden" name="choice" value={tag ? tagLine(tag) : ''} />
+          <Field name="service" label={labels.service} error={errors.service}>
+            {(control) => (
+              <div className="grid items-center *:col-start-1 *:row-start-1">
+                <select {...control} ref={select} onChange={onSelect}>
+                  <option value="">{inquiryText.chooseService}</option>
+                  <optgroup label={inquiryText.services}>
+                    <Options choices={services} />
+                  </optgroup>
+                  <optgroup label={inquiryText.templates}>
+                    <Options choices={[...templates, ...newTemplate]} />
+                  </optgroup>
+                </select>
+                <ChevronDown
+                  className="pointer-events-none mr-4 justify-self-end"
+                  size={20}
+                  aria-hidden="true"
+                />
+              </div>
+            )}
+          </Field>
+        </div>
+        <NameField errors={errors} />
+        <Field name="phone" label={labels.phone} error={errors.phone}>
+          {(control) => (
+            <input {...control} type="tel" autoComplete="tel" placeholder={inquiryText.phoneExample} />
+          )}
+        </Field>
+        <div className="grid gap-6 md:col-span-full">
+          <EmailField errors={errors} />
+          <Field name="message" label={labels.message} error={errors.message}>
+            {(control) => <textarea {...control} rows={5} placeholder={inquiryText.messageHint} />}
+          </Field>
+        </div>
+      </div>
     </FormFrame>
   );
 }
+
+const Options = ({ choices }: { choices: readonly ServiceChoice[] }) =>
+  choices.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { expect, test } from '@vitrina/tests/fixtures/test.ts';
+import { expectSent, field, fillIn, sendButton } from '../forms/visitorForm.ts';
+import { inquiryForm } from '../forms/visitorForms.ts';
+
+const service = (page: Page) => field(page, 'Услуга или шаблон');
+const takeOff = (page: Page) => page.getByRole('button', { name: /^Махни избора/ });
+
+test('the field „Услуга или шаблон“ offers every service, no template and the active ones', async ({
+  page,
+}) => {
+  await page.goto('/inquiry');
+  await expect(service(page).getByRole('option')).toHaveText([
+    'Изберете услуга или шаблон',
+    'Изработка на уебсайтове',
+    'Лого дизайн',
+    'Рекламни банери',
+    'SEO статии и копирайтинг',
+    'Реклама в наши платформи',
+    'Готови сайтове',
+    'Друго',
+    'Без шаблон',
+    'Старият орех',
+    'Д-р Илиева',
+    'Под Вежен',
+    'Ария',
+    'Петрова и Колев',
+    'Ремонти Стоянов',
+  ]);
+  await service(page).selectOption('Без шаблон');
+  await expect(service(page)).toHaveValue('no-template');
+  await expect(takeOff(page)).toHaveCount(0);
+});
+
+test('a template hangs on the form with the price that it begins at, until another is chosen', async ({
+  page,
+}) => {
+  await page.goto('/inquiry?template=Ария');
+  await expect(service(page)).toHaveValue('Ария');
+  await expect(page.getByText('от 255,65 €')).toBeVisible();
+  await service(page).selectOption('Друго');
+  await expect(takeOff(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/inquiry$/);
+});
+
+test('a service hangs on the form, and taken off it stays off', async ({ page }) => {
+  await page.goto('/inquiry?service=copywriting');
+  await expect(service(page).locator('option:checked')).toHaveText('SEO статии и копирайтинг');
+  await expect(page.getByText('от 25,56 €')).toBeVisible();
+  const button = takeOff(page);
+  const box = await button.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await button.click();
+  await expect(service(page)).toBeFocused();
+  await expect(service(page)).toHaveValue('');
+  await page.reload();
+  await expect(takeOff(page)).toHaveCount(0);
+});
+
+test('several things hang on one tag with their sum, outlast a reload, and arrive with the inquiry', async ({
+  page,
+  backend,
+}) => {
+  const message = `Касова бележка ${crypto.randomUUID()}`;
+  await page.goto('/inquiry?item=site-reservations&item=service-copywriting*2&item=edit-page');
+  await expect(page.getByText('485,73+ €')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('485,73+ €')).toBeVisible();
+  await expect(service(page)).toHaveValue('websites');
+  await fillIn(page, { ...inquiryForm, choose: async () => {} }, { Съобщение: message });
+  await sendButton(page, inquiryForm).click();
+  await expectSent(page, inquiryForm);
+  const chosen = page.getByRole('definition').filter({ hasText: 'SEO статия × 2' });
+  await expect(chosen).toContainText('Сайт с резервации и панел, SEO статия × 2, Нова страница или секция');
+
+  const { data } = await createServiceClient(backend.apiUrl, backend.secretKey)
+    .from('vitrina_inquiries')
+    .select('service, choice')
+    .eq('message', message);
+  expect(data?.map((row) => ({ ...row, choice: row.choice.replaceAll('\u00a0', ' ') }))).toEqual([
+    {
+      service: 'websites',
+      choice: 'Сайт с резервации и панел, SEO статия × 2, Нова страница или секция – 485,73+ € (950+ лв.)',
+    },
+  ]);
+  await page.getByRole('button', { name: 'Изпратете друго' }).click();
+  await expect(takeOff(page)).toHaveCount(0);
+});
+
+test('a template that is not on show is not chosen', async ({ page }) => {
+  const asked = page.waitForResponse('**/rest/v1/templates?*');
+  await page.goto('/inquiry?template=Книжарница');
+  await (await asked).finished();
+  await expect(service(page)).toHaveValue('');
+  await expect(service(page).getByRole('option', { name: 'Книжарница' })).toHaveCount(0);
+  await expect(takeOff(page)).toHaveCount(0);
+});
+
+for (const width of [390, 1440])
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('nothing moves when the tag comes', async ({ page }) => {
+      const { promise: arrival, resolve: letArrive } = Promise.withResolvers<void>();
+      await page.route(/InquiryForm/, async (route) => {
+        await arrival;
+        await route.continue();
+      });
+      const top = () => service(page).evaluate((field) => field.getBoundingClientRect().top + scrollY);
+      await page.goto('/inquiry?item=package-reservations#inquiry-form');
+      const before = await top();
+      letArrive();
+      await expect(takeOff(page)).toBeVisible();
+      expect(await top()).toBe(before);
+    });
+  });

@@ -1,0 +1,99 @@
+import type { Locator, Page } from '@playwright/test';
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import type { TestedApi } from '@vitrina/tests/fixtures/people.ts';
+import { expect, test } from '@vitrina/tests/fixtures/test.ts';
+import { expectSent, fillIn, sendButton, unique } from '../forms/visitorForm.ts';
+import { inquiryForm } from '../forms/visitorForms.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+/** Fills in what a visitor types and sends it; what was chosen on the way is left as it is. */
+async function fillInAndSend(page: Page, tap: (target: Locator) => Promise<void>) {
+  const mark = unique(inquiryForm);
+  await fillIn(page, { ...inquiryForm, choose: async () => {} }, mark);
+  await tap(sendButton(page, inquiryForm));
+  await expectSent(page, inquiryForm);
+  await expect(page.getByRole('heading', { name: 'Запитването е изпратено' })).toBeInViewport();
+  return Object.values(mark)[0] ?? '';
+}
+
+/** Every tap of a journey but those into the fields that are typed in. */
+function counting() {
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    taps += 1;
+    await target.tap();
+  };
+  return { tap, taps: () => taps };
+}
+
+async function stored({ apiUrl, secretKey }: TestedApi, message: string) {
+  const { data } = await createServiceClient(apiUrl, secretKey)
+    .from('vitrina_inquiries')
+    .select('service, choice')
+    .eq('message', message)
+    .single();
+  return data && { ...data, choice: data.choice.replaceAll('\u00a0', ' ') };
+}
+
+test('from a price to a sent inquiry: four taps', async ({ page, backend }) => {
+  const { tap, taps } = counting();
+  await page.goto('/about');
+  await tap(page.getByRole('button', { name: 'Меню' }));
+  await tap(page.getByRole('dialog', { name: 'Меню' }).getByRole('link', { name: 'Цени' }));
+  await tap(page.getByRole('link', { name: 'Изберете пакета „Сайт с резервации / запитвания“' }));
+  await expect(page.getByRole('button', { name: 'Махни избора: Сайт с резервации' })).toBeVisible();
+  const message = await fillInAndSend(page, tap);
+  expect(taps()).toBe(4);
+  const inquiry = await stored(backend, message);
+  expect(inquiry?.service).toBe('websites');
+  expect(inquiry?.choice).toMatch(
+    /^Сайт с резервации \/ запитвания – 613,55 – 766,94 € \(1 ?200 – 1 ?500 лв\.\)$/,
+  );
+});
+
+test('from an article by its service to a sent inquiry: three taps', async ({ page, backend }) => {
+  const { tap, taps } = counting();
+  await page.goto('/blog');
+  await tap(page.getByRole('link', { name: 'Прочетете: Как се пише текст, който се намира' }));
+  await tap(page.getByRole('main').getByRole('link', { name: 'Изпратете запитване' }));
+  await expect(page.getByRole('button', { name: 'Махни избора: SEO статии' })).toBeVisible();
+  const message = await fillInAndSend(page, tap);
+  expect(taps()).toBe(3);
+  expect(await stored(backend, message)).toEqual({
+    service: 'copywriting',
+    choice: 'SEO статии и копирайтинг – от 25,56 € (от 50 лв.)',
+  });
+});
+
+test('from a demo to a sent inquiry: two taps', async ({ page, backend }) => {
+  const { tap, taps } = counting();
+  await page.goto('/demo/salon');
+  await tap(page.getByRole('link', { name: 'Искам такъв сайт' }).first());
+  await expect(page.getByRole('button', { name: 'Махни избора: Ария' })).toBeVisible();
+  const message = await fillInAndSend(page, tap);
+  expect(taps()).toBe(2);
+  expect(await stored(backend, message)).toEqual({
+    service: 'Ария',
+    choice: 'Ария – от 255,65 € (от 500 лв.)',
+  });
+});
+
+test('from any page of a service to a form that knows it: one tap', async ({ page }) => {
+  for (const id of ['websites', 'copywriting', 'advertising', 'templates']) {
+    await page.goto(`/services/${id}`);
+    const call = page.getByRole('main').getByRole('link', { name: 'Изпратете запитване' });
+    for (const link of await call.all())
+      await expect(link).toHaveAttribute('href', `/inquiry?service=${id}#inquiry-form`);
+  }
+});
+
+test('a client finds the chat: two taps', async ({ page }) => {
+  const { tap, taps } = counting();
+  await page.goto('/');
+  await tap(page.getByRole('button', { name: 'Меню' }));
+  await tap(page.getByRole('dialog', { name: 'Меню' }).getByRole('link', { name: 'Вход за клиенти' }));
+  await expect(page).toHaveURL('/chat');
+  await expect(page.getByRole('button', { name: 'Влез' })).toBeVisible();
+  expect(taps()).toBe(2);
+});

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { choiceInAddress, inquiryAddress } from './inquiryChoice.ts';
+
+const read = (address: string) => choiceInAddress(new URL(address, 'https://vitrina.example').searchParams);
+
+test('an address says what was chosen, in letters that a visitor may share', () => {
+  expect(inquiryAddress({ items: { 'package-platform': 1, 'service-copywriting': 2 } })).toBe(
+    '/inquiry?item=package-platform&item=service-copywriting*2#inquiry-form',
+  );
+  expect(inquiryAddress({ service: 'websites' })).toBe('/inquiry?service=websites#inquiry-form');
+  expect(inquiryAddress({ template: 'Ария' })).toBe(
+    '/inquiry?template=%D0%90%D1%80%D0%B8%D1%8F#inquiry-form',
+  );
+});
+
+test('what an address says is what was chosen', () => {
+  const id = fc.constantFrom('package-informational', 'service-copywriting', 'edit-page', 'ai-logo');
+  const name = fc
+    .string({ unit: 'binary', minLength: 1 })
+    .filter((text) => text.isWellFormed() && text.trim() === text);
+  const choice = fc.record(
+    {
+      items: fc.dictionary(id, fc.integer({ min: 1, max: 99 }), { minKeys: 1 }),
+      service: name,
+      template: name,
+    },
+    { requiredKeys: [], noNullPrototype: true },
+  );
+  fc.assert(
+    fc.property(choice, (chosen) => {
+      expect(read(inquiryAddress(chosen))).toEqual(chosen);
+    }),
+  );
+});
+
+test.each([
+  '',
+  '?item=',
+  '?item=Пакет',
+  '?item=a*0',
+  '?item=a*100',
+  '?item=a*-1',
+  '?item=__proto__',
+  '?template=+',
+  '?other=x',
+])('the address /inquiry%s asks for nothing', (query) => expect(read(`/inquiry${query}`)).toEqual({}));

@@ -1,0 +1,33 @@
+/** What a visitor has chosen on another page before opening the inquiry form. */
+export interface InquiryChoice {
+  /** How many of each priced item, by its id in content/prices.yaml. */
+  items?: Readonly<Record<string, number>>;
+  /** A service by its id. */
+  service?: string;
+  /** A template by its name. */
+  template?: string;
+}
+
+/** Where a visitor who has chosen something goes: the inquiry form, which shows it as a price tag. */
+export function inquiryAddress({ items = {}, service, template }: InquiryChoice): string {
+  const query = new URLSearchParams();
+  for (const [id, count] of Object.entries(items)) query.append('item', count === 1 ? id : `${id}*${count}`);
+  if (service !== undefined) query.set('service', service);
+  if (template !== undefined) query.set('template', template);
+  return `/inquiry?${query}#inquiry-form`;
+}
+
+/** What such an address asks for, whatever else stands in it. */
+export function choiceInAddress(query: URLSearchParams): InquiryChoice {
+  const items = query.getAll('item').flatMap((item) => {
+    const [, id, count = '1'] = /^([a-z]+(?:-[a-z]+)*)(?:\*([1-9]\d?))?$/.exec(item) ?? [];
+    return id === undefined ? [] : [[id, Number(count)] as const];
+  });
+  const service = query.get('service')?.trim();
+  const template = query.get('template')?.trim();
+  return {
+    ...(items.length > 0 && { items: Object.fromEntries(items) }),
+    ...(service && { service }),
+    ...(template && { template }),
+  };
+}

@@ -1,0 +1,107 @@
+import { brand } from '@vitrina/shared/brand.ts';
+import { formatClock, formatDate } from '@vitrina/shared/dates.ts';
+import { Phone } from 'lucide-react';
+import { shopState } from '../../daylight/shopState.ts';
+import { receiptText } from '../../text.ts';
+import { answerBy } from './answerBy.ts';
+import { NextSteps } from './NextSteps.tsx';
+import type { Sent } from './useForm.ts';
+
+/** What is said of one form alone. */
+export interface ReceiptWords {
+  title: string;
+  /** What the answer will hold. */
+  reply: string;
+  /** The page is about this form alone, so the title is its main heading. */
+  isPage?: boolean;
+  /** Words for what the fields hold, by the field. */
+  words?: Readonly<Record<string, (value: string) => string>>;
+}
+
+interface Props extends ReceiptWords {
+  labels: Readonly<Record<string, string>>;
+  sent: Sent;
+  onAgain: () => void;
+}
+
+/** In the place of a form that was sent: what was sent, and what comes next. It stays until another one is begun. */
+export function Receipt({ title, reply, isPage = false, words = {}, labels, sent, onAgain }: Props) {
+  const Heading = isPage ? 'h1' : 'h2';
+  const { opens, closes } = brand.workingHours;
+  const at = new Date(sent.at);
+  const due = answerBy(at, opens, closes);
+  const isOpen = shopState(at, opens, closes) === 'open';
+  const facts = Object.entries(labels).flatMap(([field, label]) => {
+    const value = String(sent.values[field] ?? '').trim();
+    return value === '' ? [] : [{ label, value: words[field]?.(value) ?? value }];
+  });
+
+  return (
+    <div className="@container" data-sent>
+      <div className="grid gap-12 @min-[56rem]:grid-cols-[minmax(0,38.75rem)_minmax(0,1fr)] @min-[56rem]:items-start @min-[56rem]:gap-x-24">
+        <div className="receipt">
+          <div className="receipt-paper px-[clamp(1.25rem,5vw,2.75rem)] pt-8.5 pb-12.5 text-ink scheme-light">
+            <div className="flex flex-wrap-reverse items-end justify-between gap-x-6 gap-y-4">
+              <Heading
+                className="max-w-[7em] scroll-mt-36 text-[clamp(2.25rem,1.5rem+2.6vw,3.25rem)]/[0.95] outline-none"
+                tabIndex={-1}
+                ref={focus}
+              >
+                {title}
+              </Heading>
+              <p className="stamp">{receiptText.stamp}</p>
+            </div>
+            <p className="mt-2.5 mb-4.5 font-medium text-muted tabular-nums">
+              {weekday.format(at)}, {formatDate(sent.at)}, {formatClock(sent.at)}
+            </p>
+            <dl>
+              {facts.map(({ label, value }) => (
+                <div
+                  key={label}
+                  className="grid gap-x-4 border-t-2 border-dotted border-ink/35 py-2.5 leading-[1.4] @min-[36rem]:grid-cols-[9.5rem_minmax(0,1fr)]"
+                >
+                  <dt className="text-muted">{label}</dt>
+                  <dd className="font-semibold wrap-anywhere whitespace-pre-line">{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className="border-t-3 border-ink pt-5">
+              <button className="button button-ghost" type="button" onClick={onAgain}>
+                {receiptText.again}
+              </button>
+            </p>
+          </div>
+        </div>
+        <NextSteps
+          steps={[
+            [receiptText.now, receiptText.mail(String(sent.values.email ?? '').trim())],
+            [
+              receiptText.atTheLatest(`${dayInWords.format(due.day)}, ${due.clock}`),
+              `${reply} ${receiptText.holidays}`,
+            ],
+            [receiptText.hurry, isOpen ? receiptText.open(closes) : receiptText.closed(opens, closes)],
+          ]}
+        >
+          {brand.phones.map(({ label, href }) => (
+            <a key={href} className="button" href={href}>
+              <Phone size={20} aria-hidden="true" />
+              {label}
+            </a>
+          ))}
+        </NextSteps>
+      </div>
+    </div>
+  );
+}
+
+const timeZone = 'Europe/Sofia';
+const weekday = new Intl.DateTimeFormat('bg-BG', { weekday: 'long', timeZone });
+const dayInWords = new Intl.DateTimeFormat('bg-BG', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone,
+});
+
+/** The button that had the focus is gone, and this is what its press has led to. */
+const focus = (heading: HTMLElement | null) => heading?.focus();

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { answerBy } from './answerBy.ts';
+
+test.each([
+  ['on a Tuesday at work', '2026-11-24T14:20+02:00', '2026-11-25 14:20'],
+  ['on a Tuesday evening', '2026-11-24T20:00+02:00', '2026-11-25 18:00'],
+  ['on a Tuesday before work', '2026-11-24T06:30+02:00', '2026-11-24 18:00'],
+  ['on a Friday at work', '2026-11-27T14:20+02:00', '2026-11-30 14:20'],
+  ['on a Friday evening', '2026-11-27T22:00+02:00', '2026-11-30 18:00'],
+  ['on a Saturday', '2026-11-28T12:00+02:00', '2026-11-30 18:00'],
+  ['on a Sunday', '2026-11-29T23:59+02:00', '2026-11-30 18:00'],
+  ['in summer', '2026-07-01T10:00+03:00', '2026-07-02 10:00'],
+  ['on the last day of a year', '2026-12-31T10:00+02:00', '2027-01-01 10:00'],
+  ['from the far side of the world', '2026-11-23T23:30-08:00', '2026-11-25 09:30'],
+])('what is sent %s is answered in time', (_when, sent, expected) => {
+  const { day, clock } = answerBy(new Date(sent), 9, 18);
+  expect(`${day.toISOString().slice(0, 10)} ${clock}`).toBe(expected);
+});

@@ -1,0 +1,42 @@
+import { priceParts } from '@vitrina/shared/money.ts';
+import { X } from 'lucide-react';
+import { Fragment } from 'react';
+import { inquiryText } from '../../text.ts';
+import type { ChoiceTag } from './choiceTag.ts';
+
+interface Props {
+  tag: ChoiceTag | undefined;
+  onTakeOff: () => void;
+}
+
+/** What was chosen on another page, hung above the form. Its place is kept from the start where the address carries a choice. */
+export function TagOnForm({ tag, onTakeOff }: Props) {
+  const name = tag?.names.join(', ');
+  return (
+    <div className="grid items-center in-data-chosen:mb-4 in-data-chosen:min-h-29 sm:in-data-chosen:min-h-19">
+      {tag && (
+        <div className="flex items-center gap-2 sm:gap-3">
+          <p className="price-tag min-w-0 flex-wrap gap-y-1 whitespace-normal max-sm:flex-1 sm:inline-grid sm:grid-cols-[auto_auto_1fr]">
+            <span className="col-span-full basis-full text-[1.375rem] sm:text-[1.5rem]">{name}</span>
+            {tag.price &&
+              priceParts(tag.price).map((amount, index) => (
+                <Fragment key={amount}>
+                  {index > 0 && <i className="max-sm:hidden" aria-hidden="true" />}
+                  <b className="text-[1.375rem] sm:text-[1.5rem]">{amount}</b>
+                </Fragment>
+              ))}
+          </p>
+          <button
+            className="inline-flex min-h-tap min-w-tap flex-none cursor-pointer items-center justify-center gap-2 rounded-ctl font-semibold hover:bg-sunken"
+            type="button"
+            aria-label={inquiryText.takeOff(name ?? '')}
+            onClick={onTakeOff}
+          >
+            <X size={24} aria-hidden="true" />
+            <span className="max-sm:hidden">{inquiryText.takeOffShort}</span>
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { choiceInAddress } from '../../inquiryChoice.ts';
+import { choiceTag, tagLine } from './choiceTag.ts';
+
+const priced = {
+  'package-informational': { name: 'Информативен сайт', price: { leva: 500 }, service: 'websites' },
+  'service-copywriting': { name: 'SEO статия', price: { leva: 50, isFrom: true }, service: 'copywriting' },
+  'service-templates': { name: 'Готов сайт', price: { leva: 500, isFrom: true }, service: 'templates' },
+  'edit-page': { name: 'Нова страница', price: { leva: 50, to: 80 }, service: 'other' },
+};
+
+const tag = (query: string) => choiceTag(choiceInAddress(new URLSearchParams(query)), priced);
+
+const line = (query: string) => {
+  const made = tag(query);
+  return made && tagLine(made).replaceAll('\u00a0', ' ');
+};
+
+test('a package brings its price and belongs to a service', () => {
+  expect(tag('item=package-informational')).toEqual({
+    names: ['Информативен сайт'],
+    price: { leva: 500 },
+    service: 'websites',
+    isServiceAlone: false,
+  });
+  expect(line('item=package-informational')).toBe('Информативен сайт – 255,65 € (500 лв.)');
+});
+
+test('several items are added up, a range by its lower end', () => {
+  expect(line('item=package-informational&item=service-copywriting*2&item=edit-page')).toBe(
+    'Информативен сайт, SEO статия × 2, Нова страница – 332,34+ € (650+ лв.)',
+  );
+});
+
+test('a template and a service bring the price that they begin at', () => {
+  expect(line('template=Ария')).toBe('Ария – от 255,65 € (от 500 лв.)');
+  expect(line('service=copywriting')).toBe('SEO статии и копирайтинг – от 25,56 € (от 50 лв.)');
+  expect(line('service=banners')).toBe('Рекламни банери');
+});
+
+test.each(['', 'item=unknown', 'item=constructor', 'service=unknown', 'service=toString', 'template='])(
+  'the address ?%s asks for nothing that has a tag',
+  (query) => expect(tag(query)).toBeUndefined(),
+);
+
+test('whatever an address asks for, the studio gets a line that it can keep', () => {
+  const name = fc.constantFrom('template', 'service', 'item');
+  const value = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 20 }),
+    fc.constant('я'.repeat(700)),
+    fc.constantFrom('__proto__', 'edit-page*99'),
+  );
+  fc.assert(
+    fc.property(fc.array(fc.tuple(name, value)), (pairs) => {
+      const made = choiceTag(choiceInAddress(new URLSearchParams(pairs)), priced);
+      if (!made) return;
+      expect(tagLine(made)).toMatch(/\S/);
+      expect(tagLine(made).length).toBeLessThanOrEqual(500);
+    }),
+  );
+});

@@ -1,0 +1,55 @@
+import { formatPrice, type Price } from '@vitrina/shared/money.ts';
+import { serviceNames } from '@vitrina/shared/text.ts';
+import type { PricedChoice } from '../../content/pricedChoices.ts';
+import type { InquiryChoice } from '../../inquiryChoice.ts';
+
+/** The price tag above the form. */
+export interface ChoiceTag {
+  names: readonly string[];
+  price: Price | undefined;
+  /** What the field for a service or a template says with it. */
+  service: string;
+  /** It says no more than that field, and goes when another service is chosen. */
+  isServiceAlone: boolean;
+}
+
+type Priced = Readonly<Record<string, PricedChoice>>;
+
+/** The tag for a choice, or none for a choice of nothing that we know. Whether a template is on show is not asked here. */
+export function choiceTag(
+  { items = {}, service, template }: InquiryChoice,
+  priced: Priced,
+): ChoiceTag | undefined {
+  const chosen = Object.entries(items).flatMap(([id, count]) => {
+    const item = Object.hasOwn(priced, id) ? priced[id] : undefined;
+    return item ? [{ ...item, count }] : [];
+  });
+  const known = service !== undefined && Object.hasOwn(serviceNames, service) ? service : undefined;
+  const [first] = chosen;
+  const field = template ?? known ?? first?.service;
+  if (field === undefined) return undefined;
+  if (!first) {
+    const name = template ?? serviceNames[field] ?? field;
+    const price = priced[template === undefined ? `service-${field}` : 'service-templates']?.price;
+    return { names: [name], price, service: field, isServiceAlone: true };
+  }
+  const names = chosen.map(({ name, count }) => (count === 1 ? name : `${name} × ${count}`));
+  return {
+    names: template === undefined ? names : [template, ...names],
+    price: chosen.length === 1 && first.count === 1 ? first.price : total(chosen),
+    service: field,
+    isServiceAlone: false,
+  };
+}
+
+/** What the tag says, in one line; a forged address must not make it longer than the studio keeps. */
+export const tagLine = ({ names, price }: ChoiceTag): string =>
+  [names.join(', '), ...(price ? [formatPrice(price)] : [])].join(' – ').slice(0, 500);
+
+/** Of a range its lower end counts, and the sum says that it may become more. */
+function total(chosen: readonly { price: Price; count: number }[]): Price {
+  return {
+    leva: chosen.reduce((sum, { price, count }) => sum + price.leva * count, 0),
+    isPlus: chosen.some(({ price: { to, isFrom, isPlus } }) => to !== undefined || isFrom || isPlus),
+  };
+}

@@ -1,0 +1,21 @@
+import { NO_TEMPLATE } from '@vitrina/shared/services.ts';
+import { serviceNames, text } from '@vitrina/shared/text.ts';
+
+/** An option of the field for a service or a template. */
+export interface ServiceChoice {
+  value: string;
+  label: string;
+}
+
+export const services: readonly ServiceChoice[] = Object.entries(serviceNames).map(([value, label]) => ({
+  value,
+  label,
+}));
+
+/** No template, or an active one by name. */
+export function templateChoices(templateNames: readonly string[]): ServiceChoice[] {
+  return [
+    { value: NO_TEMPLATE, label: text.inquiry.noTemplate },
+    ...templateNames.map((name) => ({ value: name, label: name })),
+  ];
+}
