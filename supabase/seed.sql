@@ -41,17 +41,17 @@ insert into public.projects (title, description, image, url, order_index) values
   (
     'Отстъпки',
     'Платформа за промоции от местни търговци. Купоните се подреждат по квартал и изтичат сами.',
-    '/pictures/projects/discounts.webp', 'https://otstapki.example', 0
+    '/pictures/projects/discounts.webp', '/projects/discounts', 0
   ),
   (
     'Спешна помощ',
     'Намира най-близкия дежурен ключар, водопроводчик или пътна помощ и показва след колко минути ще дойде.',
-    '/pictures/projects/emergency-help.webp', 'https://pomosht.example', 1
+    '/pictures/projects/emergency-help.webp', '/projects/emergency-help', 1
   ),
   (
     'Всичко българско',
     'Храни, занаяти и козметика, направени тук – с името на човека и мястото, от което идват.',
-    '/pictures/projects/everything-bulgarian.webp', 'https://bulgarsko.example', 2
+    '/pictures/projects/everything-bulgarian.webp', '/projects/everything-bulgarian', 2
   );
 
 insert into public.ai_gallery_images (title, description, alt, image_url, order_index) values

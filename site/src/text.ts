@@ -9,7 +9,8 @@ export const cardText = {
   sampleArtwork: 'Примерна творба',
   demo: (name: string) => `Прегледайте демо: ${name} (в нов раздел)`,
   wanted: (name: string) => `Искам такъв сайт: ${name}`,
-  project: (title: string) => `Научете повече: ${title} (в нов раздел)`,
+  project: (title: string) => `Научете повече: ${title}`,
+  projectElsewhere: (title: string) => `Научете повече: ${title} (в нов раздел)`,
   artwork: (title: string) => `Картина: ${title}`,
   picture: (name: string) => `Начална страница на ${name}`,
 };

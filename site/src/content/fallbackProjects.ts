@@ -7,7 +7,7 @@ export const fallbackProjects: Project[] = [
     title: 'Отстъпки',
     description: 'Промоции и намаления от магазини и заведения в цялата страна, подредени по град и срок.',
     image: '/pictures/projects/discounts.webp',
-    url: 'https://otstapki.example',
+    url: '/projects/discounts',
     order_index: 0,
   },
   {
@@ -16,7 +16,7 @@ export const fallbackProjects: Project[] = [
     description:
       'Кой работи сега наблизо: лекар, аптека, пътна помощ или ключар, с телефон на едно докосване.',
     image: '/pictures/projects/emergency-help.webp',
-    url: 'https://pomosht.example',
+    url: '/projects/emergency-help',
     order_index: 1,
   },
   {
@@ -25,7 +25,7 @@ export const fallbackProjects: Project[] = [
     description:
       'Производители, занаятчии и ферми на едно място. Купувате направо от този, който го е направил.',
     image: '/pictures/projects/everything-bulgarian.webp',
-    url: 'https://bulgarsko.example',
+    url: '/projects/everything-bulgarian',
     order_index: 2,
   },
 ];

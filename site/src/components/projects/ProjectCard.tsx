@@ -8,7 +8,9 @@ interface Props extends Pick<CardPictureProps, 'picture' | 'isFirst' | 'sizes'> 
   project: Project;
 }
 
+/** Links to the project's page on this site, or to the project itself on another one. */
 export function ProjectCard({ project: { title, description, image, url }, ...picture }: Props) {
+  const isOutward = !url?.startsWith('/');
   return (
     <Card
       picture={<CardPicture key={image} address={image} alt={cardText.picture(title)} {...picture} />}
@@ -16,7 +18,12 @@ export function ProjectCard({ project: { title, description, image, url }, ...pi
       text={description}
     >
       {url && (
-        <ArrowLink href={url} className="card-link" aria-label={cardText.project(title)} isOutward>
+        <ArrowLink
+          href={url}
+          className="card-link"
+          aria-label={isOutward ? cardText.projectElsewhere(title) : cardText.project(title)}
+          isOutward={isOutward}
+        >
           {cardText.learnMore}
         </ArrowLink>
       )}
