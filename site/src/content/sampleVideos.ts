@@ -3,36 +3,36 @@ import bread from '../assets/pictures/videos/bread.svg';
 import coffee from '../assets/pictures/videos/coffee.svg';
 import house from '../assets/pictures/videos/house.svg';
 
-/** The poster is ours, the film itself is on another site. */
+/** The clip itself is drawn on /ai-videos; elsewhere its poster stands for it. */
 export interface SampleVideo {
+  id: 'bread' | 'house' | 'coffee';
   title: string;
   description: string;
   poster: ImageMetadata;
   posterAlt: string;
-  url: string;
 }
 
 /** Not work for a client, which pages say beside each. */
 export const sampleVideos: SampleVideo[] = [
   {
+    id: 'bread',
     title: 'Хлябът излиза в шест',
     description: 'Клип за витрината на пекарна: пара, корица и работното време накрая.',
     poster: bread,
     posterAlt: 'Топъл хляб пред изгряващо слънце',
-    url: 'https://video.example/vitrina/hlyabat-izliza-v-shest',
   },
   {
+    id: 'house',
     title: 'Четири сезона, една къща',
     description: 'Планината сменя цветовете си зад къща за гости. За първия екран на сайта.',
     poster: house,
     posterAlt: 'Къща с осветен прозорец под планински ридове',
-    url: 'https://video.example/vitrina/chetiri-sezona',
   },
   {
+    id: 'coffee',
     title: 'Кафето на ъгъла',
-    description: 'Кратка реклама за социалните мрежи, квадратна и без звук.',
+    description: 'За социалните мрежи: две бучки захар, пара и името накрая. Без звук.',
     poster: coffee,
     posterAlt: 'Чаша кафе с пара на жълта маса',
-    url: 'https://video.example/vitrina/kafeto-na-agala',
   },
 ];

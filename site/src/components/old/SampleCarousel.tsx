@@ -12,7 +12,7 @@ interface Sample {
   description: string;
   picture: BuiltPicture;
   pictureAlt: string;
-  link: { href: string; text: string; label: string; isOutward?: boolean };
+  link: { href: string; text: string; label: string };
 }
 
 interface Props {
@@ -31,7 +31,6 @@ export function SampleCarousel({ label, panels }: Props) {
 }
 
 function sampleCard({ title, kind, description, picture, pictureAlt, link }: Sample) {
-  const { text, label, ...target } = link;
   return (
     <Card
       key={title}
@@ -40,8 +39,8 @@ function sampleCard({ title, kind, description, picture, pictureAlt, link }: Sam
       kind={kind}
       text={description}
     >
-      <ArrowLink className="card-link" aria-label={label} {...target}>
-        {bindWords(text)}
+      <ArrowLink className="card-link" aria-label={link.label} href={link.href}>
+        {bindWords(link.text)}
       </ArrowLink>
     </Card>
   );
