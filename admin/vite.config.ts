@@ -11,7 +11,7 @@ export default defineConfig({
   // One .env at the root serves every part.
   envDir: '..',
   envPrefix: 'PUBLIC_',
-  // Tailwind makes the design's theme into custom properties; the console's own styles are MUI's.
+  // Tailwind makes the design's theme, and the utilities of our own markup; what is MUI's follows the MUI theme.
   plugins: [react(), tailwindcss(), themeBeforePaint],
   build: {
     // The content security policy allows fonts from files only, not from data: URLs.
@@ -31,7 +31,7 @@ export default defineConfig({
   },
 });
 
-/** The first list has neither forms nor menus. */
+/** Our own parts of pages; of the libraries what the first list needs, which has neither forms nor menus. */
 function isForEveryPage(module: string): boolean {
-  return module.includes('node_modules') && !FOR_FORMS.test(module);
+  return module.includes('/src/ui/') || (module.includes('node_modules') && !FOR_FORMS.test(module));
 }

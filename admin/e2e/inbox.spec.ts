@@ -1,37 +1,80 @@
+import { readFile } from 'node:fs/promises';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { sendInquiry } from './sendInquiry.ts';
 
-/** The address of a list that a search has come to: it empties the selection. */
-const SEARCHED = /filter=%7B%22q/;
-
-test('a search finds what stands on the screen, in any order, and a phone number however it is written', async ({
+test('a search finds what stands on the screen, and forgets what was chosen', async ({
   adminPage: page,
   backend,
 }) => {
   const mark = crypto.randomUUID().slice(0, 8);
-  const { name } = await sendInquiry(backend, { service: 'logo-design', message: `„Пекарна“ ${mark}` });
-  const { name: other } = await sendInquiry(backend, { phone: '0700 10 200', message: mark });
+  const message = `„Пекарна“ ${mark}, отстъпка 50%_сега, (моля)`;
+  const { name } = await sendInquiry(backend, { service: 'logo-design', message });
+  const { name: other } = await sendInquiry(backend, {
+    phone: '0700 10 200',
+    service: 'no-template',
+    message: mark,
+  });
+  const turning = `Иван ${mark} \u202Egnp.exe`;
+  await createServiceClient(backend.apiUrl, backend.secretKey)
+    .from('vitrina_inquiries')
+    .insert({ name: turning, email: 'a@primer.example', phone: '1', service: 'other', message: 'Здравейте.' })
+    .throwOnError();
   await page.goto('/admin');
   const search = page.getByRole('textbox', { name: 'Търсене' });
-  for (const typed of [`дизайн  ${mark} „ЛОГО“`, `пекарна ${name.split(' ').reverse().join(' ')}`]) {
-    await search.fill(typed);
-    await expect(page.getByText('1–1 от 1')).toBeVisible();
-    await expect(page.getByRole('row', { name })).toBeVisible();
-  }
-  await search.fill(`${mark} +359 (700) 10-200`);
-  await expect(page.getByRole('row', { name: other })).toBeVisible();
-  await expect(page.getByRole('row', { name })).toBeHidden();
+
+  await test.step('in any order and any case, by service name and with wildcards taken literally', async () => {
+    for (const typed of [
+      `дизайн  ${mark} „ЛОГО“`,
+      `пекарна ${name.split(' ').reverse().join(' ')}`,
+      name.toUpperCase(),
+      `${mark}, отстъпка 50%_СЕГА, (моля)`,
+    ]) {
+      await search.fill(typed);
+      await expect(page.getByText('1–1 от 1')).toBeVisible();
+      await expect(page.getByRole('row', { name })).toBeVisible();
+    }
+    await search.fill(`${mark} 5%сега`);
+    await expect(page.getByText('Няма намерени запитвания.')).toBeVisible();
+    await page.getByRole('button', { name: 'Изчисти' }).click();
+    await expect(search).toHaveValue('');
+    await expect(search).toBeFocused();
+    await expect(page.getByText('Няма намерени запитвания.')).toBeHidden();
+  });
+
+  await test.step('a phone number however it is written', async () => {
+    await search.fill(`${mark} +359 (700) 10-200`);
+    await expect(page.getByRole('row', { name: other })).toContainText('Без шаблон');
+    await expect(page.getByRole('row', { name })).toBeHidden();
+  });
+
+  await test.step('what was chosen is forgotten when other rows are shown', async () => {
+    const box = page.getByRole('checkbox', { name: `Избери запитването от ${other}` });
+    const chosen = page.getByRole('toolbar', { name: 'Избрани запитвания' });
+    await box.check();
+    await expect(chosen).toBeVisible();
+    await search.fill(other);
+    await expect(chosen).toBeHidden();
+    await expect(box).not.toBeChecked();
+  });
+
+  await test.step('a name that turns the reading order turns nothing beside it', async () => {
+    await search.fill(`Иван ${mark}`);
+    await expect(page.locator('bdi', { hasText: turning })).toHaveText(turning);
+  });
 });
 
-test('a search of thousands goes on to its last page, and stands in the address', async ({
+test('a search of thousands goes on to its last page, stands in the address, and is exported for Excel, without formulas', async ({
   adminPage: page,
   backend,
 }) => {
   const mark = crypto.randomUUID();
   const table = createServiceClient(backend.apiUrl, backend.secretKey).from('vitrina_inquiries');
-  const row = { email: 'a@primer.example', phone: '1', service: 'other', message: mark };
-  const rows = Array.from({ length: 1005 }, (_, index) => ({ ...row, name: `Човек ${index}` }));
+  const row = { email: 'a@primer.example', phone: '+359 88 000', service: 'logo-design', message: mark };
+  const rows = Array.from({ length: 1005 }, (_, index) => ({
+    ...row,
+    name: index === 7 ? '=HYPERLINK("http://зло.example")' : `Човек ${index}`,
+  }));
   await table.insert(rows).throwOnError();
   await page.goto('/admin');
   await page.getByRole('textbox', { name: 'Търсене' }).fill(mark);
@@ -42,24 +85,18 @@ test('a search of thousands goes on to its last page, and stands in the address'
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Търсене' })).toHaveValue(mark);
   await expect(page.getByText('1001–1005 от 1005')).toBeVisible();
-  await table.delete().eq('message', mark).throwOnError();
-});
 
-test('what was chosen is forgotten when other rows are shown', async ({ adminPage: page, backend }) => {
-  const mark = crypto.randomUUID();
-  const { name } = await sendInquiry(backend, { message: mark });
-  await page.goto('/admin');
-  const search = page.getByRole('textbox', { name: 'Търсене' });
-  await search.fill(mark);
-  await expect(page).toHaveURL(SEARCHED);
-  await expect(page.getByText('1–1 от 1')).toBeVisible();
-  const box = page.getByRole('checkbox', { name: `Избери запитването от ${name}` });
-  const chosen = page.getByRole('toolbar', { name: 'Избрани запитвания' });
-  await box.check();
-  await expect(chosen).toBeVisible();
-  await search.fill(name);
-  await expect(chosen).toBeHidden();
-  await expect(box).not.toBeChecked();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Изтегли CSV' }).click();
+  const csv = await readFile(await (await download).path(), 'utf8');
+  const lines = csv.trimEnd().split('\r\n');
+  expect(lines[0]).toBe(
+    '\uFEFF"Дата";"Име";"Имейл";"Телефон";"Услуга";"Съобщение";"Прочетено";"Отговорено на"',
+  );
+  expect(new Set(lines.slice(1)).size).toBe(1005);
+  expect(csv).toContain(`"'=HYPERLINK(""http://зло.example"")"`);
+  expect(csv).toContain('"=""+359 88 000""";"Лого дизайн"');
+  await table.delete().eq('message', mark).throwOnError();
 });
 
 test('replying marks as answered, which the list shows, a filter leaves out, and a tap takes back', async ({
@@ -127,18 +164,6 @@ test('the overview has its place before it comes', async ({ adminPage: page }) =
   expect((await search.boundingBox())?.y).toBe(before?.y);
 });
 
-test('a name that turns the reading order turns nothing beside it', async ({ adminPage: page, backend }) => {
-  const mark = crypto.randomUUID();
-  const name = 'Иван\u202Egnp.exe';
-  await createServiceClient(backend.apiUrl, backend.secretKey)
-    .from('vitrina_inquiries')
-    .insert({ name, email: 'a@primer.example', phone: '1', service: 'other', message: mark })
-    .throwOnError();
-  await page.goto('/admin');
-  await page.getByRole('textbox', { name: 'Търсене' }).fill(mark);
-  await expect(page.locator('bdi', { hasText: name })).toHaveText(name);
-});
-
 test('on a tablet the page is heard, and nothing in its table breaks a word', async ({
   adminPage: page,
   backend,
@@ -151,4 +176,46 @@ test('on a tablet the page is heard, and nothing in its table breaks a word', as
   await expect(row).toBeVisible();
   expect((await row.boundingBox())?.height).toBeLessThan(90);
   await expectAccessible(page);
+});
+
+test('an inquiry opened before the search has begun is closed by one step back', async ({
+  adminPage: page,
+  backend,
+}) => {
+  const { name } = await sendInquiry(backend);
+  const [, mark = ''] = name.split(' ');
+  await page.goto('/admin');
+  const search = page.getByRole('textbox', { name: 'Търсене' });
+  await search.fill(mark);
+  await expect(page.getByText('1–1 от 1')).toBeVisible();
+  await search.fill(`${mark} ралица`);
+  await page.getByRole('button', { name: `Преглед на запитването от ${name}` }).click();
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${mark}.+${encodeURIComponent('ралица')}`));
+  await expect.poll(() => page.evaluate(() => history.state?.usr?.isFromList)).toBe(true);
+  await page.goBack();
+  await expect(page.getByRole('dialog', { name })).toBeHidden();
+  await expect(page.getByText('1–1 от 1')).toBeVisible();
+});
+
+test('a toast over an open inquiry is reached and used by keyboard', async ({ adminPage: page, backend }) => {
+  const { name } = await sendInquiry(backend);
+  await page.goto('/admin');
+  await page.getByRole('textbox', { name: 'Търсене' }).fill(name);
+  await expect(page.getByText('1–1 от 1')).toBeVisible();
+  await page.getByRole('button', { name: `Преглед на запитването от ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name });
+  await dialog.getByRole('button', { name: 'Отбележи като отговорено' }).click();
+  const undo = page.getByRole('button', { name: 'Отмени' });
+  await expect(undo).toBeVisible();
+  await dialog.getByRole('link', { name: 'Отговор по имейл' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Отбележи като отговорено' })).toBeVisible();
+  // With the toast the focus goes, back into the dialog.
+  await expect(page.locator('.MuiDialog-root :focus')).toBeAttached();
+  await expect(undo).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 });

@@ -17,11 +17,13 @@ const rowOf = (page: Page, name: string) => page.getByRole('row', { name });
 const viewButton = (page: Page, name: string) =>
   page.getByRole('button', { name: `Преглед на запитването от ${name}` });
 
-test('an inquiry is new until it is opened, complete when it is, and read afterwards', async ({
+test('an inquiry is new until it is opened, complete when it is, read afterwards, and at its own address', async ({
   adminPage,
   backend,
 }) => {
-  const { name } = await sendInquiry(backend);
+  const { id, name } = await sendInquiry(backend, {
+    message: 'Трябва ми сайт с меню. <img src=x onerror="document.title=1"> <b>получер</b>',
+  });
   await openList(adminPage, name);
   await expect(rowOf(adminPage, name)).toContainText('Ново');
   await expect(rowOf(adminPage, name)).toContainText('„Старият орех“');
@@ -30,7 +32,9 @@ test('an inquiry is new until it is opened, complete when it is, and read afterw
   const dialog = adminPage.getByRole('dialog', { name });
   await expect(dialog).toContainText('ralitsa@primer.example');
   await expect(dialog).toContainText('088 000 00 00');
-  await expect(dialog).toContainText('Трябва ми сайт с меню.');
+  await expect(dialog, 'what a visitor wrote is text, whatever it looks like').toContainText(
+    'Трябва ми сайт с меню. <img src=x onerror="document.title=1"> <b>получер</b>',
+  );
   await adminPage.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   for (const [what, value] of [
     ['имейла', 'ralitsa@primer.example'],
@@ -50,58 +54,23 @@ test('an inquiry is new until it is opened, complete when it is, and read afterw
   await expect(dialog).toBeHidden();
   await expect(viewButton(adminPage, name)).toBeFocused();
   await expect(rowOf(adminPage, name)).toContainText('Прочетено');
-  await openList(adminPage, name);
-  await expect(rowOf(adminPage, name)).toContainText('Прочетено');
-});
 
-test('what a visitor wrote is text, whatever it looks like', async ({ adminPage, backend }) => {
-  const { name } = await sendInquiry(backend, {
-    service: 'no-template',
-    message: '<img src=x onerror="document.title=1"> <b>получер</b>',
+  await test.step('the back button closes it', async () => {
+    await openList(adminPage, name);
+    await expect(rowOf(adminPage, name)).toContainText('Прочетено');
+    await viewButton(adminPage, name).click();
+    await expect(adminPage).toHaveURL(new RegExp(`/admin/inquiries/${id}`));
+    await adminPage.goBack();
+    await expect(dialog).toBeHidden();
   });
-  await openList(adminPage, name);
-  await expect(rowOf(adminPage, name)).toContainText('Без шаблон');
-  await viewButton(adminPage, name).click();
-  await expect(adminPage.getByRole('dialog')).toContainText('<b>получер</b>');
-});
 
-test('the back button closes an inquiry, and its address opens it again', async ({ adminPage, backend }) => {
-  const { id, name } = await sendInquiry(backend);
-  await openList(adminPage, name);
-  await viewButton(adminPage, name).click();
-  await expect(adminPage).toHaveURL(new RegExp(`/admin/inquiries/${id}`));
-  await adminPage.goBack();
-  await expect(adminPage.getByRole('dialog')).toBeHidden();
-
-  await adminPage.goto(`/admin/inquiries/${id}`);
-  await expect(adminPage.getByRole('dialog', { name })).toBeVisible();
-  await adminPage.getByRole('button', { name: 'Затвори' }).click();
-  await expect(adminPage.getByRole('dialog')).toBeHidden();
-  await expect(adminPage).toHaveURL(/\/admin\/inquiries(\?|$)/);
-});
-
-test('search goes by any case, by service name, and takes its own wildcards literally', async ({
-  adminPage,
-  backend,
-}) => {
-  const { name } = await sendInquiry(backend, {
-    service: 'logo-design',
-    message: 'Отстъпка 50%_сега, (моля)',
+  await test.step('its address opens it again', async () => {
+    await adminPage.goto(`/admin/inquiries/${id}`);
+    await expect(dialog).toBeVisible();
+    await adminPage.getByRole('button', { name: 'Затвори' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(adminPage).toHaveURL(/\/admin\/inquiries(\?|$)/);
   });
-  const unique = name.replace('Ралица ', '');
-  const search = adminPage.getByRole('textbox', { name: 'Търсене' });
-  await openList(adminPage, `РАЛИЦА ${unique.toUpperCase()}`);
-  await expect(rowOf(adminPage, name)).toBeVisible();
-  await search.fill(`${unique} 50%_СЕГА, (моля)`);
-  await expect(rowOf(adminPage, name)).toBeVisible();
-  await search.fill('Лого дизайн');
-  await expect(rowOf(adminPage, name)).toBeVisible();
-  await search.fill(`${unique} 5%сега`);
-  await expect(adminPage.getByText('Няма намерени запитвания.')).toBeVisible();
-  await adminPage.getByRole('button', { name: 'Изчисти' }).click();
-  await expect(search).toHaveValue('');
-  await expect(search).toBeFocused();
-  await expect(adminPage.getByText('Няма намерени запитвания.')).toBeHidden();
 });
 
 test.describe('deleting', () => {
@@ -241,22 +210,20 @@ test.describe('with an address of no inquiry', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
-    test.use({ colorScheme });
-
-    test('list, inquiry and question are accessible', async ({ adminPage, backend, expectAccessible }) => {
-      const { name } = await sendInquiry(backend);
-      await openList(adminPage, name);
-      await expect(rowOf(adminPage, name)).toBeVisible();
-      await expectAccessible(adminPage);
-      await viewButton(adminPage, name).click();
-      await adminPage.getByRole('dialog', { name }).getByRole('button', { name: 'Изтрий' }).click();
-      await expect(adminPage.getByRole('alertdialog')).toHaveCSS('opacity', '1');
-      await expectAccessible(adminPage);
-    });
-  });
-}
+test('list, inquiry and question are accessible by day and by night', async ({
+  adminPage,
+  backend,
+  expectAccessibleDayAndNight,
+}) => {
+  const { name } = await sendInquiry(backend);
+  await openList(adminPage, name);
+  await expect(rowOf(adminPage, name)).toBeVisible();
+  await expectAccessibleDayAndNight(adminPage);
+  await viewButton(adminPage, name).click();
+  await adminPage.getByRole('dialog', { name }).getByRole('button', { name: 'Изтрий' }).click();
+  await expect(adminPage.getByRole('alertdialog')).toHaveCSS('opacity', '1');
+  await expectAccessibleDayAndNight(adminPage);
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

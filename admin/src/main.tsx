@@ -1,7 +1,4 @@
-import '@vitrina/shared/styles/fonts.css';
-import './styles/tokens.css';
-import './styles/base.css';
-import './styles/parts.css';
+import './styles/console.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';

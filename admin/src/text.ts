@@ -15,7 +15,6 @@ export const text = {
     submitting: 'Влизане...',
     userNameMissing: 'Моля, въведете потребителско име или имейл.',
     passwordMissing: 'Моля, въведете парола.',
-    unreachable: 'Няма връзка със сървъра. Моля, опитайте отново.',
   },
   access: {
     ...sharedText.access,
@@ -28,10 +27,12 @@ export const text = {
     action: 'Изход',
     done: 'Успех\nУспешно излязохте от системата',
     failed: 'Грешка\nНеуспешен изход от системата',
-    unsentTitle: 'Имате неизпратени съобщения в чата',
-    unsentQuestion: 'Ако излезете сега, те ще бъдат изтрити от това устройство.',
-    confirm: 'Изход без изпращане',
-    cancel: 'Отказ',
+    unsent: {
+      title: 'Имате неизпратени съобщения в чата',
+      question: 'Ако излезете сега, те ще бъдат изтрити от това устройство.',
+      confirm: 'Изход без изпращане',
+      cancel: 'Отказ',
+    },
   },
   layout: {
     menu: 'Меню',
@@ -40,8 +41,6 @@ export const text = {
     chat: 'Чат',
     unreadChat: (count: number) =>
       count === 1 ? '1 непрочетено съобщение' : `${count} непрочетени съобщения`,
-    refresh: 'Обнови',
-    skipToContent: 'Към съдържанието',
     toStart: 'Към началото',
     close: 'Затвори',
     pages: 'Страници',

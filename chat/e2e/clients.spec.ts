@@ -172,31 +172,29 @@ test('a client is deleted with everything of theirs, after a question, and is to
   await expectAccessible(clientPage);
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`the list and the dialog are accessible in the ${colorScheme} scheme on a phone`, async ({
-    adminPage,
-    backend,
-    client,
-    expectAccessible,
-  }) => {
-    await adminPage.emulateMedia({ colorScheme });
-    await adminPage.setViewportSize({ width: 390, height: 844 });
-    const site_url = `https://${'a-long-address.'.repeat(9)}example`;
-    await createServiceClient(backend.apiUrl, backend.secretKey)
-      .from('chat_users')
-      .update({ site_url })
-      .eq('id', client.id);
-    await adminPage.goto('/chat-admin');
-    await expect(adminPage.getByText(client.username, { exact: true })).toBeVisible();
-    await expectAccessible(adminPage);
-    expect(await adminPage.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    const row = adminPage.getByRole('listitem').filter({ hasText: client.username });
-    const address = await row.getByRole('link', { name: /a-long-address/ }).boundingBox();
-    expect(address?.height, 'a long address takes one line').toBeLessThan(50);
-    await adminPage.getByRole('button', { name: 'Нов клиент' }).click();
-    await adminPage.getByRole('button', { name: 'Създай' }).click();
-    await expectAccessible(adminPage);
-    await adminPage.keyboard.press('Escape');
-    await expect(adminPage.getByRole('dialog')).toBeHidden();
-    await expect(adminPage.getByRole('button', { name: 'Нов клиент' })).toBeFocused();
-  });
+test('the list and the dialog are accessible on a phone by day and by night', async ({
+  adminPage,
+  backend,
+  client,
+  expectAccessibleDayAndNight,
+}) => {
+  await adminPage.setViewportSize({ width: 390, height: 844 });
+  const site_url = `https://${'a-long-address.'.repeat(9)}example`;
+  await createServiceClient(backend.apiUrl, backend.secretKey)
+    .from('chat_users')
+    .update({ site_url })
+    .eq('id', client.id);
+  await adminPage.goto('/chat-admin');
+  await expect(adminPage.getByText(client.username, { exact: true })).toBeVisible();
+  await expectAccessibleDayAndNight(adminPage);
+  expect(await adminPage.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  const row = adminPage.getByRole('listitem').filter({ hasText: client.username });
+  const address = await row.getByRole('link', { name: /a-long-address/ }).boundingBox();
+  expect(address?.height, 'a long address takes one line').toBeLessThan(50);
+  await adminPage.getByRole('button', { name: 'Нов клиент' }).click();
+  await adminPage.getByRole('button', { name: 'Създай' }).click();
+  await expectAccessibleDayAndNight(adminPage);
+  await adminPage.keyboard.press('Escape');
+  await expect(adminPage.getByRole('dialog')).toBeHidden();
+  await expect(adminPage.getByRole('button', { name: 'Нов клиент' })).toBeFocused();
+});

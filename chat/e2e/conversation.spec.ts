@@ -178,29 +178,25 @@ test('a reader of the history is not thrown to the end, but told', async ({
   await expect(toTheEnd).toBeHidden();
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`in the ${colorScheme} scheme on a phone`, () => {
-    test.use({ colorScheme, viewport: { width: 390, height: 844 } });
+test.describe('on a phone by day and by night', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
 
-    test('the conversation is accessible, empty and full, and nothing sticks out', async ({
-      clientPage,
-      client,
-      backend,
-      expectAccessible,
-    }) => {
-      await expect(clientPage.getByRole('heading', { name: 'Още няма съобщения' })).toBeVisible();
-      await expectAccessible(clientPage);
-      await storeMessages(backend, client.id, [
-        'Готово е.',
-        `https://zakvaska.example/${'дълго-'.repeat(60)}`,
-      ]);
-      await write(clientPage, 'Благодаря!');
-      await expect(clientPage.getByText('Готово е.')).toBeVisible();
-      await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toBeVisible();
-      await expectAccessible(clientPage);
-      expect(await clientPage.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    });
+  test('the conversation is accessible, empty and full, and nothing sticks out', async ({
+    clientPage,
+    client,
+    backend,
+    expectAccessibleDayAndNight,
+  }) => {
+    await expect(clientPage.getByRole('heading', { name: 'Още няма съобщения' })).toBeVisible();
+    await expectAccessibleDayAndNight(clientPage);
+    await storeMessages(backend, client.id, ['Готово е.', `https://zakvaska.example/${'дълго-'.repeat(60)}`]);
+    await write(clientPage, 'Благодаря!');
+    await expect(clientPage.getByText('Готово е.')).toBeVisible();
+    await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toBeVisible();
+    await expectAccessibleDayAndNight(clientPage);
+    expect(await clientPage.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
+});
 
 async function leftOf(element: Locator): Promise<number> {
   return (await element.boundingBox())?.x ?? Number.NaN;

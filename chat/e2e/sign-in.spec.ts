@@ -158,25 +158,24 @@ test.describe('with errors on the way', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`in the ${colorScheme} scheme on a phone`, () => {
-    test.use({ colorScheme, viewport: { width: 390, height: 844 }, expectedErrors: [/status of 400/] });
+test.describe('on a phone by day and by night', () => {
+  test.use({ viewport: { width: 390, height: 844 }, expectedErrors: [/status of 400/] });
 
-    test('the form is accessible in every state and nothing sticks out', async ({
-      page,
-      expectAccessible,
-    }) => {
-      await page.goto('/chat');
-      await expect(page.getByRole('button', { name: 'Влез' })).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Влез' }).click();
-      await expectAccessible(page);
-      await signIn(page, { username: 'nyama-takav', password: 'друга' });
-      await expect(page.getByText('Невалидно потребителско име или парола')).toBeVisible();
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    });
+  test('the form is accessible in every state and nothing sticks out', async ({
+    page,
+    expectAccessibleDayAndNight,
+  }) => {
+    await page.goto('/chat');
+    await expect(page.getByRole('button', { name: 'Влез' })).toBeVisible();
+    await expectAccessibleDayAndNight(page);
+    await page.getByRole('button', { name: 'Влез' }).click();
+    await expectAccessibleDayAndNight(page);
+    await signIn(page, { username: 'nyama-takav', password: 'друга' });
+    await expect(page.getByText('Невалидно потребителско име или парола')).toBeVisible();
+    await expectAccessibleDayAndNight(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
+});
 
 /** Waits for the reads that follow when the channel is joined: after a sign-out they would be refused. */
 async function openedBy(page: Page, action: Promise<unknown>) {

@@ -15,7 +15,14 @@ test('„+“ is kept on both amounts', () => {
 
 test('both ends of a range are converted', () => {
   expect(formatPrice({ leva: 1200, to: 1500 })).toBe(
-    '613,55\u00a0– 766,94\u00a0€ (1200\u00a0– 1500\u00a0лв.)',
+    '613,55–766,94\u00a0€ (1\u00a0200\u00a0– 1\u00a0500\u00a0лв.)',
+  );
+});
+
+test('the ends of a range stand as far apart as their digits', () => {
+  expect(formatPrice({ leva: 50, to: 80 })).toBe('25,56–40,90\u00a0€ (50–80\u00a0лв.)');
+  expect(formatPrice({ leva: 2500, to: 3500 })).toBe(
+    '1\u00a0278,23\u00a0– 1\u00a0789,52\u00a0€ (2\u00a0500\u00a0– 3\u00a0500\u00a0лв.)',
   );
 });
 

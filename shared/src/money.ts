@@ -3,8 +3,13 @@ import { text } from './text.ts';
 /** Leva for one euro, fixed by Council Regulation (EU) 2025/1409 when Bulgaria joined on 1 January 2026. */
 const LEVA_PER_EURO = 1.95583;
 
-/** Which currency stands first: the one setting for every price of the site. */
 export type CurrencyOrder = 'euro-leva' | 'leva-euro' | 'euro';
+
+/** Which currency stands first, or alone: the one setting for every price of the site. */
+const SHOWN: CurrencyOrder = 'euro-leva';
+
+/** Whether pages speak of leva at all. */
+export const showsLeva = SHOWN.includes('leva');
 
 /** An amount as the specification gives it: in whole leva, perhaps a range, „от …“ or „…+“. */
 export interface Price {
@@ -16,13 +21,13 @@ export interface Price {
 }
 
 /** „255,65 € (500 лв.)“, or the order that `order` asks for. Spaces inside an amount do not break. */
-export function formatPrice(price: Price, order: CurrencyOrder = 'euro-leva'): string {
+export function formatPrice(price: Price, order: CurrencyOrder = SHOWN): string {
   const [first, second] = priceParts(price, order);
   return second === undefined ? first : `${first} (${second})`;
 }
 
 /** The one or two amounts of a price, for a tag that sets them apart itself. */
-export function priceParts(price: Price, order: CurrencyOrder = 'euro-leva'): [string, string?] {
+export function priceParts(price: Price, order: CurrencyOrder = SHOWN): [string, string?] {
   const euro = amount(price, formatEuro, '€');
   const leva = amount(price, formatLeva, text.money.leva);
   if (order === 'euro') return [euro];
@@ -34,13 +39,25 @@ export function levaToEuro(leva: number): number {
   return Math.round((leva / LEVA_PER_EURO) * 100) / 100;
 }
 
-function amount({ leva, to, isFrom, isPlus }: Price, format: (leva: number) => string, sign: string): string {
-  const range = to === undefined ? format(leva) : `${format(leva)}\u00a0– ${format(to)}`;
+/** „50–80“ and, as the specification spaces them, „1 200 – 1 500“. */
+function rangeOf(format: Format, from: number, to: number): string {
+  const [start, end] = [format(from, 'always'), format(to, 'always')];
+  return /\s/.test(start + end) ? `${start}\u00a0– ${end}` : `${start}–${end}`;
+}
+
+function amount({ leva, to, isFrom, isPlus }: Price, format: Format, sign: string): string {
+  const range = to === undefined ? format(leva) : rangeOf(format, leva, to);
   return `${isFrom ? `${text.money.from}\u00a0` : ''}${range}${isPlus ? '+' : ''}\u00a0${sign}`;
 }
 
-const number = new Intl.NumberFormat('bg-BG');
-const cents = new Intl.NumberFormat('bg-BG', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+/** Alone, four digits stand together; `useGrouping` 'always' parts them. */
+type Format = (leva: number, useGrouping?: 'always') => string;
 
-const formatLeva = (leva: number) => number.format(leva);
-const formatEuro = (leva: number) => cents.format(levaToEuro(leva));
+const formatLeva: Format = (leva, useGrouping) =>
+  new Intl.NumberFormat('bg-BG', { useGrouping }).format(leva);
+const formatEuro: Format = (leva, useGrouping) =>
+  new Intl.NumberFormat('bg-BG', {
+    useGrouping,
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  }).format(levaToEuro(leva));

@@ -7,14 +7,14 @@ import { expectSent, field, fillIn, openFilledIn, sendButton } from './forms/vis
 import { orderForm } from './forms/visitorForms.ts';
 
 const choice = (page: Page, name: RegExp) => page.getByRole('radio', { name });
-for (const [name, imageType] of [
-  [/Основен пакет/, 'basic'],
-  [/Премиум пакет/, 'premium'],
-  [/Лого дизайн/, 'logo'],
-] as const) {
-  test(`an order of the package ${imageType} is stored as a message`, async ({ page, backend }) => {
+test('an order of each package is stored as a message, one after the other', async ({ page, backend }) => {
+  await page.goto('/ai-design');
+  for (const [name, imageType] of [
+    [/Основен пакет/, 'basic'],
+    [/Премиум пакет/, 'premium'],
+    [/Лого дизайн/, 'logo'],
+  ] as const) {
     const description = `Роза за етикет ${crypto.randomUUID()}`;
-    await page.goto('/ai-design');
     await expect(choice(page, /Основен пакет/)).toBeChecked();
     await fillIn(page, orderForm, { 'Какво да нарисуваме': description });
     await choice(page, name).check();
@@ -40,8 +40,8 @@ for (const [name, imageType] of [
         read: false,
       },
     ]);
-  });
-}
+  }
+});
 
 test('missing fields are named in a message and at the fields, and what is chosen stays', async ({
   page,
@@ -144,7 +144,9 @@ test.describe('the gallery', () => {
   });
 });
 
-test('the process has four steps and the packages their prices', async ({ page }) => {
+test('the process has four steps, the packages their prices, and the last question leads to the form', async ({
+  page,
+}) => {
   await page.goto('/ai-design');
   const process = page.getByRole('region', { name: 'От думи до картина' });
   await expect(process.getByRole('heading', { level: 3 })).toHaveText([
@@ -156,10 +158,7 @@ test('the process has four steps and the packages their prices', async ({ page }
   const prices = page.getByRole('region', { name: 'Три пакета' });
   for (const price of ['12,78 € (25 лв.)', '25,56 € (50 лв.)', '51,13 € (100 лв.)'])
     await expect(prices).toContainText(price);
-});
 
-test('the last question leads back to the form', async ({ page }) => {
-  await page.goto('/ai-design');
   await page.getByRole('link', { name: 'Поръчайте картина' }).click();
   await expect(field(page, 'Име')).toBeInViewport();
 });

@@ -6,12 +6,18 @@ const phone = { width: 390, height: 844 };
 test.describe('the header on a wide screen', () => {
   test.use({ viewport: desktop });
 
-  test('turns solid and drops the contact strip after more than 10 px of scroll', async ({ page }) => {
+  test('turns solid and drops the contact strip after more than 10 px of scroll, without moving the page', async ({
+    page,
+  }) => {
     await page.goto('/');
     const header = page.getByRole('banner');
     const strip = header.getByRole('link', { name: '02 000 00 00' });
     await expect(strip).toBeVisible();
     await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    const spacer = page.locator('header + div');
+    const top = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().top + scrollY);
+    await expect(spacer).toHaveCSS('height', '128px');
+    const before = await top();
 
     await page.mouse.wheel(0, 10);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(10);
@@ -21,15 +27,6 @@ test.describe('the header on a wide screen', () => {
     await expect(strip).toBeHidden();
     await expect(header).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await expect(header).toHaveCSS('border-bottom-width', '1px');
-  });
-
-  test('leaves 32 units of room, 20 when scrolled, without moving the page', async ({ page }) => {
-    await page.goto('/');
-    const spacer = page.locator('header + div');
-    const top = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().top + scrollY);
-    await expect(spacer).toHaveCSS('height', '128px');
-    const before = await top();
-    await page.mouse.wheel(0, 300);
     await expect(spacer).toHaveCSS('height', '80px');
     expect(await top()).toBe(before);
   });
@@ -56,16 +53,6 @@ test.describe('the header on a wide screen', () => {
 test.describe('the side menu on a phone', () => {
   test.use({ viewport: phone });
 
-  test('slides in from the right, 320 px wide, under a header without a strip', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('banner').getByRole('link', { name: '02 000 00 00' })).toBeHidden();
-    await expect(page.locator('header + div')).toHaveCSS('height', '64px');
-    await page.getByRole('button', { name: 'Меню' }).click();
-    const menu = page.getByRole('dialog', { name: 'Меню' });
-    await expect.poll(async () => menu.boundingBox()).toMatchObject({ x: 70, width: 320 });
-    await expect(menu.locator('[aria-current=page]')).toHaveText('Начало');
-  });
-
   test('keeps the focus inside until Esc gives it back', async ({ page }) => {
     await page.goto('/');
     const open = page.getByRole('button', { name: 'Меню' });
@@ -85,11 +72,18 @@ test.describe('the side menu on a phone', () => {
     await expect(open).toBeFocused();
   });
 
-  test('closes on the backdrop, on the cross and on a link', async ({ page }) => {
+  test('slides in from the right, 320 px wide; backdrop, cross, link and a wide screen close it', async ({
+    page,
+  }) => {
     await page.goto('/');
+    await expect(page.getByRole('banner').getByRole('link', { name: '02 000 00 00' })).toBeHidden();
+    await expect(page.locator('header + div')).toHaveCSS('height', '64px');
     const open = page.getByRole('button', { name: 'Меню' });
-    const menu = page.getByRole('dialog', { name: 'Меню' });
     await open.click();
+    const menu = page.getByRole('dialog', { name: 'Меню' });
+    await expect.poll(async () => menu.boundingBox()).toMatchObject({ x: 70, width: 320 });
+    await expect(menu.locator('[aria-current=page]')).toHaveText('Начало');
+
     await page.mouse.click(20, 400);
     await expect(menu).toBeHidden();
 
@@ -104,13 +98,10 @@ test.describe('the side menu on a phone', () => {
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Магазинът затваря/);
     await expect(menu).toBeHidden();
-  });
 
-  test('closes when the screen grows wide enough for the navigation', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Меню' }).click();
+    await open.click();
     await page.setViewportSize(desktop);
-    await expect(page.getByRole('dialog', { name: 'Меню' })).toBeHidden();
+    await expect(menu).toBeHidden();
     await expect(page.getByRole('navigation', { name: 'Основна навигация' })).toBeVisible();
   });
 });

@@ -26,6 +26,35 @@ test('the street shows five shops, each a link with its name and price', async (
   `);
 });
 
+test('calls lead to the form, teasers onward, reviews are samples, all of it accessible and as wide as the screen', async ({
+  page,
+  expectAccessibleDayAndNight,
+}) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  for (const call of await main.getByRole('link', { name: 'Изпратете запитване' }).all()) {
+    await expect(call).toHaveAttribute('href', '/inquiry#inquiry-form');
+  }
+  await expect(main.getByRole('link', { name: 'Всички темплейти' })).toHaveAttribute('href', '/templates');
+  const about = page.getByRole('region', { name: 'Вашият партньор в дигиталния свят' });
+  await expect(about.getByRole('link', { name: 'Научете повече за нас' })).toHaveAttribute('href', '/about');
+
+  const reviews = page.getByRole('region', { name: /Книга за похвали/ });
+  await expect(reviews.getByText('Примерни отзиви')).toBeVisible();
+  await expect(reviews.getByRole('figure')).toHaveCount(3);
+  await expect(reviews.getByRole('img', { name: 'Оценка 4 от 5' })).toBeVisible();
+
+  await expectAccessibleDayAndNight(page);
+
+  for (const textSize of [16, 32]) {
+    await setTextSize(page, textSize);
+    for (const width of [320, 390, 768, 1024, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await overflow(page), `at ${width} px with text of ${textSize} px`).toBe(0);
+    }
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -42,25 +71,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test('calls to action lead to the form, the teasers onward', async ({ page }) => {
-  await page.goto('/');
-  const main = page.getByRole('main');
-  for (const call of await main.getByRole('link', { name: 'Изпратете запитване' }).all()) {
-    await expect(call).toHaveAttribute('href', '/inquiry#inquiry-form');
-  }
-  await expect(main.getByRole('link', { name: 'Всички темплейти' })).toHaveAttribute('href', '/templates');
-  const about = page.getByRole('region', { name: 'Вашият партньор в дигиталния свят' });
-  await expect(about.getByRole('link', { name: 'Научете повече за нас' })).toHaveAttribute('href', '/about');
-});
-
-test('reviews are marked as samples', async ({ page }) => {
-  await page.goto('/');
-  const reviews = page.getByRole('region', { name: /Книга за похвали/ });
-  await expect(reviews.getByText('Примерни отзиви')).toBeVisible();
-  await expect(reviews.getByRole('figure')).toHaveCount(3);
-  await expect(reviews.getByRole('img', { name: 'Оценка 4 от 5' })).toBeVisible();
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -75,24 +85,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: /Реклама от/ })).toBeVisible();
     await expect(page.locator('.street .awning').first()).toHaveCSS('clip-path', 'inset(0px -1px -1px)');
   });
-});
-
-test('nothing scrolls sideways, however narrow or wide the screen and however large the text', async ({
-  page,
-}) => {
-  await page.goto('/');
-  for (const textSize of [16, 32]) {
-    await setTextSize(page, textSize);
-    for (const width of [320, 390, 768, 1024, 1440, 2560]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await overflow(page), `at ${width} px with text of ${textSize} px`).toBe(0);
-    }
-  }
-});
-
-test('the page is accessible by day and by night', async ({ page, expectAccessibleDayAndNight }) => {
-  await page.goto('/');
-  await expectAccessibleDayAndNight(page);
 });
 
 test('a template whose picture cannot be loaded shows the empty window', async ({ page, expectedErrors }) => {

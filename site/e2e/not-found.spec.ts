@@ -49,7 +49,10 @@ test('no page that is not there stands in the sitemap', async ({ request }) => {
   expect(await (await request.get('/sitemap-0.xml')).text()).not.toContain('404');
 });
 
-test('neither the keyboard nor a screen reader meets the decoration', async ({ page }) => {
+test('the decoration is met by nobody who listens, and the page is accessible by day and by night', async ({
+  page,
+  expectAccessibleDayAndNight,
+}) => {
   await page.goto('/no-such-page');
   const main = page.getByRole('main');
   await expect(main).toMatchAriaSnapshot(`
@@ -59,9 +62,5 @@ test('neither the keyboard nor a screen reader meets the decoration', async ({ p
       - link "Към началото"
       - link "Контакти"
   `);
-});
-
-test('the page is accessible by day and by night', async ({ page, expectAccessibleDayAndNight }) => {
-  await page.goto('/no-such-page');
   await expectAccessibleDayAndNight(page);
 });

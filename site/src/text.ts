@@ -12,7 +12,7 @@ export const cardText = {
   project: (title: string) => `Научете повече: ${title}`,
   projectElsewhere: (title: string) => `Научете повече: ${title} (в нов раздел)`,
   artwork: (title: string) => `Картина: ${title}`,
-  picture: (name: string) => `Начална страница на ${name}`,
+  picture: (name: string) => `Начална страница на „${name}“`,
 };
 
 export const loadFailures = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changesWithoutWhere } from './changesWithoutWhere.ts';
-import { openPglite } from './openPglite.ts';
+import { openPostgres15 } from './openPostgres15.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 
 const plpgsql = (statements: string) => ({
@@ -42,7 +42,7 @@ const FUNCTIONS = `
   order by 1`;
 
 test('no function of the migrations changes all rows of a table without a WHERE', async () => {
-  const database = await openPglite();
+  const database = await openPostgres15();
   try {
     await prepareDatabase(database);
     const [functions = []] = await database.run(FUNCTIONS);

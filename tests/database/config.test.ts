@@ -5,7 +5,7 @@ import { PASSWORD_MIN_LENGTH } from '@vitrina/shared/schemas/account.ts';
 import { parse } from 'smol-toml';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { openPglite } from './openPglite.ts';
+import { openPostgres15 } from './openPostgres15.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 
 const bucket = z.object({
@@ -68,7 +68,7 @@ test('every function is named, and checks by itself who calls', async () => {
 });
 
 test('buckets are those of the migrations, with the same limits', async () => {
-  const database = await openPglite();
+  const database = await openPostgres15();
   try {
     await prepareDatabase(database);
     const [rows = []] = await database.run(

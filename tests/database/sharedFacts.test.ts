@@ -5,7 +5,7 @@ import { USER_NAME } from '@vitrina/shared/schemas/account.ts';
 import { buildCauses } from '@vitrina/shared/siteBuilds.ts';
 import { isWebAddress } from '@vitrina/shared/webAddress.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPglite } from './openPglite.ts';
+import { openPostgres15 } from './openPostgres15.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import type { TestDatabase } from './TestDatabase.ts';
 
@@ -13,7 +13,7 @@ import type { TestDatabase } from './TestDatabase.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await openPglite();
+  database = await openPostgres15();
   await prepareDatabase(database);
 });
 afterAll(() => database?.close());

@@ -49,45 +49,45 @@ test('the list says what the public sees, and leads to each demo', async ({
   await expectAccessible(page);
 });
 
-test('what a template lacks is named at its field', async ({ adminPage: page, expectAccessible }) => {
-  await page.goto('/admin/templates/create');
+test('a new template is asked for what it lacks, and takes the place that is written', async ({
+  adminPage: page,
+  backend,
+  expectAccessible,
+}) => {
   const form = page.getByRole('dialog', { name: 'Нов шаблон' });
+  await page.goto('/admin/templates/create');
   await form.getByRole('button', { name: 'Запази' }).click();
   await expect(form.getByLabel('Име')).toHaveAccessibleDescription('Името е задължително');
   await expect(form.getByLabel('Описание')).toHaveAccessibleDescription('Описанието е задължително');
   await expect(form.getByLabel('Демо URL')).toHaveAccessibleDescription('Демо адресът е задължителен');
   await expectAccessible(page);
-});
 
-for (const [written, place] of [
-  ['', 'last'],
-  ['две', 'first'],
-] as const)
-  test(`a new template with „${written}“ for its place becomes the ${place}`, async ({
-    adminPage: page,
-    backend,
-  }) => {
-    const name = unique();
-    const { count } = await templates(backend).select('', { count: 'exact', head: true });
-    await page.goto('/admin/templates/create');
-    const form = page.getByRole('dialog', { name: 'Нов шаблон' });
-    await form.getByLabel('Име').fill(name);
-    await form.getByLabel('Описание').fill('За проби.');
-    await form.getByLabel('Демо URL').fill('/demo/mehana');
-    await form.getByLabel('URL на изображението').fill('/pictures/templates/law.webp');
-    await form.getByRole('radio', { name: 'Неактивен' }).check();
-    await form.getByLabel('Ред на показване').fill(written);
-    await form.getByRole('button', { name: 'Запази' }).click();
-    await expect(toast(page, 'Шаблонът беше добавен успешно')).toBeVisible();
-    await expect(page.locator('tbody').getByRole('row')[place]()).toContainText(name);
-    const { data: added } = await templates(backend).select().eq('name', name).single();
-    expect(added).toMatchObject({
-      demo_url: '/demo/mehana',
-      image_url: '/pictures/templates/law.webp',
-      status: 'inactive',
-      order_index: place === 'last' ? count : 0,
+  for (const [written, place] of [
+    ['', 'last'],
+    ['две', 'first'],
+  ] as const)
+    await test.step(`with „${written}“ it becomes the ${place}`, async () => {
+      const name = unique();
+      const { count } = await templates(backend).select('', { count: 'exact', head: true });
+      await page.goto('/admin/templates/create');
+      await form.getByLabel('Име').fill(name);
+      await form.getByLabel('Описание').fill('За проби.');
+      await form.getByLabel('Демо URL').fill('/demo/mehana');
+      await form.getByLabel('URL на изображението').fill('/pictures/templates/law.webp');
+      await form.getByRole('radio', { name: 'Неактивен' }).check();
+      await form.getByLabel('Ред на показване').fill(written);
+      await form.getByRole('button', { name: 'Запази' }).click();
+      await expect(toast(page, 'Шаблонът беше добавен успешно')).toBeVisible();
+      await expect(page.locator('tbody').getByRole('row')[place]()).toContainText(name);
+      const { data: added } = await templates(backend).select().eq('name', name).single();
+      expect(added).toMatchObject({
+        demo_url: '/demo/mehana',
+        image_url: '/pictures/templates/law.webp',
+        status: 'inactive',
+        order_index: place === 'last' ? count : 0,
+      });
     });
-  });
+});
 
 test('the public sees a template once it is active', async ({ adminPage, page, backend }) => {
   const template = await addTemplate(backend);
@@ -147,49 +147,46 @@ test.describe('when no hint has told of it', () => {
   });
 });
 
-test('a button moves a template by one place', async ({ adminPage: page, backend }) => {
+test('a template moves by one place, loses its picture, and leaves no gap when it is deleted', async ({
+  adminPage: page,
+  backend,
+}) => {
   const { id, name, order_index } = await addTemplate(backend);
+  const row = page.locator('tbody').getByRole('row');
   await page.goto('/admin/templates');
-  await expect(page.locator('tbody').getByRole('row').last()).toContainText(name);
-  await page.getByRole('button', { name: `Премести „${name}“ нагоре` }).click();
-  await expect(
-    page
-      .locator('tbody')
-      .getByRole('row')
-      .nth(order_index - 1),
-  ).toContainText(name);
-  await expect
-    .poll(async () => (await templates(backend).select('order_index').eq('id', id).single()).data)
-    .toEqual({ order_index: order_index - 1 });
-});
+  await expect(row.last()).toContainText(name);
 
-test('a template can lose its picture', async ({ adminPage: page, backend }) => {
-  const { id, name, order_index } = await addTemplate(backend);
-  await page.goto('/admin/templates');
-  await page.getByRole('link', { name: `Редактирай шаблона „${name}“` }).click();
-  const form = page.getByRole('dialog', { name: 'Редактиране на шаблон' });
-  await form.getByRole('button', { name: 'Премахни' }).click();
-  await expect(form.getByLabel('URL на изображението')).toHaveValue('');
-  await form.getByRole('button', { name: 'Запази' }).click();
-  await expect(toast(page, 'Шаблонът беше обновен успешно')).toBeVisible();
-  await expect(form).toBeHidden();
-  const { data: edited } = await templates(backend).select().eq('id', id).single();
-  expect(edited).toMatchObject({ image_url: null, order_index, name });
-});
+  await test.step('a button moves it', async () => {
+    await page.getByRole('button', { name: `Премести „${name}“ нагоре` }).click();
+    await expect(row.nth(order_index - 1)).toContainText(name);
+    await expect
+      .poll(async () => (await templates(backend).select('order_index').eq('id', id).single()).data)
+      .toEqual({ order_index: order_index - 1 });
+  });
 
-test('a deleted template leaves no gap behind', async ({ adminPage: page, backend }) => {
-  const { name } = await addTemplate(backend);
-  await addTemplate(backend);
-  await page.goto('/admin/templates');
-  await page.getByRole('button', { name: `Изтрий шаблона „${name}“` }).click();
-  await page
-    .getByRole('alertdialog', { name: 'Сигурни ли сте?' })
-    .getByRole('button', { name: 'Изтрий' })
-    .click();
-  await expect(toast(page, 'Шаблонът беше изтрит успешно')).toBeVisible();
-  await expect(row(page, name)).toHaveCount(0);
-  const { data: left } = await templates(backend).select('order_index').order('order_index');
-  expect(left?.map(({ order_index }) => order_index)).toEqual(left?.map((_, index) => index));
+  await test.step('its picture is removed', async () => {
+    await page.getByRole('link', { name: `Редактирай шаблона „${name}“` }).click();
+    const form = page.getByRole('dialog', { name: 'Редактиране на шаблон' });
+    await form.getByRole('button', { name: 'Премахни' }).click();
+    await expect(form.getByLabel('URL на изображението')).toHaveValue('');
+    await form.getByRole('button', { name: 'Запази' }).click();
+    await expect(toast(page, 'Шаблонът беше обновен успешно')).toBeVisible();
+    await expect(form).toBeHidden();
+    const { data: edited } = await templates(backend).select().eq('id', id).single();
+    expect(edited).toMatchObject({ image_url: null, order_index: order_index - 1, name });
+  });
+
+  await test.step('it is deleted', async () => {
+    await page.getByRole('button', { name: `Изтрий шаблона „${name}“` }).click();
+    await page
+      .getByRole('alertdialog', { name: 'Сигурни ли сте?' })
+      .getByRole('button', { name: 'Изтрий' })
+      .click();
+    await expect(toast(page, 'Шаблонът беше изтрит успешно')).toBeVisible();
+    await expect(row.filter({ hasText: name })).toHaveCount(0);
+    const { data: left } = await templates(backend).select('order_index').order('order_index');
+    expect(left?.map(({ order_index }) => order_index)).toEqual(left?.map((_, index) => index));
+  });
 });
 
 test.describe('when the server cannot be reached or refuses', () => {

@@ -10,7 +10,7 @@ const parameters = ['filter', 'page', 'perPage', 'sort', 'order', 'displayedFilt
 for (const resource of ['inquiries', 'contact-messages', 'projects', 'templates', 'ai-gallery', 'mails'])
   test(`„${resource}“ opens with any row, query and hash`, async ({ adminPage, expectedErrors }) => {
     // A static server may also know no such page.
-    expectedErrors.push(/status of 40[046]/, /^Loading of .* failed:/);
+    expectedErrors.push(/status of 40[046]/, /^Loading a row of .* failed:/);
     const row = fc.option(somePathStep, { nil: '' }).map((step) => step && `/${step}`);
     await expectHarmless(adminPage, {
       path: row.map((step) => `/admin/${resource}${step}`),

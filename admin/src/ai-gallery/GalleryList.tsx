@@ -1,7 +1,7 @@
 import type { Tables } from '@vitrina/shared/database.types.ts';
 import { Picture } from '../images/Picture.tsx';
 import { OrderedList } from '../ordering/OrderedList.tsx';
-import { Words } from '../ui/Words.tsx';
+import { Excerpt, Words } from '../ui/Words.tsx';
 import { GalleryForm } from './GalleryForm.tsx';
 import { text } from './text.ts';
 
@@ -14,7 +14,7 @@ export default function GalleryList() {
         <>
           <Picture url={image_url} width={400} height={300} isWide />
           <Words name={title} description={description} />
-          <div className="excerpt">{text.order(order_index)}</div>
+          <Excerpt text={text.order(order_index)} />
         </>
       )}
     />

@@ -1,21 +1,20 @@
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { type ReactNode, useId, useState } from 'react';
-import { Create, Edit, useResourceContext, useTranslate } from 'react-admin';
-import { retrying } from '../providers/queryClient.ts';
+import { DialogContent } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { Create, Edit, useEditContext, useResourceContext } from 'react-admin';
+import { shownInPlace } from '../providers/queryClient.ts';
+import { isGone } from '../providers/refusals.ts';
 import { text } from '../text.ts';
-import { CloseButton } from '../ui/CloseButton.tsx';
+import { ListSkeleton } from '../ui/ListSkeleton.tsx';
+import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { Question } from '../ui/Question.tsx';
+import { RecordDialog } from '../ui/RecordDialog.tsx';
 import { NEW, useOpenRecord } from '../ui/recordAddress.ts';
-import { useIsPhone } from '../ui/useIsPhone.ts';
-import { useReturnFocus } from '../ui/useReturnFocus.ts';
+import { useWords } from '../ui/useWords.ts';
 import { hasDraft } from './draft.ts';
-import { FormProvider } from './formContext.ts';
-import { RecordUnavailable } from './RecordUnavailable.tsx';
+import { FormContext } from './RecordForm.tsx';
 import { useSaving } from './useSaving.ts';
 
-/** The form that the address names, over its list, on phones all of the screen. */
+/** The form that the address names, over its list. */
 export function FormDialog({ children }: { children: ReactNode }) {
   const { id } = useOpenRecord();
   return id ? (
@@ -28,33 +27,19 @@ export function FormDialog({ children }: { children: ReactNode }) {
 /** react-admin's `<Create>` or `<Edit>` in a dialog. Closing it asks before anything entered is lost. */
 function OpenForm({ id, children }: { id: string; children: ReactNode }) {
   const resource = useResourceContext();
-  const translate = useTranslate();
-  const titleId = useId();
-  const isPhone = useIsPhone();
+  const words = useWords();
   const [isAsking, setAsking] = useState(false);
   const [isUploading, setUploading] = useState(false);
   const { close } = useOpenRecord();
   const draftKey = `${resource}/${id}`;
   const { error, discard, mutationOptions } = useSaving(id, draftKey);
   const cancel = () => (hasDraft(draftKey) ? setAsking(true) : close());
-  useReturnFocus();
 
   const view = { title: false, actions: false, component: 'div', redirect: false, mutationOptions } as const;
   return (
-    <Dialog
-      open
-      onClose={cancel}
-      fullWidth
-      fullScreen={isPhone}
-      className="record-dialog"
-      aria-labelledby={titleId}
-    >
-      <DialogTitle id={titleId} variant="h2">
-        {translate(`resources.${resource}.page.${id === NEW ? 'create' : 'edit'}`)}
-      </DialogTitle>
-      <CloseButton onClose={cancel} />
+    <RecordDialog title={words(id === NEW ? 'page.create' : 'page.edit')} onClose={cancel}>
       <DialogContent>
-        <FormProvider value={{ draftKey, error, cancel, isUploading, setUploading }}>
+        <FormContext value={{ draftKey, error, cancel, isUploading, setUploading }}>
           {id === NEW ? (
             <Create {...view}>{children}</Create>
           ) : (
@@ -63,17 +48,23 @@ function OpenForm({ id, children }: { id: string; children: ReactNode }) {
               id={id}
               mutationMode="pessimistic"
               redirectOnError={false}
-              queryOptions={{
-                ...retrying,
-                onError: (failure: Error) => console.error(`Loading of ${resource} failed:`, failure.message),
-              }}
+              queryOptions={shownInPlace(`a row of ${resource}`)}
               // What was typed stays when the record has gone meanwhile.
-              render={({ record }) => (record ? children : <RecordUnavailable />)}
+              render={({ record }) => (record ? children : <Unavailable />)}
             />
           )}
-        </FormProvider>
+        </FormContext>
       </DialogContent>
       {isAsking && <Question {...text.form.discard} onCancel={() => setAsking(false)} onConfirm={discard} />}
-    </Dialog>
+    </RecordDialog>
   );
+}
+
+/** In place of the fields: the record is on its way, could not be read, or does not exist. */
+function Unavailable() {
+  const words = useWords();
+  const { error, refetch } = useEditContext();
+  if (!error) return <ListSkeleton height={54} />;
+  const reason = isGone(error) ? text.reasons.gone : words('load_failed.reason');
+  return <LoadFailed title={text.layout.failed} reason={reason} error={error} onRetry={() => refetch()} />;
 }

@@ -1,14 +1,33 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
-import { SaveButton, SimpleForm, Toolbar, useSaveContext, useTranslate } from 'react-admin';
-import type { FieldValues } from 'react-hook-form';
+import { Button } from '@mui/material';
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import {
+  SaveButton,
+  SimpleForm,
+  Toolbar,
+  useRecordContext,
+  useSaveContext,
+  useTranslate,
+  useTranslateLabel,
+} from 'react-admin';
+import { type FieldValues, useFormState, useWatch } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { text } from '../text.ts';
 import { FormError } from '../ui/FormError.tsx';
-import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
-import { useForm } from './formContext.ts';
+import { Notice } from './Notice.tsx';
 import { RestoredNotice } from './RestoredNotice.tsx';
+
+/** What the window around a form knows of it. */
+export const FormContext = createContext({
+  /** Names the draft of this form. */
+  draftKey: '',
+  /** Why it could not be saved. */
+  error: undefined as string | undefined,
+  cancel() {},
+  /** While a picture is on its way the form cannot be saved. */
+  isUploading: false,
+  setUploading(_isUploading: boolean) {},
+});
 
 interface Props {
   schema: ZodMiniType<FieldValues, FieldValues>;
@@ -21,7 +40,7 @@ const KEEP_TYPED = { keepDirtyValues: true };
 
 /** The inputs of a record, checked as the database checks them; what is typed is kept as a draft until it is saved. */
 export function RecordForm({ schema, defaultValues, children }: Props) {
-  const { draftKey, error } = useForm();
+  const { draftKey, error } = useContext(FormContext);
   return (
     <SimpleForm
       noValidate
@@ -40,8 +59,31 @@ export function RecordForm({ schema, defaultValues, children }: Props) {
   );
 }
 
+/** Says what somebody else has saved since the form was opened, where something else was typed here. */
+function ChangedMeanwhile() {
+  const record = useRecordContext();
+  const labelOf = useTranslateLabel();
+  const { dirtyFields } = useFormState();
+  const typed = useWatch();
+  const [opened] = useState(record);
+  const fields = Object.keys(dirtyFields).filter(
+    (field) => record?.[field] !== opened?.[field] && record?.[field] !== typed[field],
+  );
+  if (fields.length === 0) return null;
+  return (
+    <Notice role="alert">
+      <strong>{text.form.changedMeanwhile}</strong>
+      {fields.map((field) => (
+        <div key={field} className="basis-full">
+          {text.form.theirs(String(labelOf({ source: field })))} <q>{String(record?.[field] ?? '')}</q>
+        </div>
+      ))}
+    </Notice>
+  );
+}
+
 function FormToolbar() {
-  const { cancel, isUploading } = useForm();
+  const { cancel, isUploading } = useContext(FormContext);
   const { saving = false } = useSaveContext();
   const translate = useTranslate();
   const isBusy = saving || isUploading;

@@ -1,6 +1,6 @@
 import { storedUserId } from '@vitrina/shared/supabaseClient.ts';
 
-export interface Draft {
+interface Draft {
   /** The changed fields alone. */
   values: Record<string, unknown>;
   /** Addresses of the pictures that were uploaded for it. */

@@ -12,7 +12,7 @@ export function useSaving(id: string, draftKey: string) {
   const notify = useNotify();
   const translate = useTranslate();
   const queryClient = useQueryClient();
-  const readAgain = () => void queryClient.invalidateQueries({ queryKey: [resource] });
+  const readAgain = (...what: string[]) => queryClient.invalidateQueries({ queryKey: [resource, ...what] });
   const { close } = useOpenRecord();
   const [error, setError] = useState<string>();
   const verb = id === NEW ? 'create' : 'update';
@@ -35,7 +35,8 @@ export function useSaving(id: string, draftKey: string) {
         if (!row?.id) return;
         notify(`resources.${resource}.notifications.${verb}d`, { type: 'success', multiLine: true });
         endDraft();
-        readAgain();
+        // The row itself has come with the answer, and its form is about to go.
+        void readAgain('getList');
       },
       onError(failure: Error) {
         // After signing in again the draft is restored.
@@ -43,7 +44,7 @@ export function useSaving(id: string, draftKey: string) {
         const { status = 0 } = failure as Error & { status?: number };
         console.error(`Saving to ${resource} failed:`, failure.message);
         // Somebody else has saved it: the form shows what.
-        if (status === 409) readAgain();
+        if (status === 409) void readAgain();
         const reason = failureReason(failure);
         setError(translate(`resources.${resource}.message.save_failed`, { reason }));
         const words = (key: string) =>

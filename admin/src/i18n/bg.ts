@@ -1,5 +1,21 @@
 import type { TranslationMessages } from 'ra-core';
 
+/** All that react-admin can say here: the console has no saved queries, no guessed pages, nothing to configure. */
+type Messages = Omit<TranslationMessages['ra'], 'saved_queries' | 'guesser' | 'configurable'>;
+
+/** Of whoever has written to the studio. */
+const sender = {
+  name: 'Име',
+  email: 'Имейл',
+  phone: 'Телефон',
+  message: 'Съобщение',
+  created_at: 'Дата',
+  read: 'Статус',
+  answered_at: 'Отговорено',
+  kept_until: 'Пази се до',
+  unanswered: 'Без отговор',
+};
+
 /** What react-admin itself says, and the names of our resources and fields. Our own sentences stand in `text.ts`. */
 export const bg = {
   ra: {
@@ -171,65 +187,12 @@ export const bg = {
       regex: 'Стойността не отговаря на формата %{pattern}',
       unique: 'Тази стойност вече се използва',
     },
-    saved_queries: {
-      label: 'Запазени търсения',
-      query_name: 'Име на търсенето',
-      new_label: 'Запази това търсене...',
-      new_dialog_title: 'Запазване на търсенето',
-      remove_label: 'Премахни запазеното търсене',
-      remove_label_with_name: 'Премахни търсенето „%{name}“',
-      remove_dialog_title: 'Премахване на запазено търсене',
-      remove_message: 'Сигурни ли сте, че искате да премахнете това търсене от списъка?',
-      help: 'Филтрирайте списъка и запазете търсенето за по-късно',
-    },
-    guesser: {
-      empty: {
-        title: 'Няма данни за показване',
-        message: 'Моля, проверете източника на данни.',
-      },
-    },
-    configurable: {
-      customize: 'Настрой',
-      configureMode: 'Настройка на страницата',
-      inspector: {
-        title: 'Настройки',
-        content: 'Посочете елемент от страницата, за да го настроите',
-        reset: 'Върни началните настройки',
-        hideAll: 'Скрий всички',
-        showAll: 'Покажи всички',
-      },
-      Datagrid: {
-        title: 'Таблица',
-        unlabeled: 'Колона %{column} без име',
-      },
-      SimpleForm: {
-        title: 'Формуляр',
-        unlabeled: 'Поле %{input} без име',
-      },
-      SimpleList: {
-        title: 'Списък',
-        primaryText: 'Основен текст',
-        secondaryText: 'Допълнителен текст',
-        tertiaryText: 'Трети текст',
-      },
-    },
   },
   resources: {
     publishing: { name: 'Публикуване |||| Публикуване' },
     inquiries: {
       name: 'Запитване |||| Запитвания',
-      fields: {
-        name: 'Име',
-        email: 'Имейл',
-        phone: 'Телефон',
-        service: 'Услуга',
-        message: 'Съобщение',
-        created_at: 'Дата',
-        read: 'Статус',
-        answered_at: 'Отговорено',
-        kept_until: 'Пази се до',
-        unanswered: 'Без отговор',
-      },
+      fields: { ...sender, service: 'Услуга' },
       page: { list: 'Запитвания' },
       search: 'Търсене по име, имейл, услуга или съобщение',
       kept: 'Прочетените запитвания се изтриват сами %{months} месеца, след като са получени.',
@@ -241,8 +204,8 @@ export const bg = {
         reason: 'Възникна грешка при зареждането на запитванията.',
       },
       action: {
-        show: 'Преглед на запитването от %{name}',
-        select: 'Избери запитването от %{name}',
+        show: 'Преглед на запитването от %{recordRepresentation}',
+        select: 'Избери запитването от %{recordRepresentation}',
         delete: 'Изтрий запитването от %{recordRepresentation}',
       },
       message: {
@@ -265,18 +228,7 @@ export const bg = {
     },
     'contact-messages': {
       name: 'Съобщение |||| Поръчки и съобщения',
-      fields: {
-        name: 'Име',
-        email: 'Имейл',
-        phone: 'Телефон',
-        title: 'Тема',
-        message: 'Съобщение',
-        created_at: 'Дата',
-        read: 'Статус',
-        answered_at: 'Отговорено',
-        kept_until: 'Пази се до',
-        unanswered: 'Без отговор',
-      },
+      fields: { ...sender, title: 'Тема' },
       page: { list: 'Поръчки и съобщения' },
       search: 'Търсене по име, имейл, тема или съобщение',
       kept: 'Прочетените съобщения се изтриват сами %{months} месеца, след като са получени.',
@@ -288,8 +240,8 @@ export const bg = {
         reason: 'Възникна грешка при зареждането на съобщенията.',
       },
       action: {
-        show: 'Преглед на съобщението от %{name}',
-        select: 'Избери съобщението от %{name}',
+        show: 'Преглед на съобщението от %{recordRepresentation}',
+        select: 'Избери съобщението от %{recordRepresentation}',
         delete: 'Изтрий съобщението от %{recordRepresentation}',
       },
       message: {
@@ -440,4 +392,4 @@ export const bg = {
     },
     'personal-data': { name: 'Лични данни |||| Лични данни', fields: {} },
   },
-} satisfies TranslationMessages;
+} satisfies { ra: Messages; resources: TranslationMessages['resources'] };

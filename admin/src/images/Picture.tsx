@@ -7,15 +7,16 @@ interface Props {
   url: string | null;
   /** Empty where the words beside the picture say it all. */
   alt?: string;
-  width: number;
-  height: number;
+  width?: number;
+  height?: number;
   /** As wide as the card around it. */
   isWide?: boolean;
 }
 
 /** The picture of a row: takes its room before it is loaded, and is loaded when it comes near the screen. */
-export function Picture({ url, alt = '', width, height, isWide = false }: Props) {
+export function Picture({ url, alt = '', width = 96, height = 72, isWide = false }: Props) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+  const size = isWide ? 'aspect-[4/3] h-auto w-full' : '';
   return (
     <img
       src={url && url !== brokenUrl ? url : PLACEHOLDER}
@@ -25,7 +26,7 @@ export function Picture({ url, alt = '', width, height, isWide = false }: Props)
       loading="lazy"
       decoding="async"
       onError={() => setBrokenUrl(url)}
-      className={isWide ? 'picture is-wide' : 'picture'}
+      className={`block shrink-0 rounded-[4px] bg-sunken object-cover object-top ${size}`}
     />
   );
 }

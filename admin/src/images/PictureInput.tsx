@@ -1,15 +1,12 @@
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
-import { useState } from 'react';
+import { FormControl, FormHelperText, FormLabel } from '@mui/material';
+import { useContext, useState } from 'react';
 import { FieldTitle, useInput, useNotify, useResourceContext, useTranslate } from 'react-admin';
 import { readDraft, writeDraft } from '../forms/draft.ts';
-import { useForm } from '../forms/formContext.ts';
+import { FormContext } from '../forms/RecordForm.tsx';
 import type { PictureBucket } from '../providers/pictures.ts';
 import { Picture } from './Picture.tsx';
-import { PictureButtons } from './PictureButtons.tsx';
+import { PictureButtons, UploadProgress } from './PictureControls.tsx';
 import { text } from './text.ts';
-import { UploadProgress } from './UploadProgress.tsx';
 import { usePictureUpload } from './usePictureUpload.ts';
 
 interface Props {
@@ -25,7 +22,7 @@ interface Props {
 export function PictureInput({ source, bucket, isRequired = false }: Props) {
   const resource = useResourceContext();
   const { id, field, fieldState } = useInput({ source });
-  const { draftKey, setUploading } = useForm();
+  const { draftKey, setUploading } = useContext(FormContext);
   const notify = useNotify();
   const translate = useTranslate();
   const [said, setSaid] = useState('');
@@ -61,7 +58,7 @@ export function PictureInput({ source, bucket, isRequired = false }: Props) {
       <FormLabel id={`${id}-label`} component="span">
         <FieldTitle source={source} resource={resource} isRequired={isRequired} />
       </FormLabel>
-      <div className="picture-input">
+      <div className="flex flex-wrap items-center gap-4">
         <Picture url={field.value || null} alt={field.value ? text.preview : ''} width={144} height={108} />
         {status.step === 'preparing' || status.step === 'uploading' ? (
           <UploadProgress
@@ -87,7 +84,7 @@ export function PictureInput({ source, bucket, isRequired = false }: Props) {
       </div>
       <FormHelperText id={`${id}-help`}>{error ?? text.formats}</FormHelperText>
       {/* While a dialog is open, nobody hears the toasts behind it. */}
-      <span role="status" className="visually-hidden">
+      <span role="status" className="sr-only">
         {said}
       </span>
     </FormControl>

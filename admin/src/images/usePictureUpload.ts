@@ -2,10 +2,9 @@ import { prepareImage } from '@vitrina/shared/prepareImage.ts';
 import { HttpError, useLogoutIfAccessDenied } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { type PictureBucket, type PictureFailure, uploadPicture } from '../providers/pictures.ts';
-import { loadsAsPicture } from './loadsAsPicture.ts';
 import { text } from './text.ts';
 
-export type UploadStatus =
+type UploadStatus =
   | { step: 'idle' | 'preparing' }
   | { step: 'uploading'; progress: number }
   /** With a file it can be tried again; without, another one has to be chosen. */
@@ -76,4 +75,14 @@ function reasonOf(failure: PictureFailure): string {
     return failure.status === 413 ? text.refusals['too-large'] : text.refused;
   }
   return text.forbidden;
+}
+
+/** Whether a browser gets a picture at this address. */
+function loadsAsPicture(url: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const image = new Image();
+    image.onload = () => resolve(true);
+    image.onerror = () => resolve(false);
+    image.src = url;
+  });
 }

@@ -1,22 +1,30 @@
-import Button from '@mui/material/Button';
-import { MailOpen } from 'lucide-react';
-import { useEffect } from 'react';
-import { BulkActionsToolbar, useListContext, useUnselectAll } from 'react-admin';
+import { Button } from '@mui/material';
+import { MailOpen, Trash2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { BulkActionsToolbar, useListContext, useTranslate, useUnselectAll } from 'react-admin';
 import type { InboxRow } from '../providers/inboxReads.ts';
+import { Question } from '../ui/Question.tsx';
 import { useWords } from '../ui/useWords.ts';
-import { BulkDeleteButton } from './BulkDeleteButton.tsx';
 import { text } from './text.ts';
-import { useBulkRead } from './useBulkRead.tsx';
+import { useBulk } from './useBulk.tsx';
 
-/** What can be done with the selected rows; all of it can be taken back for a while. */
+/** What can be done with the selected rows; all of it can be taken back for a while. Deleting several asks before. */
 export function BulkActions() {
   const words = useWords();
+  const translate = useTranslate();
   const { selectedIds = [], data = [], onUnselectItems } = useListContext<InboxRow>();
-  const markAsRead = useBulkRead();
+  const { markAsRead, remove } = useBulk();
+  const [isAsking, setAsking] = useState(false);
   useSelectionOfWhatIsShown();
   if (selectedIds.length === 0) return null;
 
+  const smart_count = selectedIds.length;
   const unread = data.filter(({ id, read }) => selectedIds.includes(id) && !read).map(({ id }) => id);
+  const removeAll = () => {
+    setAsking(false);
+    onUnselectItems();
+    remove(selectedIds.map(String));
+  };
   return (
     <BulkActionsToolbar
       // @ts-expect-error The toolbar gets them, their types are missing.
@@ -35,7 +43,22 @@ export function BulkActions() {
       >
         {text.markRead}
       </Button>
-      <BulkDeleteButton />
+      <Button
+        color="error"
+        startIcon={<Trash2 size={20} />}
+        onClick={() => (smart_count > 1 ? setAsking(true) : removeAll())}
+      >
+        {translate('ra.action.delete')}
+      </Button>
+      {isAsking && (
+        <Question
+          title={words('message.bulk_delete_title', { smart_count })}
+          question={words('message.bulk_delete_content', { smart_count })}
+          confirm={translate('ra.action.delete')}
+          onCancel={() => setAsking(false)}
+          onConfirm={removeAll}
+        />
+      )}
     </BulkActionsToolbar>
   );
 }

@@ -1,17 +1,14 @@
-import Paper from '@mui/material/Paper';
-import Stack from '@mui/material/Stack';
+import { Button, Paper } from '@mui/material';
 import { formatDateTime } from '@vitrina/shared/dates.ts';
+import { ArrowDownUp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { RecordsIterator } from 'react-admin';
+import { RecordsIterator, useListContext } from 'react-admin';
 import type { InboxRow } from '../providers/inboxReads.ts';
 import { DeleteButton } from '../ui/DeleteButton.tsx';
-import { DateOrderButton } from './DateOrderButton.tsx';
 import type { Topic } from './InboxList.tsx';
-import { PhoneLink } from './PhoneLink.tsx';
 import { ReplyButton } from './ReplyButton.tsx';
+import { PhoneLink, Sender, StatusChip } from './RowParts.tsx';
 import { SelectPage, SelectRow } from './SelectBox.tsx';
-import { Sender } from './Sender.tsx';
-import { StatusChip } from './StatusChip.tsx';
 import { text } from './text.ts';
 import { ViewButton } from './ViewButton.tsx';
 
@@ -19,11 +16,11 @@ import { ViewButton } from './ViewButton.tsx';
 export function InboxCards({ topic, actions }: { topic: Topic; actions: ReactNode }) {
   return (
     <>
-      <Stack direction="row" alignItems="center" justifyContent="space-between" mb={1} pl={2}>
+      <div className="mb-2 flex items-center justify-between pl-4">
         <SelectPage />
         <DateOrderButton />
         {actions}
-      </Stack>
+      </div>
       <ul className="cards">
         <RecordsIterator<InboxRow> render={(row) => <InboxCard key={row.id} row={row} topic={topic} />} />
       </ul>
@@ -31,26 +28,45 @@ export function InboxCards({ topic, actions }: { topic: Topic; actions: ReactNod
   );
 }
 
+/** Cards have no column heads to sort by. react-admin's `<SortButton>` is an icon on phones, and a menu of one item. */
+function DateOrderButton() {
+  const { sort, setSort } = useListContext();
+  const isNewestFirst = sort.order === 'DESC';
+  return (
+    <Button
+      startIcon={<ArrowDownUp size={18} />}
+      onClick={() => setSort({ field: 'created_at', order: isNewestFirst ? 'ASC' : 'DESC' })}
+    >
+      {isNewestFirst ? text.newestFirst : text.oldestFirst}
+    </Button>
+  );
+}
+
+const LINE = 'flex flex-wrap items-center justify-between gap-x-4';
+// The button that opens the card covers it, below everything else that can be pressed.
+const PRESSED = '[&_:is(a,button,.MuiCheckbox-root)]:relative [&_:is(a,button,.MuiCheckbox-root)]:z-1';
+
 /** With enough of the row to answer or call at once. A tap anywhere else opens it. */
 function InboxCard({ row, topic }: { row: InboxRow; topic: Topic }) {
+  const unread = row.read ? '' : 'border-l-5 border-l-pave bg-new-bg';
   return (
-    <Paper component="li" variant="outlined" className={`card inbox-card ${row.read ? '' : 'is-new'}`}>
-      <div className="card-head">
+    <Paper component="li" variant="outlined" className={`card relative gap-2 pb-2 ${PRESSED} ${unread}`}>
+      <div className="flex items-start gap-4">
         <SelectRow row={row} />
         <Sender row={row} />
         <StatusChip row={row} />
       </div>
-      <bdi className="card-topic">{topic.of(row)}</bdi>
-      <bdi className="card-message">{row.message}</bdi>
-      <div className="card-line">
+      <bdi className="font-semibold wrap-anywhere">{topic.of(row)}</bdi>
+      <bdi className="excerpt">{row.message}</bdi>
+      <div className={LINE}>
         <span className="muted">{formatDateTime(row.created_at)}</span>
         <PhoneLink phone={row.phone} />
       </div>
-      <div className="card-line">
+      <div className={`${LINE} [&_.MuiButton-root]:px-2`}>
         <ReplyButton row={row} aria-label={text.replyTo(row.name)}>
           {text.replyShort}
         </ReplyButton>
-        <ViewButton row={row} isLabelled />
+        <ViewButton row={row} isLabelled className="static! z-auto! after:absolute after:inset-0" />
         <DeleteButton />
       </div>
     </Paper>

@@ -1,27 +1,26 @@
-import './inbox.css';
 import { KEEP_READ_MONTHS } from '@vitrina/shared/retention.ts';
-import { Download, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
   BooleanInput,
-  ExportButton,
   type Exporter,
   SearchInput,
   TopToolbar,
   useListContext,
+  useTranslate,
 } from 'react-admin';
 import type { InboxRow } from '../providers/inboxReads.ts';
-import { ListEmpty } from '../ui/ListEmpty.tsx';
-import { ListPage } from '../ui/ListPage.tsx';
-import { useIsPhone } from '../ui/useIsPhone.ts';
+import { ListEmpty, ListPage } from '../ui/ListPage.tsx';
+import { Pages } from '../ui/Pages.tsx';
+import { useIsPhone } from '../ui/useScreen.ts';
 import { useWords } from '../ui/useWords.ts';
 import { BulkActions } from './BulkActions.tsx';
+import { ExportButton } from './ExportButton.tsx';
 import { InboxCards } from './InboxCards.tsx';
-import { InboxPages } from './InboxPages.tsx';
 import { InboxShow } from './InboxShow.tsx';
 import { InboxTable } from './InboxTable.tsx';
-import { InboxTotals } from './InboxTotals.tsx';
 import { text } from './text.ts';
+import { useTotals } from './Unread.tsx';
 
 /** What a row is about. */
 export interface Topic {
@@ -44,15 +43,7 @@ interface Props {
 export function InboxList({ topic, hasPhoneColumn = false, overview, exporter }: Props) {
   const words = useWords();
   const isPhone = useIsPhone();
-  const download = exporter && (
-    <ExportButton
-      label={text.export}
-      icon={<Download size={20} />}
-      variant="outlined"
-      color="inherit"
-      maxResults={Number.POSITIVE_INFINITY}
-    />
-  );
+  const download = exporter && <ExportButton />;
   return (
     <>
       {overview}
@@ -66,7 +57,7 @@ export function InboxList({ topic, hasPhoneColumn = false, overview, exporter }:
             source="q"
             alwaysOn
             placeholder={words('search')}
-            InputProps={{ startAdornment: <Search size={20} className="search-icon" /> }}
+            InputProps={{ startAdornment: <Search size={20} className="mr-2 flex-none" /> }}
             slotProps={{ htmlInput: { 'aria-label': words('search'), enterKeyHint: 'search' } }}
           />,
           // Nothing in its place, so that it leaves the address.
@@ -74,7 +65,7 @@ export function InboxList({ topic, hasPhoneColumn = false, overview, exporter }:
         ]}
         actions={
           <TopToolbar>
-            <InboxTotals />
+            <Totals />
             {!isPhone && download}
           </TopToolbar>
         }
@@ -101,6 +92,46 @@ export function InboxList({ topic, hasPhoneColumn = false, overview, exporter }:
 function Rows({ children }: { children: ReactNode }) {
   const { total } = useListContext();
   return total === 0 ? <ListEmpty /> : children;
+}
+
+function Totals() {
+  const totals = useTotals();
+  const mark = totals?.unread ? 'rounded-[6px] bg-pave px-2.5 py-0.5 text-ink-fix' : '';
+  return (
+    <dl className="my-0 mr-auto ml-0 flex flex-wrap gap-x-7 gap-y-2">
+      <Total label={text.total} value={totals?.total} />
+      <Total label={text.unread} value={totals?.unread} mark={mark} />
+    </dl>
+  );
+}
+
+const Total = ({ label, value, mark = '' }: { label: string; value: number | undefined; mark?: string }) => (
+  <div className="flex items-center gap-2.5">
+    <dt>{label}</dt>
+    <dd className={`m-0 font-display text-[2rem]/[1] font-extrabold tabular-nums ${mark}`}>
+      {value === undefined ? '–' : number.format(value)}
+    </dd>
+  </div>
+);
+
+const number = new Intl.NumberFormat('bg-BG', { useGrouping: 'always' });
+
+/** A long search is counted a thousand rows ahead of the page, and says so; its pages go on. */
+function InboxPages() {
+  const translate = useTranslate();
+  const { filterValues } = useListContext();
+  const isSearch = Object.keys(filterValues).length > 0;
+  return (
+    <Pages
+      labelDisplayedRows={({ from, to, count }) =>
+        translate('ra.navigation.page_range_info', {
+          offsetBegin: from,
+          offsetEnd: to,
+          total: isSearch && count > 1 && count % 1000 === 1 ? text.moreThan(count - 1) : count,
+        })
+      }
+    />
+  );
 }
 
 const NEWEST_FIRST = { field: 'created_at', order: 'DESC' } as const;

@@ -1,42 +1,51 @@
 import { formatDateTime } from '@vitrina/shared/dates.ts';
-import { DataTable, useDataTableRenderContext, useListContext } from 'react-admin';
+import { DataTable, type DataTableColumnProps, useDataTableRenderContext, useListContext } from 'react-admin';
 import type { InboxRow } from '../providers/inboxReads.ts';
+import { DeleteButton } from '../ui/DeleteButton.tsx';
+import { useIsWide } from '../ui/useScreen.ts';
 import type { Topic } from './InboxList.tsx';
-import { PhoneLink } from './PhoneLink.tsx';
-import { RowActions } from './RowActions.tsx';
+import { PhoneLink, Sender, StatusChip } from './RowParts.tsx';
 import { SelectPage, SelectRow } from './SelectBox.tsx';
-import { Sender } from './Sender.tsx';
-import { StatusChip } from './StatusChip.tsx';
 import { text } from './text.ts';
+import { ViewButton } from './ViewButton.tsx';
 
 /** The rows from 768 px up. */
 export function InboxTable({ topic, hasPhoneColumn }: { topic: Topic; hasPhoneColumn: boolean }) {
+  // For words beside the icons.
+  const hasRoom = useIsWide('lg') && !hasPhoneColumn;
   return (
-    <DataTable<InboxRow> className="inbox-table" rowSx={({ read }) => (read ? {} : UNREAD)}>
-      <DataTable.Col<InboxRow> label={<SelectPage />} render={(row) => <SelectRow row={row} />} />
-      <DataTable.Col<InboxRow> source="name" disableSort render={(row) => <Sender row={row} />} />
-      <DataTable.Col<InboxRow>
-        source={topic.source}
-        disableSort
-        render={(row) => <bdi>{topic.of(row)}</bdi>}
-      />
+    <DataTable<InboxRow>
+      className="[&_:is(td,th)]:px-3 [&_:is(td,th)]:wrap-break-word max-xl:[&_:is(td,th)]:px-2"
+      rowSx={({ read }) => (read ? {} : UNREAD)}
+    >
+      <Column className="w-15" label={<SelectPage />} render={(row) => <SelectRow row={row} />} />
+      <Column source="name" render={(row) => <Sender row={row} />} />
+      <Column source={topic.source} render={(row) => <bdi>{topic.of(row)}</bdi>} />
       {hasPhoneColumn && (
-        <DataTable.Col<InboxRow>
+        // A tablet has no room for it; it stands in the row's dialog.
+        <Column
           source="phone"
-          disableSort
+          className="max-[60rem]:hidden"
           render={(row) => <PhoneLink phone={row.phone} />}
         />
       )}
       <DateColumn />
-      <DataTable.Col<InboxRow> source="read" disableSort render={(row) => <StatusChip row={row} />} />
-      <DataTable.Col<InboxRow>
+      <Column source="read" render={(row) => <StatusChip row={row} />} />
+      <Column
         label={text.actions}
         align="right"
-        render={(row) => <RowActions row={row} hasRoom={!hasPhoneColumn} />}
+        render={(row) => (
+          <div className="flex justify-end">
+            <ViewButton row={row} isLabelled={hasRoom} />
+            <DeleteButton isLabelled={hasRoom} />
+          </div>
+        )}
       />
     </DataTable>
   );
 }
+
+const Column = (props: DataTableColumnProps<InboxRow>) => <DataTable.Col<InboxRow> disableSort {...props} />;
 
 /** react-admin does not say in the head which way a column is sorted (`aria-sort`). */
 function DateColumn() {
@@ -45,7 +54,7 @@ function DateColumn() {
   return (
     <DataTable.Col<InboxRow>
       source="created_at"
-      className="date"
+      className="min-w-38 tabular-nums xl:whitespace-nowrap"
       render={(row) => formatDateTime(row.created_at)}
       {...(isHead && { sortDirection: sort.order === 'ASC' ? 'asc' : 'desc' })}
     />

@@ -1,64 +1,125 @@
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import { Button, DialogActions, DialogContent, IconButton } from '@mui/material';
 import { formatDate, formatDateTime } from '@vitrina/shared/dates.ts';
 import { keptUntil } from '@vitrina/shared/retention.ts';
+import { Check, Copy, Undo2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useNotify } from 'react-admin';
 import type { InboxRow } from '../providers/inboxReads.ts';
 import { DeleteButton } from '../ui/DeleteButton.tsx';
-import { AnsweredButton } from './AnsweredButton.tsx';
-import { CopyButton } from './CopyButton.tsx';
-import { Facts } from './Facts.tsx';
+import { useWords } from '../ui/useWords.ts';
 import type { Topic } from './InboxList.tsx';
-import { PhoneLink } from './PhoneLink.tsx';
 import { ReplyButton } from './ReplyButton.tsx';
+import { PhoneLink } from './RowParts.tsx';
 import { text } from './text.ts';
+import { useAnswer } from './useAnswer.tsx';
 
 interface Props {
   row: InboxRow;
   topic: Topic;
-  titleId: string;
   onDeleted: () => void;
 }
 
+const ACTIONS =
+  'flex-wrap gap-2 px-(--side) py-6 *:m-0 *:px-3 max-md:justify-between max-md:[&>button]:px-1.5';
+
 /** What the visitor wrote, shown as plain text, and the ways to answer. */
-export function RowDetails({ row, topic, titleId, onDeleted }: Props) {
-  const { name, email, phone, created_at, answered_at, read, message } = row;
+export function RowDetails({ row, topic, onDeleted }: Props) {
+  const { email, phone, created_at, answered_at, read, message } = row;
   return (
     <>
-      <DialogTitle id={titleId} variant="h2">
-        <bdi>{name}</bdi>
-      </DialogTitle>
-      <DialogContent>
-        <Facts
-          facts={{
-            email: (
-              <>
-                <bdi>{email}</bdi> <CopyButton value={email} label={text.copyEmail} />
-              </>
-            ),
-            phone: (
-              <>
-                <PhoneLink phone={phone} />{' '}
-                {/\d/.test(phone) && <CopyButton value={phone} label={text.copyPhone} />}
-              </>
-            ),
-            [topic.source]: <bdi>{topic.of(row)}</bdi>,
-            created_at: formatDateTime(created_at),
-            ...(answered_at && { answered_at: formatDateTime(answered_at) }),
-            ...(read && { kept_until: formatDate(keptUntil(created_at)) }),
-          }}
-        />
-        <p className="row-message">
+      <DialogContent className="*:mx-(--side) *:flex-none">
+        {/* react-admin's `<Labeled>` ties no name to its value for those who hear it. */}
+        <dl className="my-0 border-t border-line">
+          <Fact field="email" copied={email} copyLabel={text.copyEmail}>
+            <bdi>{email}</bdi>
+          </Fact>
+          <Fact field="phone" copied={/\d/.test(phone) && phone} copyLabel={text.copyPhone}>
+            <PhoneLink phone={phone} />
+          </Fact>
+          <Fact field={topic.source}>
+            <bdi>{topic.of(row)}</bdi>
+          </Fact>
+          <Fact field="created_at">{formatDateTime(created_at)}</Fact>
+          {answered_at && <Fact field="answered_at">{formatDateTime(answered_at)}</Fact>}
+          {read && <Fact field="kept_until">{formatDate(keptUntil(created_at))}</Fact>}
+        </dl>
+        <p className="mt-5 mb-0 leading-[1.6] whitespace-pre-wrap wrap-anywhere">
           <bdi>{message}</bdi>
         </p>
       </DialogContent>
-      <DialogActions>
+      <DialogActions className={ACTIONS}>
         <DeleteButton isLabelled onDeleted={onDeleted} />
         <AnsweredButton row={row} />
-        <ReplyButton row={row} variant="contained">
+        <ReplyButton row={row} variant="contained" className="max-md:-order-1 max-md:basis-full">
           {text.reply}
         </ReplyButton>
       </DialogActions>
+    </>
+  );
+}
+
+interface FactProps {
+  field: string;
+  copied?: string | false;
+  copyLabel?: string;
+  children: ReactNode;
+}
+
+function Fact({ field, copied, copyLabel = '', children }: FactProps) {
+  const words = useWords();
+  return (
+    <div className="grid grid-cols-[7rem_1fr] items-baseline border-b border-line py-2.75">
+      <dt className="text-muted">{words(`fields.${field}`)}</dt>
+      <dd className="m-0 font-semibold wrap-anywhere">
+        {children} {copied && <CopyButton value={copied} label={copyLabel} />}
+      </dd>
+    </div>
+  );
+}
+
+/** For answers given elsewhere, and for letters that were not sent after all. */
+function AnsweredButton({ row }: { row: InboxRow }) {
+  const answer = useAnswer(row);
+  const isAnswered = row.answered_at !== null;
+  const Icon = isAnswered ? Undo2 : Check;
+  return (
+    <Button color="inherit" startIcon={<Icon size={20} />} onClick={() => answer(!isAnswered)}>
+      {isAnswered ? text.markUnanswered : text.markAnswered}
+    </Button>
+  );
+}
+
+/** Without react-admin's tooltip, which would lie over the button of the line below. It makes its line no higher. */
+function CopyButton({ value, label }: { value: string; label: string }) {
+  const [isCopied, setCopied] = useState(false);
+  const notify = useNotify();
+  const Icon = isCopied ? Check : Copy;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(value);
+      setCopied(true);
+    } catch (error) {
+      console.error('Copying failed:', error);
+      notify(text.copyFailed, { type: 'error' });
+    }
+  }
+
+  return (
+    <>
+      <IconButton
+        aria-label={label}
+        title={label}
+        color="primary"
+        onClick={copy}
+        onBlur={() => setCopied(false)}
+        className="-my-3"
+      >
+        <Icon size={20} />
+      </IconButton>
+      <span role="status" className="sr-only">
+        {isCopied && text.copied}
+      </span>
     </>
   );
 }

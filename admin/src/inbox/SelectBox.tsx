@@ -1,8 +1,10 @@
-import Checkbox from '@mui/material/Checkbox';
+import { Checkbox } from '@mui/material';
 import { useListContext } from 'react-admin';
 import type { InboxRow } from '../providers/inboxReads.ts';
 import { useWords } from '../ui/useWords.ts';
 import { text } from './text.ts';
+
+const SIZE = '-m-2.5 size-tap';
 
 /** Selects a row. react-admin's own boxes all have one name, and the one of the page knows no "some of them". */
 export function SelectRow({ row }: { row: InboxRow }) {
@@ -10,10 +12,10 @@ export function SelectRow({ row }: { row: InboxRow }) {
   const { selectedIds = [], onToggleItem } = useListContext();
   return (
     <Checkbox
-      className="select-box"
+      className={SIZE}
       checked={selectedIds.includes(row.id)}
       onChange={() => onToggleItem(row.id)}
-      slotProps={{ input: { 'aria-label': words('action.select', { name: row.name }) } }}
+      slotProps={{ input: { 'aria-label': words('action.select') } }}
     />
   );
 }
@@ -24,7 +26,7 @@ export function SelectPage() {
   const isPart = !isWhole && selectedIds.length > 0;
   return (
     <Checkbox
-      className="select-box"
+      className={SIZE}
       checked={isWhole}
       indeterminate={isPart}
       onChange={() => (isWhole ? onUnselectItems() : onSelect(data.map(({ id }) => id)))}

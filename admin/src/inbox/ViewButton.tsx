@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { Eye } from 'lucide-react';
 import type { InboxRow } from '../providers/inboxReads.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
@@ -6,16 +6,24 @@ import { useOpenRecord } from '../ui/recordAddress.ts';
 import { useWords } from '../ui/useWords.ts';
 import { text } from './text.ts';
 
-export function ViewButton({ row, isLabelled = false }: { row: InboxRow; isLabelled?: boolean }) {
-  const words = useWords();
+interface Props {
+  row: InboxRow;
+  isLabelled: boolean;
+  className?: string;
+}
+
+export function ViewButton({ row, isLabelled, className }: Props) {
+  const label = useWords()('action.show');
   const { open } = useOpenRecord();
-  const label = words('action.show', { name: row.name });
-  const show = () => open(row.id);
-  return isLabelled ? (
-    <Button className="view-button" startIcon={<Eye size={20} />} aria-label={label} onClick={show}>
+  if (!isLabelled) return <ActionButton icon={Eye} label={label} onClick={() => open(row.id)} />;
+  return (
+    <Button
+      className={className}
+      startIcon={<Eye size={20} />}
+      aria-label={label}
+      onClick={() => open(row.id)}
+    >
       {text.view}
     </Button>
-  ) : (
-    <ActionButton icon={Eye} label={label} onClick={show} />
   );
 }

@@ -1,8 +1,8 @@
-import { useNotify } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify, useResourceContext, useUpdate } from 'react-admin';
 import type { InboxRow } from '../providers/inboxReads.ts';
 import { UNDO_MS, UndoButton } from '../ui/UndoButton.tsx';
 import { text } from './text.ts';
-import { useMark } from './useMark.ts';
 
 /** Marks a row as answered, or as not, and offers to take it back. Whoever answers has read the row. */
 export function useAnswer(row: InboxRow): (isAnswered: boolean) => void {
@@ -18,4 +18,26 @@ export function useAnswer(row: InboxRow): (isAnswered: boolean) => void {
       action: <UndoButton onUndo={undo} />,
     });
   };
+}
+
+type Marks = Pick<InboxRow, 'read' | 'answered_at'>;
+
+/**
+ * Marks a row at once and tells the server what of it has changed; of an answer the server's time counts. Without words a
+ * failure is silent.
+ */
+export function useMark(failed?: string): (row: InboxRow, marks: Marks) => void {
+  const resource = useResourceContext();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const [update] = useUpdate<InboxRow, Error>(resource, undefined, {
+    mutationMode: 'optimistic',
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: [resource, 'totals'] }),
+    onError: (error) => {
+      console.error('Marking failed:', error.message);
+      if (failed) notify(failed, { type: 'error' });
+    },
+  });
+  return (row, { read, answered_at }) =>
+    void update(resource, { id: row.id, data: { read, answered_at }, previousData: row });
 }

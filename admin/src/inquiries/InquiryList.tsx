@@ -1,7 +1,7 @@
 import { serviceLabel, serviceLabels } from '@vitrina/shared/services.ts';
 import { InboxList, type Topic } from '../inbox/InboxList.tsx';
 import { exportInquiries } from './exportInquiries.ts';
-import { Overview } from './overview/Overview.tsx';
+import { Overview } from './Overview.tsx';
 
 const service: Topic = {
   source: 'service',

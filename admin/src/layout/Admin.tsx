@@ -1,18 +1,22 @@
+import { GlobalStyles } from '@mui/material';
+import { StyledEngineProvider } from '@mui/material/styles';
 import { brand } from '@vitrina/shared/brand.ts';
-import { lazy } from 'react';
+import { lazy, type ReactNode, useEffect } from 'react';
 import { type AdminChildren, AdminContext, CoreAdminUI } from 'react-admin';
 import { i18nProvider } from '../i18n/i18nProvider.ts';
 import { authProvider } from '../providers/authProvider.ts';
 import { lazyDataProvider } from '../providers/lazyDataProvider.ts';
 import { queryClient } from '../providers/queryClient.ts';
-import { AppFailed } from '../session/AppFailed.tsx';
-import { CheckingAccess } from '../session/CheckingAccess.tsx';
+import { AccessGate } from '../session/AccessGate.tsx';
+import { AppFailed, CheckingAccess } from '../session/SessionPage.tsx';
 import { SignInPage } from '../session/SignInPage.tsx';
 import { theme } from '../theme/theme.ts';
-import { Console } from './Console.tsx';
+import { lazyWithoutSuspense } from '../ui/lazyWithoutSuspense.tsx';
 import { Toasts } from './Toasts.tsx';
 
 const NotFound = lazy(() => import('./NotFound.tsx'));
+const loadLayout = () => import('./Layout.tsx');
+const Layout = lazyWithoutSuspense(loadLayout, CheckingAccess);
 
 /**
  * react-admin's `<Admin>` with everything of ours filled in. It is put together from the halves of that component, because
@@ -20,26 +24,40 @@ const NotFound = lazy(() => import('./NotFound.tsx'));
  */
 export function Admin({ children }: { children: AdminChildren }) {
   return (
-    <AdminContext
-      authProvider={authProvider}
-      dataProvider={lazyDataProvider}
-      i18nProvider={i18nProvider}
-      queryClient={queryClient}
-      theme={theme}
-    >
-      <CoreAdminUI
-        title={brand.name}
-        layout={Console}
-        loginPage={SignInPage}
-        loading={CheckingAccess}
-        catchAll={NotFound}
-        error={AppFailed}
-        requireAuth
-        disableTelemetry
+    // MUI's styles stand in a layer below the utilities: https://mui.com/material-ui/integrations/tailwindcss/tailwindcss-v4/
+    <StyledEngineProvider enableCssLayer>
+      <GlobalStyles styles="@layer theme, base, mui, utilities;" />
+      <AdminContext
+        authProvider={authProvider}
+        dataProvider={lazyDataProvider}
+        i18nProvider={i18nProvider}
+        queryClient={queryClient}
+        theme={theme}
       >
-        {children}
-      </CoreAdminUI>
-      <Toasts />
-    </AdminContext>
+        <CoreAdminUI
+          title={brand.name}
+          layout={Console}
+          loginPage={SignInPage}
+          loading={CheckingAccess}
+          catchAll={NotFound}
+          error={AppFailed}
+          requireAuth
+          disableTelemetry
+        >
+          {children}
+        </CoreAdminUI>
+        <Toasts />
+      </AdminContext>
+    </StyledEngineProvider>
+  );
+}
+
+/** Everything behind the sign-in. Its code is fetched while the access is checked and shown only to an admin. */
+function Console({ children }: { children: ReactNode }) {
+  useEffect(() => void loadLayout(), []);
+  return (
+    <AccessGate>
+      <Layout>{children}</Layout>
+    </AccessGate>
   );
 }

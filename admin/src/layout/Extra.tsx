@@ -1,9 +1,31 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
+import { ResourceContextProvider, useResourceDefinitions } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
 
+/** What a resource brings to the frame around every page. */
+export interface ConsoleOptions {
+  /** At the end of its item in the menu. */
+  badge?: ComponentType;
+  /** In the top bar. */
+  status?: ComponentType;
+  /** Announces new rows to screen readers, on every page. */
+  announcer?: ComponentType;
+}
+
 /** What a page can do without: nothing until its code has come, and nothing if it fails. */
-export const Extra = ({ children }: { children: ReactNode }) => (
-  <ErrorBoundary fallback={null}>
-    <Suspense>{children}</Suspense>
-  </ErrorBoundary>
-);
+export const Extra = ({ of: Part }: { of: ComponentType | undefined }) =>
+  Part && (
+    <ErrorBoundary fallback={null}>
+      <Suspense>
+        <Part />
+      </Suspense>
+    </ErrorBoundary>
+  );
+
+/** What each resource brings to the frame under this name. */
+export const Extras = ({ name: option }: { name: keyof ConsoleOptions }) =>
+  Object.values(useResourceDefinitions<ConsoleOptions>()).map(({ name, options }) => (
+    <ResourceContextProvider key={name} value={name}>
+      <Extra of={options?.[option]} />
+    </ResourceContextProvider>
+  ));

@@ -1,34 +1,33 @@
-import type { ReactNode } from 'react';
-import { Layout as AdminLayout, ResourceContextProvider, useResourceDefinitions } from 'react-admin';
-import { LiveUpdates } from '../live/LiveUpdates.tsx';
-import type { ConsoleOptions } from './ConsoleResource.ts';
-import { Extra } from './Extra.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { Layout as AdminLayout } from 'react-admin';
+import { followStudio } from '../live/followStudio.ts';
+import { text } from '../text.ts';
+import { LoadFailed } from '../ui/LoadFailed.tsx';
+import { Extras } from './Extra.tsx';
 import { Menu } from './Menu.tsx';
-import { PageFailed } from './PageFailed.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 
-/** The frame of the console: sidebar, bar with the page's title, page. */
+/** The frame of the console: sidebar, bar with the page's title, page. While it stands, it follows the database. */
 export default function Layout({ children }: { children: ReactNode }) {
-  const resources = Object.values(useResourceDefinitions<ConsoleOptions>());
+  const queryClient = useQueryClient();
+  useEffect(() => followStudio(queryClient), [queryClient]);
   return (
     <>
-      <LiveUpdates />
-      {resources.map(({ name, options }) => {
-        const Announcer = options?.announcer;
-        return (
-          Announcer && (
-            <Extra key={name}>
-              <ResourceContextProvider value={name}>
-                <Announcer />
-              </ResourceContextProvider>
-            </Extra>
-          )
-        );
-      })}
+      <Extras name="announcer" />
       <AdminLayout appBar={TopBar} menu={Menu} sidebar={Sidebar} error={PageFailed} appBarAlwaysOn>
         {children}
       </AdminLayout>
     </>
   );
 }
+
+/** Replaces a page that failed to render, most often because a newer version has replaced its code; the menu stays. */
+const PageFailed = () => (
+  <LoadFailed
+    title={text.layout.failed}
+    reason={text.layout.failedReason}
+    onRetry={() => window.location.reload()}
+  />
+);

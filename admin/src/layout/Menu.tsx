@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { CircleUserRound, LogOut, MessagesSquare } from 'lucide-react';
 import {
   Menu as AdminMenu,
@@ -6,13 +7,14 @@ import {
   useResourceDefinitions,
 } from 'react-admin';
 import { Link } from 'react-router';
-import { UnsentQuestion } from '../session/UnsentQuestion.tsx';
+import { unreadChatQuery } from '../providers/chatUnread.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { text } from '../text.ts';
 import { Logo } from '../ui/Logo.tsx';
-import type { ConsoleOptions } from './ConsoleResource.ts';
+import { MenuCount } from '../ui/MenuCount.tsx';
+import { Question } from '../ui/Question.tsx';
+import type { ConsoleOptions } from './Extra.tsx';
 import { ExitItem, PageItem } from './MenuItem.tsx';
-import { UnreadChat } from './UnreadChat.tsx';
 
 /** An item for each resource of the app, in its order; what belongs to the person at the bottom. */
 export function Menu() {
@@ -21,7 +23,7 @@ export function Menu() {
   const { signOut, warning } = useSignOut();
   return (
     <AdminMenu component="nav" role="navigation" aria-label={text.layout.menu}>
-      <Link to="/" className="menu-logo">
+      <Link to="/" className="px-5 pt-4 pb-6 text-inherit no-underline">
         <Logo />
       </Link>
       {resources.map(({ name, icon, options }, index) => (
@@ -32,7 +34,7 @@ export function Menu() {
           </PageItem>
         </ResourceContextProvider>
       ))}
-      <PageItem to="/profile" page="profile" icon={CircleUserRound}>
+      <PageItem to="/profile" page="profile" icon={CircleUserRound} className="mt-auto">
         {text.layout.profile}
       </PageItem>
       <ExitItem href="/chat-admin" icon={MessagesSquare} badge={UnreadChat}>
@@ -41,7 +43,12 @@ export function Menu() {
       <ExitItem onClick={() => signOut()} icon={LogOut}>
         {text.signOut.action}
       </ExitItem>
-      {warning && <UnsentQuestion {...warning} />}
+      {warning && <Question {...warning} />}
     </AdminMenu>
   );
+}
+
+function UnreadChat() {
+  const { data: unread = 0 } = useQuery(unreadChatQuery);
+  return <MenuCount count={unread} label={text.layout.unreadChat(unread)} />;
 }

@@ -1,11 +1,8 @@
-import ListItemIcon from '@mui/material/ListItemIcon';
-import MuiMenuItem from '@mui/material/MenuItem';
-import type { Theme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { ListItemIcon, MenuItem as MuiMenuItem, Typography } from '@mui/material';
 import type { ComponentType, ReactNode } from 'react';
 import { Menu } from 'react-admin';
 import { useMatch } from 'react-router';
+import { useIsWide } from '../ui/useScreen.ts';
 import { Extra } from './Extra.tsx';
 
 interface Props {
@@ -14,28 +11,35 @@ interface Props {
   children: ReactNode;
 }
 
+interface PageProps extends Props {
+  to: string;
+  page: string;
+  className?: string;
+}
+
 /** To a page of the console; the current one's carries the yellow edge. */
-export function PageItem({ to, page, icon: Icon, badge, children }: Props & { to: string; page: string }) {
-  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
+export function PageItem({ page, icon: Icon, badge, children, ...target }: PageProps) {
+  const isWide = useIsWide('md');
   const isCurrent = useMatch(`/${page}/*`) !== null;
   return (
     <Menu.Item
-      to={to}
+      {...target}
       // As a drawer the menu is a step of the browser's history, which the page takes over.
       replace={!isWide}
       leftIcon={<Icon size={22} />}
       role="link"
       aria-current={isCurrent ? 'page' : undefined}
     >
-      <Words badge={badge}>{children}</Words>
+      {children}
+      <Extra of={badge} />
     </Menu.Item>
   );
 }
 
-type ActionProps = Props & ({ href: string } | { onClick: () => void });
+type ExitProps = Props & ({ href: string } | { onClick: () => void });
 
 /** Out of the console. */
-export function ExitItem({ icon: Icon, badge, children, ...target }: ActionProps) {
+export function ExitItem({ icon: Icon, badge, children, ...target }: ExitProps) {
   const isLink = 'href' in target;
   return (
     <MuiMenuItem
@@ -49,21 +53,9 @@ export function ExitItem({ icon: Icon, badge, children, ...target }: ActionProps
         <Icon size={22} />
       </ListItemIcon>
       <Typography variant="inherit">
-        <Words badge={badge}>{children}</Words>
+        {children}
+        <Extra of={badge} />
       </Typography>
     </MuiMenuItem>
-  );
-}
-
-function Words({ badge: Badge, children }: Pick<Props, 'badge' | 'children'>) {
-  return (
-    <>
-      {children}
-      {Badge && (
-        <Extra>
-          <Badge />
-        </Extra>
-      )}
-    </>
   );
 }

@@ -1,4 +1,4 @@
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '@mui/material';
 import { text } from '@vitrina/shared/text.ts';
 import { turnLight } from '@vitrina/shared/theme/theme.ts';
 import { useNight } from '@vitrina/shared/theme/useNight.ts';

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { Link } from 'react-router';
 import { text } from '../text.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';

@@ -1,15 +1,14 @@
-import Drawer from '@mui/material/Drawer';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { Drawer } from '@mui/material';
 import { useLayoutEffect, useState } from 'react';
 import { type SidebarProps, useSidebarState, Sidebar as WideSidebar } from 'react-admin';
 import { text } from '../text.ts';
 import { useCloseOnBack } from '../ui/useCloseOnBack.ts';
+import { useIsWide } from '../ui/useScreen.ts';
 
 /** The menu: react-admin's own on wide screens; on tablets, where that would take a third of the width, a drawer as on phones. */
 export function Sidebar({ children }: SidebarProps) {
   const [isOpen, setOpen] = useSidebarState();
-  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const isWide = useIsWide('md');
   // react-admin begins with an open menu on tablets: a drawer that opens and closes at once leaves the page hidden from
   // those who hear it.
   const [isSettled, setSettled] = useState(false);
@@ -24,7 +23,9 @@ export function Sidebar({ children }: SidebarProps) {
     <Drawer
       open={isOpen && isSettled}
       onClose={() => setOpen(false)}
-      slotProps={{ paper: { 'aria-label': text.layout.menu } }}
+      slotProps={{
+        paper: { 'aria-label': text.layout.menu, className: 'w-64 border-0 bg-footer text-plaster-fix' },
+      }}
     >
       {children}
     </Drawer>

@@ -1,8 +1,10 @@
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '@mui/material';
 import { X } from 'lucide-react';
 import { Notification, useCloseNotification } from 'react-admin';
+import { createPortal } from 'react-dom';
 import { ErrorBoundary } from 'react-error-boundary';
 import { text } from '../text.ts';
+import { placeToasts, toasts } from '../ui/toastPlace.ts';
 
 const SHOWN_FOR_MS = 6000;
 
@@ -10,11 +12,15 @@ const SHOWN_FOR_MS = 6000;
 export function Toasts() {
   return (
     <ErrorBoundary fallback={null}>
-      <Notification
-        autoHideDuration={SHOWN_FOR_MS}
-        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-        action={<CloseButton />}
-      />
+      <div ref={placeToasts} />
+      {createPortal(
+        <Notification
+          autoHideDuration={SHOWN_FOR_MS}
+          anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+          action={<CloseButton />}
+        />,
+        toasts,
+      )}
     </ErrorBoundary>
   );
 }

@@ -1,20 +1,9 @@
-import AppBar from '@mui/material/AppBar';
-import Avatar from '@mui/material/Avatar';
-import IconButton from '@mui/material/IconButton';
-import Toolbar from '@mui/material/Toolbar';
+import { AppBar, Avatar, IconButton, Toolbar } from '@mui/material';
 import { Menu, RefreshCw } from 'lucide-react';
-import {
-  RefreshIconButton,
-  TitlePortal,
-  useGetIdentity,
-  useLoading,
-  useResourceDefinitions,
-  useSidebarState,
-} from 'react-admin';
+import { RefreshIconButton, TitlePortal, useGetIdentity, useLoading, useSidebarState } from 'react-admin';
 import { text } from '../text.ts';
-import { useUnreadCount } from '../ui/useUnreadCount.ts';
-import type { ConsoleOptions } from './ConsoleResource.ts';
-import { Extra } from './Extra.tsx';
+import { useUnreadCount } from '../ui/PageTitle.tsx';
+import { Extras } from './Extra.tsx';
 import { NightSwitch } from './NightSwitch.tsx';
 
 /**
@@ -22,30 +11,26 @@ import { NightSwitch } from './NightSwitch.tsx';
  * screens do without, and has no place on it for the dot of what is unread.
  */
 export function TopBar() {
-  const resources = Object.values(useResourceDefinitions<ConsoleOptions>());
   const isLoading = useLoading();
   return (
-    <AppBar className="RaAppBar-root">
-      <Toolbar>
+    <AppBar className="RaAppBar-root bg-bar text-plaster-fix lg:left-64 lg:w-auto">
+      <Toolbar className="min-h-16 gap-2 px-7 max-md:gap-0.5 max-md:px-2">
         <MenuToggle />
-        <TitlePortal variant="h1" />
-        {resources.map(({ name, options }) => {
-          const Status = options?.status;
-          return (
-            Status && (
-              <Extra key={name}>
-                <Status />
-              </Extra>
-            )
-          );
-        })}
+        <TitlePortal variant="h1" className="max-md:text-[clamp(1.125rem,5.2vw,1.375rem)]" />
+        <Extras name="status" />
         <NightSwitch />
-        <RefreshIconButton className={isLoading ? 'is-turning' : ''} icon={<RefreshCw size={21} />} />
+        <RefreshIconButton
+          className={isLoading ? 'animate-[spin_1s_linear_infinite]' : ''}
+          icon={<RefreshCw size={21} />}
+        />
         <Identity />
       </Toolbar>
     </AppBar>
   );
 }
+
+const DOT =
+  'after:absolute after:top-2 after:right-2 after:size-3.5 after:rounded-round after:border-2 after:border-bar after:bg-pave';
 
 /** Opens the menu on narrow screens, where it is a drawer; a dot says that something in it is unread. */
 function MenuToggle() {
@@ -57,7 +42,7 @@ function MenuToggle() {
       aria-expanded={isOpen}
       onClick={() => setOpen(true)}
       color="inherit"
-      className={unread > 0 ? 'menu-toggle has-unread' : 'menu-toggle'}
+      className={`lg:hidden ${unread > 0 ? DOT : ''}`}
     >
       <Menu size={24} />
     </IconButton>
@@ -69,8 +54,13 @@ function Identity() {
   if (!identity?.fullName) return null;
   return (
     <>
-      <Avatar aria-hidden="true">{identity.fullName.charAt(0).toUpperCase()}</Avatar>
-      <span className="identity-name ellipsis">{identity.fullName}</span>
+      <Avatar
+        aria-hidden="true"
+        className="ml-2 size-9 max-[22.5rem]:hidden bg-pave text-[1.25rem] font-[750] text-ink-fix"
+      >
+        {identity.fullName.charAt(0).toUpperCase()}
+      </Avatar>
+      <span className="max-w-[16rem] truncate font-semibold max-md:hidden">{identity.fullName}</span>
     </>
   );
 }

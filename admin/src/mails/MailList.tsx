@@ -1,26 +1,38 @@
-import './mails.css';
-import { RecordsIterator, TopToolbar } from 'react-admin';
-import { ListPage } from '../ui/ListPage.tsx';
-import { useWords } from '../ui/useWords.ts';
+import { Alert } from '@mui/material';
+import { Send } from 'lucide-react';
+import { RecordsIterator, useListContext } from 'react-admin';
+import { sendTestMail } from '../providers/mails.ts';
+import { ListHead, ListPage } from '../ui/ListPage.tsx';
 import { ClientAddresses } from './ClientAddresses.tsx';
-import { MailRow } from './MailRow.tsx';
-import type { Mail } from './mail.ts';
-import { KeptNotice, TroubleNotices } from './Notices.tsx';
-import { TestMailButton } from './TestMailButton.tsx';
+import { type Mail, MailRow } from './MailRow.tsx';
+import { SendButton } from './SendButton.tsx';
+import { text } from './text.ts';
+import { useTroubles } from './useTroubles.ts';
 
 export default function MailList() {
-  const words = useWords();
+  const { troubles } = useTroubles();
   return (
     <>
-      <TroubleNotices />
+      {troubles.map(({ notice }) => (
+        <Alert key={notice} severity="error" className="mb-5">
+          {notice}
+        </Alert>
+      ))}
       <ListPage
         sort={NEWEST_FIRST}
         perPage={10}
         actions={
-          <TopToolbar>
-            <p className="list-intro">{words('intro')}</p>
-            <TestMailButton />
-          </TopToolbar>
+          <ListHead>
+            <SendButton
+              variant="contained"
+              startIcon={<Send size={18} />}
+              send={sendTestMail}
+              done={text.testQueued}
+              failed={text.testFailed}
+            >
+              {text.sendTest}
+            </SendButton>
+          </ListHead>
         }
       >
         <KeptNotice />
@@ -30,6 +42,17 @@ export default function MailList() {
       </ListPage>
       <ClientAddresses />
     </>
+  );
+}
+
+/** Says of the mails below it that none of them has left this machine. */
+function KeptNotice() {
+  const { data = [] } = useListContext<Mail>();
+  if (data.every(({ state }) => state !== 'kept')) return null;
+  return (
+    <Alert severity="warning" className="mb-5">
+      {text.noServer}
+    </Alert>
   );
 }
 

@@ -1,4 +1,4 @@
-import { MenuCount } from '../layout/MenuCount.tsx';
+import { MenuCount } from '../ui/MenuCount.tsx';
 import { useTroubles } from './useTroubles.ts';
 
 export default function TroubleBadge() {

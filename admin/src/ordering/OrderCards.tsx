@@ -1,17 +1,14 @@
-import Paper from '@mui/material/Paper';
-import Stack from '@mui/material/Stack';
+import { Paper } from '@mui/material';
 import type { ReactNode } from 'react';
 import { RecordsIterator } from 'react-admin';
-import { HandleProvider } from './HandleContext.ts';
 import type { OrderedRow } from './movedPages.ts';
 import { OrderControls } from './OrderControls.tsx';
-import { RowActions } from './RowActions.tsx';
-import { useDraggable } from './useDraggable.ts';
+import { HandleContext, useDraggable } from './useDraggable.ts';
 
 interface Props<Row> {
   card: (row: Row) => ReactNode;
   cardWidth?: string;
-  actions?: ReactNode;
+  actions: ReactNode;
 }
 
 export function OrderCards<Row extends OrderedRow>({ card, cardWidth = '100%', actions }: Props<Row>) {
@@ -24,10 +21,10 @@ export function OrderCards<Row extends OrderedRow>({ card, cardWidth = '100%', a
         render={(row) => (
           <DraggableCard key={row.id} id={row.id}>
             {card(row)}
-            <Stack direction="row" flexWrap="wrap" justifyContent="space-between" mt="auto">
+            <div className="mt-auto flex flex-wrap justify-between">
               <OrderControls />
-              <RowActions>{actions}</RowActions>
-            </Stack>
+              {actions}
+            </div>
           </DraggableCard>
         )}
       />
@@ -38,10 +35,10 @@ export function OrderCards<Row extends OrderedRow>({ card, cardWidth = '100%', a
 function DraggableCard({ id, children }: { id: string; children: ReactNode }) {
   const { ref, style, handle } = useDraggable(id);
   return (
-    <HandleProvider value={handle}>
+    <HandleContext value={handle}>
       <Paper component="li" variant="outlined" ref={ref} style={style} className="card">
         {children}
       </Paper>
-    </HandleProvider>
+    </HandleContext>
   );
 }

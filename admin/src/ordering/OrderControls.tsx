@@ -1,19 +1,35 @@
-import Stack from '@mui/material/Stack';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { createContext, useContext, useEffect, useRef } from 'react';
 import { useGetRecordRepresentation, useRecordContext, useResourceContext } from 'react-admin';
 import { ActionButton } from '../ui/ActionButton.tsx';
-import { useHandle } from './HandleContext.ts';
 import type { OrderedRow } from './movedPages.ts';
-import { useOrder } from './OrderContext.ts';
 import { text } from './text.ts';
+import { HandleContext } from './useDraggable.ts';
+
+/** A row that was just moved by a button: it takes the focus with it. */
+export interface Moved {
+  id: string;
+  to: number;
+  direction: 'up' | 'down';
+}
+
+interface Order {
+  /** Of the whole list. */
+  count: number;
+  move: (row: OrderedRow, direction: Moved['direction']) => void;
+  moved: Moved | null;
+  forgetMoved: () => void;
+}
+
+/** Of the list around it. */
+export const OrderContext = createContext<Order>({ count: 0, move() {}, moved: null, forgetMoved() {} });
 
 /** Moves the row around it: dragged by the handle, or by one place; the first one cannot go up, the last one not down. */
 export function OrderControls() {
   const row = useRecordContext<OrderedRow>();
   const nameOf = useGetRecordRepresentation(useResourceContext());
-  const handle = useHandle();
-  const { count, move, moved, forgetMoved } = useOrder();
+  const handle = useContext(HandleContext);
+  const { count, move, moved, forgetMoved } = useContext(OrderContext);
   const up = useRef<HTMLButtonElement>(null);
   const down = useRef<HTMLButtonElement>(null);
   const { id, order_index = 0 } = row ?? {};
@@ -29,8 +45,14 @@ export function OrderControls() {
   if (!row) return null;
   const name = String(nameOf(row));
   return (
-    <Stack direction="row" className="order-controls">
-      <ActionButton {...handle} icon={GripVertical} label={text.handle(name)} color="inherit" />
+    <div className="-ml-2.5 flex">
+      <ActionButton
+        {...handle}
+        icon={GripVertical}
+        label={text.handle(name)}
+        color="inherit"
+        className="cursor-grab touch-none aria-pressed:cursor-grabbing"
+      />
       <ActionButton
         ref={up}
         icon={ArrowUp}
@@ -47,6 +69,6 @@ export function OrderControls() {
         disabled={order_index >= count - 1}
         onClick={() => move(row, 'down')}
       />
-    </Stack>
+    </div>
   );
 }

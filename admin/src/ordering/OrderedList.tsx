@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormDialog } from '../forms/FormDialog.tsx';
+import { DeleteButton } from '../ui/DeleteButton.tsx';
+import { EditButton } from '../ui/FormLinks.tsx';
 import { ListPage } from '../ui/ListPage.tsx';
-import { useIsPhone } from '../ui/useIsPhone.ts';
+import { useIsPhone } from '../ui/useScreen.ts';
 import type { OrderedRow } from './movedPages.ts';
 import { OrderCards } from './OrderCards.tsx';
 import { OrderTable } from './OrderTable.tsx';
@@ -24,14 +26,21 @@ interface Props<Row> {
 /** A page of the site's content, in an order of the studio's: a table, cards on phones, and the form over them. */
 export function OrderedList<Row extends OrderedRow>({ columns, form, ...cards }: Props<Row>) {
   const isPhone = useIsPhone();
+  const actions = (
+    <div className="flex justify-end">
+      {cards.actions}
+      <EditButton />
+      <DeleteButton />
+    </div>
+  );
   return (
     <>
       <ListPage sort={BY_PLACE}>
         <Reorderable>
           {isPhone || !columns ? (
-            <OrderCards<Row> {...cards} />
+            <OrderCards<Row> {...cards} actions={actions} />
           ) : (
-            <OrderTable actions={cards.actions}>{columns}</OrderTable>
+            <OrderTable actions={actions}>{columns}</OrderTable>
           )}
         </Reorderable>
       </ListPage>

@@ -1,13 +1,26 @@
-import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
-import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { ListContextProvider, useGetRecordRepresentation, useListContext } from 'react-admin';
 import { announcementsFor } from './announcementsFor.ts';
 import { movedPages, type OrderedRow } from './movedPages.ts';
-import { type Moved, OrderProvider } from './OrderContext.ts';
+import { type Moved, OrderContext } from './OrderControls.tsx';
 import { text } from './text.ts';
-import { useDragSensors } from './useDragSensors.ts';
 import { useReorder } from './useReorder.ts';
+
+// A click or a short touch on the handle is no drag yet.
+const MOUSE = { activationConstraint: { distance: 4 } };
+const TOUCH = { activationConstraint: { delay: 120, tolerance: 8 } };
+const KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates };
 
 /** Lets the rows of the list around it be moved: by buttons, and dragged with mouse, finger or keyboard. */
 export function Reorderable({ children }: { children: ReactNode }) {
@@ -19,7 +32,11 @@ export function Reorderable({ children }: { children: ReactNode }) {
   const [moved, setMoved] = useState<Moved | null>(null);
   const [said, setSaid] = useState('');
   const reorder = useReorder(resource);
-  const sensors = useDragSensors();
+  const sensors = useSensors(
+    useSensor(MouseSensor, MOUSE),
+    useSensor(TouchSensor, TOUCH),
+    useSensor(KeyboardSensor, KEYBOARD),
+  );
   const isTaken = useRef(false);
   // Until the list itself has the new order; otherwise a dropped row would jump back for a moment.
   const rows = shown?.data === data ? shown.rows : data;
@@ -46,7 +63,7 @@ export function Reorderable({ children }: { children: ReactNode }) {
 
   const forgetMoved = useCallback(() => setMoved(null), []);
   return (
-    <OrderProvider value={{ count: total, move: moveByButton, moved, forgetMoved }}>
+    <OrderContext value={{ count: total, move: moveByButton, moved, forgetMoved }}>
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
@@ -60,10 +77,10 @@ export function Reorderable({ children }: { children: ReactNode }) {
           <ListContextProvider value={{ ...list, data: rows } as typeof list}>{children}</ListContextProvider>
         </SortableContext>
       </DndContext>
-      <div role="status" className="visually-hidden">
+      <div role="status" className="sr-only">
         {said}
       </div>
-    </OrderProvider>
+    </OrderContext>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useSortable } from '@dnd-kit/sortable';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, createContext } from 'react';
 import { text } from './text.ts';
 
 /** What a row's element and its handle need to be dragged, with a pointer or the keyboard. */
@@ -11,11 +11,8 @@ export function useDraggable(id: string) {
     transition,
     ...(isDragging && { position: 'relative', zIndex: 2, boxShadow: 'var(--shadow-float)' }),
   };
-  return {
-    ref: setNodeRef,
-    style,
-    handle: { ref: setActivatorNodeRef, ...attributes, ...listeners },
-  };
+  return { ref: setNodeRef, style, handle: { ref: setActivatorNodeRef, ...attributes, ...listeners } };
 }
 
-export type Handle = ReturnType<typeof useDraggable>['handle'];
+/** The handle of the row around it. */
+export const HandleContext = createContext<ReturnType<typeof useDraggable>['handle'] | undefined>(undefined);

@@ -13,11 +13,7 @@ interface Props {
 /** A failure keeps the question open. */
 export function EraseDialog({ data, onClose, onErased }: Props) {
   const notify = useNotify();
-  const {
-    mutate: erase,
-    isPending,
-    isError,
-  } = useMutation({
+  const { mutate, isPending, isError } = useMutation({
     mutationFn: () => erasePersonalData(data),
     onSuccess: () => {
       notify(text.erase.done, { type: 'success' });
@@ -37,12 +33,11 @@ export function EraseDialog({ data, onClose, onErased }: Props) {
           <div>{text.erase.backups}</div>
         </>
       }
-      error={isError ? text.erase.failed : undefined}
-      cancel={text.erase.cancel}
+      error={isError && text.erase.failed}
       confirm={isPending ? text.erase.erasing : text.erase.action}
       isBusy={isPending}
       onCancel={onClose}
-      onConfirm={() => erase()}
+      onConfirm={() => mutate()}
     />
   );
 }

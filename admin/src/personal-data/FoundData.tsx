@@ -1,12 +1,9 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import { Button } from '@mui/material';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { PersonalData } from '../providers/personalData.ts';
-import { EmptyWindow } from '../ui/EmptyWindow.tsx';
 import { Section } from '../ui/Section.tsx';
-import { StatePanel } from '../ui/StatePanel.tsx';
-import { saveFile } from '../ui/saveFile.ts';
+import { EmptyWindow, StatePanel } from '../ui/StatePanel.tsx';
 import { EraseDialog } from './EraseDialog.tsx';
 import { text } from './text.ts';
 
@@ -29,23 +26,19 @@ export function FoundData({ data, onErased }: Props) {
     return <StatePanel role="status" icon={<EmptyWindow />} text={text.nothing(email)} />;
   return (
     <Section title={text.found(email)}>
-      <span role="status" className="visually-hidden">
+      <span role="status" className="sr-only">
         {text.found(email)}
       </span>
-      <dl className="counts">
+      <dl className="mt-4 mb-6">
         {counts.map(([label, count]) => (
-          <div key={label}>
+          <div key={label} className="flex justify-between gap-4 border-b border-line py-2">
             <dt>{label}</dt>
-            <dd>{count}</dd>
+            <dd className="m-0 font-[650] tabular-nums">{count}</dd>
           </div>
         ))}
       </dl>
-      <Stack direction="row" flexWrap="wrap" gap={1.5}>
-        <Button
-          variant="contained"
-          startIcon={<Download size={20} />}
-          onClick={() => saveFile(`${email}.json`, 'application/json', [JSON.stringify(data, null, 2)])}
-        >
+      <div className="flex flex-wrap gap-3">
+        <Button variant="contained" startIcon={<Download size={20} />} onClick={() => save(data)}>
           {text.download}
         </Button>
         <Button
@@ -56,8 +49,19 @@ export function FoundData({ data, onErased }: Props) {
         >
           {text.erase.action}
         </Button>
-      </Stack>
+      </div>
       {isAsking && <EraseDialog data={data} onClose={() => setAsking(false)} onErased={onErased} />}
     </Section>
   );
+}
+
+/** Some browsers read the file only after the click has been handled. */
+const KEPT_FOR_MS = 60_000;
+
+function save(data: PersonalData) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
+  link.download = `${data.email}.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_FOR_MS);
 }

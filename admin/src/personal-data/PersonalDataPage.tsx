@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { emailAddress } from '@vitrina/shared/schemas/fields.ts';
 import { Search } from 'lucide-react';
@@ -33,17 +33,23 @@ export default function PersonalDataPage() {
   return (
     <>
       <PageTitle title={text.title} />
-      <p className="lead">{text.intro}</p>
+      <p className="mt-0 mb-5 max-w-[62ch]">{text.intro}</p>
       <search>
         <Form
-          className="one-field"
+          className="mb-6 flex max-w-160 flex-wrap items-start gap-3 [&>.MuiFormControl-root]:flex-[1_1_16rem]"
           noValidate
           resolver={resolver}
           onSubmit={find}
           disableInvalidFormNotification
         >
           <TextInput source="email" type="email" label={text.email} isRequired autoComplete="off" />
-          <Button type="submit" variant="contained" startIcon={<Search size={20} />} disabled={isFetching}>
+          <Button
+            type="submit"
+            variant="contained"
+            startIcon={<Search size={20} />}
+            disabled={isFetching}
+            className="min-h-13.5 md:mt-[1.9rem]"
+          >
             {isFetching ? text.finding : text.find}
           </Button>
         </Form>

@@ -41,7 +41,7 @@ export function AccountForm<Values extends FieldValues>({
 function SubmitBar({ label }: { label: string }) {
   const { isSubmitting } = useFormState();
   return (
-    <Toolbar className="in-page">
+    <Toolbar className="static justify-start border-0 p-0">
       <SaveButton
         icon={null}
         label={isSubmitting ? profileText.saving : label}

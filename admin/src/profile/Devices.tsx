@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { UnsentQuestion } from '../session/UnsentQuestion.tsx';
 import { useSignOut } from '../session/useSignOut.ts';
 import { Question } from '../ui/Question.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -12,14 +11,12 @@ const { devices: text } = profileText;
 /** Ends every session of the account, for example after a phone was lost. */
 export function Devices() {
   const { signOut, warning } = useSignOut();
-  const [isAsking, setAsking] = useState(false);
-  const [isLeaving, setLeaving] = useState(false);
+  const [step, setStep] = useState<'asking' | 'leaving'>();
 
   async function leave() {
-    setLeaving(true);
+    setStep('leaving');
     await signOut('global');
-    setLeaving(false);
-    setAsking(false);
+    setStep(undefined);
   }
 
   return (
@@ -29,22 +26,21 @@ export function Devices() {
         variant="outlined"
         color="error"
         startIcon={<LogOut size={20} />}
-        onClick={() => setAsking(true)}
+        onClick={() => setStep('asking')}
       >
         {text.signOut}
       </Button>
-      {isAsking && (
+      {step && (
         <Question
           title={text.signOut}
           question={text.question}
-          cancel={text.cancel}
           confirm={text.confirm}
-          isBusy={isLeaving}
-          onCancel={() => setAsking(false)}
+          isBusy={step === 'leaving'}
+          onCancel={() => setStep(undefined)}
           onConfirm={leave}
         />
       )}
-      {warning && <UnsentQuestion {...warning} />}
+      {warning && <Question {...warning} />}
     </Section>
   );
 }

@@ -11,7 +11,7 @@ import { profileText as text } from './text.ts';
 export default function Profile() {
   const { data: account, isError, refetch } = useQuery({ queryKey: ['account'], queryFn: readAccount });
   return (
-    <div className="sections">
+    <div className="grid gap-6">
       <PageTitle title={text.title} />
       {account && <ProfileForm account={account} />}
       {!account && isError && (

@@ -1,14 +1,21 @@
-import TextField from '@mui/material/TextField';
+import { TextField } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
+import { emailAddress, optionalText, requiredText } from '@vitrina/shared/schemas/fields.ts';
 import { useState } from 'react';
 import { TextInput, useNotify } from 'react-admin';
+import * as z from 'zod/mini';
 import { dropDraft } from '../forms/draft.ts';
 import { RestoredNotice } from '../forms/RestoredNotice.tsx';
 import { type Account, saveAccount } from '../providers/account.ts';
 import { Section } from '../ui/Section.tsx';
 import { AccountForm } from './AccountForm.tsx';
-import { profileSchema } from './profileSchema.ts';
 import { profileText } from './text.ts';
+
+const profileSchema = z.object({
+  name: requiredText(profileText.nameMissing, 100),
+  email: emailAddress(profileText.emailInvalid),
+  bio: optionalText(1000),
+}) satisfies z.ZodMiniType<Account>;
 
 /** Refusals that belong to the address. */
 const ABOUT_EMAIL = ['email_exists', 'email_address_invalid'];

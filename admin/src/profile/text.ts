@@ -1,3 +1,5 @@
+import { text } from '../text.ts';
+
 export const profileText = {
   title: 'Профил',
   loadFailed: 'Грешка при зареждане',
@@ -25,7 +27,7 @@ export const profileText = {
     same_password: 'Новата парола трябва да е различна от текущата.',
     weak_password: 'Паролата е твърде лесна. Изберете по-дълга и по-необичайна.',
     over_request_rate_limit: 'Твърде много опити. Моля, опитайте отново след малко.',
-    AuthRetryableFetchError: 'Няма връзка със сървъра. Моля, опитайте отново.',
+    AuthRetryableFetchError: text.reasons.unreachable,
   } as Readonly<Record<string, string>>,
   unknownReason: 'Моля, опитайте отново.',
   password: {
@@ -47,7 +49,6 @@ export const profileText = {
     intro: 'Излиза от системата навсякъде, където сте влезли – и на това устройство.',
     signOut: 'Изход от всички устройства',
     question: 'Сигурни ли сте, че искате да излезете от всички устройства?',
-    cancel: 'Отказ',
     confirm: 'Изход',
   },
 } as const;

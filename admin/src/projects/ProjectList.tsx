@@ -12,17 +12,17 @@ export default function ProjectList() {
     <OrderedList<Project>
       form={<ProjectForm />}
       card={({ title, description, image }) => (
-        <div className="card-row">
-          <Picture url={image} width={96} height={72} />
-          <Words name={title} description={description} />
+        <div className="flex gap-3">
+          <Picture url={image} />
+          <div className="grid min-w-0 content-start gap-1.5 leading-[1.45]">
+            <Words name={title} />
+            <Excerpt text={description} />
+          </div>
         </div>
       )}
       columns={
         <>
-          <Column<Project>
-            source="image"
-            render={({ image }) => <Picture url={image} width={96} height={72} />}
-          />
+          <Column<Project> source="image" render={({ image }) => <Picture url={image} />} />
           <Column<Project> source="title" render={({ title }) => <Words name={title} />} />
           <Column<Project>
             source="description"

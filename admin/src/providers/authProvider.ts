@@ -2,7 +2,7 @@ import type { User } from '@supabase/supabase-js';
 import { signInAddress } from '@vitrina/shared/signInAddress.ts';
 import { SESSION_KEY, storedUserId } from '@vitrina/shared/supabaseClient.ts';
 import type { AuthProvider } from 'ra-core';
-import { supabaseAuthProvider } from 'ra-supabase-core';
+import { supabaseAuthProvider } from 'ra-supabase';
 import { answerOf } from './answerOf.ts';
 import { supabase } from './supabase.ts';
 

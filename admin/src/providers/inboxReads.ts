@@ -9,7 +9,7 @@ import { supabase } from './supabase.ts';
 
 export type InboxRow = Tables<'vitrina_inquiries'> | Tables<'contact_messages'>;
 
-export interface InboxFilter {
+interface InboxFilter {
   /** The words as they were typed. */
   q?: string;
   unanswered?: boolean;
@@ -17,7 +17,7 @@ export interface InboxFilter {
   names?: Record<string, string>;
 }
 
-export interface InboxTotals {
+interface InboxTotals {
   total: number;
   unread: number;
   /** With the rows whose deletion can still be undone. */

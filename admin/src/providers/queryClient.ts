@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { TIMEOUT } from './answerOf.ts';
+import { isGone } from './refusals.ts';
 
 /** How old what is shown may become while nothing tells of a change; hints of changes come much sooner. */
 export const FRESH_FOR_MS = 60_000;
@@ -16,6 +17,12 @@ export const retrying = {
     failures < RETRIES && !isRefusal(error) && !isTimeout(error),
   retryDelay: RETRY_DELAY_MS,
 };
+
+/** For what shows its errors itself: react-admin would show the server's English message in a toast, or leave the page. */
+export const shownInPlace = (what: string) => ({
+  ...retrying,
+  onError: (error: Error) => isGone(error) || console.error(`Loading ${what} failed:`, error.message),
+});
 
 export const queryClient = new QueryClient({
   defaultOptions: {

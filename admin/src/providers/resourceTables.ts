@@ -1,5 +1,4 @@
 import { type ContentTable, contentTables } from '@vitrina/shared/contentTables.ts';
-import type { DataProvider } from 'ra-core';
 
 /** Resources whose address in the console is not the name of their table. */
 const tables: Readonly<Record<string, string>> = {
@@ -19,15 +18,4 @@ export function contentTableOf(resource: string): ContentTable | undefined {
 
 export function resourceOf(table: string): string {
   return Object.keys(tables).find((resource) => tables[resource] === table) ?? table;
-}
-
-/** The same provider, asked by the names of resources. */
-export function byResource(provider: DataProvider): DataProvider {
-  return new Proxy(provider, {
-    get: (target, method: string) => {
-      const call: unknown = target[method];
-      if (typeof call !== 'function') return call;
-      return (resource: string, ...rest: unknown[]) => call(tableOf(resource), ...rest);
-    },
-  });
 }

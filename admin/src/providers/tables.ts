@@ -1,5 +1,6 @@
-import { supabaseDataProvider, supabaseHttpClient } from 'ra-supabase-core';
-import { byResource } from './resourceTables.ts';
+import type { DataProvider } from 'ra-core';
+import { supabaseDataProvider, supabaseHttpClient } from 'ra-supabase';
+import { tableOf } from './resourceTables.ts';
 import { environment, supabase } from './supabase.ts';
 
 /** ra-supabase asks past the client's own `fetch`, and would wait for ever. */
@@ -7,12 +8,19 @@ const TIMEOUT_MS = 20_000;
 
 const ask = supabaseHttpClient({ apiKey: environment.publishableKey, supabaseClient: supabase });
 
-export const tables = byResource(
-  supabaseDataProvider({
-    instanceUrl: environment.supabaseUrl,
-    apiKey: environment.publishableKey,
-    supabaseClient: supabase,
-    httpClient: (url: string, options?: object) =>
-      ask(url, { ...options, signal: AbortSignal.timeout(TIMEOUT_MS) }),
-  }),
-);
+const provider: DataProvider = supabaseDataProvider({
+  instanceUrl: environment.supabaseUrl,
+  apiKey: environment.publishableKey,
+  supabaseClient: supabase,
+  httpClient: (url: string, options?: object) =>
+    ask(url, { ...options, signal: AbortSignal.timeout(TIMEOUT_MS) }),
+});
+
+/** ra-supabase's provider, asked by the names of resources. */
+export const tables: DataProvider = new Proxy(provider, {
+  get: (target, method: string) => {
+    const call: unknown = target[method];
+    if (typeof call !== 'function') return call;
+    return (resource: string, ...rest: unknown[]) => call(tableOf(resource), ...rest);
+  },
+});

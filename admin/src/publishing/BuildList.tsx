@@ -1,20 +1,20 @@
-import './publishing.css';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
+import { Paper, Typography } from '@mui/material';
+import { formatDateTime } from '@vitrina/shared/dates.ts';
+import type { SiteBuild } from '../providers/siteBuilds.ts';
 import { ListSkeleton } from '../ui/ListSkeleton.tsx';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { StatePanel } from '../ui/StatePanel.tsx';
-import { BuildRow } from './BuildRow.tsx';
-import { PublishPanel } from './PublishPanel.tsx';
+import { FailureReason, PublishPanel } from './PublishPanel.tsx';
 import { publishState } from './publishState.ts';
+import { StateIcon } from './StateIcon.tsx';
 import { text } from './text.ts';
 import { useBuilds } from './useBuilds.ts';
 
 export default function BuildList() {
   const { data: builds, error, isPending, refetch } = useBuilds();
   return (
-    <div className="sections">
+    <div className="grid gap-6">
       <PageTitle title={text.title} />
       {isPending && <ListSkeleton />}
       {error && (
@@ -26,17 +26,52 @@ export default function BuildList() {
             <PublishPanel state={publishState(builds)} />
           </Paper>
           <Typography variant="h2">{text.latest}</Typography>
-          {builds.length === 0 ? (
-            <StatePanel text={text.empty} />
-          ) : (
-            <ul className="cards">
-              {builds.map((build) => (
-                <BuildRow key={build.id} build={build} />
-              ))}
-            </ul>
-          )}
+          {builds.length === 0 && <StatePanel text={text.empty} />}
+          <ul className="cards">
+            {builds.map((build) => (
+              <BuildRow key={build.id} build={build} />
+            ))}
+          </ul>
         </>
       )}
     </div>
   );
+}
+
+const labels: Record<SiteBuild['status'], string> = {
+  requested: text.waiting,
+  running: text.running,
+  published: text.published,
+  failed: text.failed,
+};
+
+const colours: Partial<Record<SiteBuild['status'], string>> = {
+  published: 'text-success',
+  failed: 'text-danger',
+};
+
+function BuildRow({ build }: { build: SiteBuild }) {
+  const { status, causes, requested_at } = build;
+  return (
+    <Paper component="li" variant="outlined" className="card">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <strong className={`flex flex-1 items-center gap-2 ${colours[status] ?? ''}`}>
+          <StateIcon status={status} />
+          {labels[status]}
+        </strong>
+        <time className="muted">{formatDateTime(requested_at)}</time>
+      </div>
+      <div className="wrap-anywhere first-letter:uppercase">
+        {causes.map((cause) => text.causes[cause]).join(', ')}
+        {duration(build)}
+      </div>
+      <FailureReason build={build} />
+    </Paper>
+  );
+}
+
+function duration({ status, started_at, finished_at }: SiteBuild): string {
+  if (status !== 'published' || !started_at || !finished_at) return '';
+  const seconds = Math.max(1, Math.round((Date.parse(finished_at) - Date.parse(started_at)) / 1000));
+  return `, ${text.lasted(seconds)}`;
 }

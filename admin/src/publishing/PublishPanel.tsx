@@ -1,22 +1,34 @@
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Button, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CloudUpload } from 'lucide-react';
 import { useNotify } from 'react-admin';
-import { PUBLISHING, publishSite } from '../providers/siteBuilds.ts';
-import { FailureReason } from './FailureReason.tsx';
+import { PUBLISHING, publishSite, type SiteBuild } from '../providers/siteBuilds.ts';
 import { type PublishState, stateLabel } from './publishState.ts';
 import { StateIcon } from './StateIcon.tsx';
 import { text } from './text.ts';
 
 const SLOW_START_MS = 10 * 60_000;
 
+/** Whether visitors see the latest changes, and the button that publishes at once, without waiting for further changes. */
 export function PublishPanel({ state }: { state: PublishState }) {
-  const { mutate: publish, isPending } = usePublish();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const { mutate: publish, isPending } = useMutation({
+    mutationFn: publishSite,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [PUBLISHING] }),
+    onError: (error) => {
+      console.warn('Publishing was not requested:', error.message);
+      notify(text.requestFailed, { type: 'error' });
+    },
+  });
   const hasFailed = state.status === 'failed';
   return (
     <>
-      <Typography variant="h2" component="p" className={`publish-state is-${state.status}`}>
+      <Typography
+        variant="h2"
+        component="p"
+        className={`flex items-center gap-2.5 text-[1.75rem] ${hasFailed ? 'text-danger' : ''}`}
+      >
         <StateIcon status={state.status} size={26} />
         {stateLabel(state)}
       </Typography>
@@ -37,18 +49,19 @@ export function PublishPanel({ state }: { state: PublishState }) {
   );
 }
 
-/** Asks for a build at once, without waiting for further changes. */
-function usePublish() {
-  const notify = useNotify();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: publishSite,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [PUBLISHING] }),
-    onError: (error) => {
-      console.warn('Publishing was not requested:', error.message);
-      notify(text.requestFailed, { type: 'error' });
-    },
-  });
+/** Why a build failed, and the technical detail below. */
+export function FailureReason({ build: { failure, failure_detail } }: { build: SiteBuild }) {
+  if (!failure) return null;
+  return (
+    <div className="grid gap-1.5 rounded-ctl bg-danger-bg p-3 text-ink">
+      <span>{text.failures[failure]}</span>
+      {failure_detail && (
+        <code lang="en" className="text-[0.8125rem] wrap-anywhere">
+          {failure_detail}
+        </code>
+      )}
+    </div>
+  );
 }
 
 function explanation(state: PublishState): string {

@@ -1,6 +1,4 @@
-import './publishing.css';
-import Link from '@mui/material/Link';
-import Popover from '@mui/material/Popover';
+import { Link, Popover } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
 import { PUBLISHING } from '../providers/siteBuilds.ts';
 import { PublishPanel } from './PublishPanel.tsx';
@@ -21,10 +19,22 @@ export default function PublishPopover({ state, anchor, onClose }: Props) {
       anchorEl={anchor}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': text.title, className: 'card publish-popover' } }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-label': text.title,
+          className: 'card mt-2 w-95 max-w-[calc(100vw-32px)] rounded-card',
+        },
+      }}
     >
       <PublishPanel state={state} />
-      <Link component={RouterLink} to={`/${PUBLISHING}`} onClick={onClose} color="inherit">
+      <Link
+        component={RouterLink}
+        to={`/${PUBLISHING}`}
+        onClick={onClose}
+        color="inherit"
+        className="inline-flex min-h-tap items-center font-[650]"
+      >
         {text.all}
       </Link>
     </Popover>

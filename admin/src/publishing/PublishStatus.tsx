@@ -1,5 +1,4 @@
-import './publishing.css';
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { publishState, stateLabel } from './publishState.ts';
 import { StateIcon } from './StateIcon.tsx';
@@ -7,6 +6,9 @@ import { text } from './text.ts';
 import { useBuilds } from './useBuilds.ts';
 
 const PublishPopover = lazy(() => import('./PublishPopover.tsx'));
+
+// On phones the icon alone.
+const BUTTON = 'rounded-[22px] whitespace-nowrap max-md:min-w-tap max-md:px-0 max-md:*:m-0';
 
 /** Whether visitors see the latest changes; a click opens the details and the button that publishes. */
 export default function PublishStatus() {
@@ -20,16 +22,16 @@ export default function PublishStatus() {
       <Button
         color="inherit"
         startIcon={<StateIcon status={state.status} />}
-        className={`publish-status ${state.status === 'failed' ? 'is-alarm' : ''}`}
+        className={`${BUTTON} ${state.status === 'failed' ? 'bg-danger-fill' : ''}`}
         aria-label={text.stateOf(label)}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        <span className="publish-label">{label}</span>
+        <span className="max-md:hidden">{label}</span>
       </Button>
       {/* The button's own words change silently; whoever does not see them hears of it here. */}
-      <span className="visually-hidden" aria-live="polite">
+      <span className="sr-only" aria-live="polite">
         {text.stateOf(label)}
       </span>
       {anchor && (

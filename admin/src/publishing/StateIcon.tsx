@@ -12,9 +12,5 @@ const icons = {
 /** Decorative: the words stand beside it or in a label. It turns while a build runs. */
 export function StateIcon({ status, size = 20 }: { status: PublishState['status']; size?: number }) {
   const Icon = icons[status];
-  return (
-    <span aria-hidden="true" className={`state-icon ${status === 'running' ? 'is-turning' : ''}`}>
-      <Icon size={size} />
-    </span>
-  );
+  return <Icon size={size} className={status === 'running' ? 'animate-[spin_1.2s_linear_infinite]' : ''} />;
 }

@@ -40,7 +40,6 @@ export const text = {
   latest: 'Последни публикувания',
   lasted: (seconds: number) => (seconds === 1 ? 'за 1 секунда' : `за ${seconds} секунди`),
   empty: 'Сайтът още не е публикуван оттук.',
-  loading: 'Зареждане на публикуванията...',
   loadFailed: 'Грешка при зареждане',
   loadFailedReason: 'Възникна грешка при зареждането на публикуванията.',
 } as const;

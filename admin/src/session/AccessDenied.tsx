@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { text } from '../text.ts';
 import { SessionPage } from './SessionPage.tsx';
 import { useSignOut } from './useSignOut.ts';
@@ -11,29 +11,24 @@ interface Props {
 /** For accounts without the role, and when the role could not be checked. */
 export function AccessDenied({ isChecked, onRetry }: Props) {
   const { signOut, warning } = useSignOut();
-  if (warning)
-    return (
-      <SessionPage title={text.signOut.unsentTitle}>
-        <p role="alert">{text.signOut.unsentQuestion}</p>
-        <div className="session-buttons">
-          <Button variant="contained" onClick={warning.cancel}>
-            {text.signOut.cancel}
-          </Button>
-          <Button variant="outlined" color="inherit" onClick={warning.confirm}>
-            {text.signOut.confirm}
-          </Button>
-        </div>
-      </SessionPage>
-    );
+  const { denied, deniedReason, offline, uncheckedReason } = text.access;
+  const { title, question, cancel, confirm, onCancel, onConfirm } = warning ?? {
+    title: isChecked ? denied : offline,
+    question: isChecked ? deniedReason : uncheckedReason,
+    cancel: text.tryAgain,
+    confirm: text.signOut.action,
+    onCancel: onRetry,
+    onConfirm: () => signOut(),
+  };
   return (
-    <SessionPage title={isChecked ? text.access.denied : text.access.offline}>
-      <p role="alert">{isChecked ? text.access.deniedReason : text.access.uncheckedReason}</p>
-      <div className="session-buttons">
-        <Button variant="contained" onClick={onRetry}>
-          {text.tryAgain}
+    <SessionPage title={title}>
+      <p role="alert">{question}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="contained" onClick={onCancel}>
+          {cancel}
         </Button>
-        <Button variant="outlined" color="inherit" onClick={() => signOut()}>
-          {text.signOut.action}
+        <Button variant="outlined" color="inherit" onClick={onConfirm}>
+          {confirm}
         </Button>
       </div>
     </SessionPage>

@@ -3,7 +3,7 @@ import { useNotify, usePermissions } from 'ra-core';
 import { type ReactNode, useEffect } from 'react';
 import { type Access, onSignedOut } from '../providers/authProvider.ts';
 import { AccessDenied } from './AccessDenied.tsx';
-import { CheckingAccess } from './CheckingAccess.tsx';
+import { CheckingAccess } from './SessionPage.tsx';
 
 /** For anybody but an admin the children are not rendered, so they request nothing. */
 export function AccessGate({ children }: { children: ReactNode }) {

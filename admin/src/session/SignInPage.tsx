@@ -1,6 +1,7 @@
-import Button from '@mui/material/Button';
-import { useRedirectIfAuthenticated } from 'ra-supabase-core';
+import { Button } from '@mui/material';
+import { useRedirectIfAuthenticated } from 'ra-supabase';
 import { text } from '../text.ts';
+import { FormError } from '../ui/FormError.tsx';
 import { SessionField } from './SessionField.tsx';
 import { SessionPage } from './SessionPage.tsx';
 import { useSignIn } from './useSignIn.ts';
@@ -16,12 +17,8 @@ export function SignInPage() {
     <SessionPage title={text.signIn.title}>
       <p>{text.signIn.intro}</p>
       {/* noValidate: the browser's own messages come in the browser's language and hide ours. */}
-      <form noValidate onSubmit={submit}>
-        {status.step === 'failed' && (
-          <p role="alert" className="session-alert">
-            {status.message}
-          </p>
-        )}
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        {status.step === 'failed' && <FormError text={status.message} />}
         <SessionField
           name="userName"
           label={text.signIn.userName}

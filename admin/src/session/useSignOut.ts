@@ -6,12 +6,6 @@ import { text } from '../text.ts';
 
 type Scope = NonNullable<SignOut['scope']>;
 
-/** A question to answer first: messages of the chat wait on this device to be sent. */
-export interface UnsentWarning {
-  cancel: () => void;
-  confirm: () => Promise<void>;
-}
-
 /** Signs out here, or everywhere, and says how it went. After a failure the person is still signed in. */
 export function useSignOut() {
   const logout = useLogout();
@@ -29,9 +23,11 @@ export function useSignOut() {
     }
   }
 
-  const warning: UnsentWarning | undefined = asked && {
-    cancel: () => setAsked(undefined),
-    confirm: () => leave(asked),
+  /** A question to answer first: messages of the chat wait on this device to be sent. */
+  const warning = asked && {
+    ...text.signOut.unsent,
+    onCancel: () => setAsked(undefined),
+    onConfirm: () => leave(asked),
   };
 
   return {

@@ -1,4 +1,4 @@
-import Chip from '@mui/material/Chip';
+import { Chip } from '@mui/material';
 import type { Tables } from '@vitrina/shared/database.types.ts';
 import { ExternalLink } from 'lucide-react';
 import { useRecordContext } from 'react-admin';
@@ -18,9 +18,9 @@ export default function TemplateList() {
       form={<TemplateForm />}
       actions={<DemoLink />}
       card={({ name, image_url, status }) => (
-        <div className="card-row">
-          <Picture url={image_url} width={96} height={72} />
-          <div>
+        <div className="flex gap-3">
+          <Picture url={image_url} />
+          <div className="grid min-w-0 content-start justify-items-start gap-1.5">
             <Words name={name} />
             <StatusChip status={status} />
           </div>
@@ -28,14 +28,11 @@ export default function TemplateList() {
       )}
       columns={
         <>
-          <Column<Template>
-            source="image_url"
-            render={({ image_url }) => <Picture url={image_url} width={96} height={72} />}
-          />
+          <Column<Template> source="image_url" render={({ image_url }) => <Picture url={image_url} />} />
           <Column<Template> source="name" render={({ name }) => <Words name={name} />} />
           <Column<Template>
             source="description"
-            className="only-wide"
+            className="max-xl:hidden"
             render={({ description }) => <Excerpt text={description} />}
           />
           <Column<Template> source="status" render={({ status }) => <StatusChip status={status} />} />

@@ -4,8 +4,8 @@ import attention from './icons/attention.svg';
 
 /** Fields carry their name above them, and what is wrong with them – or a hint – below. */
 export const fields: ThemeOptions['components'] = {
-  MuiTextField: { defaultProps: { variant: 'outlined', fullWidth: true } },
-  MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'none', fullWidth: true } },
+  MuiTextField: { defaultProps: { fullWidth: true } },
+  MuiFormControl: { defaultProps: { fullWidth: true } },
   MuiInputLabel: {
     defaultProps: { shrink: true },
     styleOverrides: { root: { position: 'static', transform: 'none', maxWidth: 'none', ...name() } },
@@ -72,7 +72,6 @@ export const fields: ThemeOptions['components'] = {
         marginTop: 20,
         borderTop: '1px solid var(--color-line)',
         backgroundColor: 'var(--color-surface)',
-        '&.in-page': { position: 'static', justifyContent: 'flex-start', border: 0, padding: 0 },
       },
     },
   },

@@ -1,8 +1,7 @@
-import { keyframes, type ThemeOptions } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 
 const BAR_HEIGHT = 64;
 const SIDEBAR_WIDTH = 256;
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 /** react-admin's layout as the design has it: the sidebar as high as the window, the bar beside it. */
 export const frame: ThemeOptions['components'] = {
@@ -22,54 +21,6 @@ export const frame: ThemeOptions['components'] = {
       }),
     },
   },
-  MuiAppBar: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        backgroundColor: 'var(--color-bar)',
-        color: 'var(--color-plaster-fix)',
-        '& .MuiToolbar-root': { minHeight: BAR_HEIGHT, gap: 8, paddingInline: 28 },
-        '& h1': { fontSize: '1.75rem' },
-        '& .is-turning svg': { animation: `${turn} 1s linear infinite` },
-        '& .identity-name': { maxWidth: '16rem', fontWeight: 600 },
-        '& .has-unread::after': {
-          content: '""',
-          position: 'absolute',
-          top: 8,
-          right: 8,
-          width: 10,
-          height: 10,
-          borderRadius: '50%',
-          backgroundColor: 'var(--color-pave)',
-          border: '2px solid var(--color-bar)',
-          boxSizing: 'content-box',
-        },
-        [theme.breakpoints.up('md')]: {
-          left: SIDEBAR_WIDTH,
-          width: 'auto',
-          '& .menu-toggle': { display: 'none' },
-        },
-        [theme.breakpoints.down('sm')]: {
-          '& .MuiToolbar-root': { gap: 2, paddingInline: 8 },
-          '& h1': { fontSize: 'clamp(1.125rem, 5.2vw, 1.375rem)' },
-          '& .identity-name': { display: 'none' },
-        },
-        // Of a title and a picture without words the title says more.
-        '@media (width < 22.5rem)': { '& .MuiAvatar-root': { display: 'none' } },
-      }),
-    },
-  },
-  MuiAvatar: {
-    styleOverrides: {
-      root: {
-        width: 36,
-        height: 36,
-        marginLeft: 8,
-        fontSize: '1.25rem',
-        fontWeight: 750,
-        '&&': { backgroundColor: 'var(--color-pave)', color: 'var(--color-ink-fix)' },
-      },
-    },
-  },
   RaSidebar: {
     styleOverrides: {
       root: {
@@ -87,25 +38,12 @@ export const frame: ThemeOptions['components'] = {
       },
     },
   },
-  MuiDrawer: {
-    styleOverrides: {
-      paper: {
-        width: SIDEBAR_WIDTH,
-        border: 0,
-        backgroundColor: 'var(--color-footer)',
-        color: 'var(--color-plaster-fix)',
-      },
-    },
-  },
   RaMenu: {
     styleOverrides: {
       root: {
         flex: 1,
         width: SIDEBAR_WIDTH,
         padding: '0 0 16px',
-        '& .menu-logo': { padding: '16px 20px 24px', color: 'inherit', textDecoration: 'none' },
-        // What belongs to the person stands at the bottom.
-        '& [href$="/profile"]': { marginTop: 'auto' },
         '& .RaMenuItemLink-root': {
           minHeight: 48,
           padding: '6px 20px',

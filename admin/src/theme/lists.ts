@@ -105,7 +105,7 @@ export const lists: ThemeOptions['components'] = {
         padding: '12px 18px',
         overflowWrap: 'anywhere',
         borderBottomColor: 'var(--color-line)',
-        [theme.breakpoints.down('lg')]: { paddingInline: 10, '&.only-wide': { display: 'none' } },
+        [theme.breakpoints.down('lg')]: { paddingInline: 10 },
       }),
       head: {
         fontWeight: 700,

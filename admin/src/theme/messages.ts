@@ -15,11 +15,8 @@ export const messages: ThemeOptions['components'] = {
       paper: { margin: 16, borderRadius: 12, boxShadow: 'var(--shadow-float)' },
       paperFullWidth: { width: 'calc(100% - 32px)' },
       paperFullScreen: { width: '100%', margin: 0, borderRadius: 0 },
-      root: ({ theme }) => ({
+      root: {
         '&.record-dialog': {
-          '--side': '32px',
-          '& .MuiDialog-paper': { maxWidth: 640 },
-          '& .MuiDialogTitle-root': { padding: '24px 72px 16px var(--side)' },
           '& .MuiDialogContent-root': {
             display: 'flex',
             flexDirection: 'column',
@@ -34,9 +31,8 @@ export const messages: ThemeOptions['components'] = {
           },
           '& .RaSimpleForm-root, & .MuiCardContent-root': { flex: 1, padding: '4px var(--side) 0' },
           '& .RaToolbar-root, & .MuiToolbar-root': { paddingInline: 'var(--side)' },
-          [theme.breakpoints.down('sm')]: { '--side': '16px', '& .MuiDialog-paper': { maxWidth: 'none' } },
         },
-      }),
+      },
     },
   },
   MuiDialogActions: { styleOverrides: { root: { padding: '0 24px 24px' } } },

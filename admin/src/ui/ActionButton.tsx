@@ -1,4 +1,4 @@
-import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
+import { IconButton, type IconButtonProps } from '@mui/material';
 import type { ComponentType, ElementType } from 'react';
 import { IconButtonWithTooltip } from 'react-admin';
 

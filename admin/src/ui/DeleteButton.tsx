@@ -1,19 +1,13 @@
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import {
-  useDelete,
-  useGetRecordRepresentation,
-  useNotify,
-  useRecordContext,
-  useResourceContext,
-  useTranslate,
-} from 'react-admin';
+import { useDelete, useNotify, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { text } from '../text.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { failureReason, isFailure } from './failureReason.ts';
 import { Question } from './Question.tsx';
+import { useWords } from './useWords.ts';
 
 interface Props {
   /** With a word beside the icon, where there is room for it. */
@@ -28,12 +22,12 @@ interface Props {
 export function DeleteButton({ isLabelled = false, onDeleted }: Props) {
   const resource = useResourceContext() ?? '';
   const record = useRecordContext();
-  const nameOf = useGetRecordRepresentation(resource);
+  const words = useWords();
   const translate = useTranslate();
   const notify = useNotify();
   const queryClient = useQueryClient();
   const [isAsking, setAsking] = useState(false);
-  const [deleteOne, { isPending, error }] = useDelete(
+  const [deleteOne, { isPending, error }] = useDelete<NonNullable<typeof record>, Error>(
     resource,
     { id: record?.id, previousData: record },
     {
@@ -41,7 +35,7 @@ export function DeleteButton({ isLabelled = false, onDeleted }: Props) {
       onSuccess: (deleted) => {
         // When react-admin redirects to the sign-in page it succeeds with nothing.
         if (!deleted?.id) return;
-        notify(`resources.${resource}.notifications.deleted`, { type: 'success', multiLine: true });
+        notify(words('notifications.deleted'), { type: 'success', multiLine: true });
         setAsking(false);
         onDeleted?.();
         // The rows behind it have moved up; the row itself must not be read again.
@@ -49,44 +43,33 @@ export function DeleteButton({ isLabelled = false, onDeleted }: Props) {
           predicate: ({ queryKey: [of, what] }) => of === resource && what !== 'getOne',
         });
       },
-      onError: (failure: Error) => {
+      onError: (failure) => {
         if (!isFailure(failure)) return;
         console.error(`Deleting from ${resource} failed:`, failure.message);
-        notify(`resources.${resource}.notifications.delete_failed`, {
-          type: 'error',
-          multiLine: true,
-          messageArgs: { reason: failureReason(failure) },
-        });
+        const reason = failureReason(failure);
+        notify(words('notifications.delete_failed', { reason }), { type: 'error', multiLine: true });
       },
     },
   );
-  const ask = () => setAsking(true);
-  const words = (key: string, more: object = {}) =>
-    translate(`resources.${resource}.${key}`, { recordRepresentation: record && nameOf(record), ...more });
+  const button = {
+    color: 'error',
+    'aria-label': words('action.delete'),
+    onClick: () => setAsking(true),
+  } as const;
   return (
     <>
       {isLabelled ? (
-        <Button
-          color="error"
-          startIcon={<Trash2 size={20} />}
-          aria-label={words('action.delete')}
-          onClick={ask}
-        >
+        <Button startIcon={<Trash2 size={20} />} {...button}>
           {translate('ra.action.delete')}
         </Button>
       ) : (
-        <ActionButton icon={Trash2} label={words('action.delete')} color="error" onClick={ask} />
+        <ActionButton icon={Trash2} label={button['aria-label']} {...button} />
       )}
       {isAsking && (
         <Question
           title={words('message.delete_title')}
           question={words('message.delete_content')}
-          error={
-            error && !isPending
-              ? words('message.delete_failed', { reason: failureReason(error as Error) })
-              : undefined
-          }
-          cancel={translate('ra.action.cancel')}
+          error={error && !isPending && words('message.delete_failed', { reason: failureReason(error) })}
           confirm={isPending ? text.deleting : translate('ra.action.delete')}
           isBusy={isPending}
           onCancel={() => setAsking(false)}

@@ -1,20 +1,6 @@
-import Box from '@mui/material/Box';
-
-/** An error inside a dialog: while one is open, screen readers do not announce the toasts behind it. */
-export function FormError({ text }: { text: string }) {
-  return (
-    <Box
-      role="alert"
-      sx={{
-        px: 2,
-        py: 1.5,
-        borderLeft: '6px solid currentColor',
-        backgroundColor: 'var(--color-danger-bg)',
-        color: 'var(--color-danger)',
-        fontWeight: 600,
-      }}
-    >
-      {text}
-    </Box>
-  );
-}
+/** An error inside a form or question, beside what it is about. */
+export const FormError = ({ text }: { text: string }) => (
+  <p role="alert" className="m-0 border-l-6 border-current bg-danger-bg px-4 py-3 font-semibold text-danger">
+    {text}
+  </p>
+);

@@ -1,20 +1,29 @@
 import type { ReactNode } from 'react';
-import { List, type ListProps, useListContext, useResourceContext, useTranslate } from 'react-admin';
-import { FRESH_FOR_MS, retrying } from '../providers/queryClient.ts';
-import { ListEmpty } from './ListEmpty.tsx';
-import { ListHead } from './ListHead.tsx';
+import {
+  List,
+  type ListProps,
+  TopToolbar,
+  useListContext,
+  useResourceContext,
+  useResourceDefinition,
+  useTranslate,
+} from 'react-admin';
+import { FRESH_FOR_MS, shownInPlace } from '../providers/queryClient.ts';
+import { AddButton } from './FormLinks.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
 import { Pages } from './Pages.tsx';
 import { PageTitle } from './PageTitle.tsx';
+import { EmptyWindow, StatePanel } from './StatePanel.tsx';
+import { useWords } from './useWords.ts';
 
 /** react-admin's `<List>` as every page of the console has it. Its words stand in `bg.ts`, under the resource. */
 export function ListPage({ children, ...props }: ListProps) {
   const resource = useResourceContext(props);
-  const translate = useTranslate();
+  const words = useWords();
   return (
     <>
-      <PageTitle title={translate(`resources.${resource}.page.list`)} />
+      <PageTitle title={words('page.list')} />
       <List
         title={false}
         component="div"
@@ -27,12 +36,7 @@ export function ListPage({ children, ...props }: ListProps) {
         // the next key would rewrite it and close the row.
         disableSyncWithLocation
         storeKey={`${resource}.listParams`}
-        queryOptions={{
-          ...retrying,
-          refetchInterval: FRESH_FOR_MS,
-          // The page shows the error itself; react-admin's default is the server's English message in a toast.
-          onError: (error: Error) => console.error(`Loading ${resource} failed:`, error.message),
-        }}
+        queryOptions={{ ...shownInPlace(`${resource}`), refetchInterval: FRESH_FOR_MS }}
         {...props}
       >
         <Rows>{children}</Rows>
@@ -41,21 +45,44 @@ export function ListPage({ children, ...props }: ListProps) {
   );
 }
 
+/** Above a list: what it is for, and the button that adds to it. */
+export function ListHead({ children }: { children?: ReactNode }) {
+  const { hasCreate } = useResourceDefinition();
+  const words = useWords();
+  return (
+    <TopToolbar>
+      <p className="m-0 flex-[1_1_18rem] text-muted">{words('intro')}</p>
+      {hasCreate && <AddButton />}
+      {children}
+    </TopToolbar>
+  );
+}
+
+/** Where there is nothing yet: the resource's words, and the first step. */
+export function ListEmpty() {
+  const { hasCreate } = useResourceDefinition();
+  const resource = useResourceContext();
+  const translate = useTranslate();
+  const words = translate(`resources.${resource}.empty`);
+  const hint = translate(`resources.${resource}.invite`, { _: '' });
+  return (
+    <StatePanel
+      role="status"
+      icon={<EmptyWindow />}
+      {...(hint ? { title: words, text: hint } : { text: words })}
+    >
+      {hasCreate && <AddButton />}
+    </StatePanel>
+  );
+}
+
 /** Rows stay under an error when only their refreshing failed. */
 function Rows({ children }: { children: ReactNode }) {
-  const { isPending, error, data, refetch, resource } = useListContext();
-  const translate = useTranslate();
+  const { isPending, error, data, refetch } = useListContext();
   if (isPending) return <ListSkeleton />;
   return (
     <>
-      {error && (
-        <LoadFailed
-          title={translate(`resources.${resource}.load_failed.title`)}
-          reason={translate(`resources.${resource}.load_failed.reason`)}
-          error={error}
-          onRetry={refetch}
-        />
-      )}
+      {error && <LoadFailed error={error} onRetry={refetch} />}
       {data && children}
     </>
   );

@@ -1,23 +1,31 @@
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { CircleAlert, RefreshCw } from 'lucide-react';
 import { isForbidden } from '../providers/refusals.ts';
 import { text } from '../text.ts';
 import { StatePanel } from './StatePanel.tsx';
+import { useWords } from './useWords.ts';
 
 interface Props {
-  title: string;
-  reason: string;
-  /** A 403 is shown as "access denied" instead of `title` and `reason`. */
+  /** Without them, those of the resource around it. */
+  title?: string;
+  reason?: string;
+  /** A 403 is shown as "access denied" instead. */
   error?: Error | null;
   onRetry: () => void;
 }
 
 /** The error state of a list or page: what failed, and a way to try again. */
 export function LoadFailed({ title, reason, error, onRetry }: Props) {
-  const { denied, deniedReason } = text.access;
-  const words = isForbidden(error) ? { title: denied, text: deniedReason } : { title, text: reason };
+  const words = useWords();
+  const isDenied = isForbidden(error);
   return (
-    <StatePanel role="alert" icon={<CircleAlert size={40} />} {...words} color="var(--color-danger)">
+    <StatePanel
+      role="alert"
+      icon={<CircleAlert size={40} />}
+      title={isDenied ? text.access.denied : (title ?? words('load_failed.title'))}
+      text={isDenied ? text.access.deniedReason : (reason ?? words('load_failed.reason'))}
+      isError
+    >
       <Button variant="outlined" color="inherit" startIcon={<RefreshCw size={18} />} onClick={onRetry}>
         {text.tryAgain}
       </Button>

@@ -1,10 +1,9 @@
 import { brand } from '@vitrina/shared/brand.ts';
-import './Logo.css';
 
 /** The mark with the brand's name; the stem of the letter takes the colour of the text around it. */
 export function Logo() {
   return (
-    <span className="logo">
+    <span className="inline-flex items-center gap-2.5 font-display text-[1.625rem]/[1] font-extrabold">
       <svg viewBox="-2 -2 93 135" height="32" aria-hidden="true">
         <path
           fill="currentColor"

@@ -1,19 +1,16 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { type ReactNode, useId } from 'react';
+import { useTranslate } from 'react-admin';
 import { FormError } from './FormError.tsx';
+import { placeToasts } from './toastPlace.ts';
 import { useCloseOnBack } from './useCloseOnBack.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 interface Props {
   title: string;
   question: ReactNode;
-  error?: string | undefined;
-  cancel: string;
+  error?: string | false | null;
+  cancel?: string;
   confirm: string;
   isBusy?: boolean;
   onCancel: () => void;
@@ -21,16 +18,8 @@ interface Props {
 }
 
 /** A confirmation before something is lost for good. */
-export function Question({
-  title,
-  question,
-  error,
-  cancel,
-  confirm,
-  isBusy = false,
-  onCancel,
-  onConfirm,
-}: Props) {
+export function Question({ title, question, error, isBusy = false, onCancel, onConfirm, ...words }: Props) {
+  const translate = useTranslate();
   const id = useId();
   useReturnFocus();
   useCloseOnBack(true, onCancel);
@@ -43,26 +32,23 @@ export function Question({
       fullWidth
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-question`}
+      slotProps={{ paper: { ref: placeToasts } }}
     >
       <DialogTitle id={`${id}-title`} variant="h2">
         {title}
       </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <DialogContentText
-          id={`${id}-question`}
-          component="div"
-          sx={{ display: 'grid', gap: 1, color: 'var(--color-ink)', overflowWrap: 'anywhere' }}
-        >
+      <DialogContent className="grid gap-4">
+        <div id={`${id}-question`} className="grid gap-2 text-[1rem]/[1.5] wrap-anywhere">
           {question}
-        </DialogContentText>
+        </div>
         {error && <FormError text={error} />}
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 3 }}>
+      <DialogActions>
         <Button variant="outlined" color="inherit" onClick={onCancel} disabled={isBusy} autoFocus>
-          {cancel}
+          {words.cancel ?? translate('ra.action.cancel')}
         </Button>
         <Button variant="contained" color="error" onClick={onConfirm} disabled={isBusy}>
-          {confirm}
+          {words.confirm}
         </Button>
       </DialogActions>
     </Dialog>

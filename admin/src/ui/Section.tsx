@@ -1,17 +1,16 @@
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
+import { Paper, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 
-interface Props {
-  title: string;
-  children: ReactNode;
-}
-
-export function Section({ title, children }: Props) {
+export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <Paper component="section" variant="outlined" aria-labelledby={id} className="section">
-      <Typography id={id} variant="h2">
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby={id}
+      className="max-w-160 p-[clamp(1rem,4vw,1.75rem)] wrap-anywhere"
+    >
+      <Typography id={id} variant="h2" className="mb-5 text-[2rem]">
         {title}
       </Typography>
       {children}

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
 interface Props {
@@ -7,27 +6,20 @@ interface Props {
   icon?: ReactNode;
   title?: string;
   text: string;
-  /** Of the frame and the icon. With it the frame is solid, otherwise dashed. */
-  color?: string;
+  /** The frame and the icon are red, the frame solid instead of dashed. */
+  isError?: boolean;
   children?: ReactNode;
 }
 
 /** A framed message in place of content: empty, or failed. */
-export function StatePanel({ role, icon, title, text, color, children }: Props) {
+export function StatePanel({ role, icon, title, text, isError = false, children }: Props) {
+  const frame = isError ? 'border-danger' : 'border-dashed border-edge';
   return (
-    <Box
+    <div
       role={role}
-      sx={{
-        display: 'grid',
-        justifyItems: 'center',
-        gap: 2,
-        p: { xs: 3, sm: 6 },
-        border: color ? `2px solid ${color}` : '2px dashed var(--color-edge)',
-        borderRadius: '12px',
-        textAlign: 'center',
-      }}
+      className={`grid justify-items-center gap-4 rounded-card border-2 p-6 text-center md:p-12 ${frame}`}
     >
-      {icon && <Box sx={{ color, lineHeight: 0 }}>{icon}</Box>}
+      {icon && <div className={`leading-none *:block ${isError ? 'text-danger' : ''}`}>{icon}</div>}
       {title && (
         <Typography variant="h2" component="p">
           {title}
@@ -35,6 +27,23 @@ export function StatePanel({ role, icon, title, text, color, children }: Props) 
       )}
       <Typography>{text}</Typography>
       {children}
-    </Box>
+    </div>
   );
 }
+
+const STRIPES = [3, 18, 33, 48, 63, 78];
+
+/** The icon where there is nothing: the design's empty shop window. */
+export const EmptyWindow = () => (
+  <svg viewBox="0 0 96 72" width="112" height="84" aria-hidden="true">
+    <path fill="none" stroke="currentColor" strokeWidth="3" d="M8 18h80v44H8zM48 18v44" />
+    <path fill="currentColor" d="M0 62h96v6H0z" />
+    {STRIPES.map((x, index) => (
+      <path
+        key={x}
+        fill={index % 2 === 0 ? 'var(--color-tomato)' : 'currentColor'}
+        d={`M${x} 4h15v12a7.5 7.5 0 0 1-15 0z`}
+      />
+    ))}
+  </svg>
+);

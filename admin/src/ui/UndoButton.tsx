@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { useCloseNotification, useTakeUndoableMutation, useTranslate } from 'react-admin';
 
 /** How long something can be taken back. */

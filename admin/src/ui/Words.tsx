@@ -3,15 +3,12 @@ interface Props {
   description?: string | null;
 }
 
-/** The name of a row over the beginning of its longer text. */
-export function Words({ name, description }: Props) {
-  return (
-    <div className="words">
-      <strong>{name}</strong>
-      {description && <Excerpt text={description} />}
-    </div>
-  );
-}
+/** The name of a row over the beginning of its longer text. In a table long words break only where they must. */
+export const Words = ({ name, description }: Props) => (
+  <div className="leading-[1.45] wrap-anywhere in-[td]:min-w-34">
+    <strong>{name}</strong>
+    {description && <Excerpt text={description} />}
+  </div>
+);
 
-/** At most three lines of a longer text. */
-export const Excerpt = ({ text }: { text: string }) => <div className="excerpt">{text}</div>;
+export const Excerpt = ({ text }: { text: string }) => <div className="excerpt muted">{text}</div>;

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useResourceContext } from 'react-admin';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { dropLayer } from './useCloseOnBack.ts';
@@ -24,4 +25,22 @@ export function useOpenRecord() {
         : navigate({ pathname: `/${resource}`, search }, { replace: true });
     },
   };
+}
+
+/**
+ * A search that still waited for the next key when a row was opened becomes a step behind that row, and "back" would lead
+ * to the same row: the step is taken back, and the search written into the step before.
+ */
+export function useOneStepBack() {
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  const { id } = useOpenRecord();
+  // react-admin's mark on every step that it makes for a list.
+  const isLate = Boolean(id) && state?._scrollToTop !== undefined;
+  useEffect(() => {
+    if (!isLate) return;
+    const write = () => void navigate({ pathname, search }, { replace: true, state: FROM_LIST });
+    window.addEventListener('popstate', write, { once: true });
+    window.history.back();
+  }, [isLate, navigate, pathname, search]);
 }

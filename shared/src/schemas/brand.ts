@@ -4,6 +4,8 @@ import { z } from 'zod';
 export const brandSchema = z.object({
   name: z.string().min(1),
   slug: z.string().regex(/^[a-z][a-z0-9_]*$/),
+  street: z.string().min(1),
+  postalCode: z.string().regex(/^\d{4}$/),
   city: z.string().min(1),
   country: z.string().length(2),
   siteUrl: z.url({ protocol: /^https$/ }),
@@ -13,7 +15,7 @@ export const brandSchema = z.object({
   workingHours: z
     .object({ opens: z.int().min(0), closes: z.int().max(24) })
     .refine(({ opens, closes }) => opens < closes, 'it closes before it opens'),
-  social: z.array(z.object({ name: z.string().min(1), url: z.url({ protocol: /^https$/ }) })).length(3),
+  social: z.array(z.object({ name: z.string().min(1), url: z.url({ protocol: /^https$/ }) })),
   foundedYear: z.number().int(),
   projectsDone: z.string().min(1),
   chatDomain: z.hostname(),

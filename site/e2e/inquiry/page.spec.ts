@@ -38,13 +38,10 @@ test.describe('with JavaScript off', () => {
 });
 
 test.describe('by day and by night', () => {
-  test('the form is accessible', async ({ page, expectAccessibleDayAndNight }) => {
+  test('the form and its errors are accessible', async ({ page, expectAccessibleDayAndNight }) => {
     await page.goto('/inquiry');
     await expectAccessibleDayAndNight(page);
-  });
 
-  test('its errors are accessible', async ({ page, expectAccessibleDayAndNight }) => {
-    await page.goto('/inquiry');
     await sendButton(page, inquiryForm).click();
     await expect(page.getByText('Остават пет полета')).toBeVisible();
     await expectAccessibleDayAndNight(page);

@@ -1,5 +1,6 @@
 import { brand } from '@vitrina/shared/brand.ts';
 import { formatPrice } from '@vitrina/shared/money.ts';
+import { sitePackages } from '../components/pricing/sitePackages.ts';
 import { entriesInOrder } from '../content/entriesInOrder.ts';
 import { furtherLinks, mainLinks } from '../content/navigation.ts';
 import { postsNewestFirst } from '../content/postsNewestFirst.ts';
@@ -10,7 +11,9 @@ import { pageUrl } from '../seo/pageUrl.ts';
 /** https://llmstxt.org */
 export async function GET() {
   const sections = [
+    ['Contact', contactLines()],
     ['Services', await serviceLines()],
+    ['Website packages', await packageLines()],
     ['Articles', await articleLines()],
     ['Pages', [...mainLinks, ...furtherLinks].map(({ label, href }) => link(label, href))],
   ] as const;
@@ -26,6 +29,17 @@ async function serviceLines(): Promise<string[]> {
       return `${link(data.title, `/services/${id}`)}: ${data.summary} ${formatPrice(price)}`;
     }),
   );
+}
+
+async function packageLines(): Promise<string[]> {
+  const packages = await sitePackages();
+  return packages.map(({ name, price, audience }) => `- ${name}: ${formatPrice(price)}. ${audience}`);
+}
+
+function contactLines(): string[] {
+  const { email, phones, address, workingHours } = brand;
+  const hours = `Monday–Friday, ${workingHours.opens}:00–${workingHours.closes}:00 (Europe/Sofia)`;
+  return [email, ...phones.map(({ label }) => label), address, hours].map((line) => `- ${line}`);
 }
 
 async function articleLines(): Promise<string[]> {

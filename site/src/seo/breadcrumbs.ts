@@ -6,11 +6,14 @@ export interface Crumb {
   href: string;
 }
 
+const HOME: Crumb = { label: 'Начало', href: '/' };
+
+/** The way from the home page down to `crumbs`. */
 export function breadcrumbsJsonLd(crumbs: Crumb[]): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ label, href }, index) => ({
+    itemListElement: [HOME, ...crumbs].map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,

@@ -13,16 +13,17 @@ test('an offer keeps "from", a range and a fixed price apart, in euro', () => {
   expect(offer({ leva: 500 })).toMatchObject({ price: 255.65, priceCurrency: 'EUR' });
 });
 
-test('breadcrumbs count from one and hold full addresses', () => {
+test('breadcrumbs begin at home, count from one and hold full addresses', () => {
   const { itemListElement } = breadcrumbsJsonLd([
     { label: 'Услуги', href: '/services' },
     { label: 'Готови сайтове', href: '/services/templates' },
   ]);
   expect(itemListElement).toEqual([
-    { '@type': 'ListItem', position: 1, name: 'Услуги', item: 'https://vitrina.example/services' },
+    { '@type': 'ListItem', position: 1, name: 'Начало', item: 'https://vitrina.example/' },
+    { '@type': 'ListItem', position: 2, name: 'Услуги', item: 'https://vitrina.example/services' },
     {
       '@type': 'ListItem',
-      position: 2,
+      position: 3,
       name: 'Готови сайтове',
       item: 'https://vitrina.example/services/templates',
     },

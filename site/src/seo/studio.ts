@@ -1,5 +1,5 @@
 import { brand } from '@vitrina/shared/brand.ts';
-import type { ProfessionalService, WithContext } from 'schema-dts';
+import type { LocalBusiness, WebSite, WithContext } from 'schema-dts';
 import { pageUrl } from './pageUrl.ts';
 
 const id = pageUrl('/#studio');
@@ -8,13 +8,13 @@ const { opens, closes } = brand.workingHours;
 const fullHour = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
 /** A reference to the studio. */
-export const studioReference = { '@id': id, '@type': 'ProfessionalService', name: brand.name } as const;
+export const studioReference = { '@id': id, '@type': 'LocalBusiness', name: brand.name } as const;
 
 /** The studio itself, as a local business. */
-export function studioJsonLd(): WithContext<ProfessionalService> {
+export function studioJsonLd(): WithContext<LocalBusiness> {
   return {
     '@context': 'https://schema.org',
-    '@type': 'ProfessionalService',
+    '@type': 'LocalBusiness',
     '@id': id,
     name: brand.name,
     url: brand.siteUrl,
@@ -25,12 +25,29 @@ export function studioJsonLd(): WithContext<ProfessionalService> {
     foundingDate: String(brand.foundedYear),
     address: {
       '@type': 'PostalAddress',
-      streetAddress: brand.address,
+      streetAddress: brand.street,
+      postalCode: brand.postalCode,
       addressLocality: brand.city,
       addressCountry: brand.country,
     },
-    openingHours: `Mo-Fr ${fullHour(opens)}-${fullHour(closes)}`,
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: fullHour(opens),
+      closes: fullHour(closes),
+    },
+    currenciesAccepted: 'EUR',
     areaServed: { '@type': 'Country', name: brand.country },
     sameAs: brand.social.map(({ url }) => url),
   };
 }
+
+/** The site's name, as search results show it above its address. */
+export const websiteJsonLd: WithContext<WebSite> = {
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  name: brand.name,
+  url: pageUrl('/'),
+  inLanguage: 'bg',
+  publisher: studioReference,
+};

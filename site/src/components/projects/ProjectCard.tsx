@@ -10,7 +10,7 @@ interface Props extends Pick<CardPictureProps, 'picture' | 'isFirst' | 'sizes'> 
 
 /** Links to the project's page on this site, or to the project itself on another one. */
 export function ProjectCard({ project: { title, description, image, url }, ...picture }: Props) {
-  const isOutward = !url?.startsWith('/');
+  const isElsewhere = !url?.startsWith('/');
   return (
     <Card
       picture={<CardPicture key={image} address={image} alt={cardText.picture(title)} {...picture} />}
@@ -21,8 +21,8 @@ export function ProjectCard({ project: { title, description, image, url }, ...pi
         <ArrowLink
           href={url}
           className="card-link"
-          aria-label={isOutward ? cardText.projectElsewhere(title) : cardText.project(title)}
-          isOutward={isOutward}
+          aria-label={isElsewhere ? cardText.projectElsewhere(title) : cardText.project(title)}
+          isOutward={isElsewhere}
         >
           {cardText.learnMore}
         </ArrowLink>

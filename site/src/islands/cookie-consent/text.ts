@@ -1,7 +1,7 @@
 /** What the cookie banner and its dialog say. */
 export const consentText = {
   title: 'Бисквитки, но не от сладкарницата.',
-  summary: 'Пазим само каквото е нужно, за да работи сайтът.',
+  summary: 'Пазим само това, което е нужно, за да работи сайтът.',
   accept: 'Приемам',
   details: 'Детайли',
   detailsTitle: 'Какво пазим',

@@ -1,0 +1,37 @@
+import { Chip, Link } from '@mui/material';
+import { NO_PHONE } from '@vitrina/shared/orders.ts';
+import type { InboxRow } from '../providers/inboxReads.ts';
+import { dialable } from './contact.ts';
+import { text } from './text.ts';
+
+/** `<bdi>`, because what visitors type may turn the reading order of everything beside it. */
+export function Sender({ row: { name, email, read } }: { row: InboxRow }) {
+  const [mailbox, ...host] = email.split('@');
+  return (
+    <div className="grid min-w-42 flex-1 leading-[1.45] *:wrap-anywhere max-md:min-w-0">
+      <bdi className={read ? '' : 'font-[750]'}>{name}</bdi>
+      <bdi className="muted">
+        {mailbox}
+        <wbr />
+        {`@${host.join('@')}`}
+      </bdi>
+    </div>
+  );
+}
+
+/** A phone number to be called with a tap. */
+export function PhoneLink({ phone }: { phone: string }) {
+  const number = dialable(phone);
+  if (!number) return phone === NO_PHONE ? '—' : <bdi>{phone}</bdi>;
+  return (
+    <Link href={`tel:${number}`} color="inherit" className="-my-2.5 inline-flex min-h-tap items-center">
+      <bdi>{phone}</bdi>
+    </Link>
+  );
+}
+
+export function StatusChip({ row: { read, answered_at } }: { row: InboxRow }) {
+  if (!read) return <Chip color="secondary" label={text.isNew} />;
+  if (answered_at) return <Chip color="success" variant="outlined" label={text.isAnswered} />;
+  return <Chip variant="outlined" label={text.isRead} />;
+}

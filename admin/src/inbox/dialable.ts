@@ -1,6 +1,0 @@
-/** The first whole number in what a visitor typed as a phone, which may hold words, an extension or a second number. */
-export const dialable = (typed: string): string | undefined =>
-  typed
-    .split(/[^\d\s+()./-]+|\s\/\s/)
-    .map((part) => part.replace(/[^\d+]/g, ''))
-    .find((number) => /^\+?\d{6,15}$/.test(number));

@@ -1,0 +1,61 @@
+import { formatDate } from '@vitrina/shared/dates.ts';
+import type { Count } from './arrange.ts';
+import { text } from './text.ts';
+
+const HEIGHT = 64;
+const STEP = 10;
+const BAR = 7;
+
+const words = text.overview;
+
+export function DayChart({ days }: { days: Count[] }) {
+  const most = Math.max(1, ...days.map(({ count }) => count));
+  const total = days.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <figure className="m-0 min-w-0">
+      <figcaption className="text-[1rem]/[1.5] font-bold">{words.days(total)}</figcaption>
+      <svg
+        viewBox={`0 0 ${days.length * STEP} ${HEIGHT + 2}`}
+        width="100%"
+        height={HEIGHT + 2}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {days.map(({ label, count }, index) => (
+          <rect
+            key={label}
+            x={index * STEP}
+            y={HEIGHT - (count / most) * HEIGHT}
+            width={BAR}
+            height={(count / most) * HEIGHT + 2}
+            className={count > 0 ? 'fill-primary' : 'fill-line'}
+          />
+        ))}
+      </svg>
+      <div className="muted flex justify-between" aria-hidden="true">
+        <span>{days[0] && formatDate(days[0].label)}</span>
+        <span>{words.today}</span>
+      </div>
+      {/* A hidden table is as high as its rows; what is around it is not. */}
+      <div className="sr-only">
+        <table>
+          <caption>{words.days(total)}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.day}</th>
+              <th scope="col">{words.count}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.map(({ label, count }) => (
+              <tr key={label}>
+                <th scope="row">{formatDate(label)}</th>
+                <td>{count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </figure>
+  );
+}

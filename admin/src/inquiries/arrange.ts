@@ -1,0 +1,24 @@
+import { serviceLabel } from '@vitrina/shared/services.ts';
+import type { OverviewRow } from '../providers/inquiryOverview.ts';
+
+export interface Count {
+  label: string;
+  count: number;
+}
+
+/** The rows of the call, sorted by what they measure. */
+export function arrange(rows: OverviewRow[]) {
+  const measured = (measure: string): Count[] =>
+    rows
+      .filter((row) => row.measure === measure)
+      .map(({ label, inquiries }) => ({ label, count: inquiries }));
+  const answers = new Map(measured('answer').map(({ label, count }) => [label, count]));
+  return {
+    days: measured('day'),
+    services: measured('service').map(({ label, count }) => ({ label: serviceLabel(label), count })),
+    /** Answered, or waiting for more than a day. */
+    due: answers.get('due') ?? 0,
+    /** Answered within 24 hours. */
+    inTime: answers.get('in_time') ?? 0,
+  };
+}

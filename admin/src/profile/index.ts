@@ -1,3 +1,0 @@
-import { lazyWithoutSuspense } from '../ui/lazyWithoutSuspense.tsx';
-
-export const Profile = lazyWithoutSuspense(() => import('./Profile.tsx'));

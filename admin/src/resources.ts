@@ -1,0 +1,91 @@
+import type { AdminPage } from '@vitrina/shared/adminPages.ts';
+import {
+  CloudUpload,
+  FolderKanban,
+  Images,
+  Inbox,
+  LayoutTemplate,
+  Mail,
+  Package,
+  UserSearch,
+} from 'lucide-react';
+import { type ComponentType, lazy } from 'react';
+import type { ResourceProps } from 'react-admin';
+import type { ConsoleOptions } from './layout/Extra.tsx';
+import { lazyWithoutSuspense } from './ui/lazyWithoutSuspense.tsx';
+
+/** A resource, which is a page of the console and an item of its menu. */
+interface ConsoleResource extends ResourceProps {
+  name: AdminPage;
+  icon: ComponentType<{ size?: number }>;
+  options?: ConsoleOptions;
+}
+
+const loadUnread = () => import('./inbox/Unread.tsx');
+
+const inbox = {
+  recordRepresentation: 'name',
+  options: {
+    badge: lazy(async () => ({ default: (await loadUnread()).UnreadBadge })),
+    announcer: lazy(async () => ({ default: (await loadUnread()).ArrivalAnnouncer })),
+  },
+};
+
+/**
+ * In the order of the menu; the first one is the start page. An id behind the address of a list opens that row over it,
+ * "create" the form of a new one.
+ */
+export const resources: ConsoleResource[] = [
+  {
+    name: 'inquiries',
+    icon: Inbox,
+    list: lazyWithoutSuspense(() => import('./inquiries/InquiryList.tsx')),
+    ...inbox,
+  },
+  {
+    name: 'contact-messages',
+    icon: Package,
+    list: lazyWithoutSuspense(() => import('./contact-messages/ContactMessageList.tsx')),
+    ...inbox,
+  },
+  {
+    name: 'projects',
+    icon: FolderKanban,
+    recordRepresentation: 'title',
+    list: lazyWithoutSuspense(() => import('./projects/ProjectList.tsx')),
+    hasCreate: true,
+  },
+  {
+    name: 'templates',
+    icon: LayoutTemplate,
+    recordRepresentation: 'name',
+    list: lazyWithoutSuspense(() => import('./templates/TemplateList.tsx')),
+    hasCreate: true,
+  },
+  {
+    name: 'ai-gallery',
+    icon: Images,
+    recordRepresentation: 'title',
+    list: lazyWithoutSuspense(() => import('./ai-gallery/GalleryList.tsx')),
+    hasCreate: true,
+  },
+  {
+    name: 'mails',
+    icon: Mail,
+    list: lazyWithoutSuspense(() => import('./mails/MailList.tsx')),
+    options: { badge: lazy(() => import('./mails/TroubleBadge.tsx')) },
+  },
+  {
+    name: 'publishing',
+    icon: CloudUpload,
+    list: lazyWithoutSuspense(() => import('./publishing/BuildList.tsx')),
+    options: { status: lazy(() => import('./publishing/PublishStatus.tsx')) },
+  },
+  {
+    name: 'personal-data',
+    icon: UserSearch,
+    list: lazyWithoutSuspense(() => import('./personal-data/PersonalDataPage.tsx')),
+  },
+];
+
+export const Profile = lazyWithoutSuspense(() => import('./profile/Profile.tsx'));

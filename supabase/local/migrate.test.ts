@@ -1,0 +1,62 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import { expect } from 'vitest';
+import { marks, test } from './testing/placeTest.ts';
+import { connectTo, start } from './testing/startTestBackend.ts';
+
+test('a migration that fails stops the start, names itself and leaves nothing of itself', async ({
+  place,
+}) => {
+  place.useFormerData();
+  const file = '20260101000003_broken.sql';
+  const project = await place.projectWith(
+    `migrations/${file}`,
+    'create table public.half (id int); select 1/0;',
+  );
+  await expect(start(place.dataDir, { projectDir: project })).rejects.toThrow(
+    `The migration ${file} failed: division by zero`,
+  );
+  await writeFile(join(project, 'migrations', file), 'create table public.half (id int);');
+  await place.started({ projectDir: project });
+});
+
+test('a database with migrations that this version lacks is refused with what to do, and stays as it is', async ({
+  place,
+}) => {
+  place.useFormerData();
+  const former = await place.started();
+  await connectTo(former, former.publishableKey).rpc('record_mark', { number: 7 });
+  await former.stop();
+
+  const project = await place.projectWith(
+    'migrations/20260201000000_one_for_all.sql',
+    'create table public.one ();',
+  );
+  for (const file of ['20260101000000_notes.sql', '20260101000002_storage_and_realtime.sql'])
+    await rm(join(project, 'migrations', file));
+  await expect(start(place.dataDir, { projectDir: project })).rejects.toThrow(
+    'The database was made by another version of the product: its migration 20260101000002 is not part of this one. ' +
+      'Nothing was changed. To bring its content here, go back to the version that made it and run ' +
+      '"npm run backup -- FILE"; then, with this version and DATA_DIR set to a new folder, run ' +
+      '"npm run restore -- FILE".',
+  );
+
+  const backend = await place.started();
+  expect(await marks(backend)).toEqual(new Set([-1, 7]));
+  const sql = postgres(backend.dbUrl, { max: 1, onnotice: () => undefined });
+  const [row] = await sql`select to_regclass('public.one') as one`;
+  await sql.end();
+  expect(row?.one).toBeNull();
+});
+
+test('a first start that broke off in the seed is completed by the next', async ({ place }) => {
+  const seed = 'insert into public.marks values (1); select 1/0;';
+  const project = await place.projectWith('seed.sql', seed);
+  await expect(start(place.dataDir, { projectDir: project })).rejects.toThrow(
+    'The seed failed: division by zero',
+  );
+  const backend = await place.started();
+  expect(backend.isFirstStart).toBe(true);
+  expect(await marks(backend)).toEqual(new Set([-1]));
+});
