@@ -27,7 +27,7 @@ test('the sample clips run while they are in view, until the visitor pauses them
   expect((await pause.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await pause.press('Enter');
   await expect.poll(() => page.evaluate(countRunningClips)).toBe(0);
-  await samples.getByRole('button', { name: 'Пусни' }).click();
+  await samples.getByRole('button', { name: 'Пусни' }).press('Space');
   await expect.poll(() => page.evaluate(countRunningClips)).toBeGreaterThan(0);
 
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
