@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { directLines, firmInContract, firmLines, founderName } from './studioFacts.ts';
 
-const empty = { name: 'Витрина', firm: '', eik: '', vatNumber: '', mobile: '', viber: '', founder: '' };
+const empty = {
+  name: 'Витрина',
+  firm: '',
+  eik: '',
+  vatNumber: '',
+  mobile: '',
+  viber: '',
+  founder: '',
+} as const;
 const filled = {
   name: 'Витрина',
   firm: '„Витрина Студио“ ЕООД',
@@ -10,7 +18,7 @@ const filled = {
   mobile: '+359 88 000 00 00',
   viber: '+359 88 000 00 01',
   founder: 'Ана Петрова',
-};
+} as const;
 
 test('what is not filled in is spoken of nowhere', () => {
   expect(directLines(empty)).toEqual([]);
