@@ -1,10 +1,11 @@
+import { accessDenied, signInText } from '@vitrina/shared/signInText.ts';
 import { text as sharedText } from '@vitrina/shared/text.ts';
 
 /** The console's own Bulgarian texts. What react-admin says by itself stands in `i18n/bg.ts`. In a toast the first line is its title. */
 export const text = {
   ...sharedText,
   signIn: {
-    ...sharedText.signIn,
+    ...signInText,
     title: 'Вход',
     intro: 'Управление на сайта и запитванията.',
     userName: 'Потребителско име или имейл',
@@ -17,7 +18,7 @@ export const text = {
     passwordMissing: 'Моля, въведете парола.',
   },
   access: {
-    ...sharedText.access,
+    denied: accessDenied,
     checking: 'Проверяване на достъпа...',
     offline: 'Няма връзка',
     deniedReason: 'Нямате права за достъп до тази страница.',

@@ -6,17 +6,15 @@ import type { Project } from './openProject.ts';
 /** Makes restored rows fit the project that they are in now. */
 export async function adjustRows(sql: postgres.TransactionSql, project: Project, { apiUrl }: Manifest) {
   await moveAddresses(sql, apiUrl, project.apiUrl);
-  await holdMailsBack(sql);
+  await holdDeliveriesBack(sql);
   await goOnCounting(sql);
   await completeAccounts(sql);
 }
 
 /** What waited when the backup was made may have been sent since: a person decides. */
-async function holdMailsBack(sql: postgres.TransactionSql) {
-  const [found] = await sql`select to_regclass('public.mails') is not null as "hasMails"`;
-  if (found?.hasMails)
-    await sql`update public.mails set state = 'failed', failure = 'restored from a backup'
-      where state in ('waiting', 'sending')`;
+async function holdDeliveriesBack(sql: postgres.TransactionSql) {
+  await sql`update public.deliveries set state = 'failed', failure = 'restored from a backup'
+    where state in ('waiting', 'sending')`;
 }
 
 /** New rows get numbers after the restored ones. */

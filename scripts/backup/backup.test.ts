@@ -77,7 +77,7 @@ test('new rows go on after the restored ones, and what waited to be mailed waits
   await using project = await open('second');
   await project.sql`select submit_inquiry('Нов', 'new@example.bg', '1', 'x', 'y', '')`;
   const [mail] =
-    await project.sql`select state, failure from mails where kind = 'inquiry' and content ->> 'name' = 'Ана'`;
+    await project.sql`select state, failure from deliveries where kind = 'inquiry' and content ->> 'name' = 'Ана'`;
   expect(mail).toEqual({ state: 'failed', failure: 'restored from a backup' });
 });
 

@@ -103,7 +103,7 @@ test.each(['before', 'empty'])(
   async (start) => {
     await reset(start);
     const child = await project.sql.begin(async (sql) => {
-      await sql`lock table public.mails`;
+      await sql`lock table public.deliveries`;
       const waiting = restore(['--force']);
       await expect.poll(() => connections('Lock'), { timeout: 60_000 }).toBe(1);
       waiting.kill('SIGKILL');

@@ -1,13 +1,14 @@
 import postgres from 'postgres';
 import { CommandError } from '../command/runCommand.ts';
 import { checkArchive } from './checkArchive.ts';
+import { hasPlace, placeOf } from './earlierNames.ts';
 import type { Manifest } from './manifest.ts';
 import { moveFile } from './moveAddresses.ts';
 import type { Project } from './openProject.ts';
 import { reasonOf, replaceRows } from './replaceRows.ts';
 import { listFiles, pathOf, type StoredFile } from './storedFiles.ts';
 import { type PlacedFile, storeFiles } from './storeFiles.ts';
-import { listMigrations, listTables, nameOf } from './tables.ts';
+import { listMigrations, listTables } from './tables.ts';
 
 const FILES_AT_ONCE = 100;
 
@@ -59,13 +60,13 @@ async function assertKnown({ sql, title }: Project, { migrations, tables }: Mani
     throw new CommandError(
       `The backup was made by a newer version of the product: ${title} lacks the migrations ${newer.join(', ')}.`,
     );
-  const here = new Map((await listTables(sql)).map((table) => [nameOf(table), table.columns]));
+  const here = await listTables(sql);
   const homeless = tables
     .filter(({ schema, rows }) => schema !== 'auth' && rows > 0)
     .flatMap((table) => {
-      const columns = here.get(nameOf(table)) ?? [];
+      const place = placeOf(table, here);
       return table.columns
-        .filter((column) => !columns.includes(column))
+        .filter((column) => !hasPlace(table, column, place))
         .map((column) => `${table.name}.${column}`);
     });
   if (homeless.length > 0)

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import postgres from 'postgres';
 import { CommandError } from '../command/runCommand.ts';
 import { adjustRows } from './adjustRows.ts';
+import { bringForward, placeOf } from './earlierNames.ts';
 import type { BackedUpTable, Manifest } from './manifest.ts';
 import type { Project } from './openProject.ts';
 import { readEntries } from './readEntries.ts';
@@ -26,16 +27,16 @@ export async function replaceRows(
   await empty(sql, tables, manifest);
   // Rows come in any order, and no trigger may act on them a second time.
   await sql`set local session_replication_role = replica`;
-  const here = new Map(tables.map((table) => [nameOf(table), table]));
   const saved = new Map(manifest.tables.map((table) => [table.entry, table]));
   const refused: string[] = [];
   for await (const entry of readEntries(path)) {
     const backedUp = saved.get(entry.path);
-    const table = backedUp && here.get(nameOf(backedUp));
+    const table = backedUp && placeOf(backedUp, tables);
     if (table) refused.push(...(await loadTable(sql, table, backedUp, Readable.from(entry))));
     else entry.resume();
   }
   if (refused.length > 0) throw new CommandError(describe(refused));
+  await bringForward(sql, path, manifest);
   await adjustRows(sql, project, manifest);
 }
 
@@ -47,7 +48,8 @@ async function empty(sql: postgres.TransactionSql, tables: Table[], manifest: Ma
     .filter((table) => table.schema === 'public' || saved.includes(nameOf(table)));
   // No trigger may act on what is emptied: some would write rows into tables that were just emptied.
   await sql`set local session_replication_role = replica`;
-  await sql.unsafe(`truncate ${emptied.map(nameOf).join(', ')}`);
+  // What no backup holds and leads to these, such as keys of accounts, goes with them.
+  await sql.unsafe(`truncate ${emptied.map(nameOf).join(', ')} cascade`);
   // Not truncated: Supabase's own tables refer to it, and sessions must end with their accounts.
   await sql`set local session_replication_role = origin`;
   await sql`delete from auth.users`;

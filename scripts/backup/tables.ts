@@ -14,8 +14,8 @@ export const nameOf = ({ schema, name }: Pick<Table, 'schema' | 'name'>) => `"${
 const SCHEMAS = ['public', 'private'];
 const ACCOUNT_TABLES = ['users', 'identities'];
 
-/** Address hashes live for a day, and a copy would only make them live longer. */
-const SHORT_LIVED = ['submits'];
+/** Address hashes live for a day, keys for a week at most, and a copy would only make them live longer. */
+const SHORT_LIVED = ['submits', 'account_keys'];
 
 /** The tables whose rows a backup holds, as they are in this database. */
 export async function listTables(sql: postgres.Sql | postgres.TransactionSql): Promise<Table[]> {

@@ -19,15 +19,7 @@ export const text = {
   tooLong: (limit: number) => `Текстът е твърде дълъг – най-много ${limit} знака.`,
   tryAgain: 'Опитайте отново',
   night: 'Нощен изглед',
-  signIn: {
-    failed: 'Грешка при вход',
-    wrongCredentials: 'Невалидно потребителско име или парола',
-    tooManyAttempts: 'Твърде много неуспешни опити. Моля, опитайте отново след 5 минути.',
-  },
   money: { from: 'от', leva: 'лв.' },
-  access: {
-    denied: 'Достъп отказан',
-  },
   toast: {
     region: 'Известия',
     close: 'Затворете известието',

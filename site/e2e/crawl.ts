@@ -15,6 +15,10 @@ export interface CrawledPage {
   files: string[];
   ids: string[];
   jsonLd: { '@type': string }[];
+  /** Addresses of links to other sites. */
+  elsewhere: string[];
+  /** What is read on it. */
+  text: string;
 }
 
 type PageFacts = Omit<CrawledPage, 'path' | 'html'>;
@@ -75,6 +79,10 @@ function readFacts({ html, origins, path }: { html: string; origins: string[]; p
       ...values('meta[property="og:image"]', 'content'),
     ]),
     ids: values('[id]', 'id'),
+    elsewhere: values('a[href^="http"]', 'href').filter(
+      (address) => !origins.includes(new URL(address).origin),
+    ),
+    text: page.body.textContent.replace(/\s+/g, ' '),
     jsonLd: all('script[type="application/ld+json"]').map((script) => JSON.parse(script.textContent)),
   };
 }

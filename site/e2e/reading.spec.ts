@@ -120,13 +120,14 @@ test('the card of the websites service leads to /websaitove, the others to their
 }) => {
   await page.goto('/services');
   const cards = page.getByRole('main').getByRole('listitem').getByRole('link');
-  await expect(cards).toHaveCount(4);
+  await expect(cards).toHaveCount(5);
   const hrefs = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(hrefs).toEqual([
     '/websaitove',
     '/services/templates',
     '/services/copywriting',
     '/services/advertising',
+    '/ai-design',
   ]);
 });
 
@@ -144,8 +145,8 @@ test('the packages are a table on a wide screen and cards below 1100 px, with th
   const row = (name: string) => table.getByRole('row', { name }).getByRole('cell');
   await expect(row('Цена')).toHaveText([
     '255,65 €500 лв.',
-    '613,55 – 766,94 €1200 – 1500 лв.',
-    '1278,23 – 1789,52 €2500 – 3500 лв.',
+    '613,55–766,94 €1 200 – 1 500 лв.',
+    '1 278,23 – 1 789,52 €2 500 – 3 500 лв.',
   ]);
   await expect(row('Регистрация и профили')).toHaveText(['–Не е включено', '–Не е включено', 'Включено']);
 
@@ -153,7 +154,7 @@ test('the packages are a table on a wide screen and cards below 1100 px, with th
   await expect(table).toBeHidden();
   const cards = page.getByRole('region', { name: 'Пакети' }).getByRole('listitem');
   await expect(cards).toHaveCount(3);
-  await expect(cards.nth(1)).toContainText('613,55 – 766,94 €');
+  await expect(cards.nth(1)).toContainText('613,55–766,94 €');
   await expect(cards.nth(1)).toContainText('3–7 работни дни');
 });
 
@@ -163,9 +164,7 @@ test('both readings of the maintenance and the single changes stand on one recei
   await expect(receipt.getByRole('row', { name: 'Хостинг и до 2 промени' })).toContainText('25,56 €50 лв.');
   await expect(receipt.getByRole('row', { name: 'Леки промени' })).toContainText('15,34 €30 лв.');
   await expect(receipt.getByRole('row', { name: 'Пълна поддръжка' })).toContainText('30,68 €60 лв.');
-  await expect(receipt.getByRole('row', { name: 'Нова страница' })).toContainText(
-    '25,56 – 40,90 €50 – 80 лв.',
-  );
+  await expect(receipt.getByRole('row', { name: 'Нова страница' })).toContainText('25,56–40,90 €50–80 лв.');
 });
 
 test('choosing a package leads to the inquiry form', async ({ page }) => {

@@ -131,7 +131,7 @@ test.describe('a picture that cannot be loaded', () => {
   test('gives way to an empty window', async ({ page }) => {
     await page.route('**/_astro/mehana*', (route) => route.abort());
     await page.goto('/templates');
-    await expect(page.getByRole('img', { name: 'Начална страница на Старият орех' })).toHaveAttribute(
+    await expect(page.getByRole('img', { name: 'Начална страница на „Старият орех“' })).toHaveAttribute(
       'src',
       '/placeholder.svg',
     );

@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { formatPrice, type Price } from '@vitrina/shared/money.ts';
 import { test as base, expect } from '@vitrina/tests/fixtures/test.ts';
 import { HtmlValidate } from 'html-validate';
+import { parse } from 'yaml';
 import { type CrawledPage, crawl, pathOf } from './crawl.ts';
 import { htmlRules } from './htmlRules.ts';
 
@@ -89,11 +92,36 @@ test('the HTML of every page is valid', async ({ pages }) => {
   }
 });
 
+test('every amount stands in the one list of prices', async ({ pages }) => {
+  const list = await readFile(new URL('../src/content/prices.yaml', import.meta.url), 'utf8');
+  const prices: { price: Price }[] = parse(list);
+  const known = new Set(prices.flatMap(({ price }) => amountsIn(formatPrice(price))));
+  // What hosting costs while it is included, the rate, and what the invented shop of an article takes.
+  for (const amount of ['0 €', '1 €', '1,95583 лв.', '60 €']) known.add(amount);
+  // Demos have prices of their own.
+  const others = pages
+    .filter((page) => !isDemo(page))
+    .flatMap(({ path, text }) =>
+      amountsIn(text)
+        .filter((amount) => !known.has(amount))
+        .map((amount) => `${path}: ${amount}`),
+    );
+  expect(others).toEqual([]);
+});
+
+test('no link leads to an address that is only an example', ({ pages }) => {
+  const examples = pages.flatMap(({ path, elsewhere }) =>
+    elsewhere.filter((address) => /\.example(\/|$)/.test(address)).map((address) => `${path} → ${address}`),
+  );
+  expect(examples).toEqual([]);
+});
+
 test('each kind of page tells machines what it is', ({ pages }) => {
   const kinds = (path: string) =>
     pages.find((page) => page.path === path)?.jsonLd.map((facts) => facts['@type']);
-  expect(kinds('/')).toEqual(['ProfessionalService']);
-  expect(kinds('/contact')).toEqual(['ProfessionalService']);
+  expect(kinds('/')).toEqual(['LocalBusiness', 'WebSite']);
+  expect(kinds('/contact')).toEqual(['LocalBusiness']);
+  expect(kinds('/pricing')).toEqual(['Service']);
   for (const id of ['websites', 'templates', 'copywriting', 'advertising'])
     expect(kinds(`/services/${id}`)).toEqual(['Service', 'BreadcrumbList', 'FAQPage']);
   expect(kinds('/websaitove')).toEqual(['Service', 'BreadcrumbList', 'FAQPage']);
@@ -152,3 +180,7 @@ function withoutTemplates(html: string): string {
   const outer = html.replace(/<template(?:(?!<template).)*?<\/template>/gs, '');
   return outer === html ? html : withoutTemplates(outer);
 }
+
+/** Amounts of money as they stand in a text: „255,65 €“, „1 200 – 1 500 лв.“, „800+ лв.“. */
+const amountsIn = (text: string): string[] =>
+  text.replaceAll('\u00a0', ' ').match(/\d[\d ]*(,\d+)?(( – |–)\d[\d ]*(,\d+)?)?\+? (€|лв\.)/g) ?? [];

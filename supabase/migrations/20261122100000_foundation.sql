@@ -82,10 +82,31 @@ return translate(
     || E'\u0440\u0441\u0442\u0443\u0444\u0445\u0446\u0447\u0448\u0449\u044A\u044B\u044C\u044D\u044E\u044F\u045D'
 );
 
+-- Small Cyrillic letters as Latin ones, several to one. Trigrams hold only what the database's locale calls a letter,
+-- and in the locale C that is no Cyrillic one: an index of the text itself would find nothing there.
+create function private.latin(value text) returns text
+language sql immutable set search_path = ''
+return translate(
+  value,
+  E'\u0430\u0431\u0432\u0433\u0434\u0435\u0436\u0437\u0438\u0439\u043A\u043B\u043C\u043D\u043E\u043F'
+    || E'\u0440\u0441\u0442\u0443\u0444\u0445\u0446\u0447\u0448\u0449\u044A\u044B\u044C\u044D\u044E\u044F\u045D',
+  'abvgdejziiklmnoprstufhcqwwxyxeuyi'
+);
+
+-- The digits of a phone number as one dials it in Bulgaria, however it was written: "+359", "00359" and "359" are "0".
+create function private.dialed(phone text) returns text
+language sql immutable set search_path = ''
+return replace(
+  regexp_replace(
+    regexp_replace(phone, '[^0-9+]', '', 'g'), '\+3590*|^003590*|^3590*(?=[1-9][0-9]{7})', '0', 'g'
+  ),
+  '+', ''
+);
+
 -- Checks and generated columns run with the rights of whoever writes the row.
 grant execute on function
   private.trimmed, private.is_filled, private.is_visible, private.is_web_url, private.is_link, private.is_email,
-  private.is_mailbox, private.folded
+  private.is_mailbox, private.folded, private.latin, private.dialed
   to authenticated, service_role;
 
 create function private.touch_updated_at() returns trigger

@@ -2,17 +2,14 @@
 create table public.chat_users (
   id uuid primary key references auth.users (id) on delete cascade,
   username text not null unique check (username ~ '^(?=.{3,32}$)[a-z0-9_-]+(\.[a-z0-9_-]+)*$'),
-  role text not null default 'client' check (role in ('admin', 'client')),
+  role text not null default 'client' check (role in ('admin', 'client', 'former')),
   site_url text check (private.is_web_url(site_url)),
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  -- Where a client hears of unread messages. User names sign in under a domain without mailboxes, so an admin adds a
-  -- real address, or the client hears nothing outside the chat.
-  notify_email text check (private.is_mailbox(notify_email))
+  updated_at timestamptz not null default now()
 );
 create index chat_users_role_idx on public.chat_users (role, created_at, id);
 
--- 'admin', 'client', or null for someone without an account here.
+-- 'admin', 'client', 'former' for who was an admin, or null for someone without an account here.
 create function private.role_of(person uuid) returns text
 language sql stable security definer set search_path = ''
 return (select role from public.chat_users where id = person);
@@ -119,7 +116,7 @@ as $$ select studio.id, studio.username from private.chat_studio() as studio; $$
 
 grant execute on function private.chat_studio, public.chat_studio to authenticated, service_role;
 
--- Removes an account that the edge function chat-clients began to make and did not finish: its metadata, which only the
+-- Removes an account that an edge function, chat-clients or team, began to make and did not finish: its metadata, which only the
 -- secret key writes, tells where it comes from, and it has no row in chat_users. Without this it would keep its user
 -- name for ever. True if the address is free afterwards because of it.
 create function private.clear_unfinished_account(address text) returns boolean
@@ -130,7 +127,7 @@ declare
 begin
   -- Another call may be adding the row just now. The lock waits for it, and only then the row is looked for.
   select account.id into unfinished from auth.users as account
-  where account.email = lower(address) and account.raw_app_meta_data ->> 'made_by' = 'chat-clients'
+  where account.email = lower(address) and account.raw_app_meta_data ->> 'made_by' in ('chat-clients', 'team')
   for update;
   delete from auth.users as account
   where account.id = unfinished

@@ -1,27 +1,6 @@
 -- What visitors send: inquiries, and orders and messages from the site's other forms. The only ways in are
 -- submit_inquiry and submit_contact_message; only admins read them.
 
--- Small Cyrillic letters as Latin ones, several to one. Trigrams hold only what the database's locale calls a letter,
--- and in the locale C that is no Cyrillic one: an index of the text itself would find nothing there.
-create function private.latin(value text) returns text
-language sql immutable set search_path = ''
-return translate(
-  value,
-  E'\u0430\u0431\u0432\u0433\u0434\u0435\u0436\u0437\u0438\u0439\u043A\u043B\u043C\u043D\u043E\u043F'
-    || E'\u0440\u0441\u0442\u0443\u0444\u0445\u0446\u0447\u0448\u0449\u044A\u044B\u044C\u044D\u044E\u044F\u045D',
-  'abvgdejziiklmnoprstufhcqwwxyxeuyi'
-);
-
--- The digits of a phone number as one dials it in Bulgaria, however it was written: "+359", "00359" and "359" are "0".
-create function private.dialed(phone text) returns text
-language sql immutable set search_path = ''
-return replace(
-  regexp_replace(
-    regexp_replace(phone, '[^0-9+]', '', 'g'), '\+3590*|^003590*|^3590*(?=[1-9][0-9]{7})', '0', 'g'
-  ),
-  '+', ''
-);
-
 -- What a search looks through, in lower case: a search term in lower case finds it without regard to case, whatever the
 -- database's locale.
 create function private.inbox_text(name text, email text, phone text, topic text, message text) returns text
@@ -30,15 +9,35 @@ return private.folded(
   name || E'\n' || email || E'\n' || phone || E'\n' || private.dialed(phone) || E'\n' || topic || E'\n' || message
 );
 
-grant execute on function private.latin, private.dialed, private.inbox_text to authenticated, service_role;
+grant execute on function private.inbox_text to authenticated, service_role;
 
--- The server's clock says when, and a second answer does not move the first.
-create function private.stamp_answer() returns trigger
+-- The server's clock says when, and a second mark does not move the first.
+create function private.stamp_marks() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
   new.answered_at := case when new.answered_at is not null then coalesce(old.answered_at, now()) end;
+  new.deleted_at := case when new.deleted_at is not null then coalesce(old.deleted_at, now()) end;
   return new;
+end;
+$$;
+
+-- Whoever writes has or gets a person.
+create function private.attach_person() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.person_id := private.person_behind(new.name, new.email, new.phone);
+  return new;
+end;
+$$;
+
+create function private.settle_sender() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.settle_person(old.person_id);
+  return null;
 end;
 $$;
 
@@ -71,12 +70,22 @@ create table public.vitrina_inquiries (
   -- Made by the browser for what it sends and repeated with every try: a form sent again because its answer got lost is
   -- the same submit.
   submission uuid unique,
+  -- Who sent it; nobody where the person was erased by another address.
+  person_id uuid references public.people (id) on delete set null,
+  -- Since when it lies in the bin, out of every list; from there it can be taken back until clean-up deletes it.
+  deleted_at timestamptz,
   constraint is_inquiry check (private.is_inquiry(name, email, phone, service, message))
 );
-create index vitrina_inquiries_newest_idx on public.vitrina_inquiries (created_at desc, id desc);
-create index vitrina_inquiries_unread_idx on public.vitrina_inquiries (created_at desc, id desc) where not read;
+create index vitrina_inquiries_newest_idx on public.vitrina_inquiries (created_at desc, id desc) where deleted_at is null;
+create index vitrina_inquiries_unread_idx on public.vitrina_inquiries (created_at desc, id desc)
+  where not read and deleted_at is null;
 create index vitrina_inquiries_unanswered_idx on public.vitrina_inquiries (created_at desc, id desc)
-  where answered_at is null;
+  where answered_at is null and deleted_at is null;
+create index vitrina_inquiries_binned_idx on public.vitrina_inquiries (created_at desc, id desc)
+  where deleted_at is not null;
+create index vitrina_inquiries_person_id_idx on public.vitrina_inquiries (person_id, created_at desc);
+-- Everything from one address, however it was written.
+create index vitrina_inquiries_email_idx on public.vitrina_inquiries (private.folded(email));
 create index vitrina_inquiries_search_idx on public.vitrina_inquiries
   using gin (private.latin(search_text) extensions.gin_trgm_ops);
 -- Rows are also found by the name under which the console shows their service.
@@ -84,7 +93,7 @@ create index vitrina_inquiries_service_idx on public.vitrina_inquiries (service)
 
 grant select, delete on public.vitrina_inquiries to authenticated;
 -- What a visitor wrote stays as it was written.
-grant update (read, answered_at) on public.vitrina_inquiries to authenticated;
+grant update (read, answered_at, deleted_at) on public.vitrina_inquiries to authenticated;
 grant select, insert, update, delete on public.vitrina_inquiries to service_role;
 alter table public.vitrina_inquiries enable row level security;
 
@@ -92,13 +101,18 @@ create policy "admins read" on public.vitrina_inquiries
   for select to authenticated using (
     (select private.own_role()) = 'admin' and (select private.person_id()) = (select auth.uid())
   );
-create policy "admins mark as read" on public.vitrina_inquiries
+create policy "admins mark" on public.vitrina_inquiries
   for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "admins delete" on public.vitrina_inquiries
-  for delete to authenticated using ((select private.is_admin()));
+-- For good only what lies in the bin.
+create policy "admins empty the bin" on public.vitrina_inquiries
+  for delete to authenticated using ((select private.is_admin()) and deleted_at is not null);
 
-create trigger stamp_answer before update of answered_at on public.vitrina_inquiries
-  for each row execute function private.stamp_answer();
+create trigger stamp_marks before update of answered_at, deleted_at on public.vitrina_inquiries
+  for each row execute function private.stamp_marks();
+create trigger attach_person before insert on public.vitrina_inquiries
+  for each row execute function private.attach_person();
+create trigger settle_sender after delete or update of deleted_at on public.vitrina_inquiries
+  for each row execute function private.settle_sender();
 create trigger announce_change after insert or update or delete on public.vitrina_inquiries
   for each row execute function private.announce_change();
 
@@ -116,12 +130,21 @@ create table public.contact_messages (
   answered_at timestamptz,
   search_text text not null generated always as (private.inbox_text(name, email, phone, title, message)) stored,
   submission uuid unique,
+  -- As of an inquiry, like the next one.
+  person_id uuid references public.people (id) on delete set null,
+  deleted_at timestamptz,
   constraint is_contact_message check (private.is_contact_message(name, email, phone, title, message))
 );
-create index contact_messages_newest_idx on public.contact_messages (created_at desc, id desc);
-create index contact_messages_unread_idx on public.contact_messages (created_at desc, id desc) where not read;
+create index contact_messages_newest_idx on public.contact_messages (created_at desc, id desc) where deleted_at is null;
+create index contact_messages_unread_idx on public.contact_messages (created_at desc, id desc)
+  where not read and deleted_at is null;
 create index contact_messages_unanswered_idx on public.contact_messages (created_at desc, id desc)
-  where answered_at is null;
+  where answered_at is null and deleted_at is null;
+create index contact_messages_binned_idx on public.contact_messages (created_at desc, id desc)
+  where deleted_at is not null;
+create index contact_messages_person_id_idx on public.contact_messages (person_id, created_at desc);
+-- Everything from one address, however it was written.
+create index contact_messages_email_idx on public.contact_messages (private.folded(email));
 create index contact_messages_search_idx on public.contact_messages
   using gin (private.latin(search_text) extensions.gin_trgm_ops);
 -- Rows are also found by the name under which the console shows their package.
@@ -129,7 +152,7 @@ create index contact_messages_title_idx on public.contact_messages (title);
 
 grant select, delete on public.contact_messages to authenticated;
 -- What a visitor wrote stays as it was written.
-grant update (read, answered_at) on public.contact_messages to authenticated;
+grant update (read, answered_at, deleted_at) on public.contact_messages to authenticated;
 grant select, insert, update, delete on public.contact_messages to service_role;
 alter table public.contact_messages enable row level security;
 
@@ -137,12 +160,16 @@ create policy "admins read" on public.contact_messages
   for select to authenticated using (
     (select private.own_role()) = 'admin' and (select private.person_id()) = (select auth.uid())
   );
-create policy "admins mark as read" on public.contact_messages
+create policy "admins mark" on public.contact_messages
   for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "admins delete" on public.contact_messages
-  for delete to authenticated using ((select private.is_admin()));
+create policy "admins empty the bin" on public.contact_messages
+  for delete to authenticated using ((select private.is_admin()) and deleted_at is not null);
 
-create trigger stamp_answer before update of answered_at on public.contact_messages
-  for each row execute function private.stamp_answer();
+create trigger stamp_marks before update of answered_at, deleted_at on public.contact_messages
+  for each row execute function private.stamp_marks();
+create trigger attach_person before insert on public.contact_messages
+  for each row execute function private.attach_person();
+create trigger settle_sender after delete or update of deleted_at on public.contact_messages
+  for each row execute function private.settle_sender();
 create trigger announce_change after insert or update or delete on public.contact_messages
   for each row execute function private.announce_change();

@@ -183,6 +183,8 @@ begin
     select * into made from public.vitrina_inquiries as known where known.submission = submit_inquiry.submission;
   end if;
   perform private.assert_same_submit(to_jsonb(made), jsonb_strip_nulls(to_jsonb(sent)));
+  -- Who else wrote from this address is the studio's affair.
+  made.person_id := null;
   return made;
 end;
 $$;
@@ -230,6 +232,8 @@ begin
     where known.submission = submit_contact_message.submission;
   end if;
   perform private.assert_same_submit(to_jsonb(made), jsonb_strip_nulls(to_jsonb(sent)));
+  -- Who else wrote from this address is the studio's affair.
+  made.person_id := null;
   return made;
 end;
 $$;

@@ -40,10 +40,11 @@ return array(
 -- comes near the statement: $1 are the ids to leave out, $2 the patterns of the words, $3 the names. The Latin form is
 -- there for its index; the text itself decides.
 create function private.inbox_condition(
-  inbox regclass, typed integer, has_trigrams boolean[], only_unanswered boolean
+  inbox regclass, typed integer, has_trigrams boolean[], is_new boolean, is_answered boolean, made_from timestamptz,
+  made_before timestamptz, binned boolean
 )
 returns text
-language sql immutable set search_path = ''
+language sql stable set search_path = ''
 return coalesce(
   (
     select '(' || string_agg(reading.condition, ' or ') || ') and '
@@ -64,14 +65,33 @@ return coalesce(
     ) as reading
   ),
   ''
-) || case when only_unanswered then 'item.answered_at is null and ' else '' end
+) || case when is_new then 'not item.read and ' else '' end
+  || case is_answered when true then 'item.answered_at is not null and ' when false then 'item.answered_at is null and ' else '' end
+  || case when made_from is not null then format('item.created_at >= %L and ', made_from) else '' end
+  || case when made_before is not null then format('item.created_at < %L and ', made_before) else '' end
+  || case when binned then 'item.deleted_at is not null and ' else 'item.deleted_at is null and ' end
   || 'item.id <> all (coalesce($1, ''{}''))';
+
+-- What a state says of the answer; null for one that says nothing of it.
+create function private.is_answered(state text) returns boolean
+language sql immutable set search_path = ''
+return case state when 'answered' then true when 'unanswered' then false end;
+
+create function private.assert_inbox_state(state text) returns void
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if state not in ('new', 'unanswered', 'answered') then
+    raise exception 'an inbox has no state %', state using errcode = 'invalid_parameter_value';
+  end if;
+end;
+$$;
 
 -- Under a policy PostgreSQL may use no trigram index, because "like" is not leakproof: every search would read the
 -- whole table. So this runs with its owner's rights, asks once who is there, and gives ids only.
 create function private.find_in_inbox(
-  inbox regclass, search text, names jsonb, only_unanswered boolean, left_out uuid[],
-  oldest_first boolean, page_size integer, page_offset integer, after_time timestamptz, after_id uuid
+  inbox regclass, search text, names jsonb, state text, made_from timestamptz, made_before timestamptz, binned boolean,
+  left_out uuid[], oldest_first boolean, page_size integer, page_offset integer, after_time timestamptz, after_id uuid
 )
 returns setof uuid
 language plpgsql stable security definer set search_path = ''
@@ -81,10 +101,14 @@ declare
   words constant text[] := typed || private.word_patterns(private.with_one_phone(search));
 begin
   perform private.assert_admin();
+  perform private.assert_inbox_state(state);
   return query execute format(
     'select item.id from %1$s as item where %2$s %3$s order by item.created_at %4$s, item.id %4$s limit $4 offset $5',
     inbox,
-    private.inbox_condition(inbox, cardinality(typed), private.has_trigrams(words), only_unanswered),
+    private.inbox_condition(
+      inbox, cardinality(typed), private.has_trigrams(words), state = 'new', private.is_answered(state), made_from,
+      made_before, binned
+    ),
     case when after_id is not null then
       format('and (item.created_at, item.id) %s ($6, $7)', case when oldest_first then '>' else '<' end)
     end,
@@ -94,7 +118,8 @@ end;
 $$;
 
 create function private.count_in_inbox(
-  inbox regclass, search text, names jsonb, only_unanswered boolean, left_out uuid[], counted_to integer
+  inbox regclass, search text, names jsonb, state text, made_from timestamptz, made_before timestamptz, binned boolean,
+  left_out uuid[], counted_to integer
 )
 returns integer
 language plpgsql stable security definer set search_path = ''
@@ -105,9 +130,14 @@ declare
   found integer;
 begin
   perform private.assert_admin();
+  perform private.assert_inbox_state(state);
   execute format(
     'select count(*)::integer from (select from %s as item where %s limit $4) as item',
-    inbox, private.inbox_condition(inbox, cardinality(typed), private.has_trigrams(words), only_unanswered)
+    inbox,
+    private.inbox_condition(
+      inbox, cardinality(typed), private.has_trigrams(words), state = 'new', private.is_answered(state), made_from,
+      made_before, binned
+    )
   ) into found using left_out, words, names, counted_to;
   return found;
 end;
@@ -116,9 +146,12 @@ $$;
 grant execute on function private.find_in_inbox, private.count_in_inbox to authenticated, service_role;
 
 -- A page of inquiries, newest first unless told otherwise. "search" is as it was typed; "names" are the words for
--- services that the console shows in their place; the rows of "left_out" are passed over; "after" continues behind a row.
+-- services that the console shows in their place; "state" is 'new' (nobody has read it), 'unanswered', 'answered', or null
+-- for all; the period begins with "made_from" and ends before "made_before"; "binned" lists the bin in place of all else;
+-- the rows of "left_out" are passed over; "after" continues behind a row. Error: 22023 for another state.
 create function public.find_inquiries(
-  search text default '', names jsonb default '{}', only_unanswered boolean default false, left_out uuid[] default '{}',
+  search text default '', names jsonb default '{}', state text default null, made_from timestamptz default null,
+  made_before timestamptz default null, binned boolean default false, left_out uuid[] default '{}',
   oldest_first boolean default false, page_size integer default 10, page_offset integer default 0,
   after_time timestamptz default null, after_id uuid default null
 )
@@ -127,7 +160,7 @@ language sql stable set search_path = ''
 as $$
   select inquiry.*
   from private.find_in_inbox(
-    'public.vitrina_inquiries', search, names, only_unanswered, left_out,
+    'public.vitrina_inquiries', search, names, state, made_from, made_before, binned, left_out,
     oldest_first, page_size, page_offset, after_time, after_id
   ) with ordinality as found (id, place)
   join public.vitrina_inquiries as inquiry on inquiry.id = found.id
@@ -136,7 +169,8 @@ $$;
 
 -- As find_inquiries; "names" are those of titles.
 create function public.find_contact_messages(
-  search text default '', names jsonb default '{}', only_unanswered boolean default false, left_out uuid[] default '{}',
+  search text default '', names jsonb default '{}', state text default null, made_from timestamptz default null,
+  made_before timestamptz default null, binned boolean default false, left_out uuid[] default '{}',
   oldest_first boolean default false, page_size integer default 10, page_offset integer default 0,
   after_time timestamptz default null, after_id uuid default null
 )
@@ -145,7 +179,7 @@ language sql stable set search_path = ''
 as $$
   select message.*
   from private.find_in_inbox(
-    'public.contact_messages', search, names, only_unanswered, left_out,
+    'public.contact_messages', search, names, state, made_from, made_before, binned, left_out,
     oldest_first, page_size, page_offset, after_time, after_id
   ) with ordinality as found (id, place)
   join public.contact_messages as message on message.id = found.id
@@ -154,42 +188,50 @@ $$;
 
 -- How many rows find_inquiries would find on all its pages together; at "counted_to" it stops.
 create function public.count_found_inquiries(
-  search text default '', names jsonb default '{}', only_unanswered boolean default false, left_out uuid[] default '{}',
+  search text default '', names jsonb default '{}', state text default null, made_from timestamptz default null,
+  made_before timestamptz default null, binned boolean default false, left_out uuid[] default '{}',
   counted_to integer default 1001
 )
 returns integer
 language sql stable set search_path = ''
 return private.count_in_inbox(
-  'public.vitrina_inquiries', search, names, only_unanswered, left_out, counted_to
+  'public.vitrina_inquiries', search, names, state, made_from, made_before, binned, left_out, counted_to
 );
 
 create function public.count_found_contact_messages(
-  search text default '', names jsonb default '{}', only_unanswered boolean default false, left_out uuid[] default '{}',
+  search text default '', names jsonb default '{}', state text default null, made_from timestamptz default null,
+  made_before timestamptz default null, binned boolean default false, left_out uuid[] default '{}',
   counted_to integer default 1001
 )
 returns integer
 language sql stable set search_path = ''
 return private.count_in_inbox(
-  'public.contact_messages', search, names, only_unanswered, left_out, counted_to
+  'public.contact_messages', search, names, state, made_from, made_before, binned, left_out, counted_to
 );
 
--- How many there are, and how many nobody has read.
+-- How many there are, how many of them nobody has read, how many nobody has answered, and how many lie in the bin.
 create function public.inquiry_totals(left_out uuid[] default '{}')
-returns table (total integer, unread integer)
+returns table (total integer, unread integer, unanswered integer, binned integer)
 language sql stable set search_path = ''
 as $$
   select
-    (select count(*) from public.vitrina_inquiries where id <> all (left_out)),
-    (select count(*) from public.vitrina_inquiries where not read and id <> all (left_out));
+    (select count(*) from public.vitrina_inquiries where deleted_at is null and id <> all (left_out)),
+    (select count(*) from public.vitrina_inquiries where not read and deleted_at is null and id <> all (left_out)),
+    (select count(*) from public.vitrina_inquiries
+     where answered_at is null and deleted_at is null and id <> all (left_out)),
+    (select count(*) from public.vitrina_inquiries where deleted_at is not null);
 $$;
 
 create function public.contact_message_totals(left_out uuid[] default '{}')
-returns table (total integer, unread integer)
+returns table (total integer, unread integer, unanswered integer, binned integer)
 language sql stable set search_path = ''
 as $$
   select
-    (select count(*) from public.contact_messages where id <> all (left_out)),
-    (select count(*) from public.contact_messages where not read and id <> all (left_out));
+    (select count(*) from public.contact_messages where deleted_at is null and id <> all (left_out)),
+    (select count(*) from public.contact_messages where not read and deleted_at is null and id <> all (left_out)),
+    (select count(*) from public.contact_messages
+     where answered_at is null and deleted_at is null and id <> all (left_out)),
+    (select count(*) from public.contact_messages where deleted_at is not null);
 $$;
 
 -- The last 30 days of inquiries, by Sofia's calendar, as pairs of a label and a number:
@@ -209,7 +251,7 @@ as $$
   recent as materialized (
     select (created_at at time zone 'Europe/Sofia')::date as day, service, created_at, answered_at
     from public.vitrina_inquiries
-    where created_at >= (select min(day) from calendar)::timestamp at time zone 'Europe/Sofia'
+    where created_at >= (select min(day) from calendar)::timestamp at time zone 'Europe/Sofia' and deleted_at is null
   ),
   days as (
     select calendar.day, count(recent.day) as inquiries

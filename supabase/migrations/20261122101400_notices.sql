@@ -12,17 +12,17 @@ declare
 begin
   select * into strict settings from private.mail_settings;
   if settings.sends_notices then
-    insert into public.mails (kind, source_id, reply_to, content)
+    insert into public.deliveries (kind, source_id, reply_to, content)
     values (
       kind, new.id, case when private.is_mailbox(new.email) then new.email end,
-      to_jsonb(new) - array['read', 'search_text']
+      to_jsonb(new) - array['read', 'search_text', 'person_id', 'deleted_at']
     );
   end if;
   if settings.sends_receipts and private.is_mailbox(new.email) then
-    select count(*) into receipts_today from public.mails as earlier
+    select count(*) into receipts_today from public.deliveries as earlier
     where lower(earlier.recipient) = lower(new.email) and earlier.created_at > now() - interval '1 day';
     if receipts_today < settings.max_receipts_per_day then
-      insert into public.mails (kind, source_id, recipient, content)
+      insert into public.deliveries (kind, source_id, recipient, content)
       values (kind || '_receipt', new.id, new.email, jsonb_build_object('created_at', new.created_at));
     end if;
   end if;
@@ -40,8 +40,8 @@ create trigger queue_notices after insert on public.contact_messages
 create function private.queue_chat_mails() returns void
 language sql volatile security definer set search_path = ''
 as $$
-  insert into public.mails (kind, source_id, recipient, content)
-  select 'chat', unread.first_id, case side.name when 'client' then client.notify_email end,
+  insert into public.deliveries (kind, source_id, account_id, recipient, content)
+  select 'chat', unread.first_id, client.id, case side.name when 'client' then mailbox.address end,
     jsonb_build_object(
       'username', client.username, 'count', unread.count,
       -- What the studio writes to a client is not sent past the chat.
@@ -50,6 +50,12 @@ as $$
   from private.mail_settings as settings
   cross join public.chat_users as client
   cross join (values ('client'), ('studio')) as side (name)
+  -- User names sign in under a domain without mailboxes: where nobody gave the client's person a real address, the client
+  -- hears nothing outside the chat.
+  left join lateral (
+    select person.email as address from public.people as person
+    where person.client_id = client.id and private.is_mailbox(person.email)
+  ) as mailbox on true
   left join public.chat_reads as position on position.client_id = client.id and position.side = side.name
   cross join lateral (
     select
@@ -71,36 +77,23 @@ as $$
   ) as unread
   where settings.sends_chat_notices
     and client.role = 'client'
-    and (side.name = 'studio' or client.notify_email is not null)
+    and (side.name = 'studio' or mailbox.address is not null)
     and not unread.since between now() - settings.chat_unread_after and now() + settings.chat_unread_after
     and unread.until > now() - settings.chat_news_for
   on conflict (kind, source_id) do nothing;
 $$;
 
 -- A mail repeats what it tells of, so it goes with that.
-create function private.delete_mails_about() returns trigger
+create function private.delete_deliveries_about() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  delete from public.mails where kind in (tg_argv[0], tg_argv[0] || '_receipt') and source_id = old.id;
+  delete from public.deliveries where kind in (tg_argv[0], tg_argv[0] || '_receipt') and source_id = old.id;
   return null;
 end;
 $$;
 
-create trigger delete_mails_about after delete on public.vitrina_inquiries
-  for each row execute function private.delete_mails_about('inquiry');
-create trigger delete_mails_about after delete on public.contact_messages
-  for each row execute function private.delete_mails_about('contact_message');
-
--- With a client go the mails that told of the conversation.
-create function private.delete_mails_of_client() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  delete from public.mails where kind = 'chat' and content ->> 'username' = old.username;
-  return null;
-end;
-$$;
-
-create trigger delete_mails_of_client after delete on public.chat_users
-  for each row execute function private.delete_mails_of_client();
+create trigger delete_deliveries_about after delete on public.vitrina_inquiries
+  for each row execute function private.delete_deliveries_about('inquiry');
+create trigger delete_deliveries_about after delete on public.contact_messages
+  for each row execute function private.delete_deliveries_about('contact_message');

@@ -6,6 +6,9 @@ create table private.retention_settings (
   is_only_row boolean primary key default true check (is_only_row),
   -- What nobody has read yet is never deleted.
   keep_read_for interval not null default '12 months',
+  keep_binned_for interval not null default '30 days',
+  -- After the last submission, entry or step. Clients are kept as long as their account.
+  keep_people_for interval not null default '12 months',
   keep_sent_mails_for interval not null default '30 days',
   keep_failed_mails_for interval not null default '90 days',
   -- A picture is uploaded before the row that shows it, at times days before: a phone may be offline in between.
@@ -24,24 +27,45 @@ declare
   settings private.retention_settings;
   inquiries integer;
   messages integer;
-  mails integer;
+  deliveries integer;
   submits integer;
+  people integer;
 begin
   select * into strict settings from private.retention_settings;
-  delete from public.vitrina_inquiries where read and created_at < now() - settings.keep_read_for;
+  delete from public.vitrina_inquiries
+  where (read and created_at < now() - settings.keep_read_for) or deleted_at < now() - settings.keep_binned_for;
   get diagnostics inquiries = row_count;
-  delete from public.contact_messages where read and created_at < now() - settings.keep_read_for;
+  delete from public.contact_messages
+  where (read and created_at < now() - settings.keep_read_for) or deleted_at < now() - settings.keep_binned_for;
   get diagnostics messages = row_count;
-  delete from public.mails
+  delete from public.deliveries
   where (state in ('sent', 'kept') and sent_at < now() - settings.keep_sent_mails_for)
     or (state = 'failed' and queued_at < now() - settings.keep_failed_mails_for);
-  get diagnostics mails = row_count;
+  get diagnostics deliveries = row_count;
   delete from private.submits where made_at < now() - (select keep_for from private.submit_settings);
   get diagnostics submits = row_count;
+  -- Whoever sent something that is still here is kept with it.
+  delete from public.people as person
+  where person.client_id is null
+    and person.updated_at < now() - settings.keep_people_for
+    and (person.next_step_on is null or person.next_step_on < now() - settings.keep_people_for)
+    and not exists (select from public.vitrina_inquiries as inquiry where inquiry.person_id = person.id)
+    and not exists (select from public.contact_messages as message where message.person_id = person.id)
+    and not exists (
+      select from public.person_entries as entry
+      where entry.person_id = person.id and entry.made_at > now() - settings.keep_people_for
+    );
+  get diagnostics people = row_count;
+  delete from private.account_keys where expires_at < now() - interval '1 day';
+  -- pg_cron notes every run of the pulse, and deletes no note by itself.
+  if to_regclass('cron.job_run_details') is not null then
+    delete from cron.job_run_details where start_time < now() - interval '2 days';
+  end if;
   update private.retention_settings set next_clean_up_at = now() + interval '1 day', clean_up_asked_at = null
   where is_only_row;
   return jsonb_build_object(
-    'vitrina_inquiries', inquiries, 'contact_messages', messages, 'mails', mails, 'submits', submits
+    'vitrina_inquiries', inquiries, 'contact_messages', messages, 'people', people, 'deliveries', deliveries,
+    'submits', submits
   );
 end;
 $$;

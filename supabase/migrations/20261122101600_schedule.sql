@@ -1,4 +1,4 @@
--- What happens by itself. On a hosted project pg_cron asks every minute which edge functions have work, and pg_net calls
+-- What happens by itself. On a hosted project pg_cron asks every ten seconds which edge functions have work, and pg_net calls
 -- them; the embedded backend, which has neither, asks the same function with a timer.
 
 -- A server's clock can be wrong for a while. What was written meanwhile must not keep anything waiting or delete anything
@@ -8,7 +8,7 @@ create function private.plan_anew_after_clock_jump() returns void
 language plpgsql volatile set search_path = ''
 as $$
 begin
-  update public.mails set next_attempt_at = now(), queued_at = least(queued_at, now())
+  update public.deliveries set next_attempt_at = now(), queued_at = least(queued_at, now())
   where state in ('waiting', 'sending')
     and next_attempt_at > now() + (select longest_pause + attempt_takes_at_most from private.mail_settings);
 
@@ -32,8 +32,12 @@ as $$
 begin
   perform private.plan_anew_after_clock_jump();
   perform private.queue_chat_mails();
-  return query select 'send-mail'
-    where exists (select from public.mails where state in ('waiting', 'sending') and next_attempt_at <= now());
+  perform private.queue_digest();
+  return query select 'deliver'
+    where exists (
+      select from public.deliveries
+      where channel = 'mail' and state in ('waiting', 'sending') and next_attempt_at <= now()
+    );
   return query update private.retention_settings
     set next_clean_up_at = now() + interval '1 hour', clean_up_asked_at = coalesce(clean_up_asked_at, now())
     where next_clean_up_at <= now() returning 'clean-up';
@@ -64,7 +68,12 @@ $$;
 do $$
 begin
   if (select count(*) from pg_extension where extname in ('pg_cron', 'pg_net')) = 2 then
-    perform cron.schedule('call edge functions', '* * * * *', 'select private.call_due_functions()');
+    perform cron.schedule(
+      'call edge functions',
+      -- Before 1.5 pg_cron knows no seconds.
+      case when regexp_match(extversion, '^(\d+)\.(\d+)')::integer[] >= '{1,5}' then '10 seconds' else '* * * * *' end,
+      'select private.call_due_functions()'
+    ) from pg_extension where extname = 'pg_cron';
   end if;
 end;
 $$;

@@ -6,21 +6,53 @@ language sql stable security definer set search_path = ''
 as $$
   select person.* from public.chat_users as person
   join auth.users as account on account.id = person.id
-  where person.role = 'client' and address in (private.folded(person.notify_email), private.folded(account.email));
+  where person.role = 'client' and (
+    private.folded(account.email) = address
+    or exists (
+      select from public.people as known where known.client_id = person.id and private.folded(known.email) = address
+    )
+  );
 $$;
 
--- The mails that went to an address, tell of what came from it, or quote its account's conversation.
-create function private.mails_about(address text) returns setof public.mails
+-- The people behind an address: who has it, whose account has it, and whose it was before two became one.
+create function private.people_of(address text) returns setof public.people
 language sql stable security definer set search_path = ''
 as $$
-  select mail.* from public.mails as mail
-  where address in (
-      private.folded(mail.recipient), private.folded(mail.reply_to), private.folded(mail.content ->> 'email')
-    )
-    or (
-      mail.kind = 'chat'
-      and mail.content ->> 'username' in (select account.username from private.accounts_of(address) as account)
+  select person.* from public.people as person
+  where private.folded(person.email) = address
+    or person.client_id in (select account.id from private.accounts_of(address) as account)
+    or person.id in (
+      select inquiry.person_id from public.vitrina_inquiries as inquiry where private.folded(inquiry.email) = address
+      union all
+      select message.person_id from public.contact_messages as message where private.folded(message.email) = address
     );
+$$;
+
+-- A person with its history. Which admin wrote something is the studio's own affair.
+create function private.person_data(person public.people) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select to_jsonb(person) - array['search_text', 'phone_key', 'is_binned', 'updated_by'] || jsonb_build_object(
+    'entries', coalesce((
+      select jsonb_agg(to_jsonb(entry) - array['person_id', 'made_by'] order by entry.made_at)
+      from public.person_entries as entry where entry.person_id = person.id
+    ), '[]')
+  );
+$$;
+
+-- What went to an address, tells of what came from it, or is for or about its account.
+create function private.deliveries_about(address text) returns setof public.deliveries
+language sql stable security definer set search_path = ''
+as $$
+  select delivery.* from public.deliveries as delivery
+  where address in (
+      private.folded(delivery.recipient), private.folded(delivery.reply_to), private.folded(delivery.content ->> 'email')
+    )
+    or delivery.account_id in (select account.id from private.accounts_of(address) as account)
+    or (delivery.kind = 'letter' and delivery.id in (
+      select entry.id from public.person_entries as entry
+      where entry.person_id in (select person.id from private.people_of(address) as person)
+    ));
 $$;
 
 -- What Auth has noted about an account: who did something with it, or what it did itself.
@@ -80,11 +112,15 @@ begin
       select jsonb_agg(to_jsonb(sent) - 'search_text' order by sent.created_at)
       from public.contact_messages as sent where private.folded(sent.email) = address
     ), '[]'),
+    'people', coalesce((
+      select jsonb_agg(private.person_data(person) order by person.created_at)
+      from private.people_of(address) as person
+    ), '[]'),
     'mails', coalesce((
       select jsonb_agg(
         to_jsonb(mail) - array['attempts', 'next_attempt_at', 'queued_at', 'failure'] order by mail.created_at
       )
-      from private.mails_about(address) as mail
+      from private.deliveries_about(address) as mail
     ), '[]'),
     'accounts', coalesce((
       select jsonb_agg(private.account_data(account) order by account.created_at)
@@ -102,15 +138,29 @@ declare
   mails integer;
   inquiries integer;
   messages integer;
+  people integer;
+  entries integer;
 begin
   perform private.assert_admin();
-  delete from public.mails as mail where mail.id in (select about.id from private.mails_about(address) as about);
+  delete from public.deliveries as mail where mail.id in (select about.id from private.deliveries_about(address) as about);
   get diagnostics mails = row_count;
+  delete from public.person_entries as entry
+  where entry.person_id in (select person.id from private.people_of(address) as person);
+  get diagnostics entries = row_count;
+  -- A client's row is how the account is found; with the account it goes.
+  update public.people as person set next_step = null, next_step_on = null
+  where person.id in (select known.id from private.people_of(address) as known) and person.client_id is not null;
+  delete from public.people as person
+  where person.id in (select known.id from private.people_of(address) as known) and person.client_id is null;
+  get diagnostics people = row_count;
   delete from public.vitrina_inquiries as inquiry where private.folded(inquiry.email) = address;
   get diagnostics inquiries = row_count;
   delete from public.contact_messages as message where private.folded(message.email) = address;
   get diagnostics messages = row_count;
-  return jsonb_build_object('inquiries', inquiries, 'contact_messages', messages, 'mails', mails);
+  return jsonb_build_object(
+    'inquiries', inquiries, 'contact_messages', messages, 'people', people, 'entries', entries,
+    'mails', mails
+  );
 end;
 $$;
 

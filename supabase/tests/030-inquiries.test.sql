@@ -1,5 +1,5 @@
 begin;
-select plan(35);
+select plan(37);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -62,7 +62,11 @@ select results_eq(
   $$ select name from public.vitrina_inquiries where search_text like '%здрав%' $$, array['Ана'],
   'an inquiry is found by its message'
 );
-select is(tests.rows_changed_by('delete from public.vitrina_inquiries where true'), 2, 'an admin deletes inquiries');
+select is(tests.rows_changed_by('delete from public.vitrina_inquiries where true'), 0, 'an admin deletes none at once');
+select is(
+  tests.rows_changed_by('update public.vitrina_inquiries set deleted_at = now() where true'), 2, 'an admin puts inquiries into the bin'
+);
+select is(tests.rows_changed_by('delete from public.vitrina_inquiries where true'), 2, 'and deletes them there');
 
 -- Rules, each broken alone
 select tests.visit();

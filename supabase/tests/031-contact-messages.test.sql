@@ -1,5 +1,5 @@
 begin;
-select plan(27);
+select plan(29);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -42,7 +42,11 @@ select results_eq('names', array['Ана', 'Боян'], 'an admin reads messages
 select is(tests.rows_changed_by('update public.contact_messages set read = true where true'), 2, 'an admin marks messages as read');
 select throws_ok($$ update public.contact_messages set message = 'Друго' where true $$, '42501', null, 'an admin cannot rewrite a message');
 select throws_ok('insert_past_the_form', '42501', null, 'an admin cannot insert past the call');
-select is(tests.rows_changed_by('delete from public.contact_messages where true'), 2, 'an admin deletes messages');
+select is(tests.rows_changed_by('delete from public.contact_messages where true'), 0, 'an admin deletes none at once');
+select is(
+  tests.rows_changed_by('update public.contact_messages set deleted_at = now() where true'), 2, 'an admin puts messages into the bin'
+);
+select is(tests.rows_changed_by('delete from public.contact_messages where true'), 2, 'and deletes them there');
 
 -- Rules, each broken alone
 select tests.visit();

@@ -1,5 +1,5 @@
 begin;
-select plan(57);
+select plan(66);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -27,8 +27,8 @@ select throws_ok('select * from public.contact_message_totals()', '42501', null,
 select throws_ok('select * from public.inquiry_overview()', '42501', null, 'a visitor sees no overview');
 select tests.sign_in('ana');
 select throws_ok(call, '42501', null, format('a client is refused: %s', call)) from tests.refused;
-select results_eq('select * from public.inquiry_totals()', 'values (0, 0)', 'a client counts no inquiries');
-select results_eq('select * from public.contact_message_totals()', 'values (0, 0)', 'a client counts no messages');
+select results_eq('select * from public.inquiry_totals()', 'values (0, 0, 0, 0)', 'a client counts no inquiries');
+select results_eq('select * from public.contact_message_totals()', 'values (0, 0, 0, 0)', 'a client counts no messages');
 select is_empty('select * from public.inquiry_overview() where inquiries > 0', 'a client sees an empty overview');
 select is(
   tests.rows_changed_by('update public.vitrina_inquiries set answered_at = now() where true'), 0, 'a client answers no inquiry'
@@ -61,7 +61,7 @@ select is(
   public.count_found_inquiries('човек', left_out => array[md5('inquiry 2')::uuid]), 4, 'without those left out'
 );
 select is(public.count_found_inquiries('човек', counted_to => 3), 3, 'as far as is asked for');
-select results_eq('select * from public.inquiry_totals()', 'values (5, 2)', 'all and unread inquiries are counted');
+select results_eq('select * from public.inquiry_totals()', 'values (5, 2, 5, 0)', 'all and unread inquiries are counted');
 select results_eq(
   $$ select name from public.find_contact_messages('тема 2') $$, array['Човек 2'], 'messages are found by their title'
 );
@@ -70,7 +70,7 @@ select results_eq(
   'and by the name under which the console shows it'
 );
 select is(public.count_found_contact_messages('човек'), 3, 'messages are counted');
-select results_eq('select * from public.contact_message_totals()', 'values (3, 3)', 'all and unread ones, too');
+select results_eq('select * from public.contact_message_totals()', 'values (3, 3, 3, 0)', 'all and unread ones, too');
 
 -- What is typed, and what stands on the screen
 select tests.be_owner();
@@ -120,9 +120,9 @@ select results_eq(
   'the server says when an inquiry was answered'
 );
 select tests.be_owner();
-alter table public.vitrina_inquiries disable trigger stamp_answer;
+alter table public.vitrina_inquiries disable trigger stamp_marks;
 update public.vitrina_inquiries set answered_at = created_at + interval '1 minute' where name = 'Човек 2';
-alter table public.vitrina_inquiries enable trigger stamp_answer;
+alter table public.vitrina_inquiries enable trigger stamp_marks;
 select tests.sign_in('vera');
 select tests.rows_changed_by($$ update public.vitrina_inquiries set answered_at = now() where name = 'Човек 2' $$);
 select ok(
@@ -135,14 +135,37 @@ select ok(
 );
 
 select results_eq(
-  $$ select name from public.find_inquiries('човек', only_unanswered => true) $$,
+  $$ select name from public.find_inquiries('човек', state => 'unanswered') $$,
   array['Човек 2', 'Човек 3', 'Човек 4', 'Човек 5'], 'those without an answer can be asked for'
 );
-select is(public.count_found_inquiries('човек', only_unanswered => true), 4, 'and counted');
+select is(public.count_found_inquiries('човек', state => 'unanswered'), 4, 'and counted');
+
+-- States and a period
+select tests.be_owner();
+create function tests.names(state text default null, made_from interval default null, made_before interval default null)
+returns text[] language sql return array(
+  select found.name from public.find_inquiries('човек', state => state, made_from => now() - made_from, made_before => now() - made_before)
+    as found
+);
+select tests.sign_in('vera');
+select is(tests.names('new'), array['Човек 1', 'Човек 2'], 'the new ones are those that nobody has read');
+select tests.rows_changed_by($$ update public.vitrina_inquiries set read = false where name = 'Човек 4' $$);
+select is(tests.names('new'), array['Човек 1', 'Човек 2', 'Човек 4'], 'what was read can be new again');
+select is(tests.names('answered'), array['Човек 1'], 'the answered ones');
+select is(tests.names(null, '150 minutes'), array['Човек 1', 'Човек 2'], 'those since a moment');
+select is(tests.names(null, '4 hours', '2 hours'), array['Човек 3', 'Човек 4'], 'those of a period, without its end');
+select is(tests.names('new', '4 hours', '2 hours'), array['Човек 4'], 'and those of a state in a period');
+select is(
+  public.count_found_inquiries('човек', state => 'new', made_before => now() - interval '2 hours'), 1, 'as they are counted'
+);
+select throws_ok($$ select tests.names('spam') $$, '22023', null, 'there is no other state');
+select is(
+  array(select name from public.find_contact_messages(state => 'answered')), '{}', 'it is the same for messages'
+);
 
 -- Overview
 select tests.be_owner();
-alter table public.vitrina_inquiries disable trigger stamp_answer;
+alter table public.vitrina_inquiries disable trigger stamp_marks;
 delete from public.vitrina_inquiries;
 create function tests.ask(service text, created_at timestamptz, answered_after interval default null) returns void
 language sql

@@ -45,7 +45,7 @@ select lives_ok($$ execute send('Питам', null) $$, 'also with the same word
 
 select tests.be_owner();
 select is(
-  (select count(*)::integer from public.mails where kind = 'inquiry' and content ->> 'message' = 'Питам'), 3,
+  (select count(*)::integer from public.deliveries where kind = 'inquiry' and content ->> 'message' = 'Питам'), 3,
   'the studio hears of each inquiry once'
 );
 

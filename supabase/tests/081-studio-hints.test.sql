@@ -1,5 +1,5 @@
 begin;
-select plan(15);
+select plan(24);
 
 -- A mail about a row is announced for itself.
 update private.mail_settings set sends_notices = false, sends_receipts = false;
@@ -10,6 +10,11 @@ delete from public.contact_messages;
 delete from public.templates;
 delete from public.projects;
 delete from public.ai_gallery_images;
+delete from public.canned_replies;
+delete from public.people;
+-- Whoever writes is a person, who is announced for itself.
+alter table public.vitrina_inquiries disable trigger attach_person;
+alter table public.contact_messages disable trigger attach_person;
 
 -- Every table that the console lists, with the command that adds a row to it.
 create table tests.listed (name text, add_row text);
@@ -18,7 +23,9 @@ insert into tests.listed values
   ('contact_messages', $$ select from public.submit_contact_message('Ана', 'ana@example.bg', '1', 'x', 'Тайна', '') $$),
   ('templates', $$ insert into public.templates (name, description, demo_url) values ('x', 'x', '/x') $$),
   ('projects', $$ insert into public.projects (title, description, image) values ('x', 'x', '/x') $$),
-  ('ai_gallery_images', $$ insert into public.ai_gallery_images (title, image_url) values ('x', '/x') $$);
+  ('ai_gallery_images', $$ insert into public.ai_gallery_images (title, image_url) values ('x', '/x') $$),
+  ('people', $$ insert into public.people (name) values ('x') $$),
+  ('canned_replies', $$ insert into public.canned_replies (title, body) values ('x', 'x') $$);
 
 -- Whether the command announces the table's only row, to the studio alone, by table and id alone.
 create function tests.announces(table_name text, command text) returns boolean language plpgsql as $$
@@ -47,6 +54,14 @@ select ok(tests.announces(name, format('update public.%I set id = id', name)), f
 from tests.listed;
 select ok(tests.announces(name, format('delete from public.%I', name)), format('and a deleted row of %s', name))
 from tests.listed;
+
+insert into public.people (name) values ('Ана');
+select ok(
+  tests.announces('person_entries', $$ insert into public.person_entries (id, person_id, kind, body)
+    select gen_random_uuid(), id, 'note', 'Тайна' from public.people $$), 'a note is announced'
+);
+select ok(tests.announces('person_entries', $$ update public.person_entries set body = 'Друга' $$), 'and a changed one');
+select ok(tests.announces('person_entries', 'delete from public.person_entries'), 'and a deleted one');
 
 select * from finish();
 rollback;

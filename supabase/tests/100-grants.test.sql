@@ -42,11 +42,14 @@ select results_eq(
   $$ execute table_rights('authenticated') $$,
   $$ values
     ('ai_gallery_images', 'DELETE INSERT SELECT UPDATE'),
+    ('canned_replies', 'DELETE INSERT SELECT UPDATE'),
     ('chat_messages', 'SELECT'),
     ('chat_reads', 'SELECT'),
     ('chat_users', 'DELETE INSERT SELECT UPDATE'),
     ('contact_messages', 'DELETE SELECT'),
-    ('mails', 'SELECT'),
+    ('deliveries', 'SELECT'),
+    ('people', 'DELETE SELECT'),
+    ('person_entries', 'DELETE SELECT'),
     ('projects', 'DELETE INSERT SELECT UPDATE'),
     ('site_builds', 'SELECT'),
     ('templates', 'DELETE INSERT SELECT UPDATE'),
@@ -56,8 +59,8 @@ select results_eq(
 select results_eq(
   $$ execute table_rights('service_role') $$,
   $$ select name, 'DELETE INSERT SELECT UPDATE' from unnest(array[
-    'ai_gallery_images', 'chat_messages', 'chat_reads', 'chat_users', 'contact_messages', 'mails', 'projects',
-    'site_builds', 'templates', 'vitrina_inquiries'
+    'ai_gallery_images', 'canned_replies', 'chat_messages', 'chat_reads', 'chat_users', 'contact_messages', 'deliveries',
+    'people', 'person_entries', 'projects', 'site_builds', 'templates', 'vitrina_inquiries'
   ]) as name $$,
   'the secret key has these'
 );
@@ -70,8 +73,12 @@ select results_eq(
      group by relname, privilege order by relname $$,
   $$ values
     ('chat_messages', 'INSERT', 'id sender_id receiver_id content message_type attachment_url attachment_type attachment_width attachment_height'),
-    ('contact_messages', 'UPDATE', 'read answered_at'),
-    ('vitrina_inquiries', 'UPDATE', 'read answered_at') $$,
+    ('contact_messages', 'UPDATE', 'read answered_at deleted_at'),
+    ('people', 'INSERT', 'id name email phone stage next_step next_step_on'),
+    ('people', 'UPDATE', 'name email phone stage next_step next_step_on'),
+    ('person_entries', 'INSERT', 'id person_id kind body'),
+    ('person_entries', 'UPDATE', 'body'),
+    ('vitrina_inquiries', 'UPDATE', 'read answered_at deleted_at') $$,
   'and these rights to single columns'
 );
 
@@ -87,22 +94,29 @@ select is_empty(
 );
 select results_eq(
   $$ execute callable('anon', 'public') $$,
-  array['content_version', 'is_admin', 'submit_contact_message', 'submit_inquiry'],
+  array[
+    'content_version', 'is_admin', 'request_password_link', 'submit_contact_message', 'submit_inquiry'
+  ],
   'visitors may make these calls'
 );
 select results_eq(
   $$ execute callable('anon', 'private') $$,
-  array['admit_request', 'content_version', 'is_admin', 'submit_contact_message', 'submit_inquiry'],
+  array[
+    'admit_request', 'content_version', 'is_admin', 'request_password_link', 'submit_contact_message',
+    'submit_inquiry'
+  ],
   'and execute these functions behind them'
 );
 select results_eq(
   $$ execute callable('authenticated', 'public') $$,
   array[
-    'chat_conversations', 'chat_messages_after', 'chat_messages_before', 'chat_studio',
-    'contact_message_totals', 'content_version', 'count_found_contact_messages', 'count_found_inquiries',
-    'count_troubled_mails', 'erase_personal_data', 'find_contact_messages', 'find_inquiries', 'inquiry_overview', 'inquiry_totals',
-    'is_admin', 'mark_chat_read', 'personal_data', 'publish_site', 'reorder_ai_gallery_images',
-    'reorder_projects', 'reorder_templates', 'retry_mail', 'schedule_troubles', 'search_chat_messages', 'send_test_mail',
+    'chat_conversations', 'chat_messages_after', 'chat_messages_before', 'chat_studio', 'contact_message_totals',
+    'content_version', 'count_found_contact_messages', 'count_found_inquiries', 'count_troubled_deliveries',
+    'erase_personal_data', 'find_contact_messages', 'find_inquiries', 'find_people', 'find_team',
+    'inquiry_overview', 'inquiry_totals', 'is_admin', 'mark_chat_read', 'merge_people', 'people_totals',
+    'person_timeline', 'personal_data', 'publish_site', 'remove_admin', 'reorder_ai_gallery_images',
+    'reorder_canned_replies', 'reorder_projects', 'reorder_templates', 'request_password_link', 'retry_delivery',
+    'schedule_troubles', 'search_chat_messages', 'send_letter', 'send_test_mail', 'similar_people',
     'submit_contact_message', 'submit_inquiry'
   ],
   'signed-in people may make these calls'
@@ -110,34 +124,37 @@ select results_eq(
 select results_eq(
   $$ execute callable('authenticated', 'private') $$,
   array[
-    'admit_request', 'chat_studio', 'content_version', 'count_in_inbox', 'count_troubled_mails', 'dialed',
-    'erase_personal_data', 'find_in_inbox', 'folded', 'has_room_for_chat_image', 'inbox_text', 'is_admin',
-    'is_chat_image_of', 'is_client', 'is_contact_message',
+    'admit_request', 'chat_studio', 'content_version', 'count_in_inbox', 'count_troubled_deliveries', 'dialed',
+    'erase_personal_data', 'find_in_inbox', 'find_people', 'find_team', 'folded', 'has_room_for_chat_image',
+    'inbox_text', 'is_added_by_hand', 'is_admin', 'is_chat_image_of', 'is_client', 'is_contact_message',
     'is_email', 'is_filled', 'is_inquiry', 'is_link', 'is_mailbox', 'is_our_bucket', 'is_visible', 'is_web_url',
-    'latin', 'lock_list', 'mark_chat_read', 'own_role', 'person_id', 'personal_data', 'publish_site', 'reorder',
-    'retry_mail', 'role_of', 'schedule_troubles', 'send_test_mail', 'submit_contact_message', 'submit_inquiry',
-    'trimmed'
+    'latin', 'lock_list', 'mark_chat_read', 'merge_people', 'own_role', 'person_id', 'person_text',
+    'personal_data', 'phone_key', 'publish_site', 'remove_admin', 'reorder', 'request_password_link',
+    'retry_delivery', 'role_of', 'schedule_troubles', 'send_letter', 'send_test_mail', 'sofia_today',
+    'submit_contact_message', 'submit_inquiry', 'trimmed'
   ],
   'and execute these functions behind them, behind policies and checks'
 );
 select results_eq(
   $$ execute callable('service_role', 'public') $$,
   array[
-    'chat_studio', 'claim_mails', 'clear_unfinished_account', 'contact_message_totals',
+    'add_admin', 'chat_studio', 'claim_deliveries', 'clear_unfinished_account', 'contact_message_totals',
     'count_found_contact_messages', 'count_found_inquiries', 'delete_expired', 'find_contact_messages',
-    'find_inquiries', 'finish_site_build', 'inquiry_overview', 'inquiry_totals', 'is_admin', 'orphan_files',
-    'record_mail', 'reorder_ai_gallery_images', 'reorder_projects', 'reorder_templates', 'start_site_build',
-    'submit_contact_message', 'submit_inquiry'
+    'find_inquiries', 'finish_site_build', 'inquiry_overview', 'inquiry_totals', 'invite_again', 'is_admin',
+    'issue_key', 'orphan_files', 'record_delivery', 'reorder_ai_gallery_images', 'reorder_canned_replies',
+    'reorder_projects', 'reorder_templates', 'start_site_build', 'submit_contact_message', 'submit_inquiry',
+    'use_password_key'
   ],
   'the secret key may make these calls'
 );
 select results_eq(
   $$ execute callable('service_role', 'private') $$,
   array[
-    'admit_request', 'chat_studio', 'claim_mails', 'clear_unfinished_account', 'count_in_inbox', 'delete_expired', 'dialed',
-    'find_in_inbox', 'folded', 'inbox_text', 'is_admin', 'is_client', 'is_contact_message', 'is_email', 'is_filled', 'is_inquiry',
-    'is_link', 'is_mailbox', 'is_visible', 'is_web_url', 'latin', 'lock_list', 'orphan_files', 'record_mail', 'reorder', 'role_of', 'submit_contact_message',
-    'submit_inquiry', 'trimmed'
+    'add_admin', 'admit_request', 'chat_studio', 'claim_deliveries', 'clear_unfinished_account', 'count_in_inbox',
+    'delete_expired', 'dialed', 'find_in_inbox', 'folded', 'inbox_text', 'invite_again', 'is_admin', 'is_client',
+    'is_contact_message', 'is_email', 'is_filled', 'is_inquiry', 'is_link', 'is_mailbox', 'is_visible',
+    'is_web_url', 'issue_key', 'latin', 'lock_list', 'orphan_files', 'person_text', 'phone_key', 'record_delivery',
+    'reorder', 'role_of', 'sofia_today', 'submit_contact_message', 'submit_inquiry', 'trimmed', 'use_password_key'
   ],
   'and execute these functions behind them and behind checks'
 );

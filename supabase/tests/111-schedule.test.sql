@@ -1,13 +1,13 @@
 begin;
 select plan(21);
 
-delete from public.mails;
+delete from public.deliveries;
 update private.retention_settings set next_clean_up_at = now() + interval '1 second';
 prepare calls as select private.functions_to_call();
 select is_empty('calls', 'without work nothing is called');
-insert into public.mails (kind) values ('test');
-select results_eq('calls', array['send-mail'], 'a waiting mail calls for the sender');
-update public.mails set state = 'sent';
+insert into public.deliveries (kind) values ('test');
+select results_eq('calls', array['deliver'], 'a waiting mail calls for the sender');
+update public.deliveries set state = 'sent';
 select is_empty('calls', 'a sent one does not');
 
 update private.retention_settings set next_clean_up_at = now();

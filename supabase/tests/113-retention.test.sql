@@ -1,12 +1,12 @@
 begin;
-select plan(10);
+select plan(15);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
 update private.submit_settings set max_submits = 1000;
 delete from public.vitrina_inquiries;
 delete from public.contact_messages;
-delete from public.mails;
+delete from public.deliveries;
 
 -- Rows
 select public.submit_inquiry(name, name || '@example.bg', '1', 'x', 'y', '')
@@ -17,8 +17,8 @@ update public.vitrina_inquiries set read = name like '%-read',
   created_at = now() - case when name like 'old-%' then interval '12 months 1 day' else interval '12 months -1 day' end;
 update public.contact_messages set read = name like '%-read',
   created_at = now() - case when name like 'old-%' then interval '12 months 1 day' else interval '12 months -1 day' end;
-update public.mails set state = 'sent', sent_at = now() - interval '29 days';
-insert into public.mails (kind, state, sent_at, queued_at) values
+update public.deliveries set state = 'sent', sent_at = now() - interval '29 days';
+insert into public.deliveries (kind, state, sent_at, queued_at) values
   ('test', 'sent', now() - interval '31 days', now()),
   ('test', 'kept', now() - interval '31 days', now()),
   ('test', 'failed', null, now() - interval '89 days'),
@@ -32,7 +32,7 @@ select throws_ok('select * from public.orphan_files(1)', '42501', null, 'nor ask
 select tests.use_secret_key();
 select is(
   public.delete_expired(),
-  '{"vitrina_inquiries": 1, "contact_messages": 1, "mails": 3, "submits": 6}',
+  '{"vitrina_inquiries": 1, "contact_messages": 1, "people": 0, "deliveries": 3, "submits": 6}',
   'what has had its time goes'
 );
 select tests.be_owner();
@@ -42,10 +42,40 @@ select results_eq(
 );
 select results_eq('select name from public.contact_messages order by name', array['new-read', 'old-unread'], 'of both kinds');
 select is_empty(
-  $$ select from public.mails where content ->> 'name' = 'old-read' $$, 'with an inquiry go the mails about it'
+  $$ select from public.deliveries where content ->> 'name' = 'old-read' $$, 'with an inquiry go the mails about it'
 );
-select is((select count(*) from public.mails where state in ('waiting', 'failed')), 2::bigint, 'a waiting mail never goes');
-select is((select count(*) from public.mails where kind like 'inquiry%'), 4::bigint, 'the mails of the others stay');
+select is((select count(*) from public.deliveries where state in ('waiting', 'failed')), 2::bigint, 'a waiting mail never goes');
+select is((select count(*) from public.deliveries where kind like 'inquiry%'), 4::bigint, 'the mails of the others stay');
+
+-- People, keys, and what pg_cron notes
+insert into public.people (name, updated_at) select name, now() - interval '13 months' from unnest(array['forgotten', 'noted', 'planned']) as name;
+insert into public.people (name) values ('recent');
+update public.people set next_step = 'x', next_step_on = now() where name = 'planned';
+alter table public.people disable trigger stamp_person;
+update public.people set updated_at = now() - interval '13 months' where name in ('forgotten', 'noted', 'planned', 'ana');
+insert into public.person_entries (id, person_id, kind, body)
+select gen_random_uuid(), id, 'note', 'x' from public.people where name = 'noted';
+insert into private.account_keys (hash, account_id, purpose, expires_at) values
+  ('\x01', tests.id_of('vera'), 'password', now() - interval '25 hours'),
+  ('\x02', tests.id_of('vera'), 'password', now() - interval '23 hours');
+create schema if not exists cron;
+create table if not exists cron.job_run_details (start_time timestamptz);
+grant usage on schema cron to postgres;
+grant select, delete on cron.job_run_details to postgres;
+insert into cron.job_run_details (start_time) values (now() - interval '3 days'), (now() - interval '1 day');
+select tests.use_secret_key();
+select is(public.delete_expired() ->> 'people', '1', 'a year after the last thing that happened a person goes');
+select tests.be_owner();
+select is_empty($$ select from public.people where name = 'forgotten' $$, 'whom nothing keeps');
+select is(
+  (select count(*) from public.people where name in ('noted', 'planned', 'recent', 'ana')), 4::bigint,
+  'and nobody with a later note or step, and no client'
+);
+select results_eq('select hash from private.account_keys', array['\x02'::bytea], 'a key goes a day after its end');
+select results_eq(
+  $$ select start_time from cron.job_run_details where start_time < now() - interval '1 hour' $$, array[now() - interval '1 day'],
+  'a run of the pulse is forgotten after two days'
+);
 
 -- Files
 insert into storage.objects (bucket_id, name, created_at) values

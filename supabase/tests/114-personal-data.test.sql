@@ -1,5 +1,5 @@
 begin;
-select plan(23);
+select plan(30);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -7,9 +7,8 @@ select tests.make_person('boris', 'client');
 update private.submit_settings set max_submits = 1000;
 delete from public.vitrina_inquiries;
 delete from public.contact_messages;
-delete from public.mails;
-update public.chat_users set notify_email = 'Ana@example.bg' where username = 'ana';
-update public.chat_users set notify_email = 'vera@example.bg' where username = 'vera';
+delete from public.deliveries;
+update public.people set email = 'Ana@example.bg' where client_id = tests.id_of('ana');
 insert into public.chat_messages (id, sender_id, receiver_id, content)
 values (gen_random_uuid(), tests.id_of('ana'), tests.id_of('vera'), 'Разговор');
 select public.submit_inquiry('Ана', address, '1', 'x', 'Запитване', '')
@@ -75,27 +74,71 @@ select results_eq($$ execute found('%') $$, $$ values (0, 0, 0, 0) $$, 'an addre
 select results_eq($$ execute found('') $$, $$ values (0, 0, 0, 0) $$, 'an empty one is nobody''s');
 
 select is(
-  public.erase_personal_data('ana@EXAMPLE.bg'), '{"inquiries": 2, "contact_messages": 1, "mails": 7}',
+  public.erase_personal_data('ana@EXAMPLE.bg'), '{"inquiries": 2, "contact_messages": 1, "people": 0, "entries": 0, "mails": 7}',
   'an admin erases it'
 );
 select results_eq($$ execute found('ana@example.bg') $$, $$ values (0, 0, 0, 1) $$, 'all but the account');
 select results_eq($$ execute found('other@example.bg') $$, $$ values (1, 0, 2, 0) $$, 'another person''s data stays');
 select results_eq($$ execute found('bana@example.bg') $$, $$ values (1, 0, 2, 0) $$, 'a similar address''s, too');
 
+-- Whoever is no client: the record, notes, letters
+select tests.be_owner();
+insert into public.people (name, email) values ('Ралица', 'ralica@example.bg');
+insert into public.person_entries (id, person_id, kind, body)
+select gen_random_uuid(), id, 'note', 'Говорихме' from public.people where name = 'Ралица';
+select tests.sign_in('vera');
+select public.send_letter('00000000-0000-4000-8000-000000000009', id, 'Отговор', 'Уважаема Ралица')
+from public.people where name = 'Ралица';
+select results_eq(
+  $$ select person ->> 'name', jsonb_array_length(person -> 'entries'), jsonb_array_length(data -> 'mails')
+     from public.personal_data('RALICA@example.bg') as data, jsonb_array_elements(data -> 'people') as person $$,
+  $$ values ('Ралица', 3, 1) $$, 'what is held of a person is handed over, with notes, letters and moves'
+);
+select ok(
+  public.personal_data('ralica@example.bg')::text !~ 'made_by|updated_by|search_text', 'but not who of the studio wrote it'
+);
+select is(
+  public.erase_personal_data('ralica@example.bg'),
+  '{"inquiries": 0, "contact_messages": 0, "people": 1, "entries": 3, "mails": 1}', 'and erased'
+);
+select is_empty($$ select from public.person_entries where body ~ 'Ралица|Говорихме' $$, 'nothing of it is left');
+select tests.be_owner();
+insert into public.person_entries (id, person_id, kind, body)
+select gen_random_uuid(), id, 'note', 'Бележка за Ана' from public.people where client_id = tests.id_of('ana');
+select tests.sign_in('vera');
+select is(
+  public.erase_personal_data('ana@example.bg') ->> 'entries', '1', 'of a client the notes go at once, the record with the account'
+);
+-- Whatever refers to a person or an account, or holds an address, is known to the functions above.
+select results_eq(
+  $$ select conrelid::regclass::text collate "default", attname::text collate "default" from pg_constraint
+     join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+     where contype = 'f' and confrelid in ('public.people'::regclass, 'public.chat_users'::regclass)
+     order by 1, 2 $$,
+  $$ values
+    ('chat_messages', 'client_id'), ('chat_messages', 'receiver_id'), ('chat_messages', 'sender_id'),
+    ('chat_reads', 'client_id'), ('contact_messages', 'person_id'), ('deliveries', 'account_id'),
+    ('people', 'client_id'), ('people', 'updated_by'), ('person_entries', 'made_by'), ('person_entries', 'person_id'),
+    ('private.account_keys', 'account_id'), ('vitrina_inquiries', 'person_id') $$,
+  'nothing else refers to a person'
+);
+
 -- With the account, which Auth deletes
 select tests.be_owner();
 select private.queue_chat_mails();
-select results_eq($$ select count(*) from public.mails where kind = 'chat' $$, array[2::bigint], 'an unread message makes its mail anew');
+select results_eq($$ select count(*) from public.deliveries where kind = 'chat' $$, array[2::bigint], 'an unread message makes its mail anew');
 delete from auth.users where id = tests.id_of('ana');
 select results_eq($$ execute log_of('ana') $$, array[0::bigint], 'what Auth has noted goes with the account');
 select results_eq($$ execute log_of('boris') $$, array[1::bigint], 'what it has noted of others stays');
 select is_empty(
-  $$ select from public.mails where content::text like '%Разговор%' $$, 'the mail that quotes the conversation goes, too'
+  $$ select from public.deliveries where content::text like '%Разговор%' $$, 'the mail that quotes the conversation goes, too'
 );
 select is_empty(
   $$ select from realtime.messages where payload::text ~ 'Разговор|Ана|ana' or topic like '%ana%' $$,
   'what Realtime keeps for three days holds ids alone'
 );
+
+select is_empty($$ select from public.people where name = 'ana' $$, 'and the client''s record');
 
 select * from finish();
 rollback;

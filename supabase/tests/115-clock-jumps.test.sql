@@ -3,7 +3,7 @@ select plan(13);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
-delete from public.mails;
+delete from public.deliveries;
 delete from public.site_builds;
 -- The clock itself cannot be turned here. Rows of a later time are what one that was ahead has left behind.
 prepare calls as select private.functions_to_call();
@@ -25,16 +25,16 @@ select tests.be_owner();
 select is_empty($$ select from private.submits where made_at > now() $$, 'and nothing of that year is kept');
 
 -- Mails
-delete from public.mails;
-insert into public.mails (kind, next_attempt_at, queued_at)
+delete from public.deliveries;
+insert into public.deliveries (kind, next_attempt_at, queued_at)
 values ('test', now() + interval '1 year', now() + interval '1 year');
-select results_eq('calls', array['send-mail'], 'a mail that would wait for a year goes now');
-select ok((select next_attempt_at <= now() and queued_at <= now() from public.mails), 'and is counted as queued now');
-update public.mails set next_attempt_at = now() + interval '1 hour';
+select results_eq('calls', array['deliver'], 'a mail that would wait for a year goes now');
+select ok((select next_attempt_at <= now() and queued_at <= now() from public.deliveries), 'and is counted as queued now');
+update public.deliveries set next_attempt_at = now() + interval '1 hour';
 select is_empty('calls', 'one that waits for its next try waits on');
 
 -- Messages
-delete from public.mails;
+delete from public.deliveries;
 insert into public.chat_messages (id, sender_id, receiver_id, content)
 values ('00000000-0000-4000-8000-000000000001', tests.id_of('ana'), tests.id_of('vera'), 'Първо');
 update public.chat_messages set "timestamp" = now() + interval '1 year';
@@ -45,7 +45,7 @@ select results_eq(
     '00000000-0000-4000-8000-000000000001') $$,
   array['Второ'], 'what is written after the clock was set back is read on from what was written before'
 );
-select results_eq('calls', array['send-mail'], 'and the studio hears of both by mail');
+select results_eq('calls', array['deliver'], 'and the studio hears of both by mail');
 
 -- Builds
 select private.request_site_build('manual', '0');
@@ -54,7 +54,7 @@ select private.functions_to_call();
 select ok((select due_at <= now() from public.site_builds), 'a build that would wait for a year is due now');
 
 -- What is deleted by itself
-update public.mails set state = 'sent';
+update public.deliveries set state = 'sent';
 update private.retention_settings set next_clean_up_at = now() - interval '1 year';
 select is_empty('calls', 'a clock that has leapt a year ahead deletes nothing yet');
 select ok(

@@ -64,6 +64,12 @@ function parsed(text: string): unknown {
   }
 }
 
+/** Makes a person who is no client, and returns its id. */
+export async function newPerson(): Promise<string> {
+  const [person] = await sql<{ id: string }[]>`insert into people (name) values ('Ана') returning id`;
+  return person?.id ?? '';
+}
+
 /** Makes an account that is no client or admin, and returns its id. */
 export async function newAccount(): Promise<string> {
   const id = randomUUID();

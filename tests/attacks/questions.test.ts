@@ -50,7 +50,7 @@ test.each(
     ['count=planned', 'return=minimal, count=estimated'].map((prefer) => [actor, prefer] as const),
   ),
 )('%s is told no number for "%s"', async (actor, prefer) => {
-  for (const table of ['templates', 'vitrina_inquiries', 'mails', 'chat_messages'])
+  for (const table of ['templates', 'vitrina_inquiries', 'deliveries', 'chat_messages'])
     for (const method of ['GET', 'HEAD'])
       expect(await request(actor, method, `/rest/v1/${table}?limit=1`, undefined, { prefer })).toMatchObject({
         status: 400,

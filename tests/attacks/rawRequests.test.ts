@@ -88,7 +88,7 @@ describe('a page of another site', () => {
     '/rest/v1/templates',
     '/auth/v1/user',
     '/storage/v1/bucket',
-    '/functions/v1/send-mail',
+    '/functions/v1/deliver',
     '/health',
     '/nothing',
   ];
@@ -164,8 +164,8 @@ describe('a visitor', () => {
       'x-forwarded-proto': 'https',
       origin: 'https://evil.example',
     });
-    expect(await sql`select from mails`).not.toEqual([]);
-    expect(await sql`select from mails where mails::text like '%evil.example%'`).toEqual([]);
+    expect(await sql`select from deliveries`).not.toEqual([]);
+    expect(await sql`select from deliveries where deliveries::text like '%evil.example%'`).toEqual([]);
     expect(await rawStatus('GET', '/rest/v1/templates?limit=1', { host: 'evil.example' })).toBe(401);
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inquiry } from '../fixtures/inquiry.ts';
-import type { Actors, KnownActor } from './actors.ts';
-import { newAccount } from './attackedBackend.ts';
+import { type Actor, type Actors, EVERYONE, type KnownActor } from './actors.ts';
+import { newAccount, newPerson } from './attackedBackend.ts';
 
 // With callRights.ts the one table of who may do what. A table, call, bucket, topic or function that the product has and
 // these have not fails the suite, so nothing is added without saying who may use it.
@@ -24,7 +24,8 @@ export interface TableRights extends Record<'read' | 'insert' | 'update' | 'dele
 }
 
 const content = { read: everybody, insert: admin, update: admin, delete: admin };
-const submitted = { read: admin, insert: nobody, update: admin, delete: admin, change: { read: true } };
+/** Deleted only out of the bin, which pgTAP tries. */
+const submitted = { read: admin, insert: nobody, update: admin, delete: nobody, change: { read: true } };
 const readOnly = (read: Group) => ({ read, insert: nobody, update: nobody, delete: nobody });
 
 const { service, website: _, ...visitor } = inquiry;
@@ -47,6 +48,21 @@ export const tables: Record<string, TableRights> = {
   },
   vitrina_inquiries: { ...submitted, row: () => ({ ...visitor, service }) },
   contact_messages: { ...submitted, row: () => ({ ...visitor, title: 'Въпрос' }) },
+  people: {
+    ...{ read: admin, insert: admin, update: admin, delete: admin },
+    row: () => ({ name: 'Ана', email: `ana-${randomUUID()}@example.bg`, phone: '0888 123 456' }),
+    change: { next_step: 'Обаждане', next_step_on: '2026-12-01' },
+  },
+  person_entries: {
+    ...{ read: admin, insert: admin, update: admin, delete: admin },
+    row: async () => ({ id: randomUUID(), person_id: await newPerson(), kind: 'note', body: 'Тайна' }),
+    change: { body: 'Друго' },
+  },
+  canned_replies: {
+    ...{ read: admin, insert: admin, update: admin, delete: admin },
+    row: () => ({ title: 'Проба', body: 'Здравейте, {име}!' }),
+    change: { title: 'Друго' },
+  },
   chat_users: {
     ...content,
     read: admin,
@@ -64,7 +80,7 @@ export const tables: Record<string, TableRights> = {
     }),
     change: { content: 'Друго' },
   },
-  mails: {
+  deliveries: {
     ...readOnly(admin),
     // One that is still to be sent would be changed by the schedule.
     row: () => ({ kind: 'test', state: 'sent' }),
@@ -138,9 +154,12 @@ export const topics: Record<string, TopicRights> = {
 };
 
 /** Who gets further than the door of an edge function, and how others who are signed in are refused. The secret key always does. */
-export const edgeFunctions: Record<string, { may: Group; refusal: number }> = {
+export const edgeFunctions: Record<string, { may: readonly Actor[]; refusal: number }> = {
   'chat-clients': { may: admin, refusal: 403 },
+  team: { may: admin, refusal: 403 },
+  // What opens is the key in the body, whoever brings it.
+  enter: { may: EVERYONE, refusal: 403 },
   // Only a key opens these, so whoever has none is nobody to them.
   'clean-up': { may: nobody, refusal: 401 },
-  'send-mail': { may: nobody, refusal: 401 },
+  deliver: { may: nobody, refusal: 401 },
 };

@@ -77,7 +77,7 @@ async function attempts(token: string) {
   const list = await ask('POST', '/storage/v1/object/list/project-images', { prefix: '', limit: 1 });
   return {
     reading: (await ask('GET', '/rest/v1/vitrina_inquiries')).status,
-    calling: (await ask('POST', '/rest/v1/rpc/count_troubled_mails')).status,
+    calling: (await ask('POST', '/rest/v1/rpc/count_troubled_deliveries')).status,
     writing: (await ask('POST', '/rest/v1/templates', template)).status,
     uploading: statusWithin(upload.body) ?? upload.status,
     listing: (list.body as unknown[]).length,

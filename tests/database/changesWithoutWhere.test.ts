@@ -10,27 +10,27 @@ const plpgsql = (statements: string) => ({
 });
 
 test.each([
-  'update public.mails set state = 1;',
-  'if true then delete from public.mails; end if;',
-  'with gone as (delete from public.mails returning *) insert into kept select * from gone;',
-  "return query update public.mails set state = 'sent where' returning state;",
-  "execute format('update %1$s as mail set state = %2$L', 'public.mails', 1);",
-  "declare command text; begin command := 'delete from public.mails'; end;",
+  'update public.deliveries set state = 1;',
+  'if true then delete from public.deliveries; end if;',
+  'with gone as (delete from public.deliveries returning *) insert into kept select * from gone;',
+  "return query update public.deliveries set state = 'sent where' returning state;",
+  "execute format('update %1$s as mail set state = %2$L', 'public.deliveries', 1);",
+  "declare command text; begin command := 'delete from public.deliveries'; end;",
 ])('a change of all rows is found: %s', async (statement) => {
   expect(await changesWithoutWhere(plpgsql(statement))).toHaveLength(1);
 });
 
 test.each([
-  'update public.mails set state = 1 where id in (select id from public.mails);',
-  'delete from public.mails as mail using gone where mail.id = gone.id;',
-  'insert into public.mails (id) values (1) on conflict (id) do update set state = 1;',
-  "execute format('delete from %s where id = $1', 'public.mails') using 1;",
+  'update public.deliveries set state = 1 where id in (select id from public.deliveries);',
+  'delete from public.deliveries as mail using gone where mail.id = gone.id;',
+  'insert into public.deliveries (id) values (1) on conflict (id) do update set state = 1;',
+  "execute format('delete from %s where id = $1', 'public.deliveries') using 1;",
 ])('a change of some is none: %s', async (statement) => {
   expect(await changesWithoutWhere(plpgsql(statement))).toEqual([]);
 });
 
 test('functions in SQL are read, too', async () => {
-  const body = 'delete from public.mails';
+  const body = 'delete from public.deliveries';
   expect(await changesWithoutWhere({ language: 'sql', definition: '', body })).toEqual([body]);
 });
 

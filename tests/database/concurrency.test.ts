@@ -69,6 +69,74 @@ test('a move to a place beyond the end, or of what is gone, is refused with 2202
   ]);
 });
 
+test('of many submits at once with one address one person is made', async () => {
+  const submits = Array.from(
+    { length: 20 },
+    (_, i) => sql`select submit_inquiry(${`Мария ${i}`}, 'maria@example.bg', '1', 'x', 'y', '')`,
+  );
+  await sql`update private.submit_settings set max_unaddressed_submits = 1000`;
+  await Promise.all(submits);
+  const people = await sql`select id from people where email = 'maria@example.bg'`;
+  expect(people).toHaveLength(1);
+  const senders = await sql`select person_id from vitrina_inquiries where email = 'maria@example.bg'`;
+  expect(senders.map(({ person_id }) => person_id)).toEqual(Array.from({ length: 20 }, () => people[0]?.id));
+});
+
+test('a person stays whose last inquiry is deleted while the next one comes', async () => {
+  const [first] = await sql`select (submit_inquiry('Яна', 'yana@example.bg', '1', 'x', 'y', '')).id`;
+  let deleted: Promise<unknown> = Promise.resolve();
+  await sql.begin(async (transaction) => {
+    await transaction`select submit_inquiry('Яна', 'yana@example.bg', '1', 'x', 'y', '')`;
+    deleted = sql`delete from vitrina_inquiries where id = ${first?.id}`.execute();
+    const isWaiting = () => sql`select from pg_stat_activity where wait_event_type = 'Lock'`;
+    await expect.poll(isWaiting).toHaveLength(1);
+  });
+  await deleted;
+  const [next] = await sql`select person_id from vitrina_inquiries where email = 'yana@example.bg'`;
+  expect(await sql`select id from people where email = 'yana@example.bg'`).toEqual([{ id: next?.person_id }]);
+});
+
+test('of two admins who answer at once one is told of the other', async () => {
+  const [person] =
+    await sql`insert into people (name, email) values ('Нора', 'nora@example.bg') returning id`;
+  const admins = await Promise.all([makeAdmin('first'), makeAdmin('second')]);
+  const letter = `select send_letter(gen_random_uuid(), '${person?.id}', 'x', 'y')`;
+  const results = await Promise.allSettled(admins.map((id) => actAs(id, letter)));
+  expect(codesOf(results)).toEqual(['40001', 'done']);
+});
+
+test('of two admins who remove each other one stays', async () => {
+  await sql`delete from auth.users`;
+  const [vera, mila] = [await makeAdmin('first'), await makeAdmin('second')];
+  const results = await Promise.allSettled([
+    actAs(vera, `select remove_admin('${mila}')`),
+    actAs(mila, `select remove_admin('${vera}')`),
+  ]);
+  const [refused, done] = codesOf(results);
+  // The second one is no admin any more, or finds itself the last.
+  expect(['42501', 'PT409']).toContain(refused);
+  expect(done).toBe('done');
+  expect(await sql`select from chat_users where role = 'admin'`).toHaveLength(1);
+});
+
+async function makeAdmin(username: string): Promise<string> {
+  const id = crypto.randomUUID();
+  await sql`insert into auth.users (id, email) values (${id}, ${`${username}@example.bg`})`;
+  await sql`insert into auth.sessions (id, user_id) values (${id}, ${id})`;
+  await sql`insert into chat_users (id, username, role) values (${id}, ${username}, 'admin')`;
+  return id;
+}
+
+const actAs = (id: string, statement: string) =>
+  sql.begin(async (transaction) => {
+    const claims = JSON.stringify({ sub: id, session_id: id, role: 'authenticated' });
+    await transaction`select set_config('request.jwt.claims', ${claims}, true), set_config('role', 'authenticated', true)`;
+    await transaction.unsafe(statement);
+  });
+
+const codesOf = (results: PromiseSettledResult<unknown>[]) =>
+  results.map((result) => (result.status === 'rejected' ? String(result.reason.code) : 'done')).sort();
+
 const project = (title: string) => ({ title, description: 'x', image: '/x.webp' });
 
 /** A list of projects with these titles alone. */

@@ -23,7 +23,12 @@ beforeAll(async () => {
     "case when i % 100 = 0 then 'услуга ' || i else (array['websites', 'other', 'logo-design', 'banners'])[1 + i % 4] end",
   );
   await fill('contact_messages', 'title', "(array['AI Design Order - basic', 'Въпрос'])[1 + i % 2]");
-  await sql`vacuum analyze vitrina_inquiries, contact_messages`;
+  await sql.unsafe(`
+    insert into people (name, email, phone, stage, next_step, next_step_on)
+    select 'Човек ' || i, 'chovek' || i || '@primer.example', '0888 ' || i, 'new', case when i % 1000 = 0 then 'Обаждане' end,
+      case when i % 1000 = 0 then current_date end
+    from generate_series(1, ${ROWS}) as i`);
+  await sql`vacuum analyze vitrina_inquiries, contact_messages, people`;
   await signInAsAdmin();
   await sql.unsafe(`
     load 'auto_explain';
@@ -41,7 +46,7 @@ async function plansOf(call: string): Promise<string> {
   plans = [];
   await sql.unsafe(`set role authenticated; select * from public.${call}; reset role`);
   const plan = plans.join('\n');
-  expect(plan).not.toMatch(/Seq Scan on (vitrina_inquiries|contact_messages)/);
+  expect(plan).not.toMatch(/Seq Scan on (vitrina_inquiries|contact_messages|people)/);
   return plan;
 }
 
@@ -71,10 +76,17 @@ test.each([
 
 test('the few without an answer are found by their own index', async () => {
   for (const call of [
-    'find_inquiries(only_unanswered => true)',
-    'count_found_inquiries(only_unanswered => true)',
+    "find_inquiries(state => 'unanswered')",
+    "count_found_inquiries(state => 'unanswered')",
   ])
     expect(await plansOf(call)).toMatch(/Scan using vitrina_inquiries_unanswered_idx/);
+});
+
+test('a column of the board and what is due come from their indexes, a person by the index of words', async () => {
+  expect(await plansOf("find_people('new')")).toMatch(/Scan using people_board_idx .*\(actual rows=50 /);
+  expect(await plansOf('find_people(due => true)')).toMatch(/people_due_idx/);
+  expect(await plansOf("find_people(pattern => 'chovek77777')")).toMatch(/people_search_idx/);
+  expect(await plansOf("find_people(pattern => '0888 77 777')")).toMatch(/people_search_idx/);
 });
 
 test('a word too short for the index is looked for in the text alone', async () => {

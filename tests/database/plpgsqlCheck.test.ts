@@ -14,6 +14,8 @@ afterAll(() => database?.close());
 const HOSTED = `
   create schema vault;
   create table vault.decrypted_secrets (name text, decrypted_secret text);
+  create schema cron;
+  create table cron.job_run_details (start_time timestamptz);
   create schema net;
   create table net._http_response (id bigint, status_code integer, timed_out boolean, error_msg text);
   create function net.http_post(

@@ -73,6 +73,14 @@ test('a submission that was used before is refused in the same way', async () =>
   await refused(visitor, (as) => send(as, `${TYPED} друга`));
 });
 
+test('a letter that is too long is refused in the same way', async () => {
+  const [person] = await sql`insert into people (name, email) values ('Ана', 'ana@example.bg') returning id`;
+  await refused(
+    asAdmin,
+    (as) => as`select from send_letter(${randomUUID()}, ${person?.id}, 'x', ${TYPED.repeat(800)})`,
+  );
+});
+
 const message = { id: client, sender_id: client, receiver_id: admin, content: TYPED };
 
 test.each([

@@ -98,7 +98,7 @@ describe.skipIf(noLibrary)(`a clock that leaps ${noLibrary}`, () => {
     await studio.auth.signInWithPassword(admin);
     const mail = () =>
       studio
-        .from('mails')
+        .from('deliveries')
         .select('state')
         .eq('id', id ?? '')
         .single();

@@ -28,7 +28,7 @@ test.each([
   expect(rows).toHaveLength(1);
   expect(answers.map(({ body }) => (body as { id: string }).id)).toEqual(answers.map(() => rows[0]?.id));
   // As many mails as one inquiry makes: to the studio and to the visitor.
-  expect(await sql`select from mails where source_id = ${rows[0]?.id}`).toHaveLength(2);
+  expect(await sql`select from deliveries where source_id = ${rows[0]?.id}`).toHaveLength(2);
 });
 
 const message = (id: string) => ({

@@ -30,6 +30,7 @@ const byType: Record<string, fc.Arbitrary<unknown>> = {
   'uuid[]': fc.oneof(fc.array(fc.uuid(), { maxLength: 50 }), fc.array(fc.jsonValue(), { maxLength: 3 })),
   integer: fc.oneof(fc.integer(), fc.constantFrom(0, -1, 2 ** 31 - 1, 2 ** 31, 1e308, 0.5, -0)),
   boolean: fc.boolean(),
+  interval: fc.constantFrom('', '1 minute', '-1 day', 'infinity', '178000000 years', 'x'),
   'timestamp with time zone': fc.oneof(
     fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
     fc.constantFrom(
@@ -102,7 +103,14 @@ const filterText = fc.oneof(
 const columns = ['id', 'name', 'email', 'read', 'created_at', 'order_index', 'search_text', 'nothing', ''];
 
 test('no filter, order, selection or page of a list fails', () => {
-  const tables = ['vitrina_inquiries', 'contact_messages', 'templates', 'projects', 'chat_messages', 'mails'];
+  const tables = [
+    'vitrina_inquiries',
+    'contact_messages',
+    'templates',
+    'projects',
+    'chat_messages',
+    'deliveries',
+  ];
   const question = fc.record({
     table: fc.constantFrom(...tables),
     key: fc.oneof(

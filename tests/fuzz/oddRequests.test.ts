@@ -87,7 +87,7 @@ const targets: Target[] = [
   { method: 'POST', path: '/rest/v1/chat_messages', body: { id, sender_id: id, content: 'x' } },
   { method: 'POST', path: '/functions/v1/chat-clients', body: { username: 'x', password: 'long enough' } },
   { method: 'DELETE', path: '/functions/v1/chat-clients', body: { id } },
-  { method: 'POST', path: '/functions/v1/send-mail', body: {} },
+  { method: 'POST', path: '/functions/v1/deliver', body: {} },
   { method: 'GET', path: '/health' },
   { method: 'GET', path: '/mails/x' },
 ];

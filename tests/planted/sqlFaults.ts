@@ -33,9 +33,20 @@ export const sqlFaults: Record<string, Record<string, Record<string, string>>> =
       'a table that visitors may read whole': `grant select on public.contact_messages to anon;
         create policy open on public.contact_messages for select to anon using (true)`,
     },
-    'call claim_mails': {
+    'table people': {
+      'a client who reads what the studio noted': 'alter policy "admins read" on public.people using (true)',
+    },
+    'table person_entries': {
+      'a private word that a client reads':
+        'alter policy "admins read" on public.person_entries using (true)',
+    },
+    'call use_password_key': {
+      'a key used past the edge function': `grant execute on function private.use_password_key(text),
+        public.use_password_key(text) to anon, authenticated`,
+    },
+    'call claim_deliveries': {
       'a call for the schedule that everybody may make':
-        'grant execute on function private.claim_mails(integer), public.claim_mails(integer) to anon, authenticated',
+        'grant execute on function private.claim_deliveries(integer), public.claim_deliveries(integer) to anon, authenticated',
     },
     'call personal_data': {
       'a call that no longer asks who is there': `create or replace function private.assert_admin() returns void
@@ -126,7 +137,49 @@ export const sqlFaults: Record<string, Record<string, Record<string, string>>> =
       'channels in which every client speaks': `alter policy "clients speak in their conversation, admins everywhere"
         on realtime.messages with check (private.is_client() or private.is_admin())`,
     },
-    '110-mails': {
+    '130-people': {
+      'people that every client reads': 'alter policy "admins read" on public.people using (true)',
+      'people whose account an admin chooses': 'grant update (client_id) on public.people to authenticated',
+      'spam that leaves people': 'drop trigger settle_sender on public.vitrina_inquiries',
+    },
+    '131-person-entries': {
+      'letters that were never sent': `alter policy "admins write notes" on public.person_entries
+        with check ((select private.is_admin()))`,
+      'moves that leave no trace': 'drop trigger note_stage on public.people',
+    },
+    '132-canned-replies': {
+      'replies that clients read': 'alter policy "admins read" on public.canned_replies using (true)',
+    },
+    '133-merge': {
+      'people whom anybody merges': `create or replace function private.assert_admin() returns void
+        language plpgsql stable set search_path = '' as 'begin end'`,
+    },
+    '134-letters': {
+      'letters of any length': `create or replace function private.is_filled(value text, max_length integer) returns boolean
+        language sql immutable set search_path = '' return private.trimmed(value) <> ''`,
+      'letters to several people at once': `create or replace function private.is_mailbox(value text) returns boolean
+        language sql immutable as $$ select value like $s$%@%$s$ $$`,
+    },
+    '136-bin': {
+      'a bin that is passed by': `alter policy "admins empty the bin" on public.vitrina_inquiries
+        using ((select private.is_admin()))`,
+    },
+    '137-team': {
+      'a studio without an admin': 'drop trigger keep_an_admin on public.chat_users',
+      'keys without an end': `create or replace function private.issue_key(account_id uuid, purpose text, valid_for interval)
+        returns text language plpgsql volatile security definer set search_path = '' as $$
+        declare key constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+        begin
+          insert into private.account_keys values
+            (private.key_hash(key), issue_key.account_id, issue_key.purpose, now(), 'infinity');
+          return key;
+        end $$`,
+      'keys for clients': `create or replace function private.role_of(person uuid) returns text
+        language sql stable security definer set search_path = '' return 'admin'`,
+      'mails with keys without a limit': `create or replace function private.may_mail_key(account uuid) returns boolean
+        language sql stable set search_path = '' return true`,
+    },
+    '110-deliveries': {
       'a mail to several people at once': `create or replace function private.is_mailbox(value text) returns boolean
         language sql immutable as $$ select value like $s$%@%$s$ $$`,
     },

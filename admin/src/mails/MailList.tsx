@@ -3,7 +3,6 @@ import { Send } from 'lucide-react';
 import { RecordsIterator, useListContext } from 'react-admin';
 import { sendTestMail } from '../providers/mails.ts';
 import { ListHead, ListPage } from '../ui/ListPage.tsx';
-import { ClientAddresses } from './ClientAddresses.tsx';
 import { type Mail, MailRow } from './MailRow.tsx';
 import { SendButton } from './SendButton.tsx';
 import { text } from './text.ts';
@@ -40,7 +39,6 @@ export default function MailList() {
           <RecordsIterator<Mail> render={(mail) => <MailRow key={mail.id} mail={mail} />} />
         </ul>
       </ListPage>
-      <ClientAddresses />
     </>
   );
 }

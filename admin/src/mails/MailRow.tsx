@@ -6,7 +6,7 @@ import { retryMail } from '../providers/mails.ts';
 import { SendButton } from './SendButton.tsx';
 import { text } from './text.ts';
 
-export type Mail = Tables<'mails'>;
+export type Mail = Tables<'deliveries'>;
 
 const ROW = 'grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 px-4 py-3 lg:grid-cols-[1fr_200px_130px]';
 

@@ -32,6 +32,10 @@ export const text = {
     inquiry_receipt: 'Потвърждение за запитване',
     contact_message_receipt: 'Потвърждение за съобщение',
     chat: 'Непрочетени съобщения в чата',
+    letter: 'Писмо',
+    digest: 'Стъпки за днес',
+    team_invitation: 'Покана за екипа',
+    password_link: 'Връзка за нова парола',
     test: 'Пробно писмо',
   } as Readonly<Record<string, string>>,
   states: {
@@ -42,19 +46,4 @@ export const text = {
     failed: 'Неуспешно',
   } as Readonly<Record<string, string>>,
   nextAttempt: (time: string) => `Следващ опит: ${time}`,
-  clients: {
-    title: 'Имейли на клиентите',
-    pages: 'Страници с клиенти',
-    intro:
-      'Клиентите влизат в чата с потребителско име. Ако добавите имейл, те получават писмо, когато ваше съобщение остане непрочетено пет минути. Самият текст остава само в чата.',
-    emailOf: (username: string) => `Имейл на ${username}`,
-    save: 'Запази',
-    saveOf: (username: string) => `Запази имейла на ${username}`,
-    saved: 'Имейлът е запазен',
-    invalid: 'Моля, въведете валиден имейл адрес.',
-    saveFailed: 'Грешка\nИмейлът не можа да бъде запазен.',
-    empty: 'Няма създадени клиенти',
-    loadFailed: 'Грешка при зареждане',
-    loadFailedReason: 'Възникна грешка при зареждането на клиентите.',
-  },
 } as const;

@@ -65,7 +65,7 @@ export async function findPage(resource: string, params: GetListParams): Promise
       page_size: perPage,
       page_offset: shown - perPage,
     }),
-    asked.search || asked.only_unanswered
+    asked.search || asked.state
       ? call<number>(callsOf(resource).count, { ...asked, counted_to: counted + 1 })
       : queryClient.fetchQuery(totalsQuery(resource)).then(({ total }) => total),
   ]);
@@ -112,7 +112,7 @@ export const unreadQuery = (resource: string) => ({
 const conditionOf = (resource: string, { q = '', unanswered = false, names = {} }: InboxFilter = {}) => ({
   search: q.trim(),
   names,
-  only_unanswered: unanswered,
+  state: unanswered ? 'unanswered' : null,
   left_out: leftOutIds(resource),
 });
 

@@ -20,8 +20,9 @@ export async function fetchPersonalData(email: string): Promise<PersonalData> {
   return personalDataSchema.parse(await answerOf(supabase.rpc('personal_data', { email })));
 }
 
-/** Deletes all of it: first the accounts, with their conversations and pictures, then the rest. Repeating it is safe. */
+/** Deletes all of it, at last the accounts, by which the rest is found, with their conversations and pictures. Repeating it is safe. */
 export async function erasePersonalData({ email, accounts }: PersonalData): Promise<void> {
+  await answerOf(supabase.rpc('erase_personal_data', { email }));
   for (const { id } of accounts) {
     const { error, response } = await supabase.functions.invoke('chat-clients', {
       method: 'DELETE',
@@ -29,5 +30,4 @@ export async function erasePersonalData({ email, accounts }: PersonalData): Prom
     });
     if (error) throw new HttpError(error.message, response?.status ?? 0, error);
   }
-  await answerOf(supabase.rpc('erase_personal_data', { email }));
 }

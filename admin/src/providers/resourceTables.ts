@@ -5,6 +5,7 @@ const tables: Readonly<Record<string, string>> = {
   inquiries: 'vitrina_inquiries',
   'contact-messages': 'contact_messages',
   'ai-gallery': 'ai_gallery_images',
+  mails: 'deliveries',
   publishing: 'site_builds',
 };
 

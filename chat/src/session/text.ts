@@ -1,5 +1,6 @@
 import { brand } from '@vitrina/shared/brand.ts';
-import { serverUnreachable, text as sharedText } from '@vitrina/shared/text.ts';
+import { accessDenied, signInText } from '@vitrina/shared/signInText.ts';
+import { serverUnreachable } from '@vitrina/shared/text.ts';
 
 export const text = {
   signIn: {
@@ -10,9 +11,9 @@ export const text = {
     submitting: 'Влизане...',
     usernameMissing: 'Моля, въведете потребителско име.',
     passwordMissing: 'Моля, въведете парола.',
-    failed: sharedText.signIn.failed,
-    wrongCredentials: sharedText.signIn.wrongCredentials,
-    tooManyAttempts: sharedText.signIn.tooManyAttempts,
+    failed: signInText.failed,
+    wrongCredentials: signInText.wrongCredentials,
+    tooManyAttempts: signInText.tooManyAttempts,
     removed: 'Достъпът ви до чата е прекратен.',
     ended: 'Сесията ви приключи. Влезте отново: написаното от вас е запазено на това устройство.',
     help: 'Нямате достъп или забравихте паролата? Пишете ни на',
@@ -21,7 +22,7 @@ export const text = {
   unreachable: serverUnreachable,
   unreachableDetail: 'Проверете интернета. Щом връзката се върне, чатът ще се отвори сам.',
   access: {
-    denied: sharedText.access.denied,
+    denied: accessDenied,
     detail: 'Нямате права за достъп до тази страница.',
     toChat: 'Към вашия чат',
   },

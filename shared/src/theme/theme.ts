@@ -7,7 +7,7 @@ const THEME_KEY = 'theme';
  * For the head of every page: marks the root element with the chosen scheme before anything is drawn. A script in the
  * page itself, because one in a file would come too late or hold the page up. Without a storage the system decides.
  */
-export const SHOW_CHOSEN_THEME = `try{const theme=localStorage.getItem("${THEME_KEY}");if(theme)document.documentElement.dataset.theme=theme}catch{}`;
+export const SHOW_CHOSEN_THEME = `try{let t=localStorage.${THEME_KEY};if(t)document.documentElement.dataset.theme=t}catch{}`;
 
 export function isNight(): boolean {
   const { theme } = document.documentElement.dataset;

@@ -2,7 +2,7 @@ import type { Tables } from '@vitrina/shared/database.types.ts';
 import { signInAddress } from '@vitrina/shared/signInAddress.ts';
 import type { Supabase } from '@vitrina/shared/supabaseClient.ts';
 import { hash } from 'bcryptjs';
-import { RequestError } from './RequestError.ts';
+import { RequestError } from '../_shared/RequestError.ts';
 import type { NewClient } from './requests.ts';
 
 const BCRYPT_COST = 10;

@@ -1,11 +1,12 @@
-import { corsHeaders } from '@supabase/supabase-js/cors';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { answerBrowser } from '../_shared/answerBrowser.ts';
+import { assertAdmin } from '../_shared/assertAdmin.ts';
+import { RequestError } from '../_shared/RequestError.ts';
+import { readBody } from '../_shared/readBody.ts';
 import { type Project, readProject } from '../_shared/readProject.ts';
-import { assertAdmin } from './assertAdmin.ts';
 import { createClientAccount } from './createClientAccount.ts';
 import { deleteClient } from './deleteClient.ts';
-import { RequestError } from './RequestError.ts';
-import { deletionSchema, newClientSchema, passwordChangeSchema, readBody } from './requests.ts';
+import { deletionSchema, newClientSchema, passwordChangeSchema } from './requests.ts';
 import { setPassword } from './setPassword.ts';
 
 export const readEnvironment = readProject;
@@ -18,20 +19,8 @@ export const readEnvironment = readProject;
  *
  * An error answers with `{ code, message }`; RequestError.ts lists the codes.
  */
-export async function handler(request: Request, environment: Project): Promise<Response> {
-  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: corsHeaders });
-  try {
-    const response = await answer(request, environment);
-    for (const [name, value] of Object.entries(corsHeaders)) response.headers.set(name, value);
-    return response;
-  } catch (error) {
-    const known = error instanceof RequestError ? error : new RequestError('internal');
-    // Callers get no details of an internal failure, and the log none that repeat what somebody wrote.
-    if (known !== error) console.error('chat-clients failed:', kindOf(error));
-    const { code, message, status } = known;
-    return Response.json({ code, message }, { status, headers: corsHeaders });
-  }
-}
+export const handler = (request: Request, environment: Project) =>
+  answerBrowser(request, 'chat-clients', () => answer(request, environment));
 
 async function answer(request: Request, environment: Project): Promise<Response> {
   await assertAdmin(request, environment);
@@ -50,10 +39,4 @@ async function answer(request: Request, environment: Project): Promise<Response>
     default:
       throw new RequestError('method_not_allowed');
   }
-}
-
-/** supabase-js fails with plain objects too. */
-function kindOf(error: unknown): unknown {
-  if (typeof error === 'object' && error !== null && 'code' in error) return error.code;
-  return error instanceof Error ? error.name : 'unknown';
 }

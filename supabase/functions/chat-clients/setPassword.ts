@@ -1,5 +1,5 @@
 import type { Supabase } from '@vitrina/shared/supabaseClient.ts';
-import { RequestError } from './RequestError.ts';
+import { RequestError } from '../_shared/RequestError.ts';
 import type { PasswordChange } from './requests.ts';
 import { roleOf } from './roleOf.ts';
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => target?.close());
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'PUT' | 'POST' | 'PATCH' | 'DELETE';
 
 /** Calls an edge function; its answer as JSON, whatever its status. */
 async function call(supabase: Supabase, name: string, method: Method = 'POST', body?: object) {
@@ -53,15 +53,15 @@ test('an ended session is nobody to it', async () => {
   });
 });
 
-test.each(['send-mail', 'clean-up'])('%s knows the secret key', async (name) => {
+test.each(['deliver', 'clean-up'])('%s knows the secret key', async (name) => {
   // It answers that this is not its method; with the right one it would send what is due, or delete what is old.
-  expect((await call(target.owner, name, 'GET')).status).toBe(405);
+  expect((await call(target.owner, name, 'PUT')).status).toBe(405);
 });
 
 describe.skipIf(noVisitors)(`without the secret key ${noVisitors}`, () => {
-  test.each(['send-mail', 'clean-up'])('nobody starts %s', async (name) => {
+  test.each(['deliver', 'clean-up'])('nobody starts %s', async (name) => {
     for (const caller of [target.connect(), studio.supabase])
-      expect((await call(caller, name, 'GET')).status).toBe(401);
+      expect((await call(caller, name, 'PUT')).status).toBe(401);
   });
 
   test('a visitor makes no clients', async () => {

@@ -5,16 +5,16 @@ import type { MailFolder } from './MailFolder.ts';
 const PAUSE_MS = 5_000;
 
 /**
- * Keeps a mail no longer than its row in the outbox `public.mails`: that row goes when the time for it is over, and with
+ * Keeps a mail no longer than its row in the outbox `public.deliveries`: that row goes when the time for it is over, and with
  * the person whom it is about. A project without an outbox has its mails left alone.
  * @returns how to stop.
  */
 export async function startForgetting(sql: postgres.Sql, mails: MailFolder): Promise<() => Promise<void>> {
-  const [row] = await sql`select to_regclass('public.mails') is not null as "hasOutbox"`;
+  const [row] = await sql`select to_regclass('public.deliveries') is not null as "hasOutbox"`;
   if (!row?.hasOutbox) return async () => undefined;
   return repeat('mail: none was forgotten', PAUSE_MS, async () => {
     const ids = await mails.ids();
-    const rows = await sql<{ id: string }[]>`select id from public.mails where id = any(${ids}::uuid[])`;
+    const rows = await sql<{ id: string }[]>`select id from public.deliveries where id = any(${ids}::uuid[])`;
     const kept = new Set(rows.map(({ id }) => id));
     for (const id of ids) if (!kept.has(id)) await mails.remove(id);
   });

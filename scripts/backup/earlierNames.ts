@@ -1,0 +1,54 @@
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import type postgres from 'postgres';
+import type { BackedUpTable, Manifest } from './manifest.ts';
+import { readEntries } from './readEntries.ts';
+import { nameOf, type Table } from './tables.ts';
+
+/** Tables of earlier versions, by the name that they have here. */
+const renamed: Readonly<Record<string, string>> = { mails: 'deliveries' };
+
+/** Columns of earlier versions whose values `bringForward` puts elsewhere. */
+const moved: Readonly<Record<string, readonly string[]>> = { chat_users: ['notify_email'] };
+
+/** The table of this version that takes the rows of a table in a backup; undefined where there is none. */
+export function placeOf(backedUp: BackedUpTable, tables: Table[]): Table | undefined {
+  const name = nameOf({ ...backedUp, name: renamed[backedUp.name] ?? backedUp.name });
+  return tables.find((table) => nameOf(table) === name);
+}
+
+/** Whether this version keeps the values of a column, in the column of that name or elsewhere. */
+export const hasPlace = ({ name }: BackedUpTable, column: string, table?: Table) =>
+  (table?.columns.includes(column) || moved[name]?.includes(column)) ?? false;
+
+/**
+ * Makes of restored rows what this version would have made of them when they came: everybody who wrote, and every client,
+ * is a person; a client's address is the person's; what tells of a client's conversation names the account.
+ */
+export async function bringForward(sql: postgres.TransactionSql, path: string, manifest: Manifest) {
+  await sql`select private.gather_people(${sql.json(await earlierAddresses(path, manifest))})`;
+  await sql`update public.deliveries as delivery set account_id = client.id
+    from public.chat_users as client
+    where delivery.kind = 'chat' and delivery.account_id is null
+      and delivery.content ->> 'username' = client.username`;
+}
+
+/** The addresses of clients that stood with their accounts, by id. */
+async function earlierAddresses(path: string, { tables }: Manifest): Promise<Record<string, string>> {
+  const accounts = tables.find(
+    ({ name, columns }) => name === 'chat_users' && columns.includes('notify_email'),
+  );
+  const addresses: Record<string, string> = {};
+  if (!accounts) return addresses;
+  for await (const entry of readEntries(path)) {
+    if (entry.path !== accounts.entry) {
+      entry.resume();
+      continue;
+    }
+    for await (const line of createInterface({ input: Readable.from(entry), crlfDelay: 0 })) {
+      const { id, notify_email } = JSON.parse(line);
+      if (notify_email !== null) addresses[id] = notify_email;
+    }
+  }
+  return addresses;
+}

@@ -1,0 +1,17 @@
+import type { z } from 'zod';
+import { isFailureCode, RequestError } from './RequestError.ts';
+
+/**
+ * The JSON of a request, checked by a schema whose messages are codes of `RequestError`.
+ * @throws RequestError with the code of the first rule that it breaks.
+ */
+export async function readBody<Schema extends z.ZodType>(
+  request: Request,
+  schema: Schema,
+): Promise<z.infer<Schema>> {
+  const body = await request.json().catch(() => undefined);
+  const { data, error } = schema.safeParse(body);
+  if (error === undefined) return data;
+  const code = error.issues[0]?.message ?? '';
+  throw new RequestError(isFailureCode(code) ? code : 'invalid_request');
+}

@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest';
+import { composeMail } from './composeMail.ts';
+
+const LETTER = '00000000-0000-4000-8000-000000000003';
+const settings = { sender: 'site@studio.bg', studio: 'vera@studio.bg', siteUrl: 'https://studio.bg' };
+const id = '00000000-0000-4000-8000-000000000001';
+const source_id = '00000000-0000-4000-8000-000000000002';
+const sent = { name: 'Ана', email: 'ana@example.bg', created_at: '2026-11-21T20:05:00Z' };
+const compose = (row: object) =>
+  composeMail(
+    { id, source_id, kind: 'test', recipient: null, reply_to: null, content: {}, ...row },
+    settings,
+  );
+
+test('an order is mailed without a phone that nobody gave', () => {
+  const content = {
+    ...sent,
+    phone: 'N/A',
+    title: 'AI Design Order - basic',
+    message: 'Котка\nPackage: basic',
+  };
+  const mail = compose({ kind: 'contact_message', reply_to: 'ana@example.bg', content });
+  expect(mail).toMatchObject({
+    to: 'vera@studio.bg',
+    replyTo: 'ana@example.bg',
+    subject: 'Ново съобщение от Ана',
+  });
+  expect(mail.text).toContain('Тема: AI Design Order - basic\nИзпратено: 21 ноември 2026\u00a0г., 22:05');
+  expect(mail.text).toContain('Котка\nPackage: basic');
+  expect(mail.text).toContain(`https://studio.bg/admin/contact-messages/${source_id}`);
+  expect(mail.text).not.toContain('Телефон');
+});
+
+test('an inquiry names the service or the template', () => {
+  const about = (service: string) =>
+    compose({ kind: 'inquiry', content: { ...sent, phone: '1', service, message: 'x' } }).text;
+  expect(about('websites')).toContain('Услуга: Изработка на уебсайтове');
+  expect(about('no-template')).toContain('Услуга: Без шаблон');
+  expect(about('Старият орех')).toContain('Услуга: „Старият орех“');
+  expect(about('drone-video')).toContain('Услуга: drone-video\n');
+});
+
+test('an address that cannot be answered is none to reply to, and the studio is told', () => {
+  const mail = compose({ kind: 'inquiry', content: { ...sent, phone: '1', service: 'x', message: 'y' } });
+  expect(mail).not.toHaveProperty('replyTo');
+  expect(mail.text).toContain('Потърсете го по телефона.');
+});
+
+test('of unread chat messages the studio reads the last one, a client only how many there are', () => {
+  const toStudio = compose({ kind: 'chat', content: { username: 'ana', count: 2, last: 'Готово ли е?' } });
+  expect(toStudio.subject).toBe('2 нови съобщения в чата от ana');
+  expect(toStudio.text).toContain('Готово ли е?');
+  expect(compose({ kind: 'chat', content: { username: 'ana', count: 1, last: null } }).text).toContain(
+    'Изпратена е снимка.',
+  );
+
+  const content = { username: 'ana', count: 1, last: null };
+  const toClient = compose({ kind: 'chat', recipient: 'ana@example.bg', content });
+  expect(toClient).toMatchObject({
+    to: 'ana@example.bg',
+    replyTo: 'vera@studio.bg',
+    subject: 'Ново съобщение от „Витрина“',
+  });
+  expect(toClient.text).toContain('https://studio.bg/chat\n');
+});
+
+test('line breaks of a name end no line, neither of the head nor of the text', () => {
+  const content = {
+    ...sent,
+    name: 'Ана\r\nBcc: b@example.bg\u2028\0',
+    phone: '1',
+    service: 'x',
+    message: 'y',
+  };
+  const { subject, text } = compose({ kind: 'inquiry', content });
+  expect(subject).toBe('Ново запитване от Ана Bcc: b@example.bg');
+  expect(text).toContain('\nИме: Ана Bcc: b@example.bg\n');
+});
+
+test('a long name is cut between characters', () => {
+  const content = { ...sent, name: '😀'.repeat(140), phone: '1', service: 'x', message: 'y' };
+  const { subject } = compose({ kind: 'inquiry', content });
+  expect([...subject]).toHaveLength(150);
+  expect(subject).toMatch(/^Ново запитване от (😀)+…$/u);
+});
+
+const letter = (content: object) =>
+  compose({
+    kind: 'letter',
+    recipient: 'ana@example.bg',
+    content: {
+      subject: 'Вашият сайт',
+      body: 'Здравейте, Ана,\r\nготов е.',
+      quote: null,
+      references: [],
+      ...content,
+    },
+  });
+
+test('a letter is what was written, comes from a person and is answered to the studio', () => {
+  const mail = letter({});
+  expect(mail).toMatchObject({
+    to: 'ana@example.bg',
+    replyTo: 'vera@studio.bg',
+    subject: 'Вашият сайт',
+    isAutomatic: false,
+    references: [],
+  });
+  expect(mail.text).toMatch(/^Здравейте, Ана,\nготов е\.\n\n-- \n/);
+  expect(mail.html).toContain('Здравейте, Ана,\nготов е.');
+  expect(mail.text).not.toContain('написахте');
+});
+
+test('a letter quotes what it answers below everything else, as it was written', () => {
+  const quote = { message: 'Искам сайт.\r\n<b>Спешно</b>', created_at: '2026-11-21T20:05:00Z' };
+  const { text, html } = letter({ quote });
+  expect(text).toMatch(
+    /\n-- \n.+\n\nНа 21 ноември 2026\u00a0г\., 22:05 написахте:\n> Искам сайт\.\n> <b>Спешно<\/b>\n$/,
+  );
+  expect(html).toContain('&lt;b&gt;Спешно&lt;/b&gt;</blockquote>');
+});
+
+test('a letter names those before it, and nothing but ids', () => {
+  expect(letter({ references: [id, LETTER] }).references).toEqual([id, LETTER]);
+  expect(() => letter({ references: [`${id}>\r\nBcc: <b@example.bg`] })).toThrow();
+});
+
+test('no subject of a letter becomes a header', () => {
+  expect(letter({ subject: 'Сайт\r\nBcc: b@example.bg\u2028' }).subject).toBe('Сайт Bcc: b@example.bg');
+});
+
+test('what the studio wanted to do today is counted and listed', () => {
+  const digest = (...steps: object[]) => compose({ kind: 'digest', content: { steps } });
+  const step = { name: 'Ана\r\nX: y', step: 'Обаждане' };
+  expect(digest(step).subject).toBe('За днес: 1 стъпка');
+  expect(digest(step, step)).toMatchObject({ to: 'vera@studio.bg', subject: 'За днес: 2 стъпки' });
+  expect(digest(step).text).toContain('Ето какво сте си записали.\n\nАна X: y: Обаждане');
+  expect(digest(step).text).toContain('https://studio.bg/admin/people');
+});
+
+test.each(['team_invitation', 'password_link'])('%s carries its key behind the fragment', (kind) => {
+  const row = { id, source_id, kind, recipient: 'mila@example.bg', reply_to: null, content: {} };
+  const { text } = composeMail(row, settings, 'the-key');
+  expect(text).toContain('https://studio.bg/admin/login#key=the-key\n');
+  expect(() => composeMail(row, settings)).toThrow('no key');
+});
+
+test.each(['constructor', 'to_string', 'push'])('%s is no kind of mail', (kind) => {
+  expect(() => compose({ kind })).toThrow('no mail of the kind');
+});
+
+test('a test mail says that mails arrive', () => {
+  expect(compose({}).text).toContain('Щом четете това, писмата от сайта стигат до вас.');
+});
+
+test('a mail wears the colours of the site', () => {
+  const { html } = compose({});
+  expect(html).toContain('background:#f7f7f1;color:#0c231c');
+  expect(html).toContain('background:#074130;color:#f7f7f1');
+});

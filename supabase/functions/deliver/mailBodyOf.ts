@@ -1,0 +1,175 @@
+import type { Tables } from '@vitrina/shared/database.types.ts';
+import { formatDateTime } from '@vitrina/shared/dates.ts';
+import { NO_PHONE } from '@vitrina/shared/orders.ts';
+import { serviceLabel } from '@vitrina/shared/services.ts';
+import { z } from 'zod';
+import { text } from './text.ts';
+
+/** What a mail says, before it is plain text and HTML. Every part may be any text. */
+export interface MailBody {
+  subject: string;
+  opening: string[];
+  facts?: [label: string, value: string][];
+  /** What somebody else wrote, as it was written. */
+  quote?: string;
+  action?: { label: string; url: string };
+  closing?: string[];
+  /** What the receiver wrote before, below everything else. */
+  history?: { intro: string; words: string };
+  /** Ids of earlier mails of the same thread, the newest last. */
+  references?: string[];
+}
+
+type Row = Pick<Tables<'deliveries'>, 'kind' | 'source_id' | 'recipient' | 'reply_to' | 'content'>;
+
+/**
+ * What a row of the outbox says.
+ * @param siteUrl where its link leads.
+ * @param key what its link opens, for the kinds with a key.
+ * @throws Error for a kind that this version does not know.
+ */
+export function mailBodyOf(row: Row, siteUrl: string, key?: string): MailBody {
+  const write = bodies.get(row.kind);
+  if (!write) throw new Error(`There is no mail of the kind ${row.kind}.`);
+  return write(row, siteUrl, key);
+}
+
+type Writer = (row: Row, siteUrl: string, key?: string) => MailBody;
+
+const writers: Record<string, Writer> = {
+  inquiry(row, siteUrl) {
+    const { name, email, phone, service, message, created_at } = inquirySchema.parse(row.content);
+    return {
+      subject: text.inquiry.subject(name),
+      opening: [text.inquiry.intro],
+      facts: [
+        [text.facts.name, name],
+        [text.facts.email, email],
+        [text.facts.phone, phone],
+        [text.facts.service, serviceLabel(service)],
+        [text.facts.created_at, formatDateTime(created_at)],
+      ],
+      quote: message,
+      action: {
+        label: text.inquiry.action,
+        url: `${siteUrl}/admin/inquiries/${row.source_id}`,
+      },
+      closing: [row.reply_to ? text.inquiry.reply : text.inquiry.noReply],
+    };
+  },
+
+  contact_message(row, siteUrl) {
+    const { name, email, phone, title, message, created_at } = contactMessageSchema.parse(row.content);
+    return {
+      subject: text.contactMessage.subject(name),
+      opening: [text.contactMessage.intro],
+      facts: [
+        [text.facts.name, name],
+        [text.facts.email, email],
+        ...(phone === NO_PHONE ? [] : ([[text.facts.phone, phone]] satisfies MailBody['facts'])),
+        [text.facts.title, title],
+        [text.facts.created_at, formatDateTime(created_at)],
+      ],
+      quote: message,
+      action: {
+        label: text.contactMessage.action,
+        url: `${siteUrl}/admin/contact-messages/${row.source_id}`,
+      },
+      closing: [row.reply_to ? text.inquiry.reply : text.inquiry.noReply],
+    };
+  },
+
+  inquiry_receipt: ({ content }) => ({
+    subject: text.receipt.inquirySubject,
+    opening: [text.receipt.greeting, text.receipt.inquiry(sentAt(content))],
+    closing: [text.receipt.next, text.receipt.notYou, text.receipt.signature],
+  }),
+
+  contact_message_receipt: ({ content }) => ({
+    subject: text.receipt.messageSubject,
+    opening: [text.receipt.greeting, text.receipt.message(sentAt(content))],
+    closing: [text.receipt.next, text.receipt.notYou, text.receipt.signature],
+  }),
+
+  chat({ recipient, content }, siteUrl) {
+    const { username, count, last } = chatSchema.parse(content);
+    return recipient === null
+      ? {
+          subject: text.chat.studioSubject(count, username),
+          opening: [text.chat.studioIntro(count, username)],
+          quote: last ?? text.chat.image,
+          action: { label: text.chat.studioAction, url: `${siteUrl}/chat-admin` },
+        }
+      : {
+          subject: text.chat.clientSubject(count),
+          opening: [text.receipt.greeting, text.chat.clientIntro(count)],
+          action: { label: text.chat.clientAction, url: `${siteUrl}/chat` },
+          closing: [text.chat.clientWhy, text.receipt.signature],
+        };
+  },
+
+  letter({ content }) {
+    const { subject, body, quote, references } = letterSchema.parse(content);
+    return {
+      subject,
+      opening: [plain(body)],
+      ...(quote && {
+        history: { intro: text.letter.quoted(formatDateTime(quote.created_at)), words: plain(quote.message) },
+      }),
+      references,
+    };
+  },
+
+  digest({ content }, siteUrl) {
+    const { steps } = digestSchema.parse(content);
+    return {
+      subject: text.digest.subject(steps.length),
+      opening: [text.digest.intro],
+      facts: steps.map(({ name, step }) => [name, step]),
+      action: { label: text.digest.action, url: `${siteUrl}/admin/people` },
+    };
+  },
+
+  team_invitation: (_, siteUrl, key) => ({
+    subject: text.invitation.subject,
+    opening: [text.receipt.greeting, text.invitation.intro],
+    action: { label: text.invitation.action, url: passwordLink(siteUrl, key) },
+    closing: [text.invitation.validity, text.invitation.notYou],
+  }),
+
+  password_link: (_, siteUrl, key) => ({
+    subject: text.password.subject,
+    opening: [text.receipt.greeting, text.password.intro],
+    action: { label: text.password.action, url: passwordLink(siteUrl, key) },
+    closing: [text.password.validity],
+  }),
+
+  test: () => ({ subject: text.test.subject, opening: [text.test.intro] }),
+};
+
+/** A map, because a kind is any word: of an object, `constructor` would be found. */
+const bodies = new Map(Object.entries(writers));
+
+/** Behind the fragment, so that the key reaches no log and no other site. */
+function passwordLink(siteUrl: string, key?: string): string {
+  if (!key) throw new Error('The mail has no key.');
+  return `${siteUrl}/admin/login#key=${key}`;
+}
+
+const plain = (words: string) => words.replaceAll('\r\n', '\n');
+
+const sender = { name: z.string(), email: z.string(), phone: z.string(), created_at: z.string() };
+const inquirySchema = z.object({ ...sender, service: z.string(), message: z.string() });
+const contactMessageSchema = z.object({ ...sender, title: z.string(), message: z.string() });
+const letterSchema = z.object({
+  subject: z.string(),
+  body: z.string(),
+  quote: z.object({ message: z.string(), created_at: z.string() }).nullable(),
+  references: z.array(z.uuid()),
+});
+const digestSchema = z.object({ steps: z.array(z.object({ name: z.string(), step: z.string() })) });
+const receiptSchema = z.object({ created_at: z.string() });
+/** `last` is the newest message's text; null for a picture. */
+const chatSchema = z.object({ username: z.string(), count: z.number(), last: z.string().nullable() });
+
+const sentAt = (content: Row['content']) => formatDateTime(receiptSchema.parse(content).created_at);

@@ -1,0 +1,106 @@
+import type { Tables } from '@vitrina/shared/database.types.ts';
+import type { Supabase } from '@vitrina/shared/supabaseClient.ts';
+import { composeMail } from './composeMail.ts';
+import type { MailSettings } from './mailSettings.ts';
+import { SendError, type Transport } from './transport.ts';
+
+/** Hosted functions are ended after 150 s. What is left waits for the next call. */
+const ENOUGH_AFTER_MS = 90_000;
+const BATCH = 10;
+const RECORD_ATTEMPTS = 4;
+
+/** How an attempt ended, as `record_delivery` understands it. */
+interface Ending {
+  outcome: 'sent' | 'kept' | 'refused' | 'failed' | 'released';
+  reason?: string;
+  /** The mail server cannot be used at all, so the other mails are not tried. */
+  isOutage?: boolean;
+}
+
+/**
+ * Sends what is due, oldest first, and notes for each mail how it went.
+ * @param signal ends the work after the mail that is being sent.
+ */
+export async function sendDueMails(supabase: Supabase, settings: MailSettings, signal?: AbortSignal) {
+  const counts = { sent: 0, kept: 0, delayed: 0, failed: 0 };
+  const deadline = Date.now() + ENOUGH_AFTER_MS;
+  const hasTime = () => Date.now() < deadline && !signal?.aborted;
+  const transport = settings.openTransport();
+  let outage: Ending | undefined;
+  try {
+    while (!outage && hasTime()) {
+      const { data: mails, error } = await supabase.rpc('claim_deliveries', { how_many: BATCH });
+      if (error) throw error;
+      if (mails.length === 0) break;
+      for (const mail of mails) {
+        const ending: Ending =
+          outage ??
+          (hasTime() ? await attempt(supabase, transport, settings, mail) : { outcome: 'released' });
+        if (ending.isOutage) outage = ending;
+        await record(supabase, mail, ending);
+        counts[countedAs[ending.outcome]] += 1;
+      }
+    }
+    return counts;
+  } finally {
+    transport.close?.();
+  }
+}
+
+const countedAs = {
+  sent: 'sent',
+  kept: 'kept',
+  refused: 'failed',
+  failed: 'delayed',
+  released: 'delayed',
+} as const;
+
+async function attempt(
+  supabase: Supabase,
+  transport: Transport,
+  settings: MailSettings,
+  mail: Tables<'deliveries'>,
+): Promise<Ending> {
+  try {
+    await transport.send(composeMail(mail, settings, await issueKey(supabase, mail)));
+    return { outcome: transport.keeps ? 'kept' : 'sent' };
+  } catch (error) {
+    const kind = error instanceof SendError ? error.kind : 'failed';
+    const reason = error instanceof Error ? error.message : String(error);
+    return kind === 'refused'
+      ? { outcome: 'refused', reason }
+      : { outcome: 'failed', reason, isOutage: kind === 'unreachable' };
+  }
+}
+
+/** How long what a mail opens stays open, for the kinds with a key. */
+const KEYS_OF_MAILS = new Map([
+  ['team_invitation', '7 days'],
+  ['password_link', '30 minutes'],
+]);
+
+/** Made while its mail is composed: the outbox never holds it. */
+async function issueKey(supabase: Supabase, { kind, account_id }: Tables<'deliveries'>) {
+  const valid_for = KEYS_OF_MAILS.get(kind);
+  if (!valid_for || !account_id) return undefined;
+  const key = await supabase.rpc('issue_key', { account_id, purpose: 'password', valid_for }).throwOnError();
+  return key.data;
+}
+
+/**
+ * Until this is recorded a mail is sent but not known to be, and a crash would send it twice. So the record is tried
+ * several times.
+ */
+async function record(
+  supabase: Supabase,
+  { id, attempts }: Tables<'deliveries'>,
+  { outcome, reason }: Ending,
+) {
+  for (let tries = 1; ; tries += 1) {
+    const note = { delivery_id: id, attempt: attempts, outcome, ...(reason && { reason }) };
+    const { error } = await supabase.rpc('record_delivery', note);
+    if (!error) return;
+    if (tries === RECORD_ATTEMPTS) throw new Error(`The mail ${id} was ${outcome}: ${error.message}`);
+    await new Promise((resolve) => setTimeout(resolve, tries * 500));
+  }
+}

@@ -1,0 +1,135 @@
+import { brand } from '@vitrina/shared/brand.ts';
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import type { Supabase } from '@vitrina/shared/supabaseClient.ts';
+import { makeAdmin, makeClient, signIn } from '@vitrina/tests/fixtures/people.ts';
+import { startTestBackend, type TestBackend } from '@vitrina/tests/fixtures/startTestBackend.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+// The invitation is read where a machine without a mail server keeps it, and used as its receiver would.
+
+const PASSWORD = 'слънчоглед';
+
+let backend: TestBackend;
+let secret: Supabase;
+let studio: Supabase;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  secret = createServiceClient(backend.apiUrl, backend.secretKey);
+  studio = await signIn(backend, await makeAdmin(backend, 'vera'));
+});
+afterAll(() => backend?.stop());
+
+test('an admin invites another, who chooses a password by the link in the mail, once', async () => {
+  const answer = await invite({ email: ' Mila@Example.bg', username: 'Mila' });
+  expect(answer).toMatchObject({ status: 201, body: { username: 'mila', role: 'admin' } });
+  await expect(signInAs('mila@example.bg')).rejects.toMatchObject({ code: 'invalid_credentials' });
+
+  const key = await keyFrom('mila@example.bg');
+  expect(await enter({ key, password: 'къса' })).toEqual({ status: 422, code: 'weak_password' });
+  expect(await enter({ key, password: PASSWORD })).toEqual({ status: 204 });
+  const mila = await signInAs('mila@example.bg');
+  expect((await mila.rpc('is_admin')).data).toBe(true);
+  expect(await enter({ key, password: 'друга парола' })).toEqual({ status: 410, code: 'key_not_valid' });
+
+  const outbox = await secret.from('deliveries').select().eq('recipient', 'mila@example.bg').throwOnError();
+  expect(JSON.stringify(outbox.data)).not.toContain(key);
+});
+
+test('who forgot the password gets a link, and a new password ends what the old one opened', async () => {
+  await invite({ email: 'nora@example.bg', username: 'nora' });
+  await enter({ key: await keyFrom('nora@example.bg'), password: PASSWORD });
+  const before = await signInAs('nora@example.bg');
+  const visitor = await signIn(backend);
+  for (const name of ['nora', 'nobody'])
+    expect(await visitor.rpc('request_password_link', { name })).toMatchObject({ data: null, error: null });
+  expect(
+    await enter({ key: await keyFrom('nora@example.bg', 'Нова парола'), password: 'нова парола' }),
+  ).toEqual({
+    status: 204,
+  });
+  expect((await before.rpc('is_admin')).status).toBe(401);
+  await signIn(backend, { email: 'nora@example.bg', password: 'нова парола' });
+});
+
+test('who has not come yet is invited again', async () => {
+  const [first, second] = [
+    await invite({ email: 'rada@example.bg', username: 'rada' }),
+    await invite({ email: 'rada@example.bg', username: 'rada' }),
+  ];
+  expect(second).toMatchObject({ status: 201, body: { id: first.body.id } });
+});
+
+test('a call that was cut short does not keep the address', async () => {
+  const left = { email: 'left@example.bg', email_confirm: true, app_metadata: { made_by: 'team' } };
+  await secret.auth.admin.createUser(left);
+  expect((await invite({ email: left.email, username: 'left' })).status).toBe(201);
+});
+
+test.each([
+  ['an address of somebody who came', { email: `vera@${brand.chatDomain}` }, 422, 'invalid_email'],
+  ['no address', { email: 'mila' }, 422, 'invalid_email'],
+  ['two addresses', { email: 'a@example.bg,b@example.bg' }, 422, 'invalid_email'],
+  ['a user name that is taken', { username: 'vera' }, 409, 'username_taken'],
+  ['a user name that is none', { username: 'a b' }, 422, 'invalid_username'],
+  ['no user name', { username: undefined }, 400, 'invalid_request'],
+])('%s is refused and leaves nothing behind', async (_, change, status, code) => {
+  const before = await accounts();
+  const answer = await invite({ email: 'somebody@example.bg', username: 'somebody', ...change });
+  expect(answer).toMatchObject({ status, body: { code } });
+  expect(await accounts()).toEqual(before);
+});
+
+test('an address of another account is taken', async () => {
+  await secret.auth.admin.createUser({ email: 'guest@example.bg', email_confirm: true });
+  expect(await invite({ email: 'guest@example.bg', username: 'guest' })).toMatchObject({
+    status: 409,
+    body: { code: 'email_taken' },
+  });
+});
+
+test('nobody but an admin invites', async () => {
+  const invitation = { email: 'intruder@example.bg', username: 'intruder' };
+  expect((await invite(invitation, await signIn(backend, await makeClient(backend)))).status).toBe(403);
+  expect((await invite(invitation, await signIn(backend))).status).toBe(401);
+});
+
+async function invite(body: object, supabase = studio) {
+  const { data, response } = await supabase.functions.invoke('team', { method: 'POST', body });
+  if (response === undefined) throw new Error('The function did not answer.');
+  return { status: response.status, body: response.ok ? data : await response.json() };
+}
+
+async function enter(body: object) {
+  const response = await fetch(`${backend.apiUrl}/functions/v1/enter`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+  });
+  if (response.ok) return { status: response.status };
+  const { code } = (await response.json()) as { code: string };
+  return { status: response.status, code };
+}
+
+/** From the newest mail to an address with this subject. */
+async function keyFrom(address: string, subject = 'Покана'): Promise<string> {
+  let key = '';
+  const look = async () => {
+    const list = await (await fetch(backend.mailsUrl)).text();
+    const ids = [...list.matchAll(/href="([0-9a-f-]{36})"/g)].map(([, id]) => id);
+    for (const id of ids) {
+      const mail = await (await fetch(backend.mailsUrl + id)).text();
+      if (mail.includes(address) && mail.includes(subject))
+        key ||= /#key=([0-9a-f]{64})/.exec(mail)?.[1] ?? '';
+    }
+    return key;
+  };
+  await expect.poll(look, { timeout: 15_000 }).not.toBe('');
+  return key;
+}
+
+const signInAs = (email: string) => signIn(backend, { email, password: PASSWORD });
+
+async function accounts() {
+  const { data } = await secret.auth.admin.listUsers();
+  return data.users.map(({ email }) => email).sort();
+}

@@ -1,0 +1,47 @@
+import { brand } from '@vitrina/shared/brand.ts';
+import type { Tables } from '@vitrina/shared/database.types.ts';
+import type { Supabase } from '@vitrina/shared/supabaseClient.ts';
+import { z } from 'zod';
+import { username } from '../_shared/accountFields.ts';
+import { RequestError } from '../_shared/RequestError.ts';
+
+const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .pipe(z.email('invalid_email').max(254, 'invalid_email'))
+  // User names sign in under this domain, and no mailbox is there.
+  .refine((address) => !address.endsWith(`@${brand.chatDomain}`), 'invalid_email');
+
+export const invitationSchema = z.object({ email, username });
+type Invitation = z.infer<typeof invitationSchema>;
+
+/**
+ * Makes an account without a password, which its owner chooses by the link in the invitation, and its row as admin.
+ * @throws RequestError when the address or the user name is taken; then nothing is left behind.
+ */
+export async function inviteAdmin(
+  supabase: Supabase,
+  { email, username }: Invitation,
+): Promise<Tables<'chat_users'>> {
+  const account = { email, email_confirm: true, app_metadata: { made_by: 'team' } };
+  let { data, error } = await supabase.auth.admin.createUser(account);
+  if (error?.code === 'email_exists') {
+    const { data: invited } = await supabase.rpc('invite_again', { address: email }).throwOnError();
+    if (invited?.id) return invited;
+    // A call that was cut short left an account without its row.
+    const { data: isFree } = await supabase
+      .rpc('clear_unfinished_account', { address: email })
+      .throwOnError();
+    if (!isFree) throw new RequestError('email_taken');
+    ({ data, error } = await supabase.auth.admin.createUser(account));
+  }
+  if (error) throw error.code === 'email_exists' ? new RequestError('email_taken') : error;
+
+  const account_id = data.user?.id ?? '';
+  const { data: row, error: refused } = await supabase.rpc('add_admin', { account_id, username });
+  if (row?.id) return row;
+  const { error: left } = await supabase.auth.admin.deleteUser(account_id);
+  if (left) console.error('An account was left without its row:', left.code);
+  throw refused ?? new RequestError('username_taken');
+}

@@ -1,0 +1,245 @@
+-- Everybody the studio deals with, from the first inquiry to years after the launch: one row a person, found by e-mail.
+-- Visitors come by writing, clients with their account; an admin may add somebody who rang.
+
+-- The end of a phone number, the same however it was written; null for what is too short to tell people apart.
+create function private.phone_key(phone text) returns text
+language sql immutable set search_path = ''
+return case when length(private.dialed(phone)) >= 8 then right(private.dialed(phone), 9) end;
+
+create function private.person_text(name text, email text, phone text) returns text
+language sql immutable set search_path = ''
+return private.folded(
+  name || E'\n' || coalesce(email, '') || E'\n' || coalesce(phone, '') || E'\n' || coalesce(private.dialed(phone), '')
+);
+
+grant execute on function private.phone_key, private.person_text to authenticated, service_role;
+
+create table public.people (
+  id uuid primary key default gen_random_uuid(),
+  name text not null check (private.is_filled(name, 100)),
+  -- Where letters go and where a client hears of unread messages. None for a client who only has a user name.
+  email text check (private.is_email(email)),
+  phone text check (private.is_filled(phone, 40)),
+  phone_key text generated always as (private.phone_key(phone)) stored,
+  stage text not null default 'new' check (stage in ('new', 'talking', 'offer', 'won', 'lost')),
+  stage_since timestamptz not null default now(),
+  -- What the studio does next, and on which day of Sofia's calendar.
+  next_step text check (private.is_filled(next_step, 200)),
+  next_step_on date,
+  client_id uuid unique references public.chat_users (id) on delete set null,
+  -- All that came from here lies in the bin and nothing else keeps the person: no list shows it.
+  is_binned boolean not null default false,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  -- The admin who changed it last; null where a visitor's form did.
+  updated_by uuid references public.chat_users (id) on delete set null,
+  search_text text not null generated always as (private.person_text(name, email, phone)) stored,
+  constraint a_step_has_its_day check ((next_step is null) = (next_step_on is null))
+);
+-- The owner of two sites may have two accounts, so only people without one are told apart by their address.
+create unique index people_email_key on public.people (private.folded(email)) where client_id is null;
+create index people_email_idx on public.people (private.folded(email));
+create index people_board_idx on public.people (stage, next_step_on, stage_since, id) where not is_binned;
+create index people_due_idx on public.people (next_step_on) where next_step_on is not null and not is_binned;
+create index people_phone_key_idx on public.people (phone_key) where phone_key is not null;
+create index people_updated_by_idx on public.people (updated_by);
+create index people_search_idx on public.people using gin (private.latin(search_text) extensions.gin_trgm_ops);
+
+grant select, delete on public.people to authenticated;
+-- "client_id" is missing on purpose: whose account a person's is, functions decide.
+grant insert (id, name, email, phone, stage, next_step, next_step_on) on public.people to authenticated;
+grant update (name, email, phone, stage, next_step, next_step_on) on public.people to authenticated;
+grant select, insert, update, delete on public.people to service_role;
+alter table public.people enable row level security;
+
+-- True for a person about whom nothing came in and who has no account: added by hand, and so to be deleted by hand. The
+-- others go with what they sent, with their account, or by "personal data".
+create function private.is_added_by_hand(person uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (select from public.people where id = person and client_id is null)
+    and not exists (select from public.vitrina_inquiries where person_id = person)
+    and not exists (select from public.contact_messages where person_id = person);
+end;
+$$;
+grant execute on function private.is_added_by_hand to authenticated;
+
+create policy "admins read" on public.people
+  for select to authenticated using (
+    (select private.own_role()) = 'admin' and (select private.person_id()) = (select auth.uid())
+  );
+create policy "admins add" on public.people
+  for insert to authenticated with check ((select private.is_admin()));
+create policy "admins change" on public.people
+  for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy "admins delete whom they added" on public.people
+  for delete to authenticated using ((select private.is_admin()) and private.is_added_by_hand(id));
+
+create function private.stamp_person() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.updated_at := now();
+  new.updated_by := case when private.is_admin() then private.person_id() end;
+  if tg_op = 'UPDATE' and new.stage <> old.stage then
+    new.stage_since := now();
+  end if;
+  return new;
+end;
+$$;
+
+create trigger stamp_person before insert or update of name, email, phone, stage, next_step, next_step_on on public.people
+  for each row execute function private.stamp_person();
+create trigger announce_change after insert or update or delete on public.people
+  for each row execute function private.announce_change();
+
+-- The person behind an e-mail address: the oldest client with it, else the one without an account, who is made where there
+-- is none. What a visitor types fills in what is missing and replaces nothing; who was lost is new again.
+create function private.person_behind(typed_name text, address text, typed_phone text) returns uuid
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  -- Forms that do not ask for it send 'N/A'.
+  given_phone constant text := nullif(private.trimmed(typed_phone), 'N/A');
+  found_id uuid;
+begin
+  update public.people as known set
+    phone = coalesce(known.phone, given_phone),
+    stage = case known.stage when 'lost' then 'new' else known.stage end,
+    is_binned = false
+  where known.id = (
+    select client.id from public.people as client
+    where client.client_id is not null and private.folded(client.email) = private.folded(address)
+    order by client.created_at, client.id
+    limit 1
+  )
+  returning known.id into found_id;
+  if found_id is null then
+    -- Of two at once, the second waits here for the first one's row.
+    insert into public.people as known (name, email, phone)
+    values (typed_name, address, given_phone)
+    on conflict (private.folded(email)) where client_id is null do update set
+      phone = coalesce(known.phone, excluded.phone),
+      stage = case known.stage when 'lost' then 'new' else known.stage end,
+      is_binned = false
+    returning known.id into found_id;
+  end if;
+  return found_id;
+end;
+$$;
+
+-- To be called when something that keeps a person went, or came back. Whom nothing keeps – nothing sent, no note or
+-- letter, no step, no account – goes, so that spam leaves nobody; whose submissions all lie in the bin is shown in no list.
+create function private.settle_person(person uuid) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  is_kept boolean;
+  is_in_bin boolean;
+begin
+  -- Whoever writes at this moment is waited for, and seen by what follows.
+  perform from public.people where id = person for update;
+  is_kept := exists (
+      select from public.people where id = person and (client_id is not null or next_step is not null)
+    )
+    or exists (select from public.person_entries where person_id = person and kind <> 'stage')
+    or exists (select from public.vitrina_inquiries where person_id = person and deleted_at is null)
+    or exists (select from public.contact_messages where person_id = person and deleted_at is null);
+  is_in_bin := exists (
+      select from public.vitrina_inquiries where person_id = person and deleted_at is not null
+    )
+    or exists (select from public.contact_messages where person_id = person and deleted_at is not null);
+  if not is_kept and not is_in_bin then
+    delete from public.people where id = person;
+  else
+    update public.people set is_binned = not is_kept where id = person and is_binned = is_kept;
+  end if;
+end;
+$$;
+
+-- A client whom an admin makes is a person, too.
+create function private.add_person_of_client() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.people (name, stage, client_id) values (new.username, 'won', new.id);
+  return null;
+end;
+$$;
+
+-- With the account goes the person, unless something else keeps it. Where another person has the address already, the two
+-- become one.
+create function private.part_with_client() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  parting public.people;
+  twin uuid;
+begin
+  select * into parting from public.people where client_id = old.id for update;
+  if parting.id is null then
+    return old;
+  end if;
+  select known.id into twin from public.people as known
+  where known.client_id is null and private.folded(known.email) = private.folded(parting.email);
+  if twin is null then
+    update public.people set client_id = null where id = parting.id;
+    perform private.settle_person(parting.id);
+  else
+    update public.people set client_id = null, email = null where id = parting.id;
+    perform private.join_people(twin, parting.id);
+  end if;
+  return old;
+end;
+$$;
+
+create trigger add_person_of_client after insert on public.chat_users
+  for each row when (new.role = 'client') execute function private.add_person_of_client();
+create trigger part_with_client before delete on public.chat_users
+  for each row execute function private.part_with_client();
+
+-- Gives everybody a person who has none: what a restored backup of an earlier version holds. "addresses" are e-mails by the
+-- ids of clients' accounts.
+create function private.gather_people(addresses jsonb default '{}') returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  insert into public.people (name, email, stage, client_id, created_at, stage_since)
+  select client.username, addresses ->> client.id::text, 'won', client.id, client.created_at, client.created_at
+  from public.chat_users as client
+  where client.role = 'client' and not exists (select from public.people where client_id = client.id);
+
+  with sent as (
+    select private.folded(email) as address, name, email, nullif(phone, 'N/A') as phone, created_at, answered_at
+    from public.vitrina_inquiries where person_id is null
+    union all
+    select private.folded(email), name, email, nullif(phone, 'N/A'), created_at, answered_at
+    from public.contact_messages where person_id is null
+  )
+  insert into public.people (name, email, phone, stage, created_at, stage_since)
+  select
+    (array_agg(sent.name order by sent.created_at desc))[1], (array_agg(sent.email order by sent.created_at desc))[1],
+    (array_agg(sent.phone order by sent.created_at desc) filter (where sent.phone is not null))[1],
+    case when bool_and(sent.answered_at is not null) then 'talking' else 'new' end,
+    min(sent.created_at), max(sent.created_at)
+  from sent
+  where not exists (select from public.people as known where private.folded(known.email) = sent.address)
+  group by sent.address;
+
+  update public.vitrina_inquiries as inquiry set person_id = private.known_person(inquiry.email)
+  where inquiry.person_id is null;
+  update public.contact_messages as message set person_id = private.known_person(message.email)
+  where message.person_id is null;
+end;
+$$;
+
+-- As private.person_behind finds it; null where nobody has the address.
+create function private.known_person(email text) returns uuid
+language sql stable security definer set search_path = ''
+as $$
+  select person.id from public.people as person
+  where private.folded(person.email) = private.folded(known_person.email)
+  order by person.client_id is null, person.created_at, person.id
+  limit 1;
+$$;

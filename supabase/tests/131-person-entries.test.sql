@@ -1,0 +1,125 @@
+begin;
+select plan(33);
+
+select tests.make_person('vera', 'admin');
+select tests.make_person('mila', 'admin');
+select tests.make_person('ana', 'client');
+delete from public.vitrina_inquiries;
+delete from public.contact_messages;
+create temporary table maria (id uuid);
+grant all on maria to public;
+with made as (insert into public.people (name, email) values ('Мария', 'maria@example.bg') returning id)
+insert into maria select id from made;
+create function tests.write(kind text, body text default 'Тайна', note uuid default gen_random_uuid()) returns uuid
+language sql as $$ insert into public.person_entries (id, person_id, kind, body) select note, id, kind, body from maria returning id $$;
+
+-- Who may what
+prepare read_entries as select from public.person_entries;
+select tests.visit();
+select throws_ok('read_entries', '42501', null, 'a visitor reads no entry');
+select throws_ok($$ select tests.write('note') $$, '42501', null, 'and writes none');
+select throws_ok($$ select * from public.person_timeline(gen_random_uuid()) $$, '42501', null, 'nor sees a history');
+select tests.sign_in('vera');
+select lives_ok($$ select tests.write('note', 'Тайна', '00000000-0000-4000-8000-000000000001') $$, 'an admin writes a note');
+select results_eq(
+  'select made_by, edited_at from public.person_entries where kind = ''note''', $$ values (tests.id_of('vera'), null::timestamptz) $$,
+  'in the own name'
+);
+select throws_ok(
+  $$ insert into public.person_entries (id, person_id, kind, body, made_by) select gen_random_uuid(), id, 'note', 'x', tests.id_of('mila') from maria $$,
+  '42501', null, 'in no other'
+);
+select throws_ok($$ select tests.write('note', 'Още', '00000000-0000-4000-8000-000000000001') $$, '23505', null, 'a repeated save is one note');
+select throws_ok($$ select tests.write('letter') $$, '42501', null, 'a letter is not written past its call');
+select throws_ok($$ select tests.write('stage') $$, '42501', null, 'a move neither');
+select throws_ok($$ select tests.write('note', ' ') $$, '23514', null, 'a note says something');
+select throws_ok($$ select tests.write('note', repeat('x', 4001)) $$, '23514', null, 'in 4000 characters');
+select throws_ok(
+  $$ update public.person_entries set kind = 'letter' where true $$, '42501', null, 'a note becomes nothing else'
+);
+select tests.sign_in('mila');
+select is(
+  tests.rows_changed_by($$ update public.person_entries set body = 'Вече друго' where kind = 'note' $$), 1, 'another admin changes it'
+);
+select ok((select edited_at is not null and made_by = tests.id_of('vera') from public.person_entries where kind = 'note'), 'which shows');
+select tests.sign_in('ana');
+select is_empty('read_entries', 'a client reads no entry');
+select throws_ok($$ select tests.write('note') $$, '42501', null, 'writes none');
+select is(tests.rows_changed_by($$ update public.person_entries set body = 'x' where true $$), 0, 'changes none');
+select is(tests.rows_changed_by('delete from public.person_entries where true'), 0, 'deletes none');
+select is_empty('select from public.person_timeline((select id from maria))', 'and sees no history');
+
+-- Moves
+select tests.sign_in('vera');
+select tests.rows_changed_by($$ update public.people set stage = 'offer' where name = 'Мария' $$);
+select tests.rows_changed_by($$ update public.people set stage = 'offer', phone = '0888' where name = 'Мария' $$);
+select results_eq(
+  $$ select stage, made_by from public.person_entries where kind = 'stage' $$, $$ values ('offer', tests.id_of('vera')) $$,
+  'a move is noted, once'
+);
+select is(
+  (select stage_since from public.people where name = 'Мария'), now(), 'and since when'
+);
+select is(tests.rows_changed_by($$ delete from public.person_entries where kind = 'stage' $$), 0, 'nobody takes it out of the history');
+select is(tests.rows_changed_by($$ delete from public.person_entries where kind = 'note' $$), 1, 'a note is deleted by an admin');
+
+-- History
+select tests.be_owner();
+update private.submit_settings set max_submits = 1000;
+delete from public.person_entries;
+select public.submit_inquiry('Мария', 'maria@example.bg', '0888', 'websites', 'Искам сайт', '');
+select public.submit_contact_message('Мария', 'maria@example.bg', 'N/A', 'Въпрос', 'Питам', '');
+update public.vitrina_inquiries set created_at = now() - interval '3 days', answered_at = now();
+update public.contact_messages set created_at = now() - interval '2 days', deleted_at = now();
+insert into public.person_entries (id, person_id, kind, body, made_by, made_at)
+select gen_random_uuid(), id, 'note', 'Помни', tests.id_of('vera'), now() - interval '1 day' from maria;
+insert into public.person_entries (id, person_id, kind, subject, body, made_by)
+select '00000000-0000-4000-8000-000000000002', id, 'letter', 'Отговор', 'Здравейте', tests.id_of('mila') from maria;
+insert into public.deliveries (id, kind, state, recipient)
+values ('00000000-0000-4000-8000-000000000002', 'letter', 'failed', 'maria@example.bg');
+select tests.sign_in('vera');
+select results_eq(
+  'select kind, title, body, state, made_by from public.person_timeline((select id from maria))',
+  $$ values
+    ('letter', 'Отговор', 'Здравейте', 'failed', 'mila'), ('note', null::text, 'Помни', null::text, 'vera'),
+    ('contact_message', 'Въпрос', 'Питам', 'binned', null::text), ('inquiry', 'websites', 'Искам сайт', 'answered', null::text) $$,
+  'an admin sees all of a person, the newest first, and what became of a letter'
+);
+select results_eq(
+  $$ select next.kind from public.person_timeline((select id from maria)) as seen,
+       public.person_timeline((select id from maria), seen.at, seen.id) as next
+     where seen.kind = 'note' $$,
+  array['contact_message', 'inquiry'], 'and goes on behind any entry'
+);
+select tests.be_owner();
+insert into public.person_entries (id, person_id, kind, body, made_at)
+select gen_random_uuid(), id, 'note', 'x', now() - interval '1 hour' from maria, generate_series(1, 60);
+select tests.sign_in('vera');
+select is((select count(*) from public.person_timeline((select id from maria))), 50::bigint, 'fifty at a time');
+select is(
+  (select count(*) from (
+    select * from public.person_timeline((select id from maria)) order by at, id limit 1
+  ) as last, public.person_timeline((select id from maria), last.at, last.id)), 14::bigint,
+  'none is lost among those of one moment'
+);
+select is_empty('select from public.person_timeline(gen_random_uuid())', 'nobody has no history');
+
+-- With the account, and with the person
+select tests.be_owner();
+delete from auth.users where id = tests.id_of('mila');
+select is((select made_by from public.person_entries where kind = 'letter'), null, 'an account that is gone leaves its letters');
+delete from public.people where name = 'Мария';
+select is_empty('read_entries', 'with the person everything goes');
+select is_empty($$ select from public.deliveries where kind = 'letter' $$, 'the letters in the outbox, too');
+select throws_ok(
+  $$ insert into public.person_entries (id, person_id, kind, subject, body)
+     select gen_random_uuid(), id, 'letter', repeat('x', 151), 'x' from public.people limit 1 $$, '23514', null,
+  'a subject has 150 characters at most'
+);
+select throws_ok(
+  $$ insert into public.person_entries (id, person_id, kind, body, stage)
+     select gen_random_uuid(), id, 'note', 'x', 'won' from public.people limit 1 $$, '23514', null, 'and a note no stage'
+);
+
+select * from finish();
+rollback;

@@ -1,0 +1,60 @@
+begin;
+select plan(16);
+
+select tests.make_person('vera', 'admin');
+select tests.make_person('ana', 'client');
+select tests.make_person('boris', 'client');
+update private.submit_settings set max_submits = 1000;
+delete from public.vitrina_inquiries;
+delete from public.contact_messages;
+create function tests.person(called text) returns uuid language sql as $$ select id from public.people where name = called $$;
+create function tests.merge(kept text, other text) returns void
+language sql as $$ select public.merge_people(tests.person(kept), tests.person(other)) $$;
+select public.submit_inquiry('Мария', 'maria@example.bg', '0888', 'websites', 'Искам сайт', '');
+select public.submit_inquiry('Мими', 'mimi@example.bg', '0888', 'other', 'Пак аз', '');
+select public.submit_contact_message('Мими', 'mimi@example.bg', 'N/A', 'Въпрос', 'Питам', '');
+update public.people set phone = null, stage = 'offer' where name = 'Мария';
+update public.people set next_step = 'Обаждане', next_step_on = '2026-12-01' where name = 'Мими';
+insert into public.person_entries (id, person_id, kind, body) values (gen_random_uuid(), tests.person('Мими'), 'note', 'Помни');
+
+select tests.visit();
+select throws_ok('select public.merge_people(gen_random_uuid(), gen_random_uuid())', '42501', null, 'a visitor merges nobody');
+select tests.sign_in('ana');
+select throws_ok('select public.merge_people(gen_random_uuid(), gen_random_uuid())', '42501', null, 'nor does a client');
+select tests.sign_in('vera');
+select throws_ok($$ select tests.merge('ana', 'boris') $$, '22023', null, 'two accounts stay two people');
+select throws_ok($$ select tests.merge('ana', 'ana') $$, '22023', null, 'one is already one');
+select throws_ok($$ select tests.merge('ana', 'nobody') $$, '22023', null, 'nobody becomes nobody');
+
+select lives_ok($$ select tests.merge('Мария', 'Мими') $$, 'an admin makes two people one');
+select results_eq(
+  $$ select email, phone, stage, next_step, next_step_on from public.people where name = 'Мария' $$,
+  $$ values ('maria@example.bg', '0888', 'offer', 'Обаждане', '2026-12-01'::date) $$,
+  'what the one says of itself stays, what it lacks comes from the other'
+);
+select is(tests.person('Мими'), null, 'who is gone');
+select results_eq(
+  $$ select count(*) from public.person_timeline(tests.person('Мария')) where kind <> 'stage' $$, array[4::bigint],
+  'all that either sent, and every note'
+);
+select is_empty($$ select from public.vitrina_inquiries where person_id is null $$, 'nothing is left behind');
+select tests.be_owner();
+insert into public.people (name, email) values ('Ана Петрова', 'ana@example.bg');
+select tests.sign_in('vera');
+select lives_ok($$ select tests.merge('Ана Петрова', 'ana') $$, 'a person takes over an account');
+select results_eq(
+  $$ select client_id from public.people where name = 'Ана Петрова' $$, array[tests.id_of('ana')], 'which is its own then'
+);
+select throws_ok($$ select tests.merge('Ана Петрова', 'boris') $$, '22023', null, 'and takes no second one');
+select lives_ok($$ select tests.merge('Ана Петрова', 'Мария') $$, 'a client takes over who had none');
+select is(
+  (select email from public.people where client_id = tests.id_of('ana')), 'ana@example.bg', 'the own address stays'
+);
+select tests.be_owner();
+select is(
+  (select count(*) from public.vitrina_inquiries where person_id = tests.person('Ана Петрова')), 2::bigint,
+  'with the history of both'
+);
+
+select * from finish();
+rollback;

@@ -1,0 +1,114 @@
+begin;
+select plan(36);
+
+select tests.make_person('vera', 'admin');
+select tests.make_person('ana', 'client');
+update private.submit_settings set max_submits = 1000;
+delete from public.vitrina_inquiries;
+delete from public.contact_messages;
+delete from public.deliveries;
+select public.submit_inquiry('Мария', 'Maria@example.bg', '0888', 'websites', 'Искам сайт', '');
+select public.submit_contact_message('Мария', 'maria@example.bg', 'N/A', 'Въпрос', 'Питам', '');
+update public.vitrina_inquiries set created_at = now() - interval '1 hour';
+insert into public.people (name, email) values ('Без кутия', 'x@localhost'), ('Без имейл', null);
+create function tests.letter(
+  number integer, subject text default 'Отговор', body text default 'Здравейте', quotes boolean default false, seen integer default null,
+  receiver text default 'Мария'
+)
+returns uuid language sql as $$
+  select (public.send_letter(
+    md5('letter ' || number)::uuid, (select id from public.people where name = receiver), subject, body, quotes,
+    md5('letter ' || seen)::uuid
+  )).id
+$$;
+prepare letters as select from public.person_entries where kind = 'letter';
+
+select tests.visit();
+select throws_ok($$ select public.send_letter(gen_random_uuid(), gen_random_uuid(), 'x', 'x') $$, '42501', null, 'a visitor writes no letter');
+select tests.sign_in('ana');
+select throws_ok($$ select public.send_letter(gen_random_uuid(), gen_random_uuid(), 'x', 'x') $$, '42501', null, 'nor does a client');
+
+select tests.sign_in('vera');
+select throws_ok($$ select tests.letter(9, receiver => 'Без кутия') $$, '22023', null, 'where no mailbox is, no letter goes');
+select throws_ok($$ select tests.letter(9, receiver => 'Без имейл') $$, '22023', null, 'nor where no address is');
+select throws_ok($$ select tests.letter(9, receiver => 'Никой') $$, '22023', null, 'nor to nobody');
+select throws_ok($$ select tests.letter(9, subject => ' ') $$, '23514', null, 'a letter has a subject');
+select throws_ok($$ select tests.letter(9, subject => repeat('x', 151)) $$, '23514', null, 'of 150 characters at most');
+select throws_ok($$ select tests.letter(9, body => repeat('x', 8001)) $$, '23514', null, 'a letter has 8000 characters at most');
+select is_empty('letters', 'what is refused leaves nothing');
+select is_empty($$ select from public.vitrina_inquiries where answered_at is not null $$, 'and answers nothing');
+
+select lives_ok($$ select tests.letter(1, E'Отговор\r\nBcc: victim@example.bg', quotes => true) $$, 'an admin writes one');
+select results_eq(
+  $$ select kind, subject, body, made_by from public.person_entries where kind = 'letter' $$,
+  $$ values ('letter', E'Отговор\r\nBcc: victim@example.bg', 'Здравейте', tests.id_of('vera')) $$, 'which is kept'
+);
+select results_eq(
+  $$ select id, recipient, reply_to, channel, state from public.deliveries where kind = 'letter' $$,
+  $$ values (md5('letter 1')::uuid, 'Maria@example.bg', null::text, 'mail', 'waiting') $$, 'and goes to the person''s own address'
+);
+select is(
+  (select content #>> '{quote,message}' from public.deliveries where kind = 'letter'), 'Питам', 'with the last words below it'
+);
+select is(
+  (select content -> 'references' from public.deliveries where kind = 'letter'),
+  (select jsonb_agg(id order by created_at) from public.deliveries where kind like '%_receipt' and recipient ilike 'maria@example.bg'),
+  'as an answer to the receipts'
+);
+select is_empty($$ select from public.vitrina_inquiries where answered_at is null $$, 'what was sent is answered');
+select is_empty($$ select from public.contact_messages where answered_at is null $$, 'all of it');
+select is((select stage from public.people where name = 'Мария'), 'talking', 'who was new is spoken with');
+select is(
+  (select made_by from public.person_entries where kind = 'stage'), tests.id_of('vera'), 'as the admin''s own move'
+);
+
+-- Repeated, and two at once
+select lives_ok($$ select tests.letter(1, E'Отговор\r\nBcc: victim@example.bg') $$, 'repeated it is the same letter');
+select is((select count(*) from public.deliveries where kind = 'letter'), 1::bigint, 'which goes once');
+select throws_ok($$ select tests.letter(1, 'Друго') $$, '23505', null, 'one id is no second letter');
+select throws_ok($$ select tests.letter(2) $$, '40001', null, 'who has not seen the last letter does not answer past it');
+select throws_ok($$ select tests.letter(2, seen => 7) $$, '40001', null, 'nor who has seen another one');
+select lives_ok($$ select tests.letter(2, seen => 1) $$, 'who has seen it does');
+select is(
+  (select content -> 'references' ->> -1 from public.deliveries where id = md5('letter 2')::uuid), md5('letter 1')::uuid::text,
+  'as an answer to it'
+);
+select is((select content -> 'quote' from public.deliveries where id = md5('letter 2')::uuid), 'null'::jsonb, 'without words that were not asked for');
+select tests.be_owner();
+update public.people set stage = 'offer' where name = 'Мария';
+select tests.sign_in('vera');
+select tests.letter(3, seen => 2);
+select is((select stage from public.people where name = 'Мария'), 'offer', 'another stage stays');
+
+-- The bin is not quoted, and not answered
+select tests.be_owner();
+update public.vitrina_inquiries set answered_at = null, deleted_at = now() where true;
+update public.contact_messages set deleted_at = now() where true;
+select tests.sign_in('vera');
+select tests.letter(4, seen => 3, quotes => true);
+select is((select content -> 'quote' from public.deliveries where id = md5('letter 4')::uuid), 'null'::jsonb, 'what lies in the bin is not quoted');
+select is_empty($$ select from public.vitrina_inquiries where answered_at is not null $$, 'and not answered');
+
+-- A client's letter, and limits
+select tests.be_owner();
+update public.people set email = 'ana@example.bg' where client_id = tests.id_of('ana');
+select tests.sign_in('vera');
+select tests.letter(5, receiver => 'ana');
+select is(
+  (select account_id from public.deliveries where id = md5('letter 5')::uuid), tests.id_of('ana'), 'a client''s letter goes with the account'
+);
+select tests.be_owner();
+insert into public.person_entries (id, person_id, kind, subject, body)
+select gen_random_uuid(), id, 'letter', 'x', 'x' from public.people, generate_series(1, 194) where name = 'Без имейл';
+select tests.sign_in('vera');
+select lives_ok($$ select tests.letter(6, seen => 5, receiver => 'ana') $$, 'the two hundredth letter of a day goes');
+select throws_ok($$ select tests.letter(7, seen => 6, receiver => 'ana') $$, 'PT429', null, 'one more does not');
+select is_empty($$ select from public.deliveries where id = md5('letter 7')::uuid $$, 'and leaves nothing');
+select tests.be_owner();
+update public.person_entries set made_at = now() - interval '25 hours' where subject = 'x';
+select tests.sign_in('vera');
+select lives_ok($$ select tests.letter(7, seen => 6, receiver => 'ana') $$, 'the next day it does');
+select lives_ok($$ select tests.letter(7, seen => 6, receiver => 'ana') $$, 'and a repetition is never too much');
+
+select * from finish();
+rollback;

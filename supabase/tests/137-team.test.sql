@@ -1,0 +1,122 @@
+begin;
+select plan(43);
+
+select tests.make_person('vera', 'admin');
+select tests.make_person('mila', 'admin');
+select tests.make_person('ana', 'client');
+update public.chat_users set created_at = now() - interval '1 year' where username = 'vera';
+update auth.users set email = 'mila@example.bg' where id = tests.id_of('mila');
+update auth.users set last_sign_in_at = now() - interval '1 day' where id = tests.id_of('vera');
+update auth.sessions set updated_at = now() where user_id = tests.id_of('vera');
+delete from auth.sessions where user_id = tests.id_of('mila');
+delete from public.deliveries;
+update private.submit_settings set max_submits = 1000;
+prepare mails as select kind, recipient, account_id from public.deliveries order by kind;
+
+-- Who is there
+select tests.visit();
+select throws_ok('select * from public.find_team()', '42501', null, 'a visitor sees no team');
+select throws_ok($$ select public.remove_admin(tests.id_of('vera')) $$, '42501', null, 'and removes nobody');
+select tests.sign_in('ana');
+select throws_ok('select * from public.find_team()', '42501', null, 'a client sees none');
+select throws_ok($$ select public.remove_admin(tests.id_of('vera')) $$, '42501', null, 'and removes nobody');
+select throws_ok($$ select public.add_admin(tests.id_of('ana'), 'x') $$, '42501', null, 'makes nobody an admin');
+select throws_ok($$ select public.issue_key(tests.id_of('vera'), 'password', '1 day') $$, '42501', null, 'makes no key');
+select throws_ok($$ select public.use_password_key('x') $$, '42501', null, 'and uses none past the edge function');
+select tests.sign_in('vera');
+select results_eq(
+  'select username, email, last_seen_at, is_studio, is_own from public.find_team()',
+  $$ values ('vera', 'vera@chat.example', now(), true, true), ('mila', 'mila@example.bg', null::timestamptz, false, false) $$,
+  'an admin sees who runs the studio, when they were here, and whom clients write to'
+);
+select throws_ok($$ select public.add_admin(tests.id_of('ana'), 'x') $$, '42501', null, 'an admin makes none past the invitation');
+select throws_ok($$ select public.issue_key(tests.id_of('mila'), 'password', '1 day') $$, '42501', null, 'and no key');
+
+-- Invitations
+select tests.be_owner();
+insert into auth.users (id, email) values (tests.id_of('nora'), 'nora@example.bg'), (tests.id_of('other'), 'other@example.bg');
+select tests.use_secret_key();
+select is((public.add_admin(tests.id_of('nora'), 'nora')).role, 'admin', 'the edge function adds an admin');
+select results_eq('mails', $$ values ('team_invitation', 'nora@example.bg', tests.id_of('nora')) $$, 'who is mailed an invitation');
+select is((public.add_admin(tests.id_of('other'), 'nora')).id, null, 'a user name is given once');
+select is((public.invite_again('NORA@example.bg')).id, tests.id_of('nora'), 'who has not come is invited again');
+select is((select count(*) from public.deliveries where account_id = tests.id_of('nora')), 2::bigint, 'by another mail');
+select public.invite_again('nora@example.bg');
+select public.invite_again('nora@example.bg');
+select is((select count(*) from public.deliveries where account_id = tests.id_of('nora')), 3::bigint, 'three times a day at most');
+select is((public.invite_again('ana@chat.example')).id, null, 'a client is not made an admin so');
+select is((public.invite_again('vera@chat.example')).id, null, 'nor is who came already mailed anything');
+
+-- Keys
+select tests.be_owner();
+create temporary table keys (name text, key text);
+grant all on keys to public;
+select tests.use_secret_key();
+insert into keys select 'first', public.issue_key(tests.id_of('nora'), 'password', '30 minutes');
+insert into keys select 'second', public.issue_key(tests.id_of('nora'), 'password', '30 minutes');
+insert into keys select 'old', public.issue_key(tests.id_of('mila'), 'password', '0 minutes');
+insert into keys select 'client', public.issue_key(tests.id_of('ana'), 'password', '30 minutes');
+insert into keys select 'other', public.issue_key(tests.id_of('mila'), 'something_else', '30 minutes');
+select is((select min(length(key)) from keys), 64, 'a key is long');
+select tests.be_owner();
+select is_empty(
+  $$ select from private.account_keys, keys where encode(hash, 'hex') = key or convert_to(key, 'UTF8') = hash $$, 'and is kept nowhere'
+);
+select tests.use_secret_key();
+select is(public.use_password_key('wrong'), null, 'a wrong key opens nothing');
+select is(public.use_password_key((select key from keys where name = 'old')), null, 'nor does one that is too old');
+select is(public.use_password_key((select key from keys where name = 'client')), null, 'nor one of a client');
+select is(public.use_password_key((select key from keys where name = 'other')), null, 'nor one to another door');
+select is(public.use_password_key((select key from keys where name = 'first')), tests.id_of('nora'), 'a good one opens');
+select is(public.use_password_key((select key from keys where name = 'first')), null, 'once');
+select is(public.use_password_key((select key from keys where name = 'second')), null, 'and ends the others of the account');
+select tests.be_owner();
+update private.account_keys set expires_at = now() - interval '25 hours' where true;
+select private.delete_expired();
+select is_empty('select from private.account_keys', 'a day after its end a key goes');
+
+-- A forgotten password
+delete from public.deliveries;
+select tests.visit();
+select public.request_password_link(' MILA@example.bg ');
+select public.request_password_link('mila');
+select public.request_password_link('ana');
+select lives_ok($$ select public.request_password_link('nobody@example.bg') $$, 'whoever asks gets the same answer');
+select tests.be_owner();
+select results_eq(
+  'mails',
+  $$ values ('password_link', 'mila@example.bg', tests.id_of('mila')), ('password_link', 'mila@example.bg', tests.id_of('mila')) $$,
+  'an admin is mailed, by user name and by address; a client is not'
+);
+select public.request_password_link('mila') from generate_series(1, 3);
+select is((select count(*) from public.deliveries), 3::bigint, 'three times a day at most');
+update private.submit_settings set max_submits = 1, max_unaddressed_submits = 1;
+delete from private.submits;
+select tests.visit();
+select tests.come_from('203.0.113.9');
+select lives_ok($$ select public.request_password_link('nobody') $$, 'asking counts as a submit');
+select throws_ok($$ select public.request_password_link('nobody') $$, 'PT429', null, 'of which there is a limit');
+
+-- Taking the right away
+select tests.sign_in('vera');
+select lives_ok($$ select public.remove_admin(tests.id_of('nora')) $$, 'an admin takes another one''s right away');
+select throws_ok($$ select public.remove_admin(tests.id_of('nora')) $$, '22023', null, 'once');
+select throws_ok($$ select public.remove_admin(tests.id_of('ana')) $$, '22023', null, 'a client has none');
+select tests.be_owner();
+insert into auth.sessions (id, user_id) values (tests.id_of('mila'), tests.id_of('mila'));
+select tests.sign_in('mila');
+select lives_ok($$ select public.remove_admin(tests.id_of('vera')) $$, 'also the first admin''s');
+select tests.sign_in('vera');
+select ok(not public.is_admin(), 'who is none from that moment on');
+select tests.sign_in('mila');
+select is((select username from public.chat_studio()), 'mila', 'clients write to the next one then');
+select throws_ok($$ select public.remove_admin(tests.id_of('mila')) $$, 'PT409', null, 'the last one stays');
+select throws_ok(
+  $$ update public.chat_users set role = 'client' where username = 'mila' $$, 'PT409', null, 'by whatever way'
+);
+select throws_ok($$ delete from public.chat_users where username = 'mila' $$, 'PT409', null, 'it is tried');
+select tests.use_secret_key();
+select is((public.invite_again('nora@example.bg')).role, 'admin', 'who was an admin can be one again');
+
+select * from finish();
+rollback;
