@@ -34,6 +34,9 @@ export const furtherLinks: NavigationLink[] = [
   { label: 'AI видео', href: '/ai-videos' },
   { label: 'Как работим', href: '/how-we-work' },
   { label: 'Цени', href: '/pricing' },
+  { label: 'Платформата „Отстъпки“', href: '/projects/discounts' },
+  { label: 'Платформата „Спешна помощ“', href: '/projects/emergency-help' },
+  { label: 'Платформата „Всичко българско“', href: '/projects/everything-bulgarian' },
 ];
 
 export const legalLinks: NavigationLink[] = [
