@@ -21,7 +21,7 @@ export const brand = {
   workingHours: { opens: 9, closes: 18 },
   /** The studio's profiles. An address that nobody answers is no profile, so without them no page speaks of them. */
   social: [] as readonly { name: string; url: string }[],
-  /** What only the owner knows. While it is empty no page speaks of it. */
+  /** What only the owner knows. While it is empty no page speaks of it, nor of the numbers of a firm without a name. */
   firm: '' as string,
   eik: '' as string,
   vatNumber: '' as string,

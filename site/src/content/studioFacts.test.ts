@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { directLines, firmInContract, firmLines, founderName } from './studioFacts.ts';
+import { directLines, firmInContract, founderName } from './studioFacts.ts';
 
 const empty = {
   name: 'Витрина',
@@ -22,8 +22,8 @@ const filled = {
 
 test('what is not filled in is spoken of nowhere', () => {
   expect(directLines(empty)).toEqual([]);
-  expect(firmLines(empty)).toEqual([]);
   expect(firmInContract(empty)).toBe('„Витрина“');
+  expect(firmInContract({ ...empty, eik: '123456789' })).toBe('„Витрина“');
   expect(founderName(empty)).toBe('Основателят на „Витрина“');
 });
 
@@ -34,12 +34,7 @@ test('a mobile phone and Viber open with a tap', () => {
   ]);
 });
 
-test('the firm is named with its numbers, and a contract names it in one sentence', () => {
-  expect(firmLines(filled)).toEqual([
-    { name: 'Фирма', label: '„Витрина Студио“ ЕООД' },
-    { name: 'ЕИК', label: '123456789' },
-    { name: 'ДДС номер', label: 'BG123456789' },
-  ]);
+test('a contract names the firm with its numbers', () => {
   expect(firmInContract(filled)).toBe('„Витрина Студио“ ЕООД, ЕИК 123456789, ДДС номер BG123456789');
   expect(firmInContract({ ...filled, vatNumber: '' })).toBe('„Витрина Студио“ ЕООД, ЕИК 123456789');
 });
