@@ -1,4 +1,4 @@
-import { accessDenied, signInText } from '@vitrina/shared/signInText.ts';
+import { accessDenied, signInText } from '@vitrina/shared/signIn/text.ts';
 import { text as sharedText } from '@vitrina/shared/text.ts';
 
 /** The console's own Bulgarian texts. What react-admin says by itself stands in `i18n/bg.ts`. In a toast the first line is its title. */

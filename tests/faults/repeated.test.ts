@@ -87,10 +87,10 @@ test.each(['templates', 'projects', 'ai_gallery_images'])(
   },
 );
 
-test('an inquiry: marked as read and deleted at once, it is gone', async () => {
+test('an inquiry in the bin: marked as read and deleted at once, it is gone', async () => {
   const { website, ...row } = inquiry;
   const [{ id } = { id: '' }] = await sql<{ id: string }[]>`
-    insert into vitrina_inquiries ${sql(row)} returning id`;
+    insert into vitrina_inquiries ${sql({ ...row, deleted_at: new Date() })} returning id`;
   const path = `/rest/v1/vitrina_inquiries?id=eq.${id}`;
   await Promise.all([atOnce('admin', 'PATCH', path, { read: true }), atOnce('admin', 'DELETE', path)]);
   expect(await sql`select from vitrina_inquiries where id = ${id}`).toEqual([]);

@@ -1,5 +1,5 @@
 import { brand } from '@vitrina/shared/brand.ts';
-import { accessDenied, signInText } from '@vitrina/shared/signInText.ts';
+import { accessDenied, signInText } from '@vitrina/shared/signIn/text.ts';
 import { serverUnreachable } from '@vitrina/shared/text.ts';
 
 export const text = {

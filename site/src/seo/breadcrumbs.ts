@@ -1,4 +1,5 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
+import { mainLinks } from '../content/navigation.ts';
 import { pageUrl } from './pageUrl.ts';
 
 export interface Crumb {
@@ -6,14 +7,14 @@ export interface Crumb {
   href: string;
 }
 
-const HOME: Crumb = { label: 'Начало', href: '/' };
+const home = mainLinks.filter(({ href }) => href === '/');
 
 /** The way from the home page down to `crumbs`. */
 export function breadcrumbsJsonLd(crumbs: Crumb[]): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: [HOME, ...crumbs].map(({ label, href }, index) => ({
+    itemListElement: [...home, ...crumbs].map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,
