@@ -21,8 +21,18 @@ export const brand = {
   workingHours: { opens: 9, closes: 18 },
   /** The studio's profiles. An address that nobody answers is no profile, so without them no page speaks of them. */
   social: [] as readonly { name: string; url: string }[],
+  /** What only the owner knows. While it is empty no page speaks of it, nor of the numbers of a firm without a name. */
+  firm: '' as string,
+  eik: '' as string,
+  vatNumber: '' as string,
+  /** With the country's code: +359 88 … */
+  mobile: '' as string,
+  viber: '' as string,
+  founder: '' as string,
   foundedYear: 2023,
   projectsDone: '50+',
   /** Accounts that have only a user name sign in as `<user name>@<chat domain>`; no mail is ever sent there. */
   chatDomain: 'chat.vitrina.example',
 } as const;
+
+export type Brand = typeof brand;

@@ -12,17 +12,60 @@ test('the page shows the service, its four steps and where to order', async ({ p
   );
 });
 
-test('every sample says that it is one, and none is a link that leads nowhere', async ({ page }) => {
+test('the sample clips run while they are in view, until the visitor pauses them', async ({ page }) => {
   await page.goto('/ai-videos');
-  const cards = page.getByRole('region', { name: 'Примерни клипове' }).getByRole('listitem');
+  const samples = page.getByRole('region', { name: 'Примерни клипове' });
+  const cards = samples.getByRole('listitem');
   await expect(cards).toHaveCount(3);
-  for (const card of await cards.all()) {
-    await expect(card).toContainText('Примерен клип');
-    await expect(card.getByRole('link')).toHaveCount(0);
-  }
+  await expect(cards.getByRole('link')).toHaveCount(0);
+  for (const card of await cards.all()) await expect(card).toContainText('Примерен клип');
+  await expect.poll(() => page.evaluate(countRunningClips)).toBe(0);
+
+  await cards.first().scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(countRunningClips)).toBeGreaterThan(0);
+  expect(await page.evaluate(animatedProperties)).toEqual(['opacity', 'transform']);
+
+  const pause = samples.getByRole('button', { name: 'Пауза' });
+  expect((await pause.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await pause.press('Enter');
+  await expect.poll(() => page.evaluate(countRunningClips)).toBe(0);
+  await samples.getByRole('button', { name: 'Пусни' }).press('Space');
+  await expect.poll(() => page.evaluate(countRunningClips)).toBeGreaterThan(0);
+
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(countRunningClips)).toBe(0);
+});
+
+test('for who wants less motion the sample clips are pictures', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/ai-videos');
+  const samples = page.getByRole('region', { name: 'Примерни клипове' });
+  await samples.getByRole('img').first().scrollIntoViewIfNeeded();
+  await expect(samples.getByRole('img')).toHaveCount(3);
+  await expect(samples.getByRole('button')).toHaveCount(0);
+  expect(await page.evaluate(clipAnimations)).toEqual([]);
 });
 
 test('the page is accessible by day and by night', async ({ page, expectAccessibleDayAndNight }) => {
   await page.goto('/ai-videos');
   await expectAccessibleDayAndNight(page);
 });
+
+const countRunningClips = () =>
+  [...document.querySelectorAll('.samples svg[role="img"]')]
+    .flatMap((clip) => clip.getAnimations({ subtree: true }))
+    .filter(({ playState }) => playState === 'running').length;
+
+const clipAnimations = () =>
+  [...document.querySelectorAll('.samples svg[role="img"]')].flatMap((clip) =>
+    clip.getAnimations({ subtree: true }).map(({ id }) => id),
+  );
+
+/** What the clips change: the compositor does these two without painting anew. */
+const animatedProperties = () => {
+  const own = new Set(['offset', 'computedOffset', 'easing', 'composite']);
+  const frames = [...document.querySelectorAll('.samples svg[role="img"]')]
+    .flatMap((clip) => clip.getAnimations({ subtree: true }))
+    .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes());
+  return [...new Set(frames.flatMap((frame) => Object.keys(frame)))].filter((name) => !own.has(name)).sort();
+};

@@ -15,6 +15,8 @@ const limits: Record<string, number> = {
   '/services': 100,
   '/projects': 90,
   '/projects/discounts': 90,
+  '/projects/emergency-help': 90,
+  '/projects/everything-bulgarian': 90,
   '/ai-design': 90,
   '/services/websites': 90,
   '/services/copywriting': 90,

@@ -1,20 +1,27 @@
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import type { Project } from '../src/data/projects.ts';
 import { ageContent, changeRows } from './builtEarlier.ts';
+import { overflow } from './narrowScreens.ts';
 
-test('the page shows the projects, each leading to its own page', async ({ page }) => {
+const platforms = ['Отстъпки', 'Спешна помощ', 'Всичко българско'];
+
+test('the page shows the projects, each with a page of its own', async ({ page }) => {
   await page.goto('/projects');
   await expect(page.getByRole('heading', { level: 1, name: 'Проекти, които вече светят' })).toBeVisible();
-  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveText([
-    'Отстъпки',
-    'Спешна помощ',
-    'Всичко българско',
-  ]);
-  const link = page.getByRole('link', { name: 'Научете повече: Отстъпки' });
-  await expect(link).toHaveAttribute('href', '/projects/discounts');
-  await expect(link).not.toHaveAttribute('target');
-  await link.click();
+  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveText(platforms);
+  await page.getByRole('link', { name: 'Научете повече: Отстъпки' }).click();
+  await expect(page).toHaveURL('/projects/discounts');
   await expect(page.getByRole('heading', { level: 1, name: 'Отстъпки' })).toBeVisible();
+});
+
+test('a project that stands on another site opens in a tab of its own', async ({ page }) => {
+  await ageContent(page);
+  await changeRows<Project>(page, 'projects', ([first]) => [{ ...first, url: 'https://pekarna.bg' }]);
+  await page.goto('/projects');
+  const link = page.getByRole('link', { name: 'Научете повече: Отстъпки (в нов раздел)' });
+  await expect(link).toHaveAttribute('href', 'https://pekarna.bg');
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', /noopener/);
 });
 
 test('a page that was built earlier catches up with the studio', async ({ page }) => {
@@ -92,3 +99,38 @@ test('the page is accessible by day and by night', async ({ page, expectAccessib
   await page.goto('/projects');
   await expectAccessibleDayAndNight(page);
 });
+
+for (const [path, name] of [
+  ['/projects/discounts', 'Отстъпки'],
+  ['/projects/emergency-help', 'Спешна помощ'],
+  ['/projects/everything-bulgarian', 'Всичко българско'],
+] as const) {
+  test(`the page of „${name}“ tells the question, the decisions and the way to the inquiry`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(main.getByRole('heading', { level: 2 })).toHaveCount(6);
+    await expect(main.getByRole('region', { name: 'Какво решихме' }).getByRole('listitem')).toHaveCount(3);
+    await expect(main.getByRole('region', { name: 'Как работи' }).getByRole('listitem')).toHaveCount(4);
+    const others = main.getByRole('region', { name: 'Другите ни платформи' });
+    await expect(others.getByRole('heading', { level: 3 })).toHaveText(
+      platforms.filter((other) => other !== name),
+    );
+    await main.getByRole('link', { name: 'Изпратете запитване' }).click();
+    await expect(page).toHaveURL(/^[^?]*\/inquiry/);
+  });
+
+  test(`the page of „${name}“ fits every screen and is accessible by day and by night`, async ({
+    page,
+    expectAccessibleDayAndNight,
+  }) => {
+    await page.goto(path);
+    for (const width of [320, 390, 2560]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect.poll(() => overflow(page), `at ${width} px`).toBe(0);
+    }
+    await expectAccessibleDayAndNight(page);
+  });
+}

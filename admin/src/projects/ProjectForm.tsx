@@ -2,6 +2,7 @@ import { projectSchema } from '@vitrina/shared/schemas/project.ts';
 import { TextInput } from 'react-admin';
 import { RecordForm } from '../forms/RecordForm.tsx';
 import { PictureInput } from '../images/PictureInput.tsx';
+import { text } from './text.ts';
 
 /** The fields of a project, the same for adding and editing. */
 export function ProjectForm() {
@@ -10,7 +11,7 @@ export function ProjectForm() {
       <TextInput source="title" isRequired autoFocus />
       <TextInput source="description" isRequired multiline rows={4} />
       <PictureInput source="image" isRequired bucket="project-images" />
-      <TextInput source="url" inputMode="url" helperText="https://" />
+      <TextInput source="url" inputMode="url" helperText={text.urlHint} />
     </RecordForm>
   );
 }

@@ -10,3 +10,20 @@ test('a brand with a telephone that cannot be dialled is refused', () => {
   const phones = [{ label: '02 000 00 00', href: '02 000 00 00' }];
   expect(brandSchema.safeParse({ ...brand, phones }).success).toBe(false);
 });
+
+test('what only the owner knows may be empty or right, but not wrong', () => {
+  const filled = {
+    eik: '123456789',
+    vatNumber: 'BG123456789',
+    mobile: '+359 88 000 00 00',
+    viber: '+359880000000',
+  };
+  expect(brandSchema.safeParse({ ...brand, ...filled }).error).toBeUndefined();
+  for (const wrong of [
+    { eik: '12345' },
+    { vatNumber: '123456789' },
+    { mobile: '088 000 00 00' },
+    { viber: 'да' },
+  ])
+    expect(brandSchema.safeParse({ ...brand, ...filled, ...wrong }).success).toBe(false);
+});

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+const internationalNumber = z.string().regex(/^(\+\d[\d ]{8,18})?$/);
+
 /** What a brand needs before anything is built with it. */
 export const brandSchema = z.object({
   name: z.string().min(1),
@@ -16,6 +18,12 @@ export const brandSchema = z.object({
     .object({ opens: z.int().min(0), closes: z.int().max(24) })
     .refine(({ opens, closes }) => opens < closes, 'it closes before it opens'),
   social: z.array(z.object({ name: z.string().min(1), url: z.url({ protocol: /^https$/ }) })),
+  firm: z.string(),
+  eik: z.string().regex(/^(\d{9}(\d{4})?)?$/),
+  vatNumber: z.string().regex(/^(BG\d{9,10})?$/),
+  mobile: internationalNumber,
+  viber: internationalNumber,
+  founder: z.string(),
   foundedYear: z.number().int(),
   projectsDone: z.string().min(1),
   chatDomain: z.hostname(),

@@ -42,6 +42,9 @@ export const furtherLinks: NavigationLink[] = [
   { label: 'Уебсайтове за малкия бизнес', href: '/websaitove' },
   { label: 'AI видео', href: '/ai-videos' },
   ...wantedLinks,
+  { label: 'Платформата „Отстъпки“', href: '/projects/discounts' },
+  { label: 'Платформата „Спешна помощ“', href: '/projects/emergency-help' },
+  { label: 'Платформата „Всичко българско“', href: '/projects/everything-bulgarian' },
 ];
 
 export const legalLinks: NavigationLink[] = [

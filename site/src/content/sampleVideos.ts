@@ -3,7 +3,9 @@ import bread from '../assets/pictures/videos/bread.svg';
 import coffee from '../assets/pictures/videos/coffee.svg';
 import house from '../assets/pictures/videos/house.svg';
 
+/** The clip itself is drawn on /ai-videos; elsewhere its poster stands for it. */
 export interface SampleVideo {
+  id: 'bread' | 'house' | 'coffee';
   title: string;
   description: string;
   poster: ImageMetadata;
@@ -13,20 +15,23 @@ export interface SampleVideo {
 /** Not work for a client, which pages say beside each. */
 export const sampleVideos: SampleVideo[] = [
   {
+    id: 'bread',
     title: 'Хлябът излиза в шест',
     description: 'Клип за витрината на пекарна: пара, корица и работното време накрая.',
     poster: bread,
     posterAlt: 'Топъл хляб пред изгряващо слънце',
   },
   {
+    id: 'house',
     title: 'Четири сезона, една къща',
     description: 'Планината сменя цветовете си зад къща за гости. За първия екран на сайта.',
     poster: house,
     posterAlt: 'Къща с осветен прозорец под планински ридове',
   },
   {
+    id: 'coffee',
     title: 'Кафето на ъгъла',
-    description: 'Кратка реклама за социалните мрежи, квадратна и без звук.',
+    description: 'За социалните мрежи: две бучки захар, пара и името накрая. Без звук.',
     poster: coffee,
     posterAlt: 'Чаша кафе с пара на жълта маса',
   },

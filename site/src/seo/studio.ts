@@ -38,6 +38,9 @@ export function studioJsonLd(): WithContext<LocalBusiness> {
     },
     currenciesAccepted: 'EUR',
     areaServed: { '@type': 'Country', name: brand.country },
+    ...(brand.firm && { legalName: brand.firm }),
+    ...(brand.vatNumber && { vatID: brand.vatNumber }),
+    ...(brand.founder && { founder: { '@type': 'Person', name: brand.founder } }),
     sameAs: brand.social.map(({ url }) => url),
   };
 }

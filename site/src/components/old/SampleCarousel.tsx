@@ -31,7 +31,6 @@ export function SampleCarousel({ label, panels }: Props) {
 }
 
 function sampleCard({ title, kind, description, picture, pictureAlt, link }: Sample) {
-  const { text, label, ...target } = link;
   return (
     <Card
       key={title}
@@ -40,8 +39,8 @@ function sampleCard({ title, kind, description, picture, pictureAlt, link }: Sam
       kind={kind}
       text={description}
     >
-      <ArrowLink className="card-link" aria-label={label} {...target}>
-        {bindWords(text)}
+      <ArrowLink className="card-link" aria-label={link.label} href={link.href}>
+        {bindWords(link.text)}
       </ArrowLink>
     </Card>
   );
