@@ -2,7 +2,6 @@
 import './leaveForChat.ts';
 import './pageOpening.ts';
 import '../components/layout/headerScroll.ts';
-import '../components/layout/helpDisc.ts';
 import '../components/layout/sideMenu.ts';
 import '../daylight/switchTheme.ts';
 
