@@ -1,8 +1,6 @@
 // What every page of the studio runs, in one script.
-import './leaveForChat.ts';
 import './pageOpening.ts';
 import '../components/layout/headerScroll.ts';
-import '../components/layout/helpDisc.ts';
 import '../components/layout/sideMenu.ts';
 import '../daylight/switchTheme.ts';
 
