@@ -45,9 +45,16 @@ export type Database = {
           attachment_width: number | null;
           client_id: string;
           content: string;
+          edited_at: string | null;
           id: string;
           message_type: string;
+          number: number;
           receiver_id: string;
+          reply_to: string | null;
+          reply_to_content: string | null;
+          reply_to_number: number | null;
+          reply_to_sender_id: string | null;
+          revision: number;
           sender_id: string;
           timestamp: string;
         };
@@ -59,9 +66,16 @@ export type Database = {
           attachment_width?: number | null;
           client_id?: string;
           content: string;
+          edited_at?: string | null;
           id: string;
           message_type?: string;
+          number: number;
           receiver_id: string;
+          reply_to?: string | null;
+          reply_to_content?: string | null;
+          reply_to_number?: number | null;
+          reply_to_sender_id?: string | null;
+          revision: number;
           sender_id: string;
           timestamp?: string;
         };
@@ -72,9 +86,16 @@ export type Database = {
           attachment_width?: number | null;
           client_id?: string;
           content?: string;
+          edited_at?: string | null;
           id?: string;
           message_type?: string;
+          number?: number;
           receiver_id?: string;
+          reply_to?: string | null;
+          reply_to_content?: string | null;
+          reply_to_number?: number | null;
+          reply_to_sender_id?: string | null;
+          revision?: number;
           sender_id?: string;
           timestamp?: string;
         };
@@ -105,21 +126,21 @@ export type Database = {
       chat_reads: {
         Row: {
           client_id: string;
-          last_read_id: string;
-          last_read_timestamp: string;
+          last_read_number: number;
+          move: number;
           side: string;
         };
         ComputedFields: never;
         Insert: {
           client_id: string;
-          last_read_id: string;
-          last_read_timestamp: string;
+          last_read_number: number;
+          move?: number;
           side: string;
         };
         Update: {
           client_id?: string;
-          last_read_id?: string;
-          last_read_timestamp?: string;
+          last_read_number?: number;
+          move?: number;
           side?: string;
         };
         Relationships: [
@@ -427,7 +448,7 @@ export type Database = {
         }[];
       };
       chat_messages_after: {
-        Args: { after_id: string; after_timestamp: string; client_id: string; page_size?: number };
+        Args: { after_number: number; client_id: string; page_size?: number };
         Returns: {
           attachment_height: number | null;
           attachment_type: string | null;
@@ -435,9 +456,16 @@ export type Database = {
           attachment_width: number | null;
           client_id: string;
           content: string;
+          edited_at: string | null;
           id: string;
           message_type: string;
+          number: number;
           receiver_id: string;
+          reply_to: string | null;
+          reply_to_content: string | null;
+          reply_to_number: number | null;
+          reply_to_sender_id: string | null;
+          revision: number;
           sender_id: string;
           timestamp: string;
         }[];
@@ -449,7 +477,7 @@ export type Database = {
         };
       };
       chat_messages_before: {
-        Args: { before_id?: string; before_timestamp?: string; client_id: string; page_size?: number };
+        Args: { before_number?: number; client_id: string; page_size?: number };
         Returns: {
           attachment_height: number | null;
           attachment_type: string | null;
@@ -457,9 +485,16 @@ export type Database = {
           attachment_width: number | null;
           client_id: string;
           content: string;
+          edited_at: string | null;
           id: string;
           message_type: string;
+          number: number;
           receiver_id: string;
+          reply_to: string | null;
+          reply_to_content: string | null;
+          reply_to_number: number | null;
+          reply_to_sender_id: string | null;
+          revision: number;
           sender_id: string;
           timestamp: string;
         }[];
@@ -470,12 +505,34 @@ export type Database = {
           isSetofReturn: true;
         };
       };
-      chat_studio: {
-        Args: Record<PropertyKey, never>;
+      chat_messages_since: {
+        Args: { client_id: string; page_size?: number; since_revision: number };
         Returns: {
+          attachment_height: number | null;
+          attachment_type: string | null;
+          attachment_url: string | null;
+          attachment_width: number | null;
+          client_id: string;
+          content: string;
+          edited_at: string | null;
           id: string;
-          username: string;
+          message_type: string;
+          number: number;
+          receiver_id: string;
+          reply_to: string | null;
+          reply_to_content: string | null;
+          reply_to_number: number | null;
+          reply_to_sender_id: string | null;
+          revision: number;
+          sender_id: string;
+          timestamp: string;
         }[];
+        SetofOptions: {
+          from: '*';
+          to: 'chat_messages';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
       };
       claim_mails: {
         Args: { how_many: number };
@@ -510,6 +567,35 @@ export type Database = {
         }[];
       };
       content_version: { Args: Record<PropertyKey, never>; Returns: number };
+      correct_chat_message: {
+        Args: { message_id: string; new_content: string };
+        Returns: {
+          attachment_height: number | null;
+          attachment_type: string | null;
+          attachment_url: string | null;
+          attachment_width: number | null;
+          client_id: string;
+          content: string;
+          edited_at: string | null;
+          id: string;
+          message_type: string;
+          number: number;
+          receiver_id: string;
+          reply_to: string | null;
+          reply_to_content: string | null;
+          reply_to_number: number | null;
+          reply_to_sender_id: string | null;
+          revision: number;
+          sender_id: string;
+          timestamp: string;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'chat_messages';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
       count_found_contact_messages: {
         Args: {
           counted_to?: number;
@@ -618,6 +704,7 @@ export type Database = {
       };
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
       mark_chat_read: { Args: { message_id: string }; Returns: undefined };
+      mark_chat_unread: { Args: { message_id: string }; Returns: undefined };
       orphan_files: {
         Args: { how_many: number };
         Returns: {
@@ -665,7 +752,7 @@ export type Database = {
       retry_mail: { Args: { mail_id: string }; Returns: undefined };
       schedule_troubles: { Args: Record<PropertyKey, never>; Returns: string[] };
       search_chat_messages: {
-        Args: { before_id?: string; before_timestamp?: string; client_id: string; words: string };
+        Args: { before_number?: number; client_id: string; words: string };
         Returns: {
           attachment_height: number | null;
           attachment_type: string | null;
@@ -673,9 +760,16 @@ export type Database = {
           attachment_width: number | null;
           client_id: string;
           content: string;
+          edited_at: string | null;
           id: string;
           message_type: string;
+          number: number;
           receiver_id: string;
+          reply_to: string | null;
+          reply_to_content: string | null;
+          reply_to_number: number | null;
+          reply_to_sender_id: string | null;
+          revision: number;
           sender_id: string;
           timestamp: string;
         }[];
@@ -763,6 +857,35 @@ export type Database = {
         SetofOptions: {
           from: '*';
           to: 'vitrina_inquiries';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
+      take_back_chat_message: {
+        Args: { message_id: string };
+        Returns: {
+          attachment_height: number | null;
+          attachment_type: string | null;
+          attachment_url: string | null;
+          attachment_width: number | null;
+          client_id: string;
+          content: string;
+          edited_at: string | null;
+          id: string;
+          message_type: string;
+          number: number;
+          receiver_id: string;
+          reply_to: string | null;
+          reply_to_content: string | null;
+          reply_to_number: number | null;
+          reply_to_sender_id: string | null;
+          revision: number;
+          sender_id: string;
+          timestamp: string;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'chat_messages';
           isOneToOne: true;
           isSetofReturn: false;
         };

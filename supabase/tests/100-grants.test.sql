@@ -69,7 +69,7 @@ select results_eq(
        and not has_table_privilege('authenticated', attrelid, privilege)
      group by relname, privilege order by relname $$,
   $$ values
-    ('chat_messages', 'INSERT', 'id sender_id receiver_id content message_type attachment_url attachment_type attachment_width attachment_height'),
+    ('chat_messages', 'INSERT', 'id sender_id receiver_id content message_type attachment_url attachment_type attachment_width attachment_height reply_to'),
     ('contact_messages', 'UPDATE', 'read answered_at'),
     ('vitrina_inquiries', 'UPDATE', 'read answered_at') $$,
   'and these rights to single columns'
@@ -98,32 +98,32 @@ select results_eq(
 select results_eq(
   $$ execute callable('authenticated', 'public') $$,
   array[
-    'chat_conversations', 'chat_messages_after', 'chat_messages_before', 'chat_studio',
-    'contact_message_totals', 'content_version', 'count_found_contact_messages', 'count_found_inquiries',
+    'chat_conversations', 'chat_messages_after', 'chat_messages_before', 'chat_messages_since',
+    'contact_message_totals', 'content_version', 'correct_chat_message', 'count_found_contact_messages', 'count_found_inquiries',
     'count_troubled_mails', 'erase_personal_data', 'find_contact_messages', 'find_inquiries', 'inquiry_overview', 'inquiry_totals',
-    'is_admin', 'mark_chat_read', 'personal_data', 'publish_site', 'reorder_ai_gallery_images',
+    'is_admin', 'mark_chat_read', 'mark_chat_unread', 'personal_data', 'publish_site', 'reorder_ai_gallery_images',
     'reorder_projects', 'reorder_templates', 'retry_mail', 'schedule_troubles', 'search_chat_messages', 'send_test_mail',
-    'submit_contact_message', 'submit_inquiry'
+    'submit_contact_message', 'submit_inquiry', 'take_back_chat_message'
   ],
   'signed-in people may make these calls'
 );
 select results_eq(
   $$ execute callable('authenticated', 'private') $$,
   array[
-    'admit_request', 'chat_studio', 'content_version', 'count_in_inbox', 'count_troubled_mails', 'dialed',
+    'admit_request', 'chat_studio', 'content_version', 'correct_chat_message', 'count_in_inbox', 'count_troubled_mails', 'dialed',
     'erase_personal_data', 'find_in_inbox', 'folded', 'has_room_for_chat_image', 'inbox_text', 'is_admin',
     'is_chat_image_of', 'is_client', 'is_contact_message',
     'is_email', 'is_filled', 'is_inquiry', 'is_link', 'is_mailbox', 'is_our_bucket', 'is_visible', 'is_web_url',
-    'latin', 'lock_list', 'mark_chat_read', 'own_role', 'person_id', 'personal_data', 'publish_site', 'reorder',
+    'latin', 'lock_list', 'mark_chat_read', 'mark_chat_unread', 'own_role', 'person_id', 'personal_data', 'publish_site', 'reorder',
     'retry_mail', 'role_of', 'schedule_troubles', 'send_test_mail', 'submit_contact_message', 'submit_inquiry',
-    'trimmed'
+    'take_back_chat_message', 'trimmed'
   ],
   'and execute these functions behind them, behind policies and checks'
 );
 select results_eq(
   $$ execute callable('service_role', 'public') $$,
   array[
-    'chat_studio', 'claim_mails', 'clear_unfinished_account', 'contact_message_totals',
+    'claim_mails', 'clear_unfinished_account', 'contact_message_totals',
     'count_found_contact_messages', 'count_found_inquiries', 'delete_expired', 'find_contact_messages',
     'find_inquiries', 'finish_site_build', 'inquiry_overview', 'inquiry_totals', 'is_admin', 'orphan_files',
     'record_mail', 'reorder_ai_gallery_images', 'reorder_projects', 'reorder_templates', 'start_site_build',
