@@ -69,13 +69,13 @@ export type Database = {
           edited_at?: string | null;
           id: string;
           message_type?: string;
-          number: number;
-          receiver_id: string;
+          number?: number;
+          receiver_id?: string;
           reply_to?: string | null;
           reply_to_content?: string | null;
           reply_to_number?: number | null;
           reply_to_sender_id?: string | null;
-          revision: number;
+          revision?: number;
           sender_id: string;
           timestamp?: string;
         };

@@ -7,8 +7,9 @@ create table public.chat_messages (
   client_id uuid not null default auth.uid() references public.chat_users (id) on delete cascade,
   -- An admin who has written cannot be deleted, or the clients' conversations would lose their other half.
   sender_id uuid not null references public.chat_users (id),
-  -- A client leaves it out: the trigger below knows the studio.
-  receiver_id uuid not null references public.chat_users (id) check (receiver_id <> sender_id),
+  -- A client need not know who answers for the studio.
+  receiver_id uuid not null default private.chat_studio() references public.chat_users (id)
+    check (receiver_id <> sender_id),
   -- Empty where the message was taken back.
   content text not null,
   message_type text not null default 'text' check (message_type in ('text', 'link', 'image', 'deleted')),
@@ -19,11 +20,11 @@ create table public.chat_messages (
   -- In pixels: the chat keeps the picture's place before it has loaded, so nothing jumps.
   attachment_width integer check (attachment_width between 1 and 20000),
   attachment_height integer check (attachment_height between 1 and 20000),
-  -- Its place in the conversation: 1, 2, 3 and so on, without gaps.
-  number integer not null,
+  -- Its place in the conversation: 1, 2, 3 and so on, without gaps. Like the next one set by a trigger below.
+  number integer not null default 0,
   -- Counts what happens in the conversation: every new and every changed row gets the next one. Who knows all up to some
   -- revision misses exactly what is above it.
-  revision integer not null,
+  revision integer not null default 0,
   edited_at timestamptz,
   -- The message of this conversation that it answers, and what that says, shortened. All but the id the database sets.
   reply_to uuid,
@@ -103,12 +104,7 @@ declare
   last_number integer;
   last_timestamp timestamptz;
 begin
-  if private.role_of(new.sender_id) = 'client' then
-    new.client_id := new.sender_id;
-    new.receiver_id := coalesce(new.receiver_id, private.chat_studio());
-  else
-    new.client_id := new.receiver_id;
-  end if;
+  new.client_id := case private.role_of(new.sender_id) when 'client' then new.sender_id else new.receiver_id end;
   perform private.lock_conversation(new.client_id);
   select message.number, message.timestamp into last_number, last_timestamp
   from public.chat_messages as message where message.client_id = new.client_id order by message.number desc limit 1;

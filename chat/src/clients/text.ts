@@ -20,6 +20,7 @@ export const text = {
   },
   createdOn: (date: string) => `Създаден: ${date}`,
   noSite: 'Още няма сайт',
+  deleted: conversationText.deleted,
   ownPreview: `${conversationText.own}: `,
   open: 'Отвори чат',
   openWith: (name: string) => `с ${name}`,
