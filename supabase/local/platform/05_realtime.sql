@@ -117,3 +117,16 @@ revoke execute on function realtime.announce_message() from public;
 
 create or replace trigger announce_message after insert on realtime.messages
 for each row execute function realtime.announce_message();
+
+-- Whoever listens with this session is to be asked about at once.
+create or replace function realtime.announce_session_end() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform pg_catalog.pg_notify('realtime_session_ends', old.id::text);
+  return null;
+end
+$$;
+revoke execute on function realtime.announce_session_end() from public;
+
+create or replace trigger announce_session_end after delete on auth.sessions
+for each row execute function realtime.announce_session_end();

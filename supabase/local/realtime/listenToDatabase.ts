@@ -15,6 +15,8 @@ interface Row {
 
 interface Listener {
   deliver(topic: string, message: Broadcast): void;
+  /** A session was ended: by a sign-out, a new password, or with its account. */
+  sessionEnded(sessionId: string): void;
   /** The connection to the database was lost for a while: messages may have passed unheard. */
   missed(): void;
 }
@@ -53,6 +55,8 @@ export async function listenToDatabase(sql: postgres.Sql, listener: Listener) {
       isFirst = false;
     },
   );
+
+  await sql.listen('realtime_session_ends', (id) => listener.sessionEnded(id));
 
   const stop = repeat(
     'realtime: old messages were not deleted',
