@@ -182,7 +182,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 async function openedBy(page: Page, action: Promise<unknown>) {
   let reads = 0;
   await Promise.all([
-    page.waitForResponse(/chat_messages_after/),
+    page.waitForResponse(/chat_messages_since/),
     // The first one follows from opening the chat.
     page.waitForResponse((response) => response.url().includes('chat_reads') && ++reads === 2),
     action,

@@ -1,6 +1,7 @@
 import postgres from 'postgres';
 import { CommandError } from '../command/runCommand.ts';
 import { checkArchive } from './checkArchive.ts';
+import { isOfEarlierChat } from './earlierChat.ts';
 import type { Manifest } from './manifest.ts';
 import { moveFile } from './moveAddresses.ts';
 import type { Project } from './openProject.ts';
@@ -65,7 +66,7 @@ async function assertKnown({ sql, title }: Project, { migrations, tables }: Mani
     .flatMap((table) => {
       const columns = here.get(nameOf(table)) ?? [];
       return table.columns
-        .filter((column) => !columns.includes(column))
+        .filter((column) => !columns.includes(column) && !isOfEarlierChat(table, column))
         .map((column) => `${table.name}.${column}`);
     });
   if (homeless.length > 0)

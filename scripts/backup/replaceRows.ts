@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import postgres from 'postgres';
 import { CommandError } from '../command/runCommand.ts';
 import { adjustRows } from './adjustRows.ts';
+import { expectEarlierChat, queryOfEarlierReads } from './earlierChat.ts';
 import type { BackedUpTable, Manifest } from './manifest.ts';
 import type { Project } from './openProject.ts';
 import { readEntries } from './readEntries.ts';
@@ -24,6 +25,7 @@ export async function replaceRows(
 ): Promise<void> {
   const tables = await listTables(sql);
   await empty(sql, tables, manifest);
+  const earlierChat = await expectEarlierChat(sql, manifest);
   // Rows come in any order, and no trigger may act on them a second time.
   await sql`set local session_replication_role = replica`;
   const here = new Map(tables.map((table) => [nameOf(table), table]));
@@ -35,6 +37,7 @@ export async function replaceRows(
     if (table) refused.push(...(await loadTable(sql, table, backedUp, Readable.from(entry))));
     else entry.resume();
   }
+  await earlierChat?.number();
   if (refused.length > 0) throw new CommandError(describe(refused));
   await adjustRows(sql, project, manifest);
 }
@@ -66,7 +69,9 @@ async function loadTable(
     .filter((column) => backedUp.columns.includes(column))
     .map((column) => `"${column}"`)
     .join(', ');
-  const query = `insert into ${name} (${columns}) overriding system value
+  const query =
+    queryOfEarlierReads(backedUp) ??
+    `insert into ${name} (${columns}) overriding system value
     select ${columns} from jsonb_populate_recordset(null::${name}, $1::text::jsonb)`;
   const refused: string[] = [];
   let batch: string[] = [];

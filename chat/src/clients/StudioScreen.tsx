@@ -9,6 +9,7 @@ import { ClientListScreen } from './ClientListScreen.tsx';
 import { OpenClientScreen } from './OpenClientScreen.tsx';
 import { useClients } from './useClients.ts';
 import { useOpenClient } from './useOpenClient.ts';
+import { useRefusedMessages } from './useRefusedMessages.ts';
 
 /** What the studio sees: its clients, or the conversation with one of them. */
 export default function StudioScreen({ account }: { account: Account }) {
@@ -25,6 +26,8 @@ export default function StudioScreen({ account }: { account: Account }) {
     }),
   );
   useReportUnread(list.step === 'ready' ? list.clients.reduce((sum, { unread }) => sum + unread, 0) : 0);
+
+  useRefusedMessages(outbox, list);
 
   if (outbox === undefined) return null;
   if (openId === undefined)

@@ -24,6 +24,7 @@ export const text = {
   ownPreview: `${conversationText.own}: `,
   open: 'Отвори чат',
   openWith: (name: string) => `с ${name}`,
+  deletedClient: 'Клиентът е изтрит и съобщението не беше изпратено',
   back: 'Назад към списъка',
   details: 'Данни',
   emptyConversation: 'Напишете първото на този клиент.',

@@ -14,7 +14,7 @@ import { useOutbox } from './sending/useOutbox.ts';
 import { text } from './text.ts';
 
 /** What a client sees: the conversation with the studio. */
-export function ClientScreen({ account }: { account: Account }) {
+export default function ClientScreen({ account }: { account: Account }) {
   const outbox = useOutbox(account.id);
   const site = webAddress(account.site_url);
   const [unread, setUnread] = useState(0);

@@ -2,6 +2,7 @@ import { brand } from '@vitrina/shared/brand.ts';
 import { serverUnreachable, text as sharedText } from '@vitrina/shared/text.ts';
 
 export const text = {
+  chat: 'Чат',
   signIn: {
     title: 'Вход в чат системата',
     username: 'Потребителско име',

@@ -1,13 +1,9 @@
-import {
-  fetchMessagesAround,
-  fetchMessagesBefore,
-  fetchMessagesSince,
-  type Message,
-} from '../../api/messages.ts';
+import { fetchMessagesAround, fetchMessagesSince, type Message } from '../../api/messages.ts';
 import { fetchReadPositions, type Party } from '../../api/readPositions.ts';
 import { oneAtATime } from '../../oneAtATime.ts';
 import { type ConversationEvent, firstUnread } from '../conversation.ts';
 import { createArrivals } from './arrivals.ts';
+import { openingOf } from './opening.ts';
 
 /**
  * While the channel is closed or a read failed, the tables are read again this often, and once more after the channel
@@ -71,7 +67,7 @@ export function startReading(
     }
   };
   const readStart = async (): Promise<boolean> => {
-    const [end, positions] = await Promise.all([fetchMessagesBefore(clientId), fetchReadPositions(clientId)]);
+    const [end, positions] = await openingOf(clientId);
     if (signal.aborted) return false;
     if (positions.ok) report({ type: 'read-positions', positions: positions.value });
     if (!end.ok) {
