@@ -48,7 +48,7 @@ export const text = {
   cancel: 'Отказ',
   correcting: 'Редактиране',
   answering: (author: string) => `Отговор на: ${author}`,
-  goToQuoted: (author: string) => `Към съобщението, на което е отговорът: ${author}`,
+  goToQuoted: 'Към това съобщение',
   menu: {
     open: 'Действия със съобщението',
     reply: 'Отговори',

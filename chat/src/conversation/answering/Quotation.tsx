@@ -21,7 +21,7 @@ export function Quotation({ author, content, onOpen }: Props) {
   const look = 'mb-1.5 flex min-h-tap max-w-full border-l-4 border-pave pl-3 text-start text-small/[1.4]';
   if (onOpen === undefined) return <div className={look}>{lines}</div>;
   return (
-    <button type="button" className={look} aria-label={text.goToQuoted(author)} onClick={onOpen}>
+    <button type="button" className={look} title={text.goToQuoted} onClick={onOpen}>
       {lines}
     </button>
   );

@@ -1,5 +1,5 @@
 import { Copy, Mail, Pencil, Reply, Trash2 } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Message } from '../../api/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
@@ -25,6 +25,11 @@ interface Props {
   onAct: ActOnMessage;
   /** What opened it, and gets the focus back. */
   button: RefObject<HTMLButtonElement | null>;
+  /** Whether it is asked if the message is really to be taken back. */
+  isAsking: boolean;
+  onAsk: () => void;
+  /** The focus has left. */
+  onLeave: () => void;
   onClose: () => void;
 }
 
@@ -36,11 +41,11 @@ export default function MessageMenu({
   canMarkUnread,
   onAct,
   button,
-  onClose,
+  ...steps
 }: Props) {
-  const [isAsking, setAsking] = useState(false);
+  const { isAsking, onAsk, onLeave, onClose } = steps;
   const menu = useRef<HTMLDivElement>(null);
-  useFocusInside(menu, button, onClose);
+  useFocusInside(menu, button, onLeave);
 
   const isChangeable = isMine && Date.now() - Date.parse(message.timestamp) < CHANGEABLE_MS;
   const isOffered: Record<MessageAction, boolean> = {
@@ -86,7 +91,7 @@ export default function MessageMenu({
           className="flex min-h-tap items-center gap-3.5 px-4.5 text-start hover:bg-sunken focus-visible:-outline-offset-3"
           role="menuitem"
           tabIndex={-1}
-          onClick={() => (action === 'take-back' ? setAsking(true) : act(action))}
+          onClick={() => (action === 'take-back' ? onAsk() : act(action))}
         >
           <Icon size={20} aria-hidden />
           {label}

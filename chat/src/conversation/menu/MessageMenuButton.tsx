@@ -20,9 +20,11 @@ interface Props {
 }
 
 export function MessageMenuButton({ message, isOwn, isMine, canMarkUnread, onAct }: Props) {
-  const [isOpen, setOpen] = useState(false);
+  const [step, setStep] = useState<'closed' | 'menu' | 'asking'>('closed');
   const button = useRef<HTMLButtonElement>(null);
-  const close = useCallback(() => setOpen(false), []);
+  const close = useCallback(() => setStep('closed'), []);
+  // The question takes the focus from the menu, which is then gone.
+  const leave = useCallback(() => setStep((current) => (current === 'menu' ? 'closed' : current)), []);
   return (
     <>
       <IconButton
@@ -30,12 +32,18 @@ export function MessageMenuButton({ message, isOwn, isMine, canMarkUnread, onAct
         label={text.menu.open}
         icon={<EllipsisVertical size={20} aria-hidden />}
         aria-haspopup="menu"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
+        aria-expanded={step === 'menu'}
+        onClick={() => setStep(step === 'menu' ? 'closed' : 'menu')}
       />
-      {isOpen && (
+      {step !== 'closed' && (
         <Suspense>
-          <MessageMenu {...{ message, isOwn, isMine, canMarkUnread, onAct, button }} onClose={close} />
+          <MessageMenu
+            {...{ message, isOwn, isMine, canMarkUnread, onAct, button }}
+            isAsking={step === 'asking'}
+            onAsk={() => setStep('asking')}
+            onLeave={leave}
+            onClose={close}
+          />
         </Suspense>
       )}
     </>

@@ -72,7 +72,11 @@ export function useScroll(
     const move = nextMove(change);
     const isOpening = change.before?.firstId === undefined;
     // What was dropped above must not be seen to move before the end comes into view.
-    if (shift && !isOpening) element.scrollTop += shift;
+    if (shift && !isOpening) {
+      element.scrollTop += shift;
+      // The reader has not gone up.
+      lastTop.current = element.scrollTop;
+    }
     if ('to' in move) scrollToEnd(move.behavior, isOpening || !isAttentive);
     if (hasUnseenNews({ ...change, isFollowing: isFollowing.current })) setNewBelow(true);
     anchor.current = anchorAt(element);
