@@ -4,7 +4,6 @@ import { NewVersion } from './installed/NewVersion.tsx';
 import { BareScreen } from './layout/BareScreen.tsx';
 import { Header } from './layout/Header.tsx';
 import { goToStudio, importClientScreen, importStudioScreen, isStudioPage } from './screens.ts';
-import { AccessDenied } from './session/AccessDenied.tsx';
 import { SignInForm } from './session/SignInForm.tsx';
 import { text } from './session/text.ts';
 import { useSession } from './session/useSession.ts';
@@ -12,6 +11,8 @@ import { LoadError } from './ui/Notice.tsx';
 import { Spinner } from './ui/Spinner.tsx';
 import { ToastProvider } from './ui/ToastProvider.tsx';
 
+/** Nearly nobody sees it. */
+const AccessDenied = lazy(() => import('./session/AccessDenied.tsx'));
 const ClientScreen = lazy(importClientScreen);
 const StudioScreen = lazy(importStudioScreen);
 
@@ -47,7 +48,12 @@ function SessionGate() {
     );
   const { account, userId } = session;
   if (account?.role === 'admin') return isStudio ? <Studio key={userId} account={account} /> : <ToStudio />;
-  if (account === null || isStudio) return <AccessDenied userId={userId} hasChat={account !== null} />;
+  if (account === null || isStudio)
+    return (
+      <Suspense fallback={<Waiting />}>
+        <AccessDenied userId={userId} hasChat={account !== null} />
+      </Suspense>
+    );
   return (
     <Suspense fallback={<Waiting />}>
       <ClientScreen key={userId} account={account} />

@@ -1,5 +1,6 @@
 import type { Supabase } from '@vitrina/shared/supabaseClient.ts';
 import type { KillableBackend } from '../faults/killableBackend.ts';
+import { liftMessageLimit } from '../fixtures/liftMessageLimit.ts';
 import { makeClient, type Person, signIn } from '../fixtures/people.ts';
 import type { Deliveries } from './deliveries.ts';
 import type { Connection } from './measureLoad.ts';
@@ -10,11 +11,12 @@ import type { Connection } from './measureLoad.ts';
  * write to.
  */
 export async function connectChat(
-  { api, pid }: KillableBackend,
+  { api, pid, dbUrl }: KillableBackend,
   admin: Person,
   clients: number,
   deliveries: Deliveries,
 ): Promise<Connection> {
+  await liftMessageLimit(dbUrl());
   const studios: Supabase[] = [];
   const writers: { id: string; supabase: Supabase; studio: Supabase }[] = [];
   while (writers.length < clients) {

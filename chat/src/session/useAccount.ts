@@ -7,7 +7,6 @@ import { beginOpening } from '../conversation/history/opening.ts';
 import { isStudioPage } from '../screens.ts';
 import { listenForRemoval, tellOtherTabsOfRemoval } from './accountRemoval.ts';
 import { readKnownAccount, rememberAccount } from './knownAccount.ts';
-import { signOutAndForget } from './signOutAndForget.ts';
 
 interface LoadedAccount {
   userId: string;
@@ -44,6 +43,8 @@ export function useAccount(userId: string | undefined, isConfirmed: boolean) {
       if (account === null && readKnownAccount(userId) !== undefined) {
         setRemoved(true);
         tellOtherTabsOfRemoval();
+        // It comes with what is shown to whoever is signed in.
+        const { signOutAndForget } = await import('./signOutAndForget.ts');
         return signOutAndForget(userId);
       }
       setLoaded({ userId, account });
