@@ -50,7 +50,8 @@ async function empty(sql: postgres.TransactionSql, tables: Table[], manifest: Ma
     .filter((table) => table.schema === 'public' || saved.includes(nameOf(table)));
   // No trigger may act on what is emptied: some would write rows into tables that were just emptied.
   await sql`set local session_replication_role = replica`;
-  await sql.unsafe(`truncate ${emptied.map(nameOf).join(', ')}`);
+  // Cascade, for what belongs to rows of these and the backup does not know.
+  await sql.unsafe(`truncate ${emptied.map(nameOf).join(', ')} cascade`);
   // Not truncated: Supabase's own tables refer to it, and sessions must end with their accounts.
   await sql`set local session_replication_role = origin`;
   await sql`delete from auth.users`;
