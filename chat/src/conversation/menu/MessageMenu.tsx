@@ -18,7 +18,7 @@ const ITEMS = [
 
 interface Props {
   message: Message;
-  /** On whose side of the list it opens. */
+  /** The button of one's own message is at the left of its bubble. */
   isOwn: boolean;
   isMine: boolean;
   canMarkUnread: boolean;
@@ -45,6 +45,7 @@ export default function MessageMenu({
 }: Props) {
   const { isAsking, onAsk, onLeave, onClose } = steps;
   const menu = useRef<HTMLDivElement>(null);
+  usePlaceBeside(menu, button, isOwn);
   useFocusInside(menu, button, onLeave);
 
   const isChangeable = isMine && Date.now() - Date.parse(message.timestamp) < CHANGEABLE_MS;
@@ -78,7 +79,7 @@ export default function MessageMenu({
     );
   return (
     <div
-      className={`absolute top-11 z-20 grid w-max rounded-card border border-line bg-surface py-1.5 shadow-float ${isOwn ? 'right-0' : 'left-0'}`}
+      className="absolute top-11 left-0 z-20 grid w-max rounded-card border border-line bg-surface py-1.5 shadow-float"
       ref={menu}
       role="menu"
       aria-label={text.menu.open}
@@ -99,6 +100,22 @@ export default function MessageMenu({
       ))}
     </div>
   );
+}
+
+/** Below its button, towards the bubble, as far as the list is wide. */
+function usePlaceBeside(
+  menu: RefObject<HTMLElement | null>,
+  button: RefObject<HTMLElement | null>,
+  isOwn: boolean,
+) {
+  useLayoutEffect(() => {
+    if (menu.current === null || button.current === null) return;
+    const { left, right } = button.current.getBoundingClientRect();
+    const row = menu.current.offsetParent?.getBoundingClientRect();
+    if (row === undefined) return;
+    const wanted = (isOwn ? left : right - menu.current.offsetWidth) - row.left;
+    menu.current.style.left = `${Math.max(0, Math.min(wanted, row.width - menu.current.offsetWidth))}px`;
+  }, [menu, button, isOwn]);
 }
 
 /** The focus is in the menu as long as it is open; Escape gives it back, and whatever else takes it closes the menu. */
