@@ -59,6 +59,18 @@ test('what the database sends arrives once, in order, and only on its topic', as
   expect(messages(his.heard)).toEqual([]);
 });
 
+test('long and short messages arrive whole, and in order', async () => {
+  const { heard } = await joined(ana.supabase, topicOf(ana));
+  const contents = ['кратко', 'я'.repeat(4000), 'пак кратко', '„'.repeat(4000), 'край'];
+  for (const content of contents) {
+    const message = { id: randomUUID(), sender_id: ana.id, receiver_id: studioId, content };
+    const { error } = await ana.supabase.from('chat_messages').insert(message);
+    expect(error).toBeNull();
+  }
+  await waitFor(() => expect(heard.length).toBeGreaterThanOrEqual(contents.length));
+  expect(heard.map(({ payload }) => payload.content)).toEqual(contents);
+});
+
 test('a transaction that fails sends nothing', async () => {
   const { heard } = await joined(ana.supabase, topicOf(ana));
   const first = await write(ana);

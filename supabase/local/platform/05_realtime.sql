@@ -105,11 +105,19 @@ end
 $$;
 revoke execute on function realtime.rights(jsonb, text) from public;
 
--- A notification holds at most 8,000 bytes, so it says only which row to fetch.
+-- A notification holds less than 8,000 bytes: a longer message says only which row to fetch.
 create or replace function realtime.announce_message() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  message constant text := jsonb_build_object(
+    'id', new.id, 'topic', new.topic, 'event', new.event, 'payload', new.payload
+  )::text;
 begin
-  perform pg_catalog.pg_notify('realtime_messages', new.id::text);
+  if new.private and new.extension = 'broadcast' then
+    perform pg_catalog.pg_notify(
+      'realtime_messages', case when octet_length(message) < 8000 then message else new.id::text end
+    );
+  end if;
   return null;
 end
 $$;
