@@ -175,11 +175,11 @@ $$;
 create function private.announce_message() returns trigger
 language plpgsql security definer set search_path = '' set timezone = 'UTC'
 as $$
+declare
+  hint constant jsonb := jsonb_build_object('id', new.id, 'client_id', new.client_id, 'sender_id', new.sender_id);
 begin
   perform realtime.send(to_jsonb(new), 'message', 'chat:' || new.client_id, true);
-  perform realtime.send(
-    jsonb_build_object('id', new.id, 'client_id', new.client_id, 'sender_id', new.sender_id), 'message', 'studio', true
-  );
+  perform realtime.send(hint, 'message', 'studio', true);
   return null;
 end;
 $$;

@@ -112,7 +112,7 @@ export const buckets: Record<string, BucketRights> = {
 };
 
 /** What the database calls the topics that it speaks to; behind a colon follows somebody's id. */
-export const topicNames = ['chat:', 'chat-presence:', 'studio', 'studio-presence'];
+export const topicNames = ['chat:', 'studio'];
 
 interface TopicRights {
   topic: (client: string) => string;
