@@ -172,6 +172,29 @@ test('a client is deleted with everything of theirs, after a question, and is to
   await expectAccessible(clientPage);
 });
 
+test.describe('without a network', () => {
+  test.use({ expectedErrors: [/Failed to load resource|WebSocket/] });
+
+  test('a message to a client who is deleted meanwhile comes back to its writer, and does not stay', async ({
+    adminPage,
+    backend,
+  }) => {
+    const doomed = await makeClient(backend);
+    await adminPage.goto(`/chat-admin?client=${doomed.id}`);
+    await adminPage.getByRole('log').waitFor();
+    const store = `${backend.apiUrl}/rest/v1/chat_messages*`;
+    await adminPage.route(store, (route) => route.abort());
+    await write(adminPage, 'До никого');
+    await createServiceClient(backend.apiUrl, backend.secretKey).auth.admin.deleteUser(doomed.id);
+    await adminPage.unroute(store);
+    await adminPage.evaluate(() => window.dispatchEvent(new Event('online')));
+    const toast = adminPage.getByText('Клиентът е изтрит и съобщението не беше изпратено');
+    await expect(toast).toBeVisible();
+    await expect(adminPage.getByText('До никого').last()).toBeVisible();
+    expect((await leftOn(adminPage)).filter((left) => typeof left === 'object')).toEqual([]);
+  });
+});
+
 test('the list and the dialog are accessible on a phone by day and by night', async ({
   adminPage,
   backend,

@@ -13,8 +13,9 @@ test('each side sees what the other one is doing, and nobody sees it of oneself'
   const secondTab = await context.newPage();
   await secondTab.goto('/chat');
   await expect(secondTab.getByRole('log')).toBeVisible();
-  await expect(clientPage.getByText('Витрина е на линия')).toBeHidden();
 
+  await adminPage.goto('/chat-admin');
+  await expect(clientPage.getByText('Витрина е на линия'), 'from wherever in the chat').toBeVisible();
   await adminPage.goto(`/chat-admin?client=${client.id}`);
   await expect(adminPage.getByText(`${client.username} е на линия`)).toBeVisible();
   await expect(clientPage.getByText('Витрина е на линия')).toBeVisible();
@@ -27,8 +28,9 @@ test('each side sees what the other one is doing, and nobody sees it of oneself'
   await expect(adminPage.getByText('Здравейте', { exact: true })).toBeVisible();
   await expect(adminPage.getByText(`${client.username} пише…`)).toBeHidden();
 
-  await adminPage.close();
-  await expect(clientPage.getByText('Витрина е на линия')).toBeHidden();
+  await clientPage.close();
+  await secondTab.close();
+  await expect(adminPage.getByText(`${client.username} е на линия`)).toBeHidden();
 });
 
 test('a message is unread until it is before the eyes of the other side, and then read on every device', async ({
@@ -90,7 +92,7 @@ test('a message whose hint is lost, because the channel has only just opened, co
   const now = Date.now();
   await clientPage.clock.install({ time: now });
   await clientPage.clock.pauseAt(now + 1000);
-  const readAfterOpening = clientPage.waitForResponse(/chat_messages_after/);
+  const readAfterOpening = clientPage.waitForResponse(/chat_messages_since/);
   await clientPage.reload();
   await readAfterOpening;
   await storeMessages(backend, client.id, ['Без известие']);

@@ -10,7 +10,7 @@ test('a picture goes to the other side, small there and whole in a new tab', asy
 }) => {
   test.slow(); // Two people sign in and a large picture is made smaller.
   await adminPage.goto(`/chat-admin?client=${client.id}`);
-  await attach(clientPage, await drawing(clientPage, 2400, 1200));
+  await send(clientPage, await drawing(clientPage, 2400, 1200));
   await expect(clientPage.getByRole('img', { name: /^(Изпратено|Прочетено)$/ })).toBeVisible();
 
   const link = adminPage.getByRole('link', { name: 'Изображение' });
@@ -48,7 +48,31 @@ test('pictures are pasted and dropped as well', async ({ clientPage }) => {
           ),
         transfer,
       );
+    await expect(clientPage.getByRole('textbox', { name: 'Описание към снимката' })).toBeVisible();
+    await clientPage.getByRole('button', { name: 'Изпрати' }).click();
     await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toHaveCount(kind === 'paste' ? 1 : 2);
+  }
+});
+
+test('a picture is looked at once more, gets words, or is left out', async ({
+  clientPage,
+  adminPage,
+  client,
+  expectAccessible,
+}) => {
+  await adminPage.goto(`/chat-admin?client=${client.id}`);
+  for (const width of [40, 60]) await attach(clientPage, await drawing(clientPage, width, 30));
+  const chosen = clientPage.getByRole('list', { name: 'Избрани изображения' });
+  await expect(chosen.getByRole('img')).toHaveCount(2);
+  await expectAccessible(clientPage);
+  await chosen.getByRole('button', { name: 'Премахни изображението' }).first().click();
+  await clientPage.getByRole('textbox', { name: 'Описание към снимката' }).fill('Новата табела');
+  await clientPage.keyboard.press('Enter');
+  await expect(chosen).toBeHidden();
+  for (const page of [clientPage, adminPage]) {
+    const bubble = page.getByRole('log').getByRole('listitem').filter({ hasText: 'Новата табела' });
+    await expect(bubble.getByRole('img', { name: 'Изображение' })).toBeVisible();
+    await expect(page.getByRole('log').getByRole('listitem')).toHaveCount(1);
   }
 });
 
@@ -73,8 +97,8 @@ test.describe('while an upload runs', () => {
   }) => {
     const upload = `${backend.apiUrl}/storage/v1/object/Offer*/**`;
     await context.route(upload, () => {}); // It never gets an answer.
+    await send(clientPage, await drawing(clientPage, 400, 300));
     await clientPage.getByRole('textbox', { name: 'Съобщение' }).fill('После');
-    await attach(clientPage, await drawing(clientPage, 400, 300));
     await expect(clientPage.getByRole('status').getByText('Качване на изображение...')).toBeVisible();
     await expect(clientPage.getByRole('button', { name: 'Изпрати' })).toBeDisabled();
     await expect(clientPage.getByRole('progressbar', { name: 'Качено' })).toBeVisible();
@@ -85,7 +109,7 @@ test.describe('while an upload runs', () => {
 
   test('one too many says so', async ({ clientPage, client, backend }) => {
     const empty = await fillChatFolder(backend.dbUrl, client.id);
-    await attach(clientPage, await drawing(clientPage, 400, 300));
+    await send(clientPage, await drawing(clientPage, 400, 300));
     await expect(clientPage.getByText('Твърде много изображения. Опитайте по-късно.')).toBeVisible();
     await empty();
     await clientPage.getByRole('button', { name: 'Опитай отново' }).click();
@@ -97,7 +121,7 @@ test.describe('while an upload runs', () => {
     await context.route(upload, (route) =>
       route.fulfill({ status: 400, json: { statusCode: '413', message: 'Too large' } }),
     );
-    await attach(clientPage, await drawing(clientPage, 400, 300));
+    await send(clientPage, await drawing(clientPage, 400, 300));
     await expect(clientPage.getByText('Грешка при качване')).toBeVisible();
     await context.unroute(upload);
     await clientPage.getByRole('button', { name: 'Опитай отново' }).click();
@@ -120,7 +144,7 @@ test.describe('without a network', () => {
     await context.route(api, (route) => route.abort());
     await write(clientPage, 'Офлайн едно');
     await write(clientPage, 'Офлайн две');
-    await attach(clientPage, await drawing(clientPage, 400, 300));
+    await send(clientPage, await drawing(clientPage, 400, 300));
     await expect(clientPage.getByRole('log').getByRole('img', { name: 'Изображение' })).toBeVisible();
     await write(clientPage, 'Офлайн четири');
     await write(clientPage, 'Офлайн пет');
@@ -141,6 +165,13 @@ test.describe('without a network', () => {
     await expect(reopened.getByRole('img', { name: /^(Изпратено|Прочетено)$/ })).toHaveCount(5);
   });
 });
+
+/** Chooses a picture and sends it. */
+async function send(page: Page, buffer: Buffer, caption = '') {
+  await attach(page, buffer);
+  await page.getByRole('textbox', { name: 'Описание към снимката' }).fill(caption);
+  await page.getByRole('button', { name: 'Изпрати' }).click();
+}
 
 async function attach(page: Page, buffer: Buffer) {
   await page.locator('input[type=file]').setInputFiles({ name: 'snimka.png', mimeType: 'image/png', buffer });

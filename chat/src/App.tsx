@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react';
 import type { Account } from './api/accounts.ts';
-import { ClientScreen } from './conversation/ClientScreen.tsx';
 import { NewVersion } from './installed/NewVersion.tsx';
 import { BareScreen } from './layout/BareScreen.tsx';
-import { AccessDenied } from './session/AccessDenied.tsx';
+import { Header } from './layout/Header.tsx';
+import { goToStudio, importClientScreen, importStudioScreen, isStudioPage } from './screens.ts';
 import { SignInForm } from './session/SignInForm.tsx';
 import { text } from './session/text.ts';
 import { useSession } from './session/useSession.ts';
@@ -11,10 +11,10 @@ import { LoadError } from './ui/Notice.tsx';
 import { Spinner } from './ui/Spinner.tsx';
 import { ToastProvider } from './ui/ToastProvider.tsx';
 
-/** Most people here are clients, who never see it. */
-const StudioScreen = lazy(() => import('./clients/StudioScreen.tsx'));
-
-const STUDIO_PATH = '/chat-admin';
+/** Nearly nobody sees it. */
+const AccessDenied = lazy(() => import('./session/AccessDenied.tsx'));
+const ClientScreen = lazy(importClientScreen);
+const StudioScreen = lazy(importStudioScreen);
 
 /** The chat for clients at /chat and for the studio at /chat-admin. */
 export function App() {
@@ -28,7 +28,7 @@ export function App() {
 
 function SessionGate() {
   const session = useSession();
-  const isStudio = location.pathname.startsWith(STUDIO_PATH);
+  const isStudio = isStudioPage();
 
   if (session.step === 'loading') return <Waiting />;
   if (session.step === 'signed-out') return <SignInForm ending={session.ending} />;
@@ -48,15 +48,27 @@ function SessionGate() {
     );
   const { account, userId } = session;
   if (account?.role === 'admin') return isStudio ? <Studio key={userId} account={account} /> : <ToStudio />;
-  if (account === null || isStudio) return <AccessDenied userId={userId} hasChat={account !== null} />;
-  return <ClientScreen key={userId} account={account} />;
+  if (account === null || isStudio)
+    return (
+      <Suspense fallback={<Waiting />}>
+        <AccessDenied userId={userId} hasChat={account !== null} />
+      </Suspense>
+    );
+  return (
+    <Suspense fallback={<Waiting />}>
+      <ClientScreen key={userId} account={account} />
+    </Suspense>
+  );
 }
 
 function Waiting() {
   return (
-    <BareScreen>
-      <Spinner />
-    </BareScreen>
+    <div className="flex h-(--screen-height,100dvh) flex-col bg-sunken">
+      <Header title={text.chat} />
+      <main className="flex min-h-0 flex-1 flex-col">
+        <Spinner />
+      </main>
+    </div>
   );
 }
 
@@ -69,6 +81,6 @@ function Studio({ account }: { account: Account }) {
 }
 
 function ToStudio() {
-  useEffect(() => location.replace(STUDIO_PATH), []);
+  useEffect(goToStudio, []);
   return <Waiting />;
 }

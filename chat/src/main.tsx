@@ -2,6 +2,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './styles/chat.css';
 import { App } from './App.tsx';
+import { preloadForKnown } from './screens.ts';
+
+preloadForKnown();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');

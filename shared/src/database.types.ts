@@ -37,34 +37,6 @@ export type Database = {
         };
         Relationships: [];
       };
-      canned_replies: {
-        Row: {
-          body: string;
-          created_at: string;
-          id: string;
-          order_index: number;
-          title: string;
-          updated_at: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          body: string;
-          created_at?: string;
-          id?: string;
-          order_index?: number;
-          title: string;
-          updated_at?: string;
-        };
-        Update: {
-          body?: string;
-          created_at?: string;
-          id?: string;
-          order_index?: number;
-          title?: string;
-          updated_at?: string;
-        };
-        Relationships: [];
-      };
       chat_messages: {
         Row: {
           attachment_height: number | null;
@@ -73,9 +45,16 @@ export type Database = {
           attachment_width: number | null;
           client_id: string;
           content: string;
+          edited_at: string | null;
           id: string;
           message_type: string;
+          number: number;
           receiver_id: string;
+          reply_to: string | null;
+          reply_to_content: string | null;
+          reply_to_number: number | null;
+          reply_to_sender_id: string | null;
+          revision: number;
           sender_id: string;
           timestamp: string;
         };
@@ -87,9 +66,16 @@ export type Database = {
           attachment_width?: number | null;
           client_id?: string;
           content: string;
+          edited_at?: string | null;
           id: string;
           message_type?: string;
-          receiver_id: string;
+          number?: number;
+          receiver_id?: string;
+          reply_to?: string | null;
+          reply_to_content?: string | null;
+          reply_to_number?: number | null;
+          reply_to_sender_id?: string | null;
+          revision?: number;
           sender_id: string;
           timestamp?: string;
         };
@@ -100,9 +86,16 @@ export type Database = {
           attachment_width?: number | null;
           client_id?: string;
           content?: string;
+          edited_at?: string | null;
           id?: string;
           message_type?: string;
+          number?: number;
           receiver_id?: string;
+          reply_to?: string | null;
+          reply_to_content?: string | null;
+          reply_to_number?: number | null;
+          reply_to_sender_id?: string | null;
+          revision?: number;
           sender_id?: string;
           timestamp?: string;
         };
@@ -133,21 +126,21 @@ export type Database = {
       chat_reads: {
         Row: {
           client_id: string;
-          last_read_id: string;
-          last_read_timestamp: string;
+          last_read_number: number;
+          move: number;
           side: string;
         };
         ComputedFields: never;
         Insert: {
           client_id: string;
-          last_read_id: string;
-          last_read_timestamp: string;
+          last_read_number: number;
+          move?: number;
           side: string;
         };
         Update: {
           client_id?: string;
-          last_read_id?: string;
-          last_read_timestamp?: string;
+          last_read_number?: number;
+          move?: number;
           side?: string;
         };
         Relationships: [
@@ -164,6 +157,7 @@ export type Database = {
         Row: {
           created_at: string;
           id: string;
+          notify_email: string | null;
           role: string;
           site_url: string | null;
           updated_at: string;
@@ -173,6 +167,7 @@ export type Database = {
         Insert: {
           created_at?: string;
           id: string;
+          notify_email?: string | null;
           role?: string;
           site_url?: string | null;
           updated_at?: string;
@@ -181,6 +176,7 @@ export type Database = {
         Update: {
           created_at?: string;
           id?: string;
+          notify_email?: string | null;
           role?: string;
           site_url?: string | null;
           updated_at?: string;
@@ -192,12 +188,10 @@ export type Database = {
         Row: {
           answered_at: string | null;
           created_at: string;
-          deleted_at: string | null;
           email: string;
           id: string;
           message: string;
           name: string;
-          person_id: string | null;
           phone: string;
           read: boolean;
           search_text: string;
@@ -208,12 +202,10 @@ export type Database = {
         Insert: {
           answered_at?: string | null;
           created_at?: string;
-          deleted_at?: string | null;
           email: string;
           id?: string;
           message: string;
           name: string;
-          person_id?: string | null;
           phone: string;
           read?: boolean;
           search_text?: never;
@@ -223,33 +215,21 @@ export type Database = {
         Update: {
           answered_at?: string | null;
           created_at?: string;
-          deleted_at?: string | null;
           email?: string;
           id?: string;
           message?: string;
           name?: string;
-          person_id?: string | null;
           phone?: string;
           read?: boolean;
           search_text?: never;
           submission?: string | null;
           title?: string;
         };
-        Relationships: [
-          {
-            foreignKeyName: 'contact_messages_person_id_fkey';
-            columns: ['person_id'];
-            isOneToOne: false;
-            referencedRelation: 'people';
-            referencedColumns: ['id'];
-          },
-        ];
+        Relationships: [];
       };
-      deliveries: {
+      mails: {
         Row: {
-          account_id: string | null;
           attempts: number;
-          channel: string;
           content: NonNullable<Json>;
           created_at: string;
           failure: string | null;
@@ -265,9 +245,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
-          account_id?: string | null;
           attempts?: number;
-          channel?: string;
           content?: NonNullable<Json>;
           created_at?: string;
           failure?: string | null;
@@ -282,9 +260,7 @@ export type Database = {
           state?: string;
         };
         Update: {
-          account_id?: string | null;
           attempts?: number;
-          channel?: string;
           content?: NonNullable<Json>;
           created_at?: string;
           failure?: string | null;
@@ -298,137 +274,7 @@ export type Database = {
           source_id?: string;
           state?: string;
         };
-        Relationships: [
-          {
-            foreignKeyName: 'deliveries_account_id_fkey';
-            columns: ['account_id'];
-            isOneToOne: false;
-            referencedRelation: 'chat_users';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
-      people: {
-        Row: {
-          client_id: string | null;
-          created_at: string;
-          email: string | null;
-          id: string;
-          is_binned: boolean;
-          name: string;
-          next_step: string | null;
-          next_step_on: string | null;
-          phone: string | null;
-          phone_key: string | null;
-          search_text: string;
-          stage: string;
-          stage_since: string;
-          updated_at: string;
-          updated_by: string | null;
-        };
-        ComputedFields: never;
-        Insert: {
-          client_id?: string | null;
-          created_at?: string;
-          email?: string | null;
-          id?: string;
-          is_binned?: boolean;
-          name: string;
-          next_step?: string | null;
-          next_step_on?: string | null;
-          phone?: string | null;
-          phone_key?: never;
-          search_text?: never;
-          stage?: string;
-          stage_since?: string;
-          updated_at?: string;
-          updated_by?: string | null;
-        };
-        Update: {
-          client_id?: string | null;
-          created_at?: string;
-          email?: string | null;
-          id?: string;
-          is_binned?: boolean;
-          name?: string;
-          next_step?: string | null;
-          next_step_on?: string | null;
-          phone?: string | null;
-          phone_key?: never;
-          search_text?: never;
-          stage?: string;
-          stage_since?: string;
-          updated_at?: string;
-          updated_by?: string | null;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'people_client_id_fkey';
-            columns: ['client_id'];
-            isOneToOne: true;
-            referencedRelation: 'chat_users';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'people_updated_by_fkey';
-            columns: ['updated_by'];
-            isOneToOne: false;
-            referencedRelation: 'chat_users';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
-      person_entries: {
-        Row: {
-          body: string | null;
-          edited_at: string | null;
-          id: string;
-          kind: string;
-          made_at: string;
-          made_by: string | null;
-          person_id: string;
-          stage: string | null;
-          subject: string | null;
-        };
-        ComputedFields: never;
-        Insert: {
-          body?: string | null;
-          edited_at?: string | null;
-          id: string;
-          kind: string;
-          made_at?: string;
-          made_by?: string | null;
-          person_id: string;
-          stage?: string | null;
-          subject?: string | null;
-        };
-        Update: {
-          body?: string | null;
-          edited_at?: string | null;
-          id?: string;
-          kind?: string;
-          made_at?: string;
-          made_by?: string | null;
-          person_id?: string;
-          stage?: string | null;
-          subject?: string | null;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'person_entries_made_by_fkey';
-            columns: ['made_by'];
-            isOneToOne: false;
-            referencedRelation: 'chat_users';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'person_entries_person_id_fkey';
-            columns: ['person_id'];
-            isOneToOne: false;
-            referencedRelation: 'people';
-            referencedColumns: ['id'];
-          },
-        ];
+        Relationships: [];
       };
       projects: {
         Row: {
@@ -542,12 +388,10 @@ export type Database = {
         Row: {
           answered_at: string | null;
           created_at: string;
-          deleted_at: string | null;
           email: string;
           id: string;
           message: string;
           name: string;
-          person_id: string | null;
           phone: string;
           read: boolean;
           search_text: string;
@@ -558,12 +402,10 @@ export type Database = {
         Insert: {
           answered_at?: string | null;
           created_at?: string;
-          deleted_at?: string | null;
           email: string;
           id?: string;
           message: string;
           name: string;
-          person_id?: string | null;
           phone: string;
           read?: boolean;
           search_text?: never;
@@ -573,50 +415,23 @@ export type Database = {
         Update: {
           answered_at?: string | null;
           created_at?: string;
-          deleted_at?: string | null;
           email?: string;
           id?: string;
           message?: string;
           name?: string;
-          person_id?: string | null;
           phone?: string;
           read?: boolean;
           search_text?: never;
           service?: string;
           submission?: string | null;
         };
-        Relationships: [
-          {
-            foreignKeyName: 'vitrina_inquiries_person_id_fkey';
-            columns: ['person_id'];
-            isOneToOne: false;
-            referencedRelation: 'people';
-            referencedColumns: ['id'];
-          },
-        ];
+        Relationships: [];
       };
     };
     Views: {
       [_ in never]: never;
     };
     Functions: {
-      add_admin: {
-        Args: { account_id: string; username: string };
-        Returns: {
-          created_at: string;
-          id: string;
-          role: string;
-          site_url: string | null;
-          updated_at: string;
-          username: string;
-        };
-        SetofOptions: {
-          from: '*';
-          to: 'chat_users';
-          isOneToOne: true;
-          isSetofReturn: false;
-        };
-      };
       chat_conversations: {
         Args: { client_ids?: string[] };
         Returns: {
@@ -633,7 +448,7 @@ export type Database = {
         }[];
       };
       chat_messages_after: {
-        Args: { after_id: string; after_timestamp: string; client_id: string; page_size?: number };
+        Args: { after_number: number; client_id: string; page_size?: number };
         Returns: {
           attachment_height: number | null;
           attachment_type: string | null;
@@ -641,9 +456,16 @@ export type Database = {
           attachment_width: number | null;
           client_id: string;
           content: string;
+          edited_at: string | null;
           id: string;
           message_type: string;
+          number: number;
           receiver_id: string;
+          reply_to: string | null;
+          reply_to_content: string | null;
+          reply_to_number: number | null;
+          reply_to_sender_id: string | null;
+          revision: number;
           sender_id: string;
           timestamp: string;
         }[];
@@ -655,7 +477,7 @@ export type Database = {
         };
       };
       chat_messages_before: {
-        Args: { before_id?: string; before_timestamp?: string; client_id: string; page_size?: number };
+        Args: { before_number?: number; client_id: string; page_size?: number };
         Returns: {
           attachment_height: number | null;
           attachment_type: string | null;
@@ -663,9 +485,16 @@ export type Database = {
           attachment_width: number | null;
           client_id: string;
           content: string;
+          edited_at: string | null;
           id: string;
           message_type: string;
+          number: number;
           receiver_id: string;
+          reply_to: string | null;
+          reply_to_content: string | null;
+          reply_to_number: number | null;
+          reply_to_sender_id: string | null;
+          revision: number;
           sender_id: string;
           timestamp: string;
         }[];
@@ -676,19 +505,39 @@ export type Database = {
           isSetofReturn: true;
         };
       };
-      chat_studio: {
-        Args: Record<PropertyKey, never>;
+      chat_messages_since: {
+        Args: { client_id: string; page_size?: number; since_revision: number };
         Returns: {
+          attachment_height: number | null;
+          attachment_type: string | null;
+          attachment_url: string | null;
+          attachment_width: number | null;
+          client_id: string;
+          content: string;
+          edited_at: string | null;
           id: string;
-          username: string;
+          message_type: string;
+          number: number;
+          receiver_id: string;
+          reply_to: string | null;
+          reply_to_content: string | null;
+          reply_to_number: number | null;
+          reply_to_sender_id: string | null;
+          revision: number;
+          sender_id: string;
+          timestamp: string;
         }[];
+        SetofOptions: {
+          from: '*';
+          to: 'chat_messages';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
       };
-      claim_deliveries: {
+      claim_mails: {
         Args: { how_many: number };
         Returns: {
-          account_id: string | null;
           attempts: number;
-          channel: string;
           content: NonNullable<Json>;
           created_at: string;
           failure: string | null;
@@ -704,7 +553,7 @@ export type Database = {
         }[];
         SetofOptions: {
           from: '*';
-          to: 'deliveries';
+          to: 'mails';
           isOneToOne: false;
           isSetofReturn: true;
         };
@@ -713,66 +562,82 @@ export type Database = {
       contact_message_totals: {
         Args: { left_out?: string[] };
         Returns: {
-          binned: number;
           total: number;
-          unanswered: number;
           unread: number;
         }[];
       };
       content_version: { Args: Record<PropertyKey, never>; Returns: number };
+      correct_chat_message: {
+        Args: { message_id: string; new_content: string };
+        Returns: {
+          attachment_height: number | null;
+          attachment_type: string | null;
+          attachment_url: string | null;
+          attachment_width: number | null;
+          client_id: string;
+          content: string;
+          edited_at: string | null;
+          id: string;
+          message_type: string;
+          number: number;
+          receiver_id: string;
+          reply_to: string | null;
+          reply_to_content: string | null;
+          reply_to_number: number | null;
+          reply_to_sender_id: string | null;
+          revision: number;
+          sender_id: string;
+          timestamp: string;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'chat_messages';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
       count_found_contact_messages: {
         Args: {
-          binned?: boolean;
           counted_to?: number;
           left_out?: string[];
-          made_before?: string;
-          made_from?: string;
           names?: Json;
+          only_unanswered?: boolean;
           search?: string;
-          state?: string;
         };
         Returns: number;
       };
       count_found_inquiries: {
         Args: {
-          binned?: boolean;
           counted_to?: number;
           left_out?: string[];
-          made_before?: string;
-          made_from?: string;
           names?: Json;
+          only_unanswered?: boolean;
           search?: string;
-          state?: string;
         };
         Returns: number;
       };
-      count_troubled_deliveries: { Args: Record<PropertyKey, never>; Returns: number };
+      count_troubled_mails: { Args: Record<PropertyKey, never>; Returns: number };
       delete_expired: { Args: Record<PropertyKey, never>; Returns: Json };
       erase_personal_data: { Args: { email: string }; Returns: Json };
       find_contact_messages: {
         Args: {
           after_id?: string;
           after_time?: string;
-          binned?: boolean;
           left_out?: string[];
-          made_before?: string;
-          made_from?: string;
           names?: Json;
           oldest_first?: boolean;
+          only_unanswered?: boolean;
           page_offset?: number;
           page_size?: number;
           search?: string;
-          state?: string;
         };
         Returns: {
           answered_at: string | null;
           created_at: string;
-          deleted_at: string | null;
           email: string;
           id: string;
           message: string;
           name: string;
-          person_id: string | null;
           phone: string;
           read: boolean;
           search_text: string;
@@ -790,26 +655,21 @@ export type Database = {
         Args: {
           after_id?: string;
           after_time?: string;
-          binned?: boolean;
           left_out?: string[];
-          made_before?: string;
-          made_from?: string;
           names?: Json;
           oldest_first?: boolean;
+          only_unanswered?: boolean;
           page_offset?: number;
           page_size?: number;
           search?: string;
-          state?: string;
         };
         Returns: {
           answered_at: string | null;
           created_at: string;
-          deleted_at: string | null;
           email: string;
           id: string;
           message: string;
           name: string;
-          person_id: string | null;
           phone: string;
           read: boolean;
           search_text: string;
@@ -822,38 +682,6 @@ export type Database = {
           isOneToOne: false;
           isSetofReturn: true;
         };
-      };
-      find_people: {
-        Args: { due?: boolean; page_offset?: number; page_size?: number; pattern?: string; stage?: string };
-        Returns: {
-          asked_at: string;
-          asked_for: string;
-          client_id: string;
-          created_at: string;
-          email: string;
-          id: string;
-          name: string;
-          next_step: string;
-          next_step_on: string;
-          phone: string;
-          stage: string;
-          stage_since: string;
-          updated_at: string;
-          updated_by: string;
-          waits_in_chat: boolean;
-        }[];
-      };
-      find_team: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          admin_since: string;
-          email: string;
-          id: string;
-          is_own: boolean;
-          is_studio: boolean;
-          last_seen_at: string;
-          username: string;
-        }[];
       };
       finish_site_build: {
         Args: { build_id: string; failure?: string; failure_detail?: string };
@@ -870,59 +698,18 @@ export type Database = {
       inquiry_totals: {
         Args: { left_out?: string[] };
         Returns: {
-          binned: number;
           total: number;
-          unanswered: number;
           unread: number;
         }[];
       };
-      invite_again: {
-        Args: { address: string };
-        Returns: {
-          created_at: string;
-          id: string;
-          role: string;
-          site_url: string | null;
-          updated_at: string;
-          username: string;
-        };
-        SetofOptions: {
-          from: '*';
-          to: 'chat_users';
-          isOneToOne: true;
-          isSetofReturn: false;
-        };
-      };
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
-      issue_key: { Args: { account_id: string; purpose: string; valid_for: string }; Returns: string };
       mark_chat_read: { Args: { message_id: string }; Returns: undefined };
-      merge_people: { Args: { kept: string; other: string }; Returns: undefined };
+      mark_chat_unread: { Args: { message_id: string }; Returns: undefined };
       orphan_files: {
         Args: { how_many: number };
         Returns: {
           bucket_id: string;
           name: string;
-        }[];
-      };
-      people_totals: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          due: number;
-          people: number;
-          stage: string;
-        }[];
-      };
-      person_timeline: {
-        Args: { before?: string; before_id?: string; person_id: string };
-        Returns: {
-          at: string;
-          body: string;
-          edited_at: string;
-          id: string;
-          kind: string;
-          made_by: string;
-          state: string;
-          title: string;
         }[];
       };
       personal_data: { Args: { email: string }; Returns: Json };
@@ -946,16 +733,11 @@ export type Database = {
           isSetofReturn: false;
         };
       };
-      record_delivery: {
-        Args: { attempt: number; delivery_id: string; outcome: string; reason?: string };
+      record_mail: {
+        Args: { attempt: number; mail_id: string; outcome: string; reason?: string };
         Returns: undefined;
       };
-      remove_admin: { Args: { admin_id: string }; Returns: undefined };
       reorder_ai_gallery_images: {
-        Args: { end_index: number; item_id?: string; start_index: number };
-        Returns: undefined;
-      };
-      reorder_canned_replies: {
         Args: { end_index: number; item_id?: string; start_index: number };
         Returns: undefined;
       };
@@ -967,11 +749,10 @@ export type Database = {
         Args: { end_index: number; item_id?: string; start_index: number };
         Returns: undefined;
       };
-      request_password_link: { Args: { name: string }; Returns: undefined };
-      retry_delivery: { Args: { delivery_id: string }; Returns: undefined };
+      retry_mail: { Args: { mail_id: string }; Returns: undefined };
       schedule_troubles: { Args: Record<PropertyKey, never>; Returns: string[] };
       search_chat_messages: {
-        Args: { before_id?: string; before_timestamp?: string; client_id: string; words: string };
+        Args: { before_number?: number; client_id: string; words: string };
         Returns: {
           attachment_height: number | null;
           attachment_type: string | null;
@@ -979,9 +760,16 @@ export type Database = {
           attachment_width: number | null;
           client_id: string;
           content: string;
+          edited_at: string | null;
           id: string;
           message_type: string;
+          number: number;
           receiver_id: string;
+          reply_to: string | null;
+          reply_to_content: string | null;
+          reply_to_number: number | null;
+          reply_to_sender_id: string | null;
+          revision: number;
           sender_id: string;
           timestamp: string;
         }[];
@@ -992,60 +780,7 @@ export type Database = {
           isSetofReturn: true;
         };
       };
-      send_letter: {
-        Args: {
-          body: string;
-          entry_id: string;
-          last_seen?: string;
-          person_id: string;
-          quotes_last?: boolean;
-          subject: string;
-        };
-        Returns: {
-          body: string | null;
-          edited_at: string | null;
-          id: string;
-          kind: string;
-          made_at: string;
-          made_by: string | null;
-          person_id: string;
-          stage: string | null;
-          subject: string | null;
-        };
-        SetofOptions: {
-          from: '*';
-          to: 'person_entries';
-          isOneToOne: true;
-          isSetofReturn: false;
-        };
-      };
       send_test_mail: { Args: Record<PropertyKey, never>; Returns: string };
-      similar_people: {
-        Args: { person_id: string };
-        Returns: {
-          client_id: string | null;
-          created_at: string;
-          email: string | null;
-          id: string;
-          is_binned: boolean;
-          name: string;
-          next_step: string | null;
-          next_step_on: string | null;
-          phone: string | null;
-          phone_key: string | null;
-          search_text: string;
-          stage: string;
-          stage_since: string;
-          updated_at: string;
-          updated_by: string | null;
-        }[];
-        SetofOptions: {
-          from: '*';
-          to: 'people';
-          isOneToOne: false;
-          isSetofReturn: true;
-        };
-      };
       start_site_build: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -1079,12 +814,10 @@ export type Database = {
         Returns: {
           answered_at: string | null;
           created_at: string;
-          deleted_at: string | null;
           email: string;
           id: string;
           message: string;
           name: string;
-          person_id: string | null;
           phone: string;
           read: boolean;
           search_text: string;
@@ -1111,12 +844,10 @@ export type Database = {
         Returns: {
           answered_at: string | null;
           created_at: string;
-          deleted_at: string | null;
           email: string;
           id: string;
           message: string;
           name: string;
-          person_id: string | null;
           phone: string;
           read: boolean;
           search_text: string;
@@ -1130,7 +861,35 @@ export type Database = {
           isSetofReturn: false;
         };
       };
-      use_password_key: { Args: { key: string }; Returns: string };
+      take_back_chat_message: {
+        Args: { message_id: string };
+        Returns: {
+          attachment_height: number | null;
+          attachment_type: string | null;
+          attachment_url: string | null;
+          attachment_width: number | null;
+          client_id: string;
+          content: string;
+          edited_at: string | null;
+          id: string;
+          message_type: string;
+          number: number;
+          receiver_id: string;
+          reply_to: string | null;
+          reply_to_content: string | null;
+          reply_to_number: number | null;
+          reply_to_sender_id: string | null;
+          revision: number;
+          sender_id: string;
+          timestamp: string;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'chat_messages';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
     };
     Enums: {
       [_ in never]: never;

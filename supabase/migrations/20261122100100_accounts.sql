@@ -99,22 +99,17 @@ create trigger touch_updated_at before update on public.chat_users
   for each row execute function private.touch_updated_at();
 
 -- The admin whom clients write to: the first one that was made.
-create function private.chat_studio() returns table (id uuid, username text)
+create function private.chat_studio() returns uuid
 language sql stable security definer set search_path = ''
 as $$
-  select person.id, person.username
+  select person.id
   from public.chat_users as person
   where person.role = 'admin'
   order by person.created_at, person.id
   limit 1;
 $$;
 
--- Id and user name of the studio's side of every conversation; all that a client learns of another account.
-create function public.chat_studio() returns table (id uuid, username text)
-language sql stable set search_path = ''
-as $$ select studio.id, studio.username from private.chat_studio() as studio; $$;
-
-grant execute on function private.chat_studio, public.chat_studio to authenticated, service_role;
+grant execute on function private.chat_studio to authenticated, service_role;
 
 -- Removes an account that an edge function, chat-clients or team, began to make and did not finish: its metadata, which only the
 -- secret key writes, tells where it comes from, and it has no row in chat_users. Without this it would keep its user

@@ -62,18 +62,15 @@ as $$
       count(*) as count,
       min(message."timestamp") as since,
       max(message."timestamp") as until,
-      (array_agg(message.id order by message."timestamp", message.id))[1] as first_id,
+      (array_agg(message.id order by message.number))[1] as first_id,
       (array_agg(
-        case when message.message_type <> 'image' then message.content end
-        order by message."timestamp" desc, message.id desc
+        case when message.message_type <> 'image' then message.content end order by message.number desc
       ))[1] as last
     from public.chat_messages as message
     where message.client_id = client.id
       and (message.sender_id = client.id) = (side.name = 'studio')
-      and (
-        position.client_id is null
-        or (message."timestamp", message.id) > (position.last_read_timestamp, position.last_read_id)
-      )
+      and message.message_type <> 'deleted'
+      and message.number > coalesce(position.last_read_number, 0)
   ) as unread
   where settings.sends_chat_notices
     and client.role = 'client'
@@ -82,6 +79,23 @@ as $$
     and unread.until > now() - settings.chat_news_for
   on conflict (kind, source_id) do nothing;
 $$;
+
+-- A mail that quotes what was corrected or taken back: one that still waits is made anew, of one that was sent the words go.
+create function private.forget_quote_in_mails() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.deliveries as mail
+  where mail.kind = 'chat' and mail.state = 'waiting' and mail.account_id = new.client_id
+    and (mail.source_id = new.id or mail.content ->> 'last' = old.content);
+  update public.deliveries as mail set content = jsonb_set(mail.content, '{last}', 'null')
+  where mail.kind = 'chat' and mail.account_id = new.client_id and mail.content ->> 'last' = old.content;
+  return null;
+end;
+$$;
+
+create trigger forget_quote_in_mails after update on public.chat_messages
+  for each row when (new.content is distinct from old.content) execute function private.forget_quote_in_mails();
 
 -- A mail repeats what it tells of, so it goes with that.
 create function private.delete_deliveries_about() returns trigger

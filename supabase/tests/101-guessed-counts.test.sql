@@ -6,8 +6,8 @@ select tests.make_person('ana', 'client');
 insert into auth.users (id) select md5('guest ' || number)::uuid from generate_series(1, 500) as number;
 insert into public.chat_users (id, username)
 select md5('guest ' || number)::uuid, 'guest-' || number from generate_series(1, 500) as number;
-insert into public.chat_reads (client_id, side, last_read_timestamp, last_read_id)
-select id, 'client', now(), id from public.chat_users where username like 'guest-%';
+insert into public.chat_reads (client_id, side, last_read_number)
+select id, 'client', 1 from public.chat_users where username like 'guest-%';
 insert into public.vitrina_inquiries (name, email, phone, service, message)
 select 'Ана', 'often@example.bg', '1', 'x', 'y' from generate_series(1, 500);
 insert into public.contact_messages (name, email, phone, title, message)

@@ -1,5 +1,5 @@
 begin;
-select plan(15);
+select plan(19);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -40,7 +40,6 @@ select is((select count(*) from public.deliveries), 1::bigint, 'what is read mak
 execute send('04', 'ana', 'vera', 'Четвърто');
 update public.chat_messages set "timestamp" = now() - interval '6 minutes'
 where id = '00000000-0000-4000-8000-000000000004';
-update public.chat_reads set last_read_timestamp = now() - interval '1 hour';
 execute queue;
 select is((select count(*) from public.deliveries), 2::bigint, 'the next message after reading makes one again');
 
@@ -68,8 +67,29 @@ select is(
   'a client does not change it'
 );
 
--- Old conversations, and the setting
+-- What is taken back or corrected is quoted by no mail
 select tests.be_owner();
+delete from public.deliveries;
+execute send('12', 'ana', 'vera', 'Тайна');
+execute age('6 minutes');
+execute queue;
+update public.chat_messages set content = 'Поправено' where content = 'Тайна' and sender_id = tests.id_of('ana');
+execute queue;
+select results_eq('mails', $$ values (null::text, 'ana', 1, 'Поправено'), ('ana@example.bg', 'ana', 1, null) $$, 'a mail that waits is made anew');
+update public.deliveries set state = 'sent';
+update public.chat_messages set content = '', message_type = 'deleted' where content = 'Поправено';
+execute queue;
+select is_empty($$ select from public.deliveries where content ->> 'last' is not null $$, 'one that was sent forgets the words');
+delete from public.deliveries;
+execute queue;
+select results_eq('mails', $$ values ('ana@example.bg', 'ana', 1, null::text) $$, 'of what was taken back there is none');
+execute send('13', 'ana', 'vera', 'Още');
+execute age('6 minutes');
+execute queue;
+select results_eq('mails', $$ values (null, 'ana', 1, 'Още'), ('ana@example.bg', 'ana', 1, null::text) $$, 'nor is it counted');
+delete from public.chat_messages where sender_id = tests.id_of('ana');
+
+-- Old conversations, and the setting
 delete from public.deliveries;
 execute age('2 days');
 execute queue;

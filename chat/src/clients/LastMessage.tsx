@@ -12,7 +12,7 @@ export function LastMessage({ client }: { client: Client }) {
       >
         {is_last_message_own && text.ownPreview}
         {/* Isolated, so that a right-to-left text does not reorder what is around it. */}
-        <bdi>{content}</bdi>
+        <bdi>{client.last_message_type === 'deleted' ? text.deleted : content}</bdi>
       </span>
       <time className="flex-none text-small/body tabular-nums" dateTime={timestamp}>
         {formatTimestamp(timestamp)}

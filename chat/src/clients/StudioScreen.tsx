@@ -1,27 +1,33 @@
+import { useEffect } from 'react';
 import type { Account } from '../api/accounts.ts';
+import { showStudio } from '../api/studioChannel.ts';
+import { isAttentive } from '../attention/attentive.ts';
 import { notifyOfMessage } from '../attention/notifyOfMessage.ts';
 import { useReportUnread } from '../attention/unread.ts';
-import { isVisible } from '../conversation/scroll/useVisible.ts';
 import { useOutbox } from '../conversation/sending/useOutbox.ts';
 import { ClientListScreen } from './ClientListScreen.tsx';
 import { OpenClientScreen } from './OpenClientScreen.tsx';
 import { useClients } from './useClients.ts';
 import { useOpenClient } from './useOpenClient.ts';
+import { useRefusedMessages } from './useRefusedMessages.ts';
 
 /** What the studio sees: its clients, or the conversation with one of them. */
 export default function StudioScreen({ account }: { account: Account }) {
   const outbox = useOutbox(account.id);
+  useEffect(showStudio, []);
   const { openId, lastOpenId, open, close } = useOpenClient();
   const [list, reload] = useClients(({ id, username, last_message_id, last_message_content }) =>
     notifyOfMessage({
       id: last_message_id ?? id,
       author: username,
       content: last_message_content ?? '',
-      isInView: isVisible() && openId === id,
+      isInView: isAttentive() && openId === id,
       onOpen: () => open(id),
     }),
   );
   useReportUnread(list.step === 'ready' ? list.clients.reduce((sum, { unread }) => sum + unread, 0) : 0);
+
+  useRefusedMessages(outbox, list);
 
   if (outbox === undefined) return null;
   if (openId === undefined)

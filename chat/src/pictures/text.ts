@@ -3,6 +3,8 @@ import { text as sharedText } from '@vitrina/shared/text.ts';
 export const text = {
   picture: 'Изображение',
   attach: 'Прикачване на изображение',
+  chosen: 'Избрани изображения',
+  remove: 'Премахни изображението',
   drop: 'Пуснете изображението тук',
   uploading: 'Качване на изображение...',
   progress: 'Качено',
@@ -20,5 +22,4 @@ export const text = {
     unreadable: 'Изображението е повредено и не може да се отвори.',
   },
   notPrepared: 'Изображението не можа да се подготви. Моля, опитайте отново.',
-  notKept: 'Изображението не можа да се запази на това устройство.',
 } as const;

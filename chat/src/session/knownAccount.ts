@@ -6,8 +6,6 @@ import type { Account } from '../api/accounts.ts';
  */
 interface KnownAccount {
   account: Account;
-  /** The account of the studio, to which a client writes. */
-  studioId?: string;
 }
 
 export function readKnownAccount(userId: string): KnownAccount | undefined {
@@ -16,16 +14,8 @@ export function readKnownAccount(userId: string): KnownAccount | undefined {
 }
 
 export function rememberAccount(account: Account): void {
-  keep({ ...readKnownAccount(account.id), account });
-}
-
-export function rememberStudio(userId: string, studioId: string): void {
-  const known = readKnownAccount(userId);
-  if (known !== undefined) keep({ ...known, studioId });
-}
-
-function keep(known: KnownAccount): void {
-  localStorage.setItem(keyOf(known.account.id), JSON.stringify(known));
+  const known: KnownAccount = { account };
+  localStorage.setItem(keyOf(account.id), JSON.stringify(known));
 }
 
 function keyOf(userId: string): string {

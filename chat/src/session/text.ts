@@ -3,6 +3,7 @@ import { accessDenied, signInText } from '@vitrina/shared/signInText.ts';
 import { serverUnreachable } from '@vitrina/shared/text.ts';
 
 export const text = {
+  chat: 'Чат',
   signIn: {
     title: 'Вход в чат системата',
     username: 'Потребителско име',

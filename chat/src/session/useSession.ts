@@ -38,12 +38,11 @@ export function useSession(): Session {
   if (identity?.is === 'nobody')
     return { step: 'signed-out', ending: endingOf(identity.formerId, isRemoved) };
   if (loaded !== undefined) return { step: 'signed-in', ...loaded };
-  if (!isOffline || userId === undefined) return { step: 'loading' };
-  // A known person can open the outbox and write; that is sent when the backend answers.
+  if (userId === undefined) return { step: 'loading' };
+  // A known person need not wait until the backend has answered, and can write without it.
   const known = readKnownAccount(userId);
-  return known === undefined
-    ? { step: 'unreachable', retry }
-    : { step: 'signed-in', userId, account: known.account };
+  if (known !== undefined) return { step: 'signed-in', userId, account: known.account };
+  return isOffline ? { step: 'unreachable', retry } : { step: 'loading' };
 }
 
 /**
