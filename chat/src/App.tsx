@@ -7,6 +7,7 @@ import { AccessDenied } from './session/AccessDenied.tsx';
 import { SignInForm } from './session/SignInForm.tsx';
 import { text } from './session/text.ts';
 import { useSession } from './session/useSession.ts';
+import { ErrorBoundary } from './ui/ErrorBoundary.tsx';
 import { LoadError } from './ui/Notice.tsx';
 import { Spinner } from './ui/Spinner.tsx';
 import { ToastProvider } from './ui/ToastProvider.tsx';
@@ -19,10 +20,12 @@ const STUDIO_PATH = '/chat-admin';
 /** The chat for clients at /chat and for the studio at /chat-admin. */
 export function App() {
   return (
-    <ToastProvider>
-      <SessionGate />
-      <NewVersion />
-    </ToastProvider>
+    <ErrorBoundary fallback={<Failed />}>
+      <ToastProvider>
+        <SessionGate />
+        <NewVersion />
+      </ToastProvider>
+    </ErrorBoundary>
   );
 }
 
@@ -33,23 +36,32 @@ function SessionGate() {
   if (session.step === 'loading') return <Waiting />;
   if (session.step === 'signed-out') return <SignInForm ending={session.ending} />;
   if (session.step === 'unreachable')
-    return (
-      <BareScreen>
-        <title>{text.unreachable}</title>
-        <div className="grid flex-1 items-center p-5">
-          <LoadError
-            heading="h1"
-            title={text.unreachable}
-            detail={text.unreachableDetail}
-            onRetry={session.retry}
-          />
-        </div>
-      </BareScreen>
-    );
+    return <ErrorScreen title={text.unreachable} detail={text.unreachableDetail} onRetry={session.retry} />;
   const { account, userId } = session;
   if (account?.role === 'admin') return isStudio ? <Studio key={userId} account={account} /> : <ToStudio />;
   if (account === null || isStudio) return <AccessDenied userId={userId} hasChat={account !== null} />;
   return <ClientScreen key={userId} account={account} />;
+}
+
+function Failed() {
+  return <ErrorScreen title={text.broken} detail={text.brokenDetail} onRetry={() => location.reload()} />;
+}
+
+interface ErrorScreenProps {
+  title: string;
+  detail: string;
+  onRetry: () => void;
+}
+
+function ErrorScreen(props: ErrorScreenProps) {
+  return (
+    <BareScreen>
+      <title>{props.title}</title>
+      <div className="grid flex-1 items-center p-5">
+        <LoadError heading="h1" {...props} />
+      </div>
+    </BareScreen>
+  );
 }
 
 function Waiting() {

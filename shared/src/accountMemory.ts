@@ -6,9 +6,9 @@ import { openOutbox } from './chatOutbox.ts';
 /** How many messages of the account wait on this device to be sent. */
 export async function countUnsent(accountId: string): Promise<number> {
   const outbox = await openOutbox();
-  const count = await outbox.countFromIndex('messages', 'sender_id', accountId);
+  const { length } = await outbox.list(accountId);
   outbox.close();
-  return count;
+  return length;
 }
 
 /** Takes all of it off this device, apart from unfinished forms of other tabs: those wait there for this account alone. */
@@ -17,7 +17,6 @@ export async function forgetAccount(accountId: string): Promise<void> {
     for (const key of Object.keys(storage)) if (key.split(':')[1] === accountId) storage.removeItem(key);
 
   const outbox = await openOutbox();
-  for (const id of await outbox.getAllKeysFromIndex('messages', 'sender_id', accountId))
-    await outbox.delete('messages', id);
+  await outbox.delete(...(await outbox.list(accountId)).map(({ id }) => id));
   outbox.close();
 }

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useState } from 'react';
 import type { Message } from '../api/messages.ts';
 import { AlertsButton } from '../attention/AlertsButton.tsx';
@@ -43,6 +44,7 @@ export function ConversationView({ outbox, peerName, emptyDetail, onArrival, onU
   useEffect(() => onUnread?.(unread.length), [onUnread, unread.length]);
   const pictures = usePictures(actions.sendPicture);
   const isUploading = unsent.some(({ id }) => id === upload?.messageId);
+  const isLasting = useStore(outbox.$isLasting);
   const [hit, setHit] = useState<Hit>();
   const openHit = async (message: Message) => {
     const canShow = await actions.showAround(message);
@@ -71,7 +73,7 @@ export function ConversationView({ outbox, peerName, emptyDetail, onArrival, onU
         className="border-t border-line bg-surface px-4 py-2 text-center text-small/[1.4] text-balance text-muted empty:hidden"
         role="status"
       >
-        {!isConnected && text.interrupted}
+        {isLasting ? !isConnected && text.interrupted : text.notKept}
       </p>
       <PeerStatus peer={peer} name={peerName}>
         {history.step === 'ready' && history.messages.length > 0 && (

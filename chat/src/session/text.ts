@@ -20,6 +20,8 @@ export const text = {
   },
   unreachable: serverUnreachable,
   unreachableDetail: 'Проверете интернета. Щом връзката се върне, чатът ще се отвори сам.',
+  broken: 'Нещо се обърка',
+  brokenDetail: 'Чатът не можа да се покаже. Написаното и неизпратените съобщения се пазят.',
   access: {
     denied: sharedText.access.denied,
     detail: 'Нямате права за достъп до тази страница.',

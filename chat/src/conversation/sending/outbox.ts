@@ -1,4 +1,4 @@
-import { type OutboxDatabase, openOutbox } from '@vitrina/shared/chatOutbox.ts';
+import { type OutboxStore, openOutbox } from '@vitrina/shared/chatOutbox.ts';
 import type { Result } from '@vitrina/shared/result.ts';
 import { atom } from 'nanostores';
 import type { Message } from '../../api/messages.ts';
@@ -34,10 +34,12 @@ export class Outbox {
   readonly $lastStored = atom<Message | undefined>();
   /** The picture that this tab is uploading. */
   readonly $upload = atom<Upload | undefined>();
+  /** Whether the device keeps what is unsent; otherwise it is gone with the page. */
+  readonly $isLasting = atom(true);
 
   readonly #accountId: string;
   readonly #deliver: Deliver;
-  readonly #database: Promise<OutboxDatabase<Outgoing>> = openOutbox();
+  readonly #store: Promise<OutboxStore<Outgoing>> = openOutbox();
   readonly #otherTabs: BroadcastChannel;
   #isClosed = false;
   #failedAttempts = 0;
@@ -49,6 +51,7 @@ export class Outbox {
     this.#deliver = deliver;
     this.#otherTabs = new BroadcastChannel(this.#name);
     this.#otherTabs.onmessage = ({ data }: MessageEvent<News>) => void this.#hear(data);
+    void this.#store.then(({ isLasting }) => this.$isLasting.set(isLasting));
     void this.#hear({ type: 'changed' });
     this.wake();
   }
@@ -61,7 +64,7 @@ export class Outbox {
 
   /** Keeps a message until it is sent, and sends it. @throws when the device cannot keep it */
   async add(message: Outgoing): Promise<void> {
-    await (await this.#database).put('messages', message);
+    await (await this.#store).put(message);
     await this.#tell({ type: 'changed' });
     this.wake();
   }
@@ -72,7 +75,7 @@ export class Outbox {
   }
 
   async discard(id: string): Promise<void> {
-    await (await this.#database).delete('messages', id);
+    await (await this.#store).delete(id);
     await this.#tell({ type: 'changed' });
   }
 
@@ -83,7 +86,7 @@ export class Outbox {
     this.#isClosed = true;
     clearTimeout(this.#pause);
     this.#otherTabs.close();
-    void this.#database.then((database) => database.close());
+    void this.#store.then((store) => store.close());
   }
 
   get #name(): string {
@@ -93,7 +96,7 @@ export class Outbox {
   async #sendAll(): Promise<void> {
     for (let next = await this.#next(); next !== undefined; next = await this.#next()) {
       const result = await this.#send(next);
-      // The message is still in the database, and sending it again is safe.
+      // The message is still kept, and sending it again is safe.
       if (this.#isClosed) return;
       if (result === 'discarded') continue;
       if (result.ok) {
@@ -139,7 +142,7 @@ export class Outbox {
   }
 
   async #list(): Promise<Outgoing[]> {
-    return (await this.#database).getAllFromIndex('messages', 'sender_id', this.#accountId);
+    return (await this.#store).list(this.#accountId);
   }
 
   /** What was sent, discarded or cleared at sign-out meanwhile does not come back. */
@@ -147,11 +150,7 @@ export class Outbox {
     id: string,
     changes: Partial<Pick<Outgoing, 'state' | 'isRefused' | 'isTooMany'>>,
   ): Promise<void> {
-    const { store, done } = (await this.#database).transaction('messages', 'readwrite');
-    const message = await store.get(id);
-    if (message !== undefined) await store.put({ ...message, ...changes });
-    await done;
-    if (message !== undefined) await this.#tell({ type: 'changed' });
+    if (await (await this.#store).change(id, changes)) await this.#tell({ type: 'changed' });
   }
 
   async #tell(news: News): Promise<void> {
