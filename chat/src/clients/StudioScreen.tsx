@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import type { Account } from '../api/accounts.ts';
 import { notifyOfMessage } from '../attention/notifyOfMessage.ts';
 import { useReportUnread } from '../attention/unread.ts';
 import { isVisible } from '../conversation/scroll/useVisible.ts';
 import { useOutbox } from '../conversation/sending/useOutbox.ts';
+import { keepOnlyOf } from '../pictures/keptPictures.ts';
 import { ClientListScreen } from './ClientListScreen.tsx';
 import { OpenClientScreen } from './OpenClientScreen.tsx';
 import { useClients } from './useClients.ts';
@@ -22,6 +24,11 @@ export default function StudioScreen({ account }: { account: Account }) {
     }),
   );
   useReportUnread(list.step === 'ready' ? list.clients.reduce((sum, { unread }) => sum + unread, 0) : 0);
+
+  const clientIds = list.step === 'ready' ? list.clients.map(({ id }) => id).join() : undefined;
+  useEffect(() => {
+    if (clientIds !== undefined) void keepOnlyOf(clientIds.split(','));
+  }, [clientIds]);
 
   if (outbox === undefined) return null;
   if (openId === undefined)

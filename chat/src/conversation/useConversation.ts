@@ -1,6 +1,6 @@
-import type { PreparedImage } from '@vitrina/shared/prepareImage.ts';
 import { useCallback, useRef, useState } from 'react';
 import type { Message } from '../api/messages.ts';
+import type { Picture } from '../pictures/preparePicture.ts';
 import {
   type Conversation,
   conversationReducer,
@@ -25,7 +25,7 @@ export interface ConversationActions extends ShownHistory {
   /** @throws when the device cannot keep the message: then nothing was sent */
   send: (typed: string) => Promise<void>;
   /** @throws as `send` does */
-  sendPicture: (image: PreparedImage) => Promise<void>;
+  sendPicture: (picture: Picture) => Promise<void>;
   resend: (message: Outgoing) => void;
   discard: (message: Outgoing) => void;
   reload: () => void;
@@ -63,7 +63,7 @@ export function useConversation(
     markRead,
     typed: following.typed,
     send: (typed) => add(newMessage(parties, typed)),
-    sendPicture: (image) => add(newPicture(parties, image)),
+    sendPicture: (picture) => add(newPicture(parties, picture)),
     resend: ({ id }) => void outbox.resend(id),
     // It may have been stored already, and the hint that said so was not needed then.
     discard: ({ id }) => void outbox.discard(id).then(following.read),

@@ -1,6 +1,6 @@
-import type { PreparedImage } from '@vitrina/shared/prepareImage.ts';
 import { useEffect, useState } from 'react';
 import { useToast } from '../ui/ToastProvider.tsx';
+import type { Picture } from './preparePicture.ts';
 import { text } from './text.ts';
 
 interface PictureSending {
@@ -9,17 +9,17 @@ interface PictureSending {
   attach: (files: readonly File[]) => Promise<void>;
 }
 
-export function usePictures(send: (image: PreparedImage) => Promise<void>): PictureSending {
+export function usePictures(send: (picture: Picture) => Promise<void>): PictureSending {
   const [isPreparing, setPreparing] = useState(false);
   const toast = useToast();
   useEffect(preload, []);
 
   const attachOne = async (file: File): Promise<string | undefined> => {
     try {
-      const { prepareImage } = await importPrepareImage();
-      const prepared = await prepareImage(file);
+      const { preparePicture } = await importPreparePicture();
+      const prepared = await preparePicture(file);
       if (!prepared.ok) return text.refused[prepared.reason];
-      return await send(prepared.image).then(
+      return await send(prepared.picture).then(
         () => undefined,
         (error) => logged(text.notKept, error),
       );
@@ -32,7 +32,8 @@ export function usePictures(send: (image: PreparedImage) => Promise<void>): Pict
     setPreparing(true);
     for (const file of files) {
       const problem = await attachOne(file);
-      if (problem !== undefined) toast({ tone: 'error', title: text.failed, text: problem });
+      if (problem !== undefined)
+        toast({ tone: 'error', title: text.failed, text: text.ofFile(file.name, problem) });
     }
     setPreparing(false);
   };
@@ -47,13 +48,13 @@ function logged(problem: string, error: unknown): string {
 }
 
 /** Most messages have no picture, so the code for pictures is a chunk of its own. */
-function importPrepareImage() {
-  return import('@vitrina/shared/prepareImage.ts');
+function importPreparePicture() {
+  return import('./preparePicture.ts');
 }
 
 /** Without a network it could not be loaded any more, so it is loaded before it is needed. */
 function preload(): () => void {
   // Safari has no requestIdleCallback.
-  const timer = setTimeout(() => void importPrepareImage().catch(() => undefined), 3000);
+  const timer = setTimeout(() => void importPreparePicture().catch(() => undefined), 3000);
   return () => clearTimeout(timer);
 }

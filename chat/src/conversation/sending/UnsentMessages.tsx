@@ -46,7 +46,12 @@ function UnsentMessage({ message, progress, onResend, onDiscard }: UnsentMessage
       author={text.own}
       picture={
         message.picture && (
-          <WaitingPicture size={message} picture={message.picture} progress={progress} onCancel={onDiscard} />
+          <WaitingPicture
+            size={message}
+            picture={message.thumbnail ?? message.picture}
+            progress={progress}
+            onCancel={onDiscard}
+          />
         )
       }
       meta={

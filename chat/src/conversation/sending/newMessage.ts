@@ -1,7 +1,7 @@
-import type { PreparedImage } from '@vitrina/shared/prepareImage.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { NewMessage } from '../../api/messages.ts';
 import { picturePath } from '../../pictures/picturePath.ts';
+import type { Picture } from '../../pictures/preparePicture.ts';
 import type { Parties } from '../conversation.ts';
 import { isLink } from '../links.ts';
 import { text } from '../text.ts';
@@ -15,6 +15,8 @@ export interface Outgoing extends NewMessage {
   isTooMany?: boolean;
   /** To be uploaded to `attachment_url` before the message is stored. */
   picture?: Blob;
+  /** What the conversation shows of it, uploaded beside it. */
+  thumbnail?: Blob;
 }
 
 /** The limit of the database, which counts characters and not UTF-16 units. */
@@ -37,7 +39,7 @@ export function newMessage({ senderId, receiverId }: Omit<Parties, 'clientId'>, 
 /** The path is part of the message from the beginning, so a repeated upload makes no second file. */
 export function newPicture(
   { clientId, senderId, receiverId }: Parties,
-  { blob, type, extension, width, height }: PreparedImage,
+  { blob, type, extension, width, height, thumbnail }: Picture,
 ): Outgoing {
   const id = uuidv7();
   return {
@@ -51,6 +53,7 @@ export function newPicture(
     attachment_width: width,
     attachment_height: height,
     picture: blob,
+    ...(thumbnail && { thumbnail }),
     state: 'sending',
     isRefused: false,
   };

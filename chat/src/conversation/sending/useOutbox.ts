@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react';
 import { failure, type Result } from '@vitrina/shared/result.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { type Message, type NewMessage, storeMessage } from '../../api/messages.ts';
-import { type UploadFailure, type UploadOptions, uploadPicture } from '../../api/pictures.ts';
+import type { UploadFailure, UploadOptions } from '../../api/pictures.ts';
+import { sendPicture } from '../../pictures/sendPicture.ts';
 import type { ConversationEvent } from '../conversation.ts';
 import type { Outgoing } from './newMessage.ts';
 import { Outbox } from './outbox.ts';
@@ -46,16 +47,16 @@ export function useOutgoing(outbox: Outbox, clientId: string, dispatch: (event: 
 
 /** Brings a message to the server, its picture first. Repeating the call is safe. */
 async function deliver(message: Outgoing, options: UploadOptions): Promise<Result<Message, UploadFailure>> {
-  const { picture, attachment_url } = message;
+  const { picture, thumbnail, attachment_url } = message;
   if (picture !== undefined && attachment_url) {
-    const uploaded = await uploadPicture(attachment_url, picture, options);
+    const uploaded = await sendPicture(attachment_url, { picture, thumbnail }, options);
     if (!uploaded.ok) return uploaded;
     if (options.signal.aborted) return failure('unreachable');
   }
   return storeMessage(columnsOf(message));
 }
 
-function columnsOf({ state, isRefused, isTooMany, picture, ...columns }: Outgoing): NewMessage {
+function columnsOf({ state, isRefused, isTooMany, picture, thumbnail, ...columns }: Outgoing): NewMessage {
   return columns;
 }
 
