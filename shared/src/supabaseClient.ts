@@ -32,9 +32,20 @@ export function createSupabaseClient({ supabaseUrl, publishableKey }: Environmen
       detectSessionInUrl: false,
     },
     realtime: { heartbeatIntervalMs: HEARTBEAT_MS },
-    global: { fetch: fetchInTime },
+    global: { fetch: fetchForDevice },
   });
 }
+
+/**
+ * When a session ends is told by how long it lasts, counted from the device's own clock: compared with the server's time,
+ * a device whose clock is ahead would renew its session before each request.
+ */
+const fetchForDevice: typeof fetch = async (input, init) => {
+  const response = await fetchInTime(input, init);
+  if (!response.ok || !new URL(response.url).pathname.endsWith('/auth/v1/token')) return response;
+  const { expires_at, ...session } = await response.json();
+  return Response.json(session, response);
+};
 
 const fetchInTime: typeof fetch = (input, init) => {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
