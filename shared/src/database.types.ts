@@ -163,6 +163,30 @@ export type Database = {
         };
         Relationships: [];
       };
+      chat_waiting: {
+        Row: {
+          client_id: string;
+          since: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          client_id: string;
+          since: string;
+        };
+        Update: {
+          client_id?: string;
+          since?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'chat_waiting_client_id_fkey';
+            columns: ['client_id'];
+            isOneToOne: true;
+            referencedRelation: 'chat_users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       contact_messages: {
         Row: {
           answered_at: string | null;
@@ -424,6 +448,7 @@ export type Database = {
           site_url: string;
           unread: number;
           username: string;
+          waiting_since: string;
         }[];
       };
       chat_messages_after: {
@@ -687,6 +712,7 @@ export type Database = {
         };
       };
       send_test_mail: { Args: Record<PropertyKey, never>; Returns: string };
+      settle_conversation: { Args: { client_id: string }; Returns: undefined };
       start_site_build: {
         Args: Record<PropertyKey, never>;
         Returns: {

@@ -45,6 +45,7 @@ select results_eq(
     ('chat_messages', 'SELECT'),
     ('chat_reads', 'SELECT'),
     ('chat_users', 'DELETE INSERT SELECT UPDATE'),
+    ('chat_waiting', 'SELECT'),
     ('contact_messages', 'DELETE SELECT'),
     ('mails', 'SELECT'),
     ('projects', 'DELETE INSERT SELECT UPDATE'),
@@ -56,7 +57,7 @@ select results_eq(
 select results_eq(
   $$ execute table_rights('service_role') $$,
   $$ select name, 'DELETE INSERT SELECT UPDATE' from unnest(array[
-    'ai_gallery_images', 'chat_messages', 'chat_reads', 'chat_users', 'contact_messages', 'mails', 'projects',
+    'ai_gallery_images', 'chat_messages', 'chat_reads', 'chat_users', 'chat_waiting', 'contact_messages', 'mails', 'projects',
     'site_builds', 'templates', 'vitrina_inquiries'
   ]) as name $$,
   'the secret key has these'
@@ -103,7 +104,7 @@ select results_eq(
     'count_troubled_mails', 'erase_personal_data', 'find_contact_messages', 'find_inquiries', 'inquiry_overview', 'inquiry_totals',
     'is_admin', 'mark_chat_read', 'personal_data', 'publish_site', 'reorder_ai_gallery_images',
     'reorder_projects', 'reorder_templates', 'retry_mail', 'schedule_troubles', 'search_chat_messages', 'send_test_mail',
-    'submit_contact_message', 'submit_inquiry'
+    'settle_conversation', 'submit_contact_message', 'submit_inquiry'
   ],
   'signed-in people may make these calls'
 );
@@ -115,7 +116,7 @@ select results_eq(
     'is_chat_image_of', 'is_client', 'is_contact_message',
     'is_email', 'is_filled', 'is_inquiry', 'is_link', 'is_mailbox', 'is_our_bucket', 'is_visible', 'is_web_url',
     'latin', 'lock_list', 'mark_chat_read', 'own_role', 'person_id', 'personal_data', 'publish_site', 'reorder',
-    'retry_mail', 'role_of', 'schedule_troubles', 'send_test_mail', 'submit_contact_message', 'submit_inquiry',
+    'retry_mail', 'role_of', 'schedule_troubles', 'send_test_mail', 'settle_conversation', 'submit_contact_message', 'submit_inquiry',
     'trimmed'
   ],
   'and execute these functions behind them, behind policies and checks'

@@ -20,6 +20,7 @@ export const calls: Record<string, { may: readonly KnownActor[]; args?: Row }> =
   chat_messages_before: { may: signedIn, args: { client_id: randomUUID() } },
   // It refuses everybody a message that is not there.
   mark_chat_read: { may: nobody, args: { message_id: randomUUID() } },
+  settle_conversation: { may: admin, args: { client_id: randomUUID() } },
   submit_inquiry: { may: everybody, args: inquiry },
   submit_contact_message: { may: everybody, args: { ...contact, title: 'Въпрос' } },
   send_test_mail: { may: admin },

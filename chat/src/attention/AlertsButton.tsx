@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Bell, BellOff } from 'lucide-react';
+import { SCOPE } from '../installed/watchVersion.ts';
 import { useToast } from '../ui/ToastProvider.tsx';
 import { $alerts } from './alertSetting.ts';
 import { text } from './text.ts';
@@ -20,9 +21,7 @@ export function AlertsButton({ isCompact = false }: Props) {
     if (isOn) return;
     const { playChime } = await import('./chime.ts');
     void playChime();
-    const isAllowed =
-      typeof Notification !== 'undefined' && (await Notification.requestPermission()) === 'granted';
-    toast({ tone: 'success', title: text.alerts, text: isAllowed ? text.on : text.blocked });
+    toast({ tone: 'success', title: text.alerts, text: (await canNotify()) ? text.on : text.blocked });
   };
 
   return (
@@ -36,4 +35,16 @@ export function AlertsButton({ isCompact = false }: Props) {
       <span className={isCompact ? 'max-md:sr-only' : undefined}>{text.alerts}</span>
     </button>
   );
+}
+
+/** Asks for permission, and says nothing that would not happen: on Android it takes a service worker. */
+async function canNotify(): Promise<boolean> {
+  if (typeof Notification === 'undefined') return false;
+  if ((await Notification.requestPermission()) !== 'granted') return false;
+  return !isAndroid() || (await navigator.serviceWorker?.getRegistration(SCOPE)) !== undefined;
+}
+
+/** Elsewhere a page can notify by itself; only trying would tell, and that would show a notification. */
+function isAndroid(): boolean {
+  return /android/i.test(navigator.userAgent);
 }
