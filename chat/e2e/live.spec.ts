@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test, write } from './chatTest.ts';
+import { expect, showAllClients, signIn, test, write } from './chatTest.ts';
 import { storeMessages } from './storeMessages.ts';
 
 test('each side sees what the other one is doing, and nobody sees it of oneself', async ({
@@ -40,14 +40,14 @@ test('a message is unread until it is before the eyes of the other side, and the
   expectAccessible,
 }) => {
   test.slow(); // Two browsers and a scan of the page, one after the other.
-  await adminPage.goto('/chat-admin');
-  const row = adminPage.getByRole('listitem').filter({ hasText: client.username });
+  await showAllClients(adminPage);
+  const row = adminPage.getByRole('article', { name: client.username });
   await expect(row).toContainText('Създаден:');
   await write(clientPage, 'Първо');
   await write(clientPage, 'Второ, \u202eобърнато');
   await expect(row).toContainText('2 непрочетени съобщения');
   await expect(row).toContainText('Второ');
-  await expect(adminPage.getByRole('listitem').first()).toContainText(client.username);
+  await expect(adminPage.getByRole('article').first()).toContainText(client.username);
   await expectAccessible(adminPage);
   await expect(adminPage).toHaveTitle(/^\(\d+\+?\) Админ панел - Чат система/);
   await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toHaveCount(2);
@@ -128,6 +128,28 @@ test('alerts are asked for by the button alone, and call only who is not looking
   await expect(button).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('the switch is pointed at once; where pages may not notify, as on Android, the service worker does', async ({
+  clientPage,
+  adminPage,
+  client,
+  context,
+}) => {
+  await context.grantPermissions(['notifications']);
+  await context.addInitScript(notifyLikeAndroid);
+  await clientPage.reload();
+  await write(clientPage, 'Здравейте');
+  await clientPage.getByRole('button', { name: 'Включи', exact: true }).click();
+  await expect(clientPage.getByText('Ще чуете и видите всяко ново съобщение')).toBeVisible();
+  await adminPage.goto(`/chat-admin?client=${client.id}`);
+  await hide(clientPage);
+  await write(adminPage, 'Зад гърба');
+  await expect
+    .poll(() => clientPage.evaluate(() => Reflect.get(window, 'notified')))
+    .toEqual([{ title: 'Витрина', body: 'Зад гърба', address: '/chat' }]);
+  await clientPage.reload();
+  await expect(clientPage.getByText('Да ви известим ли')).toHaveCount(0);
+});
+
 test('tricks are shown as the text they are', async ({ clientPage, adminPage, client }) => {
   const tricks = [
     '<script>document.title = "x"</script><img src=x onerror=alert(1)>',
@@ -160,6 +182,26 @@ async function hide(page: Page) {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));
   });
+}
+
+/** Pages may ask and not notify; what the service worker shows is put into a list. */
+function notifyLikeAndroid() {
+  const notified: object[] = [];
+  Object.assign(window, { notified });
+  class Forbidden {
+    static permission = 'default';
+    static requestPermission = async () => {
+      Forbidden.permission = 'granted';
+      return 'granted';
+    };
+    constructor() {
+      throw new TypeError('Illegal constructor. Use ServiceWorkerRegistration.showNotification() instead.');
+    }
+  }
+  Object.assign(window, { Notification: Forbidden });
+  ServiceWorkerRegistration.prototype.showNotification = async (title, options) => {
+    notified.push({ title, body: options?.body, address: new URL(options?.data).pathname });
+  };
 }
 
 /** Replaces the system's notifications by a list. */

@@ -1,6 +1,6 @@
+import { storedUserId } from '@vitrina/shared/supabaseClient.ts';
 import { lazy, Suspense, useEffect } from 'react';
 import type { Account } from './api/accounts.ts';
-import { ClientScreen } from './conversation/ClientScreen.tsx';
 import { NewVersion } from './installed/NewVersion.tsx';
 import { BareScreen } from './layout/BareScreen.tsx';
 import { AccessDenied } from './session/AccessDenied.tsx';
@@ -12,10 +12,21 @@ import { LoadError } from './ui/Notice.tsx';
 import { Spinner } from './ui/Spinner.tsx';
 import { ToastProvider } from './ui/ToastProvider.tsx';
 
-/** Most people here are clients, who never see it. */
-const StudioScreen = lazy(() => import('./clients/StudioScreen.tsx'));
-
 const STUDIO_PATH = '/chat-admin';
+const isStudio = location.pathname.startsWith(STUDIO_PATH);
+
+/** What is behind the sign-in, one for each kind of person. */
+const loadClientScreen = () =>
+  import('./conversation/ClientScreen.tsx').then(({ ClientScreen }) => ({ default: ClientScreen }));
+const loadStudioScreen = () => import('./clients/StudioScreen.tsx');
+const ClientScreen = lazy(loadClientScreen);
+const StudioScreen = lazy(loadStudioScreen);
+/** What fails here fails again, and is told, when it is shown. */
+const loadAhead = () => void (isStudio ? loadStudioScreen() : loadClientScreen()).catch(() => undefined);
+
+// Whoever is signed in waits for it, and whoever types a password will.
+if (storedUserId() !== undefined) loadAhead();
+else window.addEventListener('input', loadAhead, { once: true });
 
 /** The chat for clients at /chat and for the studio at /chat-admin. */
 export function App() {
@@ -31,7 +42,6 @@ export function App() {
 
 function SessionGate() {
   const session = useSession();
-  const isStudio = location.pathname.startsWith(STUDIO_PATH);
 
   if (session.step === 'loading') return <Waiting />;
   if (session.step === 'signed-out') return <SignInForm ending={session.ending} />;
@@ -40,7 +50,11 @@ function SessionGate() {
   const { account, userId } = session;
   if (account?.role === 'admin') return isStudio ? <Studio key={userId} account={account} /> : <ToStudio />;
   if (account === null || isStudio) return <AccessDenied userId={userId} hasChat={account !== null} />;
-  return <ClientScreen key={userId} account={account} />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <ClientScreen key={userId} account={account} />
+    </Suspense>
+  );
 }
 
 function Failed() {

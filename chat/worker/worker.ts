@@ -40,8 +40,10 @@ self.addEventListener('notificationclick', (event) => {
 
 async function openChat(address: string): Promise<void> {
   const tabs = await self.clients.matchAll({ type: 'window' });
-  const open = tabs.find(({ url }) => url === address) ?? tabs[0];
-  await (open === undefined ? self.clients.openWindow(address) : open.focus());
+  const tab = tabs.find(({ url }) => url === address) ?? tabs[0];
+  if (tab === undefined) await self.clients.openWindow(address);
+  else if (tab.url === address) await tab.focus();
+  else await (await tab.focus()).navigate(address);
 }
 
 async function cacheShell(): Promise<void> {

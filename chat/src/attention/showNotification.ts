@@ -25,7 +25,7 @@ function claim(id: string): Promise<boolean> {
   });
 }
 
-async function notify({ id, author, content, onOpen }: Arrival): Promise<void> {
+async function notify({ id, author, content, address, onOpen }: Arrival): Promise<void> {
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
   const options = {
     body: content.slice(0, PREVIEW_LENGTH),
@@ -44,7 +44,7 @@ async function notify({ id, author, content, onOpen }: Arrival): Promise<void> {
   } catch {
     // Chrome on Android leaves notifications to the service worker, which then brings the chat to the front.
     const registration = await navigator.serviceWorker?.getRegistration(SCOPE);
-    await registration?.showNotification(author, { ...options, data: location.href });
+    await registration?.showNotification(author, { ...options, data: new URL(address, location.href).href });
   }
 }
 

@@ -56,7 +56,13 @@ export function ClientScreen({ account }: { account: Account }) {
           emptyDetail={text.emptyDetail}
           onUnread={setUnread}
           onArrival={({ id, content }) =>
-            notifyOfMessage({ id, content, author: brand.name, isInView: isVisible() })
+            notifyOfMessage({
+              id,
+              content,
+              author: brand.name,
+              address: location.pathname,
+              isInView: isVisible(),
+            })
           }
         />
       )}

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useState } from 'react';
 import type { Message } from '../api/messages.ts';
 import { AlertsButton } from '../attention/AlertsButton.tsx';
+import { AlertsOffer } from '../attention/AlertsOffer.tsx';
 import { DropArea } from '../pictures/DropArea.tsx';
 import { usePictures } from '../pictures/usePictures.ts';
 import { ConversationSearch } from '../search/ConversationSearch.tsx';
@@ -75,6 +76,7 @@ export function ConversationView({ outbox, peerName, emptyDetail, onArrival, onU
       >
         {isLasting ? !isConnected && text.interrupted : text.notKept}
       </p>
+      {history.step === 'ready' && history.messages.length > 0 && <AlertsOffer />}
       <PeerStatus peer={peer} name={peerName}>
         {history.step === 'ready' && history.messages.length > 0 && (
           <ConversationSearch clientId={clientId} onOpen={openHit} />

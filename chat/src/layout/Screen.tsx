@@ -22,10 +22,19 @@ interface Props {
   actions: ReactNode;
   /** On phones they do not fit beside the title. */
   hasManyActions?: boolean;
+  /** The header is as wide as what is below it. */
+  isFull?: boolean;
   children: ReactNode;
 }
 
-export function Screen({ title, subtitle, actions, hasManyActions = false, children }: Props) {
+export function Screen({
+  title,
+  subtitle,
+  actions,
+  hasManyActions = false,
+  isFull = false,
+  children,
+}: Props) {
   const unread = useStore($unread);
   useBadge(unread);
   useEffect(followKeyboard, []);
@@ -38,7 +47,7 @@ export function Screen({ title, subtitle, actions, hasManyActions = false, child
       <title>{unread > 0 ? `(${shortCount(unread)}) ${name}` : name}</title>
       <header className="relative z-40 flex-none bg-bottle pt-safe-0 text-plaster-fix [--focus:var(--color-pave)]">
         <div
-          className={`mx-auto flex h-header max-w-[calc(var(--container-page)+2*var(--spacing-gutter))] items-center gap-4.5 px-safe-gutter ${onPhones.inner}`}
+          className={`mx-auto flex h-header items-center gap-4.5 px-safe-gutter ${isFull ? '' : 'max-w-[calc(var(--container-page)+2*var(--spacing-gutter))]'} ${onPhones.inner}`}
         >
           <Mark />
           <div className={`min-w-0 flex-1 ${onPhones.names}`}>

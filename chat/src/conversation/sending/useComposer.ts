@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { text } from '../text.ts';
+import { keepDraft, readDraft, whenDraftIsGone } from './drafts.ts';
 import { isBlank, isTooLong } from './newMessage.ts';
 
 interface Options {
@@ -21,6 +22,13 @@ export function useComposer({ accountId, clientId, input, isUploading, onType, o
   useEffect(() => {
     if (hasKeyboard()) input.current?.focus();
   }, [input]);
+
+  // What is different here was typed here, and stays; the same text has been dealt with in the other tab.
+  const follow = useEffectEvent((gone: string) => {
+    if (typed === gone) setTyped('');
+    else keepDraft(accountId, clientId, typed);
+  });
+  useEffect(() => whenDraftIsGone(accountId, clientId, (gone) => follow(gone)), [accountId, clientId]);
 
   const change = (value: string) => {
     setTyped(value);
@@ -49,18 +57,4 @@ export function useComposer({ accountId, clientId, input, isUploading, onType, o
 /** A mouse or a touchpad comes with a keyboard: there Enter sends, and the input may take the focus by itself. */
 export function hasKeyboard(): boolean {
   return matchMedia('(pointer: fine)').matches;
-}
-
-/** What is typed and not sent yet. It is kept on this device, so that a reload or an ended session loses none of it. */
-function readDraft(accountId: string, clientId: string): string {
-  return localStorage.getItem(draftKey(accountId, clientId)) ?? '';
-}
-
-function keepDraft(accountId: string, clientId: string, typed: string): void {
-  if (typed === '') localStorage.removeItem(draftKey(accountId, clientId));
-  else localStorage.setItem(draftKey(accountId, clientId), typed);
-}
-
-function draftKey(accountId: string, clientId: string): string {
-  return `chatDraft:${accountId}:${clientId}`;
 }
