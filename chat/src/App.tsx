@@ -1,9 +1,7 @@
 import { storedUserId } from '@vitrina/shared/supabaseClient.ts';
 import { lazy, Suspense, useEffect } from 'react';
-import type { Account } from './api/accounts.ts';
 import { NewVersion } from './installed/NewVersion.tsx';
 import { BareScreen } from './layout/BareScreen.tsx';
-import { AccessDenied } from './session/AccessDenied.tsx';
 import { SignInForm } from './session/SignInForm.tsx';
 import { text } from './session/text.ts';
 import { useSession } from './session/useSession.ts';
@@ -19,6 +17,7 @@ const isStudio = location.pathname.startsWith(STUDIO_PATH);
 const loadClientScreen = () =>
   import('./conversation/ClientScreen.tsx').then(({ ClientScreen }) => ({ default: ClientScreen }));
 const loadStudioScreen = () => import('./clients/StudioScreen.tsx');
+const AccessDenied = lazy(() => import('./session/AccessDenied.tsx'));
 const ClientScreen = lazy(loadClientScreen);
 const StudioScreen = lazy(loadStudioScreen);
 /** What fails here fails again, and is told, when it is shown. */
@@ -48,11 +47,16 @@ function SessionGate() {
   if (session.step === 'unreachable')
     return <ErrorScreen title={text.unreachable} detail={text.unreachableDetail} onRetry={session.retry} />;
   const { account, userId } = session;
-  if (account?.role === 'admin') return isStudio ? <Studio key={userId} account={account} /> : <ToStudio />;
-  if (account === null || isStudio) return <AccessDenied userId={userId} hasChat={account !== null} />;
+  if (account?.role === 'admin' && !isStudio) return <ToStudio />;
   return (
     <Suspense fallback={<Waiting />}>
-      <ClientScreen key={userId} account={account} />
+      {account?.role === 'admin' ? (
+        <StudioScreen key={userId} account={account} />
+      ) : account === null || isStudio ? (
+        <AccessDenied userId={userId} hasChat={account !== null} />
+      ) : (
+        <ClientScreen key={userId} account={account} />
+      )}
     </Suspense>
   );
 }
@@ -83,14 +87,6 @@ function Waiting() {
     <BareScreen>
       <Spinner />
     </BareScreen>
-  );
-}
-
-function Studio({ account }: { account: Account }) {
-  return (
-    <Suspense fallback={<Waiting />}>
-      <StudioScreen account={account} />
-    </Suspense>
   );
 }
 

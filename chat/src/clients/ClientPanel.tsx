@@ -41,11 +41,12 @@ export function ClientPanel({ account, outbox, list, view, openId, returnedFrom,
       }}
     >
       <div className="mb-1 flex items-center justify-between gap-4 px-safe-4 lg:px-5.5">
-        <h2 className="text-h3">
+        <h2 className="min-h-9 text-h4/9 whitespace-nowrap">
           {text.title}{' '}
           {list.step === 'ready' && <span className="font-normal text-muted">({list.clients.length})</span>}
         </h2>
-        <AlertsButton />
+        {/* A conversation has one of its own. */}
+        {openId === undefined && <AlertsButton />}
       </div>
       {list.step === 'loading' && (
         <p className="px-safe-4 lg:px-5.5" role="status">

@@ -5,7 +5,6 @@ import { type Account, fetchAccount } from '../api/accounts.ts';
 import { confirmSession, isAccountGone, renewSession } from '../api/auth.ts';
 import { listenForRemoval, tellOtherTabsOfRemoval } from './accountRemoval.ts';
 import { readKnownAccount, rememberAccount } from './knownAccount.ts';
-import { signOutAndForget } from './signOutAndForget.ts';
 
 interface LoadedAccount {
   userId: string;
@@ -41,6 +40,7 @@ export function useAccount(userId: string | undefined, isConfirmed: boolean) {
       if (account === null && readKnownAccount(userId) !== undefined) {
         setRemoved(true);
         tellOtherTabsOfRemoval();
+        const { signOutAndForget } = await import('./signOutAndForget.ts');
         return signOutAndForget(userId);
       }
       setLoaded({ userId, account });

@@ -111,6 +111,9 @@ const receiptSchema = z.object({ created_at: z.string() });
 /** `last` is the newest message's text; null for a picture. */
 const chatSchema = z.object({
   client_id: z.string(),
-  username: z.string(), count: z.number(), last: z.string().nullable() });
+  username: z.string(),
+  count: z.number(),
+  last: z.string().nullable(),
+});
 
 const sentAt = (content: Row['content']) => formatDateTime(receiptSchema.parse(content).created_at);
