@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, showAllClients, signIn, test, write } from './chatTest.ts';
+import { hide } from './hide.ts';
 import { storeMessages } from './storeMessages.ts';
 
 test('each side sees what the other one is doing, and nobody sees it of oneself', async ({
@@ -128,28 +128,6 @@ test('alerts are asked for by the button alone, and call only who is not looking
   await expect(button).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the switch is pointed at once; where pages may not notify, as on Android, the service worker does', async ({
-  clientPage,
-  adminPage,
-  client,
-  context,
-}) => {
-  await context.grantPermissions(['notifications']);
-  await context.addInitScript(notifyLikeAndroid);
-  await clientPage.reload();
-  await write(clientPage, 'Здравейте');
-  await clientPage.getByRole('button', { name: 'Включи', exact: true }).click();
-  await expect(clientPage.getByText('Ще чуете и видите всяко ново съобщение')).toBeVisible();
-  await adminPage.goto(`/chat-admin?client=${client.id}`);
-  await hide(clientPage);
-  await write(adminPage, 'Зад гърба');
-  await expect
-    .poll(() => clientPage.evaluate(() => Reflect.get(window, 'notified')))
-    .toEqual([{ title: 'Витрина', body: 'Зад гърба', address: '/chat' }]);
-  await clientPage.reload();
-  await expect(clientPage.getByText('Да ви известим ли')).toHaveCount(0);
-});
-
 test('tricks are shown as the text they are', async ({ clientPage, adminPage, client }) => {
   const tricks = [
     '<script>document.title = "x"</script><img src=x onerror=alert(1)>',
@@ -175,34 +153,6 @@ test('tricks are shown as the text they are', async ({ clientPage, adminPage, cl
     await expect(send).toBeDisabled();
   }
 });
-
-/** As a browser does with a tab that another one covers. */
-async function hide(page: Page) {
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-}
-
-/** Pages may ask and not notify; what the service worker shows is put into a list. */
-function notifyLikeAndroid() {
-  const notified: object[] = [];
-  Object.assign(window, { notified });
-  class Forbidden {
-    static permission = 'default';
-    static requestPermission = async () => {
-      Forbidden.permission = 'granted';
-      return 'granted';
-    };
-    constructor() {
-      throw new TypeError('Illegal constructor. Use ServiceWorkerRegistration.showNotification() instead.');
-    }
-  }
-  Object.assign(window, { Notification: Forbidden });
-  ServiceWorkerRegistration.prototype.showNotification = async (title, options) => {
-    notified.push({ title, body: options?.body, address: new URL(options?.data).pathname });
-  };
-}
 
 /** Replaces the system's notifications by a list. */
 function recordNotifications() {

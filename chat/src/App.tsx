@@ -1,29 +1,25 @@
 import { storedUserId } from '@vitrina/shared/supabaseClient.ts';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { NewVersion } from './installed/NewVersion.tsx';
 import { BareScreen } from './layout/BareScreen.tsx';
 import { SignInForm } from './session/SignInForm.tsx';
 import { text } from './session/text.ts';
 import { useSession } from './session/useSession.ts';
 import { ErrorBoundary } from './ui/ErrorBoundary.tsx';
+import { loadable, Waiting } from './ui/loadable.tsx';
 import { LoadError } from './ui/Notice.tsx';
-import { Spinner } from './ui/Spinner.tsx';
 import { ToastProvider } from './ui/ToastProvider.tsx';
 
 const STUDIO_PATH = '/chat-admin';
 const isStudio = location.pathname.startsWith(STUDIO_PATH);
 
-/** What is behind the sign-in, one for each kind of person. */
-const loadClientScreen = () =>
-  import('./conversation/ClientScreen.tsx').then(({ ClientScreen }) => ({ default: ClientScreen }));
-const loadStudioScreen = () => import('./clients/StudioScreen.tsx');
-const AccessDenied = lazy(() => import('./session/AccessDenied.tsx'));
-const ClientScreen = lazy(loadClientScreen);
-const StudioScreen = lazy(loadStudioScreen);
-/** What fails here fails again, and is told, when it is shown. */
-const loadAhead = () => void (isStudio ? loadStudioScreen() : loadClientScreen()).catch(() => undefined);
+// What is behind the sign-in, one for each kind of person.
+const AccessDenied = loadable(async () => (await import('./session/AccessDenied.tsx')).AccessDenied);
+const ClientScreen = loadable(async () => (await import('./conversation/ClientScreen.tsx')).ClientScreen);
+const StudioScreen = loadable(async () => (await import('./clients/StudioScreen.tsx')).StudioScreen);
 
 // Whoever is signed in waits for it, and whoever types a password will.
+const { loadAhead } = isStudio ? StudioScreen : ClientScreen;
 if (storedUserId() !== undefined) loadAhead();
 else window.addEventListener('input', loadAhead, { once: true });
 
@@ -48,17 +44,9 @@ function SessionGate() {
     return <ErrorScreen title={text.unreachable} detail={text.unreachableDetail} onRetry={session.retry} />;
   const { account, userId } = session;
   if (account?.role === 'admin' && !isStudio) return <ToStudio />;
-  return (
-    <Suspense fallback={<Waiting />}>
-      {account?.role === 'admin' ? (
-        <StudioScreen key={userId} account={account} />
-      ) : account === null || isStudio ? (
-        <AccessDenied userId={userId} hasChat={account !== null} />
-      ) : (
-        <ClientScreen key={userId} account={account} />
-      )}
-    </Suspense>
-  );
+  if (account?.role === 'admin') return <StudioScreen key={userId} account={account} />;
+  if (account === null || isStudio) return <AccessDenied userId={userId} hasChat={account !== null} />;
+  return <ClientScreen key={userId} account={account} />;
 }
 
 function Failed() {
@@ -78,14 +66,6 @@ function ErrorScreen(props: ErrorScreenProps) {
       <div className="grid flex-1 items-center p-5">
         <LoadError heading="h1" {...props} />
       </div>
-    </BareScreen>
-  );
-}
-
-function Waiting() {
-  return (
-    <BareScreen>
-      <Spinner />
     </BareScreen>
   );
 }

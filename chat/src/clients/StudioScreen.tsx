@@ -16,7 +16,7 @@ import { useListView } from './useListView.ts';
 import { conversationAddress, useOpenClient } from './useOpenClient.ts';
 
 /** What the studio sees: its clients, and beside the list or in its place the conversation with one of them. */
-export default function StudioScreen({ account }: { account: Account }) {
+export function StudioScreen({ account }: { account: Account }) {
   const outbox = useOutbox(account.id);
   const isWide = useWide();
   const view = useListView();
