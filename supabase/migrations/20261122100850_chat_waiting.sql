@@ -35,14 +35,14 @@ create trigger follow_waiting after insert on public.chat_messages
 create function private.settle_conversation(client_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  hint constant jsonb := jsonb_build_object('client_id', client_id, 'side', 'studio');
 begin
   perform private.assert_admin();
   delete from public.chat_waiting as waiting where waiting.client_id = settle_conversation.client_id;
   -- The same hint as of a read position: whoever shows the list of clients reads this one again.
   if found then
-    perform realtime.send(
-      jsonb_build_object('client_id', settle_conversation.client_id, 'side', 'studio'), 'read', 'studio', true
-    );
+    perform realtime.send(hint, 'read', 'studio', true);
   end if;
 end;
 $$;
