@@ -44,6 +44,22 @@ test.describe('a part that cannot be shown', () => {
   });
 });
 
+test.describe('a browser that forbids all storage', () => {
+  test.use({ expectedErrors: [/.*/] });
+
+  test('shows no blank page either', async ({ page }) => {
+    await page.addInitScript(() => {
+      const get = () => {
+        throw new DOMException('Not here', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+        Object.defineProperty(window, name, { get });
+    });
+    await page.goto('/chat');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
 async function leave(page: Page) {
   await page.getByRole('button', { name: 'Изход' }).click();
   await expect(page.getByText('Успешно излязохте от системата')).toBeVisible();

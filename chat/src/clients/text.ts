@@ -15,7 +15,7 @@ export const text = {
   waiting: 'Чакат отговор',
   all: 'Всички',
   nobodyWaits: 'Никой не чака отговор',
-  nobodyWaitsDetail: 'Всички клиенти са в „Всички“.',
+  nobodyWaitsDetail: 'Разговорите с всички клиенти са в раздел „Всички“.',
   waits: {
     minutes: (count: number) => `чака от ${count} мин.`,
     hours: (count: number) => `чака от ${count} ч.`,
