@@ -20,7 +20,7 @@ const StudioScreen = loadable(async () => (await import('./clients/StudioScreen.
 
 // Whoever is signed in waits for it, and whoever types a password will.
 const { loadAhead } = isStudio ? StudioScreen : ClientScreen;
-if (hasSession()) loadAhead();
+if (storedUserId() !== undefined) loadAhead();
 else window.addEventListener('input', loadAhead, { once: true });
 
 /** The chat for clients at /chat and for the studio at /chat-admin. */
@@ -33,15 +33,6 @@ export function App() {
       </ToastProvider>
     </ErrorBoundary>
   );
-}
-
-/** Where a browser forbids storage, asking throws; the screens then say so. */
-function hasSession(): boolean {
-  try {
-    return storedUserId() !== undefined;
-  } catch {
-    return false;
-  }
 }
 
 function SessionGate() {

@@ -7,10 +7,14 @@ export type Supabase = SupabaseClient<Database>;
 /** Local-storage key of the session. Admin and chat share it, so one sign-in serves both. */
 export const SESSION_KEY = 'chatAuth';
 
-/** Whose session this browser keeps, valid or not. */
+/** Whose session this browser keeps, valid or not. One that forbids storage keeps none. */
 export function storedUserId(): string | undefined {
-  const stored = localStorage.getItem(SESSION_KEY);
-  return stored === null ? undefined : JSON.parse(stored)?.user?.id;
+  try {
+    const stored = localStorage.getItem(SESSION_KEY);
+    return stored === null ? undefined : JSON.parse(stored)?.user?.id;
+  } catch {
+    return undefined;
+  }
 }
 
 /** A request that has not been answered by then counts as lost: the screen says so and offers to try again. */
