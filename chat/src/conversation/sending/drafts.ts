@@ -5,9 +5,10 @@ export function readDraft(accountId: string, clientId: string): string {
   return localStorage.getItem(keyOf(accountId, clientId)) ?? '';
 }
 
-export function keepDraft(accountId: string, clientId: string, typed: string): void {
-  if (typed === '') localStorage.removeItem(keyOf(accountId, clientId));
-  else localStorage.setItem(keyOf(accountId, clientId), typed);
+/** @param before what this tab had kept: a draft that another tab has put in its place stays */
+export function keepDraft(accountId: string, clientId: string, typed: string, before = ''): void {
+  if (typed !== '') localStorage.setItem(keyOf(accountId, clientId), typed);
+  else if (readDraft(accountId, clientId) === before) localStorage.removeItem(keyOf(accountId, clientId));
   $drafts.set(readAll());
 }
 

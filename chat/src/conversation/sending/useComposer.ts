@@ -32,7 +32,7 @@ export function useComposer({ accountId, clientId, input, isUploading, onType, o
 
   const change = (value: string) => {
     setTyped(value);
-    keepDraft(accountId, clientId, value);
+    keepDraft(accountId, clientId, value, typed);
     if (!isBlank(value)) onType();
   };
 
@@ -42,7 +42,7 @@ export function useComposer({ accountId, clientId, input, isUploading, onType, o
     try {
       await onSend(typed);
       // The draft is kept until the message is safe in the outbox; by then something new may have been typed.
-      keepDraft(accountId, clientId, input.current?.value ?? '');
+      keepDraft(accountId, clientId, input.current?.value ?? '', typed);
     } catch (error) {
       console.error('A message was not put into the outbox:', error);
       setTyped(typed);
