@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, test, write } from './chatTest.ts';
+import { expect, showAllClients, test, write } from './chatTest.ts';
 import { markAllRead, storeMessages } from './storeMessages.ts';
 
 test('client and studio talk, each message once and on its side', async ({
@@ -7,7 +7,7 @@ test('client and studio talk, each message once and on its side', async ({
   adminPage,
   client,
 }) => {
-  await adminPage.goto('/chat-admin');
+  await showAllClients(adminPage);
   await adminPage.getByRole('button', { name: `Отвори чат с ${client.username}` }).click();
   await expect(adminPage.getByRole('heading', { name: client.username })).toBeVisible();
 

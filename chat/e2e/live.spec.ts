@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expect, signIn, test, write } from './chatTest.ts';
+import { expect, showAllClients, signIn, test, write } from './chatTest.ts';
+import { hide } from './hide.ts';
 import { storeMessages } from './storeMessages.ts';
 
 test('each side sees what the other one is doing, and nobody sees it of oneself', async ({
@@ -42,14 +42,14 @@ test('a message is unread until it is before the eyes of the other side, and the
   expectAccessible,
 }) => {
   test.slow(); // Two browsers and a scan of the page, one after the other.
-  await adminPage.goto('/chat-admin');
-  const row = adminPage.getByRole('listitem').filter({ hasText: client.username });
+  await showAllClients(adminPage);
+  const row = adminPage.getByRole('article', { name: client.username });
   await expect(row).toContainText('Създаден:');
   await write(clientPage, 'Първо');
   await write(clientPage, 'Второ, \u202eобърнато');
   await expect(row).toContainText('2 непрочетени съобщения');
   await expect(row).toContainText('Второ');
-  await expect(adminPage.getByRole('listitem').first()).toContainText(client.username);
+  await expect(adminPage.getByRole('article').first()).toContainText(client.username);
   await expectAccessible(adminPage);
   await expect(adminPage).toHaveTitle(/^\(\d+\+?\) Админ панел - Чат система/);
   await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toHaveCount(2);
@@ -155,14 +155,6 @@ test('tricks are shown as the text they are', async ({ clientPage, adminPage, cl
     await expect(send).toBeDisabled();
   }
 });
-
-/** As a browser does with a tab that another one covers. */
-async function hide(page: Page) {
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-}
 
 /** Replaces the system's notifications by a list. */
 function recordNotifications() {

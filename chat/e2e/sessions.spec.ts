@@ -23,11 +23,35 @@ test('after an expired session one signs in again, and what was waiting goes', a
   }, SESSION_KEY);
   await context.unroute(api);
   await clientPage.reload();
+  await expect(clientPage.getByText(/^Сесията ви приключи\. Влезте отново/)).toBeVisible();
 
   await signIn(clientPage, client);
   await expect(clientPage.getByText('Преди края на сесията')).toBeVisible();
   await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toHaveCount(1);
   await expect(clientPage.getByRole('textbox', { name: 'Съобщение' })).toHaveValue('Недописано');
+});
+
+test('on a device whose clock is a day ahead a session is renewed no more often than elsewhere', async ({
+  page,
+  client,
+}) => {
+  await page.addInitScript(() => {
+    const { now } = Date;
+    Date.now = () => now() + 24 * 60 * 60 * 1000;
+  });
+  const tokens: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/auth/v1/token')) tokens.push(new URL(request.url()).search);
+  });
+  await page.goto('/chat');
+  await signIn(page, client);
+  for (const reload of [1, 2, 3]) {
+    await write(page, `С бърз часовник ${reload}`);
+    await expect(page.getByRole('img', { name: 'Изпратено' })).toHaveCount(reload);
+    await page.reload();
+    await page.getByRole('log').waitFor();
+  }
+  expect(tokens).toEqual(['?grant_type=password']);
 });
 
 for (const [what, send] of [

@@ -1,8 +1,13 @@
 import { storedUserId } from '@vitrina/shared/supabaseClient.ts';
+import { loadable } from './ui/loadable.tsx';
 
-/** What is seen after the sign-in: for whom it is, and for nobody else. */
-export const importClientScreen = () => import('./conversation/ClientScreen.tsx');
-export const importStudioScreen = () => import('./clients/StudioScreen.tsx');
+// What is seen after the sign-in: for whom it is, and for nobody else.
+export const ClientScreen = loadable(
+  async () => (await import('./conversation/ClientScreen.tsx')).ClientScreen,
+);
+export const StudioScreen = loadable(async () => (await import('./clients/StudioScreen.tsx')).StudioScreen);
+/** Nearly nobody sees it. */
+export const AccessDenied = loadable(async () => (await import('./session/AccessDenied.tsx')).AccessDenied);
 
 const STUDIO_PATH = '/chat-admin';
 
@@ -16,8 +21,7 @@ export function goToStudio(): void {
 
 /** Loads what will most likely be seen next, while it is found out who is there. */
 export function preloadScreen(): void {
-  // Without a network it comes from the service worker, or is asked for again when it is needed.
-  void (isStudioPage() ? importStudioScreen() : importClientScreen()).catch(() => undefined);
+  (isStudioPage() ? StudioScreen : ClientScreen).loadAhead();
 }
 
 /** The same for whoever was signed in here before. */

@@ -37,6 +37,34 @@ export type Database = {
         };
         Relationships: [];
       };
+      canned_replies: {
+        Row: {
+          body: string;
+          created_at: string;
+          id: string;
+          order_index: number;
+          title: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          body: string;
+          created_at?: string;
+          id?: string;
+          order_index?: number;
+          title: string;
+          updated_at?: string;
+        };
+        Update: {
+          body?: string;
+          created_at?: string;
+          id?: string;
+          order_index?: number;
+          title?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       chat_messages: {
         Row: {
           attachment_height: number | null;
@@ -157,7 +185,6 @@ export type Database = {
         Row: {
           created_at: string;
           id: string;
-          notify_email: string | null;
           role: string;
           site_url: string | null;
           updated_at: string;
@@ -167,7 +194,6 @@ export type Database = {
         Insert: {
           created_at?: string;
           id: string;
-          notify_email?: string | null;
           role?: string;
           site_url?: string | null;
           updated_at?: string;
@@ -176,7 +202,6 @@ export type Database = {
         Update: {
           created_at?: string;
           id?: string;
-          notify_email?: string | null;
           role?: string;
           site_url?: string | null;
           updated_at?: string;
@@ -184,14 +209,40 @@ export type Database = {
         };
         Relationships: [];
       };
+      chat_waiting: {
+        Row: {
+          client_id: string;
+          since: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          client_id: string;
+          since: string;
+        };
+        Update: {
+          client_id?: string;
+          since?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'chat_waiting_client_id_fkey';
+            columns: ['client_id'];
+            isOneToOne: true;
+            referencedRelation: 'chat_users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       contact_messages: {
         Row: {
           answered_at: string | null;
           created_at: string;
+          deleted_at: string | null;
           email: string;
           id: string;
           message: string;
           name: string;
+          person_id: string | null;
           phone: string;
           read: boolean;
           search_text: string;
@@ -202,10 +253,12 @@ export type Database = {
         Insert: {
           answered_at?: string | null;
           created_at?: string;
+          deleted_at?: string | null;
           email: string;
           id?: string;
           message: string;
           name: string;
+          person_id?: string | null;
           phone: string;
           read?: boolean;
           search_text?: never;
@@ -215,21 +268,33 @@ export type Database = {
         Update: {
           answered_at?: string | null;
           created_at?: string;
+          deleted_at?: string | null;
           email?: string;
           id?: string;
           message?: string;
           name?: string;
+          person_id?: string | null;
           phone?: string;
           read?: boolean;
           search_text?: never;
           submission?: string | null;
           title?: string;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'contact_messages_person_id_fkey';
+            columns: ['person_id'];
+            isOneToOne: false;
+            referencedRelation: 'people';
+            referencedColumns: ['id'];
+          },
+        ];
       };
-      mails: {
+      deliveries: {
         Row: {
+          account_id: string | null;
           attempts: number;
+          channel: string;
           content: NonNullable<Json>;
           created_at: string;
           failure: string | null;
@@ -245,7 +310,9 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          account_id?: string | null;
           attempts?: number;
+          channel?: string;
           content?: NonNullable<Json>;
           created_at?: string;
           failure?: string | null;
@@ -260,7 +327,9 @@ export type Database = {
           state?: string;
         };
         Update: {
+          account_id?: string | null;
           attempts?: number;
+          channel?: string;
           content?: NonNullable<Json>;
           created_at?: string;
           failure?: string | null;
@@ -274,7 +343,137 @@ export type Database = {
           source_id?: string;
           state?: string;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'deliveries_account_id_fkey';
+            columns: ['account_id'];
+            isOneToOne: false;
+            referencedRelation: 'chat_users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      people: {
+        Row: {
+          client_id: string | null;
+          created_at: string;
+          email: string | null;
+          id: string;
+          is_binned: boolean;
+          name: string;
+          next_step: string | null;
+          next_step_on: string | null;
+          phone: string | null;
+          phone_key: string | null;
+          search_text: string;
+          stage: string;
+          stage_since: string;
+          updated_at: string;
+          updated_by: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          client_id?: string | null;
+          created_at?: string;
+          email?: string | null;
+          id?: string;
+          is_binned?: boolean;
+          name: string;
+          next_step?: string | null;
+          next_step_on?: string | null;
+          phone?: string | null;
+          phone_key?: never;
+          search_text?: never;
+          stage?: string;
+          stage_since?: string;
+          updated_at?: string;
+          updated_by?: string | null;
+        };
+        Update: {
+          client_id?: string | null;
+          created_at?: string;
+          email?: string | null;
+          id?: string;
+          is_binned?: boolean;
+          name?: string;
+          next_step?: string | null;
+          next_step_on?: string | null;
+          phone?: string | null;
+          phone_key?: never;
+          search_text?: never;
+          stage?: string;
+          stage_since?: string;
+          updated_at?: string;
+          updated_by?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'people_client_id_fkey';
+            columns: ['client_id'];
+            isOneToOne: true;
+            referencedRelation: 'chat_users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'people_updated_by_fkey';
+            columns: ['updated_by'];
+            isOneToOne: false;
+            referencedRelation: 'chat_users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      person_entries: {
+        Row: {
+          body: string | null;
+          edited_at: string | null;
+          id: string;
+          kind: string;
+          made_at: string;
+          made_by: string | null;
+          person_id: string;
+          stage: string | null;
+          subject: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          body?: string | null;
+          edited_at?: string | null;
+          id: string;
+          kind: string;
+          made_at?: string;
+          made_by?: string | null;
+          person_id: string;
+          stage?: string | null;
+          subject?: string | null;
+        };
+        Update: {
+          body?: string | null;
+          edited_at?: string | null;
+          id?: string;
+          kind?: string;
+          made_at?: string;
+          made_by?: string | null;
+          person_id?: string;
+          stage?: string | null;
+          subject?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'person_entries_made_by_fkey';
+            columns: ['made_by'];
+            isOneToOne: false;
+            referencedRelation: 'chat_users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'person_entries_person_id_fkey';
+            columns: ['person_id'];
+            isOneToOne: false;
+            referencedRelation: 'people';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       projects: {
         Row: {
@@ -388,10 +587,12 @@ export type Database = {
         Row: {
           answered_at: string | null;
           created_at: string;
+          deleted_at: string | null;
           email: string;
           id: string;
           message: string;
           name: string;
+          person_id: string | null;
           phone: string;
           read: boolean;
           search_text: string;
@@ -402,10 +603,12 @@ export type Database = {
         Insert: {
           answered_at?: string | null;
           created_at?: string;
+          deleted_at?: string | null;
           email: string;
           id?: string;
           message: string;
           name: string;
+          person_id?: string | null;
           phone: string;
           read?: boolean;
           search_text?: never;
@@ -415,23 +618,50 @@ export type Database = {
         Update: {
           answered_at?: string | null;
           created_at?: string;
+          deleted_at?: string | null;
           email?: string;
           id?: string;
           message?: string;
           name?: string;
+          person_id?: string | null;
           phone?: string;
           read?: boolean;
           search_text?: never;
           service?: string;
           submission?: string | null;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'vitrina_inquiries_person_id_fkey';
+            columns: ['person_id'];
+            isOneToOne: false;
+            referencedRelation: 'people';
+            referencedColumns: ['id'];
+          },
+        ];
       };
     };
     Views: {
       [_ in never]: never;
     };
     Functions: {
+      add_admin: {
+        Args: { account_id: string; username: string };
+        Returns: {
+          created_at: string;
+          id: string;
+          role: string;
+          site_url: string | null;
+          updated_at: string;
+          username: string;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'chat_users';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
       chat_conversations: {
         Args: { client_ids?: string[] };
         Returns: {
@@ -445,6 +675,7 @@ export type Database = {
           site_url: string;
           unread: number;
           username: string;
+          waiting_since: string;
         }[];
       };
       chat_messages_after: {
@@ -534,10 +765,12 @@ export type Database = {
           isSetofReturn: true;
         };
       };
-      claim_mails: {
+      claim_deliveries: {
         Args: { how_many: number };
         Returns: {
+          account_id: string | null;
           attempts: number;
+          channel: string;
           content: NonNullable<Json>;
           created_at: string;
           failure: string | null;
@@ -553,7 +786,7 @@ export type Database = {
         }[];
         SetofOptions: {
           from: '*';
-          to: 'mails';
+          to: 'deliveries';
           isOneToOne: false;
           isSetofReturn: true;
         };
@@ -562,7 +795,9 @@ export type Database = {
       contact_message_totals: {
         Args: { left_out?: string[] };
         Returns: {
+          binned: number;
           total: number;
+          unanswered: number;
           unread: number;
         }[];
       };
@@ -598,46 +833,57 @@ export type Database = {
       };
       count_found_contact_messages: {
         Args: {
+          binned?: boolean;
           counted_to?: number;
           left_out?: string[];
+          made_before?: string;
+          made_from?: string;
           names?: Json;
-          only_unanswered?: boolean;
           search?: string;
+          state?: string;
         };
         Returns: number;
       };
       count_found_inquiries: {
         Args: {
+          binned?: boolean;
           counted_to?: number;
           left_out?: string[];
+          made_before?: string;
+          made_from?: string;
           names?: Json;
-          only_unanswered?: boolean;
           search?: string;
+          state?: string;
         };
         Returns: number;
       };
-      count_troubled_mails: { Args: Record<PropertyKey, never>; Returns: number };
+      count_troubled_deliveries: { Args: Record<PropertyKey, never>; Returns: number };
       delete_expired: { Args: Record<PropertyKey, never>; Returns: Json };
       erase_personal_data: { Args: { email: string }; Returns: Json };
       find_contact_messages: {
         Args: {
           after_id?: string;
           after_time?: string;
+          binned?: boolean;
           left_out?: string[];
+          made_before?: string;
+          made_from?: string;
           names?: Json;
           oldest_first?: boolean;
-          only_unanswered?: boolean;
           page_offset?: number;
           page_size?: number;
           search?: string;
+          state?: string;
         };
         Returns: {
           answered_at: string | null;
           created_at: string;
+          deleted_at: string | null;
           email: string;
           id: string;
           message: string;
           name: string;
+          person_id: string | null;
           phone: string;
           read: boolean;
           search_text: string;
@@ -655,21 +901,26 @@ export type Database = {
         Args: {
           after_id?: string;
           after_time?: string;
+          binned?: boolean;
           left_out?: string[];
+          made_before?: string;
+          made_from?: string;
           names?: Json;
           oldest_first?: boolean;
-          only_unanswered?: boolean;
           page_offset?: number;
           page_size?: number;
           search?: string;
+          state?: string;
         };
         Returns: {
           answered_at: string | null;
           created_at: string;
+          deleted_at: string | null;
           email: string;
           id: string;
           message: string;
           name: string;
+          person_id: string | null;
           phone: string;
           read: boolean;
           search_text: string;
@@ -682,6 +933,38 @@ export type Database = {
           isOneToOne: false;
           isSetofReturn: true;
         };
+      };
+      find_people: {
+        Args: { due?: boolean; page_offset?: number; page_size?: number; pattern?: string; stage?: string };
+        Returns: {
+          asked_at: string;
+          asked_for: string;
+          client_id: string;
+          created_at: string;
+          email: string;
+          id: string;
+          name: string;
+          next_step: string;
+          next_step_on: string;
+          phone: string;
+          stage: string;
+          stage_since: string;
+          updated_at: string;
+          updated_by: string;
+          waits_in_chat: boolean;
+        }[];
+      };
+      find_team: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          admin_since: string;
+          email: string;
+          id: string;
+          is_own: boolean;
+          is_studio: boolean;
+          last_seen_at: string;
+          username: string;
+        }[];
       };
       finish_site_build: {
         Args: { build_id: string; failure?: string; failure_detail?: string };
@@ -698,18 +981,60 @@ export type Database = {
       inquiry_totals: {
         Args: { left_out?: string[] };
         Returns: {
+          binned: number;
           total: number;
+          unanswered: number;
           unread: number;
         }[];
       };
+      invite_again: {
+        Args: { address: string };
+        Returns: {
+          created_at: string;
+          id: string;
+          role: string;
+          site_url: string | null;
+          updated_at: string;
+          username: string;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'chat_users';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
+      issue_key: { Args: { account_id: string; purpose: string; valid_for: string }; Returns: string };
       mark_chat_read: { Args: { message_id: string }; Returns: undefined };
       mark_chat_unread: { Args: { message_id: string }; Returns: undefined };
+      merge_people: { Args: { kept: string; other: string }; Returns: undefined };
       orphan_files: {
         Args: { how_many: number };
         Returns: {
           bucket_id: string;
           name: string;
+        }[];
+      };
+      people_totals: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          due: number;
+          people: number;
+          stage: string;
+        }[];
+      };
+      person_timeline: {
+        Args: { before?: string; before_id?: string; person_id: string };
+        Returns: {
+          at: string;
+          body: string;
+          edited_at: string;
+          id: string;
+          kind: string;
+          made_by: string;
+          state: string;
+          title: string;
         }[];
       };
       personal_data: { Args: { email: string }; Returns: Json };
@@ -733,11 +1058,16 @@ export type Database = {
           isSetofReturn: false;
         };
       };
-      record_mail: {
-        Args: { attempt: number; mail_id: string; outcome: string; reason?: string };
+      record_delivery: {
+        Args: { attempt: number; delivery_id: string; outcome: string; reason?: string };
         Returns: undefined;
       };
+      remove_admin: { Args: { admin_id: string }; Returns: undefined };
       reorder_ai_gallery_images: {
+        Args: { end_index: number; item_id?: string; start_index: number };
+        Returns: undefined;
+      };
+      reorder_canned_replies: {
         Args: { end_index: number; item_id?: string; start_index: number };
         Returns: undefined;
       };
@@ -749,7 +1079,8 @@ export type Database = {
         Args: { end_index: number; item_id?: string; start_index: number };
         Returns: undefined;
       };
-      retry_mail: { Args: { mail_id: string }; Returns: undefined };
+      request_password_link: { Args: { name: string }; Returns: undefined };
+      retry_delivery: { Args: { delivery_id: string }; Returns: undefined };
       schedule_troubles: { Args: Record<PropertyKey, never>; Returns: string[] };
       search_chat_messages: {
         Args: { before_number?: number; client_id: string; words: string };
@@ -780,7 +1111,61 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      send_letter: {
+        Args: {
+          body: string;
+          entry_id: string;
+          last_seen?: string;
+          person_id: string;
+          quotes_last?: boolean;
+          subject: string;
+        };
+        Returns: {
+          body: string | null;
+          edited_at: string | null;
+          id: string;
+          kind: string;
+          made_at: string;
+          made_by: string | null;
+          person_id: string;
+          stage: string | null;
+          subject: string | null;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'person_entries';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
       send_test_mail: { Args: Record<PropertyKey, never>; Returns: string };
+      settle_conversation: { Args: { client_id: string }; Returns: undefined };
+      similar_people: {
+        Args: { person_id: string };
+        Returns: {
+          client_id: string | null;
+          created_at: string;
+          email: string | null;
+          id: string;
+          is_binned: boolean;
+          name: string;
+          next_step: string | null;
+          next_step_on: string | null;
+          phone: string | null;
+          phone_key: string | null;
+          search_text: string;
+          stage: string;
+          stage_since: string;
+          updated_at: string;
+          updated_by: string | null;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'people';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
       start_site_build: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -814,10 +1199,12 @@ export type Database = {
         Returns: {
           answered_at: string | null;
           created_at: string;
+          deleted_at: string | null;
           email: string;
           id: string;
           message: string;
           name: string;
+          person_id: string | null;
           phone: string;
           read: boolean;
           search_text: string;
@@ -844,10 +1231,12 @@ export type Database = {
         Returns: {
           answered_at: string | null;
           created_at: string;
+          deleted_at: string | null;
           email: string;
           id: string;
           message: string;
           name: string;
+          person_id: string | null;
           phone: string;
           read: boolean;
           search_text: string;
@@ -890,6 +1279,7 @@ export type Database = {
           isSetofReturn: false;
         };
       };
+      use_password_key: { Args: { key: string }; Returns: string };
     };
     Enums: {
       [_ in never]: never;

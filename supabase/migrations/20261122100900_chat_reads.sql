@@ -90,8 +90,8 @@ $$;
 create trigger announce_read after insert or update on public.chat_reads
   for each row execute function private.announce_read();
 
--- All clients, or some of them, whoever wrote or was written to last first: with that message and with how many the
--- studio has not read. The count ends at 100; nobody needs to know more exactly.
+-- All clients, or some of them, whoever wrote or was written to last first: with that message, with how many the studio
+-- has not read, and since when an answer is waited for. The count ends at 100; nobody needs to know more exactly.
 create function public.chat_conversations(client_ids uuid[] default null) returns table (
   id uuid,
   username text,
@@ -102,7 +102,8 @@ create function public.chat_conversations(client_ids uuid[] default null) return
   last_message_type text,
   last_message_content text,
   is_last_message_own boolean,
-  unread integer
+  unread integer,
+  waiting_since timestamptz
 )
 language sql stable set search_path = ''
 as $$
@@ -118,8 +119,9 @@ as $$
   select
     client.id, client.username, client.site_url, client.created_at,
     last.id, last."timestamp", last.message_type, left(last.content, 200), last.sender_id <> client.id,
-    unread.messages
+    unread.messages, waiting.since
   from client
+  left join public.chat_waiting as waiting on waiting.client_id = client.id
   left join lateral (
     select message.*
     from public.chat_messages as message

@@ -46,6 +46,7 @@ select results_eq(
     ('chat_messages', 'SELECT'),
     ('chat_reads', 'SELECT'),
     ('chat_users', 'DELETE INSERT SELECT UPDATE'),
+    ('chat_waiting', 'SELECT'),
     ('contact_messages', 'DELETE SELECT'),
     ('deliveries', 'SELECT'),
     ('people', 'DELETE SELECT'),
@@ -59,8 +60,9 @@ select results_eq(
 select results_eq(
   $$ execute table_rights('service_role') $$,
   $$ select name, 'DELETE INSERT SELECT UPDATE' from unnest(array[
-    'ai_gallery_images', 'canned_replies', 'chat_messages', 'chat_reads', 'chat_users', 'contact_messages', 'deliveries',
-    'people', 'person_entries', 'projects', 'site_builds', 'templates', 'vitrina_inquiries'
+    'ai_gallery_images', 'canned_replies', 'chat_messages', 'chat_reads', 'chat_users', 'chat_waiting',
+    'contact_messages', 'deliveries', 'people', 'person_entries', 'projects', 'site_builds', 'templates',
+    'vitrina_inquiries'
   ]) as name $$,
   'the secret key has these'
 );
@@ -117,8 +119,8 @@ select results_eq(
     'mark_chat_read', 'mark_chat_unread', 'merge_people', 'people_totals', 'person_timeline', 'personal_data',
     'publish_site', 'remove_admin', 'reorder_ai_gallery_images', 'reorder_canned_replies', 'reorder_projects',
     'reorder_templates', 'request_password_link', 'retry_delivery', 'schedule_troubles',
-    'search_chat_messages', 'send_letter', 'send_test_mail', 'similar_people', 'submit_contact_message',
-    'submit_inquiry', 'take_back_chat_message'
+    'search_chat_messages', 'send_letter', 'send_test_mail', 'settle_conversation', 'similar_people',
+    'submit_contact_message', 'submit_inquiry', 'take_back_chat_message'
   ],
   'signed-in people may make these calls'
 );
@@ -132,8 +134,8 @@ select results_eq(
     'is_our_bucket', 'is_visible', 'is_web_url', 'latin', 'lock_list', 'mark_chat_read', 'mark_chat_unread',
     'merge_people', 'own_role', 'person_id', 'person_text', 'personal_data', 'phone_key', 'publish_site',
     'remove_admin', 'reorder', 'request_password_link', 'retry_delivery', 'role_of', 'schedule_troubles',
-    'send_letter', 'send_test_mail', 'sofia_today', 'submit_contact_message', 'submit_inquiry',
-    'take_back_chat_message', 'trimmed'
+    'send_letter', 'send_test_mail', 'settle_conversation', 'sofia_today', 'submit_contact_message',
+    'submit_inquiry', 'take_back_chat_message', 'trimmed'
   ],
   'and execute these functions behind them, behind policies and checks'
 );

@@ -1,5 +1,5 @@
 begin;
-select plan(19);
+select plan(22);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -30,6 +30,25 @@ execute send('03', 'ana', 'vera', 'Трето');
 execute age('1 hour');
 execute queue;
 select is((select count(*) from public.deliveries), 1::bigint, 'and none more until it has read');
+select is(
+  (select content ->> 'client_id' from public.deliveries), tests.id_of('ana')::text, 'it knows whose conversation it tells of'
+);
+update public.deliveries set created_at = now() - interval '25 hours';
+update public.chat_messages set "timestamp" = "timestamp" - interval '26 hours'
+where id <> '00000000-0000-4000-8000-000000000003';
+execute queue;
+select results_eq(
+  'mails', $$ values (null::text, 'ana', 2, 'Второ'), (null::text, 'ana', 3, 'Трето') $$,
+  'or a day later, if something new was written'
+);
+update public.deliveries set created_at = now() - interval '25 hours';
+update public.chat_messages set "timestamp" = "timestamp" - interval '26 hours' where true;
+execute queue;
+select is((select count(*) from public.deliveries), 2::bigint, 'and not otherwise');
+delete from public.deliveries where content ->> 'last' = 'Трето';
+update public.chat_messages set "timestamp" = now() - interval '1 hour' where true;
+update public.chat_messages set "timestamp" = now() - interval '59 minutes'
+where id = '00000000-0000-4000-8000-000000000003';
 
 select tests.sign_in('vera');
 select public.mark_chat_read('00000000-0000-4000-8000-000000000003');

@@ -95,6 +95,11 @@ export const tables: Record<string, TableRights> = {
     }),
     change: { last_read_number: 2 },
   },
+  chat_waiting: {
+    ...readOnly(admin),
+    row: ({ client }) => ({ client_id: client.id, since: '2026-01-01T00:00:00Z' }),
+    change: { since: '2027-01-01T00:00:00Z' },
+  },
   site_builds: {
     ...readOnly(admin),
     row: () => ({ status: 'published', causes: ['manual'], finished_at: new Date().toISOString() }),

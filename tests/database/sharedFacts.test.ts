@@ -1,3 +1,4 @@
+import { brand } from '@vitrina/shared/brand.ts';
 import { contentTables } from '@vitrina/shared/contentTables.ts';
 import { CATCH_UP_PAGE, HITS_PER_PAGE, MAX_ROWS, MESSAGES_PER_PAGE } from '@vitrina/shared/pageSizes.ts';
 import { KEEP_READ_MONTHS } from '@vitrina/shared/retention.ts';
@@ -20,6 +21,10 @@ afterAll(() => database?.close());
 
 test('a user name is the same in the forms and in its column', async () => {
   expect(await checkOf('chat_users', 'username')).toContain(`~ '${USER_NAME.source}'::text`);
+});
+
+test('user names sign in at the same domain', async () => {
+  expect(await rowsOf('select private.chat_domain()')).toEqual([[brand.chatDomain]]);
 });
 
 test.each([

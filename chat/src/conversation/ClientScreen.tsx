@@ -14,7 +14,7 @@ import { useOutbox } from './sending/useOutbox.ts';
 import { text } from './text.ts';
 
 /** What a client sees: the conversation with the studio. */
-export default function ClientScreen({ account }: { account: Account }) {
+export function ClientScreen({ account }: { account: Account }) {
   const outbox = useOutbox(account.id);
   const site = webAddress(account.site_url);
   const [unread, setUnread] = useState(0);
@@ -48,7 +48,13 @@ export default function ClientScreen({ account }: { account: Account }) {
         emptyDetail={text.emptyDetail}
         onUnread={setUnread}
         onArrival={({ id, content }) =>
-          notifyOfMessage({ id, content, author: brand.name, isInView: isAttentive() })
+          notifyOfMessage({
+            id,
+            content,
+            author: brand.name,
+            address: location.pathname,
+            isInView: isAttentive(),
+          })
         }
       />
     </Screen>

@@ -1,6 +1,8 @@
+import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useState } from 'react';
 import type { Message } from '../api/messages.ts';
 import { AlertsButton } from '../attention/AlertsButton.tsx';
+import { AlertsOffer } from '../attention/AlertsOffer.tsx';
 import { DropArea } from '../pictures/DropArea.tsx';
 import { usePictures } from '../pictures/usePictures.ts';
 import { ConversationSearch } from '../search/ConversationSearch.tsx';
@@ -40,6 +42,7 @@ export function ConversationView({ outbox, peerName, emptyDetail, onArrival, onU
   useEffect(() => onUnread?.(unread.length), [onUnread, unread.length]);
   const pictures = usePictures();
   const isUploading = unsent.some(({ id }) => id === upload?.messageId);
+  const isLasting = useStore(outbox.$isLasting);
   const { hit, goTo } = useGoTo(actions.showAround);
   const [task, setTask] = useState<Task>();
   const endTask = useCallback(() => setTask(undefined), []);
@@ -86,8 +89,9 @@ export function ConversationView({ outbox, peerName, emptyDetail, onArrival, onU
         className="border-t border-line bg-surface px-4 py-2 text-center text-small/[1.4] text-balance text-muted empty:hidden"
         role="status"
       >
-        {!isConnected && text.interrupted}
+        {isLasting ? !isConnected && text.interrupted : text.notKept}
       </p>
+      {history.step === 'ready' && history.messages.length > 0 && <AlertsOffer />}
       <PeerStatus peer={peer} name={peerName}>
         {history.step === 'ready' && history.messages.length > 0 && (
           <ConversationSearch clientId={clientId} onOpen={goTo} />

@@ -1,8 +1,8 @@
-import type { PreparedImage } from '@vitrina/shared/prepareImage.ts';
 import type { Result } from '@vitrina/shared/result.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type ChangeFailure, correctMessage, type Message, takeBackMessage } from '../api/messages.ts';
 import { useAttentive } from '../attention/attentive.ts';
+import type { Picture } from '../pictures/preparePicture.ts';
 import {
   type Conversation,
   type ConversationEvent,
@@ -36,7 +36,7 @@ export interface ConversationActions extends ShownHistory {
   /** @throws when the device cannot keep the message: then nothing was sent */
   send: (typed: string, answered?: Message) => Promise<void>;
   /** @throws as `send` does */
-  sendPicture: (image: PreparedImage, caption?: string, answered?: Message) => Promise<void>;
+  sendPicture: (picture: Picture, caption?: string, answered?: Message) => Promise<void>;
   correct: (message: Message, typed: string) => Promise<Result<Message, ChangeFailure>>;
   takeBack: (message: Message) => Promise<Result<Message, ChangeFailure>>;
   resend: (message: Outgoing) => void;
@@ -95,7 +95,7 @@ export function useConversation(
     follow,
     typed: following.typed,
     send: (typed, answered) => add(newMessage(parties, typed, answered)),
-    sendPicture: (image, caption, answered) => add(newPicture(parties, image, caption, answered)),
+    sendPicture: (picture, caption, answered) => add(newPicture(parties, picture, caption, answered)),
     correct: ({ id }, typed) => change(correctMessage(id, sendable(typed))),
     takeBack: ({ id }) => change(takeBackMessage(id)),
     resend: ({ id }) => void outbox.resend(id),

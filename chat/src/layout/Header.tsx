@@ -17,18 +17,20 @@ interface Props {
   subtitle?: string;
   /** On phones they do not fit beside the title. */
   hasManyActions?: boolean;
+  /** As wide as what is below it. */
+  isFull?: boolean;
   /** The actions. */
   children?: ReactNode;
 }
 
 /** The same stands in index.html, so that it is there before the script is. */
-export function Header({ title, subtitle, hasManyActions = false, children }: Props) {
+export function Header({ title, subtitle, hasManyActions = false, isFull = false, children }: Props) {
   const place = hasManyActions ? 'below' : 'beside';
   const onPhones = ON_PHONES[place];
   return (
     <header className="relative z-40 flex-none bg-bottle pt-safe-0 text-plaster-fix [--focus:var(--color-pave)]">
       <div
-        className={`mx-auto flex h-header max-w-[calc(var(--container-page)+2*var(--spacing-gutter))] items-center gap-4.5 px-safe-gutter ${onPhones.inner}`}
+        className={`mx-auto flex h-header items-center gap-4.5 px-safe-gutter ${isFull ? '' : 'max-w-[calc(var(--container-page)+2*var(--spacing-gutter))]'} ${onPhones.inner}`}
       >
         <Mark />
         <div className={`min-w-0 flex-1 ${onPhones.names}`}>

@@ -12,10 +12,19 @@ interface Props {
   actions: ReactNode;
   /** On phones they do not fit beside the title. */
   hasManyActions?: boolean;
+  /** The header is as wide as what is below it. */
+  isFull?: boolean;
   children: ReactNode;
 }
 
-export function Screen({ title, subtitle, actions, hasManyActions = false, children }: Props) {
+export function Screen({
+  title,
+  subtitle,
+  actions,
+  hasManyActions = false,
+  isFull = false,
+  children,
+}: Props) {
   const unread = useStore($unread);
   useBadge(unread);
   useEffect(followKeyboard, []);
@@ -24,7 +33,7 @@ export function Screen({ title, subtitle, actions, hasManyActions = false, child
   return (
     <div className="flex h-(--screen-height,100dvh) flex-col bg-sunken">
       <title>{unread > 0 ? `(${shortCount(unread)}) ${name}` : name}</title>
-      <Header title={title} subtitle={subtitle} hasManyActions={hasManyActions}>
+      <Header title={title} subtitle={subtitle} hasManyActions={hasManyActions} isFull={isFull}>
         {actions}
       </Header>
       <main className="flex min-h-0 flex-1 flex-col">{children}</main>

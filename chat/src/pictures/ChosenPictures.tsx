@@ -1,12 +1,12 @@
-import type { PreparedImage } from '@vitrina/shared/prepareImage.ts';
 import { X } from 'lucide-react';
 import { IconButton } from '../ui/IconButton.tsx';
+import type { Picture } from './preparePicture.ts';
 import { text } from './text.ts';
 import { useObjectUrl } from './useObjectUrl.ts';
 
 interface Props {
-  pictures: readonly PreparedImage[];
-  onRemove: (picture: PreparedImage) => void;
+  pictures: readonly Picture[];
+  onRemove: (picture: Picture) => void;
 }
 
 /** What will be sent with the next message, to be looked at once more. */
@@ -21,8 +21,8 @@ export function ChosenPictures({ pictures, onRemove }: Props) {
   );
 }
 
-function ChosenPicture({ picture, onRemove }: { picture: PreparedImage; onRemove: () => void }) {
-  const url = useObjectUrl(picture.blob);
+function ChosenPicture({ picture, onRemove }: { picture: Picture; onRemove: () => void }) {
+  const url = useObjectUrl(picture.thumbnail ?? picture.blob);
   return (
     <li className="flex items-center rounded-ctl border border-line bg-bg">
       {url !== undefined && (

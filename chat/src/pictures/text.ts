@@ -21,5 +21,7 @@ export const text = {
     unsupported: 'Неподдържан формат на файла. Използвайте JPG, PNG, WebP или GIF',
     unreadable: 'Изображението е повредено и не може да се отвори.',
   },
+  /** Of several files, people need to know which one. */
+  ofFile: (name: string, problem: string) => (name === '' ? problem : `${name}: ${problem}`),
   notPrepared: 'Изображението не можа да се подготви. Моля, опитайте отново.',
 } as const;

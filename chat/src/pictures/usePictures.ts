@@ -1,29 +1,29 @@
-import type { PreparedImage } from '@vitrina/shared/prepareImage.ts';
 import { useEffect, useState } from 'react';
 import { useToast } from '../ui/ToastProvider.tsx';
+import type { Picture } from './preparePicture.ts';
 import { text } from './text.ts';
 
 export interface ChosenPictures {
   isPreparing: boolean;
   /** Those that are ready to be sent. */
-  chosen: readonly PreparedImage[];
+  chosen: readonly Picture[];
   /** Prepares files. What is no picture is refused with the reason. */
   attach: (files: readonly File[]) => Promise<void>;
-  remove: (picture: PreparedImage) => void;
+  remove: (picture: Picture) => void;
 }
 
 export function usePictures(): ChosenPictures {
   const [isPreparing, setPreparing] = useState(false);
-  const [chosen, setChosen] = useState<readonly PreparedImage[]>([]);
+  const [chosen, setChosen] = useState<readonly Picture[]>([]);
   const toast = useToast();
   useEffect(preload, []);
 
   const prepareOne = async (file: File): Promise<string | undefined> => {
     try {
-      const { prepareImage } = await importPrepareImage();
-      const prepared = await prepareImage(file);
+      const { preparePicture } = await importPreparePicture();
+      const prepared = await preparePicture(file);
       if (!prepared.ok) return text.refused[prepared.reason];
-      setChosen((others) => [...others, prepared.image]);
+      setChosen((others) => [...others, prepared.picture]);
       return undefined;
     } catch (error) {
       // The person is told what to do; what exactly happened is for the developer.
@@ -36,7 +36,8 @@ export function usePictures(): ChosenPictures {
     setPreparing(true);
     for (const file of files) {
       const problem = await prepareOne(file);
-      if (problem !== undefined) toast({ tone: 'error', title: text.failed, text: problem });
+      if (problem !== undefined)
+        toast({ tone: 'error', title: text.failed, text: text.ofFile(file.name, problem) });
     }
     setPreparing(false);
   };
@@ -50,13 +51,13 @@ export function usePictures(): ChosenPictures {
 }
 
 /** Most messages have no picture, so the code for pictures is a chunk of its own. */
-function importPrepareImage() {
-  return import('@vitrina/shared/prepareImage.ts');
+function importPreparePicture() {
+  return import('./preparePicture.ts');
 }
 
 /** Without a network it could not be loaded any more, so it is loaded before it is needed. */
 function preload(): () => void {
   // Safari has no requestIdleCallback.
-  const timer = setTimeout(() => void importPrepareImage().catch(() => undefined), 3000);
+  const timer = setTimeout(() => void importPreparePicture().catch(() => undefined), 3000);
   return () => clearTimeout(timer);
 }

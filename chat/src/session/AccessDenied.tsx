@@ -7,7 +7,7 @@ import { SignOutButton } from './SignOutButton.tsx';
 import { text } from './text.ts';
 
 /** For a person who is signed in but not allowed here; a client has a chat elsewhere. */
-export default function AccessDenied({ userId, hasChat }: { userId: string; hasChat: boolean }) {
+export function AccessDenied({ userId, hasChat }: { userId: string; hasChat: boolean }) {
   return (
     <BareScreen>
       <title>{`${text.access.denied} – ${brand.name}`}</title>

@@ -59,7 +59,12 @@ function UnsentMessage({ message, isWaiting, progress, nameOf, onResend, onDisca
       }
       picture={
         message.picture && (
-          <WaitingPicture size={message} picture={message.picture} progress={progress} onCancel={onDiscard} />
+          <WaitingPicture
+            size={message}
+            picture={message.thumbnail ?? message.picture}
+            progress={progress}
+            onCancel={onDiscard}
+          />
         )
       }
       meta={

@@ -1,7 +1,7 @@
-import type { PreparedImage } from '@vitrina/shared/prepareImage.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Message, NewMessage } from '../../api/messages.ts';
 import { picturePath } from '../../pictures/picturePath.ts';
+import type { Picture } from '../../pictures/preparePicture.ts';
 import type { Parties } from '../conversation.ts';
 import { isLink } from '../links.ts';
 import { text } from '../text.ts';
@@ -12,11 +12,13 @@ export type Refusal = 'refused' | 'full' | 'too-many';
 /** A message on its way. */
 export interface Outgoing extends NewMessage {
   /** Once it is refused, it is tried again only if its writer wants that. */
-  refusal?: Refusal;
+  refusal?: Refusal | undefined;
   /** What it answers, as the server will quote it. */
   quote?: Quote;
   /** To be uploaded to `attachment_url` before the message is stored. */
   picture?: Blob;
+  /** What the conversation shows of it, uploaded beside it. */
+  thumbnail?: Blob;
 }
 
 export type Quote = Pick<Message, 'reply_to_sender_id' | 'reply_to_content' | 'reply_to_number'>;
@@ -39,7 +41,7 @@ export function newMessage(parties: Omit<Parties, 'clientId'>, typed: string, an
 /** The path is part of the message from the beginning, so a repeated upload makes no second file. */
 export function newPicture(
   parties: Parties,
-  { blob, type, extension, width, height }: PreparedImage,
+  { blob, type, extension, width, height, thumbnail }: Picture,
   caption = '',
   answered?: Message,
 ): Outgoing {
@@ -54,6 +56,7 @@ export function newPicture(
     attachment_width: width,
     attachment_height: height,
     picture: blob,
+    ...(thumbnail && { thumbnail }),
     ...answerTo(answered),
   };
 }

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { countUnsent } from '@vitrina/shared/accountMemory.ts';
 import { openOutbox } from '@vitrina/shared/chatOutbox.ts';
 import { failure, success } from '@vitrina/shared/result.ts';
 import { IDBFactory } from 'fake-indexeddb';
@@ -79,9 +80,9 @@ test('what waits goes together, pictures alone and in their place', async () => 
     width: 1,
     height: 1,
   } as const;
-  for (const content of ['едно', 'две']) await database.put('messages', messageOf('ana', content));
-  await database.put('messages', newPicture(parties, image, 'снимка'));
-  for (const content of ['три', 'четири']) await database.put('messages', messageOf('ana', content));
+  for (const content of ['едно', 'две']) await database.put(messageOf('ana', content));
+  await database.put(newPicture(parties, image, 'снимка'));
+  for (const content of ['три', 'четири']) await database.put(messageOf('ana', content));
   database.close();
   openFor('ana');
   await eventually(() => expect(storedContents()).toEqual(['едно', 'две', 'снимка', 'три', 'четири']));
@@ -158,12 +159,30 @@ test('what a sign-out has cleared away does not come back by a late answer', asy
   const message = messageOf('ana', 'тайна');
   await outbox.add(message);
   await eventually(() => expect(requests).toBe(1));
-  const database = await openOutbox();
-  await database.delete('messages', message.id);
+  const kept = await openOutbox();
+  await kept.delete(message.id);
   answer.resolve(failure('refused'));
   await settle();
   expect(await keptContents()).toEqual([]);
-  database.close();
+  kept.close();
+});
+
+test.each([
+  ['is that of a newer version', openNewerVersion],
+  ['is forbidden', forbidStorage],
+])('where the storage of the device %s, messages are sent from the memory of the page', async (_, spoil) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await spoil();
+  failures.set('*', 'unreachable');
+  const outbox = openFor('ana');
+  for (const content of ['едно', 'две']) await outbox.add(messageOf('ana', content));
+  expect(outbox.$isLasting.get()).toBe(false);
+  expect(await countUnsent('ana')).toBe(2);
+  expect(await countUnsent('boris')).toBe(0);
+  failures.clear();
+  outbox.wake();
+  await eventually(() => expect(storedContents()).toEqual(['едно', 'две']));
+  await eventually(() => expect(outbox.$unsent.get()).toEqual([]));
 });
 
 test('five tabs send a message once', async () => {
@@ -173,6 +192,21 @@ test('five tabs send a message once', async () => {
   expect(storedContents()).toEqual(['едно', 'две', 'три']);
   expect(requests).toBe(1);
 });
+
+async function openNewerVersion() {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  const request = indexedDB.open('chat-outbox', 2);
+  request.onsuccess = resolve;
+  await promise;
+  request.result.close();
+}
+
+function forbidStorage() {
+  const open = () => {
+    throw new DOMException('Not here', 'SecurityError');
+  };
+  vi.stubGlobal('indexedDB', { open });
+}
 
 type Deliver = ConstructorParameters<typeof Outbox>[1];
 
@@ -184,9 +218,9 @@ function openFor(account: string, deliver: Deliver = store): Outbox {
 
 /** Messages that a closed tab did not send. */
 async function leaveBehind(account: string, ...contents: string[]) {
-  const database = await openOutbox<Outgoing>();
-  for (const content of contents) await database.put('messages', messageOf(account, content));
-  database.close();
+  const kept = await openOutbox<Outgoing>();
+  for (const content of contents) await kept.put(messageOf(account, content));
+  kept.close();
 }
 
 function messageOf(account: string, content: string): Outgoing {
@@ -213,12 +247,12 @@ function storedContents() {
   return stored.map(({ content }) => content);
 }
 
-/** What this device still keeps, of whichever account. */
-async function keptContents() {
-  const database = await openOutbox<Outgoing>();
-  const kept = await database.getAll('messages');
-  database.close();
-  return kept.map(({ content }) => content);
+/** What this device still keeps. */
+async function keptContents(account = 'ana') {
+  const kept = await openOutbox<Outgoing>();
+  const messages = await kept.list(account);
+  kept.close();
+  return messages.map(({ content }) => content);
 }
 
 function refusalsIn(outbox: Outbox) {

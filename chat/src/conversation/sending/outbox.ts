@@ -1,4 +1,4 @@
-import { type OutboxDatabase, openOutbox } from '@vitrina/shared/chatOutbox.ts';
+import { type OutboxStore, openOutbox } from '@vitrina/shared/chatOutbox.ts';
 import type { Result } from '@vitrina/shared/result.ts';
 import { atom } from 'nanostores';
 import type { Message } from '../../api/messages.ts';
@@ -39,10 +39,12 @@ export class Outbox {
   readonly $lastStored = atom<readonly Message[]>([]);
   /** The picture that this tab is uploading. */
   readonly $upload = atom<Upload | undefined>();
+  /** Whether the device keeps what is unsent; otherwise it is gone with the page. */
+  readonly $isLasting = atom(true);
 
   readonly #accountId: string;
   readonly #deliver: Deliver;
-  readonly #database: Promise<OutboxDatabase<Outgoing>> = openOutbox();
+  readonly #store: Promise<OutboxStore<Outgoing>> = openOutbox();
   readonly #otherTabs: BroadcastChannel;
   #isClosed = false;
   #failedAttempts = 0;
@@ -56,6 +58,7 @@ export class Outbox {
     this.#deliver = deliver;
     this.#otherTabs = new BroadcastChannel(this.#name);
     this.#otherTabs.onmessage = ({ data }: MessageEvent<News>) => void this.#hear(data);
+    void this.#store.then(({ isLasting }) => this.$isLasting.set(isLasting));
     void this.#hear({ type: 'changed' });
     this.wake();
   }
@@ -68,7 +71,7 @@ export class Outbox {
 
   /** Keeps a message until it is sent, and sends it. @throws when the device cannot keep it */
   async add(message: Outgoing): Promise<void> {
-    await (await this.#database).put('messages', message);
+    await (await this.#store).put(message);
     await this.#tell({ type: 'changed' });
     this.wake();
   }
@@ -79,8 +82,7 @@ export class Outbox {
   }
 
   async discard(...ids: string[]): Promise<void> {
-    const { store, done } = (await this.#database).transaction('messages', 'readwrite');
-    await Promise.all([...ids.map((id) => store.delete(id)), done]);
+    await (await this.#store).delete(...ids);
     await this.#tell({ type: 'changed' });
   }
 
@@ -91,7 +93,7 @@ export class Outbox {
     this.#isClosed = true;
     clearTimeout(this.#pause);
     this.#otherTabs.close();
-    void this.#database.then((database) => database.close());
+    void this.#store.then((store) => store.close());
   }
 
   get #name(): string {
@@ -101,7 +103,7 @@ export class Outbox {
   async #sendAll(): Promise<void> {
     for (let batch = await this.#next(); batch.length > 0; batch = await this.#next()) {
       const result = await this.#send(batch);
-      // The messages are still in the database, and sending them again is safe.
+      // The messages are still kept, and sending them again is safe.
       if (this.#isClosed) return;
       if (result === 'discarded') continue;
       if (!result.ok && result.reason === 'unreachable') return this.#tryLater();
@@ -154,19 +156,12 @@ export class Outbox {
   }
 
   async #list(): Promise<Outgoing[]> {
-    return (await this.#database).getAllFromIndex('messages', 'sender_id', this.#accountId);
+    return (await this.#store).list(this.#accountId);
   }
 
   /** What was sent, discarded or cleared at sign-out meanwhile does not come back. */
   async #change(id: string, refusal: Refusal | undefined): Promise<void> {
-    const { store, done } = (await this.#database).transaction('messages', 'readwrite');
-    const message = await store.get(id);
-    if (message !== undefined) {
-      const { refusal: _, ...rest } = message;
-      await store.put(refusal === undefined ? rest : { ...rest, refusal });
-    }
-    await done;
-    if (message !== undefined) await this.#tell({ type: 'changed' });
+    if (await (await this.#store).change(id, { refusal })) await this.#tell({ type: 'changed' });
   }
 
   async #tell(news: News): Promise<void> {

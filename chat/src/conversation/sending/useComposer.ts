@@ -1,11 +1,12 @@
-import type { PreparedImage } from '@vitrina/shared/prepareImage.ts';
 import type { Result } from '@vitrina/shared/result.ts';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { ChangeFailure, Message } from '../../api/messages.ts';
+import type { Picture } from '../../pictures/preparePicture.ts';
 import type { ChosenPictures } from '../../pictures/usePictures.ts';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import type { Task } from '../answering/TaskBar.tsx';
 import { text } from '../text.ts';
+import { keepDraft, readDraft, whenDraftIsGone } from './drafts.ts';
 import { isBlank, isTooLong } from './newMessage.ts';
 
 export interface ComposerOptions {
@@ -21,7 +22,7 @@ export interface ComposerOptions {
   /** @throws when the device cannot keep the message */
   onSend: (typed: string, answered: Message | undefined) => Promise<void>;
   /** @throws when the device cannot keep the message */
-  onSendPicture: (image: PreparedImage, caption: string, answered: Message | undefined) => Promise<void>;
+  onSendPicture: (picture: Picture, caption: string, answered: Message | undefined) => Promise<void>;
   onCorrect: (message: Message, typed: string) => Promise<Result<Message, ChangeFailure>>;
 }
 
@@ -48,10 +49,18 @@ export function useComposer(options: ComposerOptions & { input: RefObject<HTMLTe
     if (task !== undefined) input.current?.focus();
   }, [task, input]);
 
+  // What is different here was typed here, and stays; the same text has been dealt with in the other tab.
+  const follow = useEffectEvent((gone: string) => {
+    if (corrected !== undefined) return;
+    if (typed === gone) setTyped('');
+    else keepDraft(accountId, clientId, typed);
+  });
+  useEffect(() => whenDraftIsGone(accountId, clientId, (gone) => follow(gone)), [accountId, clientId]);
+
   const change = (value: string) => {
     setTyped(value);
     if (corrected !== undefined) return;
-    keepDraft(accountId, clientId, value);
+    keepDraft(accountId, clientId, value, typed);
     if (!isBlank(value)) onType();
   };
 
@@ -65,7 +74,7 @@ export function useComposer(options: ComposerOptions & { input: RefObject<HTMLTe
       }
       if (pictures.chosen.length === 0) await options.onSend(typed, answered);
       // The draft is kept until the message is safe in the outbox; by then something new may have been typed.
-      keepDraft(accountId, clientId, input.current?.value ?? '');
+      keepDraft(accountId, clientId, input.current?.value ?? '', typed);
       onTaskEnd();
     } catch (error) {
       console.error('A message was not put into the outbox:', error);
@@ -104,18 +113,4 @@ export function hasKeyboard(): boolean {
 /** A picture without words of its own has a word that stands for them. */
 function editable({ content, message_type }: Message): string {
   return message_type === 'image' && content === text.image ? '' : content;
-}
-
-/** What is typed and not sent yet. It is kept on this device, so that a reload or an ended session loses none of it. */
-function readDraft(accountId: string, clientId: string): string {
-  return localStorage.getItem(draftKey(accountId, clientId)) ?? '';
-}
-
-function keepDraft(accountId: string, clientId: string, typed: string): void {
-  if (typed === '') localStorage.removeItem(draftKey(accountId, clientId));
-  else localStorage.setItem(draftKey(accountId, clientId), typed);
-}
-
-function draftKey(accountId: string, clientId: string): string {
-  return `chatDraft:${accountId}:${clientId}`;
 }

@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react';
 import { failure } from '@vitrina/shared/result.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { type Message, type NewMessage, storeMessages } from '../../api/messages.ts';
-import { type UploadOptions, uploadPicture } from '../../api/pictures.ts';
+import type { UploadOptions } from '../../api/pictures.ts';
+import { sendPicture } from '../../pictures/sendPicture.ts';
 import type { Outgoing } from './newMessage.ts';
 import { type Delivery, Outbox } from './outbox.ts';
 
@@ -45,9 +46,9 @@ export function useOutgoing(outbox: Outbox, clientId: string, onStored: (message
 
 /** Brings messages to the server, a picture before its message. Repeating the call is safe. */
 async function deliver(messages: readonly Outgoing[], options: UploadOptions): Promise<Delivery> {
-  for (const { picture, attachment_url } of messages) {
+  for (const { picture, thumbnail, attachment_url } of messages) {
     if (picture === undefined || !attachment_url) continue;
-    const uploaded = await uploadPicture(attachment_url, picture, options);
+    const uploaded = await sendPicture(attachment_url, { picture, thumbnail }, options);
     if (!uploaded.ok) return uploaded;
     if (options.signal.aborted) return failure('unreachable');
   }
@@ -55,7 +56,7 @@ async function deliver(messages: readonly Outgoing[], options: UploadOptions): P
 }
 
 /** The same columns in every call, because a browser asks about each new address of the API first (CORS). */
-function columnsOf({ refusal, quote, picture, ...columns }: Outgoing): NewMessage {
+function columnsOf({ refusal, quote, picture, thumbnail, ...columns }: Outgoing): NewMessage {
   return { ...NO_PICTURE, reply_to: null, ...columns };
 }
 
