@@ -47,7 +47,7 @@ export function createSupabaseClient({ supabaseUrl, publishableKey }: Environmen
 const fetchForDevice: typeof fetch = async (input, init) => {
   const response = await fetchInTime(input, init);
   if (!response.ok || !new URL(response.url).pathname.endsWith('/auth/v1/token')) return response;
-  const { expires_at, ...session } = await response.json();
+  const { expires_at, ...session } = (await response.json()) as Record<string, unknown>;
   return Response.json(session, response);
 };
 

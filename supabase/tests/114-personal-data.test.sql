@@ -122,7 +122,8 @@ select results_eq(
      order by 1, 2 $$,
   $$ values
     ('chat_messages', 'client_id'), ('chat_messages', 'receiver_id'), ('chat_messages', 'sender_id'),
-    ('chat_reads', 'client_id'), ('contact_messages', 'person_id'), ('deliveries', 'account_id'),
+    ('chat_reads', 'client_id'), ('chat_waiting', 'client_id'), ('contact_messages', 'person_id'),
+    ('deliveries', 'account_id'),
     ('people', 'client_id'), ('people', 'updated_by'), ('person_entries', 'made_by'), ('person_entries', 'person_id'),
     ('private.account_keys', 'account_id'), ('vitrina_inquiries', 'person_id') $$,
   'nothing else refers to a person'
