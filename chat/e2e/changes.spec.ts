@@ -54,9 +54,7 @@ test('one’s own message is corrected and taken back on both sides', async ({
     await expect(page.getByText('Добър ден')).toHaveCount(0);
   }
   await adminPage.getByRole('button', { name: 'Назад към списъка' }).click();
-  await expect(adminPage.getByRole('listitem').filter({ hasText: client.username })).toContainText(
-    'До петък',
-  );
+  await expect(adminPage.getByRole('article', { name: client.username })).toContainText('До петък');
 
   await choose(clientPage, 'До петък', 'Копирай');
   await adminPage.goto(`/chat-admin?client=${client.id}`);
@@ -133,7 +131,7 @@ test('a conversation opens where one has stopped reading, and only what was seen
   expectAccessible,
 }) => {
   test.slow();
-  const unread = () => adminPage.getByRole('listitem').filter({ hasText: client.username });
+  const unread = () => adminPage.getByRole('article', { name: client.username });
   await write(clientPage, 'Вече прочетено');
   await adminPage.goto(`/chat-admin?client=${client.id}`);
   await expect(clientPage.getByRole('img', { name: 'Прочетено' })).toHaveCount(1);
@@ -165,7 +163,7 @@ test('the studio marks a message as unread, also one that is before its eyes', a
   adminPage,
   client,
 }) => {
-  const row = adminPage.getByRole('listitem').filter({ hasText: client.username });
+  const row = adminPage.getByRole('article', { name: client.username });
   for (const text of ['Първо', 'Второ', 'Трето']) await write(clientPage, text);
   await adminPage.goto(`/chat-admin?client=${client.id}`);
   await expect(clientPage.getByRole('img', { name: 'Прочетено' })).toHaveCount(3);
