@@ -22,6 +22,12 @@ export const test = base.extend<{ client: Person; clientPage: Page }>({
     await page.getByRole('log').waitFor();
     await use(page);
   },
+
+  /** One thing at a time, the list or a conversation: a text is on the page once. */
+  adminPage: async ({ adminPage }, use) => {
+    await adminPage.setViewportSize({ width: 960, height: 720 });
+    await use(adminPage);
+  },
 });
 
 export async function signIn(page: Page, { username, password }: Pick<Person, 'username' | 'password'>) {
@@ -33,4 +39,10 @@ export async function signIn(page: Page, { username, password }: Pick<Person, 'u
 export async function write(page: Page, message: string) {
   await page.getByRole('textbox', { name: 'Съобщение' }).fill(message);
   await page.getByRole('button', { name: 'Изпрати' }).click();
+}
+
+/** The studio's list of all its clients, whoever of them waits for an answer. */
+export async function showAllClients(page: Page) {
+  await page.goto('/chat-admin');
+  await page.getByRole('button', { name: 'Всички', exact: true }).click();
 }

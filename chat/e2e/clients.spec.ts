@@ -1,11 +1,11 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { makeClient } from '@vitrina/tests/fixtures/people.ts';
-import { expect, signIn, test, write } from './chatTest.ts';
+import { expect, showAllClients, signIn, test, write } from './chatTest.ts';
 import { leftOn } from './leftOn.ts';
 
 test('the studio makes a client, who can sign in at once', async ({ adminPage, page }) => {
   const username = `nov-${crypto.randomUUID().slice(0, 8)}`;
-  await adminPage.goto('/chat-admin');
+  await showAllClients(adminPage);
   await adminPage.getByRole('button', { name: 'Нов клиент' }).click();
   const dialog = adminPage.getByRole('dialog', { name: 'Нов клиент' });
   await dialog.getByRole('button', { name: 'Създай' }).click();
@@ -18,7 +18,7 @@ test('the studio makes a client, who can sign in at once', async ({ adminPage, p
   await dialog.getByRole('button', { name: 'Създай' }).click();
   await expect(adminPage.getByText('Потребителят е създаден успешно')).toBeVisible();
   await expect(dialog).toBeHidden();
-  const row = adminPage.getByRole('listitem').filter({ hasText: username });
+  const row = adminPage.getByRole('article', { name: username });
   await expect(row).toContainText(/Създаден: \d\d\.\d\d\.\d{4}/);
   await expect(row.getByRole('link', { name: 'nov.example' })).toBeVisible();
   await expect(adminPage.getByRole('heading', { name: /^Клиенти \(\d+\)$/ })).toBeVisible();
@@ -32,7 +32,7 @@ test.describe('with a name that is taken', () => {
   test.use({ expectedErrors: [/status of 409/] });
 
   test('the studio is told at the field, and nothing typed is lost', async ({ adminPage, client }) => {
-    await adminPage.goto('/chat-admin');
+    await showAllClients(adminPage);
     await adminPage.getByRole('button', { name: 'Нов клиент' }).click();
     const dialog = adminPage.getByRole('dialog', { name: 'Нов клиент' });
     await dialog.getByLabel('Потребителско име').fill(client.username);
@@ -49,23 +49,26 @@ test('a conversation has its own address, and the way back leads to where one wa
   adminPage,
   client,
 }) => {
-  await adminPage.goto('/chat-admin');
+  await showAllClients(adminPage);
   const open = adminPage.getByRole('button', { name: `Отвори чат с ${client.username}` });
   await open.click();
   await expect(adminPage).toHaveURL(new RegExp(`client=${client.id}`));
   await adminPage.reload();
   await expect(adminPage.getByRole('heading', { name: client.username })).toBeVisible();
   await adminPage.getByRole('button', { name: 'Назад към списъка' }).click();
-  await expect(open).toBeVisible();
+  await expect(open).toBeFocused();
   await open.click();
   await adminPage.goBack();
   await expect(open).toBeFocused();
+  await open.click();
+  await adminPage.getByRole('button', { name: 'Назад към списъка' }).click();
+  await expect(open).toBeFocused();
+  await adminPage.goForward();
+  await adminPage.goBack();
+  await expect(open, 'the way back is not a step forward').toBeFocused();
 
   // The whole row is the button's target.
-  await adminPage
-    .getByRole('listitem')
-    .filter({ hasText: client.username })
-    .click({ position: { x: 20, y: 20 } });
+  await adminPage.getByRole('article', { name: client.username }).click({ position: { x: 20, y: 20 } });
   await expect(adminPage.getByRole('heading', { name: client.username })).toBeVisible();
   await adminPage.getByRole('button', { name: 'Назад към списъка' }).click();
   await adminPage.getByRole('link', { name: 'Запитвания' }).click();
@@ -109,7 +112,7 @@ test('the studio changes the site and the password of a client, who signs in ane
 });
 
 test('the list hears of clients whom somebody else makes and deletes', async ({ adminPage, backend }) => {
-  await adminPage.goto('/chat-admin');
+  await showAllClients(adminPage);
   await expect(adminPage.getByRole('heading', { name: /^Клиенти \(\d+\)$/ })).toBeVisible();
   const { id, username } = await makeClient(backend);
   const name = adminPage.getByText(username, { exact: true });
@@ -120,15 +123,16 @@ test('the list hears of clients whom somebody else makes and deletes', async ({ 
 
 test('one of many clients is found by a part of the name', async ({ adminPage, client, backend }) => {
   const others = await Promise.all(Array.from({ length: 7 }, () => makeClient(backend)));
-  await adminPage.goto('/chat-admin');
+  await showAllClients(adminPage);
   const search = adminPage.getByRole('searchbox', { name: 'Търсене по име, сайт или последно съобщение' });
   await search.fill(client.username.toUpperCase());
-  await expect(adminPage.getByRole('listitem')).toHaveCount(1);
-  await expect(adminPage.getByRole('listitem')).toContainText(client.username);
+  const rows = adminPage.getByRole('complementary', { name: 'Клиенти' }).getByRole('article');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText(client.username);
   await search.fill('няма го');
   await expect(adminPage.getByText('Няма такъв клиент')).toBeVisible();
   await search.fill('');
-  await expect(adminPage.getByRole('listitem').filter({ hasText: others[0]?.username ?? '' })).toBeVisible();
+  await expect(adminPage.getByRole('article', { name: others[0]?.username ?? '' })).toBeVisible();
 
   const { auth } = createServiceClient(backend.apiUrl, backend.secretKey);
   for (const { id } of others) await auth.admin.deleteUser(id);
@@ -172,6 +176,29 @@ test('a client is deleted with everything of theirs, after a question, and is to
   await expectAccessible(clientPage);
 });
 
+test.describe('without a network', () => {
+  test.use({ expectedErrors: [/Failed to load resource|WebSocket/] });
+
+  test('a message to a client who is deleted meanwhile comes back to its writer, and does not stay', async ({
+    adminPage,
+    backend,
+  }) => {
+    const doomed = await makeClient(backend);
+    await adminPage.goto(`/chat-admin?client=${doomed.id}`);
+    await adminPage.getByRole('log').waitFor();
+    const store = `${backend.apiUrl}/rest/v1/chat_messages*`;
+    await adminPage.route(store, (route) => route.abort());
+    await write(adminPage, 'До никого');
+    await createServiceClient(backend.apiUrl, backend.secretKey).auth.admin.deleteUser(doomed.id);
+    await adminPage.unroute(store);
+    await adminPage.evaluate(() => window.dispatchEvent(new Event('online')));
+    const toast = adminPage.getByText('Клиентът е изтрит и съобщението не беше изпратено');
+    await expect(toast).toBeVisible();
+    await expect(adminPage.getByText('До никого').last()).toBeVisible();
+    expect((await leftOn(adminPage)).filter((left) => typeof left === 'object')).toEqual([]);
+  });
+});
+
 test('the list and the dialog are accessible on a phone by day and by night', async ({
   adminPage,
   backend,
@@ -184,17 +211,84 @@ test('the list and the dialog are accessible on a phone by day and by night', as
     .from('chat_users')
     .update({ site_url })
     .eq('id', client.id);
-  await adminPage.goto('/chat-admin');
+  await showAllClients(adminPage);
   await expect(adminPage.getByText(client.username, { exact: true })).toBeVisible();
   await expectAccessibleDayAndNight(adminPage);
   expect(await adminPage.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  const row = adminPage.getByRole('listitem').filter({ hasText: client.username });
+  const row = adminPage.getByRole('article', { name: client.username });
+  expect((await row.boundingBox())?.height, 'two lines on a phone').toBeLessThan(80);
+  await adminPage.setViewportSize({ width: 768, height: 844 });
   const address = await row.getByRole('link', { name: /a-long-address/ }).boundingBox();
   expect(address?.height, 'a long address takes one line').toBeLessThan(50);
+  await expectAccessibleDayAndNight(adminPage);
+  await adminPage.setViewportSize({ width: 390, height: 844 });
   await adminPage.getByRole('button', { name: 'Нов клиент' }).click();
   await adminPage.getByRole('button', { name: 'Създай' }).click();
   await expectAccessibleDayAndNight(adminPage);
   await adminPage.keyboard.press('Escape');
   await expect(adminPage.getByRole('dialog')).toBeHidden();
   await expect(adminPage.getByRole('button', { name: 'Нов клиент' })).toBeFocused();
+});
+
+test('who waits for an answer stands first, the longest of all on top, until answered or settled', async ({
+  adminPage,
+  client,
+  clientPage,
+  backend,
+  expectAccessibleDayAndNight,
+}) => {
+  test.slow(); // Four scans of the page.
+  await adminPage.setViewportSize({ width: 1280, height: 800 });
+  const other = await makeClient(backend);
+  const secret = createServiceClient(backend.apiUrl, backend.secretKey);
+  await write(clientPage, 'Готово ли е?');
+  await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toBeVisible();
+  const { data: asked } = await secret
+    .from('chat_messages')
+    .select()
+    .eq('client_id', client.id)
+    .throwOnError();
+  await secret
+    .from('chat_messages')
+    .insert({
+      id: crypto.randomUUID(),
+      sender_id: other.id,
+      receiver_id: asked[0]?.receiver_id ?? '',
+      content: 'Ало?',
+    })
+    .throwOnError();
+  await secret
+    .from('chat_waiting')
+    .update({ since: new Date(Date.now() - 3 * 24 * 60 * 60 * 1000).toISOString() })
+    .eq('client_id', other.id)
+    .throwOnError();
+
+  await adminPage.goto('/chat-admin');
+  const panel = adminPage.getByRole('complementary', { name: 'Клиенти' });
+  const [first, second] = [other, client].map(({ username }) =>
+    panel.getByRole('article', { name: username }),
+  );
+  await expect(panel.getByRole('button', { name: /^Чакат отговор/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(first ?? panel).toContainText('чака от 3 дни');
+  await expect(second ?? panel).toContainText('чака от 1 мин.');
+  const names = await panel.getByRole('article').evaluateAll((rows) => rows.map((row) => row.ariaLabel));
+  expect(names.indexOf(other.username)).toBeLessThan(names.indexOf(client.username));
+  await expectAccessibleDayAndNight(adminPage);
+
+  await panel.getByRole('button', { name: `Отвори чат с ${other.username}` }).click();
+  await expect(adminPage.getByRole('heading', { name: other.username })).toBeVisible();
+  await expect(panel, 'beside the conversation').toBeVisible();
+  await expectAccessibleDayAndNight(adminPage);
+  await adminPage.getByRole('button', { name: 'Не чака отговор' }).click();
+  await expect(first ?? panel).toHaveCount(0);
+  await panel.getByRole('button', { name: 'Всички', exact: true }).click();
+  await expect(first ?? panel).toContainText('Ало?');
+
+  await adminPage.getByRole('textbox', { name: 'Съобщение' }).fill('Утре проверявам');
+  await expect(first ?? panel).toContainText('Чернова: Утре проверявам');
+  await panel.getByRole('button', { name: `Отвори чат с ${client.username}` }).click();
+  await write(adminPage, 'Да, вижте го');
+  await expect(second ?? panel).toContainText('Вие: Да, вижте го');
+  await expect(second ?? panel).not.toContainText('чака от');
+  await secret.auth.admin.deleteUser(other.id);
 });

@@ -1,13 +1,13 @@
 import type { Locator } from '@playwright/test';
-import { expect, test, write } from './chatTest.ts';
-import { storeMessages } from './storeMessages.ts';
+import { expect, showAllClients, test, write } from './chatTest.ts';
+import { markAllRead, storeMessages } from './storeMessages.ts';
 
 test('client and studio talk, each message once and on its side', async ({
   clientPage,
   adminPage,
   client,
 }) => {
-  await adminPage.goto('/chat-admin');
+  await showAllClients(adminPage);
   await adminPage.getByRole('button', { name: `Отвори чат с ${client.username}` }).click();
   await expect(adminPage.getByRole('heading', { name: client.username })).toBeVisible();
 
@@ -83,7 +83,7 @@ test.describe('without a network', () => {
     const api = `${backend.apiUrl}/rest/**`;
     await context.route(api, (route) => route.abort());
     for (const number of ['едно', 'две', 'три', 'четири', 'пет']) await write(clientPage, `Офлайн ${number}`);
-    await expect(clientPage.getByText('Неуспешно', { exact: true })).toHaveCount(5);
+    await expect(clientPage.getByText('Чака връзка', { exact: true })).toHaveCount(5);
     await expect(clientPage.getByRole('button', { name: 'Опитай отново' })).toHaveCount(5);
     await expect(clientPage.getByRole('button', { name: 'Опитай отново' }).last()).toBeInViewport({
       ratio: 1,
@@ -101,7 +101,7 @@ test.describe('without a network', () => {
         'Офлайн четири',
         'Офлайн пет',
       ]);
-    await expect(clientPage.getByText('Неуспешно')).toHaveCount(0);
+    await expect(clientPage.getByText('Чака връзка')).toHaveCount(0);
   });
 
   test('a message whose answer got lost on the way is stored and shown once', async ({
@@ -142,6 +142,7 @@ test('a long history is read while scrolling up, and keeps its place', async ({
 }) => {
   const words = Array.from({ length: 120 }, (_, index) => `Съобщение номер ${index + 1}`);
   await storeMessages(backend, client.id, words);
+  await markAllRead(backend, client.id);
   await clientPage.reload();
   await expect(clientPage.getByText('Съобщение номер 120', { exact: true })).toBeInViewport();
   await expect(clientPage.getByRole('listitem')).toHaveCount(50);
@@ -166,6 +167,7 @@ test('a reader of the history is not thrown to the end, but told', async ({
     client.id,
     Array.from({ length: 40 }, (_, index) => `Ред ${index + 1}`),
   );
+  await markAllRead(backend, client.id);
   await clientPage.reload();
   await expect(clientPage.getByText('Ред 40', { exact: true })).toBeInViewport();
   await clientPage.getByText('Ред 1', { exact: true }).scrollIntoViewIfNeeded();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, write } from './chatTest.ts';
 import { startCopy } from './copyOfTheChat.ts';
+import { hide } from './hide.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -88,4 +89,47 @@ test('a newer version is announced, and loading the page again brings it', async
 /** Waits until the service worker serves the page. */
 function workerOf(page: Page) {
   return page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+test('the switch is pointed at once; where pages may not notify, as on Android, the service worker does', async ({
+  clientPage,
+  adminPage,
+  client,
+  context,
+}) => {
+  await context.grantPermissions(['notifications']);
+  await context.addInitScript(notifyLikeAndroid);
+  await clientPage.reload();
+  await clientPage.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await write(clientPage, 'Здравейте');
+  await clientPage.getByRole('button', { name: 'Включи', exact: true }).click();
+  await expect(clientPage.getByText('Ще чуете и видите всяко ново съобщение')).toBeVisible();
+  await adminPage.goto(`/chat-admin?client=${client.id}`);
+  await hide(clientPage);
+  await write(adminPage, 'Зад гърба');
+  await expect
+    .poll(() => clientPage.evaluate(() => Reflect.get(window, 'notified')))
+    .toEqual([{ title: 'Витрина', body: 'Зад гърба', address: '/chat' }]);
+  await clientPage.reload();
+  await expect(clientPage.getByText('Да ви известим ли')).toHaveCount(0);
+});
+
+/** Pages may ask and not notify; what the service worker shows is put into a list. */
+function notifyLikeAndroid() {
+  const notified: object[] = [];
+  Object.assign(window, { notified });
+  class Forbidden {
+    static permission = 'default';
+    static requestPermission = async () => {
+      Forbidden.permission = 'granted';
+      return 'granted';
+    };
+    constructor() {
+      throw new TypeError('Illegal constructor. Use ServiceWorkerRegistration.showNotification() instead.');
+    }
+  }
+  Object.assign(window, { Notification: Forbidden });
+  ServiceWorkerRegistration.prototype.showNotification = async (title, options) => {
+    notified.push({ title, body: options?.body, address: new URL(options?.data).pathname });
+  };
 }

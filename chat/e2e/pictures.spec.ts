@@ -8,21 +8,78 @@ test('a picture goes to the other side, small there and whole in a new tab', asy
   client,
   expectAccessible,
 }) => {
-  test.slow(); // Two people sign in and a large picture is made smaller.
+  test.slow(); // Two people sign in and a large picture is drawn.
   await adminPage.goto(`/chat-admin?client=${client.id}`);
-  await attach(clientPage, await drawing(clientPage, 2400, 1200));
+  const chosen = await drawing(clientPage, 2400, 1200);
+  await send(clientPage, chosen);
   await expect(clientPage.getByRole('img', { name: /^(Изпратено|Прочетено)$/ })).toBeVisible();
 
   const link = adminPage.getByRole('link', { name: 'Изображение' });
   const picture = link.getByRole('img', { name: 'Изображение' });
   await expect(picture).toBeVisible();
-  await expect(picture).toHaveJSProperty('naturalWidth', 2000);
+  await expect(picture).toHaveJSProperty('naturalWidth', 600);
   expect(await picture.boundingBox()).toMatchObject({ width: 300, height: 150 });
   await expect(adminPage.getByRole('log').getByText('Изображение', { exact: true })).toHaveCount(0);
   await expectAccessible(adminPage);
 
   const [tab] = await Promise.all([adminPage.context().waitForEvent('page'), link.click()]);
-  await expect(tab).toHaveURL(/\/object\/sign\/Offer%20Images\/chat-images\/.+\.webp\?token=/);
+  await expect(tab).toHaveURL(/\/object\/sign\/Offer%20Images\/chat-images\/.+\.png\?token=/);
+  const whole = await adminPage.request.get(tab.url());
+  expect((await whole.body()).equals(chosen), 'byte by byte as it was chosen').toBe(true);
+});
+
+test('a picture is fetched once, and gone from the device with its session', async ({
+  page,
+  client,
+  clientPage,
+  adminPage,
+}) => {
+  await attach(clientPage, await drawing(clientPage, 900, 600));
+  await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toBeVisible();
+  const fetched: string[] = [];
+  for (const opened of [page, adminPage])
+    opened.on('request', (request) => {
+      if (request.method() === 'GET' && request.url().includes('/object/sign/')) fetched.push(request.url());
+    });
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Изображение' })).toBeVisible();
+  expect(fetched, 'whoever has sent it').toEqual([]);
+
+  await adminPage.goto(`/chat-admin?client=${client.id}`);
+  await expect(adminPage.getByRole('link', { name: 'Изображение' })).toBeVisible();
+  await adminPage.reload();
+  await expect(adminPage.getByRole('link', { name: 'Изображение' })).toBeVisible();
+  expect(fetched).toEqual([expect.stringMatching(/\.png\.thumb\?token=/)]);
+
+  const kept = () => page.evaluate(async () => (await caches.keys()).filter((name) => /pictures/.test(name)));
+  expect(await kept()).toEqual([`chat-pictures:${client.id}`]);
+  await page.getByRole('button', { name: 'Изход' }).click();
+  await expect(page.getByRole('heading', { name: 'Вход в чат системата' })).toBeVisible();
+  expect(await kept()).toEqual([]);
+});
+
+test('a photo of more than 10 MB is made smaller, and one of too many pixels refused by its name', async ({
+  clientPage,
+  adminPage,
+  client,
+}) => {
+  const photo = await drawing(clientPage, 2400, 1200);
+  // What follows the end of a picture is no part of it, but counts.
+  await attach(clientPage, Buffer.concat([photo, Buffer.alloc(12 * 1024 * 1024)]));
+  await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toBeVisible();
+  await adminPage.goto(`/chat-admin?client=${client.id}`);
+  await expect(adminPage.getByRole('link', { name: 'Изображение' })).toHaveAttribute(
+    'href',
+    /\.webp\?token=/,
+  );
+
+  const vast = Buffer.from(photo);
+  vast.writeUInt32BE(12_000, 16);
+  vast.writeUInt32BE(12_000, 20);
+  await attach(clientPage, vast, 'vast.png');
+  await expect(
+    clientPage.getByText('vast.png: Снимката има твърде много пиксели. Намалете я до 100 мегапиксела'),
+  ).toBeVisible();
 });
 
 test('pictures are pasted and dropped as well', async ({ clientPage }) => {
@@ -48,7 +105,31 @@ test('pictures are pasted and dropped as well', async ({ clientPage }) => {
           ),
         transfer,
       );
+    await expect(clientPage.getByRole('textbox', { name: 'Описание към снимката' })).toBeVisible();
+    await clientPage.getByRole('button', { name: 'Изпрати' }).click();
     await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toHaveCount(kind === 'paste' ? 1 : 2);
+  }
+});
+
+test('a picture is looked at once more, gets words, or is left out', async ({
+  clientPage,
+  adminPage,
+  client,
+  expectAccessible,
+}) => {
+  await adminPage.goto(`/chat-admin?client=${client.id}`);
+  for (const width of [40, 60]) await attach(clientPage, await drawing(clientPage, width, 30));
+  const chosen = clientPage.getByRole('list', { name: 'Избрани изображения' });
+  await expect(chosen.getByRole('img')).toHaveCount(2);
+  await expectAccessible(clientPage);
+  await chosen.getByRole('button', { name: 'Премахни изображението' }).first().click();
+  await clientPage.getByRole('textbox', { name: 'Описание към снимката' }).fill('Новата табела');
+  await clientPage.keyboard.press('Enter');
+  await expect(chosen).toBeHidden();
+  for (const page of [clientPage, adminPage]) {
+    const bubble = page.getByRole('log').getByRole('listitem').filter({ hasText: 'Новата табела' });
+    await expect(bubble.getByRole('img', { name: 'Изображение' })).toBeVisible();
+    await expect(page.getByRole('log').getByRole('listitem')).toHaveCount(1);
   }
 });
 
@@ -56,10 +137,10 @@ test('what is no picture is refused with the reason, and nothing is sent', async
   await attach(clientPage, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
   await expect(clientPage.getByText('Грешка при качване')).toBeVisible();
   await expect(
-    clientPage.getByText('Неподдържан формат на файла. Използвайте JPG, PNG, WebP или GIF'),
+    clientPage.getByText('snimka.png: Неподдържан формат на файла. Използвайте JPG, PNG, WebP или GIF'),
   ).toBeVisible();
   await attach(clientPage, Buffer.alloc(0));
-  await expect(clientPage.getByText('Невалиден файл')).toBeVisible();
+  await expect(clientPage.getByText('snimka.png: Невалиден файл')).toBeVisible();
   await expect(clientPage.getByRole('heading', { name: 'Още няма съобщения' })).toBeVisible();
 });
 
@@ -73,8 +154,8 @@ test.describe('while an upload runs', () => {
   }) => {
     const upload = `${backend.apiUrl}/storage/v1/object/Offer*/**`;
     await context.route(upload, () => {}); // It never gets an answer.
+    await send(clientPage, await drawing(clientPage, 400, 300));
     await clientPage.getByRole('textbox', { name: 'Съобщение' }).fill('После');
-    await attach(clientPage, await drawing(clientPage, 400, 300));
     await expect(clientPage.getByRole('status').getByText('Качване на изображение...')).toBeVisible();
     await expect(clientPage.getByRole('button', { name: 'Изпрати' })).toBeDisabled();
     await expect(clientPage.getByRole('progressbar', { name: 'Качено' })).toBeVisible();
@@ -85,7 +166,7 @@ test.describe('while an upload runs', () => {
 
   test('one too many says so', async ({ clientPage, client, backend }) => {
     const empty = await fillChatFolder(backend.dbUrl, client.id);
-    await attach(clientPage, await drawing(clientPage, 400, 300));
+    await send(clientPage, await drawing(clientPage, 400, 300));
     await expect(clientPage.getByText('Твърде много изображения. Опитайте по-късно.')).toBeVisible();
     await empty();
     await clientPage.getByRole('button', { name: 'Опитай отново' }).click();
@@ -97,7 +178,7 @@ test.describe('while an upload runs', () => {
     await context.route(upload, (route) =>
       route.fulfill({ status: 400, json: { statusCode: '413', message: 'Too large' } }),
     );
-    await attach(clientPage, await drawing(clientPage, 400, 300));
+    await send(clientPage, await drawing(clientPage, 400, 300));
     await expect(clientPage.getByText('Грешка при качване')).toBeVisible();
     await context.unroute(upload);
     await clientPage.getByRole('button', { name: 'Опитай отново' }).click();
@@ -120,7 +201,7 @@ test.describe('without a network', () => {
     await context.route(api, (route) => route.abort());
     await write(clientPage, 'Офлайн едно');
     await write(clientPage, 'Офлайн две');
-    await attach(clientPage, await drawing(clientPage, 400, 300));
+    await send(clientPage, await drawing(clientPage, 400, 300));
     await expect(clientPage.getByRole('log').getByRole('img', { name: 'Изображение' })).toBeVisible();
     await write(clientPage, 'Офлайн четири');
     await write(clientPage, 'Офлайн пет');
@@ -142,8 +223,15 @@ test.describe('without a network', () => {
   });
 });
 
-async function attach(page: Page, buffer: Buffer) {
-  await page.locator('input[type=file]').setInputFiles({ name: 'snimka.png', mimeType: 'image/png', buffer });
+/** Chooses a picture and sends it. */
+async function send(page: Page, buffer: Buffer, caption = '') {
+  await attach(page, buffer);
+  await page.getByRole('textbox', { name: 'Описание към снимката' }).fill(caption);
+  await page.getByRole('button', { name: 'Изпрати' }).click();
+}
+
+async function attach(page: Page, buffer: Buffer, name = 'snimka.png') {
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer });
 }
 
 /** A PNG, drawn by the browser. */

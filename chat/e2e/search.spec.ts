@@ -1,5 +1,5 @@
 import { expect, test } from './chatTest.ts';
-import { storeMessages } from './storeMessages.ts';
+import { markAllRead, storeMessages } from './storeMessages.ts';
 
 test('words written long ago are found, shown where they stand, and left for the end again', async ({
   clientPage,
@@ -11,6 +11,7 @@ test('words written long ago are found, shown where they stand, and left for the
   const talk = Array.from({ length: 600 }, (_, index) => `Ред ${index + 1}`);
   talk[99] = 'Цветът на ВИТРИНАТА да е тъмнозелен.';
   await storeMessages(backend, client.id, talk);
+  await markAllRead(backend, client.id);
   await clientPage.reload();
   await expect(clientPage.getByText('Ред 600', { exact: true })).toBeInViewport();
 

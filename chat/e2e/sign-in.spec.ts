@@ -181,7 +181,7 @@ test.describe('on a phone by day and by night', () => {
 async function openedBy(page: Page, action: Promise<unknown>) {
   let reads = 0;
   await Promise.all([
-    page.waitForResponse(/chat_messages_after/),
+    page.waitForResponse(/chat_messages_since/),
     // The first one follows from opening the chat.
     page.waitForResponse((response) => response.url().includes('chat_reads') && ++reads === 2),
     action,

@@ -22,3 +22,20 @@ export async function storeMessages(backend: ProductUnderTest, clientId: string,
   );
   if (error) throw error;
 }
+
+/** The client has read all that there is. */
+export async function markAllRead(backend: ProductUnderTest, client_id: string) {
+  const studio = createServiceClient(backend.apiUrl, backend.secretKey);
+  const { data } = await studio
+    .from('chat_messages')
+    .select('number')
+    .eq('client_id', client_id)
+    .order('number', { ascending: false })
+    .limit(1)
+    .single()
+    .throwOnError();
+  await studio
+    .from('chat_reads')
+    .upsert({ client_id, side: 'client', last_read_number: data.number, move: 1000 })
+    .throwOnError();
+}

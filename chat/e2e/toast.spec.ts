@@ -17,3 +17,45 @@ test('a message in the corner goes by itself, and after a pause goes on where it
   await clientPage.clock.runFor(2500);
   await expect(toast).toBeHidden();
 });
+
+test('beside a dialog a message in the corner is seen, reached and closed; the dialog keeps what was typed', async ({
+  adminPage,
+  client,
+  expectAccessible,
+}) => {
+  await adminPage.goto(`/chat-admin?client=${client.id}`);
+  await adminPage.getByRole('button', { name: 'Данни' }).click();
+  const dialog = adminPage.getByRole('dialog', { name: `Данни за ${client.username}` });
+  await dialog.getByRole('button', { name: 'Запази сайта' }).click();
+  const toast = dialog.getByRole('article').filter({ hasText: 'Сайтът е запазен' });
+  await expect(toast).toBeVisible();
+  await expectAccessible(adminPage);
+  await toast.getByRole('button').click();
+  await expect(toast).toBeHidden();
+
+  const password = dialog.getByLabel('Нова парола', { exact: true });
+  await password.fill('hlyab-i-sol');
+  const box = await password.boundingBox();
+  if (box === null) throw new Error('The field has no place.');
+  // A selection with the mouse that ends outside.
+  await adminPage.mouse.move(box.x + 20, box.y + 20);
+  await adminPage.mouse.down();
+  await adminPage.mouse.move(5, 5);
+  await adminPage.mouse.up();
+  await expect(password).toHaveValue('hlyab-i-sol');
+  const question = adminPage.getByRole('dialog', { name: 'Въведеното не е запазено' });
+  await expect(question).toHaveCount(0);
+  for (const leave of [() => adminPage.mouse.click(5, 5), () => adminPage.keyboard.press('Escape')]) {
+    await leave();
+    await expectAccessible(adminPage);
+    await question.getByRole('button', { name: 'Остани тук' }).click();
+    await expect(password).toHaveValue('hlyab-i-sol');
+  }
+  await adminPage.mouse.click(5, 5);
+  await question.getByRole('button', { name: 'Затвори без запазване' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  await adminPage.getByRole('button', { name: 'Данни' }).click();
+  await adminPage.mouse.click(5, 5);
+  await expect(dialog, 'where nothing was typed').toHaveCount(0);
+});

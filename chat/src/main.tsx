@@ -2,10 +2,15 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './styles/chat.css';
 import { App } from './App.tsx';
+import { refuseStrayFiles } from './pictures/refuseStrayFiles.ts';
+import { preloadForKnown } from './screens.ts';
+
+preloadForKnown();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
 
+refuseStrayFiles();
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -6,4 +6,9 @@ export const text = {
   tryAgain: sharedText.tryAgain,
   welcome: (name: string) => `Добре дошли, ${name}`,
   showPassword: 'Покажи паролата',
+  discard: {
+    title: 'Въведеното не е запазено',
+    stay: 'Остани тук',
+    leave: 'Затвори без запазване',
+  },
 } as const;

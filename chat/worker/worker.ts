@@ -32,6 +32,20 @@ self.addEventListener('message', ({ data, ports: [port] }) => {
   port?.postMessage(isOwn);
 });
 
+// A message was announced on Android, where pages cannot do it themselves.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openChat(event.notification.data));
+});
+
+async function openChat(address: string): Promise<void> {
+  const tabs = await self.clients.matchAll({ type: 'window' });
+  const tab = tabs.find(({ url }) => url === address) ?? tabs[0];
+  if (tab === undefined) await self.clients.openWindow(address);
+  else if (tab.url === address) await tab.focus();
+  else await (await tab.focus()).navigate(address);
+}
+
 async function cacheShell(): Promise<void> {
   const cache = await caches.open(CACHE_PREFIX + VERSION);
   await cache.addAll(shell.map((path) => new Request(path, { cache: path === PAGE ? 'reload' : 'default' })));

@@ -137,6 +137,13 @@ async function keptRows({ entry }: BackedUpTable): Promise<Row[]> {
 /** Without the columns that came later. */
 async function restoredRows({ schema, name, columns }: BackedUpTable): Promise<Row[]> {
   const { sql } = project;
+  // Positions named a message and its time; they name its number.
+  if (name === 'chat_reads')
+    return sql`select to_jsonb(item) as row from (
+      select read.client_id, side, id as last_read_id, "timestamp" as last_read_timestamp
+      from chat_reads as read join chat_messages as message
+        on message.client_id = read.client_id and number = last_read_number
+    ) as item`.then((rows) => rows.map(({ row }) => row).sort(byText));
   const place = name === 'mails' ? 'deliveries' : name;
   const kept = columns.filter((column) => column !== 'notify_email');
   const rows =

@@ -1,6 +1,7 @@
 import postgres from 'postgres';
 import { CommandError } from '../command/runCommand.ts';
 import { checkArchive } from './checkArchive.ts';
+import { isOfEarlierChat } from './earlierChat.ts';
 import { hasPlace, placeOf } from './earlierNames.ts';
 import type { Manifest } from './manifest.ts';
 import { moveFile } from './moveAddresses.ts';
@@ -66,7 +67,7 @@ async function assertKnown({ sql, title }: Project, { migrations, tables }: Mani
     .flatMap((table) => {
       const place = placeOf(table, here);
       return table.columns
-        .filter((column) => !hasPlace(table, column, place))
+        .filter((column) => !hasPlace(table, column, place) && !isOfEarlierChat(table, column))
         .map((column) => `${table.name}.${column}`);
     });
   if (homeless.length > 0)

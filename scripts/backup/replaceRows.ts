@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import postgres from 'postgres';
 import { CommandError } from '../command/runCommand.ts';
 import { adjustRows } from './adjustRows.ts';
+import { expectEarlierChat, queryOfEarlierReads } from './earlierChat.ts';
 import { bringForward, placeOf } from './earlierNames.ts';
 import type { BackedUpTable, Manifest } from './manifest.ts';
 import type { Project } from './openProject.ts';
@@ -25,6 +26,7 @@ export async function replaceRows(
 ): Promise<void> {
   const tables = await listTables(sql);
   await empty(sql, tables, manifest);
+  const earlierChat = await expectEarlierChat(sql, manifest);
   // Rows come in any order, and no trigger may act on them a second time.
   await sql`set local session_replication_role = replica`;
   const saved = new Map(manifest.tables.map((table) => [table.entry, table]));
@@ -35,6 +37,7 @@ export async function replaceRows(
     if (table) refused.push(...(await loadTable(sql, table, backedUp, Readable.from(entry))));
     else entry.resume();
   }
+  await earlierChat?.number();
   if (refused.length > 0) throw new CommandError(describe(refused));
   await bringForward(sql, path, manifest);
   await adjustRows(sql, project, manifest);
@@ -68,7 +71,9 @@ async function loadTable(
     .filter((column) => backedUp.columns.includes(column))
     .map((column) => `"${column}"`)
     .join(', ');
-  const query = `insert into ${name} (${columns}) overriding system value
+  const query =
+    queryOfEarlierReads(backedUp) ??
+    `insert into ${name} (${columns}) overriding system value
     select ${columns} from jsonb_populate_recordset(null::${name}, $1::text::jsonb)`;
   const refused: string[] = [];
   let batch: string[] = [];

@@ -8,8 +8,8 @@ import type { BenchProduct } from './benchProduct.ts';
 import type { Figure } from './Figure.ts';
 
 const LOADS: ChatLoad[] = [
-  { clients: 1, messagesPerSecond: 2, seconds: 10 },
-  { clients: 20, messagesPerSecond: 10, seconds: 10 },
+  { clients: 2, messagesPerSecond: 50, seconds: 10 },
+  { clients: 20, messagesPerSecond: 50, seconds: 10 },
   { clients: 200, messagesPerSecond: 20, seconds: 30 },
 ];
 const baselineIs = 'a bare WebSocket and one plain insert';

@@ -23,7 +23,10 @@ export async function assembleRelease(
   for (const app of ['admin', 'chat'] as const) {
     const page = join(builds[app], 'index.html');
     await cp(builds[app], join(outDir, app), { recursive: true, filter: (file) => file !== page });
-    await writeFile(join(outDir, `${app}.html`), addPolicy(await readFile(page, 'utf8'), supabaseUrl));
+    await writeFile(
+      join(outDir, `${app}.html`),
+      addPolicy(await readFile(page, 'utf8'), supabaseUrl, pictures[app]),
+    );
   }
   await addIntegrity(outDir);
   await writeFile(join(outDir, '_headers'), headersFile(await pagesOf(outDir)));
@@ -37,11 +40,17 @@ async function pagesOf(outDir: string): Promise<string[]> {
 }
 
 /**
+ * Where pictures come from besides the page itself. Rows of the console may name one on any site; the chat fetches its
+ * pictures and shows them from its memory.
+ */
+const pictures = { admin: 'https:', chat: '' };
+
+/**
  * The page of the admin console or the chat with what it may load: itself and the backend. As in the site's own pages it
  * stands in a `<meta>`, before anything that it is about.
  */
-export function addPolicy(page: string, supabaseUrl: string): string {
-  const meta = `<meta http-equiv="content-security-policy" content="${policy(page, supabaseUrl)}">`;
+export function addPolicy(page: string, supabaseUrl: string, images = ''): string {
+  const meta = `<meta http-equiv="content-security-policy" content="${policy(page, supabaseUrl, images)}">`;
   const marked = page.replace('<meta charset="utf-8">', (charset) => `${charset}${meta}`);
   if (marked === page) throw new Error('The page has no place for its content security policy.');
   return marked;
@@ -49,7 +58,7 @@ export function addPolicy(page: string, supabaseUrl: string): string {
 
 const INLINE_SCRIPT = /(?<=<script>).*?(?=<\/script>)/gs;
 
-function policy(page: string, supabaseUrl: string): string {
+function policy(page: string, supabaseUrl: string, images: string): string {
   const inline = (page.match(INLINE_SCRIPT) ?? []).map(
     (code) => ` 'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   );
@@ -58,7 +67,7 @@ function policy(page: string, supabaseUrl: string): string {
     `script-src 'self'${inline.join('')}`,
     `style-src 'self' ${EMPTY}`,
     "font-src 'self'",
-    `img-src 'self' data: blob: https: ${supabaseUrl}`,
+    `img-src 'self' data: blob: ${images && `${images} ${supabaseUrl}`}`.trimEnd(),
     `connect-src 'self' ${supabaseUrl} ${supabaseUrl.replace(/^http/, 'ws')}`,
     "manifest-src 'self'",
     "worker-src 'self'",

@@ -104,6 +104,7 @@ test('a page of an app loads from itself and the backend alone, and no inline st
   expect(policy).toContain("base-uri 'self'; form-action 'self'");
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).not.toMatch(/unsafe|\*/);
+  expect(policy, 'pictures of other sites are the console’s alone').not.toMatch(/https:[ ;]/);
 });
 
 test('what an app runs before its first paint is allowed by its hash', () => {

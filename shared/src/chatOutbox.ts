@@ -1,20 +1,67 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { memoryOutbox } from './memoryOutbox.ts';
 
-interface Unsent {
+export interface Unsent {
   id: string;
   sender_id: string;
+}
+
+/** Unsent messages of every account that writes here. */
+export interface OutboxStore<Message extends Unsent> {
+  /** Whether they outlive the page. */
+  isLasting: boolean;
+  /** The messages of an account, in the order of their ids. */
+  list(senderId: string): Promise<Message[]>;
+  /** @throws when there is no room */
+  put(message: Message): Promise<void>;
+  /** @returns whether there is such a message */
+  change(id: string, changes: Partial<Message>): Promise<boolean>;
+  delete(...ids: string[]): Promise<void>;
+  close(): void;
 }
 
 interface OutboxSchema<Message extends Unsent> extends DBSchema {
   messages: { key: string; value: Message; indexes: { sender_id: string } };
 }
 
-export type OutboxDatabase<Message extends Unsent> = IDBPDatabase<OutboxSchema<Message>>;
+/**
+ * Opens the place where this device keeps unsent messages. Where it gives none – its profile is damaged, storage is
+ * forbidden, or a newer version of the chat has been here – this tab keeps them in its memory.
+ */
+export async function openOutbox<Message extends Unsent>(): Promise<OutboxStore<Message>> {
+  try {
+    const database = await openDB<OutboxSchema<Message>>('chat-outbox', 1, {
+      upgrade(database) {
+        database.createObjectStore('messages', { keyPath: 'id' }).createIndex('sender_id', 'sender_id');
+      },
+    });
+    return deviceOutbox(database);
+  } catch (error) {
+    console.warn('Unsent messages are kept only as long as the page is open:', error);
+    return memoryOutbox();
+  }
+}
 
-/** Opens the place where this device keeps the chat's unsent messages, of every account that writes here. */
-export const openOutbox = <Message extends Unsent>(): Promise<OutboxDatabase<Message>> =>
-  openDB<OutboxSchema<Message>>('chat-outbox', 1, {
-    upgrade(database) {
-      database.createObjectStore('messages', { keyPath: 'id' }).createIndex('sender_id', 'sender_id');
+function deviceOutbox<Message extends Unsent>(
+  database: IDBPDatabase<OutboxSchema<Message>>,
+): OutboxStore<Message> {
+  return {
+    isLasting: true,
+    list: (senderId) => database.getAllFromIndex('messages', 'sender_id', senderId),
+    put: async (message) => {
+      await database.put('messages', message);
     },
-  });
+    change: async (id, changes) => {
+      const { store, done } = database.transaction('messages', 'readwrite');
+      const message = await store.get(id);
+      if (message !== undefined) await store.put({ ...message, ...changes });
+      await done;
+      return message !== undefined;
+    },
+    delete: async (...ids) => {
+      const { store, done } = database.transaction('messages', 'readwrite');
+      await Promise.all([...ids.map((id) => store.delete(id)), done]);
+    },
+    close: () => database.close(),
+  };
+}

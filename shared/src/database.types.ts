@@ -73,9 +73,16 @@ export type Database = {
           attachment_width: number | null;
           client_id: string;
           content: string;
+          edited_at: string | null;
           id: string;
           message_type: string;
+          number: number;
           receiver_id: string;
+          reply_to: string | null;
+          reply_to_content: string | null;
+          reply_to_number: number | null;
+          reply_to_sender_id: string | null;
+          revision: number;
           sender_id: string;
           timestamp: string;
         };
@@ -87,9 +94,16 @@ export type Database = {
           attachment_width?: number | null;
           client_id?: string;
           content: string;
+          edited_at?: string | null;
           id: string;
           message_type?: string;
-          receiver_id: string;
+          number?: number;
+          receiver_id?: string;
+          reply_to?: string | null;
+          reply_to_content?: string | null;
+          reply_to_number?: number | null;
+          reply_to_sender_id?: string | null;
+          revision?: number;
           sender_id: string;
           timestamp?: string;
         };
@@ -100,9 +114,16 @@ export type Database = {
           attachment_width?: number | null;
           client_id?: string;
           content?: string;
+          edited_at?: string | null;
           id?: string;
           message_type?: string;
+          number?: number;
           receiver_id?: string;
+          reply_to?: string | null;
+          reply_to_content?: string | null;
+          reply_to_number?: number | null;
+          reply_to_sender_id?: string | null;
+          revision?: number;
           sender_id?: string;
           timestamp?: string;
         };
@@ -133,21 +154,21 @@ export type Database = {
       chat_reads: {
         Row: {
           client_id: string;
-          last_read_id: string;
-          last_read_timestamp: string;
+          last_read_number: number;
+          move: number;
           side: string;
         };
         ComputedFields: never;
         Insert: {
           client_id: string;
-          last_read_id: string;
-          last_read_timestamp: string;
+          last_read_number: number;
+          move?: number;
           side: string;
         };
         Update: {
           client_id?: string;
-          last_read_id?: string;
-          last_read_timestamp?: string;
+          last_read_number?: number;
+          move?: number;
           side?: string;
         };
         Relationships: [
@@ -187,6 +208,30 @@ export type Database = {
           username?: string;
         };
         Relationships: [];
+      };
+      chat_waiting: {
+        Row: {
+          client_id: string;
+          since: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          client_id: string;
+          since: string;
+        };
+        Update: {
+          client_id?: string;
+          since?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'chat_waiting_client_id_fkey';
+            columns: ['client_id'];
+            isOneToOne: true;
+            referencedRelation: 'chat_users';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       contact_messages: {
         Row: {
@@ -633,10 +678,11 @@ export type Database = {
           site_url: string;
           unread: number;
           username: string;
+          waiting_since: string;
         }[];
       };
       chat_messages_after: {
-        Args: { after_id: string; after_timestamp: string; client_id: string; page_size?: number };
+        Args: { after_number: number; client_id: string; page_size?: number };
         Returns: {
           attachment_height: number | null;
           attachment_type: string | null;
@@ -644,9 +690,16 @@ export type Database = {
           attachment_width: number | null;
           client_id: string;
           content: string;
+          edited_at: string | null;
           id: string;
           message_type: string;
+          number: number;
           receiver_id: string;
+          reply_to: string | null;
+          reply_to_content: string | null;
+          reply_to_number: number | null;
+          reply_to_sender_id: string | null;
+          revision: number;
           sender_id: string;
           timestamp: string;
         }[];
@@ -658,7 +711,7 @@ export type Database = {
         };
       };
       chat_messages_before: {
-        Args: { before_id?: string; before_timestamp?: string; client_id: string; page_size?: number };
+        Args: { before_number?: number; client_id: string; page_size?: number };
         Returns: {
           attachment_height: number | null;
           attachment_type: string | null;
@@ -666,9 +719,16 @@ export type Database = {
           attachment_width: number | null;
           client_id: string;
           content: string;
+          edited_at: string | null;
           id: string;
           message_type: string;
+          number: number;
           receiver_id: string;
+          reply_to: string | null;
+          reply_to_content: string | null;
+          reply_to_number: number | null;
+          reply_to_sender_id: string | null;
+          revision: number;
           sender_id: string;
           timestamp: string;
         }[];
@@ -679,12 +739,34 @@ export type Database = {
           isSetofReturn: true;
         };
       };
-      chat_studio: {
-        Args: Record<PropertyKey, never>;
+      chat_messages_since: {
+        Args: { client_id: string; page_size?: number; since_revision: number };
         Returns: {
+          attachment_height: number | null;
+          attachment_type: string | null;
+          attachment_url: string | null;
+          attachment_width: number | null;
+          client_id: string;
+          content: string;
+          edited_at: string | null;
           id: string;
-          username: string;
+          message_type: string;
+          number: number;
+          receiver_id: string;
+          reply_to: string | null;
+          reply_to_content: string | null;
+          reply_to_number: number | null;
+          reply_to_sender_id: string | null;
+          revision: number;
+          sender_id: string;
+          timestamp: string;
         }[];
+        SetofOptions: {
+          from: '*';
+          to: 'chat_messages';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
       };
       claim_deliveries: {
         Args: { how_many: number };
@@ -723,6 +805,35 @@ export type Database = {
         }[];
       };
       content_version: { Args: Record<PropertyKey, never>; Returns: number };
+      correct_chat_message: {
+        Args: { message_id: string; new_content: string };
+        Returns: {
+          attachment_height: number | null;
+          attachment_type: string | null;
+          attachment_url: string | null;
+          attachment_width: number | null;
+          client_id: string;
+          content: string;
+          edited_at: string | null;
+          id: string;
+          message_type: string;
+          number: number;
+          receiver_id: string;
+          reply_to: string | null;
+          reply_to_content: string | null;
+          reply_to_number: number | null;
+          reply_to_sender_id: string | null;
+          revision: number;
+          sender_id: string;
+          timestamp: string;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'chat_messages';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
       count_found_contact_messages: {
         Args: {
           binned?: boolean;
@@ -900,6 +1011,7 @@ export type Database = {
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
       issue_key: { Args: { account_id: string; purpose: string; valid_for: string }; Returns: string };
       mark_chat_read: { Args: { message_id: string }; Returns: undefined };
+      mark_chat_unread: { Args: { message_id: string }; Returns: undefined };
       merge_people: { Args: { kept: string; other: string }; Returns: undefined };
       orphan_files: {
         Args: { how_many: number };
@@ -975,7 +1087,7 @@ export type Database = {
       retry_delivery: { Args: { delivery_id: string }; Returns: undefined };
       schedule_troubles: { Args: Record<PropertyKey, never>; Returns: string[] };
       search_chat_messages: {
-        Args: { before_id?: string; before_timestamp?: string; client_id: string; words: string };
+        Args: { before_number?: number; client_id: string; words: string };
         Returns: {
           attachment_height: number | null;
           attachment_type: string | null;
@@ -983,9 +1095,16 @@ export type Database = {
           attachment_width: number | null;
           client_id: string;
           content: string;
+          edited_at: string | null;
           id: string;
           message_type: string;
+          number: number;
           receiver_id: string;
+          reply_to: string | null;
+          reply_to_content: string | null;
+          reply_to_number: number | null;
+          reply_to_sender_id: string | null;
+          revision: number;
           sender_id: string;
           timestamp: string;
         }[];
@@ -1024,6 +1143,7 @@ export type Database = {
         };
       };
       send_test_mail: { Args: Record<PropertyKey, never>; Returns: string };
+      settle_conversation: { Args: { client_id: string }; Returns: undefined };
       similar_people: {
         Args: { person_id: string };
         Returns: {
@@ -1132,6 +1252,35 @@ export type Database = {
         SetofOptions: {
           from: '*';
           to: 'vitrina_inquiries';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
+      take_back_chat_message: {
+        Args: { message_id: string };
+        Returns: {
+          attachment_height: number | null;
+          attachment_type: string | null;
+          attachment_url: string | null;
+          attachment_width: number | null;
+          client_id: string;
+          content: string;
+          edited_at: string | null;
+          id: string;
+          message_type: string;
+          number: number;
+          receiver_id: string;
+          reply_to: string | null;
+          reply_to_content: string | null;
+          reply_to_number: number | null;
+          reply_to_sender_id: string | null;
+          revision: number;
+          sender_id: string;
+          timestamp: string;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'chat_messages';
           isOneToOne: true;
           isSetofReturn: false;
         };

@@ -3,4 +3,7 @@ export const MAX_ROWS = 1000;
 
 export const MESSAGES_PER_PAGE = 50;
 
+/** As much as one call gives: who was away for long has much to read. */
+export const CATCH_UP_PAGE = 200;
+
 export const HITS_PER_PAGE = 30;

@@ -2,7 +2,7 @@ import { isAnimatedGif } from './isAnimatedGif.ts';
 import { checkImage, type ImageType, type RefusedImage } from './uploads.ts';
 
 /** Longest side in pixels, unless asked otherwise: as much as a large screen shows. */
-const MAX_SIDE = 2000;
+export const MAX_SIDE = 2000;
 
 /** Visually close to the original at a tenth of its size. */
 const QUALITY = 0.82;
@@ -37,19 +37,27 @@ export async function prepareImage(
 async function prepare(file: Blob, maxSide: number): Promise<PreparedImage> {
   const bitmap = await createImageBitmap(file);
   try {
-    const { width, height } = bitmap;
-    if (file.type === 'image/gif' && isAnimatedGif(new Uint8Array(await file.arrayBuffer())))
-      return prepared(file, width, height);
-    const scale = Math.min(1, maxSide / Math.max(width, height));
-    const canvas = draw(
-      bitmap,
-      Math.max(1, Math.round(width * scale)),
-      Math.max(1, Math.round(height * scale)),
-    );
-    return prepared(await encode(canvas), canvas.width, canvas.height);
+    if (await isAnimated(file)) return asImage(file, bitmap);
+    return await drawAtMost(bitmap, maxSide);
   } finally {
     bitmap.close();
   }
+}
+
+export async function isAnimated(file: Blob): Promise<boolean> {
+  return file.type === 'image/gif' && isAnimatedGif(new Uint8Array(await file.arrayBuffer()));
+}
+
+/** Draws a picture anew, no longer on any side than `maxSide` pixels. */
+export async function drawAtMost(bitmap: ImageBitmap, maxSide: number): Promise<PreparedImage> {
+  const { width, height } = bitmap;
+  const scale = Math.min(1, maxSide / Math.max(width, height));
+  const canvas = draw(
+    bitmap,
+    Math.max(1, Math.round(width * scale)),
+    Math.max(1, Math.round(height * scale)),
+  );
+  return asImage(await encode(canvas), canvas);
 }
 
 function draw(bitmap: ImageBitmap, width: number, height: number): OffscreenCanvas {
@@ -79,7 +87,8 @@ function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
   return context;
 }
 
-function prepared(blob: Blob, width: number, height: number): PreparedImage {
+/** A file of a known type and size. */
+export function asImage(blob: Blob, { width, height }: { width: number; height: number }): PreparedImage {
   const type = blob.type as ImageType;
   return {
     blob,

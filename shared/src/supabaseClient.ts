@@ -7,10 +7,14 @@ export type Supabase = SupabaseClient<Database>;
 /** Local-storage key of the session. Admin and chat share it, so one sign-in serves both. */
 export const SESSION_KEY = 'chatAuth';
 
-/** Whose session this browser keeps, valid or not. */
+/** Whose session this browser keeps, valid or not. One that forbids storage keeps none. */
 export function storedUserId(): string | undefined {
-  const stored = localStorage.getItem(SESSION_KEY);
-  return stored === null ? undefined : JSON.parse(stored)?.user?.id;
+  try {
+    const stored = localStorage.getItem(SESSION_KEY);
+    return stored === null ? undefined : JSON.parse(stored)?.user?.id;
+  } catch {
+    return undefined;
+  }
 }
 
 /** A request that has not been answered by then counts as lost: the screen says so and offers to try again. */
@@ -32,9 +36,20 @@ export function createSupabaseClient({ supabaseUrl, publishableKey }: Environmen
       detectSessionInUrl: false,
     },
     realtime: { heartbeatIntervalMs: HEARTBEAT_MS },
-    global: { fetch: fetchInTime },
+    global: { fetch: fetchForDevice },
   });
 }
+
+/**
+ * When a session ends is told by how long it lasts, counted from the device's own clock: compared with the server's time,
+ * a device whose clock is ahead would renew its session before each request.
+ */
+const fetchForDevice: typeof fetch = async (input, init) => {
+  const response = await fetchInTime(input, init);
+  if (!response.ok || !new URL(response.url).pathname.endsWith('/auth/v1/token')) return response;
+  const { expires_at, ...session } = (await response.json()) as Record<string, unknown>;
+  return Response.json(session, response);
+};
 
 const fetchInTime: typeof fetch = (input, init) => {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);

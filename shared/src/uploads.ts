@@ -23,10 +23,16 @@ const types: Record<string, ImageType> = {
   gif: 'image/gif',
 };
 
-/** Whether a file is a picture that the buckets take. What it holds decides, not its name or the type it claims. */
-export async function checkImage(file: Blob): Promise<{ ok: true; type: ImageType } | RefusedImage> {
+/**
+ * Whether a file is a picture that the buckets take, or would take once it is smaller. What it holds decides, not its
+ * name or the type it claims.
+ */
+export async function checkImage(
+  file: Blob,
+  maxBytes = MAX_UPLOAD_BYTES,
+): Promise<{ ok: true; type: ImageType } | RefusedImage> {
   if (file.size === 0) return refuse('empty');
-  if (file.size > MAX_UPLOAD_BYTES) return refuse('too-large');
+  if (file.size > maxBytes) return refuse('too-large');
   const buffer = await file.arrayBuffer().catch(() => null);
   // The file was moved or deleted since it was chosen.
   if (!buffer) return refuse('unreadable');

@@ -75,6 +75,37 @@ begin
 end;
 $$;
 
+-- Where user names sign in: `chatDomain` of shared/src/brand.ts.
+create function private.chat_domain() returns text
+language sql immutable set search_path = ''
+return 'chat.vitrina.example';
+
+-- A client knows a user name and no address. With another address the account could not be entered any more, so Auth,
+-- which lets people change their own, may give a client the address of the user name alone.
+create function private.keep_client_address() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if exists (
+    select from public.chat_users as person
+    where person.id = new.id and person.role = 'client' and (
+      (
+        new.email is distinct from old.email
+        and new.email is distinct from person.username || '@' || private.chat_domain()
+      )
+      -- What a hosted project keeps until the change is confirmed.
+      or (coalesce(new.email_change, '') <> '' and new.email_change is distinct from old.email_change)
+    )
+  ) then
+    raise exception 'Clients keep their address' using errcode = 'insufficient_privilege';
+  end if;
+  return new;
+end;
+$$;
+create trigger keep_client_address before update on auth.users
+  for each row when (new.email is distinct from old.email or new.email_change is distinct from old.email_change)
+  execute function private.keep_client_address();
+
 grant select, insert, update, delete on public.chat_users to authenticated, service_role;
 alter table public.chat_users enable row level security;
 
@@ -99,22 +130,17 @@ create trigger touch_updated_at before update on public.chat_users
   for each row execute function private.touch_updated_at();
 
 -- The admin whom clients write to: the first one that was made.
-create function private.chat_studio() returns table (id uuid, username text)
+create function private.chat_studio() returns uuid
 language sql stable security definer set search_path = ''
 as $$
-  select person.id, person.username
+  select person.id
   from public.chat_users as person
   where person.role = 'admin'
   order by person.created_at, person.id
   limit 1;
 $$;
 
--- Id and user name of the studio's side of every conversation; all that a client learns of another account.
-create function public.chat_studio() returns table (id uuid, username text)
-language sql stable set search_path = ''
-as $$ select studio.id, studio.username from private.chat_studio() as studio; $$;
-
-grant execute on function private.chat_studio, public.chat_studio to authenticated, service_role;
+grant execute on function private.chat_studio to authenticated, service_role;
 
 -- Removes an account that an edge function, chat-clients or team, began to make and did not finish: its metadata, which only the
 -- secret key writes, tells where it comes from, and it has no row in chat_users. Without this it would keep its user

@@ -1,22 +1,55 @@
--- Live hints on private topics: "chat:<client id>" for a conversation, "studio" for whatever the admin should hear of.
--- A hint carries ids only, and whoever hears it reads the table: members of a topic can broadcast to it themselves,
--- and what Realtime keeps for some days should hold nothing personal.
+-- Live news on private topics. Two of them the database alone writes, so what is heard there is true:
+--   chat:<client id>           the rows of a conversation, its read positions, changes of the account
+--   studio                     which row of what changed, for whoever of the studio reads it then
+-- On the other two people show themselves. Nothing of it is kept, and nothing depends on it:
+--   chat-presence:<client id>  both sides of a conversation: who is there, who is typing
+--   studio-presence            admins show that they are in the chat, and clients see it
 
 -- Reading: who may join and listen.
 create policy "clients hear their conversation, admins all" on realtime.messages
   for select to authenticated using (
     (select private.is_admin())
-    or ((select realtime.topic()) = 'chat:' || (select private.person_id()) and (select private.is_client()))
-  );
--- Writing: who may send "is typing" and show presence.
-create policy "clients speak in their conversation, admins everywhere" on realtime.messages
-  for insert to authenticated with check (
-    extension in ('broadcast', 'presence')
-    and (
-      (select private.is_admin())
-      or ((select realtime.topic()) = 'chat:' || (select private.person_id()) and (select private.is_client()))
+    or (
+      (select realtime.topic()) in (
+        'chat:' || (select private.person_id()), 'chat-presence:' || (select private.person_id()), 'studio-presence'
+      )
+      and (select private.is_client())
     )
   );
+-- Writing: who may send "is typing" and show presence. No policy lets anybody write where the database does.
+create policy "people show themselves beside their conversations" on realtime.messages
+  for insert to authenticated with check (
+    (
+      extension in ('broadcast', 'presence')
+      and case
+        when (select private.is_admin()) then (select realtime.topic()) ~ '^chat-presence:[0-9a-f-]{36}$'
+        else (select realtime.topic()) = 'chat-presence:' || (select private.person_id()) and (select private.is_client())
+      end
+    )
+    or (extension = 'presence' and (select realtime.topic()) = 'studio-presence' and (select private.is_admin()))
+  );
+
+-- What was sent holds messages, and whoever listens has heard it within a moment. Realtime itself would keep it for three
+-- days. Where the platform does not let us delete it, it stays so long.
+create function private.forget_broadcasts() returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  if has_table_privilege('realtime.messages', 'delete') then
+    delete from realtime.messages where inserted_at < now() - interval '1 minute';
+  end if;
+end;
+$$;
+
+create function private.forget_broadcasts_to(topic text) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  if has_table_privilege('realtime.messages', 'delete') then
+    delete from realtime.messages as message where message.topic = forget_broadcasts_to.topic;
+  end if;
+end;
+$$;
 
 -- For every table that the console shows, so that an open list reads again: the table's name and the row's id.
 create function private.announce_change() returns trigger
@@ -30,11 +63,14 @@ begin
 end;
 $$;
 
--- A client hears that something about its account was changed, or that it is gone.
+-- A client hears that something about its account was changed, or that it is gone and the conversation with it.
 create function private.announce_account() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  if tg_op = 'DELETE' then
+    perform private.forget_broadcasts_to('chat:' || old.id);
+  end if;
   perform realtime.send('{}', 'account', 'chat:' || old.id, true);
   return null;
 end;

@@ -2,13 +2,14 @@
 create table public.chat_reads (
   client_id uuid not null references public.chat_users (id) on delete cascade,
   side text not null check (side in ('client', 'studio')),
-  -- Everything up to this message, in the order of (timestamp, id), is read by this side.
-  last_read_timestamp timestamptz not null,
-  last_read_id uuid not null,
+  -- Everything up to the message with this number is read by this side.
+  last_read_number integer not null,
+  -- Grows with every move, and the studio's position can go back: of two that are known the later one counts.
+  move integer not null default 1,
   primary key (client_id, side)
 );
 
--- Nobody writes here but private.mark_chat_read: a position is always that of a message there is.
+-- Nobody writes here but the functions below: a position is always that of a message there is.
 grant select on public.chat_reads to authenticated;
 grant select, insert, update, delete on public.chat_reads to service_role;
 alter table public.chat_reads enable row level security;
@@ -19,27 +20,46 @@ create policy "clients see how far their conversation is read, admins all" on pu
     or ((select private.own_role()) = 'admin' and (select private.person_id()) = (select auth.uid()))
   );
 
--- The position only ever goes on: of two devices, the one that has read further decides.
-create function private.mark_chat_read(message_id uuid) returns void
-language plpgsql security definer set search_path = ''
+-- A message of a conversation that the signed-in person belongs to. Error: 42501.
+create function private.message_to_mark(message_id uuid) returns public.chat_messages
+language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  seen public.chat_messages;
+  marked public.chat_messages;
 begin
-  select * into seen from public.chat_messages as message
+  select * into marked from public.chat_messages as message
   where message.id = message_id
     and (private.is_admin() or (private.is_client() and message.client_id = private.person_id()));
   if not found then
     raise exception 'No such message in a conversation of yours.' using errcode = '42501';
   end if;
-  insert into public.chat_reads as known (client_id, side, last_read_timestamp, last_read_id)
-  values (
-    seen.client_id, case when private.is_admin() then 'studio' else 'client' end, seen."timestamp", seen.id
-  )
+  return marked;
+end;
+$$;
+
+-- Reading moves the position on alone: of two devices, the one that has read further decides.
+create function private.mark_chat_read(message_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  seen constant public.chat_messages := private.message_to_mark(message_id);
+begin
+  insert into public.chat_reads as known (client_id, side, last_read_number)
+  values (seen.client_id, case when private.is_admin() then 'studio' else 'client' end, seen.number)
   on conflict (client_id, side) do update
-    set last_read_timestamp = excluded.last_read_timestamp, last_read_id = excluded.last_read_id
-    where (known.last_read_timestamp, known.last_read_id)
-      < (excluded.last_read_timestamp, excluded.last_read_id);
+    set last_read_number = excluded.last_read_number, move = known.move + 1
+    where known.last_read_number < excluded.last_read_number;
+end;
+$$;
+
+create function private.mark_chat_unread(message_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.assert_admin();
+  update public.chat_reads as known set last_read_number = marked.number - 1, move = known.move + 1
+  from private.message_to_mark(message_id) as marked
+  where known.client_id = marked.client_id and known.side = 'studio' and known.last_read_number >= marked.number;
 end;
 $$;
 
@@ -47,17 +67,22 @@ $$;
 create function public.mark_chat_read(message_id uuid) returns void
 language sql set search_path = ''
 return private.mark_chat_read(message_id);
-grant execute on function private.mark_chat_read, public.mark_chat_read to authenticated;
 
--- Only a hint, as for messages: whoever hears it reads the table.
+-- Takes it back for the studio: this message and what follows count as unread. Error: 42501 for everybody but an admin.
+create function public.mark_chat_unread(message_id uuid) returns void
+language sql set search_path = ''
+return private.mark_chat_unread(message_id);
+
+grant execute on function
+  private.mark_chat_read, public.mark_chat_read, private.mark_chat_unread, public.mark_chat_unread
+  to authenticated;
+
 create function private.announce_read() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
-declare
-  hint constant jsonb := jsonb_build_object('client_id', new.client_id, 'side', new.side);
 begin
-  perform realtime.send(hint, 'read', 'chat:' || new.client_id, true);
-  perform realtime.send(hint, 'read', 'studio', true);
+  perform realtime.send(to_jsonb(new), 'read', 'chat:' || new.client_id, true);
+  perform realtime.send(jsonb_build_object('client_id', new.client_id), 'read', 'studio', true);
   return null;
 end;
 $$;
@@ -65,8 +90,8 @@ $$;
 create trigger announce_read after insert or update on public.chat_reads
   for each row execute function private.announce_read();
 
--- All clients, or some of them, whoever wrote or was written to last first: with that message and with how many the
--- studio has not read. The count ends at 100; nobody needs to know more exactly.
+-- All clients, or some of them, whoever wrote or was written to last first: with that message, with how many the studio
+-- has not read, and since when an answer is waited for. The count ends at 100; nobody needs to know more exactly.
 create function public.chat_conversations(client_ids uuid[] default null) returns table (
   id uuid,
   username text,
@@ -77,7 +102,8 @@ create function public.chat_conversations(client_ids uuid[] default null) return
   last_message_type text,
   last_message_content text,
   is_last_message_own boolean,
-  unread integer
+  unread integer,
+  waiting_since timestamptz
 )
 language sql stable set search_path = ''
 as $$
@@ -85,8 +111,7 @@ as $$
   with client as materialized (
     select
       person.id, person.username, person.site_url, person.created_at,
-      coalesce(read.last_read_timestamp, '-infinity') as read_timestamp,
-      coalesce(read.last_read_id, person.id) as read_id
+      coalesce(read.last_read_number, 0) as read_number
     from public.chat_users as person
     left join public.chat_reads as read on read.client_id = person.id and read.side = 'studio'
     where person.role = 'client' and (client_ids is null or person.id = any (client_ids))
@@ -94,13 +119,14 @@ as $$
   select
     client.id, client.username, client.site_url, client.created_at,
     last.id, last."timestamp", last.message_type, left(last.content, 200), last.sender_id <> client.id,
-    unread.messages
+    unread.messages, waiting.since
   from client
+  left join public.chat_waiting as waiting on waiting.client_id = client.id
   left join lateral (
     select message.*
     from public.chat_messages as message
     where message.client_id = client.id
-    order by message."timestamp" desc, message.id desc
+    order by message.number desc
     limit 1
   ) as last on true
   cross join lateral (
@@ -108,8 +134,8 @@ as $$
     from (
       select
       from public.chat_messages as message
-      where message.sender_id = client.id
-        and (message."timestamp", message.id) > (client.read_timestamp, client.read_id)
+      where message.client_id = client.id and message.number > client.read_number
+        and message.sender_id = client.id and message.message_type <> 'deleted'
       limit 100
     ) as counted
   ) as unread

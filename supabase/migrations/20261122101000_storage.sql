@@ -5,10 +5,15 @@ select
   array['image/jpeg', 'image/jpg', 'image/png', 'image/webp', 'image/gif']
 from (values ('project-images', true), ('ai-gallery-images', true), ('Offer Images', false)) as bucket (id, is_public);
 
--- True for "chat-images/<client's id>/<file>".
+-- True for "chat-images/<client's id>/<file>". Beside a picture may lie its thumbnail, as "<file>.thumb".
 create function private.is_chat_image_of(client_id uuid, object_name text) returns boolean
 language sql immutable set search_path = ''
 return object_name ~ ('^chat-images/' || client_id || '/[A-Za-z0-9._-]{1,200}$');
+
+-- The picture that a thumbnail belongs to; a picture itself as it is.
+create function private.pictured_by(object_name text) returns text
+language sql immutable set search_path = ''
+return regexp_replace(object_name, '\.thumb$', '');
 
 create function private.is_our_bucket(bucket_id text) returns boolean
 language sql immutable set search_path = ''
@@ -19,23 +24,27 @@ create table private.chat_image_settings (
   is_only_row boolean primary key default true check (is_only_row),
   max_per_day integer not null default 200 check (max_per_day > 0),
   -- Of one conversation, in bytes.
-  max_size bigint not null default 1024 * 1024 * 1024 check (max_size > 0)
+  max_size bigint not null default 4 * 1024::bigint * 1024 * 1024 check (max_size > 0)
 );
 insert into private.chat_image_settings default values;
 
--- Whether the conversation of the signed-in client has room for one more picture. The limits are there for whoever would
--- fill the disk, so two uploads at once may both be the last one.
-create function private.has_room_for_chat_image() returns boolean
+-- Whether the conversation of the signed-in client has room for one more picture, or for one more thumbnail. The limits
+-- are there for whoever would fill the disk, so two uploads at once may both be the last one.
+create function private.has_room_for_chat_image(object_name text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   -- A value that is known when the query is planned, so that the index of names leads there.
   folder constant text := 'chat-images/' || private.person_id() || '/%';
+  is_thumbnail constant boolean := object_name <> private.pictured_by(object_name);
   settings private.chat_image_settings;
 begin
   select * into strict settings from private.chat_image_settings;
   return (
-    select count(*) filter (where file.created_at > now() - interval '1 day') < settings.max_per_day
+    select count(*) filter (
+        where file.created_at > now() - interval '1 day'
+          and (file.name <> private.pictured_by(file.name)) = is_thumbnail
+      ) < settings.max_per_day
       and coalesce(sum((file.metadata ->> 'size')::bigint), 0) < settings.max_size
     from storage.objects as file
     where file.bucket_id = 'Offer Images' and file.name like folder
@@ -62,7 +71,7 @@ create policy "clients add chat pictures, admins all" on storage.objects
       bucket_id = 'Offer Images'
       and (select private.is_client())
       and private.is_chat_image_of((select private.person_id()), name)
-      and (select private.has_room_for_chat_image())
+      and private.has_room_for_chat_image(name)
     )
   );
 -- A picture that was sent stays as it was sent: clients neither replace nor delete it.

@@ -16,6 +16,8 @@ create table private.mail_settings (
   sends_chat_notices boolean not null default true,
   sends_digests boolean not null default true,
   chat_unread_after interval not null default '5 minutes',
+  -- As long as nobody reads, however much is written.
+  chat_mailed_every interval not null default '1 day',
   -- Conversations older than the read positions are not news.
   chat_news_for interval not null default '1 day'
 );

@@ -36,7 +36,7 @@ begin
     select
       person.id, person.username, account.email::text, person.created_at,
       greatest(account.last_sign_in_at, max(session.updated_at)),
-      person.id = (select studio.id from private.chat_studio() as studio),
+      person.id = private.chat_studio(),
       person.id = private.person_id()
     from public.chat_users as person
     join auth.users as account on account.id = person.id

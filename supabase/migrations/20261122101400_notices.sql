@@ -35,15 +35,16 @@ create trigger queue_notices after insert on public.vitrina_inquiries
 create trigger queue_notices after insert on public.contact_messages
   for each row execute function private.queue_notices('contact_message');
 
--- A chat message that stays unread makes a mail to its receiver: one for everything that came since that side last read.
--- Messages dated by a clock that was ahead are not waited for.
+-- A chat message that stays unread makes a mail to its receiver: one for everything that came since that side last read,
+-- and another one for what comes a day or more after the last mail. Messages dated by a clock that was ahead are not
+-- waited for.
 create function private.queue_chat_mails() returns void
 language sql volatile security definer set search_path = ''
 as $$
   insert into public.deliveries (kind, source_id, account_id, recipient, content)
   select 'chat', unread.first_id, client.id, case side.name when 'client' then mailbox.address end,
     jsonb_build_object(
-      'username', client.username, 'count', unread.count,
+      'client_id', client.id, 'username', client.username, 'count', unread.count,
       -- What the studio writes to a client is not sent past the chat.
       'last', case side.name when 'studio' then unread.last end
     )
@@ -60,28 +61,52 @@ as $$
   cross join lateral (
     select
       count(*) as count,
-      min(message."timestamp") as since,
+      min(message."timestamp") filter (where message.is_untold) as since,
       max(message."timestamp") as until,
-      (array_agg(message.id order by message."timestamp", message.id))[1] as first_id,
+      (array_agg(message.id order by message.number) filter (where message.is_untold))[1] as first_id,
+      max(message.told_at) as told_at,
       (array_agg(
-        case when message.message_type <> 'image' then message.content end
-        order by message."timestamp" desc, message.id desc
+        case when message.message_type <> 'image' then message.content end order by message.number desc
       ))[1] as last
-    from public.chat_messages as message
-    where message.client_id = client.id
-      and (message.sender_id = client.id) = (side.name = 'studio')
-      and (
-        position.client_id is null
-        or (message."timestamp", message.id) > (position.last_read_timestamp, position.last_read_id)
-      )
+    from (
+      select
+        message.*,
+        max(told.created_at) over () as told_at,
+        message."timestamp" > coalesce(max(told.created_at) over (), '-infinity') as is_untold
+      from public.chat_messages as message
+      left join public.deliveries as told on told.kind = 'chat' and told.source_id = message.id
+      where message.client_id = client.id
+        and (message.sender_id = client.id) = (side.name = 'studio')
+        and message.message_type <> 'deleted'
+        and message.number > coalesce(position.last_read_number, 0)
+    ) as message
   ) as unread
   where settings.sends_chat_notices
     and client.role = 'client'
     and (side.name = 'studio' or mailbox.address is not null)
     and not unread.since between now() - settings.chat_unread_after and now() + settings.chat_unread_after
     and unread.until > now() - settings.chat_news_for
+    and unread.first_id is not null
+    and coalesce(unread.told_at, '-infinity') < now() - settings.chat_mailed_every
   on conflict (kind, source_id) do nothing;
 $$;
+
+-- A mail that quotes what was corrected or taken back: one that still waits is made anew, of one that was sent the words go.
+create function private.forget_quote_in_mails() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.deliveries as mail
+  where mail.kind = 'chat' and mail.state = 'waiting' and mail.account_id = new.client_id
+    and (mail.source_id = new.id or mail.content ->> 'last' = old.content);
+  update public.deliveries as mail set content = jsonb_set(mail.content, '{last}', 'null')
+  where mail.kind = 'chat' and mail.account_id = new.client_id and mail.content ->> 'last' = old.content;
+  return null;
+end;
+$$;
+
+create trigger forget_quote_in_mails after update on public.chat_messages
+  for each row when (new.content is distinct from old.content) execute function private.forget_quote_in_mails();
 
 -- A mail repeats what it tells of, so it goes with that.
 create function private.delete_deliveries_about() returns trigger

@@ -58,10 +58,8 @@ as $$
       select from public.chat_messages as message
       left join public.chat_reads as position on position.client_id = message.client_id and position.side = 'studio'
       where message.client_id = person.client_id and message.sender_id = person.client_id
-        and (
-          position.client_id is null
-          or (message."timestamp", message.id) > (position.last_read_timestamp, position.last_read_id)
-        )
+        and message.message_type <> 'deleted'
+        and message.number > coalesce(position.last_read_number, 0)
     )
   from private.find_people(stage, pattern, due, page_size, page_offset) with ordinality as found (id, place)
   join public.people as person on person.id = found.id

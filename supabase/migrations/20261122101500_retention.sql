@@ -85,7 +85,7 @@ as $$
     and file.created_at < now() - settings.keep_orphans_for
     and case file.bucket_id
       when 'Offer Images' then not exists (
-        select from public.chat_messages as message where message.attachment_url = file.name
+        select from public.chat_messages as message where message.attachment_url = private.pictured_by(file.name)
       )
       else not exists (
         select from shown

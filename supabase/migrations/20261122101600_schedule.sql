@@ -31,6 +31,7 @@ language plpgsql volatile set search_path = ''
 as $$
 begin
   perform private.plan_anew_after_clock_jump();
+  perform private.forget_broadcasts();
   perform private.queue_chat_mails();
   perform private.queue_digest();
   return query select 'deliver'

@@ -86,7 +86,13 @@ as $$
       from private.auth_log_of(account.id) as entry
     ), '[]'),
     'messages', coalesce((
-      select jsonb_agg(to_jsonb(message) order by message."timestamp", message.id)
+      select jsonb_agg(
+        to_jsonb(message) || jsonb_build_object('earlier', array(
+          select jsonb_build_object('content', earlier.content, 'until', earlier.replaced_at)
+          from private.earlier_chat_contents as earlier where earlier.message_id = message.id order by earlier.replaced_at
+        ))
+        order by message.number
+      )
       from public.chat_messages as message where message.client_id = account.id
     ), '[]')
   )

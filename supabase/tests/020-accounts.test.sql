@@ -1,5 +1,5 @@
 begin;
-select plan(37);
+select plan(44);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('petar', 'admin');
@@ -10,7 +10,7 @@ select tests.make_person('stranger');
 update public.chat_users set created_at = now() - interval '1 day' where username = 'vera';
 
 prepare people as select username from public.chat_users where username in ('vera', 'petar', 'ana', 'boris') order by 1;
-prepare studio as select username from public.chat_studio();
+prepare studio as select private.chat_studio();
 
 -- Visitors
 select tests.visit();
@@ -23,7 +23,7 @@ select throws_ok($$ update public.chat_users set role = 'admin' where true $$, '
 select tests.sign_in('ana');
 select results_eq('people', array['ana'], 'a client reads the own account only');
 select is(public.is_admin(), false, 'a client is no admin');
-select results_eq('studio', array['vera'], 'a client learns who answers for the studio');
+select results_eq('studio', array[tests.id_of('vera')], 'a client learns who answers for the studio');
 select is(tests.rows_changed_by($$ update public.chat_users set role = 'admin' where username = 'ana' $$), 0, 'a client cannot become an admin');
 select is(tests.rows_changed_by($$ delete from public.chat_users where true $$), 0, 'a client cannot delete accounts');
 select throws_ok(
@@ -74,8 +74,27 @@ select is_empty($$ select from auth.users where id = tests.id_of('stranger') $$,
 select tests.sign_in('vera');
 select throws_ok($$ select public.clear_unfinished_account('x@y') $$, '42501', null, 'only the secret key may do this');
 
--- Rules
+-- The address that a client signs in with
 select tests.be_owner();
+prepare move(text, text) as update auth.users set email = $2 where id = tests.id_of($1);
+select throws_ok($$ execute move('boris', 'boris@mail.example') $$, '42501', null, 'a client’s account gets no other address');
+select throws_ok($$ execute move('boris', 'ana@chat.vitrina.example') $$, '42501', null, 'nor that of another user name');
+select throws_ok(
+  $$ update auth.users set email_change = 'boris@mail.example' where id = tests.id_of('boris') $$,
+  '42501', null, 'nor one that waits to be confirmed'
+);
+select lives_ok($$ execute move('boris', 'boris@chat.vitrina.example') $$, 'it gets that of its user name');
+select lives_ok(
+  $$ update auth.users set encrypted_password = 'x', email_change = '' where id = tests.id_of('boris') $$,
+  'and changes in all else'
+);
+select lives_ok($$ execute move('vera', 'vera@mail.example') $$, 'an admin’s account gets another address');
+select lives_ok(
+  $$ update auth.users set email_change = 'vera@other.example' where id = tests.id_of('vera') $$,
+  'or one that waits to be confirmed'
+);
+
+-- Rules
 prepare rename(text) as update public.chat_users set username = $1 where username = 'boris';
 select throws_ok($$ execute rename('petar') $$, '23505', null, 'a user name is given once');
 select throws_ok($$ execute rename('Boris') $$, '23514', null, 'a user name has no capitals');

@@ -1,5 +1,5 @@
 begin;
-select plan(66);
+select plan(69);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('petar', 'admin');
@@ -12,7 +12,7 @@ update public.chat_users set created_at = '2020-01-01' where username = 'vera';
 prepare send(integer, text, text, text) as
   insert into public.chat_messages (id, sender_id, receiver_id, content)
   values (md5('message ' || $1)::uuid, tests.id_of($2), tests.id_of($3), $4);
-prepare texts as select content from public.chat_messages order by "timestamp", id;
+prepare texts as select content from public.chat_messages order by "timestamp";
 
 -- Visitors
 select tests.visit();
@@ -49,6 +49,17 @@ select throws_ok(
   ),
   '42501', null, 'a client cannot choose the conversation'
 );
+select lives_ok(
+  format($$ insert into public.chat_messages (id, sender_id, content) values (md5('message 2')::uuid, %L, 'Още нещо') $$, tests.id_of('ana')),
+  'a client need not know who answers for the studio'
+);
+select throws_ok(
+  format(
+    $$ insert into public.chat_messages (id, sender_id, content, message_type) values (gen_random_uuid(), %L, '', 'deleted') $$,
+    tests.id_of('ana')
+  ),
+  '42501', null, 'nobody sends a message that was taken back'
+);
 select throws_ok($$ update public.chat_messages set content = 'Друго' where true $$, '42501', null, 'a client cannot rewrite a message');
 select throws_ok('delete from public.chat_messages where true', '42501', null, 'a client cannot delete a message');
 
@@ -62,11 +73,11 @@ select throws_ok($$ update public.chat_messages set content = 'Друго' where
 select throws_ok('delete from public.chat_messages where true', '42501', null, 'an admin cannot delete a message');
 select tests.sign_in('petar');
 select lives_ok($$ execute send(5, 'petar', 'boris', 'Аз съм Петър') $$, 'another admin writes to a client, too');
-select results_eq('texts', array['Здравейте', 'Добър ден', 'Аз съм Петър'], 'an admin reads every conversation in order');
+select results_eq('texts', array['Здравейте', 'Още нещо', 'Добър ден', 'Аз съм Петър'], 'an admin reads every conversation in order');
 
 -- Reading
 select tests.sign_in('ana');
-select results_eq('texts', array['Здравейте', 'Добър ден'], 'a client reads both sides of the own conversation');
+select results_eq('texts', array['Здравейте', 'Още нещо', 'Добър ден'], 'a client reads both sides of the own conversation');
 select tests.sign_in('boris');
 select results_eq('texts', array['Аз съм Петър'], 'and nothing of another one');
 select tests.sign_in('stranger');
@@ -81,7 +92,7 @@ prepare send_kind(text, text, text, text) as
 select lives_ok($$ execute send_kind('link', 'https://ana.example/x?y=1', null, null) $$, 'a link is a web address');
 select throws_ok($$ execute send_kind('link', 'javascript:alert(1)', null, null) $$, '23514', null, 'a script is no link');
 select throws_ok($$ execute send_kind('link', 'здравейте', null, null) $$, '23514', null, 'a text is no link');
-select throws_ok($$ execute send_kind('video', 'х', null, null) $$, '23514', null, 'there are three kinds of messages');
+select throws_ok($$ execute send_kind('video', 'х', null, null) $$, '23514', null, 'there are no other kinds of messages');
 select throws_ok($$ execute send_kind('text', E' \n ', null, null) $$, '23514', null, 'a blank message is refused');
 select throws_ok(format('execute send_kind(%L, %L, null, null)', 'text', blank), '23514', null, format('a message of U+%s alone is refused', to_hex(ascii(blank))))
 from unnest(array[E'\u3000', E'\u2003', E'\u200b', E'\u202e', E'\u2060', E'\u2800', E'\u3164', E'\ufeff', E'\U000e0041']) as blank;
@@ -123,7 +134,15 @@ select ok(
   (select count(*) = count(distinct "timestamp") from public.chat_messages where client_id = tests.id_of('ana')),
   'no two messages of a conversation have the same time'
 );
-update public.chat_messages set "timestamp" = now() + interval '1 hour' where content = 'Добър ден';
+select results_eq(
+  $$ select number, revision from public.chat_messages where client_id = tests.id_of('ana') order by number $$,
+  $$ select number::integer, number::integer from generate_series(1, (
+       select count(*) from public.chat_messages where client_id = tests.id_of('ana')
+     )) as number $$,
+  'they are counted without gaps'
+);
+update public.chat_messages set "timestamp" = now() + interval '1 hour'
+where client_id = tests.id_of('ana') and number = (select max(number) from public.chat_messages where client_id = tests.id_of('ana'));
 delete from realtime.messages;
 execute send(7, 'ana', 'vera', 'Последно');
 select is(
@@ -133,13 +152,13 @@ select is(
 select results_eq(
   'select topic, event, private, payload from realtime.messages order by topic',
   $$
-    select topic, 'message', true, jsonb_build_object(
-      'id', id, 'client_id', client_id, 'sender_id', sender_id, 'timestamp', "timestamp"
-    )
-    from public.chat_messages, unnest(array['chat:' || client_id, 'studio']) as topic
-    where content = 'Последно' order by topic
+    select 'chat:' || client_id, 'message', true, to_jsonb(message)
+    from public.chat_messages as message where content = 'Последно'
+    union all
+    select 'studio', 'message', true, jsonb_build_object('id', id, 'client_id', client_id, 'sender_id', sender_id)
+    from public.chat_messages where content = 'Последно'
   $$,
-  'a message is announced to its conversation and to the studio, without its text'
+  'a message is brought to its conversation, and announced to the studio without its text'
 );
 
 -- The end of an account

@@ -1,5 +1,5 @@
 begin;
-select plan(39);
+select plan(50);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('petar', 'admin');
@@ -22,7 +22,7 @@ execute send(4, 'boris', 'vera');
 prepare positions as
   select client.username, read.side, message.content
   from public.chat_reads as read
-  join public.chat_messages as message on message.id = read.last_read_id and message."timestamp" = read.last_read_timestamp
+  join public.chat_messages as message on message.client_id = read.client_id and message.number = read.last_read_number
   join (values (tests.id_of('ana'), 'ana'), (tests.id_of('boris'), 'boris')) as client (id, username)
     on client.id = read.client_id
   order by client.username, read.side;
@@ -30,6 +30,7 @@ prepare conversations as
   select username, last_message_content, is_last_message_own, unread from public.chat_conversations()
   where username in ('ana', 'boris', 'galya');
 prepare hints as select topic, event, private, payload - 'id' from realtime.messages order by topic;
+prepare unread as select public.mark_chat_unread(tests.message_id(2));
 
 -- Visitors
 select tests.visit();
@@ -37,9 +38,12 @@ select throws_ok('positions', '42501', null, 'a visitor does not see who has rea
 select throws_ok('select public.mark_chat_read(tests.message_id(1))', '42501', null, 'a visitor marks nothing');
 select throws_ok('conversations', '42501', null, 'a visitor has no list of conversations');
 select throws_ok(
-  $$ select public.chat_messages_after(tests.id_of('ana'), '-infinity', tests.id_of('ana')) $$, '42501', null,
-  'a visitor reads on in no conversation'
+  $$ select public.chat_messages_after(tests.id_of('ana'), 0) $$, '42501', null, 'a visitor reads on in no conversation'
 );
+select throws_ok(
+  $$ select public.chat_messages_since(tests.id_of('ana'), 0) $$, '42501', null, 'a visitor learns of no change'
+);
+select throws_ok('unread', '42501', null, 'a visitor marks nothing as unread');
 select throws_ok(
   $$ select public.chat_messages_before(tests.id_of('ana')) $$, '42501', null, 'a visitor reads back in no conversation'
 );
@@ -54,16 +58,17 @@ select throws_ok(
   'select public.mark_chat_read(tests.message_id(99))', '42501', null, 'nobody marks a message that is not there'
 );
 select throws_ok(
-  $$ insert into public.chat_reads values (tests.id_of('ana'), 'studio', now(), tests.message_id(3)) $$, '42501', null,
+  $$ insert into public.chat_reads values (tests.id_of('ana'), 'studio', 3) $$, '42501', null,
   'a client cannot say that the studio has read'
 );
 select throws_ok(
-  $$ update public.chat_reads set last_read_timestamp = 'infinity' where true $$, '42501', null, 'a client cannot make up a position'
+  $$ update public.chat_reads set last_read_number = 100 where true $$, '42501', null, 'a client cannot make up a position'
 );
 select throws_ok('delete from public.chat_reads where true', '42501', null, 'a client cannot take a position back');
 select results_eq('positions', $$ values ('ana', 'client', 'Съобщение 3') $$, 'the position is where it was marked');
 select lives_ok('select public.mark_chat_read(tests.message_id(1))', 'an earlier message can be marked');
 select results_eq('positions', $$ values ('ana', 'client', 'Съобщение 3') $$, 'but the position never goes back');
+select throws_ok('unread', '42501', null, 'a client marks nothing as unread');
 select tests.sign_in('boris');
 select is_empty('positions', 'another client does not see it');
 select tests.sign_in('stranger');
@@ -78,7 +83,7 @@ select results_eq(
   'each side has a position of its own'
 );
 select throws_ok(
-  $$ insert into public.chat_reads values (tests.id_of('boris'), 'client', now(), tests.message_id(4)) $$, '42501', null,
+  $$ insert into public.chat_reads values (tests.id_of('boris'), 'client', 1) $$, '42501', null,
   'an admin cannot say that a client has read'
 );
 select tests.sign_in('petar');
@@ -102,8 +107,11 @@ select tests.be_owner();
 select results_eq(
   'hints',
   $$
-    select topic, 'read', true, jsonb_build_object('client_id', tests.id_of('ana'), 'side', 'studio')
-    from unnest(array['chat:' || tests.id_of('ana'), 'studio']) as topic order by topic
+    values
+      ('chat:' || tests.id_of('ana'), 'read', true, jsonb_build_object(
+        'client_id', tests.id_of('ana'), 'side', 'studio', 'last_read_number', 3, 'move', 3
+      )),
+      ('studio', 'read', true, jsonb_build_object('client_id', tests.id_of('ana')))
   $$,
   'a new position is announced to its conversation and to the studio'
 );
@@ -112,6 +120,20 @@ select tests.sign_in('petar');
 select lives_ok('select public.mark_chat_read(tests.message_id(2))', 'it is told an old position');
 select tests.be_owner();
 select is_empty('hints', 'and announces nothing');
+select tests.sign_in('vera');
+select lives_ok('unread', 'an admin marks a message as unread');
+select results_eq(
+  'positions', $$ values ('ana', 'client', 'Съобщение 3'), ('ana', 'studio', 'Съобщение 1') $$,
+  'and the position of the studio alone goes back before it'
+);
+select is((select move from public.chat_reads where client_id = tests.id_of('ana') and side = 'studio'), 4, 'as its next move');
+select lives_ok('unread', 'once more');
+select is((select move from public.chat_reads where client_id = tests.id_of('ana') and side = 'studio'), 4, 'changes nothing');
+select tests.be_owner();
+select is((select count(*)::integer from realtime.messages), 2, 'it is announced, once');
+select tests.sign_in('vera');
+select public.mark_chat_read(tests.message_id(3));
+select tests.be_owner();
 
 -- All conversations
 select tests.make_person('galya', 'client');
@@ -147,11 +169,11 @@ select is(
 -- Pages
 prepare after(text, integer, integer) as
   select page.content from public.chat_messages as cursor, public.chat_messages_after(
-    tests.id_of($1), cursor."timestamp", cursor.id, $3) as page
+    tests.id_of($1), cursor.number, $3) as page
   where cursor.id = tests.message_id($2);
 prepare before(text, integer, integer) as
   select page.content from public.chat_messages as cursor, public.chat_messages_before(
-    tests.id_of($1), cursor."timestamp", cursor.id, $3) as page
+    tests.id_of($1), cursor.number, $3) as page
   where cursor.id = tests.message_id($2);
 select results_eq(
   $$ execute after('ana', 1, 3) $$, array['Съобщение 2', 'Съобщение 3', 'Съобщение 5'], 'a client reads on from a message'
@@ -163,11 +185,16 @@ select results_eq(
   $$ select content from public.chat_messages_before(tests.id_of('ana'), page_size => 2) $$,
   array['Съобщение 6', 'Съобщение 5'], 'or from the end'
 );
+select results_eq(
+  $$ select content from public.chat_messages_since(tests.id_of('ana'), 3) $$, array['Съобщение 5', 'Съобщение 6'],
+  'and what has happened since a revision'
+);
+select is_empty($$ select content from public.chat_messages_since(tests.id_of('boris'), 0) $$, 'of no other conversation');
 select is_empty($$ execute after('boris', 1, 50) $$, 'nothing of another conversation comes after');
 select is_empty($$ select content from public.chat_messages_before(tests.id_of('boris')) $$, 'and nothing before');
 select tests.sign_in('vera');
 select results_eq(
-  $$ execute after('boris', 1, 50) $$, array['Съобщение 4', 'Съобщение 7'], 'an admin reads every conversation'
+  $$ execute after('boris', 4, 50) $$, array['Съобщение 7'], 'an admin reads every conversation'
 );
 
 -- The end of an account

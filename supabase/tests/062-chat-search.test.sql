@@ -36,8 +36,8 @@ select results_eq($$ execute hits('boris', 'сайт') $$, array['И моят с
 select is((select count(*)::integer from public.search_chat_messages(tests.id_of('boris'), 'номер')), 30, 'hits come in pages');
 select results_eq(
   $$ select found.content
-     from (select * from public.search_chat_messages(tests.id_of('boris'), 'номер') order by "timestamp", id limit 1) as last_hit,
-       public.search_chat_messages(tests.id_of('boris'), 'номер', last_hit.timestamp, last_hit.id) as found
+     from (select * from public.search_chat_messages(tests.id_of('boris'), 'номер') order by number limit 1) as last_hit,
+       public.search_chat_messages(tests.id_of('boris'), 'номер', last_hit.number) as found
      limit 1 $$,
   array['Номер 10'],
   'the next page goes on below the last hit'

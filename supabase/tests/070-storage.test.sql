@@ -1,5 +1,5 @@
 begin;
-select plan(33);
+select plan(37);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -66,12 +66,16 @@ update private.chat_image_settings set max_per_day = 3;
 select tests.sign_in('ana');
 select lives_ok($$ execute upload('Offer Images', 'chat-images/ANA/3.webp') $$, 'a client adds as many as may come in a day');
 select throws_ok($$ execute upload('Offer Images', 'chat-images/ANA/4.webp') $$, '42501', null, 'and none more');
+select lives_ok(
+  format($$ execute upload('Offer Images', 'chat-images/ANA/%s.webp.thumb') $$, number), 'but the thumbnail of each'
+) from generate_series(1, 3) as number;
+select throws_ok($$ execute upload('Offer Images', 'chat-images/ANA/4.webp.thumb') $$, '42501', null, 'and no further one');
 select tests.be_owner();
 update storage.objects set created_at = now() - interval '25 hours' where bucket_id = 'Offer Images';
 select tests.sign_in('ana');
 select lives_ok($$ execute upload('Offer Images', 'chat-images/ANA/4.webp') $$, 'the next day, again');
 select tests.be_owner();
-update private.chat_image_settings set max_size = 1000;
+update private.chat_image_settings set max_size = 1750;
 update storage.objects set metadata = '{"size": 250}' where bucket_id = 'Offer Images';
 select tests.sign_in('ana');
 select throws_ok(
@@ -93,7 +97,7 @@ select tests.be_owner();
 insert into storage.buckets (id, name) values ('other', 'other');
 select tests.sign_in('vera');
 select throws_ok($$ execute upload('other', '1.webp') $$, '42501', null, 'an admin of this product has no say in other buckets');
-select is(tests.rows_changed_by('delete from storage.objects where true'), 8, 'an admin deletes pictures');
+select is(tests.rows_changed_by('delete from storage.objects where true'), 11, 'an admin deletes pictures');
 
 select * from finish();
 rollback;

@@ -1,5 +1,5 @@
 begin;
-select plan(19);
+select plan(34);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -28,39 +28,62 @@ $$;
 create function tests.conversation_of(person text) returns text language sql immutable
 return 'chat:' || tests.id_of(person);
 
+create function tests.people_of(person text) returns text language sql immutable
+return 'chat-presence:' || tests.id_of(person);
+
 insert into realtime.messages (topic, extension)
 select topic, 'broadcast'
-from unnest(array[tests.conversation_of('ana'), tests.conversation_of('stranger'), 'studio']) as topic;
+from unnest(array[
+  tests.conversation_of('ana'), tests.conversation_of('stranger'), tests.people_of('ana'), 'studio', 'studio-presence'
+]) as topic;
 
 -- Visitors
 select tests.visit();
-select ok(not tests.may_hear(tests.conversation_of('ana')), 'a visitor hears no conversation');
-select ok(not tests.may_hear('studio'), 'a visitor does not hear the studio');
-select ok(not tests.may_speak(tests.conversation_of('ana'), 'broadcast'), 'a visitor speaks in no conversation');
-select ok(not tests.may_speak('studio', 'broadcast'), 'a visitor does not speak in the studio');
+select ok(not tests.may_hear(topic), format('a visitor does not hear %s', topic))
+from unnest(array[tests.conversation_of('ana'), tests.people_of('ana'), 'studio', 'studio-presence']) as topic;
+select ok(not tests.may_speak(topic, 'presence'), format('a visitor is not seen in %s', topic))
+from unnest(array[tests.conversation_of('ana'), tests.people_of('ana'), 'studio', 'studio-presence']) as topic;
 
 -- Clients
 select tests.sign_in('ana');
 select ok(tests.may_hear(tests.conversation_of('ana')), 'a client hears the own conversation');
-select ok(tests.may_speak(tests.conversation_of('ana'), 'broadcast'), 'a client says in it that it is typing');
-select ok(tests.may_speak(tests.conversation_of('ana'), 'presence'), 'a client is present in it');
-select ok(not tests.may_speak(tests.conversation_of('ana'), 'postgres_changes'), 'a client does nothing else there');
+select ok(not tests.may_speak(tests.conversation_of('ana'), 'broadcast'), 'and cannot say in it what only the database says');
+select ok(not tests.may_speak(tests.conversation_of('ana'), 'presence'), 'nor show itself there');
+select ok(tests.may_hear(tests.people_of('ana')), 'a client sees who is in the own conversation');
+select ok(tests.may_speak(tests.people_of('ana'), 'broadcast'), 'says beside it that it is typing');
+select ok(tests.may_speak(tests.people_of('ana'), 'presence'), 'is present there');
+select ok(not tests.may_speak(tests.people_of('ana'), 'postgres_changes'), 'and does nothing else');
+select ok(tests.may_hear('studio-presence'), 'a client sees whether the studio is there');
+select ok(not tests.may_speak('studio-presence', 'presence'), 'and cannot pass for it');
 select ok(not tests.may_hear('studio'), 'a client does not hear the studio');
 select ok(not tests.may_speak('studio', 'broadcast'), 'a client does not speak in the studio');
 select tests.sign_in('boris');
 select ok(not tests.may_hear(tests.conversation_of('ana')), 'another client does not hear the conversation');
-select ok(not tests.may_speak(tests.conversation_of('ana'), 'broadcast'), 'another client does not speak in it');
+select ok(not tests.may_hear(tests.people_of('ana')), 'nor sees who is there');
+select ok(not tests.may_speak(tests.people_of('ana'), 'broadcast'), 'nor says anything there');
 select tests.sign_in('stranger');
 select ok(not tests.may_hear(tests.conversation_of('stranger')), 'an account that the product does not know has no conversation');
-select ok(not tests.may_speak(tests.conversation_of('stranger'), 'broadcast'), 'and speaks in none');
+select ok(not tests.may_speak(tests.people_of('stranger'), 'broadcast'), 'and speaks in none');
 
 -- Admins
 select tests.sign_in('vera');
 select ok(tests.may_hear(tests.conversation_of('ana')), 'an admin hears every conversation');
-select ok(tests.may_speak(tests.conversation_of('ana'), 'broadcast'), 'an admin says in it that she is typing');
-select ok(tests.may_speak(tests.conversation_of('ana'), 'presence'), 'an admin is present in it');
+select ok(not tests.may_speak(tests.conversation_of('ana'), 'broadcast'), 'and cannot say in it what only the database says');
+select ok(tests.may_speak(tests.people_of('ana'), 'broadcast'), 'an admin says beside it that she is typing');
+select ok(tests.may_speak(tests.people_of('ana'), 'presence'), 'an admin is present there');
 select ok(tests.may_hear('studio'), 'an admin hears the studio');
-select ok(tests.may_speak('studio', 'presence'), 'an admin is present in the studio');
+select ok(not tests.may_speak('studio', 'broadcast'), 'which the database alone speaks to');
+select ok(tests.may_speak('studio-presence', 'presence'), 'an admin shows that the studio is there');
+select ok(not tests.may_speak('studio-presence', 'broadcast'), 'and says nothing there');
+
+-- What was sent is soon forgotten
+select tests.be_owner();
+insert into realtime.messages (topic, extension, inserted_at) values ('studio', 'broadcast', now() - interval '61 seconds');
+select private.forget_broadcasts();
+select is_empty(
+  $$ select from realtime.messages where inserted_at < now() - interval '1 minute' $$, 'what everybody has heard is deleted'
+);
+select isnt_empty($$ select from realtime.messages $$, 'what is new is not');
 
 select * from finish();
 rollback;

@@ -46,6 +46,7 @@ select results_eq(
     ('chat_messages', 'SELECT'),
     ('chat_reads', 'SELECT'),
     ('chat_users', 'DELETE INSERT SELECT UPDATE'),
+    ('chat_waiting', 'SELECT'),
     ('contact_messages', 'DELETE SELECT'),
     ('deliveries', 'SELECT'),
     ('people', 'DELETE SELECT'),
@@ -59,8 +60,9 @@ select results_eq(
 select results_eq(
   $$ execute table_rights('service_role') $$,
   $$ select name, 'DELETE INSERT SELECT UPDATE' from unnest(array[
-    'ai_gallery_images', 'canned_replies', 'chat_messages', 'chat_reads', 'chat_users', 'contact_messages', 'deliveries',
-    'people', 'person_entries', 'projects', 'site_builds', 'templates', 'vitrina_inquiries'
+    'ai_gallery_images', 'canned_replies', 'chat_messages', 'chat_reads', 'chat_users', 'chat_waiting',
+    'contact_messages', 'deliveries', 'people', 'person_entries', 'projects', 'site_builds', 'templates',
+    'vitrina_inquiries'
   ]) as name $$,
   'the secret key has these'
 );
@@ -72,7 +74,7 @@ select results_eq(
        and not has_table_privilege('authenticated', attrelid, privilege)
      group by relname, privilege order by relname $$,
   $$ values
-    ('chat_messages', 'INSERT', 'id sender_id receiver_id content message_type attachment_url attachment_type attachment_width attachment_height'),
+    ('chat_messages', 'INSERT', 'id sender_id receiver_id content message_type attachment_url attachment_type attachment_width attachment_height reply_to'),
     ('contact_messages', 'UPDATE', 'read answered_at deleted_at'),
     ('people', 'INSERT', 'id name email phone stage next_step next_step_on'),
     ('people', 'UPDATE', 'name email phone stage next_step next_step_on'),
@@ -110,35 +112,37 @@ select results_eq(
 select results_eq(
   $$ execute callable('authenticated', 'public') $$,
   array[
-    'chat_conversations', 'chat_messages_after', 'chat_messages_before', 'chat_studio', 'contact_message_totals',
-    'content_version', 'count_found_contact_messages', 'count_found_inquiries', 'count_troubled_deliveries',
-    'erase_personal_data', 'find_contact_messages', 'find_inquiries', 'find_people', 'find_team',
-    'inquiry_overview', 'inquiry_totals', 'is_admin', 'mark_chat_read', 'merge_people', 'people_totals',
-    'person_timeline', 'personal_data', 'publish_site', 'remove_admin', 'reorder_ai_gallery_images',
-    'reorder_canned_replies', 'reorder_projects', 'reorder_templates', 'request_password_link', 'retry_delivery',
-    'schedule_troubles', 'search_chat_messages', 'send_letter', 'send_test_mail', 'similar_people',
-    'submit_contact_message', 'submit_inquiry'
+    'chat_conversations', 'chat_messages_after', 'chat_messages_before', 'chat_messages_since',
+    'contact_message_totals', 'content_version', 'correct_chat_message', 'count_found_contact_messages',
+    'count_found_inquiries', 'count_troubled_deliveries', 'erase_personal_data', 'find_contact_messages',
+    'find_inquiries', 'find_people', 'find_team', 'inquiry_overview', 'inquiry_totals', 'is_admin',
+    'mark_chat_read', 'mark_chat_unread', 'merge_people', 'people_totals', 'person_timeline', 'personal_data',
+    'publish_site', 'remove_admin', 'reorder_ai_gallery_images', 'reorder_canned_replies', 'reorder_projects',
+    'reorder_templates', 'request_password_link', 'retry_delivery', 'schedule_troubles',
+    'search_chat_messages', 'send_letter', 'send_test_mail', 'settle_conversation', 'similar_people',
+    'submit_contact_message', 'submit_inquiry', 'take_back_chat_message'
   ],
   'signed-in people may make these calls'
 );
 select results_eq(
   $$ execute callable('authenticated', 'private') $$,
   array[
-    'admit_request', 'chat_studio', 'content_version', 'count_in_inbox', 'count_troubled_deliveries', 'dialed',
-    'erase_personal_data', 'find_in_inbox', 'find_people', 'find_team', 'folded', 'has_room_for_chat_image',
-    'inbox_text', 'is_added_by_hand', 'is_admin', 'is_chat_image_of', 'is_client', 'is_contact_message',
-    'is_email', 'is_filled', 'is_inquiry', 'is_link', 'is_mailbox', 'is_our_bucket', 'is_phone', 'is_visible', 'is_web_url',
-    'latin', 'lock_list', 'mark_chat_read', 'merge_people', 'own_role', 'person_id', 'person_text',
-    'personal_data', 'phone_key', 'publish_site', 'remove_admin', 'reorder', 'request_password_link',
-    'retry_delivery', 'role_of', 'schedule_troubles', 'send_letter', 'send_test_mail', 'sofia_today',
-    'submit_contact_message', 'submit_inquiry', 'trimmed'
+    'admit_request', 'chat_studio', 'content_version', 'correct_chat_message', 'count_in_inbox',
+    'count_troubled_deliveries', 'dialed', 'erase_personal_data', 'find_in_inbox', 'find_people', 'find_team',
+    'folded', 'has_room_for_chat_image', 'inbox_text', 'is_added_by_hand', 'is_admin', 'is_chat_image_of',
+    'is_client', 'is_contact_message', 'is_email', 'is_filled', 'is_inquiry', 'is_link', 'is_mailbox',
+    'is_our_bucket', 'is_phone', 'is_visible', 'is_web_url', 'latin', 'lock_list', 'mark_chat_read', 'mark_chat_unread',
+    'merge_people', 'own_role', 'person_id', 'person_text', 'personal_data', 'phone_key', 'publish_site',
+    'remove_admin', 'reorder', 'request_password_link', 'retry_delivery', 'role_of', 'schedule_troubles',
+    'send_letter', 'send_test_mail', 'settle_conversation', 'sofia_today', 'submit_contact_message',
+    'submit_inquiry', 'take_back_chat_message', 'trimmed'
   ],
   'and execute these functions behind them, behind policies and checks'
 );
 select results_eq(
   $$ execute callable('service_role', 'public') $$,
   array[
-    'add_admin', 'chat_studio', 'claim_deliveries', 'clear_unfinished_account', 'contact_message_totals',
+    'add_admin', 'claim_deliveries', 'clear_unfinished_account', 'contact_message_totals',
     'count_found_contact_messages', 'count_found_inquiries', 'delete_expired', 'find_contact_messages',
     'find_inquiries', 'finish_site_build', 'inquiry_overview', 'inquiry_totals', 'invite_again', 'is_admin',
     'issue_key', 'orphan_files', 'record_delivery', 'reorder_ai_gallery_images', 'reorder_canned_replies',

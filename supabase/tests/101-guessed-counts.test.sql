@@ -1,13 +1,15 @@
 begin;
-select plan(16);
+select plan(17);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
 insert into auth.users (id) select md5('guest ' || number)::uuid from generate_series(1, 500) as number;
 insert into public.chat_users (id, username)
 select md5('guest ' || number)::uuid, 'guest-' || number from generate_series(1, 500) as number;
-insert into public.chat_reads (client_id, side, last_read_timestamp, last_read_id)
-select id, 'client', now(), id from public.chat_users where username like 'guest-%';
+insert into public.chat_reads (client_id, side, last_read_number)
+select id, 'client', 1 from public.chat_users where username like 'guest-%';
+insert into public.chat_waiting (client_id, since)
+select id, now() from public.chat_users where username like 'guest-%';
 insert into public.vitrina_inquiries (name, email, phone, service, message)
 select 'Ана', 'often@example.bg', '1', 'x', 'y' from generate_series(1, 500);
 insert into public.contact_messages (name, email, phone, title, message)
@@ -15,7 +17,7 @@ select 'Ана', 'often@example.bg', '1', 'x', 'y' from generate_series(1, 500);
 insert into public.people (name) select 'Ана' from generate_series(1, 500);
 insert into public.person_entries (id, person_id, kind, body)
 select gen_random_uuid(), id, 'note', 'x' from public.people;
-analyze public.people, public.person_entries, public.chat_users, public.chat_reads, public.vitrina_inquiries, public.contact_messages, public.deliveries;
+analyze public.people, public.person_entries, public.chat_users, public.chat_reads, public.chat_waiting, public.vitrina_inquiries, public.contact_messages, public.deliveries;
 
 -- What PostgreSQL expects a query to give, as PostgREST asks for it.
 create function tests.guess(query text) returns integer language plpgsql as $$
@@ -30,7 +32,7 @@ $$;
 select ok(tests.guess('select from public.vitrina_inquiries') > 400, 'the owner of a table sees the guess at its rows');
 select tests.sign_in('ana');
 select is(tests.guess('select from public.' || name), 1, format('a client learns nothing of the rows of %s', name))
-from unnest(array['vitrina_inquiries', 'contact_messages', 'deliveries', 'chat_users', 'people', 'person_entries']) as name;
+from unnest(array['vitrina_inquiries', 'contact_messages', 'deliveries', 'chat_users', 'chat_waiting', 'people', 'person_entries']) as name;
 select ok(tests.guess('select from public.chat_reads') <= 2, 'a client learns nothing of the rows of chat_reads');
 select is(
   tests.guess($$ select from public.vitrina_inquiries where email = 'often@example.bg' $$), 1,

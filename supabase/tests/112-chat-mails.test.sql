@@ -1,5 +1,5 @@
 begin;
-select plan(15);
+select plan(22);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -30,6 +30,25 @@ execute send('03', 'ana', 'vera', 'Трето');
 execute age('1 hour');
 execute queue;
 select is((select count(*) from public.deliveries), 1::bigint, 'and none more until it has read');
+select is(
+  (select content ->> 'client_id' from public.deliveries), tests.id_of('ana')::text, 'it knows whose conversation it tells of'
+);
+update public.deliveries set created_at = now() - interval '25 hours';
+update public.chat_messages set "timestamp" = "timestamp" - interval '26 hours'
+where id <> '00000000-0000-4000-8000-000000000003';
+execute queue;
+select results_eq(
+  'mails', $$ values (null::text, 'ana', 2, 'Второ'), (null::text, 'ana', 3, 'Трето') $$,
+  'or a day later, if something new was written'
+);
+update public.deliveries set created_at = now() - interval '25 hours';
+update public.chat_messages set "timestamp" = "timestamp" - interval '26 hours' where true;
+execute queue;
+select is((select count(*) from public.deliveries), 2::bigint, 'and not otherwise');
+delete from public.deliveries where content ->> 'last' = 'Трето';
+update public.chat_messages set "timestamp" = now() - interval '1 hour' where true;
+update public.chat_messages set "timestamp" = now() - interval '59 minutes'
+where id = '00000000-0000-4000-8000-000000000003';
 
 select tests.sign_in('vera');
 select public.mark_chat_read('00000000-0000-4000-8000-000000000003');
@@ -40,7 +59,6 @@ select is((select count(*) from public.deliveries), 1::bigint, 'what is read mak
 execute send('04', 'ana', 'vera', 'Четвърто');
 update public.chat_messages set "timestamp" = now() - interval '6 minutes'
 where id = '00000000-0000-4000-8000-000000000004';
-update public.chat_reads set last_read_timestamp = now() - interval '1 hour';
 execute queue;
 select is((select count(*) from public.deliveries), 2::bigint, 'the next message after reading makes one again');
 
@@ -68,8 +86,29 @@ select is(
   'a client does not change it'
 );
 
--- Old conversations, and the setting
+-- What is taken back or corrected is quoted by no mail
 select tests.be_owner();
+delete from public.deliveries;
+execute send('12', 'ana', 'vera', 'Тайна');
+execute age('6 minutes');
+execute queue;
+update public.chat_messages set content = 'Поправено' where content = 'Тайна' and sender_id = tests.id_of('ana');
+execute queue;
+select results_eq('mails', $$ values (null::text, 'ana', 1, 'Поправено'), ('ana@example.bg', 'ana', 1, null) $$, 'a mail that waits is made anew');
+update public.deliveries set state = 'sent';
+update public.chat_messages set content = '', message_type = 'deleted' where content = 'Поправено';
+execute queue;
+select is_empty($$ select from public.deliveries where content ->> 'last' is not null $$, 'one that was sent forgets the words');
+delete from public.deliveries;
+execute queue;
+select results_eq('mails', $$ values ('ana@example.bg', 'ana', 1, null::text) $$, 'of what was taken back there is none');
+execute send('13', 'ana', 'vera', 'Още');
+execute age('6 minutes');
+execute queue;
+select results_eq('mails', $$ values (null, 'ana', 1, 'Още'), ('ana@example.bg', 'ana', 1, null::text) $$, 'nor is it counted');
+delete from public.chat_messages where sender_id = tests.id_of('ana');
+
+-- Old conversations, and the setting
 delete from public.deliveries;
 execute age('2 days');
 execute queue;

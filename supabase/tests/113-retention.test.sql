@@ -86,7 +86,9 @@ insert into storage.objects (bucket_id, name, created_at) values
   ('ai-gallery-images', 'shown.webp', now() - interval '9 days'),
   ('project-images', 'new.webp', now() - interval '6 days'),
   ('Offer Images', 'chat-images/' || tests.id_of('ana') || '/sent.webp', now() - interval '8 days'),
-  ('Offer Images', 'chat-images/' || tests.id_of('ana') || '/lost.webp', now() - interval '8 days');
+  ('Offer Images', 'chat-images/' || tests.id_of('ana') || '/lost.webp', now() - interval '8 days'),
+  ('Offer Images', 'chat-images/' || tests.id_of('ana') || '/sent.webp.thumb', now() - interval '8 days'),
+  ('Offer Images', 'chat-images/' || tests.id_of('ana') || '/lost.webp.thumb', now() - interval '8 days');
 insert into public.projects (title, description, image)
 values ('x', 'x', 'https://ref.example/storage/v1/object/public/project-images/shown.webp');
 insert into public.templates (name, description, demo_url, image_url)
@@ -100,9 +102,10 @@ select tests.use_secret_key();
 select results_eq(
   'select bucket_id, name from public.orphan_files(10) order by name',
   $$ values
-    ('Offer Images', 'chat-images/' || tests.id_of('ana') || '/lost.webp'), ('project-images', 'orphan.webp'),
+    ('Offer Images', 'chat-images/' || tests.id_of('ana') || '/lost.webp'),
+    ('Offer Images', 'chat-images/' || tests.id_of('ana') || '/lost.webp.thumb'), ('project-images', 'orphan.webp'),
     ('ai-gallery-images', 'shown.webp') $$,
-  'pictures that nothing shows are found, in their own bucket, once they are old enough'
+  'pictures that nothing shows are found, with their thumbnails, in their own bucket, once they are old enough'
 );
 select results_eq(
   'select name from public.orphan_files(1)', array['shown.webp'], 'the oldest first, so many as are asked for'

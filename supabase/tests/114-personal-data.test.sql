@@ -1,5 +1,5 @@
 begin;
-select plan(30);
+select plan(31);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -10,7 +10,8 @@ delete from public.contact_messages;
 delete from public.deliveries;
 update public.people set email = 'Ana@example.bg' where client_id = tests.id_of('ana');
 insert into public.chat_messages (id, sender_id, receiver_id, content)
-values (gen_random_uuid(), tests.id_of('ana'), tests.id_of('vera'), 'Разговор');
+values (gen_random_uuid(), tests.id_of('ana'), tests.id_of('vera'), 'Разгвор');
+update public.chat_messages set content = 'Разговор';
 select public.submit_inquiry('Ана', address, '1', 'x', 'Запитване', '')
 from unnest(array['ana@example.bg', 'ANA@example.bg', 'other@example.bg', 'bana@example.bg']) as address;
 select public.submit_contact_message('Ана', 'ana@example.bg', 'N/A', 'Поръчка', 'Рисунка', '');
@@ -47,6 +48,10 @@ select results_eq(
   $$ select data #>> '{accounts,0,username}', data #>> '{accounts,0,messages,0,content}'
      from public.personal_data('ana@example.bg') as data $$,
   $$ values ('ana', 'Разговор') $$, 'with the conversation'
+);
+select is(
+  public.personal_data('ana@example.bg') #>> '{accounts,0,messages,0,earlier,0,content}', 'Разгвор',
+  'and what its messages said before they were corrected'
 );
 select results_eq(
   $$ select data #>> '{contact_messages,0,title}', data #>> '{inquiries,0,service}'
@@ -117,7 +122,8 @@ select results_eq(
      order by 1, 2 $$,
   $$ values
     ('chat_messages', 'client_id'), ('chat_messages', 'receiver_id'), ('chat_messages', 'sender_id'),
-    ('chat_reads', 'client_id'), ('contact_messages', 'person_id'), ('deliveries', 'account_id'),
+    ('chat_reads', 'client_id'), ('chat_waiting', 'client_id'), ('contact_messages', 'person_id'),
+    ('deliveries', 'account_id'),
     ('people', 'client_id'), ('people', 'updated_by'), ('person_entries', 'made_by'), ('person_entries', 'person_id'),
     ('private.account_keys', 'account_id'), ('vitrina_inquiries', 'person_id') $$,
   'nothing else refers to a person'
@@ -135,7 +141,7 @@ select is_empty(
 );
 select is_empty(
   $$ select from realtime.messages where payload::text ~ 'Разговор|Ана|ana' or topic like '%ana%' $$,
-  'what Realtime keeps for three days holds ids alone'
+  'and what Realtime still has of it'
 );
 
 select is_empty($$ select from public.people where name = 'ana' $$, 'and the client''s record');

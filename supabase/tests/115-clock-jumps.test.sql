@@ -41,8 +41,7 @@ update public.chat_messages set "timestamp" = now() + interval '1 year';
 insert into public.chat_messages (id, sender_id, receiver_id, content)
 values ('00000000-0000-4000-8000-000000000000', tests.id_of('ana'), tests.id_of('vera'), 'Второ');
 select results_eq(
-  $$ select content from public.chat_messages_after(tests.id_of('ana'), now() + interval '1 year',
-    '00000000-0000-4000-8000-000000000001') $$,
+  $$ select content from public.chat_messages_after(tests.id_of('ana'), 1) $$,
   array['Второ'], 'what is written after the clock was set back is read on from what was written before'
 );
 select results_eq('calls', array['deliver'], 'and the studio hears of both by mail');

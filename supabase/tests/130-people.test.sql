@@ -153,7 +153,7 @@ insert into public.people (name, email, phone, stage, stage_since, next_step, ne
   ('Утре', 'e@example.bg', null, 'talking', now(), 'Обаждане', private.sofia_today() + 1);
 update public.people set stage_since = now() - interval '9 days' where name = 'Отдавна';
 insert into public.chat_messages (id, sender_id, receiver_id, content)
-values (gen_random_uuid(), tests.id_of('petya'), (select id from public.chat_studio()), 'Има ли новини?');
+values (gen_random_uuid(), tests.id_of('petya'), private.chat_studio(), 'Има ли новини?');
 select tests.send('Късно', 'a@example.bg');
 select tests.sign_in('vera');
 select is(

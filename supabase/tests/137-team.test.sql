@@ -109,7 +109,7 @@ select lives_ok($$ select public.remove_admin(tests.id_of('vera')) $$, 'also the
 select tests.sign_in('vera');
 select ok(not public.is_admin(), 'who is none from that moment on');
 select tests.sign_in('mila');
-select is((select username from public.chat_studio()), 'mila', 'clients write to the next one then');
+select is((select username from public.chat_users where id = private.chat_studio()), 'mila', 'clients write to the next one then');
 select throws_ok($$ select public.remove_admin(tests.id_of('mila')) $$, 'PT409', null, 'the last one stays');
 select throws_ok(
   $$ update public.chat_users set role = 'client' where username = 'mila' $$, 'PT409', null, 'by whatever way'

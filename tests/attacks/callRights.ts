@@ -9,17 +9,18 @@ const { service: _, ...contact } = inquiry;
 export const calls: Record<string, { may: readonly KnownActor[]; args?: Row }> = {
   is_admin: { may: everybody },
   content_version: { may: everybody },
-  chat_studio: { may: signedIn },
   search_chat_messages: { may: signedIn, args: { client_id: randomUUID(), words: 'Тайна' } },
   clear_unfinished_account: { may: nobody, args: { address: 'nikoy@example.bg' } },
   chat_conversations: { may: signedIn },
-  chat_messages_after: {
-    may: signedIn,
-    args: { client_id: randomUUID(), after_timestamp: '2026-01-01T00:00:00Z', after_id: randomUUID() },
-  },
+  chat_messages_since: { may: signedIn, args: { client_id: randomUUID(), since_revision: 0 } },
+  chat_messages_after: { may: signedIn, args: { client_id: randomUUID(), after_number: 0 } },
   chat_messages_before: { may: signedIn, args: { client_id: randomUUID() } },
-  // It refuses everybody a message that is not there.
+  // These refuse everybody a message that is not there.
   mark_chat_read: { may: nobody, args: { message_id: randomUUID() } },
+  correct_chat_message: { may: nobody, args: { message_id: randomUUID(), new_content: 'Друго' } },
+  take_back_chat_message: { may: nobody, args: { message_id: randomUUID() } },
+  mark_chat_unread: { may: nobody, args: { message_id: randomUUID() } },
+  settle_conversation: { may: admin, args: { client_id: randomUUID() } },
   submit_inquiry: { may: everybody, args: inquiry },
   submit_contact_message: { may: everybody, args: { ...contact, title: 'Въпрос' } },
   send_test_mail: { may: admin },

@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { makeAdmin, signIn } from '../fixtures/people.ts';
+import { makeAdmin, makeClient, signIn } from '../fixtures/people.ts';
 import { type Actor, EVERYONE } from './actors.ts';
 import { actors, backend, request, sql } from './attackedBackend.ts';
-import { topics } from './rights.ts';
+import { nobody, topics } from './rights.ts';
 
 // Over the bare WebSocket: a library of ours would not speak in a channel that it was not let into.
 
 test.each(Object.entries(topics))(
-  '%s: its own people alone join it, hear it, speak in it and are seen there',
-  async (_, { topic: topicOf, may, hasMessages = false }) => {
+  '%s: its own people alone join it, and nobody says there what is not theirs to say',
+  async (_, { topic: topicOf, may, speak = nobody, show = nobody, news }) => {
     const { client, admin } = actors;
     const topic = `realtime:${topicOf(client.id)}`;
     const [studio, ...others] = await Promise.all(['admin' as const, ...EVERYONE].map(connect));
@@ -21,22 +22,46 @@ test.each(Object.entries(topics))(
     for (const { actor, ...visitor } of others) {
       if ((await visitor.join(topic)) === 'ok') joined.push(actor);
       visitor.send(topic, 'broadcast', { type: 'broadcast', event: actor, payload: {} });
+      // What the database says, forged.
+      visitor.send(topic, 'broadcast', { type: 'broadcast', event: 'message', payload: { forged: actor } });
       await visitor.ask(topic, 'presence', { type: 'presence', event: 'track', payload: { actor } });
     }
-    const message = { id: randomUUID(), sender_id: client.id, receiver_id: admin.id, content: 'Тайна' };
+    const content = `Тайна ${randomUUID()}`;
+    const message = { id: randomUUID(), sender_id: client.id, receiver_id: admin.id, content };
     await request('client', 'POST', '/rest/v1/chat_messages', message);
 
     expect(joined).toEqual(may);
     await vi.waitFor(() => {
-      expect(studio?.heard.filter((event) => event !== 'message')).toEqual(may);
-      expect(studio?.heard.includes('message')).toBe(hasMessages);
+      expect(studio?.heard.filter(({ event }) => event !== 'message').map(({ event }) => event)).toEqual(
+        speak,
+      );
+      const told = studio?.heard
+        .filter(({ payload }) => payload.id === message.id)
+        .map(({ payload }) => payload);
+      expect(told).toEqual(news ? [expect.objectContaining({ id: message.id })] : []);
+      expect(told?.map((payload) => 'content' in payload)).toEqual(news ? [news === 'message'] : []);
     });
-    expect(studio?.seen).toEqual(may);
+    expect(studio?.heard.flatMap(({ payload }) => payload.forged ?? [])).toEqual(speak);
+    expect(studio?.seen).toEqual(show);
     for (const { actor, heard, seen } of others)
       if (!joined.includes(actor)) expect([...heard, ...seen], actor).toEqual([]);
     await Promise.all([studio, ...others].map((visitor) => visitor?.close()));
   },
 );
+
+test('an ended session hears no more within two seconds, whatever its token says', async () => {
+  const { supabase, person } = await newClient();
+  const statuses: string[] = [];
+  supabase
+    .channel(`chat:${person.id}`, { config: { private: true } })
+    .subscribe((status) => statuses.push(status));
+  await vi.waitFor(() => expect(statuses).toEqual(['SUBSCRIBED']), 15_000);
+  await createServiceClient(backend.apiUrl, backend.secretKey).auth.admin.updateUserById(person.id, {
+    password: randomUUID(),
+  });
+  await vi.waitFor(() => expect(statuses).toContain('CLOSED'), 2000);
+  await supabase.realtime.disconnect();
+});
 
 test('an admin who is demoted hears the studio no more', async () => {
   const vera = await makeAdmin(backend);
@@ -64,18 +89,26 @@ test('an admin who is demoted hears the studio no more', async () => {
   await Promise.all([hers.leave(), another.leave()]);
 });
 
+/** Somebody who is signed in, and nobody in another test. */
+async function newClient() {
+  const person = await makeClient(backend);
+  const supabase = await signIn(backend, person);
+  await supabase.realtime.setAuth();
+  return { person, supabase };
+}
+
 /** A connection with the credentials of an actor. Where the door stays shut, every answer is that. */
 async function connect(actor: Actor) {
   const key = actor === 'keyless' ? '' : backend.publishableKey;
   const address = `${backend.apiUrl.replace('http', 'ws')}/realtime/v1/websocket?vsn=1.0.0&apikey=${key}`;
   const socket = new WebSocket(address);
   const answers = new Map<string, (status: string) => void>();
-  const heard: string[] = [];
+  const heard: { event: string; payload: Record<string, unknown> }[] = [];
   const seen: string[] = [];
   socket.on('message', (data) => {
     const { event, ref, payload } = JSON.parse(String(data));
     if (event === 'phx_reply') answers.get(ref)?.(payload.status);
-    if (event === 'broadcast') heard.push(payload.event);
+    if (event === 'broadcast') heard.push(payload);
     if (event === 'presence_diff')
       for (const { metas } of Object.values<{ metas: { actor: string }[] }>(payload.joins))
         seen.push(...metas.map((meta) => meta.actor));

@@ -33,11 +33,10 @@ const doors: Record<string, (id: string) => [path: string, body?: object]> = {
   ],
   'the name': () => [`/rest/v1/chat_users?username=eq.${actors.client.username}`],
   'the read position': (id) => [`/rest/v1/chat_reads?client_id=eq.${id}`],
+  'whether it waits for an answer': (id) => [`/rest/v1/chat_waiting?client_id=eq.${id}`],
   'its end': (id) => ['/rest/v1/rpc/chat_messages_before', { client_id: id }],
-  'its beginning': (id) => [
-    '/rest/v1/rpc/chat_messages_after',
-    { client_id: id, after_timestamp: '2000-01-01', after_id: randomUUID() },
-  ],
+  'its beginning': (id) => ['/rest/v1/rpc/chat_messages_after', { client_id: id, after_number: 0 }],
+  'its changes': (id) => ['/rest/v1/rpc/chat_messages_since', { client_id: id, since_revision: 0 }],
   'the list of conversations': (id) => ['/rest/v1/rpc/chat_conversations', { client_ids: [id] }],
   'a search': (id) => ['/rest/v1/rpc/search_chat_messages', { client_id: id, words: 'рецепта' }],
   'the list of its pictures': (id) => [

@@ -34,6 +34,34 @@ test('after ten failures the right password waits too, for this account alone an
   expect(await attempt(admin.email, admin.password)).toMatchObject({ status: 200 });
 });
 
+test('an open browser does not take a client’s account over', async () => {
+  const { otherClient } = actors;
+  const change = (body: object) => request('otherClient', 'PUT', '/auth/v1/user', body);
+  const [email, password] = [`${randomUUID()}@mail.example`, randomUUID()];
+  expect(await change({ email })).toMatchObject({ status: 403 });
+  expect(await change({ email: 'boris@chat.vitrina.example' })).toMatchObject({ status: 422 });
+  expect(await change({ password })).toMatchObject({ status: 400 });
+  expect(await change({ password, email, current_password: 'wrong password' })).toMatchObject({
+    status: 403,
+  });
+  expect(await change({ password, current_password: 'wrong password' })).toMatchObject({ status: 400 });
+  expect(await attempt(otherClient.email, otherClient.password)).toMatchObject({ status: 200 });
+});
+
+test('the current password cannot be guessed without end', async () => {
+  const statuses: number[] = [];
+  for (let count = 0; count < 11; count++)
+    statuses.push(
+      (
+        await request('admin', 'PUT', '/auth/v1/user', {
+          password: randomUUID(),
+          current_password: `guess ${count}`,
+        })
+      ).status,
+    );
+  expect(statuses).toEqual([...Array(10).fill(400), 429]);
+});
+
 /** Accounts whose passwords are compared fast: what is tried is how often, not how long. */
 async function newAccounts(howMany: number): Promise<string[]> {
   const names = Array.from({ length: howMany }, () => `${randomUUID()}@chat.vitrina.example`);

@@ -91,10 +91,14 @@ export const tables: Record<string, TableRights> = {
     row: ({ client }) => ({
       client_id: client.id,
       side: 'client',
-      last_read_timestamp: '2026-01-01T00:00:00Z',
-      last_read_id: randomUUID(),
+      last_read_number: 1,
     }),
-    change: { last_read_timestamp: '2027-01-01T00:00:00Z' },
+    change: { last_read_number: 2 },
+  },
+  chat_waiting: {
+    ...readOnly(admin),
+    row: ({ client }) => ({ client_id: client.id, since: '2026-01-01T00:00:00Z' }),
+    change: { since: '2027-01-01T00:00:00Z' },
   },
   site_builds: {
     ...readOnly(admin),
@@ -133,20 +137,36 @@ export const topicNames = ['chat:', 'studio'];
 
 interface TopicRights {
   topic: (client: string) => string;
-  /** Who joins it, speaks in it and is seen there. */
+  /** Who joins it. */
   may: Group;
-  /** Whether the client's messages are announced in it. */
-  hasMessages?: boolean;
+  /** Who of them speaks in it; nobody where the database alone does. */
+  speak?: Group;
+  /** Who of them is seen there. */
+  show?: Group;
+  /** What the database sends to it when the client writes: the message, or only that there is one. */
+  news?: 'message' | 'hint';
 }
 
 export const topics: Record<string, TopicRights> = {
-  'a conversation': { topic: (client) => `chat:${client}`, may: theTwo, hasMessages: true },
+  'a conversation': { topic: (client) => `chat:${client}`, may: theTwo, news: 'message' },
+  'the people of a conversation': {
+    topic: (client) => `chat-presence:${client}`,
+    may: theTwo,
+    speak: theTwo,
+    show: theTwo,
+  },
   'a conversation in capitals': { topic: (client) => `chat:${client.toUpperCase()}`, may: admin },
   'a conversation with a blank': { topic: (client) => `chat:${client} `, may: admin },
   'something below a conversation': { topic: (client) => `chat:${client}/typing`, may: admin },
   'all conversations': { topic: () => 'chat:%', may: admin },
   "nobody's conversation": { topic: () => 'chat:', may: admin },
-  'the studio': { topic: () => 'studio', may: admin, hasMessages: true },
+  'the studio': { topic: () => 'studio', may: admin, news: 'hint' },
+  'the people of the studio': { topic: () => 'studio-presence', may: signedIn, show: admin },
+  'the people of a conversation in capitals': {
+    topic: (client) => `chat-presence:${client.toUpperCase()}`,
+    may: admin,
+  },
+  'the people of all conversations': { topic: () => 'chat-presence:%', may: admin },
   'the studio with another name': { topic: () => 'studio:', may: admin },
   'the studio in capitals': { topic: () => 'STUDIO', may: admin },
   'a topic that nobody has': { topic: () => 'realtime:public:chat_messages', may: admin },

@@ -15,7 +15,11 @@ const endings: [string, (person: Person, token: string) => Promise<{ error: Erro
   ['a sign-out everywhere', async (person) => (await signIn(backend, person)).auth.signOut()],
   [
     'a new password',
-    async (person) => (await signIn(backend, person)).auth.updateUser({ password: randomUUID() }),
+    async (person) =>
+      (await signIn(backend, person)).auth.updateUser({
+        password: randomUUID(),
+        current_password: person.password,
+      }),
   ],
   [
     'a password that somebody else has set',

@@ -1,5 +1,6 @@
+import { brand } from '@vitrina/shared/brand.ts';
 import { contentTables } from '@vitrina/shared/contentTables.ts';
-import { HITS_PER_PAGE, MAX_ROWS, MESSAGES_PER_PAGE } from '@vitrina/shared/pageSizes.ts';
+import { CATCH_UP_PAGE, HITS_PER_PAGE, MAX_ROWS, MESSAGES_PER_PAGE } from '@vitrina/shared/pageSizes.ts';
 import { KEEP_READ_MONTHS } from '@vitrina/shared/retention.ts';
 import { USER_NAME } from '@vitrina/shared/schemas/account.ts';
 import { buildCauses } from '@vitrina/shared/siteBuilds.ts';
@@ -20,6 +21,10 @@ afterAll(() => database?.close());
 
 test('a user name is the same in the forms and in its column', async () => {
   expect(await checkOf('chat_users', 'username')).toContain(`~ '${USER_NAME.source}'::text`);
+});
+
+test('user names sign in at the same domain', async () => {
+  expect(await rowsOf('select private.chat_domain()')).toEqual([[brand.chatDomain]]);
 });
 
 test.each([
@@ -65,6 +70,7 @@ test('what has been read is kept as long as the console says', async () => {
 test('pages are as long as those who read them think', async () => {
   expect(await sourceOf('search_chat_messages')).toContain(`limit ${HITS_PER_PAGE};`);
   expect(await sourceOf('find_in_inbox')).toContain(`least(page_size, ${MAX_ROWS})`);
+  expect(await sourceOf('chat_messages_since')).toContain(`least(page_size, ${CATCH_UP_PAGE})`);
   for (const name of ['chat_messages_before', 'chat_messages_after']) {
     const [[parameters] = []] = await rowsOf(
       `select pg_get_function_arguments(oid) from pg_proc where proname = '${name}'`,

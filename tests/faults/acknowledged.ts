@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import postgres from 'postgres';
 import { inquiry } from '../fixtures/inquiry.ts';
+import { liftMessageLimit } from '../fixtures/liftMessageLimit.ts';
 import { liftSubmitLimit } from '../fixtures/liftSubmitLimit.ts';
 import { makeAdmin, makeClient, signIn } from '../fixtures/people.ts';
 import type { KillableBackend } from './killableBackend.ts';
@@ -13,6 +14,7 @@ const text = 'я'.repeat(4000);
 /** What a client sends, with a memory of what was acknowledged: it must be there, whatever the backend has been through. */
 export async function sendAndRemember({ api, dbUrl }: KillableBackend) {
   await liftSubmitLimit(dbUrl());
+  await liftMessageLimit(dbUrl());
   const [admin, client] = [await makeAdmin(api), await makeClient(api)];
   const supabase = await signIn(api, client);
   const folder = `chat-images/${client.id}`;

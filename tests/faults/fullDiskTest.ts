@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { liftMessageLimit } from '../fixtures/liftMessageLimit.ts';
 import { liftSubmitLimit } from '../fixtures/liftSubmitLimit.ts';
 import type { TestedApi } from '../fixtures/people.ts';
 import type { ProductUnderTest } from '../fixtures/test.ts';
@@ -31,6 +32,7 @@ export const test = base.extend<object, { cramped: CrampedBackend }>({
       await keepKeys(backend, join(disk.path, 'data'));
       const { api, dbUrl, stop } = await startKillableBackend({ folder: disk.path });
       await liftSubmitLimit(dbUrl());
+      await liftMessageLimit(dbUrl());
       await use({
         api,
         fill: async (length, write) => {

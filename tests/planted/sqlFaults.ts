@@ -134,8 +134,15 @@ export const sqlFaults: Record<string, Record<string, Record<string, string>>> =
       'links that run scripts': 'alter table public.chat_messages drop constraint links_are_web_addresses',
       'messages in no order': 'drop trigger append_to_conversation on public.chat_messages',
     },
+    '063-chat-changes': {
+      'messages without end': 'drop trigger limit_chat_messages on public.chat_messages',
+      'answers that go on quoting what was taken back':
+        'drop trigger follow_chat_change on public.chat_messages',
+      'messages that can be changed for ever':
+        "update private.chat_message_settings set changeable_for = '100 years'",
+    },
     '080-realtime': {
-      'channels in which every client speaks': `alter policy "clients speak in their conversation, admins everywhere"
+      'channels in which every client speaks': `alter policy "people show themselves beside their conversations"
         on realtime.messages with check (private.is_client() or private.is_admin())`,
     },
     '130-people': {

@@ -5,7 +5,7 @@ import { supabase } from './supabase.ts';
 export const CHAT = 'chat';
 
 interface Listener {
-  /** A row of this table was written. A hint can be forged or lost; the table is the source of truth. */
+  /** A row of this table was written. A hint can be lost; the table is the source of truth. */
   change: (table: string) => void;
   /** The channel is open, for the first time or again; what was sent before is not repeated. */
   connect: () => void;

@@ -15,9 +15,7 @@ onFullDisk(() => {
     await page.goto('/chat');
     await signIn(page, client);
     await page.getByRole('log').waitFor();
-    const waiting = page
-      .getByRole('listitem')
-      .filter({ hasText: /Изпраща се|Неуспешно|Качва|Грешка при качване/ });
+    const waiting = page.getByRole('listitem').filter({ hasText: /Изпраща се|Чака връзка|Качва/ });
 
     const foreign = { sender_id: other.id, receiver_id: studio.id };
     await cramped.fill(3800, (content) =>

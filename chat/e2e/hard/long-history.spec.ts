@@ -1,5 +1,5 @@
 import { expect, test } from '../chatTest.ts';
-import { storeMessages } from '../storeMessages.ts';
+import { markAllRead, storeMessages } from '../storeMessages.ts';
 
 const MESSAGES = 10_000;
 const BATCH = 1000;
@@ -19,6 +19,7 @@ test('a conversation of 10,000 messages is read, searched and left without a jum
       numbers.map((number) => `Ред ${number}${number === 7 ? ' със съкровище' : ''}`),
     );
   }
+  await markAllRead(backend, client.id);
   await clientPage.reload();
   await expect(clientPage.getByText(`Ред ${MESSAGES}`, { exact: true })).toBeInViewport();
 

@@ -9,4 +9,5 @@ export async function choosePicture(page: Page): Promise<void> {
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: /изображение/i }).click();
   await (await choosing).setFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByRole('button', { name: 'Изпрати' }).click();
 }

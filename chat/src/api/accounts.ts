@@ -1,6 +1,5 @@
 import type { Tables } from '@vitrina/shared/database.types.ts';
 import { failure, type Result, success } from '@vitrina/shared/result.ts';
-import { type Failure, failureOf } from './failure.ts';
 import { supabase } from './supabase.ts';
 
 export type Account = Pick<Tables<'chat_users'>, 'id' | 'username' | 'role' | 'site_url'>;
@@ -17,11 +16,4 @@ export async function fetchAccount(
     .retry(navigator.onLine);
   if (error === null) return success(data);
   return failure(status === 401 ? 'unauthorized' : 'unreachable');
-}
-
-export async function fetchStudioId(): Promise<Result<string, Failure>> {
-  const { data, status, error } = await supabase.rpc('chat_studio');
-  if (error !== null) return failure(failureOf(status));
-  const studio = data[0];
-  return studio === undefined ? failure('refused') : success(studio.id);
 }

@@ -4,13 +4,8 @@ import { signInAddress } from '@vitrina/shared/signInAddress.ts';
 import { storedUserId } from '@vitrina/shared/supabaseClient.ts';
 import { supabase } from './supabase.ts';
 
-/**
- * Who this browser is signed in as. `unreachable`: the backend has not confirmed it yet. `formerId` is the account that
- * was signed in before in this tab.
- */
-export type Identity =
-  | { is: 'nobody'; formerId: string | undefined }
-  | { is: 'unreachable' | 'known'; userId: string };
+/** Who this browser is signed in as. `unreachable`: the backend has not confirmed it yet. */
+export type Identity = { is: 'nobody' } | { is: 'unreachable' | 'known'; userId: string };
 
 /** Without a network the library tries to renew an expired session for half a minute; nobody waits that long. */
 const CONFIRMATION_TIMEOUT_MS = 5000;
@@ -20,7 +15,6 @@ const CONFIRMATION_TIMEOUT_MS = 5000;
  * returned function is called.
  */
 export function watchIdentity(report: (identity: Identity) => void): () => void {
-  let formerId: string | undefined;
   const reportUnreachable = () => {
     const userId = storedUserId();
     if (userId !== undefined) report({ is: 'unreachable', userId });
@@ -29,12 +23,9 @@ export function watchIdentity(report: (identity: Identity) => void): () => void 
   const timeout = setTimeout(reportUnreachable, navigator.onLine ? CONFIRMATION_TIMEOUT_MS : 0);
   const { data } = supabase.auth.onAuthStateChange((event, session) => {
     clearTimeout(timeout);
-    if (session !== null) {
-      formerId = session.user.id;
-      report({ is: 'known', userId: formerId });
-    }
+    if (session !== null) report({ is: 'known', userId: session.user.id });
     // Offline, an expired session cannot be refreshed and arrives as none, although it is still stored.
-    else if (event !== 'INITIAL_SESSION' || !reportUnreachable()) report({ is: 'nobody', formerId });
+    else if (event !== 'INITIAL_SESSION' || !reportUnreachable()) report({ is: 'nobody' });
   });
   return () => {
     clearTimeout(timeout);

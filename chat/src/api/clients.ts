@@ -49,6 +49,12 @@ export async function deleteClient(id: string): Promise<Result<void, Failure>> {
   return callFunction('DELETE', { id });
 }
 
+/** Says that what the client wrote last needs no answer. */
+export async function settleConversation(id: string): Promise<Result<void, Failure>> {
+  const { status, error } = await supabase.rpc('settle_conversation', { client_id: id });
+  return error === null ? success(undefined) : failure(failureOf(status));
+}
+
 export async function changeSite(id: string, site_url: string | null): Promise<Result<void, Failure>> {
   const { data, status, error } = await supabase
     .from('chat_users')

@@ -1,12 +1,12 @@
 import type { Tables, TablesInsert } from '@vitrina/shared/database.types.ts';
-import { MESSAGES_PER_PAGE } from '@vitrina/shared/pageSizes.ts';
+import { CATCH_UP_PAGE, MESSAGES_PER_PAGE } from '@vitrina/shared/pageSizes.ts';
 import { failure, type Result, success } from '@vitrina/shared/result.ts';
 import { type Failure, failureOf, REQUEST_TIMEOUT_MS } from './failure.ts';
 import { supabase } from './supabase.ts';
 
 export type Message = Tables<'chat_messages'>;
 
-/** The columns that the sender sets. The server adds the time. */
+/** The columns that the sender sets. The server adds its place and time, and what an answer quotes. */
 export type NewMessage = Pick<
   TablesInsert<'chat_messages'>,
   | 'id'
@@ -18,63 +18,130 @@ export type NewMessage = Pick<
   | 'attachment_type'
   | 'attachment_width'
   | 'attachment_height'
+  | 'reply_to'
 >;
 
-/** A place in a conversation: that of the message with this time and id. */
-export type Cursor = Pick<Message, 'timestamp' | 'id'>;
-
-export const CONVERSATION_START: Cursor = {
-  timestamp: '1970-01-01T00:00:00+00:00',
-  id: '00000000-0000-0000-0000-000000000000',
-};
-
 export interface Page {
-  /** The oldest first. */
+  /** The oldest first; of changes, the earliest. */
   messages: Message[];
   /** Whether there is more in the direction of reading. */
   hasMore: boolean;
 }
 
-/** The end of a conversation, or what comes before `before`. */
-export async function fetchMessagesBefore(clientId: string, before?: Cursor): Promise<Result<Page, Failure>> {
-  const { data, status, error } = await supabase
-    .rpc('chat_messages_before', {
-      client_id: clientId,
-      page_size: MESSAGES_PER_PAGE,
-      ...(before !== undefined && { before_timestamp: before.timestamp, before_id: before.id }),
-    })
-    .abortSignal(AbortSignal.timeout(REQUEST_TIMEOUT_MS));
-  if (error !== null) return failure(failureOf(status));
-  return success({ messages: data.reverse(), hasMore: data.length === MESSAGES_PER_PAGE });
+/** `too-many`: the client has written as much as it may for the time being. */
+export type StoreFailure = Failure | 'too-many';
+
+/** `late`: it may not be changed any more. */
+export type ChangeFailure = Failure | 'late';
+
+/** The end of a conversation, or what stands before the message with this number. */
+export async function fetchMessagesBefore(clientId: string, before?: number): Promise<Result<Page, Failure>> {
+  const page = await pageOf(
+    MESSAGES_PER_PAGE,
+    supabase
+      .rpc('chat_messages_before', {
+        client_id: clientId,
+        page_size: MESSAGES_PER_PAGE,
+        ...(before !== undefined && { before_number: before }),
+      })
+      .abortSignal(AbortSignal.timeout(REQUEST_TIMEOUT_MS)),
+  );
+  return page.ok ? success({ ...page.value, messages: page.value.messages.reverse() }) : page;
 }
 
-export async function fetchMessagesAfter(clientId: string, after: Cursor): Promise<Result<Page, Failure>> {
-  const { data, status, error } = await supabase
-    .rpc('chat_messages_after', {
-      client_id: clientId,
-      page_size: MESSAGES_PER_PAGE,
-      after_timestamp: after.timestamp,
-      after_id: after.id,
-    })
-    .abortSignal(AbortSignal.timeout(REQUEST_TIMEOUT_MS));
-  if (error !== null) return failure(failureOf(status));
-  return success({ messages: data, hasMore: data.length === MESSAGES_PER_PAGE });
+/** What stands after the message with this number. */
+export const fetchMessagesAfter = (clientId: string, after: number) =>
+  pageOf(
+    MESSAGES_PER_PAGE,
+    supabase
+      .rpc('chat_messages_after', {
+        client_id: clientId,
+        page_size: MESSAGES_PER_PAGE,
+        after_number: after,
+      })
+      .abortSignal(AbortSignal.timeout(REQUEST_TIMEOUT_MS)),
+  );
+
+/** What was written or changed since this revision of the conversation. */
+export const fetchMessagesSince = (clientId: string, since: number) =>
+  pageOf(
+    CATCH_UP_PAGE,
+    supabase
+      .rpc('chat_messages_since', { client_id: clientId, page_size: CATCH_UP_PAGE, since_revision: since })
+      .abortSignal(AbortSignal.timeout(REQUEST_TIMEOUT_MS)),
+  );
+
+/** A piece of the conversation with the message of this number in it. */
+export async function fetchMessagesAround(
+  clientId: string,
+  number: number,
+): Promise<Result<{ messages: Message[]; hasOlder: boolean; hasNewer: boolean }, Failure>> {
+  const [before, after] = await Promise.all([
+    fetchMessagesBefore(clientId, number + 1),
+    fetchMessagesAfter(clientId, number),
+  ]);
+  if (!before.ok) return before;
+  if (!after.ok) return after;
+  return success({
+    messages: [...before.value.messages, ...after.value.messages],
+    hasOlder: before.value.hasMore,
+    hasNewer: after.value.hasMore,
+  });
 }
 
 /**
- * Stores a message and returns the server's row. Repeating the call is safe: if the first one succeeded and only its
- * answer was lost, the row is found by its id.
+ * Stores messages in this order, all or none, and returns the server's rows. Repeating the call is safe: rows that are
+ * there already, because only an answer was lost, are found by their ids.
  */
-export async function storeMessage(message: NewMessage): Promise<Result<Message, Failure>> {
+export async function storeMessages(
+  messages: readonly NewMessage[],
+): Promise<Result<Message[], StoreFailure>> {
   if (!(await hasSession())) return failure('unreachable');
   const { data, status, error } = await supabase
     .from('chat_messages')
-    .upsert(message, { onConflict: 'id', ignoreDuplicates: true })
+    .upsert([...messages], { onConflict: 'id', ignoreDuplicates: true })
     .select()
     .abortSignal(AbortSignal.timeout(REQUEST_TIMEOUT_MS));
-  if (error !== null) return failure(failureOf(status));
-  const stored = data[0];
-  return stored === undefined ? fetchMessage(message.id) : success(stored);
+  if (error !== null) return failure(error.code === 'PT429' ? 'too-many' : failureOf(status));
+  const stored = new Set(data.map(({ id }) => id));
+  const repeated = messages.map(({ id }) => id).filter((id) => !stored.has(id));
+  if (repeated.length === 0) return success(data);
+  const found = await fetchMessages(repeated);
+  return found.ok ? success([...data, ...found.value]) : found;
+}
+
+/** Replaces what a message of one's own says. */
+export const correctMessage = (id: string, content: string) =>
+  changed(
+    supabase
+      .rpc('correct_chat_message', { message_id: id, new_content: content })
+      .abortSignal(AbortSignal.timeout(REQUEST_TIMEOUT_MS)),
+  );
+
+/** Empties a message of one's own. */
+export const takeBackMessage = (id: string) =>
+  changed(
+    supabase
+      .rpc('take_back_chat_message', { message_id: id })
+      .abortSignal(AbortSignal.timeout(REQUEST_TIMEOUT_MS)),
+  );
+
+interface Answer<Data> {
+  data: Data | null;
+  status: number;
+  error: { code: string } | null;
+}
+
+async function pageOf(size: number, call: PromiseLike<Answer<Message[]>>): Promise<Result<Page, Failure>> {
+  const { data, status } = await call;
+  if (data === null) return failure(failureOf(status));
+  return success({ messages: data, hasMore: data.length === size });
+}
+
+async function changed(call: PromiseLike<Answer<Message>>): Promise<Result<Message, ChangeFailure>> {
+  const { data, status, error } = await call;
+  if (data !== null) return success(data);
+  return failure(error?.code === 'PT410' ? 'late' : failureOf(status));
 }
 
 /** Without a session a request would be sent anonymously, and refused for good. */
@@ -83,8 +150,8 @@ async function hasSession(): Promise<boolean> {
   return data.session !== null;
 }
 
-async function fetchMessage(id: string): Promise<Result<Message, Failure>> {
-  const { data, status, error } = await supabase.from('chat_messages').select().eq('id', id).maybeSingle();
+async function fetchMessages(ids: string[]): Promise<Result<Message[], Failure>> {
+  const { data, status, error } = await supabase.from('chat_messages').select().in('id', ids);
   if (error !== null) return failure(failureOf(status));
-  return data === null ? failure('refused') : success(data);
+  return data.length < ids.length ? failure('refused') : success(data);
 }

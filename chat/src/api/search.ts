@@ -1,7 +1,7 @@
 import { HITS_PER_PAGE } from '@vitrina/shared/pageSizes.ts';
 import { failure, type Result, success } from '@vitrina/shared/result.ts';
 import { type Failure, failureOf, REQUEST_TIMEOUT_MS } from './failure.ts';
-import type { Cursor, Message } from './messages.ts';
+import type { Message } from './messages.ts';
 import { supabase } from './supabase.ts';
 
 export interface Hits {
@@ -10,17 +10,17 @@ export interface Hits {
   hasMore: boolean;
 }
 
-/** Searches one conversation, from `before` backwards, ignoring case. */
+/** Searches one conversation, backwards from the message `before`, ignoring case. */
 export async function searchMessages(
   clientId: string,
   query: string,
-  before?: Cursor,
+  before?: Pick<Message, 'number'>,
 ): Promise<Result<Hits, Failure>> {
   const { data, status, error } = await supabase
     .rpc('search_chat_messages', {
       client_id: clientId,
       words: query,
-      ...(before && { before_timestamp: before.timestamp, before_id: before.id }),
+      ...(before && { before_number: before.number }),
     })
     .abortSignal(AbortSignal.timeout(REQUEST_TIMEOUT_MS));
   if (error !== null) return failure(failureOf(status));

@@ -5,6 +5,8 @@ export interface Arrival {
   content: string;
   /** Whether the reader sees it appear: then nothing has to call for attention. */
   isInView: boolean;
+  /** Where the conversation is. */
+  address: string;
   /** Brings the conversation into view once the window is in front. */
   onOpen?: () => void;
 }

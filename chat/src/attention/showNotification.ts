@@ -1,3 +1,4 @@
+import { SCOPE } from '../installed/watchVersion.ts';
 import type { Arrival } from './arrival.ts';
 import { playChime } from './chime.ts';
 
@@ -11,7 +12,7 @@ export async function showNotification(arrival: Arrival): Promise<void> {
   if (!arrival.isInView) await pause(DEFERENCE_MS);
   if (!(await claim(arrival.id)) || arrival.isInView) return;
   void playChime();
-  notify(arrival);
+  await notify(arrival);
 }
 
 /** True for the first of all tabs of this browser that asks. */
@@ -24,23 +25,26 @@ function claim(id: string): Promise<boolean> {
   });
 }
 
-function notify({ id, author, content, onOpen }: Arrival): void {
+async function notify({ id, author, content, address, onOpen }: Arrival): Promise<void> {
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
+  const options = {
+    body: content.slice(0, PREVIEW_LENGTH),
+    tag: id,
+    icon: '/favicon.svg',
+    lang: 'bg',
+    silent: true,
+  };
   try {
-    const notification = new Notification(author, {
-      body: content.slice(0, PREVIEW_LENGTH),
-      tag: id,
-      icon: '/favicon.svg',
-      lang: 'bg',
-      silent: true,
-    });
+    const notification = new Notification(author, options);
     notification.onclick = () => {
       window.focus();
       onOpen?.();
       notification.close();
     };
   } catch {
-    // Chrome on Android allows notifications to service workers only; the sound was played.
+    // Chrome on Android leaves notifications to the service worker, which then brings the chat to the front.
+    const registration = await navigator.serviceWorker?.getRegistration(SCOPE);
+    await registration?.showNotification(author, { ...options, data: new URL(address, location.href).href });
   }
 }
 

@@ -1,12 +1,11 @@
-import { formatShortDate } from '@vitrina/shared/dates.ts';
-import { Globe, MessageCircle } from 'lucide-react';
+import { formatClock, formatShortDate } from '@vitrina/shared/dates.ts';
+import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Client } from '../api/clients.ts';
 import { shortCount } from '../attention/unread.ts';
 import { webAddress } from '../conversation/links.ts';
-import { Button } from '../ui/Button.tsx';
-import { LastMessage } from './LastMessage.tsx';
 import { text } from './text.ts';
+import { Wait } from './Wait.tsx';
 
 const BOARD_COLOURS = [
   'bg-pave text-ink-fix',
@@ -18,23 +17,32 @@ const BOARD_COLOURS = [
 
 interface Props {
   client: Client;
+  /** What is typed to this client and not sent. */
+  draft: string;
+  /** A message to this client could not be sent. */
+  hasFailed: boolean;
+  isOpen: boolean;
   /** The reader comes back from this conversation: the focus returns to its button. */
   isReturnedTo: boolean;
+  /** Whether it also says since when there is a client, and the site. */
+  hasFacts: boolean;
   onOpen: () => void;
 }
 
-export function ClientRow({ client, isReturnedTo, onOpen }: Props) {
-  const { username, site_url, created_at, unread } = client;
+export function ClientRow({ client, draft, hasFailed, isOpen, isReturnedTo, hasFacts, onOpen }: Props) {
+  const { username, unread, waiting_since, last_message_timestamp } = client;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (isReturnedTo) button.current?.focus();
+    if (isReturnedTo) button.current?.focus({ preventScroll: true });
   }, [isReturnedTo]);
-  const site = webAddress(site_url);
   return (
-    <li className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1.5 border-line p-4 not-first:border-t hover:bg-ink/4 md:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)_auto] md:gap-4 md:py-4.25 lg:grid-cols-[auto_minmax(0,1.25fr)_minmax(0,1fr)_auto] lg:gap-x-6.5 lg:gap-y-3 lg:px-6">
+    <article
+      className={`relative grid min-h-16 flex-none grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 border-b border-l-4 border-b-line px-safe-4 py-3 hover:bg-ink/4 lg:pr-5.5 lg:pl-4.5 ${isOpen ? 'border-l-pave-deep bg-new-bg' : 'border-l-transparent'}`}
+      aria-label={username}
+    >
       {/* One scallop of an awning with the first letter, and on it the number of unread messages. */}
       <span
-        className={`relative grid size-13 place-items-center rounded-t-wood rounded-b-[1.625rem] font-display text-[1.75rem] leading-none font-extrabold ${boardColour(username)}`}
+        className={`relative mt-0.5 grid h-12 w-11 place-items-center rounded-t-wood rounded-b-[1.375rem] text-[1.1875rem] leading-none font-bold ${boardColour(username)}`}
         aria-hidden
       >
         {username.charAt(0).toUpperCase()}
@@ -44,44 +52,97 @@ export function ClientRow({ client, isReturnedTo, onOpen }: Props) {
           </span>
         )}
       </span>
-      <div className="min-w-0 wrap-anywhere">
-        <p className="text-[1.1875rem]/[1.4] font-bold">
-          {username}
-          {unread > 0 && <span className="sr-only">, {text.unread(unread)}</span>}
-        </p>
-        <p className="text-small/body text-muted tabular-nums">
-          {text.createdOn(formatShortDate(created_at))}
-        </p>
+      <div className="min-w-0">
+        <div className="flex items-baseline gap-3">
+          <p className="min-w-0 flex-1 truncate text-ui/6 font-bold">
+            {username}
+            {unread > 0 && <span className="sr-only">, {text.unread(unread)}</span>}
+          </p>
+          {waiting_since !== null ? (
+            <Wait since={waiting_since} />
+          ) : (
+            last_message_timestamp !== null && <Moment timestamp={last_message_timestamp} />
+          )}
+        </div>
+        <Preview client={client} draft={draft} hasFailed={hasFailed} />
+        {hasFacts && <Facts client={client} />}
       </div>
-      <p className="flex min-w-0 items-center gap-2 text-muted max-md:col-start-2">
-        {site === undefined ? (
-          text.noSite
-        ) : (
-          <>
-            <Globe className="text-ink" size={18} aria-hidden />
-            <a
-              className="z-1 truncate py-2 font-semibold text-ink underline decoration-1 underline-offset-4"
-              href={site}
-              target="_blank"
-              rel="noopener noreferrer"
-              dir="ltr"
-            >
-              {site_url?.replace(/^https?:\/\//i, '').replace(/\/$/, '')}
-            </a>
-          </>
-        )}
+      {/* A tap anywhere in the row opens the conversation. */}
+      <button
+        ref={button}
+        type="button"
+        className="absolute inset-0 focus-visible:-outline-offset-3"
+        aria-current={isOpen}
+        onClick={onOpen}
+      >
+        <span className="sr-only">
+          {text.open} {text.openWith(username)}
+        </span>
+      </button>
+    </article>
+  );
+}
+
+/** What was said last, or what is still to be said. */
+function Preview({ client, draft, hasFailed }: Pick<Props, 'client' | 'draft' | 'hasFailed'>) {
+  const { last_message_content: content, is_last_message_own, unread, created_at } = client;
+  if (hasFailed)
+    return (
+      <p className="flex items-center gap-1.5 text-small font-semibold text-danger">
+        <CircleAlert size={16} aria-hidden />
+        {text.unsent}
       </p>
-      <LastMessage client={client} />
-      <div className="grid max-md:col-span-full max-md:mt-2">
-        <Button ref={button} variant="ghost" icon={<MessageCircle size={20} aria-hidden />} onClick={onOpen}>
-          <span>
-            {text.open} <span className="sr-only">{text.openWith(username)}</span>
-          </span>
-          {/* A tap anywhere in the row opens the conversation. */}
-          <span className="absolute inset-0" />
-        </Button>
-      </div>
-    </li>
+    );
+  if (draft !== '')
+    return (
+      <p className="truncate text-small text-muted">
+        <strong className="text-danger">{text.draft}</strong> <bdi>{draft}</bdi>
+      </p>
+    );
+  if (content === null)
+    return <p className="text-small text-muted">{text.createdOn(formatShortDate(created_at))}</p>;
+  return (
+    <p className={`truncate text-small ${unread > 0 ? 'font-bold' : 'text-muted'}`}>
+      {is_last_message_own && text.ownPreview}
+      {/* Isolated, so that a right-to-left text does not reorder what is around it. */}
+      <bdi>{client.last_message_type === 'deleted' ? text.deleted : content}</bdi>
+    </p>
+  );
+}
+
+/** Phones have no room for them; there they stand with the client's details. */
+function Facts({ client: { created_at, site_url, last_message_content } }: Pick<Props, 'client'>) {
+  const site = webAddress(site_url);
+  return (
+    <p className="flex min-w-0 gap-x-3 text-micro/6 text-muted max-sm:hidden">
+      {last_message_content !== null && (
+        <span className="flex-none">{text.createdOn(formatShortDate(created_at))}</span>
+      )}
+      {site === undefined ? (
+        text.noSite
+      ) : (
+        <a
+          className="relative z-1 truncate underline underline-offset-3"
+          href={site}
+          target="_blank"
+          rel="noopener noreferrer"
+          dir="ltr"
+        >
+          {site_url?.replace(/^https?:\/\//i, '').replace(/\/$/, '')}
+        </a>
+      )}
+    </p>
+  );
+}
+
+/** The time of today, the date of earlier days. */
+function Moment({ timestamp }: { timestamp: string }) {
+  const date = formatShortDate(timestamp);
+  const isToday = date === formatShortDate(new Date().toISOString());
+  return (
+    <time className="flex-none text-micro text-muted tabular-nums" dateTime={timestamp}>
+      {isToday ? formatClock(timestamp) : date}
+    </time>
   );
 }
 

@@ -1,57 +1,76 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Client } from '../api/clients.ts';
+import { $drafts, draftOf } from '../conversation/sending/drafts.ts';
 import { Field } from '../ui/Field.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import { ClientRow } from './ClientRow.tsx';
+import { ClientTabs, type Shown } from './ClientTabs.tsx';
 import { matchingClients } from './clientList.ts';
 import { text } from './text.ts';
+import type { ListView } from './useListView.ts';
+import { waitingClients } from './waiting.ts';
 
 /** A list that is longer can be searched. */
 const SHORT_LIST_LENGTH = 7;
 
 interface Props {
+  accountId: string;
   clients: readonly Client[];
+  /** Those to whom a message could not be sent. */
+  failed: ReadonlySet<string>;
+  view: ListView;
+  openId: string | undefined;
   /** Whose conversation was left for this list. */
   returnedFrom: string | undefined;
   onOpen: (clientId: string) => void;
 }
 
-export function ClientRows({ clients, returnedFrom, onOpen }: Props) {
-  const [query, setQuery] = useState('');
-  const isLong = clients.length > SHORT_LIST_LENGTH;
-  const found = isLong ? matchingClients(clients, query) : clients;
+export function ClientRows({ accountId, clients, failed, view, openId, returnedFrom, onOpen }: Props) {
+  const waiting = waitingClients(clients);
+  const { query } = view;
+  const [first] = useState<Shown>(waiting.length > 0 ? 'waiting' : 'all');
+  const shown = view.shown ?? first;
+  const drafts = useStore($drafts);
+  const isSearched = shown === 'all' && clients.length > SHORT_LIST_LENGTH;
+  const found = isSearched ? matchingClients(clients, query) : clients;
+  const rows = shown === 'waiting' ? waiting : found;
   return (
     <>
-      {isLong && (
-        <div className="mb-5">
-          <div className="max-w-104">
-            <Field
-              type="search"
-              label={text.search}
-              value={query}
-              autoComplete="off"
-              enterKeyHint="search"
-              onChange={(event) => setQuery(event.target.value)}
-            />
-          </div>
+      <ClientTabs shown={shown} waiting={waiting.length} onShow={view.show} />
+      {isSearched && (
+        <div className="px-safe-4 pt-3 pb-4 lg:px-5.5">
+          <Field
+            type="search"
+            label={text.search}
+            value={query}
+            autoComplete="off"
+            enterKeyHint="search"
+            onChange={(event) => view.search(event.target.value)}
+          />
           <p className="sr-only" role="status">
             {query !== '' && text.found(found.length)}
           </p>
         </div>
       )}
-      {found.length === 0 && <p>{text.unknown}</p>}
-      <ul
-        className="border-t-4 border-ink bg-surface shadow-lift md:max-h-150 md:overflow-y-auto"
-        hidden={found.length === 0}
-      >
-        {found.map((client) => (
-          <ClientRow
-            key={client.id}
-            client={client}
-            isReturnedTo={client.id === returnedFrom}
-            onOpen={() => onOpen(client.id)}
-          />
+      {rows.length === 0 &&
+        (shown === 'waiting' ? (
+          <Notice title={text.nobodyWaits} detail={text.nobodyWaitsDetail} />
+        ) : (
+          <p className="px-safe-4 lg:px-5.5">{text.unknown}</p>
         ))}
-      </ul>
+      {rows.map((client) => (
+        <ClientRow
+          key={client.id}
+          client={client}
+          draft={draftOf(drafts, accountId, client.id)}
+          hasFailed={failed.has(client.id)}
+          isOpen={client.id === openId}
+          isReturnedTo={client.id === returnedFrom}
+          hasFacts={shown === 'all'}
+          onOpen={() => onOpen(client.id)}
+        />
+      ))}
     </>
   );
 }

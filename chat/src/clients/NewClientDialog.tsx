@@ -8,7 +8,13 @@ import { text } from './text.ts';
 import { useNewClient } from './useNewClient.ts';
 
 /** Whatever goes wrong, what was typed stays. */
-export function NewClientDialog({ onClose, onCreated }: { onClose: () => void; onCreated: () => void }) {
+export default function NewClientDialog({
+  onClose,
+  onCreated,
+}: {
+  onClose: () => void;
+  onCreated: () => void;
+}) {
   const { status, submit } = useNewClient(onCreated);
   const errors = status.step === 'invalid' ? status.errors : {};
   const isSending = status.step === 'sending';

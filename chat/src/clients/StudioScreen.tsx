@@ -1,48 +1,85 @@
+import { useEffect } from 'react';
 import type { Account } from '../api/accounts.ts';
+import { showStudio } from '../api/studioChannel.ts';
+import { isAttentive } from '../attention/attentive.ts';
 import { notifyOfMessage } from '../attention/notifyOfMessage.ts';
 import { useReportUnread } from '../attention/unread.ts';
-import { isVisible } from '../conversation/scroll/useVisible.ts';
 import { useOutbox } from '../conversation/sending/useOutbox.ts';
-import { ClientListScreen } from './ClientListScreen.tsx';
-import { OpenClientScreen } from './OpenClientScreen.tsx';
+import { useWide } from '../layout/useWide.ts';
+import { keepOnlyOf } from '../pictures/keptPictures.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { ClientPanel } from './ClientPanel.tsx';
+import { OpenClient } from './OpenClient.tsx';
+import { StudioHeader } from './StudioHeader.tsx';
+import { text } from './text.ts';
 import { useClients } from './useClients.ts';
-import { useOpenClient } from './useOpenClient.ts';
+import { useListView } from './useListView.ts';
+import { conversationAddress, useOpenClient } from './useOpenClient.ts';
+import { useRefusedMessages } from './useRefusedMessages.ts';
 
-/** What the studio sees: its clients, or the conversation with one of them. */
-export default function StudioScreen({ account }: { account: Account }) {
+/** What the studio sees: its clients, and beside the list or in its place the conversation with one of them. */
+export function StudioScreen({ account }: { account: Account }) {
   const outbox = useOutbox(account.id);
+  useEffect(showStudio, []);
+  const isWide = useWide();
+  const view = useListView();
   const { openId, lastOpenId, open, close } = useOpenClient();
   const [list, reload] = useClients(({ id, username, last_message_id, last_message_content }) =>
     notifyOfMessage({
       id: last_message_id ?? id,
       author: username,
       content: last_message_content ?? '',
-      isInView: isVisible() && openId === id,
+      address: conversationAddress(id),
+      isInView: isAttentive() && openId === id,
       onOpen: () => open(id),
     }),
   );
-  useReportUnread(list.step === 'ready' ? list.clients.reduce((sum, { unread }) => sum + unread, 0) : 0);
+  const clients = list.step === 'ready' ? list.clients : undefined;
+  useReportUnread(clients?.reduce((sum, { unread }) => sum + unread, 0) ?? 0);
+  const clientIds = clients?.map(({ id }) => id).join();
+  useEffect(() => {
+    if (clientIds !== undefined) void keepOnlyOf(clientIds.split(','));
+  }, [clientIds]);
+
+  useRefusedMessages(outbox, list);
 
   if (outbox === undefined) return null;
-  if (openId === undefined)
-    return (
-      <ClientListScreen
-        account={account}
-        list={list}
-        returnedFrom={lastOpenId}
-        onChange={reload}
-        onOpen={open}
-      />
-    );
+  const openClient = clients?.find(({ id }) => id === openId);
   return (
-    <OpenClientScreen
-      key={openId}
+    <StudioHeader
       account={account}
-      outbox={outbox}
-      list={list}
-      clientId={openId}
-      onChange={reload}
+      isWide={isWide}
+      openName={openId === undefined ? undefined : (openClient?.username ?? text.title)}
       onBack={close}
-    />
+      onChange={reload}
+    >
+      <div className="flex min-h-0 flex-1">
+        {(isWide || openId === undefined) && (
+          <ClientPanel
+            account={account}
+            outbox={outbox}
+            list={list}
+            view={view}
+            openId={openId}
+            returnedFrom={openId === undefined ? lastOpenId : undefined}
+            onOpen={open}
+          />
+        )}
+        {openId !== undefined ? (
+          <OpenClient
+            key={openId}
+            account={account}
+            outbox={outbox}
+            list={list}
+            client={openClient}
+            isWide={isWide}
+            onChange={reload}
+            onDeleted={close}
+          />
+        ) : (
+          isWide && <Notice title={text.choose} detail={text.chooseDetail} />
+        )}
+      </div>
+    </StudioHeader>
   );
 }

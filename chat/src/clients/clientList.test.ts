@@ -13,6 +13,7 @@ const client = (id: string, last: string | null, change: Partial<Client> = {}): 
   last_message_content: last && 'Здравейте',
   is_last_message_own: last === null ? null : false,
   unread: 0,
+  waiting_since: null,
   ...change,
 });
 const list = [client('ana', '09:00:00'), client('boris', '08:00:00'), client('galya', null)];

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 
 const PARAMETER = 'client';
+/** In the entry of the history: the list is the entry before it. */
+const FROM_LIST = 'list';
 
 interface OpenClient {
   openId: string | undefined;
@@ -10,7 +12,10 @@ interface OpenClient {
   close: () => void;
 }
 
-/** Which conversation is open, kept in the address: so a reload and the browser's back button work. */
+/**
+ * Which conversation is open, kept in the address: so a reload and the browser's back button work. From one to the next
+ * there is no way back but to the list.
+ */
 export function useOpenClient(): OpenClient {
   const [openId, setOpenId] = useState(readAddress);
   const [lastOpenId, setLastOpenId] = useState<string>();
@@ -22,16 +27,26 @@ export function useOpenClient(): OpenClient {
     return () => window.removeEventListener('popstate', follow);
   }, []);
 
-  const go = (query: string) => {
-    history.pushState(null, '', `${location.pathname}${query}`);
+  const open = (clientId: string) => {
+    const address = conversationAddress(clientId);
+    if (openId === undefined) history.pushState(FROM_LIST, '', address);
+    else history.replaceState(history.state, '', address);
     setOpenId(readAddress());
   };
-  return {
-    openId,
-    lastOpenId,
-    open: (clientId) => go(`?${new URLSearchParams({ [PARAMETER]: clientId })}`),
-    close: () => go(''),
+  const close = () => {
+    if (history.state === FROM_LIST) return history.back();
+    history.replaceState(null, '', addressOf(''));
+    setOpenId(undefined);
   };
+  return { openId, lastOpenId, open, close };
+}
+
+export function conversationAddress(clientId: string): string {
+  return addressOf(`?${new URLSearchParams({ [PARAMETER]: clientId })}`);
+}
+
+function addressOf(query: string): string {
+  return `${location.pathname}${query}`;
 }
 
 function readAddress(): string | undefined {

@@ -18,12 +18,29 @@ interface Props {
   isHit?: boolean;
   /** For those who cannot see on which side it is. */
   author: string;
+  /** What stands above the bubble. */
+  before?: ReactNode;
+  quote?: ReactNode;
   picture?: ReactNode;
   meta: ReactNode;
+  /** Beside the bubble, where one looks for it. */
+  menu?: ReactNode;
   children?: ReactNode;
 }
 
-export function Bubble({ message, isOwn, isHit = false, author, picture, meta, children }: Props) {
+export function Bubble({
+  message,
+  isOwn,
+  isHit = false,
+  author,
+  before,
+  quote,
+  picture,
+  meta,
+  menu,
+  children,
+}: Props) {
+  const isDeleted = message.message_type === 'deleted';
   const link = message.message_type === 'link' ? webAddress(message.content) : undefined;
   return (
     <li
@@ -31,32 +48,45 @@ export function Bubble({ message, isOwn, isHit = false, author, picture, meta, c
       tabIndex={isHit ? -1 : undefined}
       {...{ [MESSAGE_ATTRIBUTE]: message.id }}
     >
-      {/* A picture has the same margin all around. */}
-      <div
-        className={`group/bubble relative max-w-[70%] rounded-card border px-4.5 pt-3.25 pb-2.75 outline-offset-3 outline-focus max-md:max-w-[86%] has-data-picture:px-2 has-data-picture:pt-2 ${isHit ? 'outline-3' : ''} ${LOOK[isOwn ? 'own' : 'peer']}`}
-      >
-        <span className="sr-only">{author}: </span>
-        {picture}
-        {(!picture || message.content !== text.image) && <MessageText content={message.content} />}
-        {link !== undefined && (
-          <div className="pt-2.5 pb-1">
-            <ButtonLink variant="lamp" href={link} icon={<ExternalLink size={18} aria-hidden />}>
-              {text.openLink}
-            </ButtonLink>
+      {before}
+      <div className={`group/row relative flex w-full items-start ${isOwn ? 'flex-row-reverse' : ''}`}>
+        {/* A tap gives it the focus, and so shows the menu. A picture has the same margin all around. */}
+        <div
+          className={`group/bubble max-w-[70%] rounded-card border px-4.5 pt-3.25 pb-2.75 outline-offset-3 outline-focus max-md:max-w-[min(86%,100%-2.75rem)] has-data-picture:px-2 has-data-picture:pt-2 ${isHit ? 'outline-3' : 'outline-0'} ${LOOK[isOwn ? 'own' : 'peer']}`}
+          tabIndex={menu ? -1 : undefined}
+        >
+          <span className="sr-only">{author}: </span>
+          {quote}
+          {picture}
+          {isDeleted && <p className="opacity-80 italic">{text.deleted}</p>}
+          {!isDeleted && (!picture || message.content !== text.image) && (
+            <MessageText content={message.content} />
+          )}
+          {link !== undefined && (
+            <div className="pt-2.5 pb-1">
+              <ButtonLink variant="lamp" href={link} icon={<ExternalLink size={18} aria-hidden />}>
+                {text.openLink}
+              </ButtonLink>
+            </div>
+          )}
+          <p
+            className={`mt-1 flex items-center gap-1.5 text-micro/body tracking-[0.02em] tabular-nums group-has-data-picture/bubble:mx-2 ${isOwn ? 'justify-end' : 'text-muted'}`}
+          >
+            {meta}
+          </p>
+        </div>
+        {menu && (
+          <div className="flex-none opacity-0 group-hover/row:opacity-100 group-focus-within/row:opacity-100">
+            {menu}
           </div>
         )}
-        <p
-          className={`mt-1 flex items-center gap-1.5 text-micro/body tracking-[0.02em] tabular-nums group-has-data-picture/bubble:mx-2 ${isOwn ? 'justify-end' : 'text-muted'}`}
-        >
-          {meta}
-        </p>
       </div>
       {children}
     </li>
   );
 }
 
-/** Always shown as text; its web addresses become links. */
+/** Always shown as text; its addresses and phone numbers become links. */
 function MessageText({ content }: { content: string }) {
   return (
     // dir="auto" keeps a text that runs the other way from turning its surroundings. A long caption does not widen the
@@ -73,7 +103,7 @@ function MessageText({ content }: { content: string }) {
             key={index}
             className="underline decoration-1 underline-offset-4"
             href={href}
-            target="_blank"
+            target={href.startsWith('http') ? '_blank' : undefined}
             rel="noopener noreferrer"
           >
             {text}

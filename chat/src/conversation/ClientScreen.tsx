@@ -2,24 +2,20 @@ import { brand } from '@vitrina/shared/brand.ts';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import type { Account } from '../api/accounts.ts';
+import { isAttentive } from '../attention/attentive.ts';
 import { notifyOfMessage } from '../attention/notifyOfMessage.ts';
 import { useReportUnread } from '../attention/unread.ts';
 import { Screen } from '../layout/Screen.tsx';
 import { SignOutButton } from '../session/SignOutButton.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
-import { LoadError } from '../ui/Notice.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
 import { ConversationView } from './ConversationView.tsx';
 import { webAddress } from './links.ts';
-import { isVisible } from './scroll/useVisible.ts';
 import { useOutbox } from './sending/useOutbox.ts';
 import { text } from './text.ts';
-import { useStudio } from './useStudio.ts';
 
 /** What a client sees: the conversation with the studio. */
 export function ClientScreen({ account }: { account: Account }) {
   const outbox = useOutbox(account.id);
-  const studio = useStudio(account.id);
   const site = webAddress(account.site_url);
   const [unread, setUnread] = useState(0);
   useReportUnread(unread);
@@ -44,22 +40,23 @@ export function ClientScreen({ account }: { account: Account }) {
         </>
       }
     >
-      {studio.step === 'loading' && <Spinner />}
-      {studio.step === 'failed' && <LoadError title={text.failed} onRetry={studio.retry} />}
-      {studio.step === 'ready' && (
-        <ConversationView
-          clientId={account.id}
-          senderId={account.id}
-          receiverId={studio.id}
-          outbox={outbox}
-          peerName={brand.name}
-          emptyDetail={text.emptyDetail}
-          onUnread={setUnread}
-          onArrival={({ id, content }) =>
-            notifyOfMessage({ id, content, author: brand.name, isInView: isVisible() })
-          }
-        />
-      )}
+      <ConversationView
+        clientId={account.id}
+        senderId={account.id}
+        outbox={outbox}
+        peerName={brand.name}
+        emptyDetail={text.emptyDetail}
+        onUnread={setUnread}
+        onArrival={({ id, content }) =>
+          notifyOfMessage({
+            id,
+            content,
+            author: brand.name,
+            address: location.pathname,
+            isInView: isAttentive(),
+          })
+        }
+      />
     </Screen>
   );
 }

@@ -1,20 +1,24 @@
+import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useState } from 'react';
 import type { Message } from '../api/messages.ts';
 import { AlertsButton } from '../attention/AlertsButton.tsx';
+import { AlertsOffer } from '../attention/AlertsOffer.tsx';
 import { DropArea } from '../pictures/DropArea.tsx';
 import { usePictures } from '../pictures/usePictures.ts';
 import { ConversationSearch } from '../search/ConversationSearch.tsx';
 import { LoadError } from '../ui/Notice.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
-import { isOwn as isOwnMessage, ownSide, type Parties } from './conversation.ts';
-import { useUnreadMessages } from './history/useUnreadMessages.ts';
-import { type Hit, MessageList } from './MessageList.tsx';
+import type { Task } from './answering/TaskBar.tsx';
+import { ownSide, type Parties, sideOf } from './conversation.ts';
+import { MessageList } from './MessageList.tsx';
+import { useMessageActions } from './menu/useMessageActions.ts';
 import { PeerStatus } from './presence/PeerStatus.tsx';
 import { Composer } from './sending/Composer.tsx';
 import type { Outbox } from './sending/outbox.ts';
 import { UnsentMessages } from './sending/UnsentMessages.tsx';
 import { text } from './text.ts';
 import { useConversation } from './useConversation.ts';
+import { useGoTo } from './useGoTo.ts';
 
 interface Props extends Parties {
   outbox: Outbox;
@@ -30,25 +34,22 @@ interface Props extends Parties {
 export function ConversationView({ outbox, peerName, emptyDetail, onArrival, onUnread, ...parties }: Props) {
   const { clientId, senderId } = parties;
   const own = ownSide(parties);
-  const isOwn = useCallback(
-    (message: Message) => isOwnMessage(message, { clientId, senderId }),
-    [clientId, senderId],
-  );
   const [conversation, actions] = useConversation(parties, outbox, (messages) => {
-    const last = messages.findLast((message) => !isOwn(message));
+    const last = messages.at(-1);
     if (last !== undefined) onArrival?.(last);
   });
-  const { history, isConnected, readPositions, peer, unsent, upload } = conversation;
-  const unread = useUnreadMessages(history, readPositions, own, isOwn);
+  const { history, isConnected, readPositions, peer, unread, unsent, isWaiting, upload } = conversation;
   useEffect(() => onUnread?.(unread.length), [onUnread, unread.length]);
-  const pictures = usePictures(actions.sendPicture);
+  const pictures = usePictures();
   const isUploading = unsent.some(({ id }) => id === upload?.messageId);
-  const [hit, setHit] = useState<Hit>();
-  const openHit = async (message: Message) => {
-    const canShow = await actions.showAround(message);
-    if (canShow) setHit({ id: message.id });
-    return canShow;
-  };
+  const isLasting = useStore(outbox.$isLasting);
+  const { hit, goTo } = useGoTo(actions.showAround);
+  const [task, setTask] = useState<Task>();
+  const endTask = useCallback(() => setTask(undefined), []);
+  const nameOf = (sender_id: string) => (sideOf({ sender_id }, clientId) === own ? text.own : peerName);
+  const begin = (kind: Task['kind'], message: Message) =>
+    setTask({ kind, message, author: nameOf(message.sender_id) });
+  const { act, isReadingHeld } = useMessageActions(actions, begin);
 
   return (
     <DropArea onDrop={pictures.attach}>
@@ -57,36 +58,61 @@ export function ConversationView({ outbox, peerName, emptyDetail, onArrival, onU
         <div className="grid flex-1 content-center gap-4 overflow-y-auto px-gutter pt-[calc(var(--spacing-awning)+1rem)] pb-4">
           <LoadError title={text.failed} onRetry={actions.reload} />
           <section className="mx-auto w-full max-w-chat" aria-label={text.waiting}>
-            <UnsentMessages unsent={unsent} upload={upload} actions={actions} />
+            <UnsentMessages {...{ unsent, isWaiting, upload, nameOf, actions }} />
           </section>
         </div>
       )}
       {history.step === 'ready' && (
         <MessageList
-          peerRead={readPositions?.[own === 'client' ? 'studio' : 'client']}
-          {...{ history, hit, unsent, upload, unread, isOwn, peerName, emptyDetail, actions }}
+          {...{
+            history,
+            hit,
+            unsent,
+            isWaiting,
+            upload,
+            nameOf,
+            clientId,
+            own,
+            peerName,
+            emptyDetail,
+            actions,
+          }}
+          accountId={senderId}
+          divider={conversation.divider}
+          peerReadTo={readPositions?.[own === 'client' ? 'studio' : 'client']?.last_read_number ?? 0}
+          unread={conversation.areFirst && !isReadingHeld ? unread : NONE}
+          onAct={act}
+          onGoTo={goTo}
         />
       )}
       <p
         className="border-t border-line bg-surface px-4 py-2 text-center text-small/[1.4] text-balance text-muted empty:hidden"
         role="status"
       >
-        {!isConnected && text.interrupted}
+        {isLasting ? !isConnected && text.interrupted : text.notKept}
       </p>
+      {history.step === 'ready' && history.messages.length > 0 && <AlertsOffer />}
       <PeerStatus peer={peer} name={peerName}>
         {history.step === 'ready' && history.messages.length > 0 && (
-          <ConversationSearch clientId={clientId} onOpen={openHit} />
+          <ConversationSearch clientId={clientId} onOpen={goTo} />
         )}
         <AlertsButton isCompact />
       </PeerStatus>
       <Composer
         accountId={senderId}
         clientId={clientId}
-        isUploading={pictures.isPreparing || isUploading}
+        isUploading={isUploading}
+        pictures={pictures}
+        task={task}
+        onTaskEnd={endTask}
         onType={actions.typed}
         onSend={actions.send}
+        onSendPicture={actions.sendPicture}
+        onCorrect={actions.correct}
         onAttach={pictures.attach}
       />
     </DropArea>
   );
 }
+
+const NONE: readonly Message[] = [];

@@ -1,6 +1,8 @@
 import { ArrowDown } from 'lucide-react';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useAttentive } from '../attention/attentive.ts';
 import { Notice } from '../ui/Notice.tsx';
+import { sideOf } from './conversation.ts';
 import type { History } from './history/history.ts';
 import { MoreMessages } from './history/MoreMessages.tsx';
 import { type ShownMessages, StoredMessages } from './history/StoredMessages.tsx';
@@ -20,26 +22,37 @@ interface Props extends Omit<ShownMessages, 'messages' | 'hitId'> {
   history: History;
   hit: Hit | undefined;
   unsent: OpenConversation['unsent'];
+  isWaiting: boolean;
   upload: OpenConversation['upload'];
+  nameOf: (senderId: string) => string;
+  /** What the reader comes upon next; none is unread before it. */
   unread: History['messages'];
   emptyDetail: string;
   actions: ConversationActions;
 }
 
-export function MessageList({ history, hit, unsent, upload, unread, emptyDetail, actions, ...shown }: Props) {
+export function MessageList(props: Props) {
+  const { history, hit, unsent, isWaiting, upload, nameOf, unread, emptyDetail, actions, ...shown } = props;
   const { messages, older, newer, newest } = history;
   const area = useRef<HTMLDivElement>(null);
+  const isAttentive = useAttentive();
   const last = messages.at(-1);
   const isSettling = useListSettling(messages[0]?.id, older === 'loading' || newer !== 'none');
-  const { hasNewBelow, onScroll, scrollToEnd } = useScroll(area, {
-    firstId: messages[0]?.id,
-    lastId: last?.id,
-    isLastOwn: last !== undefined && shown.isOwn(last),
-    lastUnsentId: unsent.at(-1)?.id,
-    newestId: newest?.id,
-    isEndShown: newer === 'none',
-  });
-  useSeen(area, unread, actions.markRead);
+  const { hasNewBelow, onScroll, scrollToEnd } = useScroll(
+    area,
+    {
+      firstId: messages[0]?.id,
+      lastId: last?.id,
+      isLastOwn: last !== undefined && sideOf(last, shown.clientId) === shown.own,
+      lastUnsentId: unsent.at(-1)?.id,
+      newest,
+      isEndShown: newer === 'none',
+      dividerNumber: shown.divider,
+    },
+    isAttentive,
+    actions.follow,
+  );
+  useSeen(area, { unread, isAttentive, onSeen: actions.markRead });
   useHit(area, hit);
 
   const goToEnd = async () => {
@@ -66,7 +79,7 @@ export function MessageList({ history, hit, unsent, upload, unread, emptyDetail,
           {messages.length + unsent.length === 0 && <Notice title={text.empty} detail={emptyDetail} />}
           <StoredMessages messages={messages} hitId={hit?.id} {...shown} />
           <MoreMessages area={area} side="newer" edge={newer} onLoad={actions.loadMore} />
-          <UnsentMessages unsent={unsent} upload={upload} actions={actions} />
+          <UnsentMessages {...{ unsent, isWaiting, upload, nameOf, actions }} />
         </div>
       </div>
       {(hasNewBelow || newer !== 'none') && (

@@ -1,81 +1,73 @@
 import { expect, test } from 'vitest';
-import type { Message } from '../api/messages.ts';
 import {
   type Conversation,
   type ConversationEvent,
   conversationReducer,
+  firstUnread,
   newConversation,
   unsentMessages,
 } from './conversation.ts';
+import { SHOWN_LIMIT } from './history/history.ts';
 import type { Outgoing } from './sending/newMessage.ts';
+import { storedMessage } from './testing/storedMessage.ts';
 
-const message = (id: string, timestamp: string): Message => ({
-  id,
-  client_id: 'ana',
-  sender_id: 'ana',
-  receiver_id: 'vera',
-  content: `Съобщение ${id}`,
-  message_type: 'text',
-  attachment_url: null,
-  attachment_type: null,
-  attachment_width: null,
-  attachment_height: null,
-  timestamp: `2026-11-21T${timestamp}+00:00`,
-});
 const outgoing = (id: string): Outgoing => ({
   id,
   sender_id: 'ana',
-  receiver_id: 'vera',
   content: 'Още не',
   message_type: 'text',
-  state: 'sending',
-  isRefused: false,
 });
 const after = (...events: ConversationEvent[]): Conversation =>
   events.reduce(conversationReducer, newConversation);
-const shownIds = ({ history }: Conversation) =>
-  history.step === 'ready' ? history.messages.map(({ id }) => id) : history.step;
-
-const first = message('a', '09:00:00');
-const second = message('b', '09:00:01');
-const loaded: ConversationEvent = { type: 'loaded', messages: [first, second], hasOlder: true };
-
-test('a message that arrives twice is shown once', () => {
-  const third = message('c', '09:00:02');
-  const received: ConversationEvent = { type: 'received', messages: [third] };
-  expect(shownIds(after(loaded, received, received))).toEqual(['a', 'b', 'c']);
+const shown = ({ history }: Conversation) =>
+  history.step === 'ready' ? history.messages.map(({ number }) => number) : history.step;
+const received = (...numbers: number[]): ConversationEvent => ({
+  type: 'received',
+  messages: numbers.map((number) => storedMessage(number)),
 });
 
-test("the server's clock decides the order, and the id within one moment", () => {
-  const late = message('x', '09:00:00.5');
-  const twin = message('w', '09:00:00.5');
-  const finer = message('v', '09:00:00.500001');
-  expect(shownIds(after(loaded, { type: 'received', messages: [finer, late, twin] }))).toEqual([
-    'a',
-    'w',
-    'x',
-    'v',
-    'b',
-  ]);
+const loaded: ConversationEvent = {
+  type: 'loaded',
+  messages: [storedMessage(5), storedMessage(6)],
+  hasOlder: true,
+};
+
+test('a message that arrives twice is shown once', () => {
+  expect(shown(after(loaded, received(7), received(7)))).toEqual([5, 6, 7]);
+});
+
+test('the numbers of the server decide the order', () => {
+  expect(shown(after(loaded, received(9), received(8, 7)))).toEqual([5, 6, 7, 8, 9]);
+});
+
+test('of two rows of a message the later one stays, in whichever order they come', () => {
+  const corrected = storedMessage(6, { content: 'Поправено', revision: 9 });
+  const state = after(loaded, { type: 'received', messages: [corrected] }, received(6));
+  expect(shown(state)).toEqual([5, 6]);
+  expect(state.history).toMatchObject({ messages: [{}, { content: 'Поправено' }] });
+});
+
+test('what is changed outside of the window does not come into it', () => {
+  const old = storedMessage(2, { content: 'Поправено', revision: 9 });
+  expect(shown(after(loaded, { type: 'received', messages: [old] }))).toEqual([5, 6]);
 });
 
 test('nothing is added to a history that is not there yet: the first read brings it', () => {
-  expect(shownIds(after({ type: 'received', messages: [first] }))).toBe('loading');
-  expect(shownIds(after({ type: 'load-failed' }, { type: 'received', messages: [first] }))).toBe('failed');
+  expect(shown(after(received(1)))).toBe('loading');
+  expect(shown(after({ type: 'load-failed' }, received(1)))).toBe('failed');
 });
 
 test('older messages go in above, until there are no more', () => {
-  const oldest = message('z', '08:00:00');
   const reading = after(loaded, { type: 'more-loading', side: 'older' });
   expect(reading.history).toMatchObject({ older: 'loading' });
   const done = conversationReducer(reading, {
     type: 'more-loaded',
     side: 'older',
-    from: 'a',
-    messages: [oldest],
+    from: 'message 5',
+    messages: [storedMessage(4)],
     hasMore: false,
   });
-  expect(shownIds(done)).toEqual(['z', 'a', 'b']);
+  expect(shown(done)).toEqual([4, 5, 6]);
   expect(done.history).toMatchObject({ older: 'none' });
 });
 
@@ -85,41 +77,62 @@ test('a failed read of older messages keeps what is shown', () => {
     { type: 'more-loading', side: 'older' },
     { type: 'more-failed', side: 'older' },
   );
-  expect(shownIds(failed)).toEqual(['a', 'b']);
+  expect(shown(failed)).toEqual([5, 6]);
   expect(failed.history).toMatchObject({ older: 'failed' });
 });
 
-test('an own message that was stored is shown at once, and leaves no hole behind it', () => {
-  const [theirs, mine] = [message('c', '09:00:02'), message('d', '09:00:03')];
-  const sent = after(loaded, { type: 'stored', message: mine });
-  expect(shownIds(sent)).toEqual(['a', 'b', 'd']);
-  expect(sent.history).toMatchObject({ readTo: { id: 'b' }, newest: { id: 'd' } });
-  const read = conversationReducer(sent, { type: 'received', messages: [theirs, mine] });
-  expect(shownIds(read)).toEqual(['a', 'b', 'c', 'd']);
-  expect(read.history).toMatchObject({ readTo: { id: 'd' } });
+test('however much arrives, so many are shown: the last, or where the reader is', () => {
+  const many = Array.from({ length: 10_000 }, (_, index) => index + 7);
+  const following = after(loaded, received(...many));
+  expect(shown(following)).toHaveLength(SHOWN_LIMIT);
+  expect(following.history).toMatchObject({ older: 'available', newer: 'none', newest: 10_006 });
+
+  const away = after(loaded, { type: 'following', isFollowing: false }, received(...many));
+  expect(shown(away)).toHaveLength(SHOWN_LIMIT);
+  expect(away.history).toMatchObject({ messages: { 0: { number: 5 } }, newer: 'available', newest: 10_006 });
 });
 
 test('a waiting message is no longer waiting once the history has it', () => {
-  const unsent = unsentMessages(after(loaded).history, [outgoing('b'), outgoing('c')]);
+  const unsent = unsentMessages(after(loaded).history, [outgoing('message 6'), outgoing('c')]);
   expect(unsent.map(({ id }) => id)).toEqual(['c']);
 });
 
 test('a repeated event changes nothing, so nothing is drawn again', () => {
   const state = after(loaded, { type: 'connected' });
   expect(conversationReducer(state, { type: 'connected' })).toBe(state);
-  const again = conversationReducer(state, { type: 'received', messages: [second] });
-  expect(again.history).toEqual(state.history);
+  expect(conversationReducer(state, received(6))).toBe(state);
 });
 
-test('a read position never goes back, whichever answer comes last', () => {
-  const far = after({ type: 'read-positions', positions: { client: second, studio: first } });
-  const overtaken = conversationReducer(far, { type: 'read-positions', positions: { client: first } });
-  expect(overtaken).toBe(far);
-  const further = conversationReducer(far, { type: 'read-positions', positions: { studio: second } });
-  expect(further.readPositions).toEqual({
-    client: second,
-    studio: second,
+test('of two read positions the later move counts, whichever answer comes last', () => {
+  const read = (last_read_number: number, move: number): ConversationEvent => ({
+    type: 'read-positions',
+    positions: { client: { last_read_number, move } },
   });
+  const far = after(read(6, 2));
+  expect(conversationReducer(far, read(5, 1))).toBe(far);
+  expect(conversationReducer(far, read(3, 3)).readPositions).toEqual({
+    client: { last_read_number: 3, move: 3 },
+  });
+  expect(
+    conversationReducer(far, read(7, 2)).readPositions,
+    'what is seen here is ahead of its answer',
+  ).toEqual({
+    client: { last_read_number: 7, move: 2 },
+  });
+});
+
+test('unread is what the other side wrote behind the position, and did not take back', () => {
+  const talk = [
+    storedMessage(1),
+    storedMessage(2, { sender_id: 'vera' }),
+    storedMessage(3),
+    storedMessage(4, { sender_id: 'vera', message_type: 'deleted', content: '' }),
+    storedMessage(5, { sender_id: 'vera' }),
+  ];
+  expect(firstUnread(talk, 'ana', 'client', 0)?.number).toBe(2);
+  expect(firstUnread(talk, 'ana', 'client', 2)?.number).toBe(5);
+  expect(firstUnread(talk, 'ana', 'studio', 1)?.number).toBe(3);
+  expect(firstUnread(talk, 'ana', 'client', 5)).toBeUndefined();
 });
 
 test('what is known of the other side is drawn again only when it changes', () => {

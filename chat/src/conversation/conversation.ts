@@ -1,15 +1,13 @@
 import type { Message } from '../api/messages.ts';
-import type { Party, ReadPositions } from '../api/readPositions.ts';
+import type { Party, ReadPosition, ReadPositions } from '../api/readPositions.ts';
 import {
   type History,
-  later,
   type MoreMessages,
   newHistory,
   type Side,
   withEdge,
   withMore,
-  withNews,
-  withStored,
+  withRows,
 } from './history/history.ts';
 
 /** Who takes part in a conversation, as seen from this device. */
@@ -17,7 +15,8 @@ export interface Parties {
   clientId: string;
   /** Of every message written here. */
   senderId: string;
-  receiverId: string;
+  /** A client leaves it to the server. */
+  receiverId?: string;
 }
 
 /** What one conversation shows, besides what is still in the outbox. */
@@ -26,6 +25,10 @@ export interface Conversation {
   isConnected: boolean;
   /** How far both sides have read; undefined until that is known. */
   readPositions: ReadPositions | undefined;
+  /** The number of the message before which the unread ones begin, for as long as the conversation is open. */
+  divider: number | undefined;
+  /** Whether the reader is at the end, where news appear. */
+  isFollowing: boolean;
   peer: Peer;
 }
 
@@ -38,16 +41,23 @@ export interface Peer {
 
 export type ConversationEvent =
   | { type: 'loading' }
-  | { type: 'loaded'; messages: readonly Message[]; hasOlder: boolean; hasNewer?: boolean }
+  | {
+      type: 'loaded';
+      messages: readonly Message[];
+      hasOlder: boolean;
+      hasNewer?: boolean;
+      newest?: number;
+      divider?: number | undefined;
+    }
   | { type: 'load-failed' }
-  /** Read on from `readTo`. */
+  /** New or changed rows, from wherever. */
   | { type: 'received'; messages: readonly Message[] }
-  /** Sent from this device. */
-  | { type: 'stored'; message: Message }
   | { type: 'more-loading'; side: Side }
   | ({ type: 'more-loaded' } & MoreMessages)
   | { type: 'more-failed'; side: Side }
   | { type: 'read-positions'; positions: ReadPositions }
+  | { type: 'divided'; divider: number }
+  | { type: 'following'; isFollowing: boolean }
   | ({ type: 'peer' } & Partial<Peer>)
   | { type: 'connected' }
   | { type: 'disconnected' };
@@ -56,6 +66,8 @@ export const newConversation: Conversation = {
   history: { step: 'loading' },
   isConnected: true,
   readPositions: undefined,
+  divider: undefined,
+  isFollowing: true,
   peer: { isOnline: false, isTyping: false },
 };
 
@@ -65,15 +77,15 @@ export function conversationReducer(state: Conversation, event: ConversationEven
     case 'loading':
       return { ...state, history: { step: 'loading' } };
     case 'loaded': {
-      const known = state.history.step === 'ready' ? state.history : undefined;
-      return { ...state, history: { step: 'ready', ...newHistory(event, known) } };
+      const known = state.history.step === 'ready' ? state.history.newest : 0;
+      const newest = Math.max(known, event.newest ?? 0);
+      const divider = event.divider ?? state.divider;
+      return { ...state, divider, history: { step: 'ready', ...newHistory(event, newest) } };
     }
     case 'load-failed':
       return { ...state, history: { step: 'failed' } };
     case 'received':
-      return changeHistory(state, (history) => withNews(history, event.messages));
-    case 'stored':
-      return changeHistory(state, (history) => withStored(history, event.message));
+      return changeHistory(state, (history) => withRows(history, event.messages, state.isFollowing));
     case 'more-loading':
       return changeHistory(state, (history) => withEdge(history, event.side, 'loading'));
     case 'more-loaded':
@@ -82,6 +94,10 @@ export function conversationReducer(state: Conversation, event: ConversationEven
       return changeHistory(state, (history) => withEdge(history, event.side, 'failed'));
     case 'read-positions':
       return withReadPositions(state, event.positions);
+    case 'divided':
+      return state.divider === event.divider ? state : { ...state, divider: event.divider };
+    case 'following':
+      return state.isFollowing === event.isFollowing ? state : { ...state, isFollowing: event.isFollowing };
     case 'peer': {
       const { isOnline = state.peer.isOnline, isTyping = state.peer.isTyping } = event;
       const isSame = isOnline === state.peer.isOnline && isTyping === state.peer.isTyping;
@@ -94,8 +110,8 @@ export function conversationReducer(state: Conversation, event: ConversationEven
   }
 }
 
-export function isShown(history: HistoryState, messageId: string): boolean {
-  return history.step === 'ready' && history.messages.some(({ id }) => id === messageId);
+export function isShown(history: HistoryState, number: number): boolean {
+  return history.step === 'ready' && history.messages.some((message) => message.number === number);
 }
 
 /** A stored message is in the history a moment before it leaves the outbox. */
@@ -103,7 +119,7 @@ export function unsentMessages<Outgoing extends { id: string }>(
   history: HistoryState,
   outgoing: readonly Outgoing[],
 ): readonly Outgoing[] {
-  if (history.step !== 'ready') return outgoing;
+  if (history.step !== 'ready' || outgoing.length === 0) return outgoing;
   const stored = new Set(history.messages.map(({ id }) => id));
   return outgoing.filter(({ id }) => !stored.has(id));
 }
@@ -112,27 +128,40 @@ export function ownSide({ clientId, senderId }: Pick<Parties, 'clientId' | 'send
   return senderId === clientId ? 'client' : 'studio';
 }
 
-/** Whether a message is from this side. The studio speaks with one voice, whichever of its people wrote. */
-export function isOwn(
-  { sender_id }: { sender_id: string },
-  parties: Pick<Parties, 'clientId' | 'senderId'>,
-): boolean {
-  return (sender_id === parties.clientId) === (ownSide(parties) === 'client');
+/** Which side wrote. The studio speaks with one voice, whichever of its people wrote. */
+export function sideOf({ sender_id }: Pick<Message, 'sender_id'>, clientId: string): Party {
+  return sender_id === clientId ? 'client' : 'studio';
 }
 
-/** Positions only move forward, in whichever order the answers arrive. */
-function withReadPositions(state: Conversation, { client, studio }: ReadPositions): Conversation {
+/** The first of these messages, which are in order, that one's own side has not read. */
+export function firstUnread(
+  messages: readonly Message[],
+  clientId: string,
+  own: Party,
+  readTo: number | undefined,
+): Message | undefined {
+  if (readTo === undefined) return undefined;
+  return messages.find((message) => isUnread(message, clientId, own, readTo));
+}
+
+export function isUnread(message: Message, clientId: string, own: Party, readTo: number): boolean {
+  return message.number > readTo && sideOf(message, clientId) !== own && message.message_type !== 'deleted';
+}
+
+/** The later move counts, in whichever order the answers arrive; what is marked here is ahead of its answer. */
+function withReadPositions(state: Conversation, positions: ReadPositions): Conversation {
   const known = state.readPositions;
-  const positions: ReadPositions = {
-    ...known,
-    ...(client && { client: later(client, known?.client) ?? client }),
-    ...(studio && { studio: later(studio, known?.studio) ?? studio }),
-  };
-  const isSame =
-    known !== undefined &&
-    positions.client?.id === known.client?.id &&
-    positions.studio?.id === known.studio?.id;
-  return isSame ? state : { ...state, readPositions: positions };
+  const client = laterPosition(known?.client, positions.client);
+  const studio = laterPosition(known?.studio, positions.studio);
+  if (known !== undefined && client === known.client && studio === known.studio) return state;
+  return { ...state, readPositions: { ...(client && { client }), ...(studio && { studio }) } };
+}
+
+function laterPosition(known: ReadPosition | undefined, told: ReadPosition | undefined) {
+  if (known === undefined || told === undefined) return told ?? known;
+  const isLater =
+    told.move === known.move ? told.last_read_number > known.last_read_number : told.move > known.move;
+  return isLater ? told : known;
 }
 
 /** Until the history is there, nothing can be added to it: the first read brings everything. */

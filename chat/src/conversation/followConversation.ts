@@ -1,47 +1,45 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { joinConversation } from '../api/conversationChannel.ts';
+import type { Message } from '../api/messages.ts';
 import type { Party } from '../api/readPositions.ts';
-import { type Conversation, type ConversationEvent, isShown } from './conversation.ts';
+import { type ConversationEvent, sideOf } from './conversation.ts';
 import { startReading } from './history/startReading.ts';
 import { createTyping } from './presence/typing.ts';
 
 interface Followed {
   clientId: string;
   own: Party;
-  /** What is shown at this moment. */
-  latest: () => Conversation;
-  /** Whether this device is sending the message. */
-  isOnItsWay: (messageId: string) => boolean;
 }
 
 export interface Following {
   /** Reads what is missing, from the beginning if nothing could be read yet. */
   read: () => void;
+  /** Reads everything anew. */
+  restart: () => void;
+  /** The server has answered with this row what was done here. */
+  answered: (row: Message) => void;
   /** Something is being typed here. */
   typed: () => void;
   stop: () => void;
 }
 
-/** Keeps a conversation up to date. The channel only hints that there is something to read in the tables. */
+/** Keeps a conversation up to date: by what the channel brings, and from the tables where it may have brought too little. */
 export function followConversation(
-  { clientId, own, latest, isOnItsWay }: Followed,
+  { clientId, own }: Followed,
   report: (event: ConversationEvent) => void,
 ): Following {
   const typing = createTyping(
     () => channel.sendTyping(),
     (isTyping) => report({ type: 'peer', isTyping }),
   );
-  const reading = startReading(clientId, () => latest().history, report);
+  const { stop, ...reading } = startReading(clientId, own, report);
   const channel = joinConversation(clientId, own, {
-    message: ({ id, isPeer }) => {
-      if (isPeer) typing.ended();
-      else typing.sent();
-      const { history } = latest();
-      // What is sent from here comes with the answer to the sending, once there is a history to add it to.
-      const isOwnNews = history.step === 'ready' && (isShown(history, id) || isOnItsWay(id));
-      if (!isOwnNews) reading.readMessages();
+    message: (row) => {
+      if (sideOf(row, clientId) === own) typing.sent();
+      else typing.ended();
+      reading.arrived(row);
     },
-    read: reading.readPositions,
+    read: (positions) => report({ type: 'read-positions', positions }),
     typing: typing.heard,
     presence: (isOnline) => report({ type: 'peer', isOnline }),
     connect: reading.channelOpened,
@@ -53,9 +51,11 @@ export function followConversation(
 
   return {
     read: reading.read,
+    restart: reading.restart,
+    answered: reading.answered,
     typed: typing.typed,
     stop: () => {
-      reading.stop();
+      stop();
       typing.stop();
       channel.leave();
     },
@@ -64,21 +64,23 @@ export function followConversation(
 
 /** Follows a conversation as long as it is open. */
 export function useFollowing(
-  { clientId, own, latest, isOnItsWay }: Followed,
+  { clientId, own }: Followed,
   onEvent: (event: ConversationEvent) => void,
 ): Omit<Following, 'stop'> {
   const following = useRef<Following>(undefined);
   const report = useEffectEvent(onEvent);
 
   useEffect(() => {
-    const followed = followConversation({ clientId, own, latest, isOnItsWay }, (event) => report(event));
+    const followed = followConversation({ clientId, own }, (event) => report(event));
     following.current = followed;
     return followed.stop;
-  }, [clientId, own, latest, isOnItsWay]);
+  }, [clientId, own]);
 
   return useMemo(
     () => ({
       read: () => following.current?.read(),
+      restart: () => following.current?.restart(),
+      answered: (row) => following.current?.answered(row),
       typed: () => following.current?.typed(),
     }),
     [],

@@ -38,6 +38,29 @@ test('an address inside a text is clickable, the punctuation around it is not', 
   ]);
 });
 
+test('addresses without their beginning, mailboxes and phone numbers are links, too', () => {
+  const hrefs = (text: string) => linkPieces(text).flatMap(({ text, href }) => (href ? [[text, href]] : []));
+  expect(hrefs('Пишете на ana@zakvaska.example, вижте www.zakvaska.example/menu.')).toEqual([
+    ['ana@zakvaska.example', 'mailto:ana@zakvaska.example'],
+    ['www.zakvaska.example/menu', 'https://www.zakvaska.example/menu'],
+  ]);
+  expect(hrefs('0888 123 456, +359 2 123-45-67 или 00359888123456')).toEqual([
+    ['0888 123 456', 'tel:0888123456'],
+    ['+359 2 123-45-67', 'tel:+35921234567'],
+    ['00359888123456', 'tel:00359888123456'],
+  ]);
+  for (const text of [
+    'На 02.12.2026 в 10:30',
+    '1 200 – 1 500 лв.',
+    'BG80BNBG96611020345678',
+    'a@b',
+    '0,50 €',
+    'www.',
+  ])
+    expect(hrefs(text), text).toEqual([]);
+  expect(isLink('www.zakvaska.example'), 'the database knows whole addresses alone').toBe(false);
+});
+
 test('a text is never changed by looking for links', () => {
   for (const text of [
     '',
@@ -61,7 +84,7 @@ test('signs that turn the reading order end an address', () => {
   });
 });
 
-test('whatever is written, the pieces are the text, and every link leads to the web', () => {
+test('whatever is written, the pieces are the text, and every link leads to the web, a mailbox or a phone', () => {
   const part = fc.oneof(
     fc.constantFrom(
       'https://',
@@ -86,7 +109,8 @@ test('whatever is written, the pieces are the text, and every link leads to the 
       const text = parts.join('');
       const pieces = linkPieces(text);
       expect(pieces.map((piece) => piece.text).join('')).toBe(text);
-      for (const { href } of pieces) if (href !== undefined) expect(href).toMatch(/^https?:\/\/[^/]/);
+      for (const { href } of pieces)
+        if (href !== undefined) expect(href).toMatch(/^(https?:\/\/[^/]|mailto:|tel:\+?\d)/);
     }),
   );
 });

@@ -5,7 +5,11 @@ export type Piece = { text: string; href?: string };
 
 /** Characters that reverse the reading order can make an address look like another one, so no link contains them. */
 const bidiControls = '\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069';
-const address = new RegExp(`https?://[^\\s<>"„“\\\\${bidiControls}]+`, 'giu');
+const address = `(?<address>(?:https?://|\\bwww\\.)[^\\s<>"„“\\\\${bidiControls}]+)`;
+const mailbox = '(?<mailbox>(?<![\\p{L}\\d._%+-])[A-Za-z0-9._%+-]+@(?:[A-Za-z0-9-]+\\.)+[A-Za-z]{2,})';
+/** As numbers are written here: 0888 123 456, +359 2 123-45-67. What begins otherwise may be a sum or a date. */
+const phone = '(?<phone>(?<![\\p{L}\\d.,/-])(?:\\+|00?)[1-9](?:[ \\u00A0()/-]{0,2}\\d){7,12}(?![\\p{L}\\d]))';
+const linked = new RegExp(`${address}|${mailbox}|${phone}`, 'giu');
 
 /** Punctuation that ends a sentence, not an address. */
 const sentenceEnd = /[.,:;!?'…)\]}]+$/u;
@@ -19,23 +23,30 @@ export function webAddress(text: string | null): string | undefined {
 /** A message that is nothing but one address is sent and shown as a link. */
 export function isLink(text: string): boolean {
   const pieces = linkPieces(text);
-  return pieces.length === 1 && pieces[0]?.href !== undefined && text.length <= ADDRESS_LIMIT;
+  return pieces.length === 1 && webAddress(text) !== undefined && text.length <= ADDRESS_LIMIT;
 }
 
-/** Splits a text at its links. Joined together, the pieces are the text again. */
+/** Splits a text at what it links: web addresses, mailboxes and phone numbers. Joined together, the pieces are the text again. */
 export function linkPieces(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
-  for (const match of text.matchAll(address)) {
-    const found = withoutSentenceEnd(match[0]);
-    const href = webAddress(found);
-    if (href === undefined) continue;
-    if (match.index > end) pieces.push({ text: text.slice(end, match.index) });
-    pieces.push({ text: found, href });
-    end = match.index + found.length;
+  for (const { index, groups } of text.matchAll(linked)) {
+    const piece = linkOf(groups ?? {});
+    if (piece === undefined) continue;
+    if (index > end) pieces.push({ text: text.slice(end, index) });
+    pieces.push(piece);
+    end = index + piece.text.length;
   }
   if (end < text.length) pieces.push({ text: text.slice(end) });
   return pieces;
+}
+
+function linkOf({ address, mailbox, phone }: Record<string, string | undefined>): Piece | undefined {
+  if (mailbox !== undefined) return { text: mailbox, href: `mailto:${mailbox}` };
+  if (phone !== undefined) return { text: phone, href: `tel:${phone.replaceAll(/[^+\d]/g, '')}` };
+  const text = withoutSentenceEnd(address ?? '');
+  const href = webAddress(/^www\./i.test(text) ? `https://${text}` : text);
+  return href === undefined ? undefined : { text, href };
 }
 
 function withoutSentenceEnd(found: string): string {

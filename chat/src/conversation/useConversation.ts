@@ -1,31 +1,44 @@
-import type { PreparedImage } from '@vitrina/shared/prepareImage.ts';
-import { useCallback, useRef, useState } from 'react';
-import type { Message } from '../api/messages.ts';
+import type { Result } from '@vitrina/shared/result.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ChangeFailure, correctMessage, type Message, takeBackMessage } from '../api/messages.ts';
+import { useAttentive } from '../attention/attentive.ts';
+import type { Picture } from '../pictures/preparePicture.ts';
 import {
   type Conversation,
+  type ConversationEvent,
   conversationReducer,
   newConversation,
   ownSide,
   type Parties,
+  sideOf,
   unsentMessages,
 } from './conversation.ts';
 import { useFollowing } from './followConversation.ts';
 import { useReadMarker } from './history/useReadMarker.ts';
 import { type ShownHistory, useShownHistory } from './history/useShownHistory.ts';
-import { newMessage, newPicture, type Outgoing } from './sending/newMessage.ts';
+import { useUnreadMessages } from './history/useUnreadMessages.ts';
+import { newMessage, newPicture, type Outgoing, sendable } from './sending/newMessage.ts';
 import type { Outbox, Upload } from './sending/outbox.ts';
 import { useOutgoing } from './sending/useOutbox.ts';
 
 export interface OpenConversation extends Conversation {
+  /** In order; none of them stands before the first. */
+  unread: readonly Message[];
+  /** Whether those before the first one shown are read as well. */
+  areFirst: boolean;
   unsent: readonly Outgoing[];
+  /** Whether what is unsent waits for the network. */
+  isWaiting: boolean;
   upload: Upload | undefined;
 }
 
 export interface ConversationActions extends ShownHistory {
   /** @throws when the device cannot keep the message: then nothing was sent */
-  send: (typed: string) => Promise<void>;
+  send: (typed: string, answered?: Message) => Promise<void>;
   /** @throws as `send` does */
-  sendPicture: (image: PreparedImage) => Promise<void>;
+  sendPicture: (picture: Picture, caption?: string, answered?: Message) => Promise<void>;
+  correct: (message: Message, typed: string) => Promise<Result<Message, ChangeFailure>>;
+  takeBack: (message: Message) => Promise<Result<Message, ChangeFailure>>;
   resend: (message: Outgoing) => void;
   discard: (message: Outgoing) => void;
   reload: () => void;
@@ -33,6 +46,9 @@ export interface ConversationActions extends ShownHistory {
   typed: () => void;
   /** Everything up to this message was seen. */
   markRead: (message: Message) => void;
+  /** @returns whether it could be done */
+  markUnread: (message: Message) => Promise<boolean>;
+  follow: (isFollowing: boolean) => void;
 }
 
 export function useConversation(
@@ -43,36 +59,72 @@ export function useConversation(
   const { clientId } = parties;
   const own = ownSide(parties);
   const [state, dispatch, latest] = useLatestReducer(conversationReducer, newConversation);
-  const { outgoing, upload } = useOutgoing(outbox, clientId, dispatch);
-  const { markRead, retry } = useReadMarker(own, dispatch);
+  const knownPositions = useCallback(() => latest().readPositions, [latest]);
+  const { markRead, markUnread, retry } = useReadMarker(own, knownPositions, dispatch);
   const shownHistory = useShownHistory(clientId, state.history, dispatch);
-  const following = useFollowing({ clientId, own, latest, isOnItsWay: outbox.has }, (event) => {
+  const following = useFollowing({ clientId, own }, (event) => {
+    const arrivals = arrivalsOf(event, latest());
     dispatch(event);
-    if (event.type === 'received') onArrival(event.messages);
+    const fromPeer = arrivals.filter((message) => sideOf(message, clientId) !== own);
+    if (fromPeer.length > 0) onArrival(fromPeer);
     if (event.type !== 'connected') return;
     outbox.wake();
     retry();
   });
+  const { outgoing, isWaiting, upload } = useOutgoing(outbox, clientId, following.answered);
+  const { unread, areFirst } = useUnreadMessages(state.history, state.readPositions, clientId, own);
+  useDivider(unread, dispatch);
 
   const add = async (message: Outgoing) => {
     await outbox.add(message);
     await shownHistory.showEnd();
   };
+  const change = async (changing: Promise<Result<Message, ChangeFailure>>) => {
+    const result = await changing;
+    if (result.ok) following.answered(result.value);
+    return result;
+  };
+  const follow = useCallback(
+    (isFollowing: boolean) => dispatch({ type: 'following', isFollowing }),
+    [dispatch],
+  );
   const actions: ConversationActions = {
     ...shownHistory,
     markRead,
+    markUnread,
+    follow,
     typed: following.typed,
-    send: (typed) => add(newMessage(parties, typed)),
-    sendPicture: (image) => add(newPicture(parties, image)),
+    send: (typed, answered) => add(newMessage(parties, typed, answered)),
+    sendPicture: (picture, caption, answered) => add(newPicture(parties, picture, caption, answered)),
+    correct: ({ id }, typed) => change(correctMessage(id, sendable(typed))),
+    takeBack: ({ id }) => change(takeBackMessage(id)),
     resend: ({ id }) => void outbox.resend(id),
-    // It may have been stored already, and the hint that said so was not needed then.
+    // It may have been stored already, and nobody has told.
     discard: ({ id }) => void outbox.discard(id).then(following.read),
     reload: () => {
       dispatch({ type: 'loading' });
-      following.read();
+      following.restart();
     },
   };
-  return [{ ...state, unsent: unsentMessages(state.history, outgoing), upload }, actions];
+  const unsent = unsentMessages(state.history, outgoing);
+  return [{ ...state, unread, areFirst, unsent, isWaiting, upload }, actions];
+}
+
+/** What is written in an event, and was not there before. */
+function arrivalsOf(event: ConversationEvent, { history }: Conversation): readonly Message[] {
+  if (event.type !== 'received' || history.step !== 'ready') return [];
+  return event.messages.filter(
+    ({ number, message_type }) => number > history.newest && message_type !== 'deleted',
+  );
+}
+
+/** What comes while nobody looks begins below a line. */
+function useDivider(unread: readonly Message[], dispatch: (event: ConversationEvent) => void) {
+  const isAttentive = useAttentive();
+  const first = unread[0]?.number;
+  useEffect(() => {
+    if (!isAttentive && first !== undefined) dispatch({ type: 'divided', divider: first });
+  }, [isAttentive, first, dispatch]);
 }
 
 /**

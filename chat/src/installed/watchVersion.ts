@@ -1,6 +1,6 @@
 const CHECK_EVERY_MS = 60 * 60 * 1000;
 const WORKER = '/chat/worker.js';
-const SCOPE = '/chat';
+export const SCOPE = '/chat';
 
 // Our pages forbid script addresses made from text (`require-trusted-types-for`): only this one is allowed.
 window.trustedTypes?.createPolicy('default', { createScriptURL: () => WORKER });

@@ -3,8 +3,9 @@ import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { TextButton } from '../ui/TextButton.tsx';
 import { PictureFrame, type PictureSize } from './PictureFrame.tsx';
-import { addressOf, requestAddress } from './signedAddresses.ts';
+import { addressOf } from './signedAddresses.ts';
 import { text } from './text.ts';
+import { useThumbnail } from './useThumbnail.ts';
 
 interface Props {
   path: string;
@@ -12,27 +13,29 @@ interface Props {
   label: string;
 }
 
+/** A picture in small, which leads to the whole one. */
 export function StoredPicture({ path, size, label }: Props) {
-  const address = useStore(addressOf(path));
-  const [failedUrl, setFailedUrl] = useState<string>();
-  const url = address.step === 'ready' ? address.url : undefined;
+  const original = useStore(addressOf(path));
+  const { thumbnail, retry } = useThumbnail(path);
+  const [brokenUrl, setBrokenUrl] = useState<string>();
+  const url = thumbnail.step === 'ready' ? thumbnail.url : undefined;
 
-  if (address.step === 'failed' || (url !== undefined && url === failedUrl))
+  if (thumbnail.step === 'failed' || (url !== undefined && url === brokenUrl))
     return (
       <div className="grid justify-items-start gap-1">
         <p>{text.missing}</p>
-        <TextButton icon={<RefreshCw size={16} aria-hidden />} onClick={() => requestAddress(path)}>
+        <TextButton icon={<RefreshCw size={16} aria-hidden />} onClick={retry}>
           {text.tryAgain}
         </TextButton>
       </div>
     );
-  const frame = <PictureFrame url={url} size={size} label={label} onError={() => setFailedUrl(url)} />;
-  if (url === undefined) return frame;
+  const frame = <PictureFrame url={url} size={size} label={label} onError={() => setBrokenUrl(url)} />;
+  if (url === undefined || original.step !== 'ready') return frame;
   return (
     // However small the picture: large enough for a finger.
     <a
       className="block min-h-tap min-w-tap"
-      href={url}
+      href={original.url}
       target="_blank"
       rel="noopener noreferrer"
       title={text.open}

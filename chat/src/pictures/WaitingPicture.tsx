@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { IconButton } from '../ui/IconButton.tsx';
 import { PictureFrame, type PictureSize } from './PictureFrame.tsx';
 import { text } from './text.ts';
+import { useObjectUrl } from './useObjectUrl.ts';
 
 interface Props {
   picture: Blob;
@@ -30,14 +30,4 @@ export function WaitingPicture({ picture, size, progress, onCancel }: Props) {
       )}
     </>
   );
-}
-
-function useObjectUrl(blob: Blob): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const created = URL.createObjectURL(blob);
-    setUrl(created);
-    return () => URL.revokeObjectURL(created);
-  }, [blob]);
-  return url;
 }

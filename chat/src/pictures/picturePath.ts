@@ -2,3 +2,8 @@
 export function picturePath(clientId: string, messageId: string, extension: string): string {
   return `chat-images/${clientId}/${messageId}.${extension}`;
 }
+
+/** Where the thumbnail of a picture lies, if it has one. The database knows this ending, too. */
+export function thumbnailPath(path: string): string {
+  return `${path}.thumb`;
+}

@@ -42,6 +42,23 @@ export function addressOf(path: string): ReadableAtom<SignedAddress> {
   return $address;
 }
 
+/** An address that works at this moment; undefined where there is none. */
+export function currentAddress(path: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const $address = addressOf(path);
+    // What could not be signed before may be there by now.
+    if ($address.get().step === 'failed') requestAddress(path);
+    const stop = $address.listen((address) => {
+      stop();
+      resolve(address.step === 'ready' ? address.url : undefined);
+    });
+    const known = $address.get();
+    if (known.step !== 'ready') return;
+    stop();
+    resolve(known.url);
+  });
+}
+
 /** Also asks for a new address when the picture could not be loaded from the last one. */
 export function requestAddress(path: string): void {
   wanted.add(path);

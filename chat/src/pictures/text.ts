@@ -3,6 +3,8 @@ import { text as sharedText } from '@vitrina/shared/text.ts';
 export const text = {
   picture: 'Изображение',
   attach: 'Прикачване на изображение',
+  chosen: 'Избрани изображения',
+  remove: 'Премахни изображението',
   drop: 'Пуснете изображението тук',
   uploading: 'Качване на изображение...',
   progress: 'Качено',
@@ -19,6 +21,7 @@ export const text = {
     unsupported: 'Неподдържан формат на файла. Използвайте JPG, PNG, WebP или GIF',
     unreadable: 'Изображението е повредено и не може да се отвори.',
   },
+  /** Of several files, people need to know which one. */
+  ofFile: (name: string, problem: string) => (name === '' ? problem : `${name}: ${problem}`),
   notPrepared: 'Изображението не можа да се подготви. Моля, опитайте отново.',
-  notKept: 'Изображението не можа да се запази на това устройство.',
 } as const;

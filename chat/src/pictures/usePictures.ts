@@ -1,59 +1,63 @@
-import type { PreparedImage } from '@vitrina/shared/prepareImage.ts';
 import { useEffect, useState } from 'react';
 import { useToast } from '../ui/ToastProvider.tsx';
+import type { Picture } from './preparePicture.ts';
 import { text } from './text.ts';
 
-interface PictureSending {
+export interface ChosenPictures {
   isPreparing: boolean;
-  /** Prepares files and sends them, one after the other. What is no picture is refused with the reason. */
+  /** Those that are ready to be sent. */
+  chosen: readonly Picture[];
+  /** Prepares files. What is no picture is refused with the reason. */
   attach: (files: readonly File[]) => Promise<void>;
+  remove: (picture: Picture) => void;
 }
 
-export function usePictures(send: (image: PreparedImage) => Promise<void>): PictureSending {
+export function usePictures(): ChosenPictures {
   const [isPreparing, setPreparing] = useState(false);
+  const [chosen, setChosen] = useState<readonly Picture[]>([]);
   const toast = useToast();
   useEffect(preload, []);
 
-  const attachOne = async (file: File): Promise<string | undefined> => {
+  const prepareOne = async (file: File): Promise<string | undefined> => {
     try {
-      const { prepareImage } = await importPrepareImage();
-      const prepared = await prepareImage(file);
+      const { preparePicture } = await importPreparePicture();
+      const prepared = await preparePicture(file);
       if (!prepared.ok) return text.refused[prepared.reason];
-      return await send(prepared.image).then(
-        () => undefined,
-        (error) => logged(text.notKept, error),
-      );
+      setChosen((others) => [...others, prepared.picture]);
+      return undefined;
     } catch (error) {
-      return logged(text.notPrepared, error);
+      // The person is told what to do; what exactly happened is for the developer.
+      console.error('A picture was not prepared:', error);
+      return text.notPrepared;
     }
   };
 
   const attach = async (files: readonly File[]) => {
     setPreparing(true);
     for (const file of files) {
-      const problem = await attachOne(file);
-      if (problem !== undefined) toast({ tone: 'error', title: text.failed, text: problem });
+      const problem = await prepareOne(file);
+      if (problem !== undefined)
+        toast({ tone: 'error', title: text.failed, text: text.ofFile(file.name, problem) });
     }
     setPreparing(false);
   };
 
-  return { isPreparing, attach };
-}
-
-/** The person is told what to do; what exactly happened is for the developer. */
-function logged(problem: string, error: unknown): string {
-  console.error('A picture was not attached:', error);
-  return problem;
+  return {
+    isPreparing,
+    chosen,
+    attach,
+    remove: (picture) => setChosen((others) => others.filter((other) => other !== picture)),
+  };
 }
 
 /** Most messages have no picture, so the code for pictures is a chunk of its own. */
-function importPrepareImage() {
-  return import('@vitrina/shared/prepareImage.ts');
+function importPreparePicture() {
+  return import('./preparePicture.ts');
 }
 
 /** Without a network it could not be loaded any more, so it is loaded before it is needed. */
 function preload(): () => void {
   // Safari has no requestIdleCallback.
-  const timer = setTimeout(() => void importPrepareImage().catch(() => undefined), 3000);
+  const timer = setTimeout(() => void importPreparePicture().catch(() => undefined), 3000);
   return () => clearTimeout(timer);
 }

@@ -2,14 +2,13 @@ import { Search } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { Message } from '../api/messages.ts';
 import { IconButton } from '../ui/IconButton.tsx';
-import { useToast } from '../ui/ToastProvider.tsx';
 import { text } from './text.ts';
 
 const SearchPanel = lazy(() => import('./SearchPanel.tsx'));
 
 interface Props {
   clientId: string;
-  /** @returns whether the message could be shown */
+  /** Says where it cannot. @returns whether the message could be shown */
   onOpen: (message: Message) => Promise<boolean>;
 }
 
@@ -18,7 +17,6 @@ export function ConversationSearch({ clientId, onOpen }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');
   const button = useRef<HTMLButtonElement>(null);
-  const toast = useToast();
 
   const close = () => {
     setOpen(false);
@@ -26,7 +24,6 @@ export function ConversationSearch({ clientId, onOpen }: Props) {
   };
   const openHit = async (message: Message) => {
     if (await onOpen(message)) setOpen(false);
-    else toast({ tone: 'error', title: text.notOpened, text: text.notOpenedDetail });
   };
 
   return (

@@ -1,6 +1,7 @@
 import { countUnsent } from '@vitrina/shared/accountMemory.ts';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
+import { hasDraft } from '../conversation/sending/drafts.ts';
 import { HeaderLabel } from '../layout/HeaderLabel.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
@@ -8,9 +9,10 @@ import { useToast } from '../ui/ToastProvider.tsx';
 import { signOutAndForget } from './signOutAndForget.ts';
 import { text } from './text.ts';
 
-/** Asks first if an unsent message would be lost. */
+/** Asks first if something written would be lost. */
 export function SignOutButton({ accountId }: { accountId: string }) {
-  const [isAsking, setAsking] = useState(false);
+  /** What would be lost. */
+  const [asked, setAsked] = useState<'unsent' | 'draft'>();
   const toast = useToast();
 
   const signOut = async () => {
@@ -18,7 +20,8 @@ export function SignOutButton({ accountId }: { accountId: string }) {
     toast({ tone: 'success', title: text.signOut.doneTitle, text: text.signOut.done });
   };
   const askOrSignOut = async () => {
-    if ((await countUnsent(accountId)) > 0) setAsking(true);
+    if (await hasUnsent(accountId)) setAsked('unsent');
+    else if (hasDraft(accountId)) setAsked('draft');
     else await signOut();
   };
 
@@ -27,11 +30,11 @@ export function SignOutButton({ accountId }: { accountId: string }) {
       <Button variant="ghost" icon={<LogOut size={20} aria-hidden />} onClick={askOrSignOut}>
         <HeaderLabel>{text.signOut.action}</HeaderLabel>
       </Button>
-      {isAsking && (
-        <Dialog title={text.signOut.unsentTitle} onClose={() => setAsking(false)}>
-          <p>{text.signOut.unsentDetail}</p>
+      {asked !== undefined && (
+        <Dialog title={text.signOut[asked].title} onClose={() => setAsked(undefined)}>
+          <p>{text.signOut[asked].detail}</p>
           <DialogActions>
-            <Button variant="ghost" onClick={() => setAsking(false)}>
+            <Button variant="ghost" onClick={() => setAsked(undefined)}>
               {text.signOut.cancel}
             </Button>
             <Button variant="danger" onClick={signOut}>
@@ -42,4 +45,14 @@ export function SignOutButton({ accountId }: { accountId: string }) {
       )}
     </>
   );
+}
+
+/** Whatever this device answers, one must be able to leave. */
+async function hasUnsent(accountId: string): Promise<boolean> {
+  try {
+    return (await countUnsent(accountId)) > 0;
+  } catch (error) {
+    console.error('Looking for unsent messages failed:', error);
+    return false;
+  }
 }

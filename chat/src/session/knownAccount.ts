@@ -1,13 +1,13 @@
 import type { Account } from '../api/accounts.ts';
 
+const PREFIX = 'chatAccount:';
+
 /**
  * What this device keeps of an account, so that the chat opens without a network. It grants nothing: the server decides
  * about every request.
  */
 interface KnownAccount {
   account: Account;
-  /** The account of the studio, to which a client writes. */
-  studioId?: string;
 }
 
 export function readKnownAccount(userId: string): KnownAccount | undefined {
@@ -15,19 +15,22 @@ export function readKnownAccount(userId: string): KnownAccount | undefined {
   return stored === null ? undefined : JSON.parse(stored);
 }
 
+/** Whether somebody was signed in here last and has not left by themselves. */
+export function hasKnownAccount(): boolean {
+  return knownKeys().length > 0;
+}
+
+/** Whoever was known before has to sign in anew, and needs a network for that. */
 export function rememberAccount(account: Account): void {
-  keep({ ...readKnownAccount(account.id), account });
-}
-
-export function rememberStudio(userId: string, studioId: string): void {
-  const known = readKnownAccount(userId);
-  if (known !== undefined) keep({ ...known, studioId });
-}
-
-function keep(known: KnownAccount): void {
-  localStorage.setItem(keyOf(known.account.id), JSON.stringify(known));
+  for (const key of knownKeys()) if (key !== keyOf(account.id)) localStorage.removeItem(key);
+  const known: KnownAccount = { account };
+  localStorage.setItem(keyOf(account.id), JSON.stringify(known));
 }
 
 function keyOf(userId: string): string {
-  return `chatAccount:${userId}`;
+  return `${PREFIX}${userId}`;
+}
+
+function knownKeys(): string[] {
+  return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
 }

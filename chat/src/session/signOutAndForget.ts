@@ -5,7 +5,8 @@ import { signOut } from '../api/auth.ts';
 export async function signOutAndForget(accountId: string): Promise<void> {
   try {
     await forgetAccount(accountId);
-  } finally {
-    await signOut();
+  } catch (error) {
+    console.error('Clearing this device failed:', error);
   }
+  await signOut();
 }

@@ -3,6 +3,7 @@ import { accessDenied, signInText } from '@vitrina/shared/signIn/text.ts';
 import { serverUnreachable } from '@vitrina/shared/text.ts';
 
 export const text = {
+  chat: 'Чат',
   signIn: {
     title: 'Вход в чат системата',
     username: 'Потребителско име',
@@ -21,6 +22,8 @@ export const text = {
   },
   unreachable: serverUnreachable,
   unreachableDetail: 'Проверете интернета. Щом връзката се върне, чатът ще се отвори сам.',
+  broken: 'Нещо се обърка',
+  brokenDetail: 'Чатът не можа да се покаже. Написаното и неизпратените съобщения се пазят.',
   access: {
     denied: accessDenied,
     detail: 'Нямате права за достъп до тази страница.',
@@ -30,8 +33,14 @@ export const text = {
     action: 'Изход',
     doneTitle: 'Успех',
     done: 'Успешно излязохте от системата',
-    unsentTitle: 'Имате неизпратени съобщения',
-    unsentDetail: 'Ако излезете сега, те ще бъдат изтрити от това устройство.',
+    unsent: {
+      title: 'Имате неизпратени съобщения',
+      detail: 'Ако излезете сега, те ще бъдат изтрити от това устройство.',
+    },
+    draft: {
+      title: 'Имате недописано съобщение',
+      detail: 'Ако излезете сега, то ще бъде изтрито от това устройство.',
+    },
     confirm: 'Изход без изпращане',
     cancel: 'Отказ',
   },

@@ -3,9 +3,10 @@ import { useCallback, useEffect, useState } from 'react';
 import { $accountChange } from '../api/accountChanges.ts';
 import { type Account, fetchAccount } from '../api/accounts.ts';
 import { confirmSession, isAccountGone, renewSession } from '../api/auth.ts';
+import { beginOpening } from '../conversation/history/opening.ts';
+import { isStudioPage } from '../screens.ts';
 import { listenForRemoval, tellOtherTabsOfRemoval } from './accountRemoval.ts';
 import { readKnownAccount, rememberAccount } from './knownAccount.ts';
-import { signOutAndForget } from './signOutAndForget.ts';
 
 interface LoadedAccount {
   userId: string;
@@ -32,6 +33,7 @@ export function useAccount(userId: string | undefined, isConfirmed: boolean) {
   useEffect(() => {
     if (userId === undefined || !isConfirmed) return;
     let isStale = false;
+    if (readKnownAccount(userId) === undefined && !isStudioPage()) beginOpening(userId);
     const load = async () => {
       const result = await fetchOwnAccount(userId);
       if (isStale) return;
@@ -41,6 +43,8 @@ export function useAccount(userId: string | undefined, isConfirmed: boolean) {
       if (account === null && readKnownAccount(userId) !== undefined) {
         setRemoved(true);
         tellOtherTabsOfRemoval();
+        // It comes with what is shown to whoever is signed in.
+        const { signOutAndForget } = await import('./signOutAndForget.ts');
         return signOutAndForget(userId);
       }
       setLoaded({ userId, account });

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Account } from '../api/accounts.ts';
 import { type Identity, watchIdentity } from '../api/auth.ts';
-import { readKnownAccount } from './knownAccount.ts';
+import { hasKnownAccount, readKnownAccount } from './knownAccount.ts';
 import { useAccount } from './useAccount.ts';
 
 /** Why somebody was signed out by the server: the account has no place here any more, or the session ended. */
@@ -35,21 +35,17 @@ export function useSession(): Session {
     return () => window.removeEventListener('online', retry);
   }, [isOffline, retry]);
 
-  if (identity?.is === 'nobody')
-    return { step: 'signed-out', ending: endingOf(identity.formerId, isRemoved) };
+  if (identity?.is === 'nobody') return { step: 'signed-out', ending: endingOf(isRemoved) };
   if (loaded !== undefined) return { step: 'signed-in', ...loaded };
-  if (!isOffline || userId === undefined) return { step: 'loading' };
-  // A known person can open the outbox and write; that is sent when the backend answers.
+  if (userId === undefined) return { step: 'loading' };
+  // A known person need not wait until the backend has answered, and can write without it.
   const known = readKnownAccount(userId);
-  return known === undefined
-    ? { step: 'unreachable', retry }
-    : { step: 'signed-in', userId, account: known.account };
+  if (known !== undefined) return { step: 'signed-in', userId, account: known.account };
+  return isOffline ? { step: 'unreachable', retry } : { step: 'loading' };
 }
 
-/**
- * A deliberate sign-out clears this device first. If we still remember the account, the session was ended by the server.
- */
-function endingOf(formerId: string | undefined, isRemoved: boolean): Ending | undefined {
+/** A deliberate sign-out clears this device first. If it still knows an account, the session was ended by the server. */
+function endingOf(isRemoved: boolean): Ending | undefined {
   if (isRemoved) return 'removed';
-  return formerId !== undefined && readKnownAccount(formerId) !== undefined ? 'ended' : undefined;
+  return hasKnownAccount() ? 'ended' : undefined;
 }

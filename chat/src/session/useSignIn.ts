@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { type SignInRefusal, signIn } from '../api/auth.ts';
+import { preloadScreen } from '../screens.ts';
 import { text } from './text.ts';
 
 type Status =
@@ -34,6 +35,7 @@ export function useSignIn() {
       return;
     }
     setStatus({ step: 'sending' });
+    preloadScreen();
     const result = await signIn(username, password);
     if (result.ok) return;
     setStatus({ step: 'failed', message: messages[result.reason] });

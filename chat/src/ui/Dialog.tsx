@@ -1,8 +1,11 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { placeToasts } from '@vitrina/shared/toast/toastCorner.ts';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { text } from '../text.ts';
+import { Button } from './Button.tsx';
 
 interface Props {
   title: string;
-  /** Escape, or a click outside. */
+  /** Escape, or a click outside. Where something was typed, only after a question. */
   onClose: () => void;
   children: ReactNode;
 }
@@ -10,35 +13,80 @@ interface Props {
 /** A modal dialog, open as long as it is mounted. The browser keeps the focus inside and restores it afterwards. */
 export function Dialog({ title, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  /** Where the pointer went down: a selection that ends outside closes nothing. */
+  const pressed = useRef<EventTarget>(undefined);
+  const [isAsking, setAsking] = useState(false);
   const titleId = useId();
 
   // The browser restores the focus only if the dialog is closed before it leaves the page.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    return () => element?.close();
+    placeToasts();
+    return () => {
+      element?.close();
+      placeToasts();
+    };
   }, []);
 
+  const close = () => {
+    if (dialog.current !== null && holdsTyped(dialog.current)) setAsking(true);
+    else onClose();
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || isAsking) return;
+    // Left to itself, Chrome closes a dialog at the second press, whatever the first one was answered.
+    event.preventDefault();
+    close();
+  };
+
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog with Escape, which fires "cancel".
     <dialog
       ref={dialog}
       className="m-auto max-h-[calc(100dvh-2rem)] w-[min(var(--container-form),100vw-2rem)] overflow-y-auto overscroll-contain rounded-card border border-line bg-surface text-ink shadow-float [--focus:var(--color-focus)] backdrop:bg-scrim"
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        close();
       }}
-      onClick={(event) => event.target === dialog.current && onClose()}
+      onKeyDown={closeOnEscape}
+      onPointerDown={({ target }) => {
+        pressed.current = target;
+      }}
+      onClick={({ target }) => target === dialog.current && pressed.current === target && close()}
     >
       <div className="grid gap-5 p-[clamp(1.25rem,5vw,2rem)]">
         <h2 id={titleId}>{title}</h2>
         {children}
       </div>
+      {isAsking && <Question onStay={() => setAsking(false)} onLeave={onClose} />}
     </dialog>
   );
 }
 
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className="mt-2 flex flex-wrap justify-end gap-3">{children}</div>;
+}
+
+function Question({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+  return (
+    <Dialog title={text.discard.title} onClose={onStay}>
+      <DialogActions>
+        <Button variant="ghost" onClick={onStay}>
+          {text.discard.stay}
+        </Button>
+        <Button variant="danger" onClick={onLeave}>
+          {text.discard.leave}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function holdsTyped(dialog: HTMLDialogElement): boolean {
+  return [...dialog.querySelectorAll('input, textarea')].some(
+    (field) =>
+      (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
+      field.value !== field.defaultValue,
+  );
 }

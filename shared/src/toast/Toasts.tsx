@@ -3,6 +3,7 @@ import { type SyntheticEvent, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { text } from '../text.ts';
 import './toast.css';
+import { toastCorner } from './toastCorner.ts';
 import { useCountdown } from './useCountdown.ts';
 import type { Toast } from './useToasts.ts';
 
@@ -13,10 +14,10 @@ interface Props {
   close: (id: number) => void;
 }
 
-/** The corner where messages appear: at the end of the body, above everything else. */
+/** The corner where messages appear, above everything else. */
 export function Toasts({ toasts, close }: Props) {
   const [corner, setCorner] = useState<HTMLElement>();
-  useEffect(() => setCorner(document.body), []);
+  useEffect(() => setCorner(toastCorner()), []);
   if (!corner) return null;
 
   const successes = toasts.filter(({ tone }) => tone === 'success');

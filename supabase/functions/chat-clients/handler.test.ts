@@ -106,6 +106,14 @@ test('an admin sets a new password for a client', async () => {
   await expect(signIn(backend, client)).rejects.toMatchObject({ code: 'invalid_credentials' });
 });
 
+test('a new password opens the account by its user name, whatever address it had', async () => {
+  const former = await makeAdmin(backend);
+  await secret.auth.admin.updateUserById(former.id, { email: `${former.username}@studio.example` });
+  await secret.from('chat_users').update({ role: 'client' }).eq('id', former.id).throwOnError();
+  expect((await call('PATCH', { id: former.id, password: 'нова парола' })).status).toBe(204);
+  await signIn(backend, { email: signInAddress(former.username), password: 'нова парола' });
+});
+
 test('not for an admin, and not for nobody', async () => {
   const other = await makeAdmin(backend);
   for (const id of [other.id, crypto.randomUUID()])

@@ -60,14 +60,16 @@ test('an address that cannot be answered is none to reply to, and the studio is 
 });
 
 test('of unread chat messages the studio reads the last one, a client only how many there are', () => {
-  const toStudio = compose({ kind: 'chat', content: { username: 'ana', count: 2, last: 'Готово ли е?' } });
+  const ana = { client_id: '0c3f', username: 'ana' };
+  const toStudio = compose({ kind: 'chat', content: { ...ana, count: 2, last: 'Готово ли е?' } });
   expect(toStudio.subject).toBe('2 нови съобщения в чата от ana');
   expect(toStudio.text).toContain('Готово ли е?');
-  expect(compose({ kind: 'chat', content: { username: 'ana', count: 1, last: null } }).text).toContain(
+  expect(toStudio.text).toContain('https://studio.bg/chat-admin?client=0c3f');
+  expect(compose({ kind: 'chat', content: { ...ana, count: 1, last: null } }).text).toContain(
     'Изпратена е снимка.',
   );
 
-  const content = { username: 'ana', count: 1, last: null };
+  const content = { ...ana, count: 1, last: null };
   const toClient = compose({ kind: 'chat', recipient: 'ana@example.bg', content });
   expect(toClient).toMatchObject({
     to: 'ana@example.bg',

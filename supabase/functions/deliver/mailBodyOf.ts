@@ -93,13 +93,13 @@ const writers: Record<string, Writer> = {
   }),
 
   chat({ recipient, content }, siteUrl) {
-    const { username, count, last } = chatSchema.parse(content);
+    const { client_id, username, count, last } = chatSchema.parse(content);
     return recipient === null
       ? {
           subject: text.chat.studioSubject(count, username),
           opening: [text.chat.studioIntro(count, username)],
           quote: last ?? text.chat.image,
-          action: { label: text.chat.studioAction, url: `${siteUrl}/chat-admin` },
+          action: { label: text.chat.studioAction, url: `${siteUrl}/chat-admin?client=${client_id}` },
         }
       : {
           subject: text.chat.clientSubject(count),
@@ -176,6 +176,11 @@ const letterSchema = z.object({
 const digestSchema = z.object({ steps: z.array(z.object({ name: z.string(), step: z.string() })) });
 const receiptSchema = z.object({ created_at: z.string() });
 /** `last` is the newest message's text; null for a picture. */
-const chatSchema = z.object({ username: z.string(), count: z.number(), last: z.string().nullable() });
+const chatSchema = z.object({
+  client_id: z.string(),
+  username: z.string(),
+  count: z.number(),
+  last: z.string().nullable(),
+});
 
 const sentAt = (content: Row['content']) => formatDateTime(receiptSchema.parse(content).created_at);

@@ -4,6 +4,7 @@ import { AuthError } from './AuthError.ts';
 import { type AccountChanges, hashOf } from './accountChanges.ts';
 
 const UNIQUE_VIOLATION = '23505';
+const INSUFFICIENT_PRIVILEGE = '42501';
 const NO_INSTANCE = '00000000-0000-0000-0000-000000000000';
 
 /** An account in the form that Supabase Auth answers with. */
@@ -37,12 +38,19 @@ export class Accounts {
     return account;
   }
 
-  /** @throws AuthError when nobody can take on this address, which is in lower case, as their own. */
-  async requireFree(email: string): Promise<void> {
+  /** @throws AuthError when the account cannot take on this address, which is in lower case, as its own. */
+  async requireChangeable(id: string, email: string): Promise<void> {
     if (this.#unmailableDomain && email.endsWith(`@${this.#unmailableDomain}`))
       throw new AuthError(422, 'email_address_invalid', 'Email address is invalid');
-    const [taken] = await this.#sql`select from auth.users where email = ${email}`;
-    if (taken) throw emailExists();
+    // The database knows more rules than that of the address being free: tried, and taken back.
+    const tried = new Error('The change is only tried.');
+    const attempt = this.#uniqueEmail(async (sql) => {
+      await sql`update auth.users set email = ${email} where id = ${id}`;
+      throw tried;
+    });
+    await attempt.catch((error) => {
+      if (error !== tried) throw error;
+    });
   }
 
   async create(changes: AccountChanges): Promise<Account> {
@@ -114,11 +122,18 @@ export class Accounts {
       from auth.users u ${rest}`;
   }
 
-  async #uniqueEmail(statements: (sql: postgres.TransactionSql) => postgres.PendingQuery<postgres.Row[]>[]) {
+  async #uniqueEmail(
+    work: (
+      sql: postgres.TransactionSql,
+    ) => postgres.PendingQuery<postgres.Row[]>[] | Promise<postgres.PendingQuery<postgres.Row[]>[]>,
+  ) {
     try {
-      await this.#sql.begin(statements);
+      await this.#sql.begin(work);
     } catch (error) {
-      if (error instanceof postgres.PostgresError && error.code === UNIQUE_VIOLATION) throw emailExists();
+      if (!(error instanceof postgres.PostgresError)) throw error;
+      if (error.code === UNIQUE_VIOLATION) throw emailExists();
+      if (error.code === INSUFFICIENT_PRIVILEGE)
+        throw new AuthError(403, 'no_authorization', 'The database refuses this address');
       throw error;
     }
   }

@@ -11,23 +11,32 @@ import { passwordWork } from './passwordWork.ts';
 const bodySchema = z.object({
   email: z.string().optional(),
   password: z.string().optional(),
+  current_password: z.string().optional(),
   data: z.record(z.string(), z.unknown()).optional(),
 });
 
+type Handler = (request: Request) => Promise<Response>;
+
 /**
- * What people change about their own account, as lite does it, and in two things as Supabase Auth does: a new password
- * ends the account's other sessions, which lite leaves open, and a new address comes to count. A hosted project asks by
- * mail first; here, where there may be no mail server, it counts at once.
+ * What people change about their own account, as lite does it, and in three things as Supabase Auth does: a new password
+ * needs the current one (a hosted project is told so) and ends the account's other sessions, and a new address comes to
+ * count. A hosted project asks by mail first; here, where there may be no mail server, it counts at once.
+ *
+ * @param signIn tells whether a password is right, and stops guessing
  */
-export async function changeUser(lite: Lite, accounts: Accounts, request: Request): Promise<Response> {
+export async function changeUser(
+  lite: Lite,
+  accounts: Accounts,
+  signIn: Handler,
+  request: Request,
+): Promise<Response> {
   const body = await readJson(request, bodySchema);
   if (!body) return AuthError.badJson().toResponse();
-  const { email, ...rest } = body;
-  if (email !== undefined) {
-    // First, because a refused change changes nothing: lite stores the rest at once.
-    const refusal = await refuseEmail(lite, accounts, withoutBody(request, 'GET'), email);
-    if (refusal) return refusal;
-  }
+  const { email, current_password, ...rest } = body;
+  // First, because a refused change changes nothing: lite stores the rest at once.
+  const refusal = await refuse(lite, accounts, signIn, request, body);
+  if (refusal) return refusal;
+
   const change = () => lite.fetch(withJson(request, rest));
   const response = await (rest.password === undefined ? change() : passwordWork(change));
   if (!response.ok) return response;
@@ -42,21 +51,33 @@ export async function changeUser(lite: Lite, accounts: Accounts, request: Reques
   );
 }
 
-/** @returns the answer to who may not have this address or is nobody; nothing where it can be given. */
-async function refuseEmail(
+/** @returns the answer to who may not change this or is nobody; nothing to everybody else. */
+async function refuse(
   lite: Lite,
   accounts: Accounts,
-  whoAsks: Request,
-  email: string,
+  signIn: Handler,
+  request: Request,
+  { email, password, current_password }: z.infer<typeof bodySchema>,
 ): Promise<Response | undefined> {
-  const identified = await lite.fetch(whoAsks);
+  if (email === undefined && password === undefined) return undefined;
+  const identified = await lite.fetch(withoutBody(request, 'GET'));
   if (!identified.ok) return identified;
   const account = (await identified.json()) as Account;
   return answerOf(async () => {
-    const changes = readChanges({ email });
-    if (changes.email === undefined || changes.email === account.email) return undefined;
-    await accounts.requireFree(changes.email);
-    return undefined;
+    if (email !== undefined) {
+      const changes = readChanges({ email });
+      if (changes.email !== undefined && changes.email !== account.email)
+        await accounts.requireChangeable(account.id, changes.email);
+    }
+    if (password === undefined) return undefined;
+    if (current_password === undefined)
+      throw new AuthError(400, 'current_password_required', 'The current password is required');
+    const signingIn = new URL('/auth/v1/token?grant_type=password', request.url);
+    const proof = await signIn(
+      withJson(withoutBody(request, 'POST', signingIn), { email: account.email, password: current_password }),
+    );
+    if (proof.ok || proof.status === 429) return proof.ok ? undefined : proof;
+    throw new AuthError(400, 'current_password_invalid', 'The current password is wrong');
   });
 }
 

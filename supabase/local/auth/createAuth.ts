@@ -42,7 +42,7 @@ export function createAuth(lite: Lite, secrets: Secrets, unmailableDomain?: stri
     const { pathname, searchParams } = new URL(request.url);
     const route = `${request.method} ${pathname}`;
     if (pathname.startsWith('/auth/v1/admin/')) return admin.fetch(request);
-    if (route === 'PUT /auth/v1/user') return changeUser(lite, accounts, request);
+    if (route === 'PUT /auth/v1/user') return changeUser(lite, accounts, signIn, request);
     if (route === 'POST /auth/v1/signup')
       return new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance').toResponse();
     if (route === 'POST /auth/v1/token') {

@@ -117,7 +117,11 @@ test('people change their own name and password, which ends their other sessions
   const account = await target.makeAccount();
   const [here, elsewhere] = [await target.signIn(account), await target.signIn(account)];
   const password = randomUUID();
-  const { data } = await here.supabase.auth.updateUser({ password, data: { full_name: 'Ана' } });
+  const { data } = await here.supabase.auth.updateUser({
+    password,
+    current_password: account.password,
+    data: { full_name: 'Ана' },
+  });
   expect(data.user?.user_metadata).toMatchObject({ full_name: 'Ана' });
   expect((await elsewhere.supabase.auth.getUser()).error).toMatchObject(ENDED);
   expect((await here.supabase.auth.getUser()).error).toBeNull();
@@ -126,8 +130,35 @@ test('people change their own name and password, which ends their other sessions
 
 test('the password that one has is no new one', async () => {
   const { password, supabase } = await signedIn();
-  const { error } = await supabase.auth.updateUser({ password });
+  const { error } = await supabase.auth.updateUser({ password, current_password: password });
   expect(error).toMatchObject({ status: 422, code: 'same_password' });
+});
+
+test.each([
+  ['without the current one', {}],
+  ['with a wrong one', { current_password: 'a guess' }],
+])('a session alone sets no new password: %s nothing changes', async (_, proof) => {
+  const { email, password, supabase } = await signedIn();
+  const { error } = await supabase.auth.updateUser({
+    password: randomUUID(),
+    data: { nickname: 'Ани' },
+    ...proof,
+  });
+  expect(error).toMatchObject({ status: 400 });
+  const again = await target.signIn({ email, password });
+  expect((await again.supabase.auth.getUser()).data.user?.user_metadata).not.toHaveProperty('nickname');
+});
+
+test('a client keeps the address that belongs to the user name', async () => {
+  const { ana } = await target.makePeople();
+  const { error } = await ana.supabase.auth.updateUser({ email: address(), data: { nickname: 'Ани' } });
+  expect(error).not.toBeNull();
+  const { user } = (await ana.supabase.auth.getUser()).data;
+  expect(user).toMatchObject({ email: ana.email });
+  expect(user?.new_email ?? '').toBe('');
+  expect(user?.user_metadata).not.toHaveProperty('nickname');
+  const { error: refused } = await admin().updateUserById(ana.id, { email: address() });
+  expect(refused, 'not even with the secret key').not.toBeNull();
 });
 
 test.each([

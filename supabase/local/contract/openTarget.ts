@@ -108,7 +108,16 @@ export async function openTarget(): Promise<Target> {
     // The admin first: clients write to them.
     const studio = await makePerson('admin');
     const [ana, boris] = [await makePerson('client'), await makePerson('client')];
-    const { data } = await ana.supabase.rpc('chat_studio').single().throwOnError();
+    // Clients write to the oldest admin, whichever that is.
+    const { data } = await owner
+      .from('chat_users')
+      .select('id')
+      .eq('role', 'admin')
+      .order('created_at')
+      .order('id')
+      .limit(1)
+      .single()
+      .throwOnError();
     return { studio, ana, boris, studioId: data.id };
   };
   const willMake: Target['willMake'] = (bucket, path) => {

@@ -17,6 +17,8 @@ beforeAll(async () => {
 afterAll(() => target?.close());
 
 const topicOf = ({ id }: Person) => `chat:${id}`;
+/** Beside the conversation, where people speak and show themselves. */
+const peopleOf = ({ id }: Person) => `chat-presence:${id}`;
 
 /** Writes to the studio and returns the message's id. */
 async function write(sender: Person, id: string = randomUUID()): Promise<string> {
@@ -57,6 +59,18 @@ test('what the database sends arrives once, in order, and only on its topic', as
   expect(messages(his.heard)).toEqual([]);
 });
 
+test('long and short messages arrive whole, and in order', async () => {
+  const { heard } = await joined(ana.supabase, topicOf(ana));
+  const contents = ['кратко', 'я'.repeat(4000), 'пак кратко', '„'.repeat(4000), 'край'];
+  for (const content of contents) {
+    const message = { id: randomUUID(), sender_id: ana.id, receiver_id: studioId, content };
+    const { error } = await ana.supabase.from('chat_messages').insert(message);
+    expect(error).toBeNull();
+  }
+  await waitFor(() => expect(heard.length).toBeGreaterThanOrEqual(contents.length));
+  expect(heard.map(({ payload }) => payload.content)).toEqual(contents);
+});
+
 test('a transaction that fails sends nothing', async () => {
   const { heard } = await joined(ana.supabase, topicOf(ana));
   const first = await write(ana);
@@ -68,9 +82,24 @@ test('a transaction that fails sends nothing', async () => {
   expect(messages(heard)).toEqual([first, last]);
 });
 
+test('who may hear a topic and not write to it is not heard there, and not seen', async () => {
+  const hers = await joined(ana.supabase, topicOf(ana), {
+    broadcast: { ack: true },
+    presence: { key: 'ana' },
+  });
+  const theirs = await joined(studio.supabase, topicOf(ana));
+  await hers.channel.send(typing);
+  await hers.channel.track({ typing: false });
+  // What the database says arrives after it all.
+  const id = await write(ana);
+  await waitFor(() => expect(messages(theirs.heard)).toContain(id));
+  expect(theirs.heard.map(({ event }) => event)).toEqual(['message']);
+  expect(present(theirs.channel)).toEqual([]);
+});
+
 test('people on a topic hear each other, and themselves only if they ask to', async () => {
-  const hers = await joined(ana.supabase, topicOf(ana), { broadcast: { ack: true } });
-  const theirs = await joined(studio.supabase, topicOf(ana), { broadcast: { self: true } });
+  const hers = await joined(ana.supabase, peopleOf(ana), { broadcast: { ack: true } });
+  const theirs = await joined(studio.supabase, peopleOf(ana), { broadcast: { self: true } });
   expect(await hers.channel.send(typing)).toBe('ok');
   await waitFor(() => expect(theirs.heard).toHaveLength(1));
   await theirs.channel.send({ ...typing, payload: { who: 'студио' } });
@@ -81,9 +110,9 @@ test('people on a topic hear each other, and themselves only if they ask to', as
 });
 
 test('presence shows who is there, until they leave or go away', async () => {
-  const hers = await joined(ana.supabase, topicOf(ana), { presence: { key: 'ana' } });
+  const hers = await joined(ana.supabase, peopleOf(ana), { presence: { key: 'ana' } });
   await hers.channel.track({ typing: false });
-  const theirs = await joined(studio.supabase, topicOf(ana), { presence: { key: 'studio' } });
+  const theirs = await joined(studio.supabase, peopleOf(ana), { presence: { key: 'studio' } });
   await waitFor(() => expect(present(theirs.channel)).toEqual(['ana']));
   await theirs.channel.track({ typing: false });
   await waitFor(() => expect(present(hers.channel)).toEqual(['ana', 'studio']));

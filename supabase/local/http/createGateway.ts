@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { type RequestContext, requestContext } from '../lite/requestContext.ts';
 import { logFailure } from './logFailure.ts';
@@ -35,6 +36,9 @@ export function createGateway({ auth, rest, storage, functions, mails, health }:
   // Before CORS, which would let any site read them.
   gateway.route('/mails', mails);
   gateway.use(cors({ origin: '*', exposeHeaders: EXPOSED_HEADERS, maxAge: 86_400 }));
+
+  // Rows repeat the names of their columns. Pictures are small already, and the rest is short.
+  gateway.use('/rest/v1/*', compress());
 
   gateway.get('/health', (context) => health(context.req.raw));
 

@@ -26,6 +26,20 @@ test('its health is told part by part, and nothing else', async () => {
   });
 });
 
+test('rows come compressed to whoever takes that', async () => {
+  const { id: owner } = await backend.signIn('ana');
+  const notes = Array.from({ length: 20 }, (_, number) => ({ owner, title: `Бележка ${number}` }));
+  await backend.admin.from('notes').insert(notes).throwOnError();
+  const read = async (encoding: string) => {
+    const headers = { apikey: backend.secretKey, 'accept-encoding': encoding };
+    const response = await request('/rest/v1/notes?select=*', { headers });
+    return [response.headers.get('content-encoding'), await response.json()];
+  };
+  const [plain, rows] = await read('identity');
+  expect(plain).toBeNull();
+  expect(await read('gzip, br')).toEqual(['gzip', rows]);
+});
+
 test('every service answers a browser’s preflight from any origin', async () => {
   const paths = [
     '/rest/v1/notes',

@@ -105,11 +105,19 @@ end
 $$;
 revoke execute on function realtime.rights(jsonb, text) from public;
 
--- A notification holds at most 8,000 bytes, so it says only which row to fetch.
+-- A notification holds less than 8,000 bytes: a longer message says only which row to fetch.
 create or replace function realtime.announce_message() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  message constant text := jsonb_build_object(
+    'id', new.id, 'topic', new.topic, 'event', new.event, 'payload', new.payload
+  )::text;
 begin
-  perform pg_catalog.pg_notify('realtime_messages', new.id::text);
+  if new.private and new.extension = 'broadcast' then
+    perform pg_catalog.pg_notify(
+      'realtime_messages', case when octet_length(message) < 8000 then message else new.id::text end
+    );
+  end if;
   return null;
 end
 $$;
@@ -117,3 +125,16 @@ revoke execute on function realtime.announce_message() from public;
 
 create or replace trigger announce_message after insert on realtime.messages
 for each row execute function realtime.announce_message();
+
+-- Whoever listens with this session is to be asked about at once.
+create or replace function realtime.announce_session_end() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform pg_catalog.pg_notify('realtime_session_ends', old.id::text);
+  return null;
+end
+$$;
+revoke execute on function realtime.announce_session_end() from public;
+
+create or replace trigger announce_session_end after delete on auth.sessions
+for each row execute function realtime.announce_session_end();

@@ -46,6 +46,11 @@ export class SocketSession {
     return first?.identity.claims.sub;
   }
 
+  /** Whether a channel was joined with this session of Auth. */
+  isOf(sessionId: string): boolean {
+    return [...this.#channels.values()].some(({ identity }) => identity.claims.session_id === sessionId);
+  }
+
   /** Ends the channels that its policies no longer allow. */
   async recheck(): Promise<void> {
     for (const channel of this.#channels.values()) await this.#admit(channel, channel.identity);

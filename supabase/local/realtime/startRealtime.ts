@@ -40,6 +40,9 @@ export async function startRealtime(server: Server, databaseUrl: string, secrets
 
   const listener = await listenToDatabase(sql, {
     deliver: (topic, message) => topics.broadcast(topic, message),
+    sessionEnded: (id) => {
+      for (const session of sessions.values()) if (session.isOf(id)) session.recheck().catch(() => undefined);
+    },
     missed: closeAll,
   });
 

@@ -1,26 +1,39 @@
 import { formatTimestamp } from '@vitrina/shared/dates.ts';
 import { Check, CheckCheck } from 'lucide-react';
 import { memo, useMemo } from 'react';
-import type { Cursor, Message } from '../../api/messages.ts';
+import type { Message } from '../../api/messages.ts';
+import type { Party } from '../../api/readPositions.ts';
 import { StoredPicture } from '../../pictures/StoredPicture.tsx';
+import { Quotation } from '../answering/Quotation.tsx';
 import { Bubble } from '../Bubble.tsx';
+import { sideOf } from '../conversation.ts';
+import { type ActOnMessage, MessageMenuButton } from '../menu/MessageMenuButton.tsx';
 import { text } from '../text.ts';
+import type { GoTo } from '../useGoTo.ts';
+import { Divider } from './Divider.tsx';
 import { groupByDay } from './days.ts';
-import { isBefore } from './history.ts';
 
 export interface ShownMessages {
   messages: readonly Message[];
   hitId: string | undefined;
-  isOwn: (message: Message) => boolean;
-  peerRead: Cursor | undefined;
+  /** The number of the message below the line. */
+  divider: number | undefined;
+  clientId: string;
+  own: Party;
+  /** The account that is signed in. */
+  accountId: string;
+  /** Up to this number the other side has read. */
+  peerReadTo: number;
   peerName: string;
+  onAct: ActOnMessage;
+  onGoTo: GoTo;
 }
 
 /** Day by day. */
-export function StoredMessages({ messages, hitId, isOwn, peerRead, peerName }: ShownMessages) {
+export function StoredMessages({ messages, hitId, divider, peerReadTo, ...shared }: ShownMessages) {
   const days = useMemo(() => groupByDay(messages), [messages]);
   return days.map((day) => (
-    <div key={day.messages[0]?.id}>
+    <div key={day.label}>
       <h2 className="mt-5 mb-3 flex items-center gap-4 font-sans text-micro font-semibold whitespace-nowrap text-muted tabular-nums before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         {day.label}
       </h2>
@@ -30,9 +43,9 @@ export function StoredMessages({ messages, hitId, isOwn, peerRead, peerName }: S
             key={message.id}
             message={message}
             isHit={message.id === hitId}
-            isOwn={isOwn(message)}
-            author={isOwn(message) ? text.own : peerName}
-            isRead={!isBefore(peerRead, message)}
+            isBelowDivider={message.number === divider}
+            isRead={message.number <= peerReadTo}
+            {...shared}
           />
         ))}
       </ol>
@@ -40,23 +53,35 @@ export function StoredMessages({ messages, hitId, isOwn, peerRead, peerName }: S
   ));
 }
 
-interface StoredMessageProps {
+interface StoredMessageProps extends Omit<ShownMessages, 'messages' | 'hitId' | 'divider' | 'peerReadTo'> {
   message: Message;
   isHit: boolean;
-  isOwn: boolean;
-  author: string;
+  isBelowDivider: boolean;
   isRead: boolean;
 }
 
 const StoredMessage = memo(function StoredMessage(props: StoredMessageProps) {
-  const { message, isHit, isOwn, author, isRead } = props;
+  const { message, isHit, isBelowDivider, isRead, clientId, own, accountId, peerName, onAct, onGoTo } = props;
+  const authorOf = (sender_id: string) => (sideOf({ sender_id }, clientId) === own ? text.own : peerName);
+  const isOwn = sideOf(message, clientId) === own;
   const State = isRead ? CheckCheck : Check;
+  const { reply_to, reply_to_number, reply_to_sender_id, reply_to_content } = message;
   return (
     <Bubble
       message={message}
       isOwn={isOwn}
       isHit={isHit}
-      author={author}
+      author={authorOf(message.sender_id)}
+      before={isBelowDivider && <Divider />}
+      quote={
+        reply_to_number !== null && (
+          <Quotation
+            author={authorOf(reply_to_sender_id ?? '')}
+            content={reply_to_content ?? ''}
+            onOpen={() => onGoTo({ id: reply_to ?? '', number: reply_to_number })}
+          />
+        )
+      }
       picture={
         message.attachment_url && (
           <StoredPicture path={message.attachment_url} size={message} label={text.image} />
@@ -64,6 +89,7 @@ const StoredMessage = memo(function StoredMessage(props: StoredMessageProps) {
       }
       meta={
         <>
+          {message.edited_at !== null && <span>{text.edited}</span>}
           <time dateTime={message.timestamp}>{formatTimestamp(message.timestamp)}</time>
           {isOwn && (
             // Only the icon changes: a new element would be read out as a new message.
@@ -72,6 +98,17 @@ const StoredMessage = memo(function StoredMessage(props: StoredMessageProps) {
             </span>
           )}
         </>
+      }
+      menu={
+        message.message_type !== 'deleted' && (
+          <MessageMenuButton
+            message={message}
+            isOwn={isOwn}
+            isMine={message.sender_id === accountId}
+            canMarkUnread={own === 'studio' && !isOwn}
+            onAct={onAct}
+          />
+        )
       }
     />
   );

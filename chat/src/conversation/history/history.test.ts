@@ -1,24 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Message } from '../../api/messages.ts';
-import { type History, newHistory, SHOWN_LIMIT, withMore, withNews } from './history.ts';
+import { storedMessage } from '../testing/storedMessage.ts';
+import { type History, newHistory, SHOWN_LIMIT, withMore, withRows } from './history.ts';
 
 /** Messages number `from` to `to` of a long conversation. */
 const piece = (from: number, to: number): Message[] =>
-  Array.from({ length: to - from + 1 }, (_, index) => ({
-    id: String(from + index).padStart(5, '0'),
-    timestamp: new Date(Date.UTC(2026, 0, 1) + (from + index) * 60_000).toISOString(),
-    client_id: 'ana',
-    sender_id: 'ana',
-    receiver_id: 'vera',
-    content: 'Здравейте',
-    message_type: 'text',
-    attachment_url: null,
-    attachment_type: null,
-    attachment_width: null,
-    attachment_height: null,
-  }));
-const shown = ({ messages }: History) => [Number(messages[0]?.id), Number(messages.at(-1)?.id)];
-const idOf = (number: number) => String(number).padStart(5, '0');
+  Array.from({ length: to - from + 1 }, (_, index) => storedMessage(from + index));
+const shown = ({ messages }: History) => [messages[0]?.number, messages.at(-1)?.number];
+const idOf = (number: number) => storedMessage(number).id;
 
 const end = newHistory({ messages: piece(9801, 10_000), hasOlder: true });
 
@@ -39,10 +28,10 @@ test('who reads far up takes the end out of view, and finds it again on the way 
 });
 
 test('what is written while the end is out of view leaves no hole and is not forgotten', () => {
-  const around = newHistory({ messages: piece(100, 150), hasOlder: true, hasNewer: true }, end);
-  const told = withNews(around, piece(10_001, 10_001));
+  const around = newHistory({ messages: piece(100, 150), hasOlder: true, hasNewer: true }, end.newest);
+  const told = withRows(around, piece(10_001, 10_001), false);
   expect(shown(told)).toEqual([100, 150]);
-  expect(told.newest?.id).toBe(idOf(10_001));
+  expect(told.newest).toBe(10_001);
 
   const almost = withMore(told, {
     side: 'newer',
@@ -61,7 +50,7 @@ test('what is written while the end is out of view leaves no hole and is not for
 });
 
 test('what was read for another piece is not put into this one', () => {
-  const around = newHistory({ messages: piece(100, 150), hasOlder: true, hasNewer: true }, end);
+  const around = newHistory({ messages: piece(100, 150), hasOlder: true, hasNewer: true }, end.newest);
   const late = { side: 'older', from: idOf(9801), messages: piece(9751, 9800), hasMore: true } as const;
   expect(withMore(around, late)).toBe(around);
 });

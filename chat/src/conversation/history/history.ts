@@ -1,21 +1,16 @@
-import type { Cursor, Message } from '../../api/messages.ts';
+import type { Message } from '../../api/messages.ts';
 
 /**
  * The shown part of a conversation: without gaps, and never so long that it slows a phone down. Scrolling slides this
  * window along the conversation, so its total length does not matter.
  */
 export interface History {
-  /** The oldest first. */
+  /** By their numbers. */
   messages: readonly Message[];
   older: Edge;
   newer: Edge;
-  /** The last message that is known to exist, shown or not. */
-  newest: Cursor | undefined;
-  /**
-   * Nothing up to here was missed, so reading continues from here. It can be before `newest`: the other side can have
-   * written just before a message that was stored from this device.
-   */
-  readTo: Cursor | undefined;
+  /** The number of the last message that is known to exist, shown or not; 0 where there is none. */
+  newest: number;
 }
 
 /** What lies beyond this end of the window, and how reading it goes. */
@@ -23,7 +18,7 @@ export type Edge = 'none' | 'available' | 'loading' | 'failed';
 
 export type Side = 'older' | 'newer';
 
-/** So many messages stay when more are read; those at the other end go. */
+/** So many messages are shown at most; of more, those at the end that the reader is not at go. */
 export const SHOWN_LIMIT = 200;
 
 /** What was read beyond the message `from`, which was the last one on that side. */
@@ -38,40 +33,39 @@ export function endOf({ messages }: History, side: Side): Message | undefined {
   return messages.at(side === 'older' ? 0 : -1);
 }
 
-/** Moves the window somewhere else; `known` is the history before. */
+/** Moves the window somewhere else. `newest` is what is known of the conversation's end. */
 export function newHistory(
   read: { messages: readonly Message[]; hasOlder: boolean; hasNewer?: boolean },
-  known?: History,
+  newest = 0,
 ): History {
   const messages = inOrder(read.messages);
-  const last = messages.at(-1);
-  const newest = later(known?.newest, last);
+  const last = messages.at(-1)?.number ?? 0;
   return {
     messages,
     older: read.hasOlder ? 'available' : 'none',
-    newer: read.hasNewer || isBefore(last, newest) ? 'available' : 'none',
-    newest,
-    readTo: later(known?.readTo, last),
+    newer: read.hasNewer || last < newest ? 'available' : 'none',
+    newest: Math.max(last, newest),
   };
 }
 
-/** Adds the messages that follow `readTo`. Those after the window are only noted. */
-export function withNews(history: History, news: readonly Message[]): History {
-  const last = inOrder(news).at(-1);
-  const end = history.messages.at(-1);
-  const inWindow = history.newer === 'none' ? news : news.filter((message) => isBefore(message, end));
-  const messages = merge(history.messages, inWindow);
-  const newest = later(history.newest, last);
-  const readTo = later(history.readTo, last);
-  const isSame = messages === history.messages && newest === history.newest && readTo === history.readTo;
-  return isSame ? history : { ...history, messages, newest, readTo };
-}
-
-/** Adds a message that was stored from this device. What was written before it may not have been read yet. */
-export function withStored(history: History, message: Message): History {
-  const newest = later(history.newest, message);
-  if (history.newer !== 'none') return { ...history, newest };
-  return { ...history, messages: merge(history.messages, [message]), newest };
+/**
+ * Adds what was written, and puts what was changed in its place. What lies outside of the window is only noted.
+ * @param isFollowing whether the reader is at the end: then the oldest go when there are too many
+ */
+export function withRows(history: History, rows: readonly Message[], isFollowing: boolean): History {
+  const newest = rows.reduce((most, { number }) => Math.max(most, number), history.newest);
+  const [first, last] = [endOf(history, 'older'), endOf(history, 'newer')];
+  const inWindow = rows.filter(
+    ({ number }) =>
+      (history.older === 'none' || first === undefined || number >= first.number) &&
+      (history.newer === 'none' || (last !== undefined && number <= last.number)),
+  );
+  const merged = merge(history.messages, inWindow);
+  if (merged === history.messages && newest === history.newest) return history;
+  if (merged.length <= SHOWN_LIMIT) return { ...history, messages: merged, newest };
+  return isFollowing
+    ? { ...history, messages: merged.slice(-SHOWN_LIMIT), older: 'available', newest }
+    : { ...history, messages: merged.slice(0, SHOWN_LIMIT), newer: 'available', newest };
 }
 
 export function withEdge(history: History, side: Side, edge: 'loading' | 'failed'): History {
@@ -92,42 +86,26 @@ export function withMore(history: History, { side, from, messages: read, hasMore
       newer: isTooMuch ? 'available' : history.newer,
     };
   const messages = isTooMuch ? merged.slice(-SHOWN_LIMIT) : merged;
-  const newest = later(history.newest, messages.at(-1));
+  const last = messages.at(-1)?.number ?? 0;
   return {
-    ...history,
     messages,
     older: isTooMuch ? 'available' : history.older,
     // Something may have been written while this was read.
-    newer: hasMore || isBefore(messages.at(-1), newest) ? 'available' : 'none',
-    newest,
+    newer: hasMore || last < history.newest ? 'available' : 'none',
+    newest: Math.max(last, history.newest),
   };
 }
 
-/** The same row can come from a send and from a read: the id decides. */
+/** The same row can come from a send, a read and the channel, and one of them may be older: its revision decides. */
 function merge(known: readonly Message[], added: readonly Message[]): readonly Message[] {
-  const byId = new Map([...known, ...added].map((message) => [message.id, message]));
-  return byId.size === known.length ? known : inOrder([...byId.values()]);
+  const byId = new Map(known.map((message) => [message.id, message]));
+  const isNews = ({ id, revision }: Message) => revision > (byId.get(id)?.revision ?? 0);
+  const news = added.filter(isNews);
+  if (news.length === 0) return known;
+  for (const message of news) if (isNews(message)) byId.set(message.id, message);
+  return inOrder([...byId.values()]);
 }
 
 function inOrder(messages: readonly Message[]): readonly Message[] {
-  return messages.toSorted(compareCursors);
-}
-
-/** Undefined is before everything. */
-export function isBefore(a: Cursor | undefined, b: Cursor | undefined): boolean {
-  if (a === undefined || b === undefined) return b !== undefined;
-  return compareCursors(a, b) < 0;
-}
-
-export function later(a: Cursor | undefined, b: Cursor | undefined): Cursor | undefined {
-  return isBefore(a, b) ? b : a;
-}
-
-/** The order of a conversation. The server writes all timestamps in UTC and in one format, so they compare as text. */
-function compareCursors(a: Cursor, b: Cursor): number {
-  return compareText(a.timestamp, b.timestamp) || compareText(a.id, b.id);
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
+  return messages.toSorted((a, b) => a.number - b.number);
 }

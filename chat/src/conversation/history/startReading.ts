@@ -1,36 +1,45 @@
-import { CONVERSATION_START, fetchMessagesAfter, fetchMessagesBefore } from '../../api/messages.ts';
-import { fetchReadPositions } from '../../api/readPositions.ts';
+import { fetchMessagesAround, fetchMessagesSince, type Message } from '../../api/messages.ts';
+import { fetchReadPositions, type Party } from '../../api/readPositions.ts';
 import { oneAtATime } from '../../oneAtATime.ts';
-import type { ConversationEvent, HistoryState } from '../conversation.ts';
+import { type ConversationEvent, firstUnread } from '../conversation.ts';
+import { createArrivals } from './arrivals.ts';
+import { openingOf } from './opening.ts';
 
 /**
  * While the channel is closed or a read failed, the tables are read again this often, and once more after the channel
- * has opened: a server can say so before the hints come through (https://github.com/supabase/supabase-js/issues/1599).
+ * has opened: a server can say so before what it sends comes through (https://github.com/supabase/supabase-js/issues/1599).
  */
 const PULSE_MS = 5000;
+/** Rows that come closer together are shown at once together: as often as a screen draws. */
+const GATHER_MS = 16;
 
 export interface Reading {
   /** Reads what is missing, messages and read positions. */
   read: () => void;
-  /** Reads the messages that are missing, or the end of the conversation if nothing could be read yet. */
-  readMessages: () => void;
-  readPositions: () => void;
+  /** Reads everything anew. */
+  restart: () => void;
+  /** A row that the channel has brought. */
+  arrived: (row: Message) => void;
+  /** A row that was the answer to something done here. */
+  answered: (row: Message) => void;
   channelOpened: () => void;
   channelClosed: () => void;
   stop: () => void;
 }
 
 /**
- * Reads at once, when asked, and whenever a hint can have been lost. Messages are read on from `history.readTo`, so a lost
- * hint costs time and never a message.
+ * Shows what the channel brings if nothing is missing before it, and reads what is: at once, when a row does not follow the
+ * one before it, and whenever rows can have been lost. So a lost one costs time and never a message.
  */
 export function startReading(
   clientId: string,
-  currentHistory: () => HistoryState,
+  own: Party,
   report: (event: ConversationEvent) => void,
 ): Reading {
   const stopping = new AbortController();
   const { signal } = stopping;
+  const arrivals = createArrivals();
+  const show = createGathering((messages) => report({ type: 'received', messages }));
   /** Whether the last read of messages succeeded, so that nothing was missing after it. */
   let isComplete = false;
   let isChannelOpen = false;
@@ -39,32 +48,59 @@ export function startReading(
 
   const readMessages = oneAtATime(async () => {
     if (signal.aborted) return;
-    isComplete = await readAll();
+    const known = arrivals.known();
+    isComplete = known === undefined ? await readStart() : await readOn(known);
     if (!signal.aborted) report({ type: isComplete ? 'connected' : 'disconnected' });
   });
-  const readAll = async (): Promise<boolean> => {
-    const history = currentHistory();
-    if (history.step !== 'ready') return readEnd();
-    const page = await fetchMessagesAfter(clientId, history.readTo ?? CONVERSATION_START);
-    if (signal.aborted || !page.ok) return false;
-    const { messages, hasMore } = page.value;
-    if (messages.length > 0) report({ type: 'received', messages });
-    return hasMore ? readAll() : true;
+  /** All that is missing is shown at once, however much it is: drawing it page by page would take longer than reading. */
+  const readOn = async (known: number): Promise<boolean> => {
+    const missed: Message[] = [];
+    for (let revision = known; ; ) {
+      const page = await fetchMessagesSince(clientId, revision);
+      if (signal.aborted) return false;
+      const messages = page.ok ? page.value.messages : [];
+      missed.push(...messages);
+      revision = messages.at(-1)?.revision ?? revision;
+      if (page.ok && page.value.hasMore) continue;
+      show([...missed, ...arrivals.readTo(revision)]);
+      return page.ok;
+    }
   };
-  const readEnd = async () => {
-    const page = await fetchMessagesBefore(clientId);
+  const readStart = async (): Promise<boolean> => {
+    const [end, positions] = await openingOf(clientId);
     if (signal.aborted) return false;
-    if (page.ok) report({ type: 'loaded', messages: page.value.messages, hasOlder: page.value.hasMore });
-    else report({ type: 'load-failed' });
-    return page.ok;
+    if (positions.ok) report({ type: 'read-positions', positions: positions.value });
+    if (!end.ok) {
+      report({ type: 'load-failed' });
+      return false;
+    }
+    const { messages, hasMore } = end.value;
+    const readTo = positions.ok ? (positions.value[own]?.last_read_number ?? 0) : undefined;
+    const isUnreadFarther = hasMore && readTo !== undefined && readTo + 1 < (messages[0]?.number ?? 0);
+    const around = isUnreadFarther ? await fetchMessagesAround(clientId, readTo) : undefined;
+    if (signal.aborted) return false;
+    const followUps = arrivals.readTo(Math.max(0, ...messages.map(({ revision }) => revision)));
+    const shown =
+      around?.ok && firstUnread(around.value.messages, clientId, own, readTo)
+        ? around.value
+        : { messages, hasOlder: hasMore };
+    report({
+      type: 'loaded',
+      ...shown,
+      newest: messages.at(-1)?.number ?? 0,
+      divider: firstUnread(shown.messages, clientId, own, readTo)?.number,
+    });
+    show(followUps);
+    return true;
   };
   const readPositions = oneAtATime(async () => {
     const positions = await fetchReadPositions(clientId);
     if (positions.ok && !signal.aborted) report({ type: 'read-positions', positions: positions.value });
   });
   const read = () => {
+    // The first read brings both.
+    if (arrivals.known() !== undefined) readPositions();
     readMessages();
-    readPositions();
   };
 
   const pulse = setInterval(() => {
@@ -79,8 +115,16 @@ export function startReading(
 
   return {
     read,
-    readMessages,
-    readPositions,
+    restart: () => {
+      arrivals.forget();
+      read();
+    },
+    arrived: (row) => {
+      show(arrivals.take(row));
+      if (arrivals.hasGap()) readMessages();
+    },
+    // It is shown whatever is missing before it: that is on its way, and the channel will tell if it is not.
+    answered: (row) => report({ type: 'received', messages: [row, ...arrivals.take(row)] }),
     channelOpened: () => {
       isChannelOpen = true;
       read();
@@ -92,7 +136,27 @@ export function startReading(
     },
     stop: () => {
       clearInterval(pulse);
+      show.stop();
       stopping.abort();
     },
   };
+}
+
+/** Hands rows over at once, or together with those that come within a frame after the last ones. */
+function createGathering(handOver: (rows: Message[]) => void) {
+  let gathered: Message[] = [];
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  const flush = () => {
+    pause = undefined;
+    if (gathered.length === 0) return;
+    const rows = gathered;
+    gathered = [];
+    pause = setTimeout(flush, GATHER_MS);
+    handOver(rows);
+  };
+  const gather = (rows: readonly Message[]) => {
+    gathered.push(...rows);
+    if (pause === undefined) flush();
+  };
+  return Object.assign(gather, { stop: () => clearTimeout(pause) });
 }

@@ -1,13 +1,13 @@
 import { startTransition, useCallback } from 'react';
-import { fetchMessagesAfter, fetchMessagesBefore, type Message } from '../../api/messages.ts';
+import { fetchMessagesAfter, fetchMessagesAround, fetchMessagesBefore } from '../../api/messages.ts';
 import { type ConversationEvent, type HistoryState, isShown } from '../conversation.ts';
 import { endOf, type Side } from './history.ts';
 
 export interface ShownHistory {
   /** Reads on beyond one end of what is shown. */
   loadMore: (side: Side) => Promise<void>;
-  /** Shows a message of the past with what was written around it. @returns whether it could be read */
-  showAround: (message: Message) => Promise<boolean>;
+  /** Shows the message of this number with what was written around it. @returns whether it could be read */
+  showAround: (number: number) => Promise<boolean>;
   /** Shows the end of the conversation, however far away it is, if it can be read. */
   showEnd: () => Promise<void>;
 }
@@ -24,7 +24,7 @@ export function useShownHistory(
       if (from === undefined) return;
       dispatch({ type: 'more-loading', side });
       const fetchMore = side === 'older' ? fetchMessagesBefore : fetchMessagesAfter;
-      const page = await fetchMore(clientId, from);
+      const page = await fetchMore(clientId, from.number);
       if (!page.ok) return dispatch({ type: 'more-failed', side });
       // Rendered between the frames of the scrolling, which goes on meanwhile.
       startTransition(() => dispatch({ type: 'more-loaded', side, from: from.id, ...page.value }));
@@ -33,21 +33,12 @@ export function useShownHistory(
   );
 
   const showAround = useCallback(
-    async (message: Message) => {
+    async (number: number) => {
       if (history.step !== 'ready') return false;
-      if (isShown(history, message.id)) return true;
-      const [before, after] = await Promise.all([
-        fetchMessagesBefore(clientId, message),
-        fetchMessagesAfter(clientId, message),
-      ]);
-      if (!before.ok || !after.ok) return false;
-      dispatch({
-        type: 'loaded',
-        messages: [...before.value.messages, message, ...after.value.messages],
-        hasOlder: before.value.hasMore,
-        hasNewer: after.value.hasMore,
-      });
-      return true;
+      if (isShown(history, number)) return true;
+      const around = await fetchMessagesAround(clientId, number);
+      if (around.ok) dispatch({ type: 'loaded', ...around.value });
+      return around.ok;
     },
     [clientId, history, dispatch],
   );

@@ -5,6 +5,7 @@ export interface Anchor {
 }
 
 export const MESSAGE_ATTRIBUTE = 'data-message';
+export const DIVIDER_ATTRIBUTE = 'data-divider';
 
 export function anchorAt(area: HTMLElement): Anchor | undefined {
   const shown = area.querySelectorAll<HTMLElement>(`[${MESSAGE_ATTRIBUTE}]`);

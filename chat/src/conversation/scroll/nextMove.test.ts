@@ -6,7 +6,7 @@ const ends: Ends = {
   lastId: 'd',
   isLastOwn: false,
   lastUnsentId: undefined,
-  newestId: 'd',
+  newest: 4,
   isEndShown: true,
 };
 const change = (after: Partial<Ends>, others: Partial<Change> = {}): Change => ({
@@ -23,13 +23,13 @@ test('a conversation opens at its end', () => {
 });
 
 test('a reader at the end follows what is new', () => {
-  const news = { lastId: 'e', newestId: 'e' };
+  const news = { lastId: 'e', newest: 5 };
   expect(nextMove(change(news))).toEqual({ to: 'end', behavior: 'smooth' });
   expect(hasUnseenNews(change(news))).toBe(false);
 });
 
 test('a reader of the past is not moved, but told', () => {
-  const news = change({ lastId: 'e', newestId: 'e' }, { isFollowing: false });
+  const news = change({ lastId: 'e', newest: 5 }, { isFollowing: false });
   expect(nextMove(news)).toEqual({ by: 0 });
   expect(hasUnseenNews(news)).toBe(true);
   expect(hasUnseenNews({ ...news, after: { ...news.after, isLastOwn: true } })).toBe(false);

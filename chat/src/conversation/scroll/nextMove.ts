@@ -4,10 +4,12 @@ export interface Ends {
   lastId: string | undefined;
   isLastOwn: boolean;
   lastUnsentId: string | undefined;
-  /** The last message that exists, shown or not. */
-  newestId: string | undefined;
+  /** The number of the last message that exists, shown or not. */
+  newest: number;
   /** Whether the conversation ends with what is shown. */
   isEndShown: boolean;
+  /** The number of the message below the line, above which is read. */
+  dividerNumber?: number | undefined;
 }
 
 export interface Change {
@@ -28,14 +30,12 @@ export function nextMove({ before, after, isFollowing, shift }: Change): Move {
   if (before?.firstId === undefined) return { to: 'end', behavior: 'instant' };
   const isWritten = after.lastUnsentId !== undefined && after.lastUnsentId !== before.lastUnsentId;
   const isFollowed = isFollowing && after.isEndShown && before.isEndShown;
-  if (isWritten || (isFollowed && after.newestId !== before.newestId))
-    return { to: 'end', behavior: 'smooth' };
+  if (isWritten || (isFollowed && after.newest !== before.newest)) return { to: 'end', behavior: 'smooth' };
   // Nothing of what was in view is left.
   return shift === undefined ? { to: 'end', behavior: 'instant' } : { by: shift };
 }
 
 export function hasUnseenNews({ before, after, isFollowing }: Change): boolean {
-  return (
-    before?.newestId !== undefined && after.newestId !== before.newestId && !isFollowing && !after.isLastOwn
-  );
+  if (before === undefined || before.newest === 0 || isFollowing) return false;
+  return after.newest !== before.newest && !after.isLastOwn;
 }

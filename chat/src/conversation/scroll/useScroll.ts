@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type Anchor, anchorAt, shiftOf } from './anchor.ts';
+import { type Anchor, anchorAt, DIVIDER_ATTRIBUTE, shiftOf } from './anchor.ts';
 import { type Ends, hasUnseenNews, nextMove } from './nextMove.ts';
 
 type Area = RefObject<HTMLElement | null>;
@@ -7,8 +7,19 @@ type Area = RefObject<HTMLElement | null>;
 /** A reader this close to the end, in pixels, is following the conversation. */
 const NEAR_END_PX = 120;
 
-/** Keeps a conversation where its reader is, or at its end. */
-export function useScroll(area: Area, ends: Ends) {
+/** The line stands this far below the upper edge, from where something hangs over the list. */
+const DIVIDER_OFFSET_PX = 56;
+
+/**
+ * Keeps a conversation where its reader is, or at its end. At the beginning, and while nobody looks, what is unread begins
+ * at the top: so nothing passes by unseen.
+ */
+export function useScroll(
+  area: Area,
+  ends: Ends,
+  isAttentive: boolean,
+  onFollow: (isFollowing: boolean) => void,
+) {
   const [hasNewBelow, setNewBelow] = useState(false);
   const isFollowing = useRef(true);
   const lastTop = useRef(0);
@@ -16,14 +27,27 @@ export function useScroll(area: Area, ends: Ends) {
   const anchor = useRef<Anchor>(undefined);
   const { isEndShown } = ends;
 
-  const scrollToEnd = useCallback(
-    (behavior: ScrollBehavior) => {
-      const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      area.current?.scrollTo({ top: area.current.scrollHeight, behavior: isStill ? 'instant' : behavior });
-      isFollowing.current = true;
-      setNewBelow(false);
+  const follow = useCallback(
+    (follows: boolean) => {
+      isFollowing.current = follows;
+      onFollow(follows);
     },
-    [area],
+    [onFollow],
+  );
+
+  const scrollToEnd = useCallback(
+    (behavior: ScrollBehavior, isHeld = false) => {
+      const element = area.current;
+      if (element === null) return;
+      const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      const end = element.scrollHeight - element.clientHeight;
+      const divider = isHeld ? element.querySelector<HTMLElement>(`[${DIVIDER_ATTRIBUTE}]`) : null;
+      const top = Math.min(end, divider === null ? end : divider.offsetTop - DIVIDER_OFFSET_PX);
+      element.scrollTo({ top, behavior: isStill ? 'instant' : behavior });
+      follow(end - top < NEAR_END_PX);
+      setNewBelow(end - top >= NEAR_END_PX);
+    },
+    [area, follow],
   );
 
   const onScroll = useCallback(() => {
@@ -31,12 +55,12 @@ export function useScroll(area: Area, ends: Ends) {
     const { scrollHeight, scrollTop, clientHeight } = area.current;
     const isNearEnd = isEndShown && scrollHeight - scrollTop - clientHeight < NEAR_END_PX;
     // A smooth scroll to the end passes places far from it; only going up is the reader's own wish.
-    if (isNearEnd) isFollowing.current = true;
-    else if (scrollTop < lastTop.current || !isEndShown) isFollowing.current = false;
+    if (isNearEnd) follow(true);
+    else if (scrollTop < lastTop.current || !isEndShown) follow(false);
     if (isNearEnd) setNewBelow(false);
     lastTop.current = scrollTop;
     anchor.current = anchorAt(area.current);
-  }, [area, isEndShown]);
+  }, [area, isEndShown, follow]);
 
   // After every render, because the positions before the next change are needed.
   useLayoutEffect(() => {
@@ -46,8 +70,14 @@ export function useScroll(area: Area, ends: Ends) {
     const change = { before: before.current, after: ends, isFollowing: isFollowing.current, shift };
     before.current = ends;
     const move = nextMove(change);
-    if ('to' in move) scrollToEnd(move.behavior);
-    else if (move.by !== 0) element.scrollTop += move.by;
+    const isOpening = change.before?.firstId === undefined;
+    // What was dropped above must not be seen to move before the end comes into view.
+    if (shift && !isOpening) {
+      element.scrollTop += shift;
+      // The reader has not gone up.
+      lastTop.current = element.scrollTop;
+    }
+    if ('to' in move) scrollToEnd(move.behavior, isOpening || !isAttentive);
     if (hasUnseenNews({ ...change, isFollowing: isFollowing.current })) setNewBelow(true);
     anchor.current = anchorAt(element);
   });

@@ -1,43 +1,56 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { Message } from '../../api/messages.ts';
 import { findMessage } from './anchor.ts';
-import { useVisible } from './useVisible.ts';
 
 /** This share of a message must be in view, or of the view if the message is higher than that. */
 const SEEN_SHARE = 0.5;
 const THRESHOLDS = [0, 0.1, 0.2, 0.3, 0.4, SEEN_SHARE];
 
-/** Reports the last of these messages, which are in order, that is seen: in view, and in a visible tab. */
-export function useSeen(
-  area: RefObject<HTMLElement | null>,
-  unread: readonly Message[],
-  onSeen: (message: Message) => void,
-) {
-  const isVisible = useVisible();
+interface Options {
+  /** In order; none is unread before the first. */
+  unread: readonly Message[];
+  /** Whether somebody looks at the window at all. */
+  isAttentive: boolean;
+  /** Called with the last message up to which nothing was left out. */
+  onSeen: (message: Message) => void;
+}
+
+/** Tells how far one has read: what was in view, in a window with the focus, without a gap. */
+export function useSeen(area: RefObject<HTMLElement | null>, { unread, isAttentive, onSeen }: Options) {
+  const seen = useRef(new Set<string>());
+  const isSeen = useEffectEvent((id: string) => {
+    seen.current.add(id);
+    const gap = unread.findIndex((message) => !seen.current.has(message.id));
+    const last = gap < 0 ? unread.at(-1) : unread[gap - 1];
+    if (last !== undefined) onSeen(last);
+  });
 
   useEffect(() => {
     const root = area.current;
-    if (root === null || !isVisible) return;
-    const messages = new Map<Element, Message>();
+    if (root === null || !isAttentive || unread.length === 0) return;
+    const ids = new Map<Element, string>();
     const observer = new IntersectionObserver(
       (entries) => {
-        const seen = entries.filter(isSeen).map(({ target }) => messages.get(target));
-        const last = unread.findLast((message) => seen.includes(message));
-        if (last !== undefined) onSeen(last);
+        for (const entry of entries) {
+          const id = ids.get(entry.target);
+          if (id === undefined || !isInView(entry)) continue;
+          observer.unobserve(entry.target);
+          isSeen(id);
+        }
       },
       { root, threshold: THRESHOLDS },
     );
-    for (const message of unread) {
-      const element = findMessage(root, message.id);
+    for (const { id } of unread) {
+      const element = seen.current.has(id) ? undefined : findMessage(root, id);
       if (element === undefined) continue;
-      messages.set(element, message);
+      ids.set(element, id);
       observer.observe(element);
     }
     return () => observer.disconnect();
-  }, [area, unread, onSeen, isVisible]);
+  }, [area, unread, isAttentive]);
 }
 
-function isSeen({
+function isInView({
   isIntersecting,
   intersectionRatio,
   intersectionRect,

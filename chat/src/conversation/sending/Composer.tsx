@@ -1,27 +1,23 @@
-import { SendHorizontal } from 'lucide-react';
+import { Check, SendHorizontal } from 'lucide-react';
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { AttachButton } from '../../pictures/AttachButton.tsx';
+import { ChosenPictures } from '../../pictures/ChosenPictures.tsx';
+import { TaskBar } from '../answering/TaskBar.tsx';
 import { text } from '../text.ts';
 import { ComposerButton } from './ComposerButton.tsx';
 import { CONTENT_LIMIT, isTooLong } from './newMessage.ts';
-import { hasKeyboard, useComposer } from './useComposer.ts';
+import { type ComposerOptions, hasKeyboard, useComposer } from './useComposer.ts';
 
-interface Props {
-  accountId: string;
-  clientId: string;
-  /** A picture is sent first, so nothing else can be sent meanwhile. */
-  isUploading: boolean;
-  onType: () => void;
-  /** @throws when the device cannot keep the message */
-  onSend: (typed: string) => Promise<void>;
+interface Props extends ComposerOptions {
+  /** Choosing, pasting and dropping lead here. */
   onAttach: (files: File[]) => void;
 }
 
 /** Where messages are written. What is typed stays until it is sent, even over a reload. */
 export function Composer({ onAttach, ...options }: Props) {
-  const { isUploading } = options;
+  const { isUploading, pictures, task, onTaskEnd } = options;
   const input = useRef<HTMLTextAreaElement>(null);
-  const { typed, canSend, change, send } = useComposer({ ...options, input });
+  const { typed, canSend, isCorrecting, isPicture, change, send } = useComposer({ ...options, input });
   const hasTooMuch = isTooLong(typed);
   const errorId = useId();
 
@@ -29,7 +25,8 @@ export function Composer({ onAttach, ...options }: Props) {
     event.preventDefault();
     void send();
   };
-  const sendOnEnter = (event: KeyboardEvent) => {
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && task !== undefined) return onTaskEnd();
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !hasKeyboard()) return;
     submit(event);
   };
@@ -46,30 +43,32 @@ export function Composer({ onAttach, ...options }: Props) {
           </p>
         )}
         <p className="text-small/body text-muted not-empty:mb-2" role="status">
-          {isUploading && text.uploading}
+          {(isUploading || pictures.isPreparing) && text.uploading}
         </p>
+        {task !== undefined && <TaskBar task={task} onCancel={onTaskEnd} />}
+        <ChosenPictures pictures={pictures.chosen} onRemove={pictures.remove} />
         <div className="flex min-h-13.5 items-end rounded-card border-2 border-edge bg-bg outline-focus/35 has-[textarea:focus-visible]:border-focus has-[textarea:focus-visible]:outline-3 has-aria-invalid:border-danger">
-          <AttachButton disabled={isUploading} onAttach={onAttach} />
+          <AttachButton disabled={isUploading || isCorrecting} onAttach={onAttach} />
           <textarea
             ref={input}
             // One line, however narrow the screen: what does not fit of the placeholder fades out.
             className="field-sizing-content max-h-[min(11rem,35dvh)] min-h-12.5 min-w-0 flex-1 resize-none rounded-card py-3 pr-2 pl-1 leading-[1.5] outline-none placeholder:whitespace-nowrap placeholder-shown:overflow-hidden placeholder-shown:mask-[linear-gradient(to_left,#0000,#000_2rem)]"
             rows={1}
             value={typed}
-            aria-label={text.composer.label}
+            aria-label={isPicture ? text.composer.caption : text.composer.label}
             aria-invalid={hasTooMuch}
             aria-describedby={hasTooMuch ? errorId : undefined}
-            placeholder={text.composer.placeholder}
+            placeholder={isPicture ? text.composer.caption : text.composer.placeholder}
             dir="auto"
             onChange={(event) => change(event.target.value)}
-            onKeyDown={sendOnEnter}
+            onKeyDown={onKey}
             onPaste={(event) => attachPasted(event, onAttach)}
           />
           <ComposerButton
             type="submit"
             variant="primary"
-            label={text.composer.send}
-            icon={<SendHorizontal size={22} aria-hidden />}
+            label={isCorrecting ? text.composer.correct : text.composer.send}
+            icon={isCorrecting ? <Check size={22} aria-hidden /> : <SendHorizontal size={22} aria-hidden />}
             disabled={!canSend}
           />
         </div>

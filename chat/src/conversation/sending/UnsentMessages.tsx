@@ -1,6 +1,7 @@
 import { CircleAlert, Clock, RefreshCw, Trash2 } from 'lucide-react';
 import { WaitingPicture } from '../../pictures/WaitingPicture.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
+import { Quotation } from '../answering/Quotation.tsx';
 import { Bubble } from '../Bubble.tsx';
 import { text } from '../text.ts';
 import type { Outgoing } from './newMessage.ts';
@@ -8,19 +9,26 @@ import type { Upload } from './outbox.ts';
 
 interface Props {
   unsent: readonly Outgoing[];
+  /** Whether the server has not answered for a while. */
+  isWaiting: boolean;
   upload: Upload | undefined;
+  /** Who wrote what is answered. */
+  nameOf: (senderId: string) => string;
   actions: { resend: (message: Outgoing) => void; discard: (message: Outgoing) => void };
 }
 
-export function UnsentMessages({ unsent, upload, actions }: Props) {
+export function UnsentMessages({ unsent, isWaiting, upload, nameOf, actions }: Props) {
   if (unsent.length === 0) return null;
   return (
-    <ol className="grid gap-3">
+    // A screen reader hears of one's own message once: when it is stored, and stands among the others.
+    <ol className="grid gap-3" aria-live="off">
       {unsent.map((message) => (
         <UnsentMessage
           key={message.id}
           message={message}
+          isWaiting={isWaiting}
           progress={message.id === upload?.messageId ? upload.progress : undefined}
+          nameOf={nameOf}
           onResend={() => actions.resend(message)}
           onDiscard={() => actions.discard(message)}
         />
@@ -29,7 +37,7 @@ export function UnsentMessages({ unsent, upload, actions }: Props) {
   );
 }
 
-interface UnsentMessageProps {
+interface UnsentMessageProps extends Pick<Props, 'isWaiting' | 'nameOf'> {
   message: Outgoing;
   /** Of its picture, from 0 to 1; undefined while nothing is uploaded. */
   progress: number | undefined;
@@ -37,27 +45,37 @@ interface UnsentMessageProps {
   onDiscard: () => void;
 }
 
-function UnsentMessage({ message, progress, onResend, onDiscard }: UnsentMessageProps) {
-  const hasFailed = message.state === 'failed';
+function UnsentMessage({ message, isWaiting, progress, nameOf, onResend, onDiscard }: UnsentMessageProps) {
+  const { quote, refusal } = message;
   return (
     <Bubble
       message={message}
       isOwn
       author={text.own}
+      quote={
+        quote && (
+          <Quotation author={nameOf(quote.reply_to_sender_id ?? '')} content={quote.reply_to_content ?? ''} />
+        )
+      }
       picture={
         message.picture && (
-          <WaitingPicture size={message} picture={message.picture} progress={progress} onCancel={onDiscard} />
+          <WaitingPicture
+            size={message}
+            picture={message.thumbnail ?? message.picture}
+            progress={progress}
+            onCancel={onDiscard}
+          />
         )
       }
       meta={
         <>
-          {hasFailed ? <CircleAlert size={15} aria-hidden /> : <Clock size={15} aria-hidden />}
-          {stateOf(message, progress)}
+          {refusal === undefined ? <Clock size={15} aria-hidden /> : <CircleAlert size={15} aria-hidden />}
+          {stateOf(message, isWaiting, progress)}
         </>
       }
     >
-      {hasFailed && (
-        <div className="flex gap-1 text-danger">
+      {(refusal !== undefined || isWaiting) && (
+        <div className={`flex gap-1 ${refusal === undefined ? 'text-muted' : 'text-danger'}`}>
           <TextButton
             className="rounded-ctl px-2.5"
             icon={<RefreshCw size={16} aria-hidden />}
@@ -78,8 +96,10 @@ function UnsentMessage({ message, progress, onResend, onDiscard }: UnsentMessage
   );
 }
 
-function stateOf({ state, isTooMany, picture }: Outgoing, progress: number | undefined): string {
-  if (state === 'failed' && isTooMany) return text.tooManyPictures;
-  if (state === 'failed') return picture ? text.uploadFailed : text.sendFailed;
+function stateOf({ refusal, picture }: Outgoing, isWaiting: boolean, progress: number | undefined): string {
+  if (refusal === 'full') return text.tooManyPictures;
+  if (refusal === 'too-many') return text.tooManyMessages;
+  if (refusal === 'refused') return picture ? text.uploadFailed : text.sendFailed;
+  if (isWaiting) return text.waitsForNetwork;
   return progress === undefined ? text.sending : text.uploading;
 }

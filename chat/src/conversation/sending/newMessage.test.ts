@@ -9,7 +9,6 @@ test('what is written goes without the spaces around it', () => {
     receiver_id: 'vera',
     content: 'Здравейте!',
     message_type: 'text',
-    state: 'sending',
   });
 });
 

@@ -1,59 +1,80 @@
-import type { PreparedImage } from '@vitrina/shared/prepareImage.ts';
 import { v7 as uuidv7 } from 'uuid';
-import type { NewMessage } from '../../api/messages.ts';
+import type { Message, NewMessage } from '../../api/messages.ts';
 import { picturePath } from '../../pictures/picturePath.ts';
+import type { Picture } from '../../pictures/preparePicture.ts';
 import type { Parties } from '../conversation.ts';
 import { isLink } from '../links.ts';
 import { text } from '../text.ts';
 
+/** Why the server did not take a message. `full`, `too-many`: not for the time being, pictures or messages. */
+export type Refusal = 'refused' | 'full' | 'too-many';
+
 /** A message on its way. */
 export interface Outgoing extends NewMessage {
-  state: 'sending' | 'failed';
-  /** The backend refused it: it is tried again only if its writer wants that. */
-  isRefused: boolean;
-  /** It was refused because there are many pictures already. */
-  isTooMany?: boolean;
+  /** Once it is refused, it is tried again only if its writer wants that. */
+  refusal?: Refusal | undefined;
+  /** What it answers, as the server will quote it. */
+  quote?: Quote;
   /** To be uploaded to `attachment_url` before the message is stored. */
   picture?: Blob;
+  /** What the conversation shows of it, uploaded beside it. */
+  thumbnail?: Blob;
 }
+
+export type Quote = Pick<Message, 'reply_to_sender_id' | 'reply_to_content' | 'reply_to_number'>;
 
 /** The limit of the database, which counts characters and not UTF-16 units. */
 export const CONTENT_LIMIT = 4000;
 
 /** Ids grow with the time of writing, so the outbox keeps the order. */
-export function newMessage({ senderId, receiverId }: Omit<Parties, 'clientId'>, typed: string): Outgoing {
-  const content = withoutInvalidCharacters(typed).trim();
+export function newMessage(parties: Omit<Parties, 'clientId'>, typed: string, answered?: Message): Outgoing {
+  const content = sendable(typed);
   return {
     id: uuidv7(),
-    sender_id: senderId,
-    receiver_id: receiverId,
+    ...sides(parties),
     content,
     message_type: isLink(content) ? 'link' : 'text',
-    state: 'sending',
-    isRefused: false,
+    ...answerTo(answered),
   };
 }
 
 /** The path is part of the message from the beginning, so a repeated upload makes no second file. */
 export function newPicture(
-  { clientId, senderId, receiverId }: Parties,
-  { blob, type, extension, width, height }: PreparedImage,
+  parties: Parties,
+  { blob, type, extension, width, height, thumbnail }: Picture,
+  caption = '',
+  answered?: Message,
 ): Outgoing {
   const id = uuidv7();
   return {
     id,
-    sender_id: senderId,
-    receiver_id: receiverId,
-    content: text.image,
+    ...sides(parties),
+    content: isBlank(caption) ? text.image : sendable(caption),
     message_type: 'image',
-    attachment_url: picturePath(clientId, id, extension),
+    attachment_url: picturePath(parties.clientId, id, extension),
     attachment_type: type,
     attachment_width: width,
     attachment_height: height,
     picture: blob,
-    state: 'sending',
-    isRefused: false,
+    ...(thumbnail && { thumbnail }),
+    ...answerTo(answered),
   };
+}
+
+/** As it is sent: PostgreSQL rejects lone surrogates and NUL. */
+export function sendable(typed: string): string {
+  return typed.toWellFormed().replaceAll('\0', '').trim();
+}
+
+function sides({ senderId, receiverId }: Omit<Parties, 'clientId'>) {
+  return { sender_id: senderId, ...(receiverId !== undefined && { receiver_id: receiverId }) };
+}
+
+function answerTo(answered: Message | undefined): Pick<Outgoing, 'reply_to' | 'quote'> {
+  if (answered === undefined) return {};
+  const { id, sender_id, number, content } = answered;
+  const quote = { reply_to_sender_id: sender_id, reply_to_content: content, reply_to_number: number };
+  return { reply_to: id, quote };
 }
 
 /** Only characters that show nothing: white space and what Unicode calls ignorable. The database has the same list. */
@@ -65,9 +86,4 @@ export function isBlank(typed: string): boolean {
 
 export function isTooLong(typed: string): boolean {
   return [...typed.trim()].length > CONTENT_LIMIT;
-}
-
-/** PostgreSQL rejects lone surrogates and NUL. */
-function withoutInvalidCharacters(typed: string): string {
-  return typed.toWellFormed().replaceAll('\0', '');
 }

@@ -1,11 +1,13 @@
 import 'fake-indexeddb/auto';
+import { countUnsent } from '@vitrina/shared/accountMemory.ts';
 import { openOutbox } from '@vitrina/shared/chatOutbox.ts';
 import { failure, success } from '@vitrina/shared/result.ts';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Failure } from '../../api/failure.ts';
 import type { Message } from '../../api/messages.ts';
-import { newMessage, type Outgoing } from './newMessage.ts';
+import { storedMessage } from '../testing/storedMessage.ts';
+import { newMessage, newPicture, type Outgoing } from './newMessage.ts';
 import { Outbox } from './outbox.ts';
 
 /** What the server has stored, how often it was asked, and what it answers instead to some contents ('*': to all). */
@@ -46,7 +48,7 @@ test('a message left by an earlier visit is sent by the next one', async () => {
   await eventually(() => expect(storedContents()).toEqual(['останало']));
 });
 
-test('without a connection it tries again after longer and longer pauses, and shows all as failed after three tries', async () => {
+test('without a connection it tries again after longer and longer pauses, and says after three tries that it waits', async () => {
   failures.set('*', 'unreachable');
   await leaveBehind('ana', 'едно', 'две');
   const outbox = openFor('ana');
@@ -56,16 +58,43 @@ test('without a connection it tries again after longer and longer pauses, and sh
   await passTime(1500);
   expect(requests, 'the second pause is longer').toBe(2);
   await passTime(500);
-  await eventually(() =>
-    expect(statesIn(outbox)).toEqual([
-      ['едно', 'failed'],
-      ['две', 'failed'],
-    ]),
-  );
-  expect(requests, 'nothing overtakes').toBe(3);
+  await eventually(() => expect(requests).toBe(3));
+  await eventually(() => expect(outbox.$isWaiting.get()).toBe(true));
+  expect(refusalsIn(outbox), 'it is nobody’s fault').toEqual([
+    ['едно', undefined],
+    ['две', undefined],
+  ]);
   failures.clear();
   await passTime(4000);
   await eventually(() => expect(storedContents()).toEqual(['едно', 'две']));
+  expect(outbox.$isWaiting.get()).toBe(false);
+});
+
+test('what waits goes together, pictures alone and in their place', async () => {
+  const database = await openOutbox<Outgoing>();
+  const parties = { clientId: 'ana', senderId: 'ana' };
+  const image = {
+    blob: new Blob(['x']),
+    type: 'image/webp',
+    extension: 'webp',
+    width: 1,
+    height: 1,
+  } as const;
+  for (const content of ['едно', 'две']) await database.put(messageOf('ana', content));
+  await database.put(newPicture(parties, image, 'снимка'));
+  for (const content of ['три', 'четири']) await database.put(messageOf('ana', content));
+  database.close();
+  openFor('ana');
+  await eventually(() => expect(storedContents()).toEqual(['едно', 'две', 'снимка', 'три', 'четири']));
+  expect(requests).toBe(3);
+});
+
+test('two hundred messages go with a few calls, in order', async () => {
+  const contents = Array.from({ length: 200 }, (_, index) => String(index));
+  await leaveBehind('ana', ...contents);
+  openFor('ana');
+  await eventually(() => expect(storedContents()).toEqual(contents));
+  expect(requests).toBe(4);
 });
 
 test('it does not wait for the end of a pause when the connection is back, or something is added', async () => {
@@ -82,13 +111,13 @@ test('it does not wait for the end of a pause when the connection is back, or so
 
 test('a refused message stays, does not hold up the others, and goes again when its writer wants it', async () => {
   failures.set('лошо', 'refused');
-  await leaveBehind('ana', 'лошо', 'добро');
+  await leaveBehind('ana', 'добро', 'лошо', 'по-добро');
   const outbox = openFor('ana');
-  await eventually(() => expect(storedContents()).toEqual(['добро']));
-  await eventually(() => expect(statesIn(outbox)).toEqual([['лошо', 'failed']]));
+  await eventually(() => expect(storedContents()).toEqual(['добро', 'по-добро']));
+  await eventually(() => expect(refusalsIn(outbox)).toEqual([['лошо', 'refused']]));
   failures.clear();
   await outbox.resend(outbox.$unsent.get()[0]?.id ?? '');
-  await eventually(() => expect(storedContents()).toEqual(['добро', 'лошо']));
+  await eventually(() => expect(storedContents()).toEqual(['добро', 'по-добро', 'лошо']));
 });
 
 test('another account on the same device does not see it', async () => {
@@ -96,7 +125,7 @@ test('another account on the same device does not see it', async () => {
   await openFor('ana').add(messageOf('ana', 'тайно'));
   const other = openFor('boris');
   await other.add(messageOf('boris', 'свое'));
-  expect(statesIn(other)).toEqual([['свое', 'sending']]);
+  expect(refusalsIn(other)).toEqual([['свое', undefined]]);
 });
 
 test('every tab hears that a message waits, and then that it was stored', async () => {
@@ -104,14 +133,14 @@ test('every tab hears that a message waits, and then that it was stored', async 
   const waiting = vi.fn();
   otherTab.$unsent.listen((unsent) => waiting(unsent.map(({ content }) => content)));
   await outbox.add(messageOf('ana', 'едно'));
-  await eventually(() => expect(otherTab.$lastStored.get()).toMatchObject({ content: 'едно' }));
+  await eventually(() => expect(otherTab.$lastStored.get()).toMatchObject([{ content: 'едно' }]));
   await eventually(() => expect(waiting.mock.lastCall).toEqual([[]]));
   expect(waiting).toHaveBeenCalledWith(['едно']);
 });
 
 test('what is discarded on its way is stopped, and the next one goes', async () => {
-  const outbox = openFor('ana', (message, { signal }) =>
-    message.content === 'друго' ? store(message) : stoppedBy(signal),
+  const outbox = openFor('ana', (messages, { signal }) =>
+    messages[0]?.content === 'друго' ? store(messages) : stoppedBy(signal),
   );
   const first = messageOf('ana', 'размислих');
   await outbox.add(first);
@@ -130,12 +159,30 @@ test('what a sign-out has cleared away does not come back by a late answer', asy
   const message = messageOf('ana', 'тайна');
   await outbox.add(message);
   await eventually(() => expect(requests).toBe(1));
-  const database = await openOutbox();
-  await database.delete('messages', message.id);
+  const kept = await openOutbox();
+  await kept.delete(message.id);
   answer.resolve(failure('refused'));
   await settle();
   expect(await keptContents()).toEqual([]);
-  database.close();
+  kept.close();
+});
+
+test.each([
+  ['is that of a newer version', openNewerVersion],
+  ['is forbidden', forbidStorage],
+])('where the storage of the device %s, messages are sent from the memory of the page', async (_, spoil) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await spoil();
+  failures.set('*', 'unreachable');
+  const outbox = openFor('ana');
+  for (const content of ['едно', 'две']) await outbox.add(messageOf('ana', content));
+  expect(outbox.$isLasting.get()).toBe(false);
+  expect(await countUnsent('ana')).toBe(2);
+  expect(await countUnsent('boris')).toBe(0);
+  failures.clear();
+  outbox.wake();
+  await eventually(() => expect(storedContents()).toEqual(['едно', 'две']));
+  await eventually(() => expect(outbox.$unsent.get()).toEqual([]));
 });
 
 test('five tabs send a message once', async () => {
@@ -143,8 +190,23 @@ test('five tabs send a message once', async () => {
   for (let tab = 1; tab <= 5; tab += 1) openFor('ana');
   await eventually(async () => expect(await keptContents()).toEqual([]));
   expect(storedContents()).toEqual(['едно', 'две', 'три']);
-  expect(requests).toBe(3);
+  expect(requests).toBe(1);
 });
+
+async function openNewerVersion() {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  const request = indexedDB.open('chat-outbox', 2);
+  request.onsuccess = resolve;
+  await promise;
+  request.result.close();
+}
+
+function forbidStorage() {
+  const open = () => {
+    throw new DOMException('Not here', 'SecurityError');
+  };
+  vi.stubGlobal('indexedDB', { open });
+}
 
 type Deliver = ConstructorParameters<typeof Outbox>[1];
 
@@ -156,22 +218,22 @@ function openFor(account: string, deliver: Deliver = store): Outbox {
 
 /** Messages that a closed tab did not send. */
 async function leaveBehind(account: string, ...contents: string[]) {
-  const database = await openOutbox<Outgoing>();
-  for (const content of contents) await database.put('messages', messageOf(account, content));
-  database.close();
+  const kept = await openOutbox<Outgoing>();
+  for (const content of contents) await kept.put(messageOf(account, content));
+  kept.close();
 }
 
 function messageOf(account: string, content: string): Outgoing {
   return newMessage({ senderId: account, receiverId: 'vera' }, content);
 }
 
-async function store(message: Outgoing) {
+async function store(messages: readonly Outgoing[]) {
   requests += 1;
-  const reason = failures.get(message.content) ?? failures.get('*');
+  const reason = failures.get('*') ?? messages.map(({ content }) => failures.get(content)).find(Boolean);
   if (reason !== undefined) return failure(reason);
-  const row = { ...message, client_id: message.sender_id, timestamp: new Date().toISOString() } as Message;
-  stored.push(row);
-  return success(row);
+  const rows = messages.map((message) => storedMessage(stored.length + 1, message as Partial<Message>));
+  stored.push(...rows);
+  return success(rows);
 }
 
 /** A delivery that takes for ever, until it is stopped. */
@@ -185,16 +247,16 @@ function storedContents() {
   return stored.map(({ content }) => content);
 }
 
-/** What this device still keeps, of whichever account. */
-async function keptContents() {
-  const database = await openOutbox<Outgoing>();
-  const kept = await database.getAll('messages');
-  database.close();
-  return kept.map(({ content }) => content);
+/** What this device still keeps. */
+async function keptContents(account = 'ana') {
+  const kept = await openOutbox<Outgoing>();
+  const messages = await kept.list(account);
+  kept.close();
+  return messages.map(({ content }) => content);
 }
 
-function statesIn(outbox: Outbox) {
-  return outbox.$unsent.get().map(({ content, state }) => [content, state]);
+function refusalsIn(outbox: Outbox) {
+  return outbox.$unsent.get().map(({ content, refusal }) => [content, refusal]);
 }
 
 /** Lets what has begun come to its end, without moving the clock of the pauses. */

@@ -1,10 +1,10 @@
-import { type OutboxDatabase, openOutbox } from '@vitrina/shared/chatOutbox.ts';
+import { type OutboxStore, openOutbox } from '@vitrina/shared/chatOutbox.ts';
 import type { Result } from '@vitrina/shared/result.ts';
 import { atom } from 'nanostores';
 import type { Message } from '../../api/messages.ts';
-import type { UploadFailure, UploadOptions } from '../../api/pictures.ts';
+import type { UploadOptions } from '../../api/pictures.ts';
 import { oneAtATime, oneTabAtATime } from '../../oneAtATime.ts';
-import type { Outgoing } from './newMessage.ts';
+import type { Outgoing, Refusal } from './newMessage.ts';
 
 export interface Upload {
   messageId: string;
@@ -12,43 +12,53 @@ export interface Upload {
   progress: number;
 }
 
-type Deliver = (message: Outgoing, options: UploadOptions) => Promise<Result<Message, UploadFailure>>;
+export type Delivery = Result<Message[], Refusal> | Result<never, 'unreachable'>;
+type Deliver = (messages: readonly Outgoing[], options: UploadOptions) => Promise<Delivery>;
 
 /** What tabs of the same account tell each other. */
-type News = { type: 'changed' } | { type: 'stored'; message: Message };
+type News = { type: 'changed' } | { type: 'stored'; messages: Message[] };
 
-/** After so many unanswered attempts messages are shown as failed. They are still tried again. */
-const ATTEMPTS_UNTIL_FAILED = 3;
+/** After so many unanswered attempts messages are said to wait for the network. They are still tried again. */
+const ATTEMPTS_UNTIL_WAITING = 3;
+/** So many texts go with one call. */
+const BATCH_LENGTH = 50;
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
 
 /**
- * The unsent messages of one account on this device, and what sends them: one after the other, so that they are stored in
- * the order of writing. They outlive a reload and a closed tab. All tabs share them, and one tab at a time sends; should
- * two do so after all, nothing is stored twice, because the id comes from here.
+ * The unsent messages of one account on this device, and what sends them: one call after the other, so that they are stored
+ * in the order of writing, each with as many texts as wait in a row. They outlive a reload and a closed tab. All tabs share
+ * them, and one tab at a time sends; should two do so after all, nothing is stored twice, because the id comes from here.
  */
 export class Outbox {
   /** In the order of writing: ids (UUIDv7) grow with time, and the database sorts by them. */
   readonly $unsent = atom<readonly Outgoing[]>([]);
-  /** The server's row of the message that was stored last, whichever tab sent it. */
-  readonly $lastStored = atom<Message | undefined>();
+  /** Whether the server has not answered for a while. */
+  readonly $isWaiting = atom(false);
+  /** The server's rows of the messages that were stored last, whichever tab sent them. */
+  readonly $lastStored = atom<readonly Message[]>([]);
   /** The picture that this tab is uploading. */
   readonly $upload = atom<Upload | undefined>();
+  /** Whether the device keeps what is unsent; otherwise it is gone with the page. */
+  readonly $isLasting = atom(true);
 
   readonly #accountId: string;
   readonly #deliver: Deliver;
-  readonly #database: Promise<OutboxDatabase<Outgoing>> = openOutbox();
+  readonly #store: Promise<OutboxStore<Outgoing>> = openOutbox();
   readonly #otherTabs: BroadcastChannel;
   #isClosed = false;
   #failedAttempts = 0;
+  /** So many are still to go one by one, because one of them was refused. */
+  #suspects = 0;
   #pause: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param deliver brings one message to the server; must be safe to repeat */
+  /** @param deliver brings messages to the server, all or none; must be safe to repeat */
   constructor(accountId: string, deliver: Deliver) {
     this.#accountId = accountId;
     this.#deliver = deliver;
     this.#otherTabs = new BroadcastChannel(this.#name);
     this.#otherTabs.onmessage = ({ data }: MessageEvent<News>) => void this.#hear(data);
+    void this.#store.then(({ isLasting }) => this.$isLasting.set(isLasting));
     void this.#hear({ type: 'changed' });
     this.wake();
   }
@@ -61,18 +71,18 @@ export class Outbox {
 
   /** Keeps a message until it is sent, and sends it. @throws when the device cannot keep it */
   async add(message: Outgoing): Promise<void> {
-    await (await this.#database).put('messages', message);
+    await (await this.#store).put(message);
     await this.#tell({ type: 'changed' });
     this.wake();
   }
 
   async resend(id: string): Promise<void> {
-    await this.#change(id, { state: 'sending', isRefused: false, isTooMany: false });
+    await this.#change(id, undefined);
     this.wake();
   }
 
-  async discard(id: string): Promise<void> {
-    await (await this.#database).delete('messages', id);
+  async discard(...ids: string[]): Promise<void> {
+    await (await this.#store).delete(...ids);
     await this.#tell({ type: 'changed' });
   }
 
@@ -83,7 +93,7 @@ export class Outbox {
     this.#isClosed = true;
     clearTimeout(this.#pause);
     this.#otherTabs.close();
-    void this.#database.then((database) => database.close());
+    void this.#store.then((store) => store.close());
   }
 
   get #name(): string {
@@ -91,37 +101,46 @@ export class Outbox {
   }
 
   async #sendAll(): Promise<void> {
-    for (let next = await this.#next(); next !== undefined; next = await this.#next()) {
-      const result = await this.#send(next);
-      // The message is still in the database, and sending it again is safe.
+    for (let batch = await this.#next(); batch.length > 0; batch = await this.#next()) {
+      const result = await this.#send(batch);
+      // The messages are still kept, and sending them again is safe.
       if (this.#isClosed) return;
       if (result === 'discarded') continue;
+      if (!result.ok && result.reason === 'unreachable') return this.#tryLater();
+      this.#failedAttempts = 0;
+      this.$isWaiting.set(false);
+      const [first, ...others] = batch;
       if (result.ok) {
-        this.#failedAttempts = 0;
-        await this.#tell({ type: 'stored', message: result.value });
-        await this.discard(next.id);
-      } else if (result.reason === 'unreachable') return this.#tryLater();
-      else {
-        const isTooMany = result.reason === 'full';
-        await this.#change(next.id, { state: 'failed', isRefused: true, isTooMany });
-      }
+        await this.#tell({ type: 'stored', messages: result.value });
+        await this.discard(...batch.map(({ id }) => id));
+      } else if (others.length > 0) {
+        this.#suspects = batch.length;
+        continue;
+      } else if (first !== undefined) await this.#change(first.id, result.reason);
+      this.#suspects = Math.max(0, this.#suspects - 1);
     }
   }
 
-  async #next(): Promise<Outgoing | undefined> {
-    return this.#isClosed ? undefined : (await this.#list()).find(({ isRefused }) => !isRefused);
+  /** A picture goes alone, texts together. */
+  async #next(): Promise<Outgoing[]> {
+    const waiting = this.#isClosed ? [] : (await this.#list()).filter(({ refusal }) => refusal === undefined);
+    const firstPicture = waiting.findIndex(({ picture }) => picture !== undefined);
+    const texts = firstPicture < 0 ? waiting.length : firstPicture;
+    return waiting.slice(0, this.#suspects > 0 ? 1 : Math.min(Math.max(texts, 1), BATCH_LENGTH));
   }
 
-  /** The writer can change their mind on the way, in this tab or another. */
-  async #send(message: Outgoing): Promise<Result<Message, UploadFailure> | 'discarded'> {
+  /** The writer can change their mind about a picture on its way, in this tab or another. */
+  async #send(batch: readonly Outgoing[]): Promise<Delivery | 'discarded'> {
+    const uploading = batch.find(({ picture }) => picture !== undefined);
     const discarding = new AbortController();
     const stopListening = this.$unsent.listen(() => {
-      if (!this.has(message.id)) discarding.abort();
+      if (batch.length === 1 && !batch.some(({ id }) => this.has(id))) discarding.abort();
     });
-    const onProgress = (progress: number) => this.$upload.set({ messageId: message.id, progress });
-    if (message.picture !== undefined) onProgress(0);
+    const onProgress = (progress: number) =>
+      uploading && this.$upload.set({ messageId: uploading.id, progress });
+    onProgress(0);
     try {
-      const result = await this.#deliver(message, { onProgress, signal: discarding.signal });
+      const result = await this.#deliver(batch, { onProgress, signal: discarding.signal });
       return discarding.signal.aborted && !result.ok ? 'discarded' : result;
     } finally {
       stopListening();
@@ -129,29 +148,20 @@ export class Outbox {
     }
   }
 
-  async #tryLater(): Promise<void> {
+  #tryLater(): void {
     this.#failedAttempts += 1;
-    if (this.#failedAttempts >= ATTEMPTS_UNTIL_FAILED)
-      for (const { id, state } of await this.#list())
-        if (state === 'sending') await this.#change(id, { state: 'failed' });
+    if (this.#failedAttempts >= ATTEMPTS_UNTIL_WAITING) this.$isWaiting.set(true);
     const pause = FIRST_PAUSE_MS * 2 ** (this.#failedAttempts - 1);
     this.#pause = setTimeout(this.wake, Math.min(pause, LONGEST_PAUSE_MS));
   }
 
   async #list(): Promise<Outgoing[]> {
-    return (await this.#database).getAllFromIndex('messages', 'sender_id', this.#accountId);
+    return (await this.#store).list(this.#accountId);
   }
 
   /** What was sent, discarded or cleared at sign-out meanwhile does not come back. */
-  async #change(
-    id: string,
-    changes: Partial<Pick<Outgoing, 'state' | 'isRefused' | 'isTooMany'>>,
-  ): Promise<void> {
-    const { store, done } = (await this.#database).transaction('messages', 'readwrite');
-    const message = await store.get(id);
-    if (message !== undefined) await store.put({ ...message, ...changes });
-    await done;
-    if (message !== undefined) await this.#tell({ type: 'changed' });
+  async #change(id: string, refusal: Refusal | undefined): Promise<void> {
+    if (await (await this.#store).change(id, { refusal })) await this.#tell({ type: 'changed' });
   }
 
   async #tell(news: News): Promise<void> {
@@ -161,7 +171,7 @@ export class Outbox {
   }
 
   async #hear(news: News): Promise<void> {
-    if (news.type === 'stored') this.$lastStored.set(news.message);
+    if (news.type === 'stored') this.$lastStored.set(news.messages);
     else this.$unsent.set(await this.#list());
   }
 }

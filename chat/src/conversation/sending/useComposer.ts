@@ -1,49 +1,108 @@
-import { type RefObject, useEffect, useState } from 'react';
+import type { Result } from '@vitrina/shared/result.ts';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import type { ChangeFailure, Message } from '../../api/messages.ts';
+import type { Picture } from '../../pictures/preparePicture.ts';
+import type { ChosenPictures } from '../../pictures/usePictures.ts';
 import { useToast } from '../../ui/ToastProvider.tsx';
+import type { Task } from '../answering/TaskBar.tsx';
 import { text } from '../text.ts';
+import { keepDraft, readDraft, whenDraftIsGone } from './drafts.ts';
 import { isBlank, isTooLong } from './newMessage.ts';
 
-interface Options {
+export interface ComposerOptions {
   accountId: string;
   clientId: string;
-  input: RefObject<HTMLTextAreaElement | null>;
+  /** A picture is sent first, so nothing else can be sent meanwhile. */
   isUploading: boolean;
+  pictures: ChosenPictures;
+  /** Without one, a new message is written. */
+  task: Task | undefined;
+  onTaskEnd: () => void;
   onType: () => void;
-  onSend: (typed: string) => Promise<void>;
+  /** @throws when the device cannot keep the message */
+  onSend: (typed: string, answered: Message | undefined) => Promise<void>;
+  /** @throws when the device cannot keep the message */
+  onSendPicture: (picture: Picture, caption: string, answered: Message | undefined) => Promise<void>;
+  onCorrect: (message: Message, typed: string) => Promise<Result<Message, ChangeFailure>>;
 }
 
-/** What is typed, from the first letter until it is safe in the outbox. */
-export function useComposer({ accountId, clientId, input, isUploading, onType, onSend }: Options) {
+/** What is typed, from the first letter until it is safe: in the outbox, or as a correction with the server. */
+export function useComposer(options: ComposerOptions & { input: RefObject<HTMLTextAreaElement | null> }) {
+  const { accountId, clientId, input, isUploading, pictures, task, onTaskEnd, onType } = options;
   const [typed, setTyped] = useState(() => readDraft(accountId, clientId));
+  const [isSaving, setSaving] = useState(false);
   const toast = useToast();
-  const canSend = !isBlank(typed) && !isTooLong(typed) && !isUploading;
+  const corrected = task?.kind === 'correct' ? task.message : undefined;
+  const answered = task?.kind === 'reply' ? task.message : undefined;
+  const isPicture = pictures.chosen.length > 0 || corrected?.message_type === 'image';
+  const canSend =
+    (isPicture || !isBlank(typed)) && !isTooLong(typed) && !isUploading && !pictures.isPreparing && !isSaving;
 
   useEffect(() => {
     if (hasKeyboard()) input.current?.focus();
   }, [input]);
+  // What was being written waits in its draft until the correction is done.
+  useEffect(() => {
+    setTyped(corrected ? editable(corrected) : readDraft(accountId, clientId));
+  }, [corrected, accountId, clientId]);
+  useEffect(() => {
+    if (task !== undefined) input.current?.focus();
+  }, [task, input]);
+
+  // What is different here was typed here, and stays; the same text has been dealt with in the other tab.
+  const follow = useEffectEvent((gone: string) => {
+    if (corrected !== undefined) return;
+    if (typed === gone) setTyped('');
+    else keepDraft(accountId, clientId, typed);
+  });
+  useEffect(() => whenDraftIsGone(accountId, clientId, (gone) => follow(gone)), [accountId, clientId]);
 
   const change = (value: string) => {
     setTyped(value);
-    keepDraft(accountId, clientId, value);
+    if (corrected !== undefined) return;
+    keepDraft(accountId, clientId, value, typed);
     if (!isBlank(value)) onType();
   };
 
-  const send = async () => {
-    if (!canSend) return;
+  const sendNew = async () => {
     setTyped('');
     try {
-      await onSend(typed);
+      for (const [index, picture] of pictures.chosen.entries()) {
+        // The words belong to the first of several.
+        await options.onSendPicture(picture, index === 0 ? typed : '', index === 0 ? answered : undefined);
+        pictures.remove(picture);
+      }
+      if (pictures.chosen.length === 0) await options.onSend(typed, answered);
       // The draft is kept until the message is safe in the outbox; by then something new may have been typed.
-      keepDraft(accountId, clientId, input.current?.value ?? '');
+      keepDraft(accountId, clientId, input.current?.value ?? '', typed);
+      onTaskEnd();
     } catch (error) {
       console.error('A message was not put into the outbox:', error);
       setTyped(typed);
       toast({ tone: 'error', title: text.composer.failed, text: text.composer.failedDetail });
     }
+  };
+
+  const saveCorrection = async (message: Message) => {
+    setSaving(true);
+    const result = await options.onCorrect(message, isBlank(typed) ? text.image : typed);
+    setSaving(false);
+    if (result.ok) onTaskEnd();
+    else toast({ tone: 'error', title: text.composer.notCorrected, text: changeFailureText(result.reason) });
+  };
+
+  const send = async () => {
+    if (!canSend) return;
+    if (corrected === undefined) await sendNew();
+    else await saveCorrection(corrected);
     input.current?.focus();
   };
 
-  return { typed, canSend, change, send };
+  return { typed, canSend, isCorrecting: corrected !== undefined, isPicture, change, send };
+}
+
+export function changeFailureText(reason: ChangeFailure): string {
+  return { late: text.menu.late, refused: text.menu.refused, unreachable: text.menu.tryLater }[reason];
 }
 
 /** A mouse or a touchpad comes with a keyboard: there Enter sends, and the input may take the focus by itself. */
@@ -51,16 +110,7 @@ export function hasKeyboard(): boolean {
   return matchMedia('(pointer: fine)').matches;
 }
 
-/** What is typed and not sent yet. It is kept on this device, so that a reload or an ended session loses none of it. */
-function readDraft(accountId: string, clientId: string): string {
-  return localStorage.getItem(draftKey(accountId, clientId)) ?? '';
-}
-
-function keepDraft(accountId: string, clientId: string, typed: string): void {
-  if (typed === '') localStorage.removeItem(draftKey(accountId, clientId));
-  else localStorage.setItem(draftKey(accountId, clientId), typed);
-}
-
-function draftKey(accountId: string, clientId: string): string {
-  return `chatDraft:${accountId}:${clientId}`;
+/** A picture without words of its own has a word that stands for them. */
+function editable({ content, message_type }: Message): string {
+  return message_type === 'image' && content === text.image ? '' : content;
 }

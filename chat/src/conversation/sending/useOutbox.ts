@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { failure, type Result } from '@vitrina/shared/result.ts';
+import { failure } from '@vitrina/shared/result.ts';
 import { useEffect, useMemo, useState } from 'react';
-import { type Message, type NewMessage, storeMessage } from '../../api/messages.ts';
-import { type UploadFailure, type UploadOptions, uploadPicture } from '../../api/pictures.ts';
-import type { ConversationEvent } from '../conversation.ts';
+import { type Message, type NewMessage, storeMessages } from '../../api/messages.ts';
+import type { UploadOptions } from '../../api/pictures.ts';
+import { sendPicture } from '../../pictures/sendPicture.ts';
 import type { Outgoing } from './newMessage.ts';
-import { Outbox } from './outbox.ts';
+import { type Delivery, Outbox } from './outbox.ts';
 
 /** The outbox of the account signed in. It sends whichever conversation is open. */
 export function useOutbox(accountId: string): Outbox | undefined {
@@ -25,8 +25,8 @@ export function useOutbox(accountId: string): Outbox | undefined {
   return outbox;
 }
 
-/** What of the outbox belongs to one conversation; what is stored of it goes to the history. */
-export function useOutgoing(outbox: Outbox, clientId: string, dispatch: (event: ConversationEvent) => void) {
+/** What of the outbox belongs to one conversation; `onStored` hears what is stored of it. */
+export function useOutgoing(outbox: Outbox, clientId: string, onStored: (message: Message) => void) {
   const unsent = useStore(outbox.$unsent);
   const outgoing = useMemo(
     () => unsent.filter((message) => belongsTo(message, clientId)),
@@ -35,29 +35,37 @@ export function useOutgoing(outbox: Outbox, clientId: string, dispatch: (event: 
 
   useEffect(
     () =>
-      outbox.$lastStored.listen((message) => {
-        if (message !== undefined && belongsTo(message, clientId)) dispatch({ type: 'stored', message });
-      }),
-    [outbox, clientId, dispatch],
+      outbox.$lastStored.listen((messages) =>
+        messages.filter((message) => belongsTo(message, clientId)).forEach(onStored),
+      ),
+    [outbox, clientId, onStored],
   );
 
-  return { outgoing, upload: useStore(outbox.$upload) };
+  return { outgoing, isWaiting: useStore(outbox.$isWaiting), upload: useStore(outbox.$upload) };
 }
 
-/** Brings a message to the server, its picture first. Repeating the call is safe. */
-async function deliver(message: Outgoing, options: UploadOptions): Promise<Result<Message, UploadFailure>> {
-  const { picture, attachment_url } = message;
-  if (picture !== undefined && attachment_url) {
-    const uploaded = await uploadPicture(attachment_url, picture, options);
+/** Brings messages to the server, a picture before its message. Repeating the call is safe. */
+async function deliver(messages: readonly Outgoing[], options: UploadOptions): Promise<Delivery> {
+  for (const { picture, thumbnail, attachment_url } of messages) {
+    if (picture === undefined || !attachment_url) continue;
+    const uploaded = await sendPicture(attachment_url, { picture, thumbnail }, options);
     if (!uploaded.ok) return uploaded;
     if (options.signal.aborted) return failure('unreachable');
   }
-  return storeMessage(columnsOf(message));
+  return storeMessages(messages.map(columnsOf));
 }
 
-function columnsOf({ state, isRefused, isTooMany, picture, ...columns }: Outgoing): NewMessage {
-  return columns;
+/** The same columns in every call, because a browser asks about each new address of the API first (CORS). */
+function columnsOf({ refusal, quote, picture, thumbnail, ...columns }: Outgoing): NewMessage {
+  return { ...NO_PICTURE, reply_to: null, ...columns };
 }
+
+const NO_PICTURE = {
+  attachment_url: null,
+  attachment_type: null,
+  attachment_width: null,
+  attachment_height: null,
+};
 
 function belongsTo({ sender_id, receiver_id }: NewMessage, clientId: string): boolean {
   return sender_id === clientId || receiver_id === clientId;

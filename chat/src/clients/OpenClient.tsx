@@ -1,14 +1,11 @@
-import { ArrowLeft, UserCog } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Account } from '../api/accounts.ts';
+import type { Client } from '../api/clients.ts';
 import { ConversationView } from '../conversation/ConversationView.tsx';
 import type { Outbox } from '../conversation/sending/outbox.ts';
-import { HeaderLabel } from '../layout/HeaderLabel.tsx';
-import { Screen } from '../layout/Screen.tsx';
-import { SignOutButton } from '../session/SignOutButton.tsx';
-import { Button } from '../ui/Button.tsx';
 import { LoadError, Notice } from '../ui/Notice.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
+import { ClientHead } from './ClientHead.tsx';
 import { text } from './text.ts';
 import type { ClientList } from './useClients.ts';
 
@@ -18,42 +15,33 @@ interface Props {
   account: Account;
   outbox: Outbox;
   list: ClientList;
-  clientId: string;
+  /** Missing while the list is loading, and where the address names nobody. */
+  client: Client | undefined;
+  isWide: boolean;
   /** The list on the server has changed. */
   onChange: () => Promise<void>;
-  onBack: () => void;
+  onDeleted: () => void;
 }
 
-export function OpenClientScreen({ account, outbox, list, clientId, onChange, onBack }: Props) {
+/** The conversation with one client. */
+export function OpenClient({ account, outbox, list, client, isWide, onChange, onDeleted }: Props) {
   const [isEditing, setEditing] = useState(false);
-  const client = list.step === 'ready' ? list.clients.find(({ id }) => id === clientId) : undefined;
+  if (client === undefined)
+    return (
+      <div className="flex min-w-0 flex-1 flex-col">
+        <ListState list={list} />
+      </div>
+    );
 
   const leaveDeleted = () => {
-    onBack();
+    onDeleted();
     void onChange();
   };
-
   return (
-    <Screen
-      title={client?.username ?? text.title}
-      subtitle={text.header}
-      hasManyActions
-      actions={
-        <>
-          <Button variant="ghost" icon={<ArrowLeft size={20} aria-hidden />} onClick={onBack}>
-            {text.back}
-          </Button>
-          {client !== undefined && (
-            <Button variant="ghost" icon={<UserCog size={20} aria-hidden />} onClick={() => setEditing(true)}>
-              <HeaderLabel>{text.details}</HeaderLabel>
-            </Button>
-          )}
-          <SignOutButton accountId={account.id} />
-        </>
-      }
-    >
-      <ListState list={list} hasClient={client !== undefined} />
-      {client !== undefined && (
+    <section className="flex min-w-0 flex-1 flex-col" aria-label={client.username}>
+      <ClientHead client={client} isWide={isWide} onChange={onChange} onEdit={() => setEditing(true)} />
+      {/* The awning hangs over the head. */}
+      <div className="flex min-h-0 flex-1 flex-col [--spacing-awning:0px]">
         <ConversationView
           clientId={client.id}
           senderId={account.id}
@@ -62,8 +50,8 @@ export function OpenClientScreen({ account, outbox, list, clientId, onChange, on
           peerName={client.username}
           emptyDetail={text.emptyConversation}
         />
-      )}
-      {client !== undefined && isEditing && (
+      </div>
+      {isEditing && (
         <Suspense>
           <ClientDialog
             client={client}
@@ -73,13 +61,13 @@ export function OpenClientScreen({ account, outbox, list, clientId, onChange, on
           />
         </Suspense>
       )}
-    </Screen>
+    </section>
   );
 }
 
-function ListState({ list, hasClient }: { list: ClientList; hasClient: boolean }) {
+function ListState({ list }: { list: ClientList }) {
   if (list.step === 'loading') return <Spinner />;
   if (list.step === 'failed')
     return <LoadError title={text.failed} detail={text.failedDetail} onRetry={list.retry} />;
-  return hasClient ? null : <Notice title={text.unknown} />;
+  return <Notice title={text.unknown} />;
 }

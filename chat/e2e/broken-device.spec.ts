@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test, write } from './chatTest.ts';
+
+const notKept =
+  'Това устройство не пази неизпратените съобщения. Не затваряйте и не презареждайте страницата, докато не тръгнат.';
+
+test('without storage for the outbox a client writes and signs out, and is told what a reload would lose', async ({
+  page,
+  client,
+  expectAccessibleDayAndNight,
+}) => {
+  await page.addInitScript(leaveNewerVersion);
+  await page.goto('/chat');
+  await signIn(page, client);
+  await expect(page.getByText(notKept)).toBeVisible();
+  await write(page, 'Без хранилище');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Без хранилище' })).toContainText(/\d\d:\d\d$/);
+  await expectAccessibleDayAndNight(page);
+
+  await leave(page);
+});
+
+test('where storage is forbidden, too, and the studio can leave as well', async ({ page, backend }) => {
+  await page.addInitScript(forbidStorage);
+  await page.goto('/chat-admin');
+  await signIn(page, backend.admin);
+  await expect(page.getByRole('heading', { name: /^Клиенти/ })).toBeVisible();
+  await leave(page);
+});
+
+test.describe('a part that cannot be shown', () => {
+  test.use({ expectedErrors: [/.*/] });
+
+  test('leaves no blank page', async ({ page, backend, expectAccessibleDayAndNight }) => {
+    const studio = /\/assets\/StudioScreen-.*\.js$/;
+    await page.route(studio, (route) => route.abort());
+    await page.goto('/chat-admin');
+    await signIn(page, backend.admin);
+    await expect(page.getByRole('heading', { name: 'Нещо се обърка' })).toBeVisible();
+    await expectAccessibleDayAndNight(page);
+    await page.unroute(studio);
+    await page.getByRole('button', { name: 'Опитайте отново' }).click();
+    await expect(page.getByRole('heading', { name: /^Клиенти/ })).toBeVisible();
+  });
+});
+
+test.describe('a browser that forbids all storage', () => {
+  test.use({ expectedErrors: [/.*/] });
+
+  test('shows no blank page either', async ({ page }) => {
+    await page.addInitScript(() => {
+      const get = () => {
+        throw new DOMException('Not here', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+        Object.defineProperty(window, name, { get });
+    });
+    await page.goto('/chat');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+async function leave(page: Page) {
+  await page.getByRole('button', { name: 'Изход' }).click();
+  await expect(page.getByText('Успешно излязохте от системата')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Вход в чат системата' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('chatAuth'))).toBeNull();
+}
+
+/** As after a release that was taken back. */
+function leaveNewerVersion() {
+  indexedDB.open('chat-outbox', 1000);
+}
+
+function forbidStorage() {
+  IDBFactory.prototype.open = () => {
+    throw new DOMException('Not here', 'SecurityError');
+  };
+}

@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import postgres from 'postgres';
+import { expect, test, write } from './chatTest.ts';
+import { storeMessages } from './storeMessages.ts';
+
+const bubble = (page: Page, text: string) =>
+  page.getByRole('log').getByRole('listitem').filter({ hasText: text });
+
+/** Chooses in the menu of a message, by keyboard alone. */
+async function choose(page: Page, message: string, item: string) {
+  const button = bubble(page, message).getByRole('button', { name: 'Действия със съобщението' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const choice = page.getByRole('menuitem', { name: item });
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  while (!(await choice.evaluate((element) => element.matches(':focus'))))
+    await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+}
+
+test('one’s own message is corrected and taken back on both sides', async ({
+  clientPage,
+  adminPage,
+  client,
+  expectAccessible,
+}) => {
+  test.slow();
+  await adminPage.goto(`/chat-admin?client=${client.id}`);
+  const input = clientPage.getByRole('textbox', { name: 'Съобщение' });
+  await write(clientPage, 'Добър ден');
+  await write(clientPage, 'До петак');
+  await expect(adminPage.getByText('До петак')).toBeVisible();
+  await input.fill('Недописано');
+
+  await choose(clientPage, 'До петак', 'Редактирай');
+  await expect(input).toHaveValue('До петак');
+  await expectAccessible(clientPage);
+  await clientPage.keyboard.press('Escape');
+  await expect(input, 'what was being written is back').toHaveValue('Недописано');
+  await choose(clientPage, 'До петак', 'Редактирай');
+  await input.fill('До петък');
+  await clientPage.getByRole('button', { name: 'Запази' }).click();
+  await expect(input).toHaveValue('Недописано');
+  for (const page of [clientPage, adminPage]) {
+    await expect(bubble(page, 'До петък')).toContainText('редактирано');
+    await expect(page.getByText('До петак')).toHaveCount(0);
+  }
+
+  await choose(clientPage, 'Добър ден', 'Изтрий');
+  const question = clientPage.getByRole('dialog', { name: 'Изтриване на съобщение' });
+  await question.getByRole('button', { name: 'Изтрий' }).click();
+  for (const page of [clientPage, adminPage]) {
+    await expect(page.getByText('Съобщението е изтрито')).toBeVisible();
+    await expect(page.getByText('Добър ден')).toHaveCount(0);
+  }
+  await adminPage.getByRole('button', { name: 'Назад към списъка' }).click();
+  await expect(adminPage.getByRole('article', { name: client.username })).toContainText('До петък');
+
+  await choose(clientPage, 'До петък', 'Копирай');
+  await adminPage.goto(`/chat-admin?client=${client.id}`);
+  await bubble(adminPage, 'До петък').getByRole('button', { name: 'Действия' }).click();
+  await expect(adminPage.getByRole('menuitem', { name: 'Отговори' })).toBeVisible();
+  await expect(adminPage.getByRole('menuitem', { name: /Редактирай|Изтрий/ })).toHaveCount(0);
+  await expectAccessible(adminPage);
+});
+
+test.describe('when it cannot be done', () => {
+  test.use({ expectedErrors: [/status of (410|429)|Failed to load resource/] });
+
+  test('a correction that comes too late says so, and loses nothing typed', async ({
+    clientPage,
+    client,
+    backend,
+  }) => {
+    await write(clientPage, 'Старо');
+    await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toBeVisible();
+    await choose(clientPage, 'Старо', 'Редактирай');
+    const sql = postgres(backend.dbUrl, { max: 1 });
+    await sql`update chat_messages set "timestamp" = "timestamp" - interval '16 minutes' where client_id = ${client.id}`;
+    await sql.end();
+    const input = clientPage.getByRole('textbox', { name: 'Съобщение' });
+    await input.fill('Поправено');
+    await input.press('Enter');
+    await expect(clientPage.getByText('Съобщението не беше променено')).toBeVisible();
+    await expect(input).toHaveValue('Поправено');
+  });
+
+  test('who writes too much is told so, and the message waits', async ({ clientPage, client, backend }) => {
+    const sql = postgres(backend.dbUrl, { max: 1 });
+    await sql`insert into chat_messages (id, sender_id, content)
+      select gen_random_uuid(), ${client.id}, 'Ред ' || number
+      from private.chat_message_settings, generate_series(1, max_per_minute) as number`;
+    await write(clientPage, 'Едно в повече');
+    await expect(bubble(clientPage, 'Едно в повече')).toContainText(
+      'Твърде много съобщения за кратко време. Опитайте по-късно.',
+    );
+    await sql`update chat_messages set "timestamp" = "timestamp" - interval '2 minutes' where client_id = ${client.id}`;
+    await sql.end();
+    await clientPage.getByRole('button', { name: 'Опитай отново' }).click();
+    await expect(bubble(clientPage, 'Едно в повече').getByRole('img', { name: 'Изпратено' })).toBeVisible();
+  });
+});
+
+test('an answer quotes what it answers, and leads there', async ({
+  clientPage,
+  adminPage,
+  client,
+  backend,
+  expectAccessible,
+}) => {
+  test.slow();
+  const talk = Array.from({ length: 80 }, (_, index) => `Ред ${index + 1}`);
+  await storeMessages(backend, client.id, ['Кога ви е удобно?', ...talk]);
+  await clientPage.reload();
+  await choose(clientPage, 'Кога ви е удобно?', 'Отговори');
+  await expect(clientPage.getByText('Отговор на: Витрина')).toBeVisible();
+  await write(clientPage, 'В сряда.');
+  await adminPage.goto(`/chat-admin?client=${client.id}`);
+  const quote = bubble(adminPage, 'В сряда.').getByRole('button', { name: 'Кога ви е удобно?' });
+  await expect(quote).toContainText('Кога ви е удобно?');
+  await expectAccessible(adminPage);
+  await quote.click();
+  await expect(bubble(adminPage, 'Кога ви е удобно?')).toBeFocused();
+});
+
+test('a conversation opens where one has stopped reading, and only what was seen counts as read', async ({
+  clientPage,
+  adminPage,
+  client,
+  backend,
+  expectAccessible,
+}) => {
+  test.slow();
+  const unread = () => adminPage.getByRole('article', { name: client.username });
+  await write(clientPage, 'Вече прочетено');
+  await adminPage.goto(`/chat-admin?client=${client.id}`);
+  await expect(clientPage.getByRole('img', { name: 'Прочетено' })).toHaveCount(1);
+  await adminPage.getByRole('button', { name: 'Назад към списъка' }).click();
+
+  const sql = postgres(backend.dbUrl, { max: 1 });
+  await sql`insert into chat_messages (id, sender_id, content)
+    select gen_random_uuid(), ${client.id}, 'Ред ' || number from generate_series(1, 120) as number`;
+  await sql.end();
+  await expect(unread()).toContainText('над 99 непрочетени съобщения');
+  await adminPage.getByRole('button', { name: `Отвори чат с ${client.username}` }).click();
+  const divider = adminPage.getByRole('heading', { name: 'Непрочетени' });
+  await expect(divider).toBeInViewport();
+  await expect(adminPage.getByText('Ред 1', { exact: true })).toBeInViewport();
+  await expectAccessible(adminPage);
+  await adminPage.getByRole('button', { name: 'Назад към списъка' }).click();
+  await expect(unread(), 'what was not seen').toContainText('над 99 непрочетени съобщения');
+
+  // To the end, and back to what was left out.
+  await adminPage.getByRole('button', { name: `Отвори чат с ${client.username}` }).click();
+  await adminPage.getByRole('button', { name: /^(Нови съобщения|Към най-новите)$/ }).click();
+  await expect(adminPage.getByText('Ред 120', { exact: true })).toBeInViewport();
+  await adminPage.getByRole('button', { name: 'Назад към списъка' }).click();
+  await expect(unread()).toContainText(/непрочетени съобщения/);
+});
+
+test('the studio marks a message as unread, also one that is before its eyes', async ({
+  clientPage,
+  adminPage,
+  client,
+}) => {
+  const row = adminPage.getByRole('article', { name: client.username });
+  for (const text of ['Първо', 'Второ', 'Трето']) await write(clientPage, text);
+  await adminPage.goto(`/chat-admin?client=${client.id}`);
+  await expect(clientPage.getByRole('img', { name: 'Прочетено' })).toHaveCount(3);
+  await choose(adminPage, 'Второ', 'Отбележи като непрочетено');
+  await expect(clientPage.getByRole('img', { name: 'Прочетено' })).toHaveCount(1);
+  await expect(adminPage.getByRole('heading', { name: 'Непрочетени' })).toBeVisible();
+  await adminPage.getByRole('button', { name: 'Назад към списъка' }).click();
+  await expect(row).toContainText('2 непрочетени съобщения');
+  await adminPage.getByRole('button', { name: `Отвори чат с ${client.username}` }).click();
+  await expect(clientPage.getByRole('img', { name: 'Прочетено' })).toHaveCount(3);
+});

@@ -1,0 +1,42 @@
+import { expect, test, write } from './chatTest.ts';
+
+test('signing out asks before it loses what is typed', async ({ clientPage, expectAccessible }) => {
+  const input = clientPage.getByRole('textbox', { name: 'Съобщение' });
+  await input.fill('Недописано');
+  await clientPage.getByRole('button', { name: 'Изход', exact: true }).click();
+  const question = clientPage.getByRole('dialog', { name: 'Имате недописано съобщение' });
+  await expectAccessible(clientPage);
+  await question.getByRole('button', { name: 'Отказ' }).click();
+  await expect(input).toHaveValue('Недописано');
+  await input.fill('');
+  await clientPage.getByRole('button', { name: 'Изход', exact: true }).click();
+  await expect(clientPage.getByRole('heading', { name: 'Вход в чат системата' })).toBeVisible();
+});
+
+test('what is typed in one tab outlives what another one sends', async ({ clientPage, context }) => {
+  const other = await context.newPage();
+  await other.goto('/chat');
+  await other.getByRole('log').waitFor();
+  const inputs = [clientPage, other].map((page) => page.getByRole('textbox', { name: 'Съобщение' }));
+  await inputs[0]?.fill('Тук още мисля');
+  await write(other, 'Изпратено от другия');
+  await expect(clientPage.getByText('Изпратено от другия')).toBeVisible();
+  await expect
+    .poll(() =>
+      clientPage.evaluate(() => Object.entries(localStorage).find(([key]) => /Draft/.test(key))?.[1]),
+    )
+    .toBe('Тук още мисля');
+  await clientPage.reload();
+  await expect(clientPage.getByRole('textbox', { name: 'Съобщение' })).toHaveValue('Тук още мисля');
+});
+
+test('a file that is dropped beside the conversation does not take its place', async ({ clientPage }) => {
+  const isRefused = await clientPage.getByRole('banner').evaluate((header) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['x'], 'snimka.png', { type: 'image/png' }));
+    const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+    return !header.dispatchEvent(drop);
+  });
+  expect(isRefused).toBe(true);
+  await expect(clientPage.getByRole('heading', { name: 'Още няма съобщения' })).toBeVisible();
+});

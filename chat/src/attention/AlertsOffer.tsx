@@ -1,0 +1,33 @@
+import { useStore } from '@nanostores/react';
+import { Bell } from 'lucide-react';
+import { TextButton } from '../ui/TextButton.tsx';
+import { $alertsOffer } from './alertSetting.ts';
+import { text } from './text.ts';
+import { useAlerts } from './useAlerts.ts';
+
+/** Points at the switch once on a device, where the browser can still be asked. */
+export function AlertsOffer() {
+  const { isOn, turnOn } = useAlerts();
+  const isAnswered = useStore($alertsOffer) === 'answered';
+  const canAsk = typeof Notification !== 'undefined' && Notification.permission === 'default';
+  if (isOn || isAnswered || !canAsk) return null;
+
+  const answer = () => $alertsOffer.set('answered');
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-x-5 border-t border-line bg-surface px-safe-4 text-small/[1.4]">
+      <p className="py-2">{text.offer}</p>
+      <TextButton
+        icon={<Bell size={18} aria-hidden />}
+        onClick={() => {
+          answer();
+          void turnOn();
+        }}
+      >
+        {text.accept}
+      </TextButton>
+      <TextButton icon={null} onClick={answer}>
+        {text.decline}
+      </TextButton>
+    </div>
+  );
+}

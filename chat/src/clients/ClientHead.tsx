@@ -1,0 +1,43 @@
+import { Check, UserCog } from 'lucide-react';
+import { type Client, settleConversation } from '../api/clients.ts';
+import { TextButton } from '../ui/TextButton.tsx';
+import { useToast } from '../ui/ToastProvider.tsx';
+import { text } from './text.ts';
+import { Wait } from './Wait.tsx';
+
+interface Props {
+  client: Client;
+  /** The header of the page is not about this client, so the name stands here. */
+  isWide: boolean;
+  onChange: () => Promise<void>;
+  onEdit: () => void;
+}
+
+/** Above a conversation: with whom it is, and whether an answer is waited for. */
+export function ClientHead({ client, isWide, onChange, onEdit }: Props) {
+  const toast = useToast();
+
+  const settle = async () => {
+    const { ok } = await settleConversation(client.id);
+    if (!ok) return toast({ tone: 'error', title: text.settleFailed });
+    toast({ tone: 'success', title: text.settled });
+    await onChange();
+  };
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 border-b border-line bg-surface px-safe-4 pt-[calc(var(--spacing-awning)+0.25rem)] pb-1">
+      {isWide && <h2 className="min-w-0 flex-1 truncate text-h4">{client.username}</h2>}
+      {client.waiting_since !== null && (
+        <>
+          <Wait since={client.waiting_since} />
+          <TextButton icon={<Check size={18} aria-hidden />} onClick={settle}>
+            {text.settle}
+          </TextButton>
+        </>
+      )}
+      <TextButton className="ml-auto" icon={<UserCog size={18} aria-hidden />} onClick={onEdit}>
+        {text.details}
+      </TextButton>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/react';
+import { useLayoutEffect, useRef } from 'react';
+import type { Account } from '../api/accounts.ts';
+import { AlertsButton } from '../attention/AlertsButton.tsx';
+import type { Outbox } from '../conversation/sending/outbox.ts';
+import { LoadError, Notice } from '../ui/Notice.tsx';
+import { ClientRows } from './ClientRows.tsx';
+import { text } from './text.ts';
+import type { ClientList } from './useClients.ts';
+import type { ListView } from './useListView.ts';
+
+interface Props {
+  account: Account;
+  outbox: Outbox;
+  list: ClientList;
+  view: ListView;
+  openId: string | undefined;
+  /** Whose conversation was left for this list. */
+  returnedFrom: string | undefined;
+  onOpen: (clientId: string) => void;
+}
+
+/** The list of clients. Whoever comes back to it finds it at the same place. */
+export function ClientPanel({ account, outbox, list, view, openId, returnedFrom, onOpen }: Props) {
+  const area = useRef<HTMLElement>(null);
+  const { scrollTop } = view;
+  useLayoutEffect(() => {
+    area.current?.scrollTo({ top: scrollTop.current, behavior: 'instant' });
+  }, [scrollTop]);
+  const unsent = useStore(outbox.$unsent);
+  const failed = new Set(
+    unsent.flatMap(({ refusal, receiver_id }) => (refusal !== undefined && receiver_id ? [receiver_id] : [])),
+  );
+  return (
+    <aside
+      ref={area}
+      className="flex min-h-0 w-full flex-col overflow-y-auto bg-surface pt-[calc(var(--spacing-awning)+0.75rem)] pb-safe-4 lg:w-93 lg:flex-none lg:border-r lg:border-line"
+      aria-label={text.title}
+      onScroll={({ currentTarget }) => {
+        scrollTop.current = currentTarget.scrollTop;
+      }}
+    >
+      <div className="mb-1 flex items-center justify-between gap-4 px-safe-4 lg:px-5.5">
+        <h2 className="min-h-9 text-h4/9 whitespace-nowrap">
+          {text.title}{' '}
+          {list.step === 'ready' && <span className="font-normal text-muted">({list.clients.length})</span>}
+        </h2>
+        {/* A conversation has one of its own. */}
+        {openId === undefined && <AlertsButton />}
+      </div>
+      {list.step === 'loading' && (
+        <p className="px-safe-4 lg:px-5.5" role="status">
+          {text.loading}
+        </p>
+      )}
+      {list.step === 'failed' && (
+        <LoadError title={text.failed} detail={text.failedDetail} onRetry={list.retry} />
+      )}
+      {list.step === 'ready' && list.clients.length === 0 && (
+        <Notice title={text.empty} detail={text.emptyDetail} />
+      )}
+      {list.step === 'ready' && list.clients.length > 0 && (
+        <ClientRows
+          accountId={account.id}
+          clients={list.clients}
+          failed={failed}
+          view={view}
+          openId={openId}
+          returnedFrom={returnedFrom}
+          onOpen={onOpen}
+        />
+      )}
+    </aside>
+  );
+}

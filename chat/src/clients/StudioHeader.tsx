@@ -1,0 +1,70 @@
+import { ArrowLeft, Inbox, Plus } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { Account } from '../api/accounts.ts';
+import { HeaderLabel } from '../layout/HeaderLabel.tsx';
+import { Screen } from '../layout/Screen.tsx';
+import { SignOutButton } from '../session/SignOutButton.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { useToast } from '../ui/ToastProvider.tsx';
+import { text } from './text.ts';
+
+const NewClientDialog = lazy(() => import('./NewClientDialog.tsx'));
+
+interface Props {
+  account: Account;
+  isWide: boolean;
+  /** Of the client whose conversation is open. Where there is room for one thing alone, the header is about it. */
+  openName: string | undefined;
+  onBack: () => void;
+  /** The list on the server has changed. */
+  onChange: () => Promise<void>;
+  children: ReactNode;
+}
+
+export function StudioHeader({ account, isWide, openName, onBack, onChange, children }: Props) {
+  const [isAdding, setAdding] = useState(false);
+  const toast = useToast();
+
+  const finishAdding = async () => {
+    setAdding(false);
+    toast({ tone: 'success', title: text.newClient.done });
+    await onChange();
+  };
+
+  const isConversation = !isWide && openName !== undefined;
+  return (
+    <Screen
+      title={isConversation ? openName : text.header}
+      subtitle={isConversation ? text.header : text.welcome(account.username)}
+      hasManyActions
+      isFull={isWide}
+      actions={
+        isConversation ? (
+          <>
+            <Button variant="ghost" icon={<ArrowLeft size={20} aria-hidden />} onClick={onBack}>
+              {text.back}
+            </Button>
+            <SignOutButton accountId={account.id} />
+          </>
+        ) : (
+          <>
+            <Button variant="lamp" icon={<Plus size={20} aria-hidden />} onClick={() => setAdding(true)}>
+              {text.newClient.action}
+            </Button>
+            <ButtonLink variant="ghost" href="/admin" target="_self" icon={<Inbox size={20} aria-hidden />}>
+              <HeaderLabel>{text.toConsole}</HeaderLabel>
+            </ButtonLink>
+            <SignOutButton accountId={account.id} />
+          </>
+        )
+      }
+    >
+      {children}
+      {isAdding && (
+        <Suspense>
+          <NewClientDialog onClose={() => setAdding(false)} onCreated={finishAdding} />
+        </Suspense>
+      )}
+    </Screen>
+  );
+}

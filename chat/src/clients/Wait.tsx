@@ -1,0 +1,15 @@
+import { useNow } from './useNow.ts';
+import { waitOf } from './waiting.ts';
+
+/** „чака от 3 дни“ */
+export function Wait({ since }: { since: string }) {
+  const { label, isLong } = waitOf(since, useNow());
+  return (
+    <time
+      className={`flex-none font-display text-[1.1875rem]/6 font-extrabold ${isLong ? 'text-danger' : ''}`}
+      dateTime={since}
+    >
+      {label}
+    </time>
+  );
+}

@@ -1,0 +1,31 @@
+import { Pencil, Reply, X } from 'lucide-react';
+import type { Message } from '../../api/messages.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { text } from '../text.ts';
+
+/** What the next thing that is written will be, where it is no message of its own. */
+export interface Task {
+  kind: 'correct' | 'reply';
+  message: Message;
+  /** Whose message it is. */
+  author: string;
+}
+
+/** Stands above the field while a message is corrected or answered. */
+export function TaskBar({ task: { kind, message, author }, onCancel }: { task: Task; onCancel: () => void }) {
+  const Icon = kind === 'correct' ? Pencil : Reply;
+  return (
+    <div className="mb-2 flex items-center gap-3 border-l-4 border-pave pl-3 text-small/[1.4]">
+      <Icon size={18} aria-hidden />
+      <p className="min-w-0 flex-1">
+        <span className="block font-bold">
+          {kind === 'correct' ? text.correcting : text.answering(author)}
+        </span>
+        <span className="block truncate text-muted" dir="auto">
+          {message.content}
+        </span>
+      </p>
+      <IconButton label={text.cancel} icon={<X size={20} aria-hidden />} onClick={onCancel} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { EllipsisVertical } from 'lucide-react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import type { Message } from '../../api/messages.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { text } from '../text.ts';
+
+/** Few messages are ever answered or changed. */
+const MessageMenu = lazy(() => import('./MessageMenu.tsx'));
+
+export type MessageAction = 'reply' | 'copy' | 'correct' | 'take-back' | 'mark-unread';
+export type ActOnMessage = (action: MessageAction, message: Message) => void;
+
+interface Props {
+  message: Message;
+  isOwn: boolean;
+  /** Written by whoever is signed in, who may change it for a while. */
+  isMine: boolean;
+  canMarkUnread: boolean;
+  onAct: ActOnMessage;
+}
+
+export function MessageMenuButton({ message, isOwn, isMine, canMarkUnread, onAct }: Props) {
+  const [step, setStep] = useState<'closed' | 'menu' | 'asking'>('closed');
+  const button = useRef<HTMLButtonElement>(null);
+  const close = useCallback(() => setStep('closed'), []);
+  // The question takes the focus from the menu, which is then gone.
+  const leave = useCallback(() => setStep((current) => (current === 'menu' ? 'closed' : current)), []);
+  return (
+    <>
+      <IconButton
+        ref={button}
+        label={text.menu.open}
+        icon={<EllipsisVertical size={20} aria-hidden />}
+        aria-haspopup="menu"
+        aria-expanded={step === 'menu'}
+        onClick={() => setStep(step === 'menu' ? 'closed' : 'menu')}
+      />
+      {step !== 'closed' && (
+        <Suspense>
+          <MessageMenu
+            {...{ message, isOwn, isMine, canMarkUnread, onAct, button }}
+            isAsking={step === 'asking'}
+            onAsk={() => setStep('asking')}
+            onLeave={leave}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

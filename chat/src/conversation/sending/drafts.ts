@@ -1,0 +1,55 @@
+import { atom, onMount } from 'nanostores';
+
+/** What is typed and not sent yet. It is kept on this device, so that a reload or an ended session loses none of it. */
+export function readDraft(accountId: string, clientId: string): string {
+  return localStorage.getItem(keyOf(accountId, clientId)) ?? '';
+}
+
+/** @param before what this tab had kept: a draft that another tab has put in its place stays */
+export function keepDraft(accountId: string, clientId: string, typed: string, before = ''): void {
+  if (typed !== '') localStorage.setItem(keyOf(accountId, clientId), typed);
+  else if (readDraft(accountId, clientId) === before) localStorage.removeItem(keyOf(accountId, clientId));
+  $drafts.set(readAll());
+}
+
+export function hasDraft(accountId: string): boolean {
+  return Object.keys(localStorage).some((key) => key.startsWith(keyOf(accountId, '')));
+}
+
+/** All drafts of this device, by account and client; also those that other tabs change. */
+export const $drafts = atom<ReadonlyMap<string, string>>(new Map());
+onMount($drafts, () => {
+  const read = () => $drafts.set(readAll());
+  read();
+  window.addEventListener('storage', read);
+  return () => window.removeEventListener('storage', read);
+});
+
+export function draftOf(drafts: ReadonlyMap<string, string>, accountId: string, clientId: string): string {
+  return drafts.get(keyOf(accountId, clientId)) ?? '';
+}
+
+/** Tabs share one draft: reports that another one has sent or emptied it, until the returned function is called. */
+export function whenDraftIsGone(
+  accountId: string,
+  clientId: string,
+  report: (draft: string) => void,
+): () => void {
+  const hear = ({ key, oldValue, newValue }: StorageEvent) => {
+    if (key === keyOf(accountId, clientId) && newValue === null) report(oldValue ?? '');
+  };
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
+}
+
+const PREFIX = 'chatDraft:';
+
+function keyOf(accountId: string, clientId: string): string {
+  return `${PREFIX}${accountId}:${clientId}`;
+}
+
+function readAll(): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(localStorage).filter((entry): entry is [string, string] => entry[0].startsWith(PREFIX)),
+  );
+}

@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Message } from '../api/messages.ts';
+import { text } from '../search/text.ts';
+import { useToast } from '../ui/ToastProvider.tsx';
+import type { Hit } from './MessageList.tsx';
+
+export type GoTo = (message: Pick<Message, 'id' | 'number'>) => Promise<boolean>;
+
+/** Leads to a message of the past, shown or not; says so where it cannot. */
+export function useGoTo(showAround: (number: number) => Promise<boolean>): {
+  hit: Hit | undefined;
+  goTo: GoTo;
+} {
+  const [hit, setHit] = useState<Hit>();
+  const toast = useToast();
+  const latest = useRef(showAround);
+  useEffect(() => {
+    latest.current = showAround;
+  });
+
+  // Always the same function, because every bubble has it.
+  const goTo = useCallback<GoTo>(
+    async ({ id, number }) => {
+      const canShow = await latest.current(number);
+      if (canShow) setHit({ id });
+      else toast({ tone: 'error', title: text.notOpened, text: text.notOpenedDetail });
+      return canShow;
+    },
+    [toast],
+  );
+  return { hit, goTo };
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Mark } from './Mark.tsx';
+import { NightSwitch } from './NightSwitch.tsx';
+
+/** On phones the actions stand beside the title, or in a row of their own below it. */
+const ON_PHONES = {
+  beside: { inner: 'max-md:gap-3', names: '', actions: 'max-md:gap-2' },
+  below: {
+    inner: 'max-md:h-auto max-md:flex-wrap max-md:gap-2.5 max-md:py-3',
+    names: 'max-md:flex-[1_0_calc(100%-3.375rem)]',
+    actions: 'max-md:flex-[1_0_100%] max-[22.5rem]:gap-2',
+  },
+};
+
+interface Props {
+  title: string;
+  subtitle?: string;
+  /** On phones they do not fit beside the title. */
+  hasManyActions?: boolean;
+  /** As wide as what is below it. */
+  isFull?: boolean;
+  /** The actions. */
+  children?: ReactNode;
+}
+
+/** The same stands in index.html, so that it is there before the script is. */
+export function Header({ title, subtitle, hasManyActions = false, isFull = false, children }: Props) {
+  const place = hasManyActions ? 'below' : 'beside';
+  const onPhones = ON_PHONES[place];
+  return (
+    <header className="relative z-40 flex-none bg-bottle pt-safe-0 text-plaster-fix [--focus:var(--color-pave)]">
+      <div
+        className={`mx-auto flex h-header items-center gap-4.5 px-safe-gutter ${isFull ? '' : 'max-w-[calc(var(--container-page)+2*var(--spacing-gutter))]'} ${onPhones.inner}`}
+      >
+        <Mark />
+        <div className={`min-w-0 flex-1 ${onPhones.names}`}>
+          <h1 className="truncate text-h4">{title}</h1>
+          {subtitle !== undefined && <p className="truncate text-small/[1.4]">{subtitle}</p>}
+        </div>
+        <NightSwitch />
+        <div className={`group/actions flex gap-3.5 ${onPhones.actions}`} data-actions={place}>
+          {children}
+        </div>
+      </div>
+      {/* It hangs over the screen, and what scrolls goes under it. */}
+      <div className="awning absolute inset-x-0 top-full h-awning" aria-hidden />
+    </header>
+  );
+}

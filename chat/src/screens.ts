@@ -1,0 +1,30 @@
+import { storedUserId } from '@vitrina/shared/supabaseClient.ts';
+import { loadable } from './ui/loadable.tsx';
+
+// What is seen after the sign-in: for whom it is, and for nobody else.
+export const ClientScreen = loadable(
+  async () => (await import('./conversation/ClientScreen.tsx')).ClientScreen,
+);
+export const StudioScreen = loadable(async () => (await import('./clients/StudioScreen.tsx')).StudioScreen);
+/** Nearly nobody sees it. */
+export const AccessDenied = loadable(async () => (await import('./session/AccessDenied.tsx')).AccessDenied);
+
+const STUDIO_PATH = '/chat-admin';
+
+export function isStudioPage(): boolean {
+  return location.pathname.startsWith(STUDIO_PATH);
+}
+
+export function goToStudio(): void {
+  location.replace(STUDIO_PATH);
+}
+
+/** Loads what will most likely be seen next, while it is found out who is there. */
+export function preloadScreen(): void {
+  (isStudioPage() ? StudioScreen : ClientScreen).loadAhead();
+}
+
+/** The same for whoever was signed in here before. */
+export function preloadForKnown(): void {
+  if (storedUserId() !== undefined) preloadScreen();
+}

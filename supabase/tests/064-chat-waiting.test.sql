@@ -1,0 +1,75 @@
+begin;
+select plan(17);
+
+select tests.make_person('vera', 'admin');
+select tests.make_person('petar', 'admin');
+select tests.make_person('ana', 'client');
+select tests.make_person('boris', 'client');
+update public.chat_users set created_at = '2020-01-01' where username = 'vera';
+prepare send(text, text) as
+  insert into public.chat_messages (id, sender_id, receiver_id, content)
+  values (gen_random_uuid(), tests.id_of($1), tests.id_of($2), 'Съобщение');
+prepare waiting as
+  select username, waiting_since from public.chat_conversations()
+  where waiting_since is not null and username in ('ana', 'boris') order by username;
+prepare settle as select public.settle_conversation(tests.id_of('ana'));
+prepare who as select client_id from public.chat_waiting where client_id in (tests.id_of('ana'), tests.id_of('boris'));
+
+-- Who writes, waits
+select tests.sign_in('ana');
+execute send('ana', 'vera');
+execute send('ana', 'vera');
+select tests.sign_in('vera');
+select results_eq(
+  'waiting',
+  $$ select 'ana', min("timestamp") from public.chat_messages where client_id = tests.id_of('ana') $$,
+  'a client waits since the first message that has no answer'
+);
+select tests.sign_in('petar');
+execute send('petar', 'ana');
+select is_empty('waiting', 'whoever of the studio answers');
+execute send('petar', 'boris');
+select is_empty('waiting', 'nobody waits because the studio has written');
+select tests.sign_in('ana');
+execute send('ana', 'vera');
+select tests.sign_in('vera');
+select results_eq(
+  'waiting',
+  $$ select 'ana', max("timestamp") from public.chat_messages where client_id = tests.id_of('ana') $$,
+  'the next message waits anew'
+);
+
+-- Settling
+select tests.visit();
+select throws_ok('settle', '42501', null, 'a visitor settles nothing');
+select throws_ok('who', '42501', null, 'and sees nobody wait');
+select tests.sign_in('ana');
+select throws_ok('settle', '42501', null, 'nor does a client');
+select is_empty('who', 'who sees nobody wait, not even itself');
+select is_empty('waiting', 'in the list either');
+select throws_ok(
+  $$ insert into public.chat_waiting values (tests.id_of('boris'), now()) $$, '42501', null, 'and makes nobody wait'
+);
+select throws_ok('delete from public.chat_waiting where true', '42501', null, 'or stop');
+select tests.sign_in('vera');
+select throws_ok(
+  'delete from public.chat_waiting where true', '42501', null, 'an admin has a call for it'
+);
+select tests.be_owner();
+delete from realtime.messages where topic = 'studio';
+select tests.sign_in('petar');
+select lives_ok('settle', 'an admin says that no answer is wanted');
+select is_empty('waiting', 'and the client does not wait any more');
+select lives_ok('settle', 'saying it twice changes nothing');
+select tests.be_owner();
+select results_eq(
+  $$ select event, payload ->> 'client_id' from realtime.messages where topic = 'studio' $$,
+  $$ values ('read', tests.id_of('ana')::text) $$, 'the studio hears of it once'
+);
+execute send('ana', 'vera');
+delete from public.chat_messages where client_id = tests.id_of('ana');
+delete from public.chat_users where username = 'ana';
+select is_empty('who', 'with a client goes the waiting');
+
+select * from finish();
+rollback;
