@@ -34,7 +34,7 @@ test('a picture is fetched once, and gone from the device with its session', asy
   clientPage,
   adminPage,
 }) => {
-  await attach(clientPage, await drawing(clientPage, 900, 600));
+  await send(clientPage, await drawing(clientPage, 900, 600));
   await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toBeVisible();
   const fetched: string[] = [];
   for (const opened of [page, adminPage])
@@ -65,7 +65,7 @@ test('a photo of more than 10 MB is made smaller, and one of too many pixels ref
 }) => {
   const photo = await drawing(clientPage, 2400, 1200);
   // What follows the end of a picture is no part of it, but counts.
-  await attach(clientPage, Buffer.concat([photo, Buffer.alloc(12 * 1024 * 1024)]));
+  await send(clientPage, Buffer.concat([photo, Buffer.alloc(12 * 1024 * 1024)]));
   await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toBeVisible();
   await adminPage.goto(`/chat-admin?client=${client.id}`);
   await expect(adminPage.getByRole('link', { name: 'Изображение' })).toHaveAttribute(

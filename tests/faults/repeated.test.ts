@@ -110,7 +110,9 @@ test('a new password: one of those sent at once holds, and the old one does not'
   const { email, password: old } = actors.otherClient;
   const passwords = ['парола номер 1', 'парола номер 2', 'парола номер 3', 'парола номер 4'];
   await Promise.all(
-    passwords.map((password) => request('otherClient', 'PUT', '/auth/v1/user', { password })),
+    passwords.map((password) =>
+      request('otherClient', 'PUT', '/auth/v1/user', { password, current_password: old }),
+    ),
   );
   const signIns = [];
   for (const password of [old, ...passwords])

@@ -98,7 +98,7 @@ export function useConversation(
     sendPicture: (picture, caption, answered) => add(newPicture(parties, picture, caption, answered)),
     correct: ({ id }, typed) => change(correctMessage(id, sendable(typed))),
     takeBack: ({ id }) => change(takeBackMessage(id)),
-    resend: ({ id }) => void outbox.resend(id),
+    resend: ({ id }) => void outbox.resend(id).then(shownHistory.showEnd),
     // It may have been stored already, and nobody has told.
     discard: ({ id }) => void outbox.discard(id).then(following.read),
     reload: () => {
