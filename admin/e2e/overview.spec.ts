@@ -26,6 +26,7 @@ test('an inquiry that arrives is said aloud and counted in the overview of thirt
   const stored = async () => {
     const { data } = await studio
       .select('created_at')
+      .is('deleted_at', null)
       .gte('created_at', new Date(Date.now() - DAY_MS).toISOString());
     const day = (timestamp: string | number) =>
       new Date(timestamp).toLocaleDateString('bg-BG', { timeZone: 'Europe/Sofia' });
