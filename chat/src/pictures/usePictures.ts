@@ -57,7 +57,7 @@ function importPreparePicture() {
 
 /** Without a network it could not be loaded any more, so it is loaded before it is needed. */
 function preload(): () => void {
-  // Safari has no requestIdleCallback.
+  // Safari has no requestIdleCallback. What fails here fails again, and is told, when a picture is chosen.
   const timer = setTimeout(() => void importPreparePicture().catch(() => undefined), 3000);
   return () => clearTimeout(timer);
 }

@@ -30,6 +30,7 @@ export function useThumbnail(path: string): { thumbnail: Thumbnail; retry: () =>
 }
 
 async function load(path: string): Promise<Blob | undefined> {
+  // A browser may forbid the cache; then the picture comes from the network.
   const kept = await findKept(path).catch(() => undefined);
   if (kept !== undefined) return kept;
   try {

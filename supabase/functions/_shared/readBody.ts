@@ -9,6 +9,7 @@ export async function readBody<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
 ): Promise<z.infer<Schema>> {
+  // What is no JSON breaks the schema's first rule.
   const body = await request.json().catch(() => undefined);
   const { data, error } = schema.safeParse(body);
   if (error === undefined) return data;
