@@ -12,14 +12,21 @@ import { root } from './root.ts';
 
 const ON_A_CDN = '--cdn';
 
+/** The projects of playwright.config.ts, one stage after the other: each changes what those before it look at. */
+const STAGES = [['site'], ['content', 'apps'], ['alone'], ['hard']];
+
 /**
- * `pnpm e2e [--cdn] [playwright arguments]`: the browser tests against a product of their own, thrown away afterwards.
- * With `--cdn` its pages come from Cloudflare's server instead of ours.
+ * `pnpm e2e [--cdn] --project=… [playwright arguments]`: the browser tests against a product of their own, thrown away
+ * afterwards. With `--cdn` its pages come from Cloudflare's server instead of ours. Every stage runs, so that one
+ * failure does not hide another.
  */
 await runCommand(async (signal) => {
   await ensureChromium();
-  const isOnCdn = process.argv.includes(ON_A_CDN);
-  const playwrightArguments = process.argv.slice(2).filter((argument) => argument !== ON_A_CDN);
+  const given = process.argv.slice(2);
+  const isOnCdn = given.includes(ON_A_CDN);
+  const otherArguments = given.filter(
+    (argument) => argument !== ON_A_CDN && !argument.startsWith('--project='),
+  );
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrina-e2e-'));
   try {
     // Tests change the content all the time; the test of publishing requests its own build.
@@ -34,15 +41,27 @@ await runCommand(async (signal) => {
       // The test of the limit sets it for itself.
       await liftSubmitLimit(product.status.dbUrl);
       await using cdn = isOnCdn ? await startWrangler(join(dataDir, 'www'), dataDir, signal) : undefined;
-      const { exitCode } = await execa('playwright', ['test', ...playwrightArguments], {
-        cwd: root,
-        preferLocal: true,
-        stdio: 'inherit',
-        reject: false,
-        cancelSignal: signal,
-        env: { DATA_DIR: dataDir, ...(cdn && { SITE_URL: cdn.url }) },
-      });
-      if (exitCode !== 0) throw new CommandError('Browser tests failed.');
+      let hasFailed = false;
+      for (const stage of STAGES) {
+        const projects = stage.map((name) => `--project=${name}`).filter((option) => given.includes(option));
+        if (projects.length === 0) continue;
+        const output = `--output=test-results/${stage[0]}`;
+        const { exitCode } = await execa(
+          'playwright',
+          ['test', ...projects, '--no-deps', '--pass-with-no-tests', output, ...otherArguments],
+          {
+            cwd: root,
+            preferLocal: true,
+            stdio: 'inherit',
+            reject: false,
+            cancelSignal: signal,
+            env: { DATA_DIR: dataDir, ...(cdn && { SITE_URL: cdn.url }) },
+          },
+        );
+        signal.throwIfAborted();
+        if (exitCode !== 0) hasFailed = true;
+      }
+      if (hasFailed) throw new CommandError('Browser tests failed.');
     } finally {
       await product.stop();
     }
