@@ -1,6 +1,7 @@
 import type { Result } from '@vitrina/shared/result.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type ChangeFailure, correctMessage, type Message, takeBackMessage } from '../api/messages.ts';
+import type { Message } from '../api/messages.ts';
+import { type ChangeFailure, correctMessage, takeBackMessage } from '../api/ownMessages.ts';
 import { useAttentive } from '../attention/attentive.ts';
 import type { Picture } from '../pictures/preparePicture.ts';
 import {

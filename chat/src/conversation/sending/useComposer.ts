@@ -1,6 +1,7 @@
 import type { Result } from '@vitrina/shared/result.ts';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import type { ChangeFailure, Message } from '../../api/messages.ts';
+import type { Message } from '../../api/messages.ts';
+import type { ChangeFailure } from '../../api/ownMessages.ts';
 import type { Picture } from '../../pictures/preparePicture.ts';
 import type { ChosenPictures } from '../../pictures/usePictures.ts';
 import { useToast } from '../../ui/ToastProvider.tsx';

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { failure } from '@vitrina/shared/result.ts';
 import { useEffect, useMemo, useState } from 'react';
-import { type Message, type NewMessage, storeMessages } from '../../api/messages.ts';
+import type { Message, NewMessage } from '../../api/messages.ts';
+import { storeMessages } from '../../api/ownMessages.ts';
 import type { UploadOptions } from '../../api/pictures.ts';
 import { sendPicture } from '../../pictures/sendPicture.ts';
 import type { Outgoing } from './newMessage.ts';
