@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillChatFolder } from '@vitrina/tests/fixtures/fillChatFolder.ts';
 import { expect, test, write } from './chatTest.ts';
+import { leftOn } from './leftOn.ts';
 
 test('a picture goes to the other side, small there and whole in a new tab', async ({
   clientPage,
@@ -36,6 +37,10 @@ test('a picture is fetched once, and gone from the device with its session', asy
 }) => {
   await send(clientPage, await drawing(clientPage, 900, 600));
   await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toBeVisible();
+  // What is shown as sent may still wait for its answer; a page left before that sends it again.
+  await expect
+    .poll(async () => (await leftOn(clientPage)).filter((left) => typeof left === 'object'))
+    .toEqual([]);
   const fetched: string[] = [];
   for (const opened of [page, adminPage])
     opened.on('request', (request) => {
