@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { SignJWT } from 'jose';
+import { decodeJwt, SignJWT } from 'jose';
+import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { loadSecrets } from '../secrets.ts';
@@ -97,6 +98,18 @@ test('whoever is signed out or deleted while listening hears no more', async () 
   for (const { statuses } of [hers, his]) await waitFor(() => expect(statuses).toContain('CLOSED'));
   await lasting.channel.send(typing);
   expect(lasting.statuses).toEqual(['SUBSCRIBED']);
+});
+
+test('whoever is signed out is cut off also where the rights cannot be asked', async () => {
+  const ana = await person('ana');
+  const { statuses } = await joined(ana.client, ana.room);
+  const sql = postgres(backend.dbUrl, { max: 1, onnotice: () => undefined });
+  await sql`create policy broken on realtime.messages as restrictive for select to authenticated using (1 / (select 0) = 1)`;
+  await sql`select pg_notify('realtime_session_ends', ${String(decodeJwt(ana.token).session_id)})`;
+  await waitFor(() => expect(statuses).toContain('CHANNEL_ERROR'));
+  await sql`drop policy broken on realtime.messages`;
+  await sql.end();
+  await waitFor(() => expect(statuses.at(-1)).toBe('SUBSCRIBED'));
 });
 
 test('a socket without a key of the project is refused', async () => {

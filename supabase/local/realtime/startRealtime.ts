@@ -41,7 +41,9 @@ export async function startRealtime(server: Server, databaseUrl: string, secrets
   const listener = await listenToDatabase(sql, {
     deliver: (topic, message) => topics.broadcast(topic, message),
     sessionEnded: (id) => {
-      for (const session of sessions.values()) if (session.isOf(id)) session.recheck().catch(() => undefined);
+      // Whose rights cannot be asked has none. The client comes back, and joins only what it still may.
+      for (const [connection, session] of sessions)
+        if (session.isOf(id)) session.recheck().catch(() => connection.cutOff());
     },
     missed: closeAll,
   });
