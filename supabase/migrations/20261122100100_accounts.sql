@@ -9,31 +9,54 @@ create table public.chat_users (
 );
 create index chat_users_role_idx on public.chat_users (role, created_at, id);
 
+-- The questions that every rule asks are functions in plpgsql, which keeps their plans: one in SQL is planned anew by each
+-- statement that calls it.
+
 -- 'admin', 'client', 'former' for who was an admin, or null for someone without an account here.
 create function private.role_of(person uuid) returns text
-language sql stable security definer set search_path = ''
-return (select role from public.chat_users where id = person);
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (select role from public.chat_users where id = person);
+end;
+$$;
 
 -- Who is signed in; null for a visitor. A token stays good for an hour, whatever happens meanwhile, but Auth deletes its
 -- session at the sign-out, at a new password and with the account. So every rule asks this, and none auth.uid().
 create function private.person_id() returns uuid
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select session.user_id from auth.sessions as session
-  where session.id = (auth.jwt() ->> 'session_id')::uuid and session.user_id = auth.uid();
+begin
+  return (
+    select session.user_id from auth.sessions as session
+    where session.id = (auth.jwt() ->> 'session_id')::uuid and session.user_id = auth.uid()
+  );
+end;
 $$;
 
 create function private.own_role() returns text
-language sql stable security definer set search_path = ''
-return private.role_of(private.person_id());
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.role_of(private.person_id());
+end;
+$$;
 
 create function private.is_admin() returns boolean
-language sql stable security definer set search_path = ''
-return coalesce(private.own_role() = 'admin', false);
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return coalesce(private.own_role() = 'admin', false);
+end;
+$$;
 
 create function private.is_client() returns boolean
-language sql stable security definer set search_path = ''
-return coalesce(private.own_role() = 'client', false);
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return coalesce(private.own_role() = 'client', false);
+end;
+$$;
 
 -- Whether the signed-in person runs the studio. False for visitors.
 create function public.is_admin() returns boolean
@@ -131,13 +154,17 @@ create trigger touch_updated_at before update on public.chat_users
 
 -- The admin whom clients write to: the first one that was made.
 create function private.chat_studio() returns uuid
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select person.id
-  from public.chat_users as person
-  where person.role = 'admin'
-  order by person.created_at, person.id
-  limit 1;
+begin
+  return (
+    select person.id
+    from public.chat_users as person
+    where person.role = 'admin'
+    order by person.created_at, person.id
+    limit 1
+  );
+end;
 $$;
 
 grant execute on function private.chat_studio to authenticated, service_role;

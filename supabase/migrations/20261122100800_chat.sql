@@ -86,14 +86,22 @@ create table private.earlier_chat_contents (
 -- One change of a conversation at a time: otherwise one with an earlier number could be committed after a later one, and a
 -- reader who goes on from the last one seen would miss it.
 create function private.lock_conversation(client_id uuid) returns void
-language sql volatile set search_path = ''
-as $$ select pg_advisory_xact_lock(hashtextextended('conversation of ' || client_id, 0)); $$;
+language plpgsql volatile set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('conversation of ' || client_id, 0));
+end;
+$$;
 
 create function private.next_chat_revision(client_id uuid) returns integer
-language sql volatile set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select coalesce(max(message.revision), 0) + 1
-  from public.chat_messages as message where message.client_id = next_chat_revision.client_id;
+begin
+  return (
+    select coalesce(max(message.revision), 0) + 1
+    from public.chat_messages as message where message.client_id = next_chat_revision.client_id
+  );
+end;
 $$;
 
 -- Puts a message at the end of its conversation, with what it answers.
