@@ -24,6 +24,10 @@ test('each side sees what the other one is doing, and nobody sees it of oneself'
   await expect(adminPage.getByText(`${client.username} пише…`)).toBeVisible();
   await expect(secondTab.getByText('пише…')).toHaveCount(0);
   await expectAccessible(adminPage);
+  await clientPage.getByRole('textbox', { name: 'Съобщение' }).fill('');
+  await expect(adminPage.getByText(`${client.username} пише…`), 'at once').toBeHidden({ timeout: 2000 });
+  await clientPage.getByRole('textbox', { name: 'Съобщение' }).pressSequentially('Здравейте');
+  await expect(adminPage.getByText(`${client.username} пише…`)).toBeVisible();
   await clientPage.getByRole('button', { name: 'Изпрати' }).click();
   await expect(adminPage.getByText('Здравейте', { exact: true })).toBeVisible();
   await expect(adminPage.getByText(`${client.username} пише…`)).toBeHidden();

@@ -10,15 +10,15 @@ interface Listener {
   message: (row: Message) => void;
   /** Somebody has read on, or has marked something as unread. */
   read: (positions: ReadPositions) => void;
-  typing: () => void;
+  typing: (isTyping: boolean) => void;
   presence: (isPeerOnline: boolean) => void;
   connect: () => void;
   disconnect: () => void;
 }
 
 export interface ConversationChannel {
-  /** Tells the other side that something is being typed, but not what. */
-  sendTyping: () => void;
+  /** Tells the other side whether something is being typed, but not what. */
+  sendTyping: (isTyping: boolean) => void;
   leave: () => void;
 }
 
@@ -61,7 +61,11 @@ function meetPeople(
   const leave = openPrivateChannel(supabase, `chat-presence:${clientId}`, {
     presenceKey: own,
     prepare: (channel) => {
-      channel.on('broadcast', { event: 'typing' }, ({ payload }) => payload?.side !== own && typing());
+      channel.on(
+        'broadcast',
+        { event: 'typing' },
+        ({ payload }) => payload?.side !== own && typing(payload?.isTyping === true),
+      );
       channel.on('presence', { event: 'sync' }, () => {
         if (own === 'studio') presence('client' in channel.presenceState());
       });
@@ -77,7 +81,8 @@ function meetPeople(
     },
   });
   return {
-    sendTyping: () => void joined?.send({ type: 'broadcast', event: 'typing', payload: { side: own } }),
+    sendTyping: (isTyping: boolean) =>
+      void joined?.send({ type: 'broadcast', event: 'typing', payload: { side: own, isTyping } }),
     leave,
   };
 }

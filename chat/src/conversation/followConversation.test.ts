@@ -102,11 +102,11 @@ test('while the channel is closed, and once after it has opened, the table is re
 
 test('who goes on typing after a message says so at once', async () => {
   const channel = await follow();
-  following.typed();
-  following.typed();
+  following.typed(true);
+  following.typed(true);
   expect(sendTyping).toHaveBeenCalledTimes(1);
   channel.message(storedMessage(2));
-  following.typed();
+  following.typed(true);
   expect(sendTyping).toHaveBeenCalledTimes(2);
 });
 

@@ -18,8 +18,8 @@ export interface Following {
   restart: () => void;
   /** The server has answered with this row what was done here. */
   answered: (row: Message) => void;
-  /** Something is being typed here. */
-  typed: () => void;
+  /** Something is being typed here, or nothing any more. */
+  typed: (isTyping: boolean) => void;
   stop: () => void;
 }
 
@@ -29,7 +29,7 @@ export function followConversation(
   report: (event: ConversationEvent) => void,
 ): Following {
   const typing = createTyping(
-    () => channel.sendTyping(),
+    (isTyping) => channel.sendTyping(isTyping),
     (isTyping) => report({ type: 'peer', isTyping }),
   );
   const { stop, ...reading } = startReading(clientId, own, report);
@@ -41,7 +41,10 @@ export function followConversation(
     },
     read: (positions) => report({ type: 'read-positions', positions }),
     typing: typing.heard,
-    presence: (isOnline) => report({ type: 'peer', isOnline }),
+    presence: (isOnline) => {
+      if (!isOnline) typing.ended();
+      report({ type: 'peer', isOnline });
+    },
     connect: reading.channelOpened,
     disconnect: () => {
       typing.ended();
@@ -53,7 +56,7 @@ export function followConversation(
     read: reading.read,
     restart: reading.restart,
     answered: reading.answered,
-    typed: typing.typed,
+    typed: (isTyping) => (isTyping ? typing.typed() : typing.erased()),
     stop: () => {
       stop();
       typing.stop();
@@ -81,7 +84,7 @@ export function useFollowing(
       read: () => following.current?.read(),
       restart: () => following.current?.restart(),
       answered: (row) => following.current?.answered(row),
-      typed: () => following.current?.typed(),
+      typed: (isTyping) => following.current?.typed(isTyping),
     }),
     [],
   );

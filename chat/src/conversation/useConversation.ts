@@ -43,8 +43,8 @@ export interface ConversationActions extends ShownHistory {
   resend: (message: Outgoing) => void;
   discard: (message: Outgoing) => void;
   reload: () => void;
-  /** Tells the other side that something is being typed. */
-  typed: () => void;
+  /** Tells the other side whether something is being typed. */
+  typed: (isTyping: boolean) => void;
   /** Everything up to this message was seen. */
   markRead: (message: Message) => void;
   /** @returns whether it could be done */

@@ -3,27 +3,40 @@ const SEND_EVERY_MS = 2500;
 const SHOW_FOR_MS = 6000;
 
 interface Typing {
-  /** The other side is typing. */
-  heard: () => void;
+  /** What the other side tells of itself. */
+  heard: (isTyping: boolean) => void;
   /** The other side has sent what it typed, or is gone. */
   ended: () => void;
   /** This side is typing. */
   typed: () => void;
+  /** This side has taken back all that it typed. */
+  erased: () => void;
   /** This side has sent what it typed, so the other side has stopped showing it. */
   sent: () => void;
   stop: () => void;
 }
 
-/** Typing in both directions. Its end is not sent: what is not repeated ends by itself. */
-export function createTyping(send: () => void, show: (isPeerTyping: boolean) => void): Typing {
+/** Typing in both directions. What is not repeated ends by itself: the word of its end may be lost. */
+export function createTyping(
+  send: (isTyping: boolean) => void,
+  show: (isPeerTyping: boolean) => void,
+): Typing {
   let lastSent = Number.NEGATIVE_INFINITY;
   let ending: ReturnType<typeof setTimeout> | undefined;
   const ended = () => {
     clearTimeout(ending);
     show(false);
   };
+  const sent = () => {
+    lastSent = Number.NEGATIVE_INFINITY;
+  };
+  const erased = () => {
+    if (Date.now() - lastSent < SHOW_FOR_MS) send(false);
+    sent();
+  };
   return {
-    heard: () => {
+    heard: (isTyping) => {
+      if (!isTyping) return ended();
       clearTimeout(ending);
       ending = setTimeout(ended, SHOW_FOR_MS);
       show(true);
@@ -32,11 +45,13 @@ export function createTyping(send: () => void, show: (isPeerTyping: boolean) => 
     typed: () => {
       if (Date.now() - lastSent < SEND_EVERY_MS) return;
       lastSent = Date.now();
-      send();
+      send(true);
     },
-    sent: () => {
-      lastSent = Number.NEGATIVE_INFINITY;
+    erased,
+    sent,
+    stop: () => {
+      clearTimeout(ending);
+      erased();
     },
-    stop: () => clearTimeout(ending),
   };
 }

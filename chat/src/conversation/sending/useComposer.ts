@@ -19,7 +19,7 @@ export interface ComposerOptions {
   /** Without one, a new message is written. */
   task: Task | undefined;
   onTaskEnd: () => void;
-  onType: () => void;
+  onType: (isTyping: boolean) => void;
   /** @throws when the device cannot keep the message */
   onSend: (typed: string, answered: Message | undefined) => Promise<void>;
   /** @throws when the device cannot keep the message */
@@ -62,7 +62,7 @@ export function useComposer(options: ComposerOptions & { input: RefObject<HTMLTe
     setTyped(value);
     if (corrected !== undefined) return;
     keepDraft(accountId, clientId, value, typed);
-    if (!isBlank(value)) onType();
+    onType(!isBlank(value));
   };
 
   const sendNew = async () => {
