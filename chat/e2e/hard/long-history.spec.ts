@@ -51,7 +51,7 @@ async function scrollThrough({ way, until }: { way: 'up' | 'down'; until: number
     const { top } = area.getBoundingClientRect();
     const items = [...area.querySelectorAll('li')];
     const first = items.find((item) => item.getBoundingClientRect().bottom > top + 60);
-    return Number(/\d+/.exec(first?.querySelector('.bubble-text')?.textContent ?? '')?.[0]);
+    return Number(/\d+/.exec(first?.querySelector('[dir=auto]')?.textContent ?? '')?.[0]);
   };
   const seen: number[] = [];
   let most = 0;

@@ -3,9 +3,6 @@ import { reportAccountChange } from './accountChanges.ts';
 /** Why a call did not succeed. `unreachable`: the same call may succeed later. `refused`: it never will. */
 export type Failure = 'unreachable' | 'refused';
 
-/** Nothing in the chat is worth waiting for longer than this. */
-export const REQUEST_TIMEOUT_MS = 15_000;
-
 /** No answer, an ended session and a busy server are temporary; any other refusal is final. A session is then looked at. */
 export function failureOf(httpStatus: number): Failure {
   if (httpStatus === 401) reportAccountChange();

@@ -1,7 +1,7 @@
 import type { Tables, TablesInsert } from '@vitrina/shared/database.types.ts';
 import { CATCH_UP_PAGE, MESSAGES_PER_PAGE } from '@vitrina/shared/pageSizes.ts';
 import { failure, type Result, success } from '@vitrina/shared/result.ts';
-import { type Failure, failureOf, REQUEST_TIMEOUT_MS } from './failure.ts';
+import { type Failure, failureOf } from './failure.ts';
 import { supabase } from './supabase.ts';
 
 export type Message = Tables<'chat_messages'>;
@@ -32,13 +32,11 @@ export interface Page {
 export async function fetchMessagesBefore(clientId: string, before?: number): Promise<Result<Page, Failure>> {
   const page = await pageOf(
     MESSAGES_PER_PAGE,
-    supabase
-      .rpc('chat_messages_before', {
-        client_id: clientId,
-        page_size: MESSAGES_PER_PAGE,
-        ...(before !== undefined && { before_number: before }),
-      })
-      .abortSignal(AbortSignal.timeout(REQUEST_TIMEOUT_MS)),
+    supabase.rpc('chat_messages_before', {
+      client_id: clientId,
+      page_size: MESSAGES_PER_PAGE,
+      ...(before !== undefined && { before_number: before }),
+    }),
   );
   return page.ok ? success({ ...page.value, messages: page.value.messages.reverse() }) : page;
 }
@@ -47,22 +45,22 @@ export async function fetchMessagesBefore(clientId: string, before?: number): Pr
 export const fetchMessagesAfter = (clientId: string, after: number) =>
   pageOf(
     MESSAGES_PER_PAGE,
-    supabase
-      .rpc('chat_messages_after', {
-        client_id: clientId,
-        page_size: MESSAGES_PER_PAGE,
-        after_number: after,
-      })
-      .abortSignal(AbortSignal.timeout(REQUEST_TIMEOUT_MS)),
+    supabase.rpc('chat_messages_after', {
+      client_id: clientId,
+      page_size: MESSAGES_PER_PAGE,
+      after_number: after,
+    }),
   );
 
 /** What was written or changed since this revision of the conversation. */
 export const fetchMessagesSince = (clientId: string, since: number) =>
   pageOf(
     CATCH_UP_PAGE,
-    supabase
-      .rpc('chat_messages_since', { client_id: clientId, page_size: CATCH_UP_PAGE, since_revision: since })
-      .abortSignal(AbortSignal.timeout(REQUEST_TIMEOUT_MS)),
+    supabase.rpc('chat_messages_since', {
+      client_id: clientId,
+      page_size: CATCH_UP_PAGE,
+      since_revision: since,
+    }),
   );
 
 /** A piece of the conversation with the message of this number in it. */

@@ -1,5 +1,5 @@
 import { failure, type Result, success } from '@vitrina/shared/result.ts';
-import { type Failure, failureOf, REQUEST_TIMEOUT_MS } from './failure.ts';
+import { type Failure, failureOf } from './failure.ts';
 import type { Message, NewMessage } from './messages.ts';
 import { supabase } from './supabase.ts';
 
@@ -20,8 +20,7 @@ export async function storeMessages(
   const { data, status, error } = await supabase
     .from('chat_messages')
     .upsert([...messages], { onConflict: 'id', ignoreDuplicates: true })
-    .select()
-    .abortSignal(AbortSignal.timeout(REQUEST_TIMEOUT_MS));
+    .select();
   if (error !== null) return failure(error.code === 'PT429' ? 'too-many' : failureOf(status));
   const stored = new Set(data.map(({ id }) => id));
   const repeated = messages.map(({ id }) => id).filter((id) => !stored.has(id));
@@ -32,19 +31,11 @@ export async function storeMessages(
 
 /** Replaces what a message of one's own says. */
 export const correctMessage = (id: string, content: string) =>
-  changed(
-    supabase
-      .rpc('correct_chat_message', { message_id: id, new_content: content })
-      .abortSignal(AbortSignal.timeout(REQUEST_TIMEOUT_MS)),
-  );
+  changed(supabase.rpc('correct_chat_message', { message_id: id, new_content: content }));
 
 /** Empties a message of one's own. */
 export const takeBackMessage = (id: string) =>
-  changed(
-    supabase
-      .rpc('take_back_chat_message', { message_id: id })
-      .abortSignal(AbortSignal.timeout(REQUEST_TIMEOUT_MS)),
-  );
+  changed(supabase.rpc('take_back_chat_message', { message_id: id }));
 
 interface Changed {
   data: Message | null;

@@ -1,6 +1,6 @@
 import type { Tables } from '@vitrina/shared/database.types.ts';
 import { failure, type Result, success } from '@vitrina/shared/result.ts';
-import { type Failure, failureOf, REQUEST_TIMEOUT_MS } from './failure.ts';
+import { type Failure, failureOf } from './failure.ts';
 import { supabase } from './supabase.ts';
 
 /** The two sides of a conversation. The studio is one, whichever of its people write and read. */
@@ -17,8 +17,7 @@ export async function fetchReadPositions(clientId: string): Promise<Result<ReadP
     .from('chat_reads')
     .select('side, last_read_number, move')
     .eq('client_id', clientId)
-    .retry(false)
-    .abortSignal(AbortSignal.timeout(REQUEST_TIMEOUT_MS));
+    .retry(false);
   if (error !== null) return failure(failureOf(status));
   return success(Object.fromEntries(data.map(({ side, ...position }) => [side, position])));
 }
@@ -33,8 +32,6 @@ async function mark(
   name: 'mark_chat_read' | 'mark_chat_unread',
   message_id: string,
 ): Promise<Result<void, Failure>> {
-  const { status, error } = await supabase
-    .rpc(name, { message_id })
-    .abortSignal(AbortSignal.timeout(REQUEST_TIMEOUT_MS));
+  const { status, error } = await supabase.rpc(name, { message_id });
   return error === null ? success(undefined) : failure(failureOf(status));
 }

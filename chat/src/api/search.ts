@@ -1,6 +1,6 @@
 import { HITS_PER_PAGE } from '@vitrina/shared/pageSizes.ts';
 import { failure, type Result, success } from '@vitrina/shared/result.ts';
-import { type Failure, failureOf, REQUEST_TIMEOUT_MS } from './failure.ts';
+import { type Failure, failureOf } from './failure.ts';
 import type { Message } from './messages.ts';
 import { supabase } from './supabase.ts';
 
@@ -16,13 +16,11 @@ export async function searchMessages(
   query: string,
   before?: Pick<Message, 'number'>,
 ): Promise<Result<Hits, Failure>> {
-  const { data, status, error } = await supabase
-    .rpc('search_chat_messages', {
-      client_id: clientId,
-      words: query,
-      ...(before && { before_number: before.number }),
-    })
-    .abortSignal(AbortSignal.timeout(REQUEST_TIMEOUT_MS));
+  const { data, status, error } = await supabase.rpc('search_chat_messages', {
+    client_id: clientId,
+    words: query,
+    ...(before && { before_number: before.number }),
+  });
   if (error !== null) return failure(failureOf(status));
   return success({ messages: data, hasMore: data.length === HITS_PER_PAGE });
 }

@@ -42,12 +42,10 @@ export function MessageList(props: Props) {
     area,
     {
       firstId: messages[0]?.id,
-      lastId: last?.id,
       isLastOwn: last !== undefined && sideOf(last, shown.clientId) === shown.own,
       lastUnsentId: unsent.at(-1)?.id,
       newest,
       isEndShown: newer === 'none',
-      dividerNumber: shown.divider,
     },
     isAttentive,
     actions.follow,

@@ -3,14 +3,10 @@ import type { Account } from '../api/accounts.ts';
 const PREFIX = 'chatAccount:';
 
 /**
- * What this device keeps of an account, so that the chat opens without a network. It grants nothing: the server decides
- * about every request.
+ * The account as this device has last seen it, so that the chat opens without a network. It grants nothing: the server
+ * decides about every request.
  */
-interface KnownAccount {
-  account: Account;
-}
-
-export function readKnownAccount(userId: string): KnownAccount | undefined {
+export function readKnownAccount(userId: string): Account | undefined {
   const stored = localStorage.getItem(keyOf(userId));
   return stored === null ? undefined : JSON.parse(stored);
 }
@@ -23,8 +19,7 @@ export function hasKnownAccount(): boolean {
 /** Whoever was known before has to sign in anew, and needs a network for that. */
 export function rememberAccount(account: Account): void {
   for (const key of knownKeys()) if (key !== keyOf(account.id)) localStorage.removeItem(key);
-  const known: KnownAccount = { account };
-  localStorage.setItem(keyOf(account.id), JSON.stringify(known));
+  localStorage.setItem(keyOf(account.id), JSON.stringify(account));
 }
 
 function keyOf(userId: string): string {

@@ -40,7 +40,7 @@ export function useSession(): Session {
   if (userId === undefined) return { step: 'loading' };
   // A known person need not wait until the backend has answered, and can write without it.
   const known = readKnownAccount(userId);
-  if (known !== undefined) return { step: 'signed-in', userId, account: known.account };
+  if (known !== undefined) return { step: 'signed-in', userId, account: known };
   return isOffline ? { step: 'unreachable', retry } : { step: 'loading' };
 }
 

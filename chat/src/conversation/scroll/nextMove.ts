@@ -1,15 +1,12 @@
 /** What the list of messages shows, and what is beyond it. Undefined where there is nothing. */
 export interface Ends {
   firstId: string | undefined;
-  lastId: string | undefined;
   isLastOwn: boolean;
   lastUnsentId: string | undefined;
   /** The number of the last message that exists, shown or not. */
   newest: number;
   /** Whether the conversation ends with what is shown. */
   isEndShown: boolean;
-  /** The number of the message below the line, above which is read. */
-  dividerNumber?: number | undefined;
 }
 
 export interface Change {
