@@ -4,6 +4,7 @@ import { readEnvironment } from '@vitrina/shared/environment.ts';
 import { themeBeforePaint } from '@vitrina/shared/theme/themeBeforePaint.ts';
 import { defineConfig, loadEnv } from 'vite';
 import { installable } from './vite/installable.ts';
+import { preloadScreens } from './vite/preloadScreens.ts';
 
 const envPrefix = 'PUBLIC_';
 
@@ -13,7 +14,7 @@ export default defineConfig(({ command, mode }) => {
   return {
     base: '/chat/',
     envPrefix,
-    plugins: [react(), tailwindcss(), themeBeforePaint, installable()],
+    plugins: [react(), tailwindcss(), themeBeforePaint, preloadScreens, installable()],
     build: {
       target: 'es2022',
       modulePreload: { polyfill: false },

@@ -65,6 +65,13 @@ test.describe('in several tabs', () => {
   test('the session outlives a reload and reaches every tab', async ({ page, client, context }) => {
     await page.goto('/chat');
     await openedBy(page, signIn(page, client));
+    await test.step('the code of the screen is asked for beside the page’s own, which is held up here', async () => {
+      await page.route(/\/assets\/index-[^/]+\.js$/, () => {});
+      const asked = page.waitForRequest(/\/assets\/ClientScreen-/);
+      await page.reload({ waitUntil: 'commit' });
+      await asked;
+      await page.unrouteAll();
+    });
     await openedBy(page, page.reload());
     await expect(page.getByRole('heading', { name: 'Чат с Витрина' })).toBeVisible();
 

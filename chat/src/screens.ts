@@ -1,4 +1,5 @@
 import { storedUserId } from '@vitrina/shared/supabaseClient.ts';
+import { beginOpening } from './conversation/history/opening.ts';
 import { loadable } from './ui/loadable.tsx';
 
 // What is seen after the sign-in: for whom it is, and for nobody else.
@@ -24,7 +25,10 @@ export function preloadScreen(): void {
   (isStudioPage() ? StudioScreen : ClientScreen).loadAhead();
 }
 
-/** The same for whoever was signed in here before. */
+/** The same for whoever was signed in here before, with the conversation of a client. */
 export function preloadForKnown(): void {
-  if (storedUserId() !== undefined) preloadScreen();
+  const userId = storedUserId();
+  if (userId === undefined) return;
+  preloadScreen();
+  if (!isStudioPage()) beginOpening(userId);
 }
