@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { type ChangeEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { keepSignName, keptSignName, SIGN_LENGTH, signName } from '../../signName.ts';
 import { signText } from './text.ts';
 
@@ -17,16 +17,9 @@ export function SignField({ template, name }: Props) {
     const { current } = field;
     if (!current) return;
     // Typed before this runs; otherwise written on an earlier page.
-    if (signName(current.value)) keepSignName(current.value);
+    if (signName(current.value)) take(current);
     else current.value = keptSignName();
   }, []);
-
-  const write = ({ currentTarget }: ChangeEvent<HTMLTextAreaElement>) => {
-    // A pasted line break, or Enter: a sign has one line, which wraps.
-    if (currentTarget.value.includes('\n'))
-      currentTarget.value = currentTarget.value.replace(/\s*\n\s*/g, ' ');
-    keepSignName(currentTarget.value);
-  };
 
   const shown = name || template;
   return (
@@ -48,11 +41,17 @@ export function SignField({ template, name }: Props) {
           placeholder={template}
           autoComplete="organization"
           spellCheck={false}
-          onChange={write}
+          onChange={({ currentTarget }) => take(currentTarget)}
         />
       </span>
     </label>
   );
+}
+
+function take(field: HTMLTextAreaElement): void {
+  // Enter, or a pasted line break: a sign has one line, which wraps.
+  if (field.value.includes('\n')) field.value = field.value.replace(/\s*\n\s*/g, ' ');
+  keepSignName(field.value);
 }
 
 function lengthOf(text: string): 'short' | 'middle' | 'long' {
