@@ -73,6 +73,8 @@ function measureName() {
   const size = Number.parseFloat(style.fontSize);
   const neighbour = document.querySelector('header nav')?.getBoundingClientRect();
   const isBeside = neighbour && neighbour.left > box.right && neighbour.top < box.bottom;
+  // What stands alone on a wide screen has a drawing beside it.
+  const end = isBeside ? neighbour.left - size : innerWidth * (innerWidth > 700 ? 0.6 : 1) - box.left;
   const share = (pixels: number) => Math.round((10_000 * pixels) / innerWidth) / 100;
   return {
     left: share(box.left),
@@ -80,7 +82,7 @@ function measureName() {
     height: share(box.height),
     size: share(size),
     /** How wide a name may become. */
-    room: share((isBeside ? neighbour.left - size : innerWidth - box.left) - box.left),
+    room: share(end - box.left),
     /** The width of a letter, in font sizes. */
     letter: Math.round((100 * box.width) / size / (text.textContent?.trim().length ?? 1)) / 100,
     style: `${style.fontStyle} ${style.fontWeight}`,

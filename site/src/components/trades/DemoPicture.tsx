@@ -1,6 +1,7 @@
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { PHONE_SIZE } from '../../pictures/phoneSize.ts';
-import type { DemoScreens, NamePlace } from './demoScreens.ts';
+import type { DemoScreens } from './demoScreens.ts';
+import { NameInPicture } from './NameInPicture.tsx';
 import { signText } from './text.ts';
 
 interface Props {
@@ -66,29 +67,5 @@ function ScreenPicture({ screens, version, alt, onLoad }: ScreenPictureProps) {
         onLoad={onLoad}
       />
     </picture>
-  );
-}
-
-interface NameInPictureProps {
-  name: string;
-  place: NamePlace;
-  font: string;
-  className: string;
-}
-
-function NameInPicture({ name, place, font, className }: NameInPictureProps) {
-  const { left, top, height, size, room, letter, style, spacing, color } = place;
-  const fitting = Math.min(size, room / ([...name].length * letter));
-  const lettering: CSSProperties = {
-    left: `${left}cqw`,
-    top: `${top}cqw`,
-    font: `${style} ${fitting.toFixed(3)}cqw / ${height}cqw var(${font})`,
-    letterSpacing: `${spacing}em`,
-    color,
-  };
-  return (
-    <span className={`absolute whitespace-nowrap ${className}`} style={lettering} aria-hidden="true">
-      {name}
-    </span>
   );
 }
