@@ -181,10 +181,11 @@ test('the page shows the templates of a trade, leads to its own page, and is acc
 });
 
 test('at any size of text the page is no wider than the screen', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 844 });
   await page.goto('/templates');
-  for (const textSize of [16, 21, 24, 32]) {
-    await setTextSize(page, textSize);
-    expect(await overflow(page), `with text of ${textSize} px`).toBe(0);
-  }
+  for (const width of [320, 390])
+    for (const textSize of [16, 21, 24, 32]) {
+      await page.setViewportSize({ width, height: 844 });
+      await setTextSize(page, textSize);
+      expect(await overflow(page), `at ${width} px with text of ${textSize} px`).toBe(0);
+    }
 });
