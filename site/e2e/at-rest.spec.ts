@@ -9,6 +9,7 @@ for (const path of [
   '/services/websites',
   '/pricing',
   '/templates',
+  '/templates/mehana',
   '/projects',
   '/projects/discounts',
   '/projects/emergency-help',

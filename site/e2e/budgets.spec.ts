@@ -12,7 +12,9 @@ test.use({ viewport: { width: 390, height: 844 } });
 const limits: Record<string, number> = {
   '/': 120,
   '/templates': 130,
-  '/services': 101,
+  '/templates/mehana': 90,
+  '/templates/salon-za-krasota': 90,
+  '/services': 100,
   '/projects': 90,
   '/projects/discounts': 90,
   '/projects/emergency-help': 90,

@@ -2,15 +2,15 @@ import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { overflow } from './narrowScreens.ts';
 
 const demos = [
-  { slug: 'mehana', template: 'Старият орех', button: 'Запазете' },
-  { slug: 'dental', template: 'Д-р Илиева', button: 'Запишете ме' },
-  { slug: 'house', template: 'Под Вежен', button: 'Попитайте' },
-  { slug: 'salon', template: 'Ария', button: 'Запазете час' },
-  { slug: 'law', template: 'Петрова и Колев', button: 'Поискайте консултация' },
-  { slug: 'repair', template: 'Ремонти Стоянов', button: 'Елате на оглед' },
+  { slug: 'mehana', trade: 'mehana', template: 'Старият орех', button: 'Запазете' },
+  { slug: 'dental', trade: 'zabolekar', template: 'Д-р Илиева', button: 'Запишете ме' },
+  { slug: 'house', trade: 'kashta-za-gosti', template: 'Под Вежен', button: 'Попитайте' },
+  { slug: 'salon', trade: 'salon-za-krasota', template: 'Ария', button: 'Запазете час' },
+  { slug: 'law', trade: 'advokat', template: 'Петрова и Колев', button: 'Поискайте консултация' },
+  { slug: 'repair', trade: 'maystor', template: 'Ремонти Стоянов', button: 'Елате на оглед' },
 ];
 
-for (const { slug, template, button } of demos) {
+for (const { slug, trade, template, button } of demos) {
   test(`the demo „${template}“ stays out of search, fits every screen and leads to the inquiry for it`, async ({
     page,
   }) => {
@@ -29,7 +29,10 @@ for (const { slug, template, button } of demos) {
     }
 
     const bar = page.getByRole('complementary', { name: 'За този шаблон' });
-    await expect(bar).toContainText('Демо шаблон на Витрина');
+    await expect(bar.getByRole('link', { name: 'Демо шаблон на Витрина' })).toHaveAttribute(
+      'href',
+      `/templates/${trade}`,
+    );
     await bar.getByRole('link', { name: 'Искам такъв сайт' }).click();
     await expect(page.getByLabel('Услуга или шаблон')).toHaveValue(template);
   });

@@ -1,6 +1,7 @@
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import type { Template } from '../src/data/templates.ts';
 import { ageContent, changeRows } from './builtEarlier.ts';
+import { overflow, setTextSize } from './narrowScreens.ts';
 
 const TEMPLATES_API = '**/rest/v1/templates?*';
 
@@ -147,9 +148,44 @@ test.describe('with JavaScript off', () => {
     await expect(page.getByRole('link', { name: 'Прегледайте демо' })).toHaveCount(6);
     await expect(page.getByText('Зареждане...')).toBeHidden();
   });
+
+  test('an address shows the templates of one trade', async ({ page }) => {
+    await page.goto('/templates#maystor');
+    const shown = page.getByRole('heading', { level: 3 }).filter({ visible: true });
+    await expect(shown).toHaveText(['Ремонти Стоянов']);
+    await page.getByRole('link', { name: 'Всички', exact: true }).click();
+    await expect(shown).toHaveCount(6);
+  });
 });
 
-test('the page is accessible by day and by night', async ({ page, expectAccessibleDayAndNight }) => {
+test('the page shows the templates of a trade, leads to its own page, and is accessible by day and by night', async ({
+  page,
+  expectAccessibleDayAndNight,
+}) => {
   await page.goto('/templates');
   await expectAccessibleDayAndNight(page);
+
+  const trades = page.getByRole('navigation', { name: 'По занаят' });
+  await expect(trades.getByRole('link', { name: 'Всички' })).toHaveAttribute('aria-current', 'true');
+  await trades.getByRole('link', { name: 'Къщи за гости' }).press('Enter');
+  await expect(page).toHaveURL('/templates#kashta-za-gosti');
+  await expect(trades.getByRole('link', { name: 'Къщи за гости' })).toHaveAttribute('aria-current', 'true');
+  const shown = page.getByRole('heading', { level: 3 }).filter({ visible: true });
+  await expect(shown).toHaveText(['Под Вежен']);
+  await expectAccessibleDayAndNight(page);
+
+  await page.goBack();
+  await expect(shown).toHaveCount(6);
+  await page.getByRole('link', { name: 'Сайт за механа' }).click();
+  await expect(page).toHaveURL('/templates/mehana');
+});
+
+test('at any size of text the page is no wider than the screen', async ({ page }) => {
+  await page.goto('/templates');
+  for (const width of [320, 390])
+    for (const textSize of [16, 21, 24, 32]) {
+      await page.setViewportSize({ width, height: 844 });
+      await setTextSize(page, textSize);
+      expect(await overflow(page), `at ${width} px with text of ${textSize} px`).toBe(0);
+    }
 });

@@ -125,6 +125,8 @@ test('each kind of page tells machines what it is', ({ pages }) => {
   for (const id of ['websites', 'templates', 'copywriting', 'advertising'])
     expect(kinds(`/services/${id}`)).toEqual(['Service', 'BreadcrumbList', 'FAQPage']);
   expect(kinds('/websaitove')).toEqual(['Service', 'BreadcrumbList', 'FAQPage']);
+  for (const trade of ['mehana', 'zabolekar', 'kashta-za-gosti', 'salon-za-krasota', 'advokat', 'maystor'])
+    expect(kinds(`/templates/${trade}`)).toEqual(['Service', 'BreadcrumbList', 'FAQPage']);
   for (const platform of ['discounts', 'emergency-help', 'everything-bulgarian'])
     expect(kinds(`/projects/${platform}`)).toEqual(['BreadcrumbList']);
   for (const path of ['/ai-design', '/ai-videos']) expect(kinds(path)).toEqual(['Service']);

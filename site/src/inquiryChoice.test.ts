@@ -34,6 +34,16 @@ test('what an address says is what was chosen', () => {
   );
 });
 
+test('a name for the sign goes with a template, in one line of at most forty characters', () => {
+  expect(read(inquiryAddress({ template: 'Ария', sign: 'При „бай“ & Ставри?' }))).toEqual({
+    template: 'Ария',
+    sign: 'При „бай“ & Ставри?',
+  });
+  expect(read('/inquiry?sign=При+бай+Ставри')).toEqual({});
+  expect(read(`/inquiry?template=Ария&sign=%0A${'я'.repeat(99)}`).sign).toBe('я'.repeat(40));
+  expect(read('/inquiry?template=Ария&sign=%E2%80%AE+')).toEqual({ template: 'Ария' });
+});
+
 test.each([
   '',
   '?item=',

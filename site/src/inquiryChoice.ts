@@ -1,3 +1,5 @@
+import { signName } from './signName.ts';
+
 /** What a visitor has chosen on another page before opening the inquiry form. */
 export interface InquiryChoice {
   /** How many of each priced item, by its id in content/prices.yaml. */
@@ -6,14 +8,17 @@ export interface InquiryChoice {
   service?: string;
   /** A template by its name. */
   template?: string;
+  /** The visitor's own name for its sign. */
+  sign?: string;
 }
 
 /** Where a visitor who has chosen something goes: the inquiry form, which shows it as a price tag. */
-export function inquiryAddress({ items = {}, service, template }: InquiryChoice): string {
+export function inquiryAddress({ items = {}, service, template, sign }: InquiryChoice): string {
   const query = new URLSearchParams();
   for (const [id, count] of Object.entries(items)) query.append('item', count === 1 ? id : `${id}*${count}`);
   if (service !== undefined) query.set('service', service);
   if (template !== undefined) query.set('template', template);
+  if (sign !== undefined) query.set('sign', sign);
   return `/inquiry?${query}#inquiry-form`;
 }
 
@@ -25,9 +30,11 @@ export function choiceInAddress(query: URLSearchParams): InquiryChoice {
   });
   const service = query.get('service')?.trim();
   const template = query.get('template')?.trim();
+  const sign = signName(query.get('sign') ?? '');
   return {
     ...(items.length > 0 && { items: Object.fromEntries(items) }),
     ...(service && { service }),
     ...(template && { template }),
+    ...(template && sign && { sign }),
   };
 }

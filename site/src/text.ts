@@ -34,6 +34,7 @@ export const inquiryText = {
   services: 'Услуги',
   templates: 'Шаблони',
   choice: 'Избрано',
+  withSign: (template: string, name: string) => `${template} с табела „${name}“`,
   takeOff: (name: string) => `Махни избора: ${name}`,
   takeOffShort: 'Махни',
   messageHint: 'Какво продавате и какво трябва да може сайтът?',

@@ -1,68 +1,91 @@
-import { type Draw, range, short, svg } from './artwork.ts';
+import { type Draw, range, svg } from './artwork.ts';
 
-const STITCH = 20;
-const threads = ['', '#b3202a', '#1d1a1c', '#d99a2b'];
+/** Whole pixels in the finished picture, so that all crosses are alike and compress well. */
+const STITCH = 9;
+const COLUMNS = 105;
+const ROWS = 79;
 
-/** Cross-stitch by rule: one random corner, grown by its neighbours and mirrored eight ways, framed by a border. */
-export const draw: Draw = (random) => {
-  const corner = grow(range(9).map(() => range(9).map(() => Math.floor(random() ** 1.5 * 4))));
-  const stitches = range(36).flatMap((row) =>
-    range(48).map((column) => {
-      const thread = isBorder(column, row) ? border(column, row) : threadAt(corner, column, row);
-      return thread ? cross(column, row, threads[thread] ?? '') : '';
-    }),
+/** Where the stitches begin: the linen shows around them. */
+const [LEFT, TOP] = [7.5, 4.5];
+
+/** In stitches, the frame's width and half a diamond's; the field is six of the latter wide and four high. */
+const SIDE = 13;
+
+const threads = { red: '#a81d28', black: '#231a1c', gold: '#d2932a' };
+
+type Thread = keyof typeof threads;
+
+/** Cross-stitch: eight-pointed stars and hooked diamonds in a field of diamonds, in a frame of „kanatitsa“. */
+export const draw: Draw = () => {
+  const stitches: Record<Thread, string> = { red: '', black: '', gold: '' };
+  for (const row of range(ROWS))
+    for (const column of range(COLUMNS)) {
+      const thread = threadAt(column - (COLUMNS - 1) / 2, row - (ROWS - 1) / 2);
+      if (thread) stitches[thread] += cross(column, row);
+    }
+  const weave = [
+    ...range(COLUMNS + 1).map((column) => `M${column * STITCH + LEFT} 0v720`),
+    ...range(ROWS + 1).map((row) => `M0 ${row * STITCH + TOP}h960`),
+  ].join('');
+  const crosses = Object.entries(stitches).map(
+    ([thread, d]) => `<path stroke="${threads[thread as Thread]}" d="${d}"/>`,
   );
-  const weave =
-    range(48)
-      .map((column) => `M${column * STITCH} 0v720`)
-      .join('') +
-    range(36)
-      .map((row) => `M0 ${row * STITCH}h960`)
-      .join('');
   return svg(
-    '#f3ead7',
-    `<path stroke="#e2d5bb" d="${weave}"/><g stroke-width="6.500" stroke-linecap="round">${stitches.join('')}</g>`,
+    '#f4ecdb',
+    `<path stroke="#e7dcc5" d="${weave}"/><g stroke-width="3" stroke-linecap="round">${crosses.join('')}</g>`,
   );
 };
 
-/** Three rounds in which every stitch takes the thread that its neighbours add up to. */
-function grow(cells: number[][]): number[][] {
-  let grown = cells;
-  for (let round = 0; round < 3; round++) {
-    grown = grown.map((row, y) =>
-      row.map((_, x) => {
-        const around = [-1, 0, 1].flatMap((dy) =>
-          [-1, 0, 1].map((dx) => grown[Math.abs(y + dy)]?.[Math.abs(x + dx)] ?? 0),
-        );
-        const sum = around.reduce((total, cell) => total + cell, 0);
-        return [0, 0, 1, 1, 2, 0, 1, 3, 0, 1, 2, 1, 0][Math.floor(sum * 0.72) % 13] ?? 0;
-      }),
-    );
-  }
-  return grown;
+/** The thread at a place counted from the middle; nothing where the linen shows. */
+function threadAt(x: number, y: number): Thread | undefined {
+  const fromSide = (COLUMNS - 1) / 2 - Math.abs(x);
+  const fromTop = (ROWS - 1) / 2 - Math.abs(y);
+  if (Math.min(fromSide, fromTop) < SIDE)
+    return frame(Math.min(fromSide, fromTop), Math.max(fromSide, fromTop));
+  const [u, v] = [toCentre(x, 0), toCentre(y, 0)];
+  return u + v <= SIDE ? star(u, v) : hooks(toCentre(x, SIDE), toCentre(y, SIDE));
 }
 
-function threadAt(corner: number[][], column: number, row: number): number {
-  const fold = (place: number, middle: number) => {
-    const away = Math.abs(place - middle + 0.5) - 0.5;
-    return away % 18 < 9 ? away % 18 : 17 - (away % 18);
-  };
-  const [x, y] = [fold(column, 24), fold(row, 18)];
-  return corner[Math.max(x, y)]?.[Math.min(x, y)] ?? 0;
+/** How far it is to the nearest of the places that repeat with the diamonds. */
+function toCentre(place: number, offset: number): number {
+  const period = 2 * SIDE;
+  const along = (((place - offset) % period) + period) % period;
+  return Math.min(along, period - along);
 }
 
-const isBorder = (column: number, row: number) => column < 5 || row < 5 || column > 42 || row > 30;
-
-function border(column: number, row: number): number {
-  const depth = Math.min(column, row, 47 - column, 35 - row);
-  const along = depth === Math.min(row, 35 - row) ? column : row;
-  if (depth === 0 || depth === 4) return 0;
-  const wave = Math.abs((along % 8) - 4);
-  if (depth === 1) return 1;
-  return wave === depth - 1 ? 1 : wave === depth - 2 ? 2 : 0;
+/** A zigzag and straight lines, with a gold triangle in each bend. */
+function frame(depth: number, fromCorner: number): Thread | undefined {
+  if (depth === 0 || depth === 10 || depth === 12) return 'red';
+  if (depth === 11) return fromCorner % 2 ? 'black' : undefined;
+  if (depth === 1 || depth === 9) return undefined;
+  const along = fromCorner % SIDE;
+  const off = Math.abs(depth - 2 - Math.min(along, SIDE - along));
+  if (off <= 1) return 'red';
+  if (off === 2) return 'black';
+  return off >= 4 ? 'gold' : undefined;
 }
 
-function cross(column: number, row: number, thread: string): string {
-  const [x, y] = [short(column * STITCH + 4.5), short(row * STITCH + 4.5)];
-  return `<path stroke="${thread}" d="M${x} ${y}l11 11m-11 0 11-11"/>`;
+/** Eight petals around a knot, in a diamond. */
+function star(u: number, v: number): Thread | undefined {
+  const [long, brief] = [Math.max(u, v), Math.min(u, v)];
+  if (u + v === SIDE) return 'black';
+  if (u + v <= 1) return 'gold';
+  if (brief > 0 && brief <= 4 && long > brief && long <= brief + 4)
+    return long === brief + 4 ? 'black' : 'red';
+  if (long === brief) return long >= 5 ? 'gold' : undefined;
+  return Math.abs(long - 9) + brief <= 1 ? 'gold' : undefined;
+}
+
+/** Rings of a diamond; the widest has hooks. */
+function hooks(u: number, v: number): Thread | undefined {
+  const out = u + v;
+  if (out <= 1 || out === 11) return 'gold';
+  if (out <= 3 || out === 7 || out === 8) return 'red';
+  if (out === 5) return 'black';
+  return out === 9 && u % 3 === 1 ? 'red' : undefined;
+}
+
+function cross(column: number, row: number): string {
+  const [x, y] = [column * STITCH + LEFT + 2, row * STITCH + TOP + 2];
+  return `M${x} ${y}l5 5m-5 0 5-5`;
 }

@@ -1,41 +1,75 @@
-import { type Draw, HEIGHT, range, short, svg, WIDTH } from './artwork.ts';
+import { type Draw, HEIGHT, pick, range, short, svg, WIDTH } from './artwork.ts';
 import { detailedNoise } from './noise.ts';
 
-/** Mountain tea in front of misty ridges: washes of water colour behind, a pen drawing before them. */
+/** Mountain tea on a rocky slope: woolly stems, each bent its own way, before ridges that rise out of the morning mist. */
 export const draw: Draw = (random) => {
   const noise = detailedNoise(random, 5);
-  const ridges = range(8).map((index) => {
-    const points = range(121).map((step) => {
-      const x = (step / 120) * WIDTH;
-      const y = 130 + index * 68 - noise(x / 260 + index * 9, index * 4.7) * 190 + 70;
-      return `${short(x)} ${short(y)}`;
-    });
-    const wash = `hsl(${150 - index * 9} ${18 + index * 3}% ${80 - index * 5.5}%)`;
-    return `<path fill="${wash}" opacity=".78" d="M0 ${HEIGHT}L${points.join('L')}L${WIDTH} ${HEIGHT}z"/>`;
+  const ridges = range(5).map((index) => ridge(index, noise));
+  const far = clump(random, { count: 22, from: 20, to: 940, ground: 640, length: [90, 170], scale: 0.42 });
+  const middle = clump(random, {
+    count: 11,
+    from: 40,
+    to: 640,
+    ground: 700,
+    length: [200, 310],
+    scale: 0.74,
   });
-  const stems = range(15).map((index) =>
-    stem(70 + index * 60 + (random() - 0.5) * 40, 300 + random() * 190, random),
-  );
+  const near = [
+    ...clump(random, { count: 5, from: 120, to: 400, ground: 760, length: [410, 560], scale: 1.2 }),
+    ...clump(random, { count: 2, from: 790, to: 900, ground: 760, length: [330, 450], scale: 1.1 }),
+  ];
   return svg(
-    '#f4eeda',
-    `<circle cx="690" cy="150" r="66" fill="#f2cf7c" opacity=".85"/>${ridges.join('')}${stems.join('')}`,
+    'url(#sky)',
+    `<defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="#f6d9b0"/><stop offset=".55" stop-color="#f8ead2"/></linearGradient>${range(5).map(mist).join('')}</defs>` +
+      `<circle cx="665" cy="168" r="58" fill="#fbf3d4"/>${ridges.join('')}` +
+      `<g opacity=".55">${far.join('')}</g>${rocks(random, 690, 0.8)}${middle.join('')}${rocks(random, 742, 1.4)}${near.join('')}`,
   );
 };
 
-/** A stem with pairs of long leaves below and whorls of yellow flowers above. */
-function stem(x: number, length: number, random: () => number): string {
-  const lean = (random() - 0.5) * 0.5;
-  const at = (share: number) => ({
-    x: x + Math.sin(share * 1.9 + lean) * lean * length * share * 0.7,
-    y: HEIGHT + 12 - share * length,
+const tones = ['#c9c7cf', '#a9b6c0', '#86a0a3', '#6a8b80', '#557560'];
+
+/** From the colour of the ridge down to the mist at its foot. */
+const mist = (index: number) =>
+  `<linearGradient id="ridge${index}" x2="0" y2="1"><stop stop-color="${tones[index]}"/><stop offset="${0.5 + index * 0.08}" stop-color="${index < 4 ? '#f1e7d3' : '#7d9070'}"/></linearGradient>`;
+
+function ridge(index: number, noise: (x: number, y: number) => number): string {
+  const points = range(161).map((step) => {
+    const x = (step / 160) * WIDTH;
+    const height = noise(x / (330 - index * 30) + index * 7, index * 5.3) * (250 - index * 26);
+    return `${short(x)} ${short(240 + index * 92 - height)}`;
   });
-  const line = range(21).map((step) => {
-    const point = at(step / 20);
-    return `${short(point.x)} ${short(point.y)}`;
+  return `<path fill="url(#ridge${index})" d="M0 ${HEIGHT}L${points.join('L')}L${WIDTH} ${HEIGHT}z"/>`;
+}
+
+function rocks(random: () => number, ground: number, scale: number): string {
+  return range(Math.round(13 / scale))
+    .map(() => {
+      const [x, width] = [random() * WIDTH, (50 + random() * 90) * scale];
+      const height = width * (0.28 + random() * 0.2);
+      const [left, top] = [short(x - width / 2), short(ground - height + random() * 18)];
+      const shape = `M${left} ${ground + 30}L${short(x - width * 0.34)} ${short(top + height * 0.35)}L${short(x - width * 0.08)} ${top}L${short(x + width * 0.28)} ${short(top + height * 0.2)}L${short(x + width / 2)} ${ground + 30}z`;
+      const light = `M${short(x - width * 0.34)} ${short(top + height * 0.35)}L${short(x - width * 0.08)} ${top}L${short(x + width * 0.28)} ${short(top + height * 0.2)}L${short(x)} ${short(top + height * 0.5)}z`;
+      return `<path fill="#8c8f86" d="${shape}"/><path fill="#b9b7a8" d="${light}"/>`;
+    })
+    .join('');
+}
+
+interface Clump {
+  count: number;
+  from: number;
+  to: number;
+  ground: number;
+  length: [number, number];
+  scale: number;
+}
+
+/** Stems that stand neither evenly nor straight. */
+function clump(random: () => number, { count, from, to, ground, length, scale }: Clump): string[] {
+  const [shortest, longest] = length;
+  return range(count).map((index) => {
+    const x = from + ((index + 0.15 + random() * 0.7) / count) * (to - from);
+    return stem({ x, y: ground + random() * 14 }, shortest + random() * (longest - shortest), scale, random);
   });
-  const leaves = [0.12, 0.24, 0.36, 0.47].map((share, index) => pair(at(share), 62 - index * 9, random));
-  const whorls = range(7).map((index) => whorl(at(0.58 + index * 0.065), 15 - index * 1.5, random));
-  return `<path fill="none" stroke="#2c4636" stroke-width="3" d="M${line.join('L')}"/>${leaves.join('')}${whorls.join('')}`;
 }
 
 interface Point {
@@ -43,23 +77,56 @@ interface Point {
   y: number;
 }
 
-function pair({ x, y }: Point, length: number, random: () => number): string {
-  return [-1, 1]
-    .map((side) => {
-      const reach = side * length * (0.85 + random() * 0.3);
-      const tip = `${short(x + reach)} ${short(y - length * 0.55)}`;
-      return `<path fill="#7d9a72" stroke="#2c4636" stroke-width="1.600" d="M${short(x)} ${short(y)}Q${short(x + reach * 0.4)} ${short(y - length * 0.62)} ${tip}Q${short(x + reach * 0.6)} ${short(y - length * 0.05)} ${short(x)} ${short(y)}M${short(x)} ${short(y)}Q${short(x + reach * 0.5)} ${short(y - length * 0.32)} ${tip}"/>`;
-    })
-    .join('');
+function stem(foot: Point, length: number, scale: number, random: () => number): string {
+  const bend = (random() - 0.45) * 0.42;
+  const at = (share: number): Point => ({
+    x: foot.x + bend * length * share ** 1.8,
+    y: foot.y - length * share * (1 - Math.abs(bend) * 0.18 * share),
+  });
+  const line = range(17).map((step) => `${short(at(step / 16).x)} ${short(at(step / 16).y)}`);
+  const leaves = range(5).flatMap((index) =>
+    [-1, 1].map((side) =>
+      leaf(
+        at(0.04 + index * 0.09 + random() * 0.03),
+        side,
+        (64 - index * 8) * scale * (0.7 + random() * 0.5),
+        random,
+      ),
+    ),
+  );
+  // Whorls stand apart below and close up towards the tip.
+  const whorls = range(11).map((index) => {
+    const share = 1 - 0.46 * (1 - index / 10.6) ** 1.25;
+    return whorl(at(share), (16 - index) * scale, random);
+  });
+  return `<path fill="none" stroke="#8b9a80" stroke-width="${short(4.4 * scale)}" stroke-linecap="round" d="M${line.join('L')}"/>${leaves.join('')}${whorls.join('')}`;
 }
 
+/** Long and narrow, its upper half paler. */
+function leaf({ x, y }: Point, side: number, length: number, random: () => number): string {
+  const rise = 0.25 + random() * 0.75;
+  const [tipX, tipY] = [x + side * length * (1.05 - rise * 0.35), y - length * rise];
+  const tip = `${short(tipX)} ${short(tipY)}`;
+  const upper = `${short(x + side * length * 0.22)} ${short(y - length * (rise * 0.5 + 0.2))}`;
+  const middle = `${short(x + side * length * 0.5)} ${short(y - length * rise * 0.42)}`;
+  const lower = `${short(x + side * length * 0.62)} ${short(y - length * rise * 0.2)}`;
+  const start = `M${short(x)} ${short(y)}`;
+  const tone = pick(['#a3b296', '#95a88c', '#b0bda0'] as const, random);
+  return `<path fill="#7c9178" d="${start}Q${lower} ${tip}Q${upper} ${short(x)} ${short(y)}z"/><path fill="${tone}" d="${start}Q${middle} ${tip}Q${upper} ${short(x)} ${short(y)}z"/>`;
+}
+
+/** A cup of pale bracts with small lipped flowers in it, some still closed. */
 function whorl({ x, y }: Point, size: number, random: () => number): string {
-  return range(9)
-    .map((index) => {
-      const side = (index / 8) * 2 - 1;
-      const [left, top] = [x + side * size * 1.5, y - Math.abs(side) * size * 0.3 + random() * 5];
-      const tone = random() < 0.3 ? '#f7dc7c' : '#e9b92f';
-      return `<ellipse cx="${short(left)}" cy="${short(top)}" rx="${short(size * 0.34)}" ry="${short(size * 0.52)}" transform="rotate(${short(side * 38)} ${short(left)} ${short(top)})" fill="${tone}" stroke="#5a4a17" stroke-width="1.200"/>`;
-    })
-    .join('');
+  const bracts = [-1, 1].map((side) => {
+    const [reach, rise] = [side * size * (1.25 + random() * 0.3), size * (0.35 + random() * 0.35)];
+    return `<path fill="#c3c98d" d="M${short(x)} ${short(y + size * 0.75)}Q${short(x + reach)} ${short(y + size * 0.6)} ${short(x + reach)} ${short(y - rise)}Q${short(x + reach * 0.3)} ${short(y - size * 0.1)} ${short(x)} ${short(y + size * 0.1)}z"/>`;
+  });
+  const flowers = range(5 + Math.floor(random() * 3)).map(() => {
+    const across = (random() * 2 - 1) * size * 1.05;
+    const [left, top] = [x + across, y - random() * size * 0.55 + Math.abs(across) * 0.12];
+    const [wide, high] = [size * (0.26 + random() * 0.14), size * (0.34 + random() * 0.22)];
+    const tone = pick(['#f4d968', '#f8e48f', '#eec83f', '#e0b52f'] as const, random);
+    return `<ellipse cx="${short(left)}" cy="${short(top)}" rx="${short(wide)}" ry="${short(high)}" transform="rotate(${short(across * 2.2 + (random() - 0.5) * 40)} ${short(left)} ${short(top)})" fill="${tone}"/>`;
+  });
+  return bracts.join('') + flowers.join('');
 }

@@ -55,6 +55,8 @@ const packages = defineCollection({
 
 const shownPicture = ({ image }: SchemaContext) => z.object({ picture: image(), alt: text, caption: text });
 
+const question = z.object({ question: text, answer: text });
+
 const services = defineCollection({
   loader: glob({ pattern: '*.yaml', base: 'src/content/services' }),
   schema: (context) =>
@@ -75,10 +77,43 @@ const services = defineCollection({
       features: z.array(text).length(10),
       galleryTitle: text,
       gallery: z.array(shownPicture(context)).length(3),
-      faqs: z.array(z.object({ question: text, answer: text })).min(3),
+      faqs: z.array(question).min(3),
       closing: z.object({ title: text, text }),
       related: z.array(reference('services')).max(3),
     }),
+});
+
+/** A trade that a demo site is made for: its page below /templates. */
+const trades = defineCollection({
+  loader: glob({ pattern: '*.yaml', base: 'src/content/trades' }),
+  schema: z.object({
+    order,
+    /** Whom it is for: what one chooses in the list of templates. */
+    kind: text,
+    title: text,
+    /** The demo site, by its name below /demo. */
+    demo: text,
+    /** The typeface in which the demo writes its name. */
+    font: z.enum([
+      '--font-cormorant',
+      '--font-manrope',
+      '--font-source-serif',
+      '--font-spectral',
+      '--font-unbounded',
+      '--font-vollkorn',
+    ]),
+    /** The template, as the inquiry form knows it; the demo bears the same name. */
+    template: text,
+    /** For search results, llms.txt and machines. */
+    summary: text,
+    lead: text,
+    /** What the days of work begin with, and what the free months are for. */
+    facts: z.strictObject({ start: text, support: text }),
+    needs: z.object({ title: text, items: z.array(z.object({ title: text, text })).min(4) }),
+    inDemo: z.array(text).min(4),
+    faqs: z.object({ title: text, items: z.array(question).min(4) }),
+    closing: z.object({ title: text, text }),
+  }),
 });
 
 /** Questions about having a site made. An answer may name a price by its id: "{edit-page}". */
@@ -131,4 +166,4 @@ const posts = defineCollection({
 });
 
 /** Content that is written in files; what comes from the database is in content.config.ts. */
-export const writtenCollections = { prices, packages, services, faqs, reasons, testimonials, posts };
+export const writtenCollections = { prices, packages, services, trades, faqs, reasons, testimonials, posts };

@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 
-type OrderedCollection = 'faqs' | 'packages' | 'prices' | 'reasons' | 'services' | 'testimonials';
+type OrderedCollection = 'faqs' | 'packages' | 'prices' | 'reasons' | 'services' | 'testimonials' | 'trades';
 
 /** All entries of a collection by their `order`: Astro promises none. */
 export async function entriesInOrder<Name extends OrderedCollection>(

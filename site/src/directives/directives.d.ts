@@ -6,6 +6,7 @@ declare module 'astro' {
   interface AstroClientDirectives {
     'client:attention'?: Attention;
     'client:interaction'?: boolean;
+    'client:kept'?: string;
     'client:outdated'?: BuiltContent;
     'client:unanswered'?: boolean;
   }

@@ -13,6 +13,7 @@ export async function GET() {
   const sections = [
     ['Contact', contactLines()],
     ['Services', await serviceLines()],
+    ['Ready-made websites by trade', await tradeLines()],
     ['Website packages', await packageLines()],
     ['Articles', await articleLines()],
     ['Pages', [...mainLinks, ...furtherLinks].map(({ label, href }) => link(label, href))],
@@ -28,6 +29,14 @@ async function serviceLines(): Promise<string[]> {
       const { price } = await priceOf(data.price.id);
       return `${link(data.title, `/services/${id}`)}: ${data.summary} ${formatPrice(price)}`;
     }),
+  );
+}
+
+async function tradeLines(): Promise<string[]> {
+  const trades = await entriesInOrder('trades');
+  const { price } = await priceOf('service-templates');
+  return trades.map(
+    ({ id, data }) => `${link(data.title, `/templates/${id}`)}: ${data.summary} ${formatPrice(price)}`,
   );
 }
 

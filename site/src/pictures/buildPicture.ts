@@ -11,15 +11,20 @@ export interface BuiltPicture {
 }
 
 /**
- * Makes several sizes of a picture, cropped from its top to 4:3. An SVG stays as it is.
+ * Makes several sizes of a picture, cropped from its top. An SVG stays as it is.
  * @param widths in pixels, ascending.
+ * @param shape the height, as a share of the width.
  */
-export async function buildPicture(picture: ImageMetadata, widths = [480, 720, 960]): Promise<BuiltPicture> {
+export async function buildPicture(
+  picture: ImageMetadata,
+  widths = [480, 720, 960],
+  shape = 3 / 4,
+): Promise<BuiltPicture> {
   const { format, src } = picture;
   if (format === 'svg') return { src, width: picture.width, height: picture.height };
 
   const width = widths.at(-1) ?? picture.width;
-  const height = Math.round((width * 3) / 4);
+  const height = Math.round(width * shape);
   const encode = (format: 'avif' | 'webp', widths: number[]) =>
     getImage({ src: picture, format, width, height, widths, fit: 'cover', position: 'top' });
 

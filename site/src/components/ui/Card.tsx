@@ -4,16 +4,18 @@ import { bindWords } from '../../typography/bindWords.ts';
 interface Props {
   picture: ReactNode;
   title: string;
-  kind?: string;
+  kind?: ReactNode;
   text: string;
+  /** The id of its trade, by which the list of templates chooses. */
+  trade?: string | undefined;
   /** Its links. */
   children?: ReactNode;
 }
 
 /** A card in a list: a picture on a sill, name, kind, one sentence. */
-export function Card({ picture, title, kind, text, children }: Props) {
+export function Card({ picture, title, kind, text, trade, children }: Props) {
   return (
-    <li className="card">
+    <li className="card" data-trade={trade}>
       <div className="pane">{picture}</div>
       <div className="sill" />
       <h3>{bindWords(title)}</h3>

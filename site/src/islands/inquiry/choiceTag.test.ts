@@ -35,6 +35,9 @@ test('several items are added up, a range by its lower end', () => {
 
 test('a template and a service bring the price that they begin at', () => {
   expect(line('template=Ария')).toBe('Ария – от 255,65 € (от 500 лв.)');
+  expect(line('template=Ария&sign=При+бай+Ставри')).toBe(
+    'Ария с табела „При бай Ставри“ – от 255,65 € (от 500 лв.)',
+  );
   expect(line('service=copywriting')).toBe('SEO статии и копирайтинг – от 25,56 € (от 50 лв.)');
   expect(line('service=banners')).toBe('Рекламни банери');
 });
@@ -45,7 +48,7 @@ test.each(['', 'item=unknown', 'item=constructor', 'service=unknown', 'service=t
 );
 
 test('whatever an address asks for, the studio gets a line that it can keep', () => {
-  const name = fc.constantFrom('template', 'service', 'item');
+  const name = fc.constantFrom('template', 'sign', 'service', 'item');
   const value = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 20 }),
     fc.constant('я'.repeat(700)),

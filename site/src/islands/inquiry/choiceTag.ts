@@ -2,6 +2,7 @@ import { formatPrice, type Price } from '@vitrina/shared/money.ts';
 import { serviceNames } from '@vitrina/shared/text.ts';
 import type { PricedChoice } from '../../content/pricedChoices.ts';
 import type { InquiryChoice } from '../../inquiryChoice.ts';
+import { inquiryText } from '../../text.ts';
 
 /** The price tag above the form. */
 export interface ChoiceTag {
@@ -17,7 +18,7 @@ type Priced = Readonly<Record<string, PricedChoice>>;
 
 /** The tag for a choice, or none for a choice of nothing that we know. Whether a template is on show is not asked here. */
 export function choiceTag(
-  { items = {}, service, template }: InquiryChoice,
+  { items = {}, service, template, sign }: InquiryChoice,
   priced: Priced,
 ): ChoiceTag | undefined {
   const chosen = Object.entries(items).flatMap(([id, count]) => {
@@ -28,14 +29,16 @@ export function choiceTag(
   const [first] = chosen;
   const field = template ?? known ?? first?.service;
   if (field === undefined) return undefined;
+  const wanted =
+    template !== undefined && sign !== undefined ? inquiryText.withSign(template, sign) : template;
   if (!first) {
-    const name = template ?? serviceNames[field] ?? field;
+    const name = wanted ?? serviceNames[field] ?? field;
     const price = priced[template === undefined ? `service-${field}` : 'service-templates']?.price;
     return { names: [name], price, service: field, isServiceAlone: true };
   }
   const names = chosen.map(({ name, count }) => (count === 1 ? name : `${name} × ${count}`));
   return {
-    names: template === undefined ? names : [template, ...names],
+    names: wanted === undefined ? names : [wanted, ...names],
     price: chosen.length === 1 && first.count === 1 ? first.price : total(chosen),
     service: field,
     isServiceAlone: false,

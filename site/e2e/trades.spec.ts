@@ -1,0 +1,71 @@
+import { expect, test } from '@vitrina/tests/fixtures/test.ts';
+import { overflow } from './narrowScreens.ts';
+
+test('the name that a visitor writes on the sign stands on the demo and on the neighbours, and goes into the inquiry', async ({
+  page,
+  expectAccessibleDayAndNight,
+}) => {
+  await page.goto('/templates/mehana');
+  const main = page.getByRole('main');
+  const sign = main.getByLabel('Вашето име на табелата');
+  await expect(sign).toHaveAttribute('placeholder', 'Старият орех');
+
+  await test.step('one line of at most forty characters', async () => {
+    await sign.fill('При бай\nСтаври');
+    await expect(sign).toHaveValue('При бай Ставри');
+    await sign.pressSequentially(' и още двадесет и шест знака повече');
+    await expect(sign).toHaveValue('При бай Ставри и още двадесет и шест зна');
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await overflow(page), `at ${width} px`).toBe(0);
+    }
+    await sign.fill('При бай Ставри');
+  });
+
+  await test.step('behind the glass and next door', async () => {
+    await expect(
+      main.getByRole('img', { name: 'Темплейтът „Старият орех“ с табела „При бай Ставри“' }),
+    ).toBeVisible();
+    await expect(main.locator('.glass').getByText('При бай Ставри').filter({ visible: true })).toBeVisible();
+    const neighbours = main.getByRole('region', { name: 'Същото име, друг занаят' }).getByRole('listitem');
+    await expect(neighbours).toHaveCount(5);
+    for (const neighbour of await neighbours.all()) await expect(neighbour).toContainText('При бай Ставри');
+    await expectAccessibleDayAndNight(page);
+  });
+
+  await test.step('on the next page of the same visit', async () => {
+    await main.getByRole('link', { name: 'Сайт за зъболекар' }).click();
+    await expect(page).toHaveURL('/templates/zabolekar');
+    await expect(sign).toHaveValue('При бай Ставри');
+  });
+
+  await test.step('on the price tag of the inquiry', async () => {
+    await main.getByRole('link', { name: 'Искам такъв сайт: Д-р Илиева' }).click();
+    await expect(page.getByLabel('Услуга или шаблон')).toHaveValue('Д-р Илиева');
+    await expect(main.getByText('Д-р Илиева с табела „При бай Ставри“').first()).toBeVisible();
+  });
+});
+
+test('what is written before the page is ready is not lost, and stays text', async ({ page }) => {
+  await page.goto('/templates/maystor');
+  const sign = page.getByLabel('Вашето име на табелата');
+  await sign.pressSequentially('<b>Стоянов & син</b>');
+  await expect(page.getByRole('region', { name: 'Същото име, друг занаят' })).toContainText(
+    '<b>Стоянов & син</b>',
+  );
+  const wanted = page.getByRole('link', { name: 'Искам такъв сайт' });
+  await expect(wanted).toHaveAttribute('href', /&sign=%3Cb%3E/);
+  await sign.fill('');
+  await expect(wanted).toHaveAttribute('href', /^(?!.*sign)/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the sign bears the name of the template', async ({ page }) => {
+    await page.goto('/templates/advokat');
+    await expect(page.getByLabel('Вашето име на табелата')).toBeHidden();
+    await expect(page.locator('.sign').getByText('Петрова и Колев')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Прегледайте демо' }).first()).toBeVisible();
+  });
+});

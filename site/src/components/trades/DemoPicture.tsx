@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { PHONE_SIZE } from '../../pictures/phoneSize.ts';
+import type { DemoScreens } from './demoScreens.ts';
+import { NameInPicture } from './NameInPicture.tsx';
+import { signText } from './text.ts';
+
+interface Props {
+  template: string;
+  name: string;
+  screens: DemoScreens;
+  font: string;
+}
+
+/** The first screen of a demo, with another name in the place of its own once one is written. */
+export function DemoPicture({ template, name, screens, font }: Props) {
+  const [isBlank, setBlank] = useState(false);
+  return (
+    <div className="@container relative aspect-3/4 overflow-hidden rounded-t-ctl bg-glass brightness-[calc(1-0.15*var(--night))] md:aspect-2/1">
+      <ScreenPicture
+        screens={screens}
+        version="picture"
+        alt={name ? signText.demoWithName(template, name) : signText.demo(template)}
+      />
+      {name && (
+        <>
+          <ScreenPicture screens={screens} version="nameless" alt="" onLoad={() => setBlank(true)} />
+          {/* Not on top of the old name while the picture without it is on its way. */}
+          {isBlank && (
+            <>
+              <NameInPicture name={name} place={screens.narrow.place} font={font} className="md:hidden" />
+              <NameInPicture name={name} place={screens.wide.place} font={font} className="max-md:hidden" />
+            </>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+interface ScreenPictureProps {
+  screens: DemoScreens;
+  version: 'picture' | 'nameless';
+  alt: string;
+  onLoad?: () => void;
+}
+
+const WIDE = '(width >= 48rem)';
+
+function ScreenPicture({ screens, version, alt, onLoad }: ScreenPictureProps) {
+  const wide = screens.wide[version];
+  const narrow = screens.narrow[version];
+  const wideSizes = 'min(84vw, 1072px)';
+  return (
+    <picture>
+      <source media={WIDE} type="image/avif" srcSet={wide.avif} sizes={wideSizes} />
+      <source media={WIDE} srcSet={wide.srcSet} sizes={wideSizes} />
+      <source type="image/avif" srcSet={narrow.avif} sizes={PHONE_SIZE} />
+      <img
+        className="absolute inset-0 size-full"
+        srcSet={narrow.srcSet}
+        sizes={PHONE_SIZE}
+        src={narrow.src}
+        width={narrow.width}
+        height={narrow.height}
+        alt={alt}
+        decoding="async"
+        onLoad={onLoad}
+      />
+    </picture>
+  );
+}

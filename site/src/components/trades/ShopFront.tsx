@@ -1,0 +1,50 @@
+import './shopFront.css';
+import { inquiryAddress } from '../../inquiryChoice.ts';
+import { cardText } from '../../text.ts';
+import { DemoPicture } from './DemoPicture.tsx';
+import type { DemoScreens } from './demoScreens.ts';
+import { SignField } from './SignField.tsx';
+import { useSignName } from './useSignName.ts';
+
+interface Props {
+  template: string;
+  demoUrl: string;
+  screens: DemoScreens;
+  /** The typeface of the demo's name. */
+  font: string;
+}
+
+/** A shop whose sign is a field: what a visitor writes there stands on the demo behind the glass too. */
+export function ShopFront({ template, demoUrl, screens, font }: Props) {
+  const name = useSignName();
+  return (
+    <div className="shop-front mx-auto max-w-[73.75rem]">
+      <SignField template={template} name={name} />
+      <span
+        className="awning z-3 -mx-2 h-15 [--cloth:var(--color-pave)] [--stripes:13] md:-mx-3.5 md:h-21 md:[--stripes:25]"
+        aria-hidden="true"
+      />
+      <div className="glass">
+        <DemoPicture template={template} name={name} screens={screens} font={font} />
+      </div>
+      <div className="riser button-row on-bottle justify-center p-4">
+        <a
+          className="button"
+          href={inquiryAddress({ template, ...(name && { sign: name }) })}
+          aria-label={cardText.wanted(template)}
+        >
+          {cardText.want}
+        </a>
+        <a
+          className="button button-ghost"
+          href={demoUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={cardText.demo(template)}
+        >
+          {cardText.openDemo}
+        </a>
+      </div>
+    </div>
+  );
+}
