@@ -8,6 +8,7 @@ import {
   Mail,
   Package,
   UserSearch,
+  Users,
 } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
@@ -47,6 +48,14 @@ export const resources: ConsoleResource[] = [
     icon: Package,
     list: lazyWithoutSuspense(() => import('./contact-messages/ContactMessageList.tsx')),
     ...inbox,
+  },
+  {
+    name: 'people',
+    icon: Users,
+    recordRepresentation: 'name',
+    list: lazyWithoutSuspense(() => import('./people/PeoplePage.tsx')),
+    hasCreate: true,
+    options: { badge: lazy(() => import('./people/DueBadge.tsx')) },
   },
   {
     name: 'projects',

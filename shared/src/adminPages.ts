@@ -3,6 +3,7 @@ export const adminPages = [
   'login',
   'inquiries',
   'contact-messages',
+  'people',
   'projects',
   'templates',
   'ai-gallery',

@@ -262,6 +262,24 @@ export const bg = {
         delete_failed: 'Грешка при изтриване',
       },
     },
+    people: {
+      name: 'Клиент |||| Клиенти',
+      fields: { name: 'Име', email: 'Имейл', phone: 'Телефон', next_step: 'Какво', next_step_on: 'Кога' },
+      page: { list: 'Клиенти', create: 'Нов човек' },
+      search: 'Търсене по име, имейл или телефон',
+      empty: 'Още няма клиенти',
+      invite: 'Всеки, който ви пише през сайта, се появява тук сам.',
+      load_failed: {
+        title: 'Грешка при зареждане',
+        reason: 'Възникна грешка при зареждането на клиентите.',
+      },
+      action: { create: 'Добави човек' },
+      message: { save_failed: 'Човекът не е записан. %{reason}' },
+      notifications: {
+        created: 'Човекът е добавен',
+        create_failed: 'Човекът не е добавен\n%{reason}',
+      },
+    },
     projects: {
       name: 'Проект |||| Проекти',
       fields: {

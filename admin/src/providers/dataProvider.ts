@@ -2,6 +2,7 @@ import { type ContentTable, pictureColumns } from '@vitrina/shared/contentTables
 import type { DataProvider, RaRecord } from 'ra-core';
 import { createOnce } from './createOnce.ts';
 import { findPage, isInbox } from './inboxReads.ts';
+import { findPeople, PEOPLE } from './people.ts';
 import { reorder } from './reorder.ts';
 import { contentTableOf } from './resourceTables.ts';
 import { tables } from './tables.ts';
@@ -40,8 +41,11 @@ export const dataProvider: ConsoleDataProvider = {
     isInbox(resource)
       ? tables.updateMany(resource, { ids: params.ids, data: binned() })
       : tables.deleteMany(resource, params),
-  getList: async (resource, params) =>
-    isInbox(resource) ? ((await findPage(resource, params)) as never) : tables.getList(resource, params),
+  getList: async (resource, params) => {
+    if (isInbox(resource)) return (await findPage(resource, params)) as never;
+    if (resource === PEOPLE) return (await findPeople(params)) as never;
+    return tables.getList(resource, params);
+  },
 };
 
 /** Rows of an inbox go into the bin; of the moment the server's clock counts. */

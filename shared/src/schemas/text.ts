@@ -16,6 +16,10 @@ export const text = {
     titleMissing: 'Заглавието е задължително',
     imageMissing: 'Моля изберете снимка',
   },
+  person: {
+    nameMissing: 'Името е задължително',
+    emailInvalid: 'Моля, въведете валиден имейл адрес.',
+  },
   imageLinkInvalid: 'Моля, въведете валиден URL на изображението',
   negativePlace: 'Редът не може да е под 0',
 };
