@@ -274,7 +274,8 @@ export const bg = {
         reason: 'Възникна грешка при зареждането на клиентите.',
       },
       action: { create: 'Добави човек' },
-      message: { save_failed: 'Човекът не е записан. %{reason}' },
+      reasons: { 23505: 'Вече има човек с този имейл.' },
+      message: { save_failed: '%{reason}', gone: 'Човекът не е намерен' },
       notifications: {
         created: 'Човекът е добавен',
         create_failed: 'Човекът не е добавен\n%{reason}',

@@ -1,6 +1,6 @@
 import { IconButton, Menu, MenuItem } from '@mui/material';
 import { EllipsisVertical } from 'lucide-react';
-import { useContext, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { type ListedPerson, type Stage, stages } from '../providers/people.ts';
 import { useReturnFocus } from '../ui/useReturnFocus.ts';
 import { MovedContext } from './FocusContext.tsx';
@@ -11,15 +11,17 @@ import { useChange } from './useChange.tsx';
 export function CardMenu({ person }: { person: ListedPerson }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const moved = useContext(MovedContext);
-  const takeFocus = (button: HTMLButtonElement | null) => {
-    if (!button || moved.current !== person.id) return;
+  const button = useRef<HTMLButtonElement>(null);
+  // A card in another column is another element.
+  useEffect(() => {
+    if (moved.current !== person.id) return;
     moved.current = undefined;
-    button.focus();
-  };
+    button.current?.focus();
+  }, [moved, person.id]);
   return (
     <>
       <IconButton
-        ref={takeFocus}
+        ref={button}
         aria-label={text.actionsFor(person.name)}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}

@@ -15,10 +15,7 @@ export function usePeople(filter: PeopleFilter) {
       { pagination: PAGE, filter },
       { ...shownInPlace('people'), refetchInterval: FRESH_FOR_MS },
     );
-  const changes = useMutationState({
-    filters: { mutationKey: CHANGE, status: 'pending' },
-    select: ({ state }) => state.variables as Change,
-  });
+  const changes = usePendingChanges();
   return {
     people:
       data &&
@@ -34,3 +31,10 @@ export function usePeople(filter: PeopleFilter) {
     refetch: () => void refetch(),
   };
 }
+
+/** What was pressed and is not confirmed yet. */
+export const usePendingChanges = () =>
+  useMutationState({
+    filters: { mutationKey: CHANGE, status: 'pending' },
+    select: ({ state }) => state.variables as Change,
+  });

@@ -4,7 +4,7 @@ import { createOnce } from './createOnce.ts';
 import { findPage, isInbox } from './inboxReads.ts';
 import { findPeople, PEOPLE } from './people.ts';
 import { reorder } from './reorder.ts';
-import { contentTableOf } from './resourceTables.ts';
+import { checkedTableOf, contentTableOf } from './resourceTables.ts';
 import { tables } from './tables.ts';
 import { updateUnchanged } from './updateUnchanged.ts';
 
@@ -19,10 +19,11 @@ export const dataProvider: ConsoleDataProvider = {
   // The generic parameter is the caller's promise about the row.
   create: async (resource, params) => (await createOnce(tables, resource, params)) as never,
   update: async (resource, params) => {
+    const checked = checkedTableOf(resource);
+    if (!checked) return tables.update(resource, params);
+    const data = await updateUnchanged(checked, params as never);
     const table = contentTableOf(resource);
-    if (!table) return tables.update(resource, params);
-    const data = await updateUnchanged(table, params as never);
-    void sweepPicture(table, params.previousData, data);
+    if (table) void sweepPicture(table, params.previousData, data);
     return { data: data as never };
   },
   delete: async (resource, params) => {

@@ -66,6 +66,24 @@ export const peopleTotalsQuery = queryOptions({
   staleTime: FRESH_FOR_MS,
 });
 
+/** Others with the same phone, however it is written. */
+export const similarPeopleQuery = (person_id: string) =>
+  queryOptions({
+    queryKey: [PEOPLE, 'similar', person_id],
+    queryFn: async () => (await answerOf(supabase.rpc('similar_people', { person_id }))) as Person[],
+  });
+
+/** Who has this address; of those with an account there may be several, and they do not keep it from anybody. */
+export async function findPersonBy(email: string): Promise<string | null> {
+  const { data } = await findPeople({ filter: { q: email } } as GetListParams);
+  const address = email.toLowerCase();
+  return data.find((person) => person.email?.toLowerCase() === address && !person.client_id)?.id ?? null;
+}
+
+/** All of `other` passes to `kept`, and `other` is gone. */
+export const mergePeople = (kept: string, other: string) =>
+  answerOf(supabase.rpc('merge_people', { kept, other }));
+
 /** Changes a person whatever else has changed meanwhile: for buttons, which type over nothing. */
 export async function changePerson(id: string, changes: TablesUpdate<'people'>): Promise<Person> {
   const [changed] = await answerOf(supabase.from('people').update(changes).eq('id', id).select());
