@@ -15,7 +15,7 @@ import type { ResourceProps } from 'react-admin';
 import type { ConsoleOptions } from './layout/Extra.tsx';
 import { lazyWithoutSuspense } from './ui/lazyWithoutSuspense.tsx';
 
-/** A resource, which is a page of the console and an item of its menu. */
+/** A resource, which is a page of the console and, if its options do not say otherwise, an item of its menu. */
 interface ConsoleResource extends ResourceProps {
   name: AdminPage;
   icon: ComponentType<{ size?: number }>;
@@ -27,6 +27,7 @@ const loadUnread = () => import('./inbox/Unread.tsx');
 const inbox = {
   recordRepresentation: 'name',
   options: {
+    belowRow: lazy(() => import('./people/PersonOfRow.tsx')),
     badge: lazy(async () => ({ default: (await loadUnread()).UnreadBadge })),
     announcer: lazy(async () => ({ default: (await loadUnread()).ArrivalAnnouncer })),
   },
@@ -56,6 +57,14 @@ export const resources: ConsoleResource[] = [
     list: lazyWithoutSuspense(() => import('./people/PeoplePage.tsx')),
     hasCreate: true,
     options: { badge: lazy(() => import('./people/DueBadge.tsx')) },
+  },
+  {
+    name: 'canned-replies',
+    icon: Mail,
+    recordRepresentation: 'title',
+    list: lazyWithoutSuspense(() => import('./canned-replies/CannedReplyList.tsx')),
+    hasCreate: true,
+    options: { isOutsideMenu: true },
   },
   {
     name: 'projects',

@@ -4,6 +4,7 @@ export const adminPages = [
   'inquiries',
   'contact-messages',
   'people',
+  'canned-replies',
   'projects',
   'templates',
   'ai-gallery',
