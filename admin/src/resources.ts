@@ -23,11 +23,13 @@ interface ConsoleResource extends ResourceProps {
 }
 
 const loadUnread = () => import('./inbox/Unread.tsx');
+const loadPerson = () => import('./people/PersonOfRow.tsx');
 
 const inbox = {
   recordRepresentation: 'name',
   options: {
-    belowRow: lazy(() => import('./people/PersonOfRow.tsx')),
+    belowRow: lazy(async () => ({ default: (await loadPerson()).PersonLine })),
+    rowAction: lazy(async () => ({ default: (await loadPerson()).AnswerButton })),
     badge: lazy(async () => ({ default: (await loadUnread()).UnreadBadge })),
     announcer: lazy(async () => ({ default: (await loadUnread()).ArrivalAnnouncer })),
   },

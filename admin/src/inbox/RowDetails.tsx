@@ -61,6 +61,7 @@ export function RowDetails({ row, topic, onDeleted }: Props) {
         <ReplyButton row={row} variant="outlined" color="inherit" className="max-md:basis-full">
           {text.reply}
         </ReplyButton>
+        <Extra of={options?.rowAction} />
       </DialogActions>
     </>
   );

@@ -8,6 +8,8 @@ export interface ConsoleOptions {
   isOutsideMenu?: boolean;
   /** Below what stands in an open row. */
   belowRow?: ComponentType;
+  /** Among the buttons of an open row, the first one. */
+  rowAction?: ComponentType;
   /** At the end of its item in the menu. */
   badge?: ComponentType;
   /** In the top bar. */

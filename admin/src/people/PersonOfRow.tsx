@@ -8,42 +8,54 @@ import { shownInPlace } from '../providers/queryClient.ts';
 import { dueIn } from './steps.ts';
 import { text } from './text.ts';
 
-/** Below what a visitor wrote: where things stand with who wrote it, the way there, and the answer. */
-export default function PersonOfRow() {
-  const person_id = useRecordContext<InboxRow>()?.person_id ?? null;
-  const { data: person } = useGetOne<Person>(
-    PEOPLE,
-    { id: person_id ?? '' },
-    { ...shownInPlace('a person'), enabled: person_id !== null },
-  );
+/** Below what a visitor wrote: where things stand with who wrote it, and the way there. */
+export function PersonLine() {
+  const person = usePersonOfRow();
   if (!person) return null;
-  const { id, stage, next_step, next_step_on, email } = person;
-  const step = next_step && next_step_on && `${next_step}, ${dueIn(next_step_on).words}`;
+  const { id, stage, next_step, next_step_on } = person;
+  const due = next_step_on ? dueIn(next_step_on) : undefined;
   return (
-    <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-3 wrap-anywhere">
+    <p className="mt-4 mb-0 flex items-center justify-between gap-4 border-0 border-t border-solid border-line pt-1 wrap-anywhere">
       <span>
         {text.stages[stage]}
-        {step && (
+        {due && (
           <>
             {' · '}
-            <bdi>{step}</bdi>
+            <bdi>{next_step}</bdi>,{' '}
+            <span className={due.isLate ? 'font-bold text-danger' : ''}>{due.words}</span>
           </>
         )}
       </span>
-      <Link component={RouterLink} to={`/people/${id}`} className="inline-flex min-h-tap items-center">
+      <Link
+        component={RouterLink}
+        to={`/people/${id}`}
+        className="inline-flex min-h-tap flex-none items-center"
+      >
         {text.toPerson}
       </Link>
-      {email && (
-        <Button
-          component={RouterLink}
-          to={`/people/${id}/letter`}
-          variant="contained"
-          startIcon={<PenLine size={20} />}
-          className="max-md:w-full"
-        >
-          {text.letter.write}
-        </Button>
-      )}
-    </div>
+    </p>
   );
+}
+
+/** Opens a letter to who wrote the row around it. */
+export function AnswerButton() {
+  const person = usePersonOfRow();
+  if (!person?.email) return null;
+  return (
+    <Button
+      component={RouterLink}
+      to={`/people/${person.id}/letter`}
+      variant="contained"
+      startIcon={<PenLine size={20} />}
+      className="max-md:-order-1 max-md:basis-full"
+    >
+      {text.letter.write}
+    </Button>
+  );
+}
+
+function usePersonOfRow(): Person | undefined {
+  const person_id = useRecordContext<InboxRow>()?.person_id ?? null;
+  const options = { ...shownInPlace('a person'), enabled: person_id !== null };
+  return useGetOne<Person>(PEOPLE, { id: person_id ?? '' }, options).data;
 }

@@ -10,6 +10,7 @@ import { RestoredNotice } from '../../forms/RestoredNotice.tsx';
 import { PEOPLE, type Person } from '../../providers/people.ts';
 import type { NewestLetter, TimelineEntry } from '../../providers/timeline.ts';
 import { FormError } from '../../ui/FormError.tsx';
+import { useReturnFocus } from '../../ui/useReturnFocus.ts';
 import { text } from '../text.ts';
 import { entryId } from '../timeline/Entry.tsx';
 import { topicNameOf } from '../topicOf.ts';
@@ -36,9 +37,12 @@ export function LetterForm({ person, email, sent, newest }: Props) {
   const titleId = useId();
   const draftKey = `${PEOPLE}/${person.id}/letter`;
   const navigate = useNavigate();
+  useReturnFocus();
   const close = () => navigate(`/people/${person.id}`, { replace: true });
   // A letter of somebody else's that comes while this one is written has not been seen.
   const [seen, setSeen] = useState(newest?.id ?? null);
+  // What comes meanwhile must not change what is being written.
+  const [start] = useState({ subject: subjectOf(newest, sent), body: '', quotes_last: sent !== undefined });
   const { send, isSending, failure } = useSending({ person, email, draftKey, onSent: close });
   const answer = newest && newest.id !== seen ? newest : undefined;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -68,7 +72,7 @@ export function LetterForm({ person, email, sent, newest }: Props) {
         <X size={22} />
       </IconButton>
       <Form
-        record={{ subject: subjectOf(newest, sent), body: '', quotes_last: sent !== undefined }}
+        record={start}
         resolver={zodResolver(letterSchema)}
         onSubmit={(values: FieldValues) => send({ ...values, last_seen: seen })}
         noValidate

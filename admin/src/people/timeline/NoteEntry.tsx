@@ -7,6 +7,7 @@ import type { HttpError } from 'ra-core';
 import { useState } from 'react';
 import { Form, TextInput, useDelete, useNotify, useTranslate, useUpdate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
+import { KEEP_TYPED } from '../../forms/RecordForm.tsx';
 import { PEOPLE } from '../../providers/people.ts';
 import { ENTRIES, type TimelineEntry } from '../../providers/timeline.ts';
 import { text as consoleText } from '../../text.ts';
@@ -67,6 +68,7 @@ function NoteEditor({ entry, onClose }: Props) {
     <Form
       record={{ body: entry.body }}
       resolver={zodResolver(noteSchema)}
+      resetOptions={KEEP_TYPED}
       onSubmit={save}
       noValidate
       disableInvalidFormNotification
