@@ -31,7 +31,6 @@ export const text = {
   done: 'Готово',
   doneFor: (name: string) => `Готово: ${name}`,
   stepDone: 'Стъпката е отметната',
-  due: (count: number) => (count === 1 ? '1 стъпка за днес' : `${count} стъпки за днес`),
   toPerson: 'Към клиента',
   openOther: 'Отвори го',
   goneReason: 'Възможно е вече да е изтрит или обединен с друг.',
