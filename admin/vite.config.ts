@@ -3,8 +3,11 @@ import react from '@vitejs/plugin-react';
 import { themeBeforePaint } from '@vitrina/shared/theme/themeBeforePaint.ts';
 import { defineConfig } from 'vite';
 
-const FOR_FORMS =
-  /\/zod\/|@mui\/material\/esm\/(TextField|Select|Menu|MenuList|Popover|Grow|FilledInput|Input|NativeSelect|InputLabel|FormLabel|FormHelperText)\//;
+const FOR_SOME_PAGES = [
+  /\/zod\/|\/@dnd-kit\//,
+  /@mui\/material\/esm\/(TextField|Select|Menu|MenuList|Popover|Grow|FilledInput|Input|NativeSelect|InputLabel|FormLabel|FormHelperText)\//,
+  /@mui\/[a-z]+\/esm\/Stack\/|ra-ui-materialui\/dist\/(form\/|button\/(Save|Delete))|ra-core\/dist\/(form\/useFormIsDirty|controller\/button\/)/,
+];
 
 export default defineConfig({
   base: '/admin/',
@@ -22,8 +25,8 @@ export default defineConfig({
           groups: [
             // Few files compress better than many. What the sign-in page needs is one file …
             { name: 'start', tags: ['$initial'], priority: 2 },
-            // … and what most pages behind it share is another, but for what only forms need.
-            { name: 'shared', test: isForEveryPage, minShareCount: 5, priority: 1 },
+            // … and what most pages behind it share is another, but for what only forms, menus and dragging need.
+            { name: 'shared', test: isForEveryPage, minShareCount: 6, priority: 1 },
           ],
         },
       },
@@ -31,7 +34,10 @@ export default defineConfig({
   },
 });
 
-/** Our own parts of pages; of the libraries what the first list needs, which has neither forms nor menus. */
+/** Our own parts of pages; of the libraries what the first list needs, which has neither forms nor menus nor drags. */
 function isForEveryPage(module: string): boolean {
-  return module.includes('/src/ui/') || (module.includes('node_modules') && !FOR_FORMS.test(module));
+  return (
+    module.includes('/src/ui/') ||
+    (module.includes('node_modules') && !FOR_SOME_PAGES.some((some) => some.test(module)))
+  );
 }

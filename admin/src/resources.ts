@@ -8,13 +8,14 @@ import {
   Mail,
   Package,
   UserSearch,
+  Users,
 } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
 import type { ConsoleOptions } from './layout/Extra.tsx';
 import { lazyWithoutSuspense } from './ui/lazyWithoutSuspense.tsx';
 
-/** A resource, which is a page of the console and an item of its menu. */
+/** A resource, which is a page of the console and, if its options do not say otherwise, an item of its menu. */
 interface ConsoleResource extends ResourceProps {
   name: AdminPage;
   icon: ComponentType<{ size?: number }>;
@@ -22,10 +23,13 @@ interface ConsoleResource extends ResourceProps {
 }
 
 const loadUnread = () => import('./inbox/Unread.tsx');
+const loadPerson = () => import('./people/PersonOfRow.tsx');
 
 const inbox = {
   recordRepresentation: 'name',
   options: {
+    belowRow: lazy(async () => ({ default: (await loadPerson()).PersonLine })),
+    rowAction: lazy(async () => ({ default: (await loadPerson()).AnswerButton })),
     badge: lazy(async () => ({ default: (await loadUnread()).UnreadBadge })),
     announcer: lazy(async () => ({ default: (await loadUnread()).ArrivalAnnouncer })),
   },
@@ -47,6 +51,22 @@ export const resources: ConsoleResource[] = [
     icon: Package,
     list: lazyWithoutSuspense(() => import('./contact-messages/ContactMessageList.tsx')),
     ...inbox,
+  },
+  {
+    name: 'people',
+    icon: Users,
+    recordRepresentation: 'name',
+    list: lazyWithoutSuspense(() => import('./people/PeoplePage.tsx')),
+    hasCreate: true,
+    options: { badge: lazy(() => import('./people/DueBadge.tsx')) },
+  },
+  {
+    name: 'canned-replies',
+    icon: Mail,
+    recordRepresentation: 'title',
+    list: lazyWithoutSuspense(() => import('./canned-replies/CannedReplyList.tsx')),
+    hasCreate: true,
+    options: { isOutsideMenu: true },
   },
   {
     name: 'projects',

@@ -3,6 +3,8 @@ export const adminPages = [
   'login',
   'inquiries',
   'contact-messages',
+  'people',
+  'canned-replies',
   'projects',
   'templates',
   'ai-gallery',

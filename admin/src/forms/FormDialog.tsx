@@ -32,14 +32,14 @@ function OpenForm({ id, children }: { id: string; children: ReactNode }) {
   const [isUploading, setUploading] = useState(false);
   const { close } = useOpenRecord();
   const draftKey = `${resource}/${id}`;
-  const { error, discard, mutationOptions } = useSaving(id, draftKey);
+  const { error, code, discard, mutationOptions } = useSaving(id, draftKey);
   const cancel = () => (hasDraft(draftKey) ? setAsking(true) : close());
 
   const view = { title: false, actions: false, component: 'div', redirect: false, mutationOptions } as const;
   return (
     <RecordDialog title={words(id === NEW ? 'page.create' : 'page.edit')} onClose={cancel}>
       <DialogContent>
-        <FormContext value={{ draftKey, error, cancel, isUploading, setUploading }}>
+        <FormContext value={{ draftKey, error, code, cancel, isUploading, setUploading }}>
           {id === NEW ? (
             <Create {...view}>{children}</Create>
           ) : (

@@ -23,6 +23,8 @@ export const FormContext = createContext({
   draftKey: '',
   /** Why it could not be saved. */
   error: undefined as string | undefined,
+  /** The same as PostgreSQL's code. */
+  code: undefined as string | undefined,
   cancel() {},
   /** While a picture is on its way the form cannot be saved. */
   isUploading: false,
@@ -33,14 +35,16 @@ interface Props {
   schema: ZodMiniType<FieldValues, FieldValues>;
   defaultValues?: FieldValues;
   children: ReactNode;
+  /** Below an error, by its code: what can be done about it. */
+  helpFor?: (code: string) => ReactNode;
 }
 
 // A refetched record must not overwrite what was typed.
-const KEEP_TYPED = { keepDirtyValues: true };
+export const KEEP_TYPED = { keepDirtyValues: true };
 
 /** The inputs of a record, checked as the database checks them; what is typed is kept as a draft until it is saved. */
-export function RecordForm({ schema, defaultValues, children }: Props) {
-  const { draftKey, error } = useContext(FormContext);
+export function RecordForm({ schema, defaultValues, children, helpFor }: Props) {
+  const { draftKey, error, code } = useContext(FormContext);
   return (
     <SimpleForm
       noValidate
@@ -54,13 +58,13 @@ export function RecordForm({ schema, defaultValues, children }: Props) {
       <RestoredNotice draftKey={draftKey} />
       <ChangedMeanwhile />
       {children}
-      {error && <FormError text={error} />}
+      {error && <FormError text={error}>{code && helpFor?.(code)}</FormError>}
     </SimpleForm>
   );
 }
 
 /** Says what somebody else has saved since the form was opened, where something else was typed here. */
-function ChangedMeanwhile() {
+export function ChangedMeanwhile({ title = text.form.changedMeanwhile }: { title?: string }) {
   const record = useRecordContext();
   const labelOf = useTranslateLabel();
   const { dirtyFields } = useFormState();
@@ -72,7 +76,7 @@ function ChangedMeanwhile() {
   if (fields.length === 0) return null;
   return (
     <Notice role="alert">
-      <strong>{text.form.changedMeanwhile}</strong>
+      <strong>{title}</strong>
       {fields.map((field) => (
         <div key={field} className="basis-full">
           {text.form.theirs(String(labelOf({ source: field })))} <q>{String(record?.[field] ?? '')}</q>

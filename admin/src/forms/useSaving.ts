@@ -15,6 +15,7 @@ export function useSaving(id: string, draftKey: string) {
   const readAgain = (...what: string[]) => queryClient.invalidateQueries({ queryKey: [resource, ...what] });
   const { close } = useOpenRecord();
   const [error, setError] = useState<string>();
+  const [code, setCode] = useState<string>();
   const verb = id === NEW ? 'create' : 'update';
 
   /** Ends the draft and deletes those of its uploads that no row shows. */
@@ -27,6 +28,7 @@ export function useSaving(id: string, draftKey: string) {
 
   return {
     error,
+    code,
     discard: endDraft,
     mutationOptions: {
       onMutate: () => setError(undefined),
@@ -41,11 +43,14 @@ export function useSaving(id: string, draftKey: string) {
       onError(failure: Error) {
         // After signing in again the draft is restored.
         if (!isFailure(failure)) return;
-        const { status = 0 } = failure as Error & { status?: number };
+        const { status = 0, body } = failure as Error & { status?: number; body?: { code?: string } };
         console.error(`Saving to ${resource} failed:`, failure.message);
         // Somebody else has saved it: the form shows what.
         if (status === 409) void readAgain();
-        const reason = failureReason(failure);
+        setCode(body?.code);
+        const reason = translate(`resources.${resource}.reasons.${body?.code}`, {
+          _: failureReason(failure),
+        });
         setError(translate(`resources.${resource}.message.save_failed`, { reason }));
         const words = (key: string) =>
           translate(`resources.${resource}.notifications.${key}`, { _: '', reason });

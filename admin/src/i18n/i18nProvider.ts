@@ -1,6 +1,14 @@
 import type { TranslationMessages } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { bg } from './bg.ts';
+import { ra } from './ra.ts';
+
+let messages: Partial<TranslationMessages> = { ra: ra as unknown as TranslationMessages['ra'] };
 
 // It asks for the words of parts that the console does not have, too.
-export const i18nProvider = polyglotI18nProvider(() => bg as unknown as TranslationMessages, 'bg');
+export const i18nProvider = polyglotI18nProvider(() => messages as TranslationMessages, 'bg');
+
+/** For what is said behind the sign-in alone. What is shown already says nothing else because of it. */
+export async function addWords(words: Partial<TranslationMessages>): Promise<void> {
+  messages = { ...messages, ...words };
+  await i18nProvider.changeLocale('bg');
+}

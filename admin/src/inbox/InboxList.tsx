@@ -11,13 +11,14 @@ import {
 } from 'react-admin';
 import type { InboxRow } from '../providers/inboxReads.ts';
 import { ListEmpty, ListPage } from '../ui/ListPage.tsx';
+import { lazyWithoutSuspense } from '../ui/lazyWithoutSuspense.tsx';
 import { Pages } from '../ui/Pages.tsx';
+import { useOpenRecord } from '../ui/recordAddress.ts';
 import { useIsPhone } from '../ui/useScreen.ts';
 import { useWords } from '../ui/useWords.ts';
 import { BulkActions } from './BulkActions.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { InboxCards } from './InboxCards.tsx';
-import { InboxShow } from './InboxShow.tsx';
 import { InboxTable } from './InboxTable.tsx';
 import { text } from './text.ts';
 import { useTotals } from './Unread.tsx';
@@ -83,10 +84,15 @@ export function InboxList({ topic, hasPhoneColumn = false, overview, exporter }:
         </Rows>
       </ListPage>
       <p className="muted">{words('kept', { months: KEEP_READ_MONTHS })}</p>
-      <InboxShow topic={topic} />
+      <OpenRow topic={topic} />
     </>
   );
 }
+
+const InboxShow = lazyWithoutSuspense(() => import('./InboxShow.tsx'));
+
+/** Comes with the first row that is opened. */
+const OpenRow = ({ topic }: { topic: Topic }) => (useOpenRecord().id ? <InboxShow topic={topic} /> : null);
 
 /** Nothing found is told below the search, which stays. */
 function Rows({ children }: { children: ReactNode }) {

@@ -14,7 +14,7 @@ import { text } from './text.ts';
 import { useMark } from './useAnswer.tsx';
 
 /** The row that the address names, complete, over the list. */
-export function InboxShow({ topic }: { topic: Topic }) {
+export default function InboxShow({ topic }: { topic: Topic }) {
   const { id } = useOpenRecord();
   useOneStepBack();
   return id ? (

@@ -3,7 +3,8 @@ import { formatDate, formatDateTime } from '@vitrina/shared/dates.ts';
 import { keptUntil } from '@vitrina/shared/retention.ts';
 import { Check, Copy, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useNotify, useResourceDefinition } from 'react-admin';
+import { type ConsoleOptions, Extra } from '../layout/Extra.tsx';
 import type { InboxRow } from '../providers/inboxReads.ts';
 import { DeleteButton } from '../ui/DeleteButton.tsx';
 import { useWords } from '../ui/useWords.ts';
@@ -25,6 +26,7 @@ const ACTIONS =
 /** What the visitor wrote, shown as plain text, and the ways to answer. */
 export function RowDetails({ row, topic, onDeleted }: Props) {
   const { email, phone, created_at, answered_at, read, message } = row;
+  const { options } = useResourceDefinition<ConsoleOptions>();
   return (
     <>
       <DialogContent className="*:mx-(--side) *:flex-none">
@@ -51,13 +53,15 @@ export function RowDetails({ row, topic, onDeleted }: Props) {
         <p className="mt-5 mb-0 leading-[1.6] whitespace-pre-wrap wrap-anywhere">
           <bdi>{message}</bdi>
         </p>
+        <Extra of={options?.belowRow} />
       </DialogContent>
       <DialogActions className={ACTIONS}>
         <DeleteButton isLabelled onDeleted={onDeleted} />
         <AnsweredButton row={row} />
-        <ReplyButton row={row} variant="contained" className="max-md:-order-1 max-md:basis-full">
+        <ReplyButton row={row} variant="outlined" color="inherit" className="max-md:basis-full">
           {text.reply}
         </ReplyButton>
+        <Extra of={options?.rowAction} />
       </DialogActions>
     </>
   );

@@ -3,7 +3,7 @@ import { StyledEngineProvider } from '@mui/material/styles';
 import { brand } from '@vitrina/shared/brand.ts';
 import { lazy, type ReactNode, useEffect } from 'react';
 import { type AdminChildren, AdminContext, CoreAdminUI } from 'react-admin';
-import { i18nProvider } from '../i18n/i18nProvider.ts';
+import { addWords, i18nProvider } from '../i18n/i18nProvider.ts';
 import { authProvider } from '../providers/authProvider.ts';
 import { lazyDataProvider } from '../providers/lazyDataProvider.ts';
 import { queryClient } from '../providers/queryClient.ts';
@@ -15,7 +15,11 @@ import { lazyWithoutSuspense } from '../ui/lazyWithoutSuspense.tsx';
 import { Toasts } from './Toasts.tsx';
 
 const NotFound = lazy(() => import('./NotFound.tsx'));
-const loadLayout = () => import('./Layout.tsx');
+const loadLayout = async () => {
+  const layout = await import('./Layout.tsx');
+  await addWords(layout.bg);
+  return layout;
+};
 const Layout = lazyWithoutSuspense(loadLayout, CheckingAccess);
 
 /**

@@ -4,6 +4,12 @@ import { ErrorBoundary } from 'react-error-boundary';
 
 /** What a resource brings to the frame around every page. */
 export interface ConsoleOptions {
+  /** Reached from another page alone. */
+  isOutsideMenu?: boolean;
+  /** Below what stands in an open row. */
+  belowRow?: ComponentType;
+  /** Among the buttons of an open row, the first one. */
+  rowAction?: ComponentType;
   /** At the end of its item in the menu. */
   badge?: ComponentType;
   /** In the top bar. */
@@ -23,7 +29,7 @@ export const Extra = ({ of: Part }: { of: ComponentType | undefined }) =>
   );
 
 /** What each resource brings to the frame under this name. */
-export const Extras = ({ name: option }: { name: keyof ConsoleOptions }) =>
+export const Extras = ({ name: option }: { name: 'status' | 'announcer' }) =>
   Object.values(useResourceDefinitions<ConsoleOptions>()).map(({ name, options }) => (
     <ResourceContextProvider key={name} value={name}>
       <Extra of={options?.[option]} />

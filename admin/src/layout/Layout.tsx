@@ -9,6 +9,8 @@ import { Menu } from './Menu.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 
+export { bg } from '../i18n/bg.ts';
+
 /** The frame of the console: sidebar, bar with the page's title, page. While it stands, it follows the database. */
 export default function Layout({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();

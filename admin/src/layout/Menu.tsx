@@ -18,7 +18,9 @@ import { ExitItem, PageItem } from './MenuItem.tsx';
 
 /** An item for each resource of the app, in its order; what belongs to the person at the bottom. */
 export function Menu() {
-  const resources = Object.values(useResourceDefinitions<ConsoleOptions>());
+  const resources = Object.values(useResourceDefinitions<ConsoleOptions>()).filter(
+    ({ options }) => !options?.isOutsideMenu,
+  );
   const labelOf = useGetResourceLabel();
   const { signOut, warning } = useSignOut();
   return (

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { resourceOf } from '../providers/resourceTables.ts';
+import { shownIn } from '../providers/resourceTables.ts';
 import { listenToStudio } from '../providers/studioChannel.ts';
 import { watchForQuiet } from './watchForQuiet.ts';
 
@@ -20,7 +20,8 @@ export function followStudio(queryClient: QueryClient): () => void {
     await quiet();
     gathering = undefined;
     if (stopping.signal.aborted) return;
-    for (const table of changed) void queryClient.invalidateQueries({ queryKey: [resourceOf(table)] });
+    for (const queryKey of new Set([...changed].flatMap(shownIn)))
+      void queryClient.invalidateQueries({ queryKey });
     changed.clear();
   };
   const readAll = () => {

@@ -20,10 +20,11 @@ export async function createOnce(
   const created = await provider
     .create<RaRecord>(resource, { ...params, data: { ...params.data, id } })
     .catch((error: unknown) => {
-      // Only this form knows the id, so the row stored under it is this one.
-      if (error instanceof HttpError && error.status === CONFLICT)
-        return provider.getOne<RaRecord>(resource, { id });
-      throw error;
+      if (!(error instanceof HttpError && error.status === CONFLICT)) throw error;
+      // Only this form knows the id, so the row stored under it is this one. Without one it is another value that exists.
+      return provider.getOne<RaRecord>(resource, { id }).catch(() => {
+        throw error;
+      });
     });
   unconfirmed = undefined;
   return created;

@@ -2,8 +2,9 @@ import { type ContentTable, pictureColumns } from '@vitrina/shared/contentTables
 import type { DataProvider, RaRecord } from 'ra-core';
 import { createOnce } from './createOnce.ts';
 import { findPage, isInbox } from './inboxReads.ts';
+import { findPeople, PEOPLE } from './people.ts';
 import { reorder } from './reorder.ts';
-import { contentTableOf } from './resourceTables.ts';
+import { checkedTableOf, contentTableOf } from './resourceTables.ts';
 import { tables } from './tables.ts';
 import { updateUnchanged } from './updateUnchanged.ts';
 
@@ -18,10 +19,11 @@ export const dataProvider: ConsoleDataProvider = {
   // The generic parameter is the caller's promise about the row.
   create: async (resource, params) => (await createOnce(tables, resource, params)) as never,
   update: async (resource, params) => {
+    const checked = checkedTableOf(resource);
+    if (!checked) return tables.update(resource, params);
+    const data = await updateUnchanged(checked, params as never);
     const table = contentTableOf(resource);
-    if (!table) return tables.update(resource, params);
-    const data = await updateUnchanged(table, params as never);
-    void sweepPicture(table, params.previousData, data);
+    if (table) void sweepPicture(table, params.previousData, data);
     return { data: data as never };
   },
   delete: async (resource, params) => {
@@ -40,8 +42,11 @@ export const dataProvider: ConsoleDataProvider = {
     isInbox(resource)
       ? tables.updateMany(resource, { ids: params.ids, data: binned() })
       : tables.deleteMany(resource, params),
-  getList: async (resource, params) =>
-    isInbox(resource) ? ((await findPage(resource, params)) as never) : tables.getList(resource, params),
+  getList: async (resource, params) => {
+    if (isInbox(resource)) return (await findPage(resource, params)) as never;
+    if (resource === PEOPLE) return (await findPeople(params)) as never;
+    return tables.getList(resource, params);
+  },
 };
 
 /** Rows of an inbox go into the bin; of the moment the server's clock counts. */

@@ -1,5 +1,5 @@
 import { answerOf } from './answerOf.ts';
-import { contentTableOf } from './resourceTables.ts';
+import { orderedTableOf } from './resourceTables.ts';
 import { supabase } from './supabase.ts';
 
 export interface Move {
@@ -11,7 +11,7 @@ export interface Move {
 
 /** Moves a row to another place; the database moves those between, all or nothing. */
 export async function reorder(resource: string, { id, from, to }: Move) {
-  const table = contentTableOf(resource);
+  const table = orderedTableOf(resource);
   if (!table) throw new Error(`${resource} has no order.`);
   await answerOf(supabase.rpc(`reorder_${table}`, { item_id: id, start_index: from, end_index: to }));
   return { data: { id } };

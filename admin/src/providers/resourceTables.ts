@@ -5,6 +5,7 @@ const tables: Readonly<Record<string, string>> = {
   inquiries: 'vitrina_inquiries',
   'contact-messages': 'contact_messages',
   'ai-gallery': 'ai_gallery_images',
+  'canned-replies': 'canned_replies',
   mails: 'deliveries',
   publishing: 'site_builds',
 };
@@ -17,6 +18,40 @@ export function contentTableOf(resource: string): ContentTable | undefined {
   return contentTables.find((table) => table === name);
 }
 
-export function resourceOf(table: string): string {
+/** Tables of which a row is saved only when nobody else has saved it since it was read. */
+export type CheckedTable = ContentTable | 'canned_replies' | 'people';
+
+export function checkedTableOf(resource: string): CheckedTable | undefined {
+  const name = tableOf(resource);
+  return contentTableOf(resource) ?? checked.find((table) => table === name);
+}
+
+const checked = ['canned_replies', 'people'] as const;
+
+/** Tables whose order is the studio's. */
+export function orderedTableOf(resource: string) {
+  const table = checkedTableOf(resource);
+  return table === 'people' ? undefined : table;
+}
+
+/** The queries that show rows of a table, by the beginnings of their keys. */
+export const shownIn = (table: string): readonly string[][] => [
+  [resourceOf(table)],
+  ...(alsoIn[table] ?? []),
+];
+
+const LISTS = ['people', 'getInfiniteList'];
+const TIMELINES = ['people', 'timeline'];
+
+/** Of people, what they sent, what they are to be sent, and that they wait in the chat. */
+const alsoIn: Readonly<Record<string, string[][]>> = {
+  vitrina_inquiries: [LISTS, TIMELINES],
+  contact_messages: [LISTS, TIMELINES],
+  person_entries: [TIMELINES],
+  deliveries: [TIMELINES],
+  chat: [LISTS],
+};
+
+function resourceOf(table: string): string {
   return Object.keys(tables).find((resource) => tables[resource] === table) ?? table;
 }

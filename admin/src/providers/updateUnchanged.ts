@@ -1,6 +1,6 @@
-import type { ContentTable } from '@vitrina/shared/contentTables.ts';
 import { HttpError, type RaRecord, type UpdateParams } from 'ra-core';
 import { answerOf } from './answerOf.ts';
+import type { CheckedTable } from './resourceTables.ts';
 import { supabase } from './supabase.ts';
 
 /**
@@ -8,7 +8,7 @@ import { supabase } from './supabase.ts';
  * @throws HttpError 409 with the code "changed" if so, 406 if the row is gone.
  */
 export async function updateUnchanged(
-  table: ContentTable,
+  table: CheckedTable,
   { id, data, previousData }: UpdateParams<RaRecord & { updated_at: string }>,
 ): Promise<RaRecord> {
   const changes = Object.fromEntries(

@@ -1,6 +1,14 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  text: string;
+  /** What can be done about it. */
+  children?: ReactNode;
+}
+
 /** An error inside a form or question, beside what it is about. */
-export const FormError = ({ text }: { text: string }) => (
+export const FormError = ({ text, children }: Props) => (
   <p role="alert" className="m-0 border-l-6 border-current bg-danger-bg px-4 py-3 font-semibold text-danger">
-    {text}
+    {text} {children}
   </p>
 );

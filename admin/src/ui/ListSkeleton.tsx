@@ -2,11 +2,11 @@ import { Skeleton } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
 /** In place of rows, fields or whatever else is on its way. */
-export function ListSkeleton({ height = 96 }: { height?: number }) {
+export function ListSkeleton({ height = 96, label }: { height?: number; label?: string }) {
   const translate = useTranslate();
   return (
     <div role="status" className="grid gap-2">
-      <span className="sr-only">{translate('ra.page.loading')}</span>
+      <span className="sr-only">{label ?? translate('ra.page.loading')}</span>
       {['one', 'two', 'three', 'four'].map((row) => (
         <Skeleton key={row} variant="rounded" height={height} />
       ))}

@@ -31,6 +31,10 @@ export const emailAddress = (invalid: string) =>
       z.maxLength(254, text.tooLong(254)),
     );
 
+/** The same, or nothing, which is null. */
+export const optionalEmail = (invalid: string) =>
+  z.pipe(z.transform(nothingAsNull), z.nullable(emailAddress(invalid)));
+
 /** Optional text: blank becomes null, as the database stores it. */
 export const optionalText = (limit: number) =>
   z.pipe(z.transform(nothingAsNull), z.nullable(z.string().check(z.maxLength(limit, text.tooLong(limit)))));

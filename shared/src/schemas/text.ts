@@ -1,4 +1,4 @@
-/** What the console's forms of the site's content say; site and chat load none of it. */
+/** What the console's forms say; site and chat load none of it. */
 export const text = {
   project: {
     titleMissing: 'Заглавието е задължително',
@@ -15,6 +15,23 @@ export const text = {
   galleryImage: {
     titleMissing: 'Заглавието е задължително',
     imageMissing: 'Моля изберете снимка',
+  },
+  person: {
+    nameMissing: 'Името е задължително',
+    emailInvalid: 'Моля, въведете валиден имейл адрес.',
+  },
+  step: {
+    whatMissing: 'Напишете какво ще направите.',
+    dayMissing: 'Изберете дата.',
+  },
+  note: { missing: 'Напишете бележката.' },
+  letter: {
+    subjectMissing: 'Темата е задължителна',
+    bodyMissing: 'Напишете писмото.',
+  },
+  cannedReply: {
+    titleMissing: 'Заглавието е задължително',
+    bodyMissing: 'Текстът е задължителен',
   },
   imageLinkInvalid: 'Моля, въведете валиден URL на изображението',
   negativePlace: 'Редът не може да е под 0',

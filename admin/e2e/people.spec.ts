@@ -1,0 +1,298 @@
+import type { Locator, Page } from '@playwright/test';
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { makeAdmin, signIn } from '@vitrina/tests/fixtures/people.ts';
+import { expect, type ProductUnderTest, test } from '@vitrina/tests/fixtures/test.ts';
+import { sendInquiry } from './sendInquiry.ts';
+
+const unique = () => crypto.randomUUID().slice(0, 8);
+const somePhone = () => `0895 ${String(Math.random()).slice(2, 5)} ${String(Math.random()).slice(2, 5)}`;
+
+/** Somebody who has written, whom no other test knows. */
+async function somebody(backend: ProductUnderTest, phone = somePhone()) {
+  const email = `${unique()}@primer.example`;
+  const { name } = await sendInquiry(backend, { email, phone });
+  const { data } = await service(backend).from('people').select('id').eq('email', email).single();
+  if (!data) throw new Error('Whoever sends an inquiry is a person.');
+  return { id: data.id, name, email, phone };
+}
+
+const service = ({ apiUrl, secretKey }: ProductUnderTest) => createServiceClient(apiUrl, secretKey);
+/** Behind an open dialog toasts have no role. */
+const toast = (page: Page, text: string) => page.locator('.MuiSnackbarContent-root', { hasText: text });
+const card = (place: Page | Locator, name: string) => place.getByRole('listitem').filter({ hasText: name });
+
+test('on a phone every task of the owner takes four taps at most', async ({
+  adminPage: page,
+  backend,
+  expectAccessibleDayAndNight,
+}) => {
+  const { name, phone } = await somebody(backend);
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    taps += 1;
+    await target.click();
+  };
+  const inFour = (task: string) => {
+    expect.soft(taps, task).toBeLessThanOrEqual(4);
+    taps = 0;
+  };
+  const menu = page.getByRole('button', { name: /^Меню/ });
+  const view = page.getByRole('button', { name: `Преглед на запитването от ${name}` });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin');
+
+  await test.step('reply with a ready text', async () => {
+    await tap(view);
+    await tap(page.getByRole('link', { name: 'Напиши отговор' }));
+    await expect(page.getByRole('heading', { name: `Отговор до ${name}` })).toBeFocused();
+    await expect(page.getByLabel('Тема')).toHaveValue('Отговор на запитването ви');
+    await tap(page.getByRole('button', { name: 'Благодарим, ще се обадим' }));
+    await expect(page.getByRole('textbox', { name: 'Писмо' })).toHaveValue(
+      new RegExp(`^Здравейте, ${name},\n\nБлагодарим`),
+    );
+    await expect(page.getByRole('checkbox', { name: 'Добави полученото съобщение отдолу' })).toBeChecked();
+    await expectAccessibleDayAndNight(page);
+    await tap(page.getByRole('button', { name: 'Изпрати', exact: true }));
+    await expect(toast(page, 'Писмото тръгва')).toContainText('Дали е изпратено, се вижда тук и в Писма.');
+    inFour('reply');
+    await expect(page.getByText(/^Писмо – /)).toBeVisible();
+  });
+
+  await test.step('a note', async () => {
+    await menu.click();
+    await page.getByRole('link', { name: /^Запитвания/ }).click();
+    await tap(view);
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog).toContainText('В разговор');
+    await tap(dialog.getByRole('link', { name: 'Към клиента' }));
+    await tap(page.getByRole('textbox', { name: 'Бележка' }));
+    await page.keyboard.type('Обича кратки писма.');
+    await tap(page.getByRole('button', { name: 'Запиши' }));
+    inFour('note');
+    await expect(toast(page, 'Бележката е записана')).toBeVisible();
+    await expect(card(page, 'Бележка на admin')).toContainText('Обича кратки писма.');
+    await expect(page.getByRole('textbox', { name: 'Бележка' })).toHaveValue('');
+  });
+
+  await test.step('remember to call back', async () => {
+    await menu.click();
+    await page.getByRole('link', { name: /^Запитвания/ }).click();
+    await tap(view);
+    await tap(page.getByRole('dialog', { name }).getByRole('link', { name: 'Към клиента' }));
+    await tap(page.getByLabel('Какво'));
+    await page.keyboard.type('да се обадя');
+    await expect(page.getByRole('button', { name: 'Утре' })).toHaveAttribute('aria-pressed', 'true');
+    await tap(page.getByRole('button', { name: 'Запази' }));
+    inFour('remember');
+    await expect(toast(page, 'Стъпката е запазена')).toBeVisible();
+  });
+
+  await test.step('who called from this number', async () => {
+    await tap(menu);
+    await tap(page.getByRole('link', { name: /^Клиенти/ }));
+    await tap(page.getByRole('searchbox', { name: 'Търсене по име, имейл или телефон' }));
+    await page.keyboard.type(phone.replaceAll(' ', ''));
+    await expect(card(page, name)).toContainText('да се обадя');
+    await expect(card(page, name)).toContainText('В разговор');
+    await tap(page.getByRole('link', { name }));
+    inFour('who called');
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  });
+
+  await test.step('nothing scrolls sideways at 320 px', async () => {
+    const isNarrow = () => page.evaluate(() => document.documentElement.scrollWidth <= 320);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expect.poll(isNarrow).toBe(true);
+    await page.goBack();
+    await page.getByRole('searchbox').fill('');
+    await expect(page.getByRole('navigation', { name: 'Етапи' })).toBeVisible();
+    await page.getByRole('link', { name: /^В разговор/ }).click();
+    await expect(page).toHaveURL(/stage=talking/);
+    await expect.poll(isNarrow).toBe(true);
+    await expectAccessibleDayAndNight(page);
+  });
+});
+
+test.describe('two people who are one, and two admins', () => {
+  test.use({
+    expectedErrors: [/ERR_FAILED|Sending a letter failed/, /status of 40[09]/, /Saving a person failed/],
+  });
+
+  test('are moved, found, made one, and answered once', async ({
+    adminPage: page,
+    backend,
+    expectAccessibleDayAndNight,
+  }) => {
+    const { people, entries } = {
+      people: () => service(backend).from('people'),
+      entries: () => service(backend).from('person_entries'),
+    };
+    const person = await somebody(backend);
+    const other = await somebody(backend, person.phone.replace('0895 ', '+359 895'));
+    // Long due, so that it stands first in every list.
+    await people()
+      .update({ next_step: 'да питам за менюто', next_step_on: '2021-03-01' })
+      .eq('id', person.id);
+    const { name } = person;
+    const column = (stage: string) => page.getByRole('region', { name: stage });
+    const cardMenu = page.getByRole('button', { name: `Действия за ${name}` });
+    await page.goto('/admin/people');
+
+    await test.step('the keyboard moves a card, and it can be taken back', async () => {
+      await expect(card(column('Нов'), name)).toContainText(/Просрочено с \d+ дни/);
+      await expectAccessibleDayAndNight(page);
+      await cardMenu.press('Enter');
+      await expect(page.getByRole('menuitem')).toHaveText([
+        'Премести: В разговор',
+        'Премести: Оферта',
+        'Премести: Спечелен',
+        'Премести: Изгубен',
+      ]);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(card(column('Оферта'), name)).toBeVisible();
+      await expect(cardMenu).toBeFocused();
+      await toast(page, `${name}: Оферта`).getByRole('button', { name: 'Отмени' }).click();
+      await expect(card(column('Нов'), name)).toBeVisible();
+    });
+
+    await test.step('and so does the mouse', async () => {
+      const from = await card(column('Нов'), name).boundingBox();
+      const to = await column('В разговор').boundingBox();
+      if (!from || !to) throw new Error('The board is not shown.');
+      await page.mouse.move(from.x + 50, from.y + 15);
+      await page.mouse.down();
+      await page.mouse.move(from.x + 80, from.y + 30, { steps: 3 });
+      await page.mouse.move(to.x + 60, to.y + 120, { steps: 3 });
+      await page.mouse.up();
+      await expect(card(column('В разговор'), name)).toBeVisible();
+      await expect
+        .poll(async () => (await people().select('stage').eq('id', person.id).single()).data?.stage)
+        .toBe('talking');
+    });
+
+    await test.step('a step of today is done, and it can be taken back', async () => {
+      const step = card(column('За днес'), name);
+      await step.getByRole('button', { name: `Готово: ${name}` }).click();
+      await expect(step).toBeHidden();
+      await toast(page, 'Стъпката е отметната').getByRole('button', { name: 'Отмени' }).click();
+      await expect(step).toContainText('да питам за менюто');
+    });
+
+    await test.step('two with one phone become one', async () => {
+      await page.getByRole('searchbox').fill(person.phone);
+      await expect(card(page, other.name)).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name }).last().click();
+      await expect(page.getByText(`${other.name}, ${other.email} – със същия телефон`)).toBeVisible();
+      await page.getByRole('button', { name: 'Обедини' }).click();
+      const question = page.getByRole('alertdialog');
+      await expect(question).toContainText(
+        `Всичко за ${other.name} минава при ${name}. Това не може да се върне.`,
+      );
+      await question.getByRole('button', { name: 'Обедини' }).click();
+      await expect(toast(page, 'Записите са обединени')).toBeVisible();
+      await expect(page.getByText('със същия телефон')).toBeHidden();
+      await expect(card(page, 'Запитване')).toHaveCount(2);
+    });
+
+    await test.step('an address that somebody has, and a name that somebody changes', async () => {
+      const third = await somebody(backend);
+      await page.getByRole('button', { name: 'Редактирай', exact: true }).click();
+      await page.getByLabel('Имейл').fill(third.email.toUpperCase());
+      await page.getByRole('textbox', { name: 'Име', exact: true }).fill(`${name} ООД`);
+      await page.getByRole('button', { name: 'Запази' }).last().click();
+      const taken = page.getByRole('alert').filter({ hasText: 'Вече има човек с този имейл.' });
+      await expect(taken.getByRole('link', { name: 'Отвори го' })).toHaveAttribute(
+        'href',
+        `/admin/people/${third.id}`,
+      );
+
+      await page.getByLabel('Имейл').fill(person.email);
+      const mila = await makeAdmin(backend, `mila-${unique()}`);
+      const asMila = await signIn(backend, mila);
+      await asMila
+        .from('people')
+        .update({ name: `${name} ЕООД` })
+        .eq('id', person.id);
+      const changed = page
+        .getByRole('alert')
+        .filter({ hasText: `Междувременно ${mila.username} промени това.` });
+      await expect(changed).toContainText(`${name} ЕООД`);
+      await expect(page.getByRole('textbox', { name: 'Име', exact: true })).toHaveValue(`${name} ООД`);
+      await page.getByRole('button', { name: 'Запази' }).last().click();
+      await expect(toast(page, 'Данните са запазени')).toBeVisible();
+      await expect(page.getByRole('heading', { name: `${name} ООД` })).toBeVisible();
+    });
+
+    await test.step('a letter keeps its words until it leaves, and blanks hold it back', async () => {
+      await page.getByRole('link', { name: 'Напиши отговор' }).click();
+      await page.getByRole('button', { name: 'В момента нямаме място' }).click();
+      const body = page.getByRole('textbox', { name: 'Писмо' });
+      await page.getByRole('button', { name: 'Изпрати', exact: true }).click();
+      await expect(body).toHaveAccessibleDescription('Попълнете {дата}, преди да изпратите.');
+      await expectAccessibleDayAndNight(page);
+      await body.fill((await body.inputValue()).replace('{дата}', '1 март'));
+      await page.route('**/rpc/send_letter', (route) => route.abort());
+      await page.getByRole('button', { name: 'Изпрати', exact: true }).click();
+      await expect(page.getByText('Писмото не можа да бъде изпратено. Текстът е запазен тук.')).toBeVisible();
+      await page.unroute('**/rpc/send_letter');
+      await expect(body).toHaveValue(/преди 1 март/);
+    });
+
+    await test.step('who is answered by somebody else meanwhile', async () => {
+      const mila = await makeAdmin(backend, `mila-${unique()}`);
+      const asMila = await signIn(backend, mila);
+      const { error } = await asMila.rpc('send_letter', {
+        entry_id: crypto.randomUUID(),
+        person_id: person.id,
+        subject: 'Вашето запитване',
+        body: 'Ще се обадим утре.',
+      });
+      expect(error).toBeNull();
+      const notice = page.getByRole('alert').filter({ hasText: `${mila.username} вече отговори в ` });
+      await notice.getByRole('button', { name: 'Прегледай отговора' }).click();
+      await expect(card(page, 'Ще се обадим утре.')).toBeFocused();
+      await expect(notice).toBeHidden();
+      await page.getByRole('button', { name: 'Изпрати', exact: true }).click();
+      await expect(toast(page, 'Писмото тръгва')).toContainText(`До ${person.email}.`);
+      const { data } = await entries().select('subject').match({ person_id: person.id, kind: 'letter' });
+      expect(data).toHaveLength(2);
+      await expect(card(page, 'Писмо – записано само тук')).toHaveCount(2, { timeout: 20_000 });
+    });
+
+    await test.step('a note is changed and deleted', async () => {
+      await page.getByRole('textbox', { name: 'Бележка' }).fill('Меню на две страници.');
+      await page.getByRole('button', { name: 'Запиши' }).click();
+      const note = card(page, 'Бележка на admin');
+      await note.getByRole('button', { name: 'Редактирай бележката' }).click();
+      await note.getByRole('textbox').fill('Меню на четири страници.');
+      await note.getByRole('button', { name: 'Запиши' }).click();
+      await expect(note).toContainText('Меню на четири страници.редактирано');
+      await note.getByRole('button', { name: 'Изтрий бележката' }).click();
+      const question = page.getByRole('alertdialog', { name: 'Изтриване на бележка' });
+      await expect(question).toContainText('Сигурни ли сте, че искате да изтриете бележката?');
+      await question.getByRole('button', { name: 'Изтрий' }).click();
+      await expect(note).toBeHidden();
+    });
+
+    await test.step('a ready text is added, moved up and deleted', async () => {
+      const title = `Отговор ${unique()}`;
+      await page.getByRole('link', { name: 'Напиши отговор' }).click();
+      await page.getByRole('link', { name: 'Редактирай бързите отговори' }).click();
+      await page.getByRole('link', { name: 'Нов отговор' }).click();
+      const form = page.getByRole('dialog', { name: 'Нов отговор' });
+      await form.getByLabel('Заглавие').fill(title);
+      await expect(form).toContainText('{име} и {услуга} се попълват сами.');
+      await form.getByRole('button', { name: 'Запази' }).click();
+      await expect(form.getByLabel('Текст')).toHaveAccessibleDescription(/Текстът е задължителен/);
+      await form.getByLabel('Текст').fill('Здравейте, {име}!');
+      await form.getByRole('button', { name: 'Запази' }).click();
+      await expect(toast(page, 'Отговорът е запазен')).toBeVisible();
+      await page.getByRole('button', { name: `Премести „${title}“ нагоре` }).click();
+      await expect(page.getByRole('row').nth(-2)).toContainText(title);
+      await page.getByRole('button', { name: `Изтрий отговора „${title}“` }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click();
+      await expect(page.getByRole('row', { name: title })).toBeHidden();
+    });
+  });
+});

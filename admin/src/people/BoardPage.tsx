@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { FormDialog } from '../forms/FormDialog.tsx';
+import { peopleTotalsQuery, stages } from '../providers/people.ts';
+import { ListEmpty } from '../ui/ListPage.tsx';
+import { ListSkeleton } from '../ui/ListSkeleton.tsx';
+import { LoadFailed } from '../ui/LoadFailed.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { useIsWide } from '../ui/useScreen.ts';
+import { useWords } from '../ui/useWords.ts';
+import { BoardTools } from './BoardTools.tsx';
+import { Columns } from './Columns.tsx';
+import { FocusContext } from './FocusContext.tsx';
+import { PeopleList } from './PeopleList.tsx';
+import { PersonForm } from './PersonForm.tsx';
+import { StageTabs } from './StageTabs.tsx';
+import { Today } from './Today.tsx';
+import { text } from './text.ts';
+
+/** What is due today, and everybody in the columns of their stages. Search and stage stand in the address. */
+export function BoardPage() {
+  const words = useWords();
+  const { data: totals, error, refetch } = useQuery(peopleTotalsQuery);
+  return (
+    <>
+      <PageTitle title={words('page.list')} />
+      {error && <LoadFailed error={error} onRetry={refetch} />}
+      {!totals && !error && <ListSkeleton label={text.loading} />}
+      {totals?.every(({ people }) => people === 0) && <ListEmpty />}
+      {totals?.some(({ people }) => people > 0) && (
+        <FocusContext>
+          <Today />
+          <BoardTools totals={totals} />
+          <Shown />
+        </FocusContext>
+      )}
+      <FormDialog>
+        <PersonForm />
+      </FormDialog>
+    </>
+  );
+}
+
+/** What was searched for, one stage – those who were lost, or any of them on a narrow screen –, or the board. */
+function Shown() {
+  const [params] = useSearchParams();
+  const isWide = useIsWide('lg');
+  const { data: totals = [] } = useQuery(peopleTotalsQuery);
+  const q = params.get('q') ?? '';
+  const stage = stages.find((known) => known === params.get('stage'));
+  if (q) return <PeopleList filter={{ q }} title={text.found} nobody={text.nobodyFound} showsStage />;
+  if (stage === 'lost')
+    return <PeopleList filter={{ stage }} title={text.stages.lost} nobody={text.nobodyLost} />;
+  if (isWide) return <Columns totals={totals} />;
+  const shown = stage ?? 'new';
+  return (
+    <>
+      <StageTabs totals={totals} shown={shown} />
+      <PeopleList key={shown} filter={{ stage: shown }} title={text.stages[shown]} nobody={text.nobodyHere} />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { InputAdornment, Link, TextField } from '@mui/material';
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link as RouterLink, useSearchParams } from 'react-router';
+import type { StageTotal } from '../providers/people.ts';
+import { AddButton } from '../ui/FormLinks.tsx';
+import { useWords } from '../ui/useWords.ts';
+import { text } from './text.ts';
+
+/** Search, the way to those who were lost, and the form for somebody who rang. */
+export function BoardTools({ totals }: { totals: StageTotal[] }) {
+  const [params] = useSearchParams();
+  const isLost = params.get('stage') === 'lost';
+  const lost = totals.find(({ stage }) => stage === 'lost')?.people ?? 0;
+  return (
+    <div className="mt-6.5 mb-4 flex flex-wrap items-center gap-x-3.5 gap-y-2">
+      <PeopleSearch />
+      <Link
+        component={RouterLink}
+        to={isLost ? '/people' : '/people?stage=lost'}
+        className="inline-flex min-h-tap items-center"
+      >
+        {isLost ? text.board : text.lost(lost)}
+      </Link>
+      <div className="md:ml-auto">
+        <AddButton />
+      </div>
+    </div>
+  );
+}
+
+const PAUSE_MS = 300;
+
+function PeopleSearch() {
+  const words = useWords();
+  const [params, setParams] = useSearchParams();
+  const [typed, setTyped] = useState(params.get('q') ?? '');
+  const q = typed.trim();
+  const isAsked = (params.get('q') ?? '') === q;
+  useEffect(() => {
+    if (isAsked) return;
+    const asking = setTimeout(() => setParams(q ? { q } : {}, { replace: true }), PAUSE_MS);
+    return () => clearTimeout(asking);
+  }, [isAsked, q, setParams]);
+  return (
+    <search className="w-100 max-w-full max-md:w-full">
+      <TextField
+        type="search"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        placeholder={words('search')}
+        slotProps={{
+          htmlInput: { 'aria-label': words('search'), enterKeyHint: 'search' },
+          input: {
+            startAdornment: (
+              <InputAdornment position="start">
+                <Search size={20} />
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+    </search>
+  );
+}

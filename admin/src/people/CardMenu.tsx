@@ -1,0 +1,64 @@
+import { IconButton, Menu, MenuItem } from '@mui/material';
+import { EllipsisVertical } from 'lucide-react';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { type ListedPerson, type Stage, stages } from '../providers/people.ts';
+import { useReturnFocus } from '../ui/useReturnFocus.ts';
+import { MovedContext } from './FocusContext.tsx';
+import { text } from './text.ts';
+import { useChange } from './useChange.tsx';
+
+/** Moves the person to another stage: what dragging does, for everybody. */
+export function CardMenu({ person }: { person: ListedPerson }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const moved = useContext(MovedContext);
+  const button = useRef<HTMLButtonElement>(null);
+  // A card in another column is another element.
+  useEffect(() => {
+    if (moved.current !== person.id) return;
+    moved.current = undefined;
+    button.current?.focus();
+  }, [moved, person.id]);
+  return (
+    <>
+      <IconButton
+        ref={button}
+        aria-label={text.actionsFor(person.name)}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        className="absolute top-0.5 right-0.5 z-1 text-muted"
+      >
+        <EllipsisVertical size={20} />
+      </IconButton>
+      {anchor && <MoveMenu person={person} anchor={anchor} onClose={() => setAnchor(null)} />}
+    </>
+  );
+}
+
+interface MenuProps {
+  person: ListedPerson;
+  anchor: HTMLElement;
+  onClose: () => void;
+}
+
+function MoveMenu({ person, anchor, onClose }: MenuProps) {
+  const { move } = useChange();
+  const moved = useContext(MovedContext);
+  useReturnFocus();
+  const choose = (stage: Stage) => {
+    onClose();
+    moved.current = person.id;
+    move(person, stage);
+  };
+  return (
+    <Menu open anchorEl={anchor} onClose={onClose}>
+      {stages
+        .filter((stage) => stage !== person.stage)
+        .map((stage) => (
+          <MenuItem key={stage} onClick={() => choose(stage)} className="min-h-tap">
+            {text.move(stage)}
+          </MenuItem>
+        ))}
+    </Menu>
+  );
+}

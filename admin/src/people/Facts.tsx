@@ -1,0 +1,61 @@
+import { Button } from '@mui/material';
+import { personSchema } from '@vitrina/shared/schemas/person.ts';
+import { type ReactNode, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { dropDraft, hasDraft } from '../forms/draft.ts';
+import { PhoneLink } from '../inbox/RowParts.tsx';
+import { PEOPLE, type Person } from '../providers/people.ts';
+import { useWords } from '../ui/useWords.ts';
+import { PartForm } from './PartForm.tsx';
+import { PersonFields } from './PersonForm.tsx';
+import { text } from './text.ts';
+
+/** E-mail and phone, and the form to change them and the name. */
+export function Facts({ person }: { person: Person }) {
+  const words = useWords();
+  const translate = useTranslate();
+  const { id, name, email, phone } = person;
+  const draftKey = `${PEOPLE}/${id}/facts`;
+  const [isEditing, setEditing] = useState(() => hasDraft(draftKey));
+  if (!isEditing)
+    return (
+      <>
+        <dl className="mt-4.5 mb-2">
+          <Fact label={words('fields.email')}>{email ? <bdi>{email}</bdi> : '—'}</Fact>
+          <Fact label={words('fields.phone')}>{phone ? <PhoneLink phone={phone} /> : '—'}</Fact>
+        </dl>
+        <Button color="inherit" className="-ml-4" onClick={() => setEditing(true)}>
+          {text.edit}
+        </Button>
+      </>
+    );
+  const cancel = () => {
+    dropDraft(draftKey);
+    setEditing(false);
+  };
+  return (
+    <PartForm
+      person={person}
+      part="facts"
+      schema={personSchema}
+      values={{ name, email, phone }}
+      saved={text.factsSaved}
+      onSaved={() => setEditing(false)}
+      actions={
+        <Button variant="outlined" color="inherit" onClick={cancel}>
+          {translate('ra.action.cancel')}
+        </Button>
+      }
+      className="mt-4.5 grid gap-3"
+    >
+      <PersonFields />
+    </PartForm>
+  );
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="grid grid-cols-[4.625rem_1fr] items-baseline border-t border-line py-2.25">
+    <dt className="text-[0.9375rem] text-muted">{label}</dt>
+    <dd className="m-0 leading-[1.4] font-semibold wrap-anywhere">{children}</dd>
+  </div>
+);

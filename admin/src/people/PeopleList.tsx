@@ -1,0 +1,41 @@
+import { Typography } from '@mui/material';
+import { useId } from 'react';
+import type { PeopleFilter } from '../providers/people.ts';
+import { ListSkeleton } from '../ui/ListSkeleton.tsx';
+import { LoadFailed } from '../ui/LoadFailed.tsx';
+import { MoreButton } from './MoreButton.tsx';
+import { PersonCard } from './PersonCard.tsx';
+import { text } from './text.ts';
+import { usePeople } from './usePeople.ts';
+
+interface Props {
+  filter: PeopleFilter;
+  title: string;
+  /** Said where the list is empty. */
+  nobody: string;
+  showsStage?: boolean;
+}
+
+/** Cards side by side, as many as there is room for. */
+export function PeopleList({ filter, title, nobody, showsStage = false }: Props) {
+  const id = useId();
+  const { people, error, refetch, ...more } = usePeople(filter);
+  return (
+    <section aria-labelledby={id}>
+      <Typography id={id} variant="h2" className="sr-only">
+        {title}
+      </Typography>
+      {!people &&
+        (error ? <LoadFailed error={error} onRetry={refetch} /> : <ListSkeleton label={text.loading} />)}
+      <p role="status" className={people?.length === 0 ? '' : 'sr-only'}>
+        {people?.length === 0 && nobody}
+      </p>
+      <ul className="cards grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))]">
+        {people?.map((person) => (
+          <PersonCard key={person.id} person={person} showsStage={showsStage} />
+        ))}
+      </ul>
+      <MoreButton {...more} />
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { Chip, Link, Paper } from '@mui/material';
+import { Calendar } from 'lucide-react';
+import type { Ref } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router';
+import type { ListedPerson } from '../providers/people.ts';
+import { CardMenu } from './CardMenu.tsx';
+import { dueIn } from './steps.ts';
+import { Late } from './Today.tsx';
+import { text } from './text.ts';
+import { topicOf } from './topicOf.ts';
+
+interface Props {
+  person: ListedPerson;
+  /** Where people of several stages stand together. */
+  showsStage?: boolean;
+  className?: string;
+  ref?: Ref<HTMLLIElement>;
+}
+
+/** Who it is, what was asked for last, what is next. A tap anywhere but on the menu opens the person. */
+export function PersonCard({ person, showsStage = false, className = '', ...item }: Props) {
+  const { id, name, asked_for, next_step, next_step_on, waits_in_chat, stage } = person;
+  const { search } = useLocation();
+  return (
+    <Paper
+      component="li"
+      variant="outlined"
+      className={`relative rounded-wood py-3 pr-11.5 pl-3.5 leading-[1.35] wrap-anywhere ${className}`}
+      {...item}
+    >
+      <Link
+        component={RouterLink}
+        to={{ pathname: `/people/${id}`, search }}
+        color="inherit"
+        underline="none"
+        draggable={false}
+        className="block font-bold after:absolute after:inset-0"
+      >
+        <bdi>{name}</bdi>
+      </Link>
+      {asked_for && <bdi className="block text-[0.9375rem] text-muted">{topicOf(asked_for)}</bdi>}
+      {showsStage && <span className="block text-[0.9375rem]">{text.stages[stage]}</span>}
+      {next_step && next_step_on && <Step step={next_step} day={next_step_on} />}
+      {waits_in_chat && <Chip color="secondary" size="small" label={text.waits} className="mt-2" />}
+      <CardMenu person={person} />
+    </Paper>
+  );
+}
+
+function Step({ step, day }: { step: string; day: string }) {
+  const due = dueIn(day);
+  return (
+    <span className="mt-2 flex gap-2 text-[0.9375rem] font-medium">
+      <Calendar size={18} className="mt-0.5 flex-none text-muted" />
+      <span>
+        <bdi>{step}</bdi>
+        {due.isLate ? <Late className="block">{due.words}</Late> : `, ${due.words}`}
+      </span>
+    </span>
+  );
+}

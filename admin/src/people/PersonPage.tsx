@@ -1,0 +1,102 @@
+import { Button, Link, Typography } from '@mui/material';
+import { ArrowLeft, Mail } from 'lucide-react';
+import { ShowBase, useShowContext } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import type { Person } from '../providers/people.ts';
+import { shownInPlace } from '../providers/queryClient.ts';
+import { isGone } from '../providers/refusals.ts';
+import { ListSkeleton } from '../ui/ListSkeleton.tsx';
+import { LoadFailed } from '../ui/LoadFailed.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { StatePanel } from '../ui/StatePanel.tsx';
+import { useWords } from '../ui/useWords.ts';
+import { Facts } from './Facts.tsx';
+import { LetterSheet } from './letter/LetterSheet.tsx';
+import { Similar } from './Similar.tsx';
+import { StagePicker } from './StagePicker.tsx';
+import { StepForm } from './StepForm.tsx';
+import { text } from './text.ts';
+import { NoteForm } from './timeline/NoteForm.tsx';
+import { Timeline } from './timeline/Timeline.tsx';
+import { useChange } from './useChange.tsx';
+import { usePendingChanges } from './usePeople.ts';
+
+interface Props {
+  id: string;
+  /** The letter is open. */
+  isWriting: boolean;
+}
+
+/** One person: facts and the next step, and all that happened. */
+export default function PersonPage({ id, isWriting }: Props) {
+  const words = useWords();
+  return (
+    <>
+      <PageTitle title={words('page.list')} />
+      <Link
+        component={RouterLink}
+        to="/people"
+        color="inherit"
+        underline="none"
+        className="inline-flex min-h-tap items-center gap-2"
+      >
+        <ArrowLeft size={18} />
+        {words('page.list')}
+      </Link>
+      <ShowBase id={id} queryOptions={shownInPlace('a person')}>
+        <Content isWriting={isWriting} />
+      </ShowBase>
+    </>
+  );
+}
+
+function Content({ isWriting }: Pick<Props, 'isWriting'>) {
+  const words = useWords();
+  const { record: person, error, refetch } = useShowContext<Person>();
+  if (person) return <Shown person={person} isWriting={isWriting} />;
+  if (!error) return <ListSkeleton label={text.loading} />;
+  if (isGone(error)) return <StatePanel role="status" title={words('message.gone')} text={text.goneReason} />;
+  return <LoadFailed error={error} onRetry={refetch} />;
+}
+
+function Shown({ person, isWriting }: { person: Person; isWriting: boolean }) {
+  const { move, finishStep } = useChange();
+  // What was pressed shows at once.
+  const changes = usePendingChanges().filter((change) => change.person.id === person.id);
+  const shown = Object.assign({}, person, ...changes.map((change) => change.changes)) as Person;
+  const listed = { ...shown, asked_for: null, asked_at: null, waits_in_chat: false };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-9 xl:grid-cols-[19.5rem_minmax(0,1fr)]">
+      <section aria-label={person.name}>
+        <Typography variant="h2" className="wrap-anywhere">
+          <bdi>{person.name}</bdi>
+        </Typography>
+        <StagePicker stage={shown.stage} onPick={(stage) => move(listed, stage)} />
+        <StepForm person={shown} onDone={() => finishStep(listed)} />
+        <Facts person={person} />
+        <Similar person={person} />
+      </section>
+      <div className="grid min-w-0 gap-5">
+        <NoteForm personId={person.id} />
+        <Letter person={person} isWriting={isWriting} />
+        <Timeline person={person} />
+      </div>
+    </div>
+  );
+}
+
+function Letter({ person, isWriting }: { person: Person; isWriting: boolean }) {
+  if (!person.email) return <p className="m-0 text-muted">{text.letter.noAddress}</p>;
+  if (isWriting) return <LetterSheet person={person} email={person.email} />;
+  return (
+    <Button
+      component={RouterLink}
+      to={`/people/${person.id}/letter`}
+      variant="contained"
+      startIcon={<Mail size={20} />}
+      className="justify-self-start max-md:w-full"
+    >
+      {text.letter.write}
+    </Button>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button } from '@mui/material';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { mergePeople, PEOPLE, type Person, similarPeopleQuery } from '../providers/people.ts';
+import { failureReason } from '../ui/failureReason.ts';
+import { Question } from '../ui/Question.tsx';
+import { text } from './text.ts';
+
+/** Others with the same phone, who may be the same person and can be made one. */
+export function Similar({ person }: { person: Person }) {
+  const { data: others = [] } = useQuery(similarPeopleQuery(person.id));
+  return others.map((other) => <SameLine key={other.id} kept={person} other={other} />);
+}
+
+function SameLine({ kept, other }: { kept: Person; other: Person }) {
+  const [isAsking, setAsking] = useState(false);
+  const areBothClients = kept.client_id !== null && other.client_id !== null;
+  return (
+    <div className="mt-4.5 border-0 border-l-4 border-solid border-pave-deep pl-3 text-[0.9375rem]/[1.45] wrap-anywhere">
+      <p className="mt-0 mb-2.5">{text.similar(other.name, other.email)}</p>
+      {areBothClients ? (
+        <p className="m-0">{text.bothClients}</p>
+      ) : (
+        <Button variant="outlined" color="inherit" onClick={() => setAsking(true)}>
+          {text.merge}
+        </Button>
+      )}
+      {isAsking && <MergeQuestion kept={kept} other={other} onClose={() => setAsking(false)} />}
+    </div>
+  );
+}
+
+function MergeQuestion({ kept, other, onClose }: { kept: Person; other: Person; onClose: () => void }) {
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => mergePeople(kept.id, other.id),
+    onSuccess: () => {
+      notify(text.merged, { type: 'success' });
+      onClose();
+    },
+    onError: (failure: Error) => console.error('Merging people failed:', failure.message),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: [PEOPLE] }),
+  });
+  return (
+    <Question
+      title={text.mergeTitle}
+      question={text.mergeQuestion(other.name, kept.name)}
+      confirm={text.merge}
+      isBusy={isPending}
+      error={error && `${text.mergeFailed} ${failureReason(error)}`}
+      onCancel={onClose}
+      onConfirm={() => mutate()}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { Button, Paper, Typography } from '@mui/material';
+import { daysAfter, nextWeekday, today } from '@vitrina/shared/calendar.ts';
+import { stepSchema } from '@vitrina/shared/schemas/step.ts';
+import { Check } from 'lucide-react';
+import { DateInput, TextInput } from 'react-admin';
+import { useController } from 'react-hook-form';
+import type { Person } from '../providers/people.ts';
+import { PartForm } from './PartForm.tsx';
+import { dueIn } from './steps.ts';
+import { Late } from './Today.tsx';
+import { text } from './text.ts';
+
+/** The one next thing to do, and when. Where there is none, the day is tomorrow until another one is chosen. */
+export function StepForm({ person, onDone }: { person: Person; onDone: () => void }) {
+  const { next_step, next_step_on } = person;
+  const due = next_step_on ? dueIn(next_step_on) : undefined;
+  return (
+    <Paper component="section" variant="outlined" className="mt-5 rounded-wood border-t-4 border-t-ink p-4">
+      <Typography variant="h3" className="mb-2.5 font-display text-[1.375rem]/[1] font-extrabold">
+        {text.nextStep}
+      </Typography>
+      <PartForm
+        person={person}
+        part="step"
+        schema={stepSchema}
+        values={{ next_step, next_step_on: next_step_on ?? daysAfter(today(), 1) }}
+        saved={text.stepSaved}
+        actions={
+          next_step && (
+            <Button variant="outlined" color="inherit" startIcon={<Check size={18} />} onClick={onDone}>
+              {text.done}
+            </Button>
+          )
+        }
+        className="grid gap-3"
+      >
+        <TextInput source="next_step" isRequired autoComplete="off" />
+        <QuickDays />
+        <DateInput source="next_step_on" isRequired helperText={false} />
+        {due?.isLate && <Late>{due.words}</Late>}
+      </PartForm>
+    </Paper>
+  );
+}
+
+function QuickDays() {
+  const { field } = useController({ name: 'next_step_on' });
+  const now = today();
+  const days = {
+    [text.quickDays.today]: now,
+    [text.quickDays.tomorrow]: daysAfter(now, 1),
+    [text.quickDays.friday]: nextWeekday(now, 5),
+    [text.quickDays.week]: daysAfter(now, 7),
+  };
+  return (
+    <fieldset aria-label={text.when} className="m-0 flex min-w-0 flex-wrap gap-1.5 border-0 p-0">
+      {Object.entries(days).map(([words, day]) => (
+        <Button
+          key={words}
+          aria-pressed={field.value === day}
+          onClick={() => field.onChange(day)}
+          className="bg-sunken px-3 text-[0.9375rem] text-ink aria-pressed:bg-ink aria-pressed:text-bg"
+        >
+          {words}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { Link as RouterLink } from 'react-router';
+import { findPersonBy, PEOPLE } from '../providers/people.ts';
+import { text } from './text.ts';
+
+/** The way to the person who has the address in the form around it. */
+export function TakenEmail() {
+  const email = String(useWatch({ name: 'email' }) ?? '').trim();
+  const { data: id } = useQuery({
+    queryKey: [PEOPLE, 'by email', email],
+    queryFn: () => findPersonBy(email),
+  });
+  return (
+    id && (
+      <Link component={RouterLink} to={`/people/${id}`} color="inherit">
+        {text.openOther}
+      </Link>
+    )
+  );
+}
+
+/** PostgreSQL's code for a value that must be unique. */
+export const TAKEN = '23505';

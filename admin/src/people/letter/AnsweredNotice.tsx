@@ -1,0 +1,31 @@
+import { Button } from '@mui/material';
+import { today } from '@vitrina/shared/calendar.ts';
+import { dayOf, formatClock, formatTimestamp } from '@vitrina/shared/dates.ts';
+import { type FieldValues, useFormContext } from 'react-hook-form';
+import { Notice } from '../../forms/Notice.tsx';
+import type { NewestLetter } from '../../providers/timeline.ts';
+import { text } from '../text.ts';
+
+interface Props {
+  answer: NewestLetter;
+  onReview: () => void;
+  onSend: (values: FieldValues) => void;
+}
+
+/** Somebody else has written while this letter was. */
+export function AnsweredNotice({ answer, onReview, onSend }: Props) {
+  const { handleSubmit } = useFormContext();
+  const { made_at, made_by } = answer;
+  const time = dayOf(made_at) === today() ? formatClock(made_at) : formatTimestamp(made_at);
+  return (
+    <Notice role="alert">
+      <strong className="basis-full">{text.letter.answered(made_by, time)}</strong>
+      <Button variant="outlined" color="inherit" onClick={handleSubmit(onSend)}>
+        {text.letter.sendAnyway}
+      </Button>
+      <Button variant="outlined" color="inherit" onClick={onReview}>
+        {text.letter.review}
+      </Button>
+    </Notice>
+  );
+}

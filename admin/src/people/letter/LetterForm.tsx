@@ -1,0 +1,113 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Button, IconButton, Typography } from '@mui/material';
+import { letterSchema } from '@vitrina/shared/schemas/letter.ts';
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Form, TextInput } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { RestoredNotice } from '../../forms/RestoredNotice.tsx';
+import { PEOPLE, type Person } from '../../providers/people.ts';
+import type { NewestLetter, TimelineEntry } from '../../providers/timeline.ts';
+import { FormError } from '../../ui/FormError.tsx';
+import { useReturnFocus } from '../../ui/useReturnFocus.ts';
+import { text } from '../text.ts';
+import { entryId } from '../timeline/Entry.tsx';
+import { topicNameOf } from '../topicOf.ts';
+import { AnsweredNotice } from './AnsweredNotice.tsx';
+import { CannedReplies } from './CannedReplies.tsx';
+import { LetterBody } from './LetterBody.tsx';
+import { QuoteBox } from './QuoteBox.tsx';
+import { useSending } from './useSending.ts';
+
+interface Props {
+  person: Person;
+  email: string;
+  /** What the person sent last. */
+  sent: TimelineEntry | undefined;
+  newest: NewestLetter | null;
+}
+
+// The corner at the top right is folded.
+const SHEET =
+  'relative scroll-mt-20 after:absolute after:top-0 after:right-0 after:border-22 after:border-solid after:border-t-bg after:border-r-bg after:border-b-line after:border-l-line after:scheme-normal scheme-light rounded-wood bg-paper px-4.5 py-5 text-ink shadow-lift md:px-8.5 md:pt-6.5 md:pb-6';
+
+/** A sheet of paper, by day and by night. What is typed is kept until it is sent. */
+export function LetterForm({ person, email, sent, newest }: Props) {
+  const titleId = useId();
+  const draftKey = `${PEOPLE}/${person.id}/letter`;
+  const navigate = useNavigate();
+  useReturnFocus();
+  const close = () => navigate(`/people/${person.id}`, { replace: true });
+  // A letter of somebody else's that comes while this one is written has not been seen.
+  const [seen, setSeen] = useState(newest?.id ?? null);
+  // What comes meanwhile must not change what is being written.
+  const [start] = useState({ subject: subjectOf(newest, sent), body: '', quotes_last: sent !== undefined });
+  const { send, isSending, failure } = useSending({ person, email, draftKey, onSent: close });
+  const answer = newest && newest.id !== seen ? newest : undefined;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  function review(id: string) {
+    setSeen(id);
+    document.getElementById(entryId(id))?.focus();
+  }
+  return (
+    <section aria-labelledby={titleId} className={SHEET}>
+      <Typography
+        id={titleId}
+        ref={heading}
+        tabIndex={-1}
+        variant="h2"
+        className="scroll-mt-24 pr-22 text-[2.25rem] wrap-anywhere"
+      >
+        {text.letter.title(person.name)}
+      </Typography>
+      <IconButton
+        aria-label={text.letter.close}
+        onClick={close}
+        color="inherit"
+        className="absolute top-2 right-11"
+      >
+        <X size={22} />
+      </IconButton>
+      <Form
+        record={start}
+        resolver={zodResolver(letterSchema)}
+        onSubmit={(values: FieldValues) => send({ ...values, last_seen: seen })}
+        noValidate
+        disableInvalidFormNotification
+        className="mt-3 grid gap-3.5"
+      >
+        <RestoredNotice draftKey={draftKey} />
+        <TextInput source="subject" label={text.letter.subject} isRequired />
+        <CannedReplies
+          known={{ име: person.name, услуга: sent?.title ? topicNameOf(sent.title) : undefined }}
+        />
+        <LetterBody />
+        {sent?.body && <QuoteBox message={sent.body} />}
+        {failure && <FormError text={failure} />}
+        {answer && (
+          <AnsweredNotice
+            answer={answer}
+            onReview={() => review(answer.id)}
+            onSend={(values) => send({ ...values, last_seen: answer.id })}
+          />
+        )}
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={isSending}
+          className="justify-self-end max-md:w-full"
+        >
+          {isSending ? text.letter.sending : text.letter.send}
+        </Button>
+      </Form>
+    </section>
+  );
+}
+
+/** A thread keeps its subject. */
+const subjectOf = (newest: NewestLetter | null, sent: TimelineEntry | undefined) =>
+  newest?.subject ??
+  (sent?.kind === 'inquiry' || sent?.kind === 'contact_message' ? text.letter.subjects[sent.kind] : '');

@@ -1,0 +1,31 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { Person } from '../../providers/people.ts';
+import { newestLetterQuery, timelineQuery } from '../../providers/timeline.ts';
+import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { text } from '../text.ts';
+import { LetterForm } from './LetterForm.tsx';
+
+/** A letter to a person, when it is known what it answers and who wrote last. */
+export function LetterSheet({ person, email }: { person: Person; email: string }) {
+  const timeline = useInfiniteQuery(timelineQuery(person.id));
+  const newest = useQuery(newestLetterQuery(person.id));
+  const error = timeline.error ?? newest.error;
+  if (timeline.data && newest.data !== undefined) {
+    const sent = timeline.data.pages
+      .flat()
+      .find(({ kind, state }) => (kind === 'inquiry' || kind === 'contact_message') && state !== 'binned');
+    return <LetterForm person={person} email={email} sent={sent} newest={newest.data} />;
+  }
+  if (!error) return <ListSkeleton label={text.timeline.loading} />;
+  return (
+    <LoadFailed
+      reason={text.timeline.failed}
+      error={error}
+      onRetry={() => {
+        void timeline.refetch();
+        void newest.refetch();
+      }}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { HttpError } from 'ra-core';
+import { useNotify } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import { dropDraft } from '../../forms/draft.ts';
+import { type Letter, sendLetter } from '../../providers/letters.ts';
+import { PEOPLE, type Person } from '../../providers/people.ts';
+import { isFailure } from '../../ui/failureReason.ts';
+import { text } from '../text.ts';
+import { blanksOf } from './blanks.ts';
+
+interface Options {
+  person: Person;
+  email: string;
+  draftKey: string;
+  onSent: () => void;
+}
+
+/** Sends a letter that has no blanks. When somebody else has answered meanwhile, `newestLetterQuery` tells who. */
+export function useSending({ person, email, draftKey, onSent }: Options) {
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const { mutate, isPending, error } = useMutation<void, HttpError, Letter>({
+    mutationFn: sendLetter,
+    onSuccess: () => {
+      dropDraft(draftKey);
+      notify(text.letter.sent(email), { type: 'success', multiLine: true });
+      onSent();
+    },
+    onError: (failure) => {
+      if (isFailure(failure) && codeOf(failure) !== ANSWERED)
+        console.error('Sending a letter failed:', failure.message);
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [PEOPLE] }),
+  });
+  return {
+    send({ subject, body, quotes_last, last_seen }: FieldValues) {
+      if (blanksOf(body).length > 0) return;
+      mutate({ person_id: person.id, subject, body, quotes_last, last_seen });
+    },
+    isSending: isPending,
+    failure: error && isFailure(error) ? reasonOf(error) : undefined,
+  };
+}
+
+/** Somebody has written since. */
+const ANSWERED = '40001';
+
+const codeOf = (error: HttpError): string | undefined => error.body?.code;
+
+function reasonOf(error: HttpError): string | undefined {
+  if (codeOf(error) === ANSWERED) return undefined;
+  return codeOf(error) === 'PT429' ? text.letter.tooMany : text.letter.failed;
+}

@@ -1,0 +1,111 @@
+import { formatTimestamp } from '@vitrina/shared/dates.ts';
+import { Inbox, Mail, MailX, StickyNote } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Person, Stage } from '../../providers/people.ts';
+import type { TimelineEntry } from '../../providers/timeline.ts';
+import { Blind } from '../../ui/Blind.tsx';
+import { blindOf } from '../stages.ts';
+import { text } from '../text.ts';
+import { topicOf } from '../topicOf.ts';
+import { LetterEntry } from './LetterEntry.tsx';
+import { NoteEntry } from './NoteEntry.tsx';
+
+const LINE =
+  'relative pb-5.5 pl-11.5 before:absolute before:top-9 before:bottom-0.5 before:left-3.75 before:w-0.5 before:bg-line';
+
+/** The id in the page, by which a letter is jumped to. */
+export const entryId = (id: string) => `entry-${id}`;
+
+/** One thing that happened, its sign at the left. */
+export function Entry({ entry, person }: { entry: TimelineEntry; person: Person }) {
+  const { id, kind, at, title, body, state, made_by } = entry;
+  const { timeline } = text;
+  switch (kind) {
+    case 'stage': {
+      const stage = title as Stage;
+      return (
+        <Row
+          id={id}
+          at={at}
+          sign={<Blind up={blindOf[stage]} className="h-6.75 w-8 border-x-3 border-t-5 border-b-3" />}
+          title={timeline.stage(stage)}
+        />
+      );
+    }
+    case 'note':
+      return (
+        <Row id={id} at={at} sign={<StickyNote size={22} />} title={timeline.noteBy(made_by)}>
+          <NoteEntry entry={entry} />
+        </Row>
+      );
+    case 'letter':
+      return (
+        <Row
+          id={id}
+          at={at}
+          sign={state === 'failed' ? <MailX size={22} /> : <Mail size={22} />}
+          title={<LetterState state={state} />}
+        >
+          <LetterEntry entry={entry} receiver={person.email ?? ''} />
+        </Row>
+      );
+    default:
+      return (
+        <Row
+          id={id}
+          at={at}
+          sign={<Inbox size={22} />}
+          title={
+            <>
+              {timeline[kind]}
+              {state === 'binned' && <span className="font-normal text-muted"> – {timeline.binned}</span>}
+            </>
+          }
+        >
+          <p className="m-0 whitespace-pre-wrap">
+            <bdi className="font-semibold">{title && topicOf(title)}</bdi>
+            {'\n'}
+            <bdi>{body}</bdi>
+          </p>
+        </Row>
+      );
+  }
+}
+
+/** A delivery that has gone from the outbox has been sent long ago. */
+function LetterState({ state }: { state: string | null }) {
+  const colour =
+    state === 'failed' ? 'text-danger' : state === 'sent' || !state ? 'text-success' : 'text-muted';
+  return (
+    <>
+      {text.timeline.letter} – <span className={colour}>{text.deliveries[state ?? 'sent']}</span>
+    </>
+  );
+}
+
+interface RowProps {
+  id: string;
+  at: string;
+  sign: ReactNode;
+  title: ReactNode;
+  children?: ReactNode;
+}
+
+const Row = ({ id, at, sign, title, children }: RowProps) => (
+  // The focus comes here from "read the answer".
+  <li id={entryId(id)} tabIndex={-1} className={LINE}>
+    <span
+      aria-hidden="true"
+      className="absolute -top-0.5 left-0 grid size-8 place-items-center bg-bg text-muted"
+    >
+      {sign}
+    </span>
+    <h3 className="m-0 flex flex-wrap justify-between gap-x-3.5 text-[1rem]/[1.4] font-bold">
+      <span>{title}</span>
+      <time dateTime={at} className="text-[0.875rem]/[1.6] font-medium text-muted">
+        {formatTimestamp(at)}
+      </time>
+    </h3>
+    <div className="max-w-184 leading-[1.5] wrap-anywhere">{children}</div>
+  </li>
+);

@@ -1,0 +1,33 @@
+import { RefreshCw } from 'lucide-react';
+import { SendButton } from '../../mails/SendButton.tsx';
+import { text as mails } from '../../mails/text.ts';
+import { retryMail } from '../../providers/mails.ts';
+import type { TimelineEntry } from '../../providers/timeline.ts';
+import { text } from '../text.ts';
+
+/** What was written, by whom, and another try where it did not leave. */
+export const LetterEntry = ({ entry, receiver }: { entry: TimelineEntry; receiver: string }) => (
+  <>
+    {entry.made_by && <div className="muted">{text.timeline.letterBy(entry.made_by)}</div>}
+    <p className="m-0 whitespace-pre-wrap">
+      <bdi className="font-semibold">{entry.title}</bdi>
+      {'\n'}
+      <bdi>{entry.body}</bdi>
+    </p>
+    {entry.state === 'kept' && <p className="mt-1 mb-0 text-muted">{mails.noServer}</p>}
+    {entry.state === 'failed' && (
+      <SendButton
+        variant="outlined"
+        color="inherit"
+        startIcon={<RefreshCw size={18} />}
+        aria-label={mails.retryTo(receiver)}
+        send={() => retryMail(entry.id)}
+        done={mails.retried}
+        failed={mails.retryFailed}
+        className="mt-1.5"
+      >
+        {mails.retry}
+      </SendButton>
+    )}
+  </>
+);

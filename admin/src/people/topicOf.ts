@@ -1,0 +1,14 @@
+import { orderTitle } from '@vitrina/shared/orders.ts';
+import { NO_TEMPLATE, serviceLabel, serviceLabels } from '@vitrina/shared/services.ts';
+import { aiPackages } from '../contact-messages/text.ts';
+
+const orders = new Map(Object.entries(aiPackages).map(([type, label]) => [orderTitle(type), label]));
+
+/** What somebody asked for, in words: a service, a package, or in quotes what the visitor typed or chose. */
+export const topicOf = (asked: string): string => orders.get(asked) ?? serviceLabel(asked);
+
+/** The same for the middle of a sentence; nothing where the words would say nothing there. */
+export const topicNameOf = (asked: string): string | undefined =>
+  SAYS_NOTHING.includes(asked) ? undefined : (orders.get(asked) ?? serviceLabels.get(asked) ?? asked);
+
+const SAYS_NOTHING = [NO_TEMPLATE, 'other'];

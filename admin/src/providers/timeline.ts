@@ -1,0 +1,69 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { answerOf } from './answerOf.ts';
+import { PEOPLE } from './people.ts';
+import { FRESH_FOR_MS } from './queryClient.ts';
+import { supabase } from './supabase.ts';
+
+/** The table of notes, letters and moves. */
+export const ENTRIES = 'person_entries';
+
+/** What happened with a person, see `person_timeline`. The generated types know of a call's columns no "null". */
+export interface TimelineEntry {
+  id: string;
+  kind: 'inquiry' | 'contact_message' | 'note' | 'letter' | 'stage';
+  at: string;
+  title: string | null;
+  body: string | null;
+  state: string | null;
+  /** The user name of the admin. */
+  made_by: string | null;
+  edited_at: string | null;
+}
+
+const PAGE_SIZE = 50;
+
+/** Fifty at a time, the newest first. */
+export const timelineQuery = (person_id: string) =>
+  infiniteQueryOptions({
+    queryKey: [PEOPLE, 'timeline', person_id],
+    queryFn: async ({ pageParam: last }) => {
+      const place = last && { before: last.at, before_id: last.id };
+      return (await answerOf(supabase.rpc('person_timeline', { person_id, ...place }))) as TimelineEntry[];
+    },
+    initialPageParam: undefined as TimelineEntry | undefined,
+    getNextPageParam: (page) => (page.length < PAGE_SIZE ? undefined : page.at(-1)),
+    refetchInterval: FRESH_FOR_MS,
+  });
+
+export interface NewestLetter {
+  id: string;
+  subject: string | null;
+  made_at: string;
+  /** The user name of the admin. */
+  made_by: string | null;
+}
+
+/** The letter that was written to a person last, and by whom. */
+export const newestLetterQuery = (person_id: string) =>
+  queryOptions({
+    queryKey: [PEOPLE, 'timeline', person_id, 'newest letter'],
+    queryFn: async (): Promise<NewestLetter | null> => {
+      const [letter] = await answerOf(
+        supabase
+          .from(ENTRIES)
+          .select('id, subject, made_at, made_by')
+          .match({ person_id, kind: 'letter' })
+          .order('made_at', { ascending: false })
+          .order('id', { ascending: false })
+          .limit(1),
+      );
+      return letter ? { ...letter, made_by: await userNameOf(letter.made_by) } : null;
+    },
+  });
+
+/** Null for who is not known: an account that is gone, or nobody. */
+export async function userNameOf(account: string | null): Promise<string | null> {
+  if (!account) return null;
+  const [found] = await answerOf(supabase.from('chat_users').select('username').eq('id', account));
+  return found?.username ?? null;
+}
