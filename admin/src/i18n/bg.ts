@@ -13,7 +13,7 @@ const sender = {
   read: 'Статус',
   answered_at: 'Отговорено',
   kept_until: 'Пази се до',
-  unanswered: 'Без отговор',
+  period: 'Период',
 };
 
 /** What react-admin itself says, and the names of our resources and fields. Our own sentences stand in `text.ts`. */
@@ -196,6 +196,7 @@ export const bg = {
       page: { list: 'Запитвания' },
       search: 'Търсене по име, имейл, услуга или съобщение',
       kept: 'Прочетените запитвания се изтриват сами %{months} месеца, след като са получени.',
+      binned: 'Изтритите запитвания стоят тук %{days} дни, после изчезват завинаги.',
       empty: 'Няма намерени запитвания.',
       selected: 'Избрани запитвания',
       reply_subject: 'Отговор на запитването ви',
@@ -207,6 +208,7 @@ export const bg = {
         show: 'Преглед на запитването от %{recordRepresentation}',
         select: 'Избери запитването от %{recordRepresentation}',
         delete: 'Изтрий запитването от %{recordRepresentation}',
+        restore: 'Върни запитването от %{recordRepresentation}',
       },
       message: {
         loading_one: 'Зареждане на запитването...',
@@ -220,10 +222,15 @@ export const bg = {
       notifications: {
         arrived: 'Получено е ново запитване. |||| Получени са %{smart_count} нови запитвания.',
         read: '1 запитване е отбелязано като прочетено |||| %{smart_count} запитвания са отбелязани като прочетени',
+        unread: '1 запитване е отбелязано като ново |||| %{smart_count} запитвания са отбелязани като нови',
         read_failed: 'Запитванията не можаха да бъдат отбелязани.',
+        unread_failed: 'Запитванията не можаха да бъдат отбелязани.',
         deleted: 'Запитването е изтрито',
-        deleted_many: 'Запитването е изтрито |||| %{smart_count} запитвания са изтрити',
         delete_failed: 'Грешка при изтриване',
+        bin: 'Запитването е изтрито |||| %{smart_count} запитвания са изтрити',
+        bin_failed: 'Грешка при изтриване',
+        restore: 'Запитването е върнато |||| %{smart_count} запитвания са върнати',
+        restore_failed: 'Запитванията не можаха да бъдат върнати.',
       },
     },
     'contact-messages': {
@@ -232,6 +239,7 @@ export const bg = {
       page: { list: 'Поръчки и съобщения' },
       search: 'Търсене по име, имейл, тема или съобщение',
       kept: 'Прочетените съобщения се изтриват сами %{months} месеца, след като са получени.',
+      binned: 'Изтритите съобщения стоят тук %{days} дни, после изчезват завинаги.',
       empty: 'Няма намерени съобщения.',
       selected: 'Избрани съобщения',
       reply_subject: 'Отговор на съобщението ви',
@@ -243,6 +251,7 @@ export const bg = {
         show: 'Преглед на съобщението от %{recordRepresentation}',
         select: 'Избери съобщението от %{recordRepresentation}',
         delete: 'Изтрий съобщението от %{recordRepresentation}',
+        restore: 'Върни съобщението от %{recordRepresentation}',
       },
       message: {
         loading_one: 'Зареждане на съобщението...',
@@ -256,10 +265,15 @@ export const bg = {
       notifications: {
         arrived: 'Получено е ново съобщение. |||| Получени са %{smart_count} нови съобщения.',
         read: '1 съобщение е отбелязано като прочетено |||| %{smart_count} съобщения са отбелязани като прочетени',
+        unread: '1 съобщение е отбелязано като ново |||| %{smart_count} съобщения са отбелязани като нови',
         read_failed: 'Съобщенията не можаха да бъдат отбелязани.',
+        unread_failed: 'Съобщенията не можаха да бъдат отбелязани.',
         deleted: 'Съобщението е изтрито',
-        deleted_many: 'Съобщението е изтрито |||| %{smart_count} съобщения са изтрити',
         delete_failed: 'Грешка при изтриване',
+        bin: 'Съобщението е изтрито |||| %{smart_count} съобщения са изтрити',
+        bin_failed: 'Грешка при изтриване',
+        restore: 'Съобщението е върнато |||| %{smart_count} съобщения са върнати',
+        restore_failed: 'Съобщенията не можаха да бъдат върнати.',
       },
     },
     projects: {

@@ -4,10 +4,10 @@ import { ArrowDownUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RecordsIterator, useListContext } from 'react-admin';
 import type { InboxRow } from '../providers/inboxReads.ts';
-import { DeleteButton } from '../ui/DeleteButton.tsx';
+import { BinButton } from './BinButton.tsx';
 import type { Topic } from './InboxList.tsx';
 import { ReplyButton } from './ReplyButton.tsx';
-import { PhoneLink, Sender, StatusChip } from './RowParts.tsx';
+import { PhoneLink, Sender, StatusChips } from './RowParts.tsx';
 import { SelectPage, SelectRow } from './SelectBox.tsx';
 import { text } from './text.ts';
 import { ViewButton } from './ViewButton.tsx';
@@ -54,7 +54,7 @@ function InboxCard({ row, topic }: { row: InboxRow; topic: Topic }) {
       <div className="flex items-start gap-4">
         <SelectRow row={row} />
         <Sender row={row} />
-        <StatusChip row={row} />
+        <StatusChips row={row} />
       </div>
       <bdi className="font-semibold wrap-anywhere">{topic.of(row)}</bdi>
       <bdi className="excerpt">{row.message}</bdi>
@@ -67,7 +67,7 @@ function InboxCard({ row, topic }: { row: InboxRow; topic: Topic }) {
           {text.replyShort}
         </ReplyButton>
         <ViewButton row={row} isLabelled className="static! z-auto! after:absolute after:inset-0" />
-        <DeleteButton />
+        <BinButton row={row} />
       </div>
     </Paper>
   );

@@ -1,17 +1,19 @@
-import { KEEP_READ_MONTHS } from '@vitrina/shared/retention.ts';
+import { KEEP_BINNED_DAYS, KEEP_READ_MONTHS } from '@vitrina/shared/retention.ts';
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
-  BooleanInput,
   type Exporter,
   SearchInput,
+  SelectInput,
   TopToolbar,
   useListContext,
   useTranslate,
 } from 'react-admin';
-import type { InboxRow } from '../providers/inboxReads.ts';
-import { ListEmpty, ListPage } from '../ui/ListPage.tsx';
+import { BIN, type InboxFilter, type InboxRow } from '../providers/inboxReads.ts';
+import { periodNames } from '../providers/periods.ts';
+import { ListPage } from '../ui/ListPage.tsx';
 import { Pages } from '../ui/Pages.tsx';
+import { EmptyWindow, StatePanel } from '../ui/StatePanel.tsx';
 import { useIsPhone } from '../ui/useScreen.ts';
 import { useWords } from '../ui/useWords.ts';
 import { BulkActions } from './BulkActions.tsx';
@@ -19,6 +21,7 @@ import { ExportButton } from './ExportButton.tsx';
 import { InboxCards } from './InboxCards.tsx';
 import { InboxShow } from './InboxShow.tsx';
 import { InboxTable } from './InboxTable.tsx';
+import { StateFilter } from './StateFilter.tsx';
 import { text } from './text.ts';
 import { useTotals } from './Unread.tsx';
 
@@ -60,8 +63,15 @@ export function InboxList({ topic, hasPhoneColumn = false, overview, exporter }:
             InputProps={{ startAdornment: <Search size={20} className="mr-2 flex-none" /> }}
             slotProps={{ htmlInput: { 'aria-label': words('search'), enterKeyHint: 'search' } }}
           />,
-          // Nothing in its place, so that it leaves the address.
-          <BooleanInput key="unanswered" source="unanswered" alwaysOn parse={(isOn) => isOn || null} />,
+          <StateFilter key="state" source="state" alwaysOn />,
+          <SelectInput
+            key="period"
+            source="period"
+            alwaysOn
+            choices={periods}
+            emptyText={text.everyPeriod}
+            slotProps={{ select: { displayEmpty: true } }}
+          />,
         ]}
         actions={
           <TopToolbar>
@@ -70,7 +80,13 @@ export function InboxList({ topic, hasPhoneColumn = false, overview, exporter }:
           </TopToolbar>
         }
         exporter={exporter ?? false}
-        pagination={<InboxPages />}
+        pagination={
+          <>
+            <InboxPages />
+            <HowLong />
+          </>
+        }
+        empty={false}
         disableSyncWithLocation={false}
       >
         <BulkActions />
@@ -82,16 +98,35 @@ export function InboxList({ topic, hasPhoneColumn = false, overview, exporter }:
           )}
         </Rows>
       </ListPage>
-      <p className="muted">{words('kept', { months: KEEP_READ_MONTHS })}</p>
       <InboxShow topic={topic} />
     </>
   );
 }
 
+const periods = periodNames.map((id) => ({ id, name: text.periods[id] }));
+
 /** Nothing found is told below the search, which stays. */
 function Rows({ children }: { children: ReactNode }) {
+  const words = useWords();
   const { total } = useListContext();
-  return total === 0 ? <ListEmpty /> : children;
+  const isBin = useIsBin();
+  if (total !== 0) return children;
+  return <StatePanel role="status" icon={<EmptyWindow />} text={isBin ? text.binEmpty : words('empty')} />;
+}
+
+function HowLong() {
+  const words = useWords();
+  const isBin = useIsBin();
+  return (
+    <p className="muted">
+      {isBin ? words('binned', { days: KEEP_BINNED_DAYS }) : words('kept', { months: KEEP_READ_MONTHS })}
+    </p>
+  );
+}
+
+function useIsBin(): boolean {
+  const { filterValues } = useListContext();
+  return (filterValues satisfies InboxFilter).state === BIN;
 }
 
 function Totals() {

@@ -25,10 +25,11 @@ export const dataProvider: ConsoleDataProvider = {
     return { data: data as never };
   },
   delete: async (resource, params) => {
+    // Into the bin; of the moment the server's clock counts.
     if (isInbox(resource))
       return (await tables.update(resource, {
         ...params,
-        data: binned(),
+        data: { deleted_at: new Date().toISOString() },
         previousData: {} as never,
       })) as never;
     const deleted = await tables.delete(resource, params);
@@ -36,16 +37,9 @@ export const dataProvider: ConsoleDataProvider = {
     if (table) void sweepPicture(table, params.previousData);
     return deleted as never;
   },
-  deleteMany: (resource, params) =>
-    isInbox(resource)
-      ? tables.updateMany(resource, { ids: params.ids, data: binned() })
-      : tables.deleteMany(resource, params),
   getList: async (resource, params) =>
     isInbox(resource) ? ((await findPage(resource, params)) as never) : tables.getList(resource, params),
 };
-
-/** Rows of an inbox go into the bin; of the moment the server's clock counts. */
-const binned = () => ({ deleted_at: new Date().toISOString() });
 
 /** Deletes the file of a picture that its row does not show any more. */
 async function sweepPicture(

@@ -1,0 +1,42 @@
+import { dayOf } from './dates.ts';
+
+/** Days of Sofia's calendar, written as the database writes them: „2026-11-20“. */
+
+const DAY_MS = 86_400_000;
+
+export const today = (): string => dayOf(new Date().toISOString());
+
+export const daysAfter = (day: string, count: number): string =>
+  new Date(midnight(day) + count * DAY_MS).toISOString().slice(0, 10);
+
+/** Positive when `later` is the later one. */
+export const daysBetween = (earlier: string, later: string): number =>
+  Math.round((midnight(later) - midnight(earlier)) / DAY_MS);
+
+/** The first day after `day` that is this day of the week; Sunday is 0. */
+export function nextWeekday(day: string, weekday: number): string {
+  const ahead = (weekday - new Date(midnight(day)).getUTCDay() + 7) % 7;
+  return daysAfter(day, ahead || 7);
+}
+
+/** „26 ноември“ on one line, and with its year when that is not the one of `reference`. */
+export const formatDay = (day: string, reference = today()): string =>
+  (day.slice(0, 4) === reference.slice(0, 4) ? dayAndMonth : withYear)
+    .format(midnight(day))
+    .replaceAll(/\s/g, '\u00a0');
+
+/** „ноември“ */
+export const monthOf = (day: string): string => month.format(midnight(day));
+
+/** „вторник“ */
+export const weekdayOf = (day: string): string => weekday.format(midnight(day));
+
+const midnight = (day: string) => Date.parse(`${day}T00:00Z`);
+
+const formatter = (parts: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('bg-BG', { ...parts, timeZone: 'UTC' });
+
+const dayAndMonth = formatter({ day: 'numeric', month: 'long' });
+const withYear = formatter({ day: 'numeric', month: 'long', year: 'numeric' });
+const month = formatter({ month: 'long' });
+const weekday = formatter({ weekday: 'long' });
