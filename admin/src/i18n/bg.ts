@@ -13,7 +13,6 @@ const sender = {
   read: 'Статус',
   answered_at: 'Отговорено',
   kept_until: 'Пази се до',
-  period: 'Период',
 };
 
 /** What react-admin itself says, and the names of our resources and fields. Our own sentences stand in `text.ts`. */

@@ -1,5 +1,4 @@
 import { Button, Paper } from '@mui/material';
-import { formatDateTime } from '@vitrina/shared/dates.ts';
 import { ArrowDownUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RecordsIterator, useListContext } from 'react-admin';
@@ -7,7 +6,7 @@ import type { InboxRow } from '../providers/inboxReads.ts';
 import { BinButton } from './BinButton.tsx';
 import type { Topic } from './InboxList.tsx';
 import { ReplyButton } from './ReplyButton.tsx';
-import { PhoneLink, Sender, StatusChips } from './RowParts.tsx';
+import { Dates, PhoneLink, Sender, StatusChips } from './RowParts.tsx';
 import { SelectPage, SelectRow } from './SelectBox.tsx';
 import { text } from './text.ts';
 import { ViewButton } from './ViewButton.tsx';
@@ -59,7 +58,9 @@ function InboxCard({ row, topic }: { row: InboxRow; topic: Topic }) {
       <bdi className="font-semibold wrap-anywhere">{topic.of(row)}</bdi>
       <bdi className="excerpt">{row.message}</bdi>
       <div className={LINE}>
-        <span className="muted">{formatDateTime(row.created_at)}</span>
+        <div className="muted">
+          <Dates row={row} />
+        </div>
         <PhoneLink phone={row.phone} />
       </div>
       <div className={`${LINE} [&_.MuiButton-root]:px-2`}>

@@ -1,16 +1,8 @@
 import { KEEP_BINNED_DAYS, KEEP_READ_MONTHS } from '@vitrina/shared/retention.ts';
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import {
-  type Exporter,
-  SearchInput,
-  SelectInput,
-  TopToolbar,
-  useListContext,
-  useTranslate,
-} from 'react-admin';
+import { type Exporter, SearchInput, TopToolbar, useListContext, useTranslate } from 'react-admin';
 import { BIN, type InboxFilter, type InboxRow } from '../providers/inboxReads.ts';
-import { periodNames } from '../providers/periods.ts';
 import { ListPage } from '../ui/ListPage.tsx';
 import { Pages } from '../ui/Pages.tsx';
 import { EmptyWindow, StatePanel } from '../ui/StatePanel.tsx';
@@ -21,7 +13,7 @@ import { ExportButton } from './ExportButton.tsx';
 import { InboxCards } from './InboxCards.tsx';
 import { InboxShow } from './InboxShow.tsx';
 import { InboxTable } from './InboxTable.tsx';
-import { StateFilter } from './StateFilter.tsx';
+import { Narrowing } from './Narrowing.tsx';
 import { text } from './text.ts';
 import { useTotals } from './Unread.tsx';
 
@@ -63,15 +55,7 @@ export function InboxList({ topic, hasPhoneColumn = false, overview, exporter }:
             InputProps={{ startAdornment: <Search size={20} className="mr-2 flex-none" /> }}
             slotProps={{ htmlInput: { 'aria-label': words('search'), enterKeyHint: 'search' } }}
           />,
-          <StateFilter key="state" source="state" alwaysOn />,
-          <SelectInput
-            key="period"
-            source="period"
-            alwaysOn
-            choices={periods}
-            emptyText={text.everyPeriod}
-            slotProps={{ select: { displayEmpty: true } }}
-          />,
+          <Narrowing key="state" source="state" alwaysOn />,
         ]}
         actions={
           <TopToolbar>
@@ -102,8 +86,6 @@ export function InboxList({ topic, hasPhoneColumn = false, overview, exporter }:
     </>
   );
 }
-
-const periods = periodNames.map((id) => ({ id, name: text.periods[id] }));
 
 /** Nothing found is told below the search, which stays. */
 function Rows({ children }: { children: ReactNode }) {

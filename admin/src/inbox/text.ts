@@ -8,6 +8,7 @@ export const text = {
   binnedUntil: (date: string) => `В кошчето до ${date}`,
   show: 'Покажи само',
   states: { new: 'Нови', unanswered: 'Без отговор', answered: 'Отговорени', bin: 'Кошче' },
+  period: 'Период',
   everyPeriod: 'Всички дати',
   periods: {
     today: 'Днес',
