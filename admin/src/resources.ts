@@ -8,6 +8,7 @@ import {
   Mail,
   Package,
   UserSearch,
+  UsersRound,
 } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
@@ -80,6 +81,13 @@ export const resources: ConsoleResource[] = [
     icon: CloudUpload,
     list: lazyWithoutSuspense(() => import('./publishing/BuildList.tsx')),
     options: { status: lazy(() => import('./publishing/PublishStatus.tsx')) },
+  },
+  {
+    name: 'team',
+    icon: UsersRound,
+    recordRepresentation: 'username',
+    list: lazyWithoutSuspense(() => import('./team/TeamList.tsx')),
+    hasCreate: true,
   },
   {
     name: 'personal-data',

@@ -5,6 +5,7 @@ import { findPage, isInbox } from './inboxReads.ts';
 import { reorder } from './reorder.ts';
 import { contentTableOf } from './resourceTables.ts';
 import { tables } from './tables.ts';
+import { findTeam, type Invitation, inviteAdmin, removeAdmin, TEAM } from './team.ts';
 import { updateUnchanged } from './updateUnchanged.ts';
 
 export interface ConsoleDataProvider extends DataProvider {
@@ -16,7 +17,10 @@ export const dataProvider: ConsoleDataProvider = {
   ...tables,
   reorder,
   // The generic parameter is the caller's promise about the row.
-  create: async (resource, params) => (await createOnce(tables, resource, params)) as never,
+  create: async (resource, params) => {
+    if (resource === TEAM) return { data: (await inviteAdmin(params.data as Invitation)) as never };
+    return (await createOnce(tables, resource, params)) as never;
+  },
   update: async (resource, params) => {
     const table = contentTableOf(resource);
     if (!table) return tables.update(resource, params);
@@ -25,6 +29,10 @@ export const dataProvider: ConsoleDataProvider = {
     return { data: data as never };
   },
   delete: async (resource, params) => {
+    if (resource === TEAM) {
+      await removeAdmin(String(params.id));
+      return { data: { id: params.id } as never };
+    }
     // Into the bin; of the moment the server's clock counts.
     if (isInbox(resource))
       return (await tables.update(resource, {
@@ -37,8 +45,11 @@ export const dataProvider: ConsoleDataProvider = {
     if (table) void sweepPicture(table, params.previousData);
     return deleted as never;
   },
-  getList: async (resource, params) =>
-    isInbox(resource) ? ((await findPage(resource, params)) as never) : tables.getList(resource, params),
+  getList: async (resource, params) => {
+    if (isInbox(resource)) return (await findPage(resource, params)) as never;
+    if (resource === TEAM) return (await findTeam()) as never;
+    return tables.getList(resource, params);
+  },
 };
 
 /** Deletes the file of a picture that its row does not show any more. */

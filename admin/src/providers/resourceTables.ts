@@ -6,6 +6,7 @@ const tables: Readonly<Record<string, string>> = {
   'contact-messages': 'contact_messages',
   'ai-gallery': 'ai_gallery_images',
   mails: 'deliveries',
+  team: 'chat_users',
   publishing: 'site_builds',
 };
 

@@ -58,6 +58,7 @@ export function DeleteButton({ isLabelled = false, onDeleted, onUndo }: Props) {
       },
     },
   );
+  const label = words('action.delete_briefly', { _: translate('ra.action.delete') });
   const button = {
     color: 'error',
     'aria-label': words('action.delete'),
@@ -67,7 +68,7 @@ export function DeleteButton({ isLabelled = false, onDeleted, onUndo }: Props) {
     <>
       {isLabelled ? (
         <Button startIcon={<Trash2 size={20} />} {...button}>
-          {translate('ra.action.delete')}
+          {label}
         </Button>
       ) : (
         <ActionButton icon={Trash2} label={button['aria-label']} {...button} />
@@ -77,7 +78,7 @@ export function DeleteButton({ isLabelled = false, onDeleted, onUndo }: Props) {
           title={words('message.delete_title')}
           question={words('message.delete_content')}
           error={error && !isPending && words('message.delete_failed', { reason: failureReason(error) })}
-          confirm={isPending ? text.deleting : translate('ra.action.delete')}
+          confirm={isPending ? text.deleting : label}
           isBusy={isPending}
           onCancel={() => setAsking(false)}
           onConfirm={() => deleteOne()}
