@@ -415,6 +415,7 @@ export const bg = {
       },
       action: {
         create: 'Покани в екипа',
+        save: 'Изпрати поканата',
         delete: 'Отнеми достъпа на %{recordRepresentation}',
         delete_briefly: 'Отнеми достъпа',
       },
@@ -426,7 +427,7 @@ export const bg = {
         save_failed: 'Поканата не беше изпратена. %{reason}',
       },
       notifications: {
-        created: 'Поканата тръгва',
+        created: 'Поканата е създадена',
         create_failed: 'Грешка при изпращане на поканата\n%{reason}',
         deleted: 'Достъпът е отнет',
         delete_failed: 'Грешка при отнемане на достъпа\n%{reason}',

@@ -1,4 +1,5 @@
 import { Chip, Paper } from '@mui/material';
+import { brand } from '@vitrina/shared/brand.ts';
 import { formatDateTime } from '@vitrina/shared/dates.ts';
 import { Send } from 'lucide-react';
 import { useGetList, useListContext } from 'react-admin';
@@ -19,7 +20,7 @@ export function AdminRow({ admin }: { admin: Admin }) {
         {!last_seen_at && <Chip color="secondary" label={text.invited} />}
       </div>
       <div className="muted">
-        <div>{email}</div>
+        <div>{email.endsWith(`@${brand.chatDomain}`) ? text.noMailbox : email}</div>
         {last_seen_at ? text.lastSeen(formatDateTime(last_seen_at)) : <Invitation of={admin} />}
         {is_studio && <div>{text.studio}</div>}
       </div>
