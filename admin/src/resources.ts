@@ -9,6 +9,7 @@ import {
   Package,
   UserSearch,
   Users,
+  UsersRound,
 } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
@@ -100,6 +101,13 @@ export const resources: ConsoleResource[] = [
     icon: CloudUpload,
     list: lazyWithoutSuspense(() => import('./publishing/BuildList.tsx')),
     options: { status: lazy(() => import('./publishing/PublishStatus.tsx')) },
+  },
+  {
+    name: 'team',
+    icon: UsersRound,
+    recordRepresentation: 'username',
+    list: lazyWithoutSuspense(() => import('./team/TeamList.tsx')),
+    hasCreate: true,
   },
   {
     name: 'personal-data',

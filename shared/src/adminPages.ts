@@ -10,6 +10,7 @@ export const adminPages = [
   'ai-gallery',
   'mails',
   'publishing',
+  'team',
   'personal-data',
   'profile',
 ] as const;

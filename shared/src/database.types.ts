@@ -796,7 +796,7 @@ export type Database = {
       };
       clear_unfinished_account: { Args: { address: string }; Returns: boolean };
       contact_message_totals: {
-        Args: { left_out?: string[] };
+        Args: Record<PropertyKey, never>;
         Returns: {
           binned: number;
           total: number;
@@ -838,7 +838,6 @@ export type Database = {
         Args: {
           binned?: boolean;
           counted_to?: number;
-          left_out?: string[];
           made_before?: string;
           made_from?: string;
           names?: Json;
@@ -851,7 +850,6 @@ export type Database = {
         Args: {
           binned?: boolean;
           counted_to?: number;
-          left_out?: string[];
           made_before?: string;
           made_from?: string;
           names?: Json;
@@ -868,7 +866,6 @@ export type Database = {
           after_id?: string;
           after_time?: string;
           binned?: boolean;
-          left_out?: string[];
           made_before?: string;
           made_from?: string;
           names?: Json;
@@ -905,7 +902,6 @@ export type Database = {
           after_id?: string;
           after_time?: string;
           binned?: boolean;
-          left_out?: string[];
           made_before?: string;
           made_from?: string;
           names?: Json;
@@ -983,7 +979,7 @@ export type Database = {
         }[];
       };
       inquiry_totals: {
-        Args: { left_out?: string[] };
+        Args: Record<PropertyKey, never>;
         Returns: {
           binned: number;
           total: number;

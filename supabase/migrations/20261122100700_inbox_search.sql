@@ -37,8 +37,8 @@ return array(
 );
 
 -- What stands behind "where": each of the first "typed" words, in any order, or each of the others. No text of a caller
--- comes near the statement: $1 are the ids to leave out, $2 the patterns of the words, $3 the names. The Latin form is
--- there for its index; the text itself decides.
+-- comes near the statement: $1 are the patterns of the words, $2 the names. The Latin form is there for its index; the
+-- text itself decides.
 create function private.inbox_condition(
   inbox regclass, typed integer, has_trigrams boolean[], is_new boolean, is_answered boolean, made_from timestamptz,
   made_before timestamptz, binned boolean
@@ -51,10 +51,10 @@ return coalesce(
     from (
       select string_agg(
         format(
-          '(item.search_text like $2[%1$s] %2$s or item.%3$I = any (private.topics_named($3, $2[%1$s])))',
+          '(item.search_text like $1[%1$s] %2$s or item.%3$I = any (private.topics_named($2, $1[%1$s])))',
           place,
           case when has_trigrams[place]
-            then format('and private.latin(item.search_text) like private.latin($2[%s])', place)
+            then format('and private.latin(item.search_text) like private.latin($1[%s])', place)
           end,
           case inbox when 'public.vitrina_inquiries'::regclass then 'service' else 'title' end
         ),
@@ -69,8 +69,7 @@ return coalesce(
   || case is_answered when true then 'item.answered_at is not null and ' when false then 'item.answered_at is null and ' else '' end
   || case when made_from is not null then format('item.created_at >= %L and ', made_from) else '' end
   || case when made_before is not null then format('item.created_at < %L and ', made_before) else '' end
-  || case when binned then 'item.deleted_at is not null and ' else 'item.deleted_at is null and ' end
-  || 'item.id <> all (coalesce($1, ''{}''))';
+  || case when binned then 'item.deleted_at is not null' else 'item.deleted_at is null' end;
 
 -- What a state says of the answer; null for one that says nothing of it.
 create function private.is_answered(state text) returns boolean
@@ -91,7 +90,7 @@ $$;
 -- whole table. So this runs with its owner's rights, asks once who is there, and gives ids only.
 create function private.find_in_inbox(
   inbox regclass, search text, names jsonb, state text, made_from timestamptz, made_before timestamptz, binned boolean,
-  left_out uuid[], oldest_first boolean, page_size integer, page_offset integer, after_time timestamptz, after_id uuid
+  oldest_first boolean, page_size integer, page_offset integer, after_time timestamptz, after_id uuid
 )
 returns setof uuid
 language plpgsql stable security definer set search_path = ''
@@ -103,23 +102,23 @@ begin
   perform private.assert_admin();
   perform private.assert_inbox_state(state);
   return query execute format(
-    'select item.id from %1$s as item where %2$s %3$s order by item.created_at %4$s, item.id %4$s limit $4 offset $5',
+    'select item.id from %1$s as item where %2$s %3$s order by item.created_at %4$s, item.id %4$s limit $3 offset $4',
     inbox,
     private.inbox_condition(
       inbox, cardinality(typed), private.has_trigrams(words), state = 'new', private.is_answered(state), made_from,
       made_before, binned
     ),
     case when after_id is not null then
-      format('and (item.created_at, item.id) %s ($6, $7)', case when oldest_first then '>' else '<' end)
+      format('and (item.created_at, item.id) %s ($5, $6)', case when oldest_first then '>' else '<' end)
     end,
     case when oldest_first then 'asc' else 'desc' end
-  ) using left_out, words, names, least(page_size, 1000), page_offset, after_time, after_id;
+  ) using words, names, least(page_size, 1000), page_offset, after_time, after_id;
 end;
 $$;
 
 create function private.count_in_inbox(
   inbox regclass, search text, names jsonb, state text, made_from timestamptz, made_before timestamptz, binned boolean,
-  left_out uuid[], counted_to integer
+  counted_to integer
 )
 returns integer
 language plpgsql stable security definer set search_path = ''
@@ -132,13 +131,13 @@ begin
   perform private.assert_admin();
   perform private.assert_inbox_state(state);
   execute format(
-    'select count(*)::integer from (select from %s as item where %s limit $4) as item',
+    'select count(*)::integer from (select from %s as item where %s limit $3) as item',
     inbox,
     private.inbox_condition(
       inbox, cardinality(typed), private.has_trigrams(words), state = 'new', private.is_answered(state), made_from,
       made_before, binned
     )
-  ) into found using left_out, words, names, counted_to;
+  ) into found using words, names, counted_to;
   return found;
 end;
 $$;
@@ -148,20 +147,20 @@ grant execute on function private.find_in_inbox, private.count_in_inbox to authe
 -- A page of inquiries, newest first unless told otherwise. "search" is as it was typed; "names" are the words for
 -- services that the console shows in their place; "state" is 'new' (nobody has read it), 'unanswered', 'answered', or null
 -- for all; the period begins with "made_from" and ends before "made_before"; "binned" lists the bin in place of all else;
--- the rows of "left_out" are passed over; "after" continues behind a row. Error: 22023 for another state.
+-- "after" continues behind a row. Error: 22023 for another state.
 create function public.find_inquiries(
   search text default '', names jsonb default '{}', state text default null, made_from timestamptz default null,
-  made_before timestamptz default null, binned boolean default false, left_out uuid[] default '{}',
-  oldest_first boolean default false, page_size integer default 10, page_offset integer default 0,
-  after_time timestamptz default null, after_id uuid default null
+  made_before timestamptz default null, binned boolean default false, oldest_first boolean default false,
+  page_size integer default 10, page_offset integer default 0, after_time timestamptz default null,
+  after_id uuid default null
 )
 returns setof public.vitrina_inquiries
 language sql stable set search_path = ''
 as $$
   select inquiry.*
   from private.find_in_inbox(
-    'public.vitrina_inquiries', search, names, state, made_from, made_before, binned, left_out,
-    oldest_first, page_size, page_offset, after_time, after_id
+    'public.vitrina_inquiries', search, names, state, made_from, made_before, binned, oldest_first,
+    page_size, page_offset, after_time, after_id
   ) with ordinality as found (id, place)
   join public.vitrina_inquiries as inquiry on inquiry.id = found.id
   order by found.place;
@@ -170,17 +169,17 @@ $$;
 -- As find_inquiries; "names" are those of titles.
 create function public.find_contact_messages(
   search text default '', names jsonb default '{}', state text default null, made_from timestamptz default null,
-  made_before timestamptz default null, binned boolean default false, left_out uuid[] default '{}',
-  oldest_first boolean default false, page_size integer default 10, page_offset integer default 0,
-  after_time timestamptz default null, after_id uuid default null
+  made_before timestamptz default null, binned boolean default false, oldest_first boolean default false,
+  page_size integer default 10, page_offset integer default 0, after_time timestamptz default null,
+  after_id uuid default null
 )
 returns setof public.contact_messages
 language sql stable set search_path = ''
 as $$
   select message.*
   from private.find_in_inbox(
-    'public.contact_messages', search, names, state, made_from, made_before, binned, left_out,
-    oldest_first, page_size, page_offset, after_time, after_id
+    'public.contact_messages', search, names, state, made_from, made_before, binned, oldest_first,
+    page_size, page_offset, after_time, after_id
   ) with ordinality as found (id, place)
   join public.contact_messages as message on message.id = found.id
   order by found.place;
@@ -189,48 +188,44 @@ $$;
 -- How many rows find_inquiries would find on all its pages together; at "counted_to" it stops.
 create function public.count_found_inquiries(
   search text default '', names jsonb default '{}', state text default null, made_from timestamptz default null,
-  made_before timestamptz default null, binned boolean default false, left_out uuid[] default '{}',
-  counted_to integer default 1001
+  made_before timestamptz default null, binned boolean default false, counted_to integer default 1001
 )
 returns integer
 language sql stable set search_path = ''
 return private.count_in_inbox(
-  'public.vitrina_inquiries', search, names, state, made_from, made_before, binned, left_out, counted_to
+  'public.vitrina_inquiries', search, names, state, made_from, made_before, binned, counted_to
 );
 
 create function public.count_found_contact_messages(
   search text default '', names jsonb default '{}', state text default null, made_from timestamptz default null,
-  made_before timestamptz default null, binned boolean default false, left_out uuid[] default '{}',
-  counted_to integer default 1001
+  made_before timestamptz default null, binned boolean default false, counted_to integer default 1001
 )
 returns integer
 language sql stable set search_path = ''
 return private.count_in_inbox(
-  'public.contact_messages', search, names, state, made_from, made_before, binned, left_out, counted_to
+  'public.contact_messages', search, names, state, made_from, made_before, binned, counted_to
 );
 
 -- How many there are, how many of them nobody has read, how many nobody has answered, and how many lie in the bin.
-create function public.inquiry_totals(left_out uuid[] default '{}')
+create function public.inquiry_totals()
 returns table (total integer, unread integer, unanswered integer, binned integer)
 language sql stable set search_path = ''
 as $$
   select
-    (select count(*) from public.vitrina_inquiries where deleted_at is null and id <> all (left_out)),
-    (select count(*) from public.vitrina_inquiries where not read and deleted_at is null and id <> all (left_out)),
-    (select count(*) from public.vitrina_inquiries
-     where answered_at is null and deleted_at is null and id <> all (left_out)),
+    (select count(*) from public.vitrina_inquiries where deleted_at is null),
+    (select count(*) from public.vitrina_inquiries where not read and deleted_at is null),
+    (select count(*) from public.vitrina_inquiries where answered_at is null and deleted_at is null),
     (select count(*) from public.vitrina_inquiries where deleted_at is not null);
 $$;
 
-create function public.contact_message_totals(left_out uuid[] default '{}')
+create function public.contact_message_totals()
 returns table (total integer, unread integer, unanswered integer, binned integer)
 language sql stable set search_path = ''
 as $$
   select
-    (select count(*) from public.contact_messages where deleted_at is null and id <> all (left_out)),
-    (select count(*) from public.contact_messages where not read and deleted_at is null and id <> all (left_out)),
-    (select count(*) from public.contact_messages
-     where answered_at is null and deleted_at is null and id <> all (left_out)),
+    (select count(*) from public.contact_messages where deleted_at is null),
+    (select count(*) from public.contact_messages where not read and deleted_at is null),
+    (select count(*) from public.contact_messages where answered_at is null and deleted_at is null),
     (select count(*) from public.contact_messages where deleted_at is not null);
 $$;
 

@@ -1,7 +1,7 @@
 import { brand } from '@vitrina/shared/brand.ts';
 import { contentTables } from '@vitrina/shared/contentTables.ts';
 import { CATCH_UP_PAGE, HITS_PER_PAGE, MAX_ROWS, MESSAGES_PER_PAGE } from '@vitrina/shared/pageSizes.ts';
-import { KEEP_READ_MONTHS } from '@vitrina/shared/retention.ts';
+import { KEEP_BINNED_DAYS, KEEP_READ_MONTHS } from '@vitrina/shared/retention.ts';
 import { USER_NAME } from '@vitrina/shared/schemas/account.ts';
 import { buildCauses } from '@vitrina/shared/siteBuilds.ts';
 import { isWebAddress } from '@vitrina/shared/webAddress.ts';
@@ -60,11 +60,12 @@ test('a build has the causes that the console names', async () => {
   expect([...listed.matchAll(/'(\w+)'/g)].map(([, cause]) => cause)).toEqual(buildCauses);
 });
 
-test('what has been read is kept as long as the console says', async () => {
+test('what has been read, and what lies in the bin, is kept as long as the console says', async () => {
   const [row] = await rowsOf(
-    `select keep_read_for = interval '${KEEP_READ_MONTHS} months' from private.retention_settings`,
+    `select keep_read_for = interval '${KEEP_READ_MONTHS} months', keep_binned_for = interval '${KEEP_BINNED_DAYS} days'
+     from private.retention_settings`,
   );
-  expect(row).toEqual([true]);
+  expect(row).toEqual([true, true]);
 });
 
 test('pages are as long as those who read them think', async () => {

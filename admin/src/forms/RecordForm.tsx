@@ -14,6 +14,7 @@ import { type FieldValues, useFormState, useWatch } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { text } from '../text.ts';
 import { FormError } from '../ui/FormError.tsx';
+import { useWords } from '../ui/useWords.ts';
 import { Notice } from './Notice.tsx';
 import { RestoredNotice } from './RestoredNotice.tsx';
 
@@ -90,6 +91,7 @@ function FormToolbar() {
   const { cancel, isUploading } = useContext(FormContext);
   const { saving = false } = useSaveContext();
   const translate = useTranslate();
+  const words = useWords();
   const isBusy = saving || isUploading;
   return (
     <Toolbar>
@@ -98,7 +100,7 @@ function FormToolbar() {
       </Button>
       <SaveButton
         icon={null}
-        label={saving ? text.form.saving : text.form.save}
+        label={saving ? text.form.saving : words('action.save', { _: text.form.save })}
         alwaysEnable={!isBusy}
         disabled={isBusy}
       />

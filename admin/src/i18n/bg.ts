@@ -10,7 +10,6 @@ const sender = {
   read: 'Статус',
   answered_at: 'Отговорено',
   kept_until: 'Пази се до',
-  unanswered: 'Без отговор',
 };
 
 /** The names of our resources and fields, and what their pages say; it comes with the frame around them. */
@@ -23,6 +22,7 @@ export const bg = {
       page: { list: 'Запитвания' },
       search: 'Търсене по име, имейл, услуга или съобщение',
       kept: 'Прочетените запитвания се изтриват сами %{months} месеца, след като са получени.',
+      binned: 'Изтритите запитвания стоят тук %{days} дни, после изчезват завинаги.',
       empty: 'Няма намерени запитвания.',
       selected: 'Избрани запитвания',
       reply_subject: 'Отговор на запитването ви',
@@ -34,6 +34,7 @@ export const bg = {
         show: 'Преглед на запитването от %{recordRepresentation}',
         select: 'Избери запитването от %{recordRepresentation}',
         delete: 'Изтрий запитването от %{recordRepresentation}',
+        restore: 'Върни запитването от %{recordRepresentation}',
       },
       message: {
         loading_one: 'Зареждане на запитването...',
@@ -47,10 +48,15 @@ export const bg = {
       notifications: {
         arrived: 'Получено е ново запитване. |||| Получени са %{smart_count} нови запитвания.',
         read: '1 запитване е отбелязано като прочетено |||| %{smart_count} запитвания са отбелязани като прочетени',
+        unread: '1 запитване е отбелязано като ново |||| %{smart_count} запитвания са отбелязани като нови',
         read_failed: 'Запитванията не можаха да бъдат отбелязани.',
+        unread_failed: 'Запитванията не можаха да бъдат отбелязани.',
         deleted: 'Запитването е изтрито',
-        deleted_many: 'Запитването е изтрито |||| %{smart_count} запитвания са изтрити',
         delete_failed: 'Грешка при изтриване',
+        bin: 'Запитването е изтрито |||| %{smart_count} запитвания са изтрити',
+        bin_failed: 'Грешка при изтриване',
+        restore: 'Запитването е върнато |||| %{smart_count} запитвания са върнати',
+        restore_failed: 'Запитванията не можаха да бъдат върнати.',
       },
     },
     'contact-messages': {
@@ -59,6 +65,7 @@ export const bg = {
       page: { list: 'Поръчки и съобщения' },
       search: 'Търсене по име, имейл, тема или съобщение',
       kept: 'Прочетените съобщения се изтриват сами %{months} месеца, след като са получени.',
+      binned: 'Изтритите съобщения стоят тук %{days} дни, после изчезват завинаги.',
       empty: 'Няма намерени съобщения.',
       selected: 'Избрани съобщения',
       reply_subject: 'Отговор на съобщението ви',
@@ -70,6 +77,7 @@ export const bg = {
         show: 'Преглед на съобщението от %{recordRepresentation}',
         select: 'Избери съобщението от %{recordRepresentation}',
         delete: 'Изтрий съобщението от %{recordRepresentation}',
+        restore: 'Върни съобщението от %{recordRepresentation}',
       },
       message: {
         loading_one: 'Зареждане на съобщението...',
@@ -83,10 +91,15 @@ export const bg = {
       notifications: {
         arrived: 'Получено е ново съобщение. |||| Получени са %{smart_count} нови съобщения.',
         read: '1 съобщение е отбелязано като прочетено |||| %{smart_count} съобщения са отбелязани като прочетени',
+        unread: '1 съобщение е отбелязано като ново |||| %{smart_count} съобщения са отбелязани като нови',
         read_failed: 'Съобщенията не можаха да бъдат отбелязани.',
+        unread_failed: 'Съобщенията не можаха да бъдат отбелязани.',
         deleted: 'Съобщението е изтрито',
-        deleted_many: 'Съобщението е изтрито |||| %{smart_count} съобщения са изтрити',
         delete_failed: 'Грешка при изтриване',
+        bin: 'Съобщението е изтрито |||| %{smart_count} съобщения са изтрити',
+        bin_failed: 'Грешка при изтриване',
+        restore: 'Съобщението е върнато |||| %{smart_count} съобщения са върнати',
+        restore_failed: 'Съобщенията не можаха да бъдат върнати.',
       },
     },
     people: {
@@ -268,6 +281,36 @@ export const bg = {
       load_failed: {
         title: 'Грешка при зареждане',
         reason: 'Възникна грешка при зареждането на писмата.',
+      },
+    },
+    team: {
+      name: 'Админ |||| Екип',
+      fields: { email: 'Имейл', username: 'Потребителско име' },
+      page: { list: 'Екип', create: 'Покана за екипа' },
+      intro: 'Който е тук, отговаря на запитвания, пише на клиенти и променя сайта.',
+      empty: 'Няма никого.',
+      load_failed: {
+        title: 'Грешка при зареждане',
+        reason: 'Възникна грешка при зареждането на екипа.',
+      },
+      action: {
+        create: 'Покани в екипа',
+        save: 'Изпрати поканата',
+        delete: 'Отнеми достъпа на %{recordRepresentation}',
+        delete_briefly: 'Отнеми достъпа',
+      },
+      message: {
+        delete_title: 'Отнемане на достъпа',
+        delete_content:
+          'Сигурни ли сте, че искате да отнемете достъпа на %{recordRepresentation}? Написаното досега остава, а по-късно можете да изпратите нова покана.',
+        delete_failed: 'Достъпът не беше отнет. %{reason}',
+        save_failed: 'Поканата не беше изпратена. %{reason}',
+      },
+      notifications: {
+        created: 'Поканата е създадена',
+        create_failed: 'Грешка при изпращане на поканата\n%{reason}',
+        deleted: 'Достъпът е отнет',
+        delete_failed: 'Грешка при отнемане на достъпа\n%{reason}',
       },
     },
     'personal-data': { name: 'Лични данни |||| Лични данни', fields: {} },

@@ -1,29 +1,33 @@
 import { Button } from '@mui/material';
-import { MailOpen, Trash2 } from 'lucide-react';
+import { ArchiveRestore, Mail, MailOpen, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { BulkActionsToolbar, useListContext, useTranslate, useUnselectAll } from 'react-admin';
 import type { InboxRow } from '../providers/inboxReads.ts';
 import { Question } from '../ui/Question.tsx';
 import { useWords } from '../ui/useWords.ts';
 import { text } from './text.ts';
-import { useBulk } from './useBulk.tsx';
+import { useChange } from './useChange.tsx';
 
 /** What can be done with the selected rows; all of it can be taken back for a while. Deleting several asks before. */
 export function BulkActions() {
   const words = useWords();
   const translate = useTranslate();
   const { selectedIds = [], data = [], onUnselectItems } = useListContext<InboxRow>();
-  const { markAsRead, remove } = useBulk();
+  const { changeUndoably } = useChange();
   const [isAsking, setAsking] = useState(false);
   useSelectionOfWhatIsShown();
   if (selectedIds.length === 0) return null;
 
   const smart_count = selectedIds.length;
-  const unread = data.filter(({ id, read }) => selectedIds.includes(id) && !read).map(({ id }) => id);
-  const removeAll = () => {
+  const selected = data.filter(({ id }) => selectedIds.includes(id));
+  const unread = selected.filter(({ read }) => !read);
+  const change = (rows: InboxRow[], to: Parameters<typeof changeUndoably>[1]) => {
     setAsking(false);
     onUnselectItems();
-    remove(selectedIds.map(String));
+    void changeUndoably(
+      rows.map(({ id }) => id),
+      to,
+    );
   };
   return (
     <BulkActionsToolbar
@@ -32,31 +36,39 @@ export function BulkActions() {
       aria-label={words('selected')}
       selectAllButton={false}
     >
-      <Button
-        color="inherit"
-        startIcon={<MailOpen size={20} />}
-        disabled={unread.length === 0}
-        onClick={() => {
-          onUnselectItems();
-          void markAsRead(unread);
-        }}
-      >
-        {text.markRead}
-      </Button>
-      <Button
-        color="error"
-        startIcon={<Trash2 size={20} />}
-        onClick={() => (smart_count > 1 ? setAsking(true) : removeAll())}
-      >
-        {translate('ra.action.delete')}
-      </Button>
+      {unread.length > 0 ? (
+        <Button color="inherit" startIcon={<MailOpen size={20} />} onClick={() => change(unread, 'read')}>
+          {text.markRead}
+        </Button>
+      ) : (
+        <Button color="inherit" startIcon={<Mail size={20} />} onClick={() => change(selected, 'unread')}>
+          {text.markUnread}
+        </Button>
+      )}
+      {selected.some(({ deleted_at }) => deleted_at) ? (
+        <Button
+          color="inherit"
+          startIcon={<ArchiveRestore size={20} />}
+          onClick={() => change(selected, 'restore')}
+        >
+          {text.restore}
+        </Button>
+      ) : (
+        <Button
+          color="error"
+          startIcon={<Trash2 size={20} />}
+          onClick={() => (smart_count > 1 ? setAsking(true) : change(selected, 'bin'))}
+        >
+          {translate('ra.action.delete')}
+        </Button>
+      )}
       {isAsking && (
         <Question
           title={words('message.bulk_delete_title', { smart_count })}
           question={words('message.bulk_delete_content', { smart_count })}
           confirm={translate('ra.action.delete')}
           onCancel={() => setAsking(false)}
-          onConfirm={removeAll}
+          onConfirm={() => change(selected, 'bin')}
         />
       )}
     </BulkActionsToolbar>

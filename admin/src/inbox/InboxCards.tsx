@@ -1,13 +1,12 @@
 import { Button, Paper } from '@mui/material';
-import { formatDateTime } from '@vitrina/shared/dates.ts';
 import { ArrowDownUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RecordsIterator, useListContext } from 'react-admin';
 import type { InboxRow } from '../providers/inboxReads.ts';
-import { DeleteButton } from '../ui/DeleteButton.tsx';
+import { BinButton } from './BinButton.tsx';
 import type { Topic } from './InboxList.tsx';
 import { ReplyButton } from './ReplyButton.tsx';
-import { PhoneLink, Sender, StatusChip } from './RowParts.tsx';
+import { Dates, PhoneLink, Sender, StatusChips } from './RowParts.tsx';
 import { SelectPage, SelectRow } from './SelectBox.tsx';
 import { text } from './text.ts';
 import { ViewButton } from './ViewButton.tsx';
@@ -54,12 +53,14 @@ function InboxCard({ row, topic }: { row: InboxRow; topic: Topic }) {
       <div className="flex items-start gap-4">
         <SelectRow row={row} />
         <Sender row={row} />
-        <StatusChip row={row} />
+        <StatusChips row={row} />
       </div>
       <bdi className="font-semibold wrap-anywhere">{topic.of(row)}</bdi>
       <bdi className="excerpt">{row.message}</bdi>
       <div className={LINE}>
-        <span className="muted">{formatDateTime(row.created_at)}</span>
+        <div className="muted">
+          <Dates row={row} />
+        </div>
         <PhoneLink phone={row.phone} />
       </div>
       <div className={`${LINE} [&_.MuiButton-root]:px-2`}>
@@ -67,7 +68,7 @@ function InboxCard({ row, topic }: { row: InboxRow; topic: Topic }) {
           {text.replyShort}
         </ReplyButton>
         <ViewButton row={row} isLabelled className="static! z-auto! after:absolute after:inset-0" />
-        <DeleteButton />
+        <BinButton row={row} />
       </div>
     </Paper>
   );

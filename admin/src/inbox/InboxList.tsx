@@ -1,25 +1,20 @@
-import { KEEP_READ_MONTHS } from '@vitrina/shared/retention.ts';
+import { KEEP_BINNED_DAYS, KEEP_READ_MONTHS } from '@vitrina/shared/retention.ts';
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import {
-  BooleanInput,
-  type Exporter,
-  SearchInput,
-  TopToolbar,
-  useListContext,
-  useTranslate,
-} from 'react-admin';
-import type { InboxRow } from '../providers/inboxReads.ts';
-import { ListEmpty, ListPage } from '../ui/ListPage.tsx';
+import { type Exporter, SearchInput, TopToolbar, useListContext, useTranslate } from 'react-admin';
+import { BIN, type InboxFilter, type InboxRow } from '../providers/inboxReads.ts';
+import { ListPage } from '../ui/ListPage.tsx';
 import { lazyWithoutSuspense } from '../ui/lazyWithoutSuspense.tsx';
 import { Pages } from '../ui/Pages.tsx';
 import { useOpenRecord } from '../ui/recordAddress.ts';
+import { EmptyWindow, StatePanel } from '../ui/StatePanel.tsx';
 import { useIsPhone } from '../ui/useScreen.ts';
 import { useWords } from '../ui/useWords.ts';
 import { BulkActions } from './BulkActions.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { InboxCards } from './InboxCards.tsx';
 import { InboxTable } from './InboxTable.tsx';
+import { Narrowing } from './Narrowing.tsx';
 import { text } from './text.ts';
 import { useTotals } from './Unread.tsx';
 
@@ -61,8 +56,7 @@ export function InboxList({ topic, hasPhoneColumn = false, overview, exporter }:
             InputProps={{ startAdornment: <Search size={20} className="mr-2 flex-none" /> }}
             slotProps={{ htmlInput: { 'aria-label': words('search'), enterKeyHint: 'search' } }}
           />,
-          // Nothing in its place, so that it leaves the address.
-          <BooleanInput key="unanswered" source="unanswered" alwaysOn parse={(isOn) => isOn || null} />,
+          <Narrowing key="state" source="state" alwaysOn />,
         ]}
         actions={
           <TopToolbar>
@@ -71,7 +65,13 @@ export function InboxList({ topic, hasPhoneColumn = false, overview, exporter }:
           </TopToolbar>
         }
         exporter={exporter ?? false}
-        pagination={<InboxPages />}
+        pagination={
+          <>
+            <InboxPages />
+            <HowLong />
+          </>
+        }
+        empty={false}
         disableSyncWithLocation={false}
       >
         <BulkActions />
@@ -83,7 +83,6 @@ export function InboxList({ topic, hasPhoneColumn = false, overview, exporter }:
           )}
         </Rows>
       </ListPage>
-      <p className="muted">{words('kept', { months: KEEP_READ_MONTHS })}</p>
       <OpenRow topic={topic} />
     </>
   );
@@ -96,8 +95,26 @@ const OpenRow = ({ topic }: { topic: Topic }) => (useOpenRecord().id ? <InboxSho
 
 /** Nothing found is told below the search, which stays. */
 function Rows({ children }: { children: ReactNode }) {
+  const words = useWords();
   const { total } = useListContext();
-  return total === 0 ? <ListEmpty /> : children;
+  const isBin = useIsBin();
+  if (total !== 0) return children;
+  return <StatePanel role="status" icon={<EmptyWindow />} text={isBin ? text.binEmpty : words('empty')} />;
+}
+
+function HowLong() {
+  const words = useWords();
+  const isBin = useIsBin();
+  return (
+    <p className="muted">
+      {isBin ? words('binned', { days: KEEP_BINNED_DAYS }) : words('kept', { months: KEEP_READ_MONTHS })}
+    </p>
+  );
+}
+
+function useIsBin(): boolean {
+  const { filterValues } = useListContext();
+  return (filterValues satisfies InboxFilter).state === BIN;
 }
 
 function Totals() {

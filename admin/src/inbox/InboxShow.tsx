@@ -32,7 +32,7 @@ function ShowDialog({ topic }: { topic: Topic }) {
   const state = error ? (isGone(error) ? 'message.gone' : 'load_failed.title') : 'message.loading_one';
   return (
     <RecordDialog title={row ? <bdi>{row.name}</bdi> : words(state)} onClose={close}>
-      {row && <RowDetails row={row} topic={topic} onDeleted={close} />}
+      {row && <RowDetails row={row} topic={topic} onClose={close} />}
       {!row && error && (
         <DialogContent>
           {isGone(error) ? <p>{text.goneReason}</p> : <LoadFailed error={error} onRetry={refetch} />}

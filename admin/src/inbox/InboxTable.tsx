@@ -1,10 +1,9 @@
-import { formatDateTime } from '@vitrina/shared/dates.ts';
 import { DataTable, type DataTableColumnProps, useDataTableRenderContext, useListContext } from 'react-admin';
 import type { InboxRow } from '../providers/inboxReads.ts';
-import { DeleteButton } from '../ui/DeleteButton.tsx';
 import { useIsWide } from '../ui/useScreen.ts';
+import { BinButton } from './BinButton.tsx';
 import type { Topic } from './InboxList.tsx';
-import { PhoneLink, Sender, StatusChip } from './RowParts.tsx';
+import { Dates, PhoneLink, Sender, StatusChips } from './RowParts.tsx';
 import { SelectPage, SelectRow } from './SelectBox.tsx';
 import { text } from './text.ts';
 import { ViewButton } from './ViewButton.tsx';
@@ -30,14 +29,14 @@ export function InboxTable({ topic, hasPhoneColumn }: { topic: Topic; hasPhoneCo
         />
       )}
       <DateColumn />
-      <Column source="read" render={(row) => <StatusChip row={row} />} />
+      <Column source="read" render={(row) => <StatusChips row={row} />} />
       <Column
         label={text.actions}
         align="right"
         render={(row) => (
           <div className="flex justify-end">
             <ViewButton row={row} isLabelled={hasRoom} />
-            <DeleteButton isLabelled={hasRoom} />
+            <BinButton row={row} isLabelled={hasRoom} />
           </div>
         )}
       />
@@ -55,7 +54,7 @@ function DateColumn() {
     <DataTable.Col<InboxRow>
       source="created_at"
       className="min-w-38 tabular-nums xl:whitespace-nowrap"
-      render={(row) => formatDateTime(row.created_at)}
+      render={(row) => <Dates row={row} />}
       {...(isHead && { sortDirection: sort.order === 'ASC' ? 'asc' : 'desc' })}
     />
   );

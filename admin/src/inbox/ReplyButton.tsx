@@ -1,19 +1,28 @@
 import { Button, type ButtonProps } from '@mui/material';
 import { Mail } from 'lucide-react';
+import { useNotify } from 'react-admin';
 import type { InboxRow } from '../providers/inboxReads.ts';
+import { ToastButton, UNDO_MS } from '../ui/UndoButton.tsx';
 import { useWords } from '../ui/useWords.ts';
 import { replyLink } from './contact.ts';
+import { text } from './text.ts';
 import { useAnswer } from './useAnswer.tsx';
 
-/** Only the mail program knows whether the letter was sent, so opening it counts as the answer; that can be undone. */
+/** Only who writes the letter knows whether it was sent, and is asked to say so. */
 export function ReplyButton({ row, ...button }: ButtonProps & { row: InboxRow }) {
   const words = useWords();
+  const notify = useNotify();
   const answer = useAnswer(row);
+  const askForMark = () =>
+    notify(text.claimAnswer, {
+      autoHideDuration: UNDO_MS,
+      action: <ToastButton label={text.isAnswered} onPress={() => answer(true)} />,
+    });
   return (
     <Button
       startIcon={<Mail size={20} />}
       href={replyLink(row.email, words('reply_subject'))}
-      onClick={() => row.answered_at === null && answer(true)}
+      onClick={() => row.answered_at === null && askForMark()}
       {...button}
     />
   );

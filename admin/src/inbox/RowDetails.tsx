@@ -1,32 +1,34 @@
 import { Button, DialogActions, DialogContent, IconButton } from '@mui/material';
 import { formatDate, formatDateTime } from '@vitrina/shared/dates.ts';
-import { keptUntil } from '@vitrina/shared/retention.ts';
-import { Check, Copy, Undo2 } from 'lucide-react';
+import { binnedUntil, keptUntil } from '@vitrina/shared/retention.ts';
+import { Check, Copy, Mail, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNotify, useResourceDefinition } from 'react-admin';
 import { type ConsoleOptions, Extra } from '../layout/Extra.tsx';
 import type { InboxRow } from '../providers/inboxReads.ts';
-import { DeleteButton } from '../ui/DeleteButton.tsx';
 import { useWords } from '../ui/useWords.ts';
+import { BinButton } from './BinButton.tsx';
 import type { Topic } from './InboxList.tsx';
 import { ReplyButton } from './ReplyButton.tsx';
 import { PhoneLink } from './RowParts.tsx';
 import { text } from './text.ts';
 import { useAnswer } from './useAnswer.tsx';
+import { useChange } from './useChange.tsx';
 
 interface Props {
   row: InboxRow;
   topic: Topic;
-  onDeleted: () => void;
+  onClose: () => void;
 }
 
 const ACTIONS =
   'flex-wrap gap-2 px-(--side) py-6 *:m-0 *:px-3 max-md:justify-between max-md:[&>button]:px-1.5';
 
 /** What the visitor wrote, shown as plain text, and the ways to answer. */
-export function RowDetails({ row, topic, onDeleted }: Props) {
-  const { email, phone, created_at, answered_at, read, message } = row;
+export function RowDetails({ row, topic, onClose }: Props) {
+  const { email, phone, created_at, answered_at, deleted_at, read, message } = row;
   const { options } = useResourceDefinition<ConsoleOptions>();
+  const keptTo = deleted_at ? binnedUntil(deleted_at) : read && keptUntil(created_at);
   return (
     <>
       <DialogContent className="*:mx-(--side) *:flex-none">
@@ -48,7 +50,7 @@ export function RowDetails({ row, topic, onDeleted }: Props) {
           )}
           <Fact field="created_at">{formatDateTime(created_at)}</Fact>
           {answered_at && <Fact field="answered_at">{formatDateTime(answered_at)}</Fact>}
-          {read && <Fact field="kept_until">{formatDate(keptUntil(created_at))}</Fact>}
+          {keptTo && <Fact field="kept_until">{formatDate(keptTo)}</Fact>}
         </dl>
         <p className="mt-5 mb-0 leading-[1.6] whitespace-pre-wrap wrap-anywhere">
           <bdi>{message}</bdi>
@@ -56,7 +58,8 @@ export function RowDetails({ row, topic, onDeleted }: Props) {
         <Extra of={options?.belowRow} />
       </DialogContent>
       <DialogActions className={ACTIONS}>
-        <DeleteButton isLabelled onDeleted={onDeleted} />
+        <BinButton row={row} isLabelled onDeleted={onClose} />
+        <NewAgainButton row={row} onClose={onClose} />
         <AnsweredButton row={row} />
         <ReplyButton row={row} variant="outlined" color="inherit" className="max-md:basis-full">
           {text.reply}
@@ -94,6 +97,20 @@ function AnsweredButton({ row }: { row: InboxRow }) {
   return (
     <Button color="inherit" startIcon={<Icon size={20} />} onClick={() => answer(!isAnswered)}>
       {isAnswered ? text.markUnanswered : text.markAnswered}
+    </Button>
+  );
+}
+
+/** To come back to it later, as if nobody had read it. */
+function NewAgainButton({ row: { id }, onClose }: Pick<Props, 'row' | 'onClose'>) {
+  const { changeUndoably } = useChange();
+  const mark = () => {
+    onClose();
+    void changeUndoably([id], 'unread');
+  };
+  return (
+    <Button color="inherit" startIcon={<Mail size={20} />} onClick={mark}>
+      {text.markNew}
     </Button>
   );
 }

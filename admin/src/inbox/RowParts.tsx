@@ -1,5 +1,7 @@
 import { Chip, Link } from '@mui/material';
+import { formatDateTime, formatShortDate } from '@vitrina/shared/dates.ts';
 import { NO_PHONE } from '@vitrina/shared/orders.ts';
+import { binnedUntil } from '@vitrina/shared/retention.ts';
 import type { InboxRow } from '../providers/inboxReads.ts';
 import { dialable } from './contact.ts';
 import { text } from './text.ts';
@@ -30,8 +32,25 @@ export function PhoneLink({ phone }: { phone: string }) {
   );
 }
 
-export function StatusChip({ row: { read, answered_at } }: { row: InboxRow }) {
-  if (!read) return <Chip color="secondary" label={text.isNew} />;
-  if (answered_at) return <Chip color="success" variant="outlined" label={text.isAnswered} />;
-  return <Chip variant="outlined" label={text.isRead} />;
+/** Somebody may have answered by telephone what nobody has opened here. */
+export function StatusChips({ row: { read, answered_at } }: { row: InboxRow }) {
+  return (
+    <div className="flex flex-wrap gap-1 max-md:max-w-29 max-md:justify-end">
+      {!read && <Chip color="secondary" label={text.isNew} />}
+      {answered_at && <Chip color="success" variant="outlined" label={text.isAnswered} />}
+      {read && !answered_at && <Chip variant="outlined" label={text.isRead} />}
+    </div>
+  );
+}
+
+/** When it came, and of what lies in the bin how long it does. */
+export function Dates({ row: { created_at, deleted_at } }: { row: InboxRow }) {
+  return (
+    <>
+      {formatDateTime(created_at)}
+      {deleted_at && (
+        <div className="muted">{text.binnedUntil(formatShortDate(binnedUntil(deleted_at)))}</div>
+      )}
+    </>
+  );
 }

@@ -15,7 +15,9 @@ export function UnreadBadge() {
 /** Announces new rows to screen readers, which do not notice the number in the menu. */
 export function ArrivalAnnouncer() {
   const words = useWords();
-  const stored = useTotals()?.stored;
+  const totals = useTotals();
+  // What is taken out of the bin has not arrived.
+  const stored = totals && totals.total + totals.binned;
   const [known, setKnown] = useState(stored);
   const [arrived, setArrived] = useState(0);
   if (stored !== known) {

@@ -8,8 +8,8 @@ import { authProvider } from '../providers/authProvider.ts';
 import { lazyDataProvider } from '../providers/lazyDataProvider.ts';
 import { queryClient } from '../providers/queryClient.ts';
 import { AccessGate } from '../session/AccessGate.tsx';
+import { Door } from '../session/Door.tsx';
 import { AppFailed, CheckingAccess } from '../session/SessionPage.tsx';
-import { SignInPage } from '../session/SignInPage.tsx';
 import { theme } from '../theme/theme.ts';
 import { lazyWithoutSuspense } from '../ui/lazyWithoutSuspense.tsx';
 import { Toasts } from './Toasts.tsx';
@@ -41,7 +41,7 @@ export function Admin({ children }: { children: AdminChildren }) {
         <CoreAdminUI
           title={brand.name}
           layout={Console}
-          loginPage={SignInPage}
+          loginPage={Door}
           loading={CheckingAccess}
           catchAll={NotFound}
           error={AppFailed}

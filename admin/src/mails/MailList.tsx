@@ -1,15 +1,18 @@
 import { Alert } from '@mui/material';
 import { Send } from 'lucide-react';
-import { RecordsIterator, useListContext } from 'react-admin';
+import { RecordsIterator } from 'react-admin';
 import { sendTestMail } from '../providers/mails.ts';
 import { ListHead, ListPage } from '../ui/ListPage.tsx';
 import { type Mail, MailRow } from './MailRow.tsx';
+import { NoMailServer } from './NoMailServer.tsx';
 import { SendButton } from './SendButton.tsx';
 import { text } from './text.ts';
+import { useMailWay } from './useMailWay.ts';
 import { useTroubles } from './useTroubles.ts';
 
 export default function MailList() {
   const { troubles } = useTroubles();
+  const way = useMailWay();
   return (
     <>
       {troubles.map(({ notice }) => (
@@ -17,6 +20,7 @@ export default function MailList() {
           {notice}
         </Alert>
       ))}
+      <NoMailServer />
       <ListPage
         sort={NEWEST_FIRST}
         perPage={10}
@@ -26,7 +30,7 @@ export default function MailList() {
               variant="contained"
               startIcon={<Send size={18} />}
               send={sendTestMail}
-              done={text.testQueued}
+              done={way === 'sent' ? text.testQueued : text.testKept}
               failed={text.testFailed}
             >
               {text.sendTest}
@@ -34,23 +38,11 @@ export default function MailList() {
           </ListHead>
         }
       >
-        <KeptNotice />
         <ul className="cards">
           <RecordsIterator<Mail> render={(mail) => <MailRow key={mail.id} mail={mail} />} />
         </ul>
       </ListPage>
     </>
-  );
-}
-
-/** Says of the mails below it that none of them has left this machine. */
-function KeptNotice() {
-  const { data = [] } = useListContext<Mail>();
-  if (data.every(({ state }) => state !== 'kept')) return null;
-  return (
-    <Alert severity="warning" className="mb-5">
-      {text.noServer}
-    </Alert>
   );
 }
 

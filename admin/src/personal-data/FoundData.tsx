@@ -14,11 +14,16 @@ interface Props {
 
 export function FoundData({ data, onErased }: Props) {
   const [isAsking, setAsking] = useState(false);
-  const { email, inquiries, contact_messages, mails, accounts } = data;
+  const { email, inquiries, contact_messages, people, mails, accounts } = data;
+  const entries = people.flatMap((person) => person.entries);
+  const entriesOf = (wanted: string) => entries.filter(({ kind }) => kind === wanted).length;
   const counts = [
     [text.inquiries, inquiries.length],
     [text.contactMessages, contact_messages.length],
-    [text.mails, mails.length],
+    [text.people, people.length],
+    [text.notes, entriesOf('note')],
+    [text.letters, entriesOf('letter')],
+    [text.mails, mails.filter(({ kind }) => kind !== 'letter').length],
     [text.accounts, accounts.length],
     [text.messages, accounts.reduce((sum, { messages }) => sum + messages.length, 0)],
   ] as const;

@@ -6,6 +6,7 @@ import { findPeople, PEOPLE } from './people.ts';
 import { reorder } from './reorder.ts';
 import { checkedTableOf, contentTableOf } from './resourceTables.ts';
 import { tables } from './tables.ts';
+import { findTeam, type Invitation, inviteAdmin, removeAdmin, TEAM } from './team.ts';
 import { updateUnchanged } from './updateUnchanged.ts';
 
 export interface ConsoleDataProvider extends DataProvider {
@@ -17,7 +18,10 @@ export const dataProvider: ConsoleDataProvider = {
   ...tables,
   reorder,
   // The generic parameter is the caller's promise about the row.
-  create: async (resource, params) => (await createOnce(tables, resource, params)) as never,
+  create: async (resource, params) => {
+    if (resource === TEAM) return { data: (await inviteAdmin(params.data as Invitation)) as never };
+    return (await createOnce(tables, resource, params)) as never;
+  },
   update: async (resource, params) => {
     const checked = checkedTableOf(resource);
     if (!checked) return tables.update(resource, params);
@@ -27,10 +31,15 @@ export const dataProvider: ConsoleDataProvider = {
     return { data: data as never };
   },
   delete: async (resource, params) => {
+    if (resource === TEAM) {
+      await removeAdmin(String(params.id));
+      return { data: { id: params.id } as never };
+    }
+    // Into the bin; of the moment the server's clock counts.
     if (isInbox(resource))
       return (await tables.update(resource, {
         ...params,
-        data: binned(),
+        data: { deleted_at: new Date().toISOString() },
         previousData: {} as never,
       })) as never;
     const deleted = await tables.delete(resource, params);
@@ -38,19 +47,13 @@ export const dataProvider: ConsoleDataProvider = {
     if (table) void sweepPicture(table, params.previousData);
     return deleted as never;
   },
-  deleteMany: (resource, params) =>
-    isInbox(resource)
-      ? tables.updateMany(resource, { ids: params.ids, data: binned() })
-      : tables.deleteMany(resource, params),
   getList: async (resource, params) => {
     if (isInbox(resource)) return (await findPage(resource, params)) as never;
     if (resource === PEOPLE) return (await findPeople(params)) as never;
+    if (resource === TEAM) return (await findTeam()) as never;
     return tables.getList(resource, params);
   },
 };
-
-/** Rows of an inbox go into the bin; of the moment the server's clock counts. */
-const binned = () => ({ deleted_at: new Date().toISOString() });
 
 /** Deletes the file of a picture that its row does not show any more. */
 async function sweepPicture(

@@ -14,7 +14,7 @@ vi.mock('./supabase.ts', async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 const account = { id: '1', username: 'ana', messages: [] };
-const held = { email: 'ana@example.bg', inquiries: [], contact_messages: [], mails: [] };
+const held = { email: 'ana@example.bg', inquiries: [], contact_messages: [], people: [], mails: [] };
 
 describe.each([
   ['personal data', () => fetchPersonalData('ana@example.bg')],

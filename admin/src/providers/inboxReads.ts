@@ -3,16 +3,22 @@ import type { Tables } from '@vitrina/shared/database.types.ts';
 import { MAX_ROWS } from '@vitrina/shared/pageSizes.ts';
 import type { GetListParams, GetListResult } from 'ra-core';
 import { answerOf } from './answerOf.ts';
-import { leftOutIds } from './leftOut.ts';
+import { bordersOf } from './periods.ts';
 import { FRESH_FOR_MS, queryClient } from './queryClient.ts';
 import { supabase } from './supabase.ts';
 
 export type InboxRow = Tables<'vitrina_inquiries'> | Tables<'contact_messages'>;
 
-interface InboxFilter {
+/** Stands in the place of a state: the rows of the bin, which are in no other list. */
+export const BIN = 'bin';
+
+export const inboxStates = ['new', 'unanswered', 'answered', BIN] as const;
+
+export interface InboxFilter {
   /** The words as they were typed. */
   q?: string;
-  unanswered?: boolean;
+  state?: string;
+  period?: string;
   /** The words that the list shows for what the column of the topic holds. */
   names?: Record<string, string>;
 }
@@ -20,8 +26,8 @@ interface InboxFilter {
 interface InboxTotals {
   total: number;
   unread: number;
-  /** With the rows whose deletion can still be undone. */
-  stored: number;
+  /** In the bin, and not in the numbers above. */
+  binned: number;
 }
 
 interface Calls {
@@ -52,7 +58,7 @@ const COUNTED_AHEAD = 1000;
 /** A page of a list, with the number of all rows that match; of a long search `meta.isMore` says that there are more. */
 export async function findPage(resource: string, params: GetListParams): Promise<GetListResult<InboxRow>> {
   const { page = 1, perPage = 10 } = params.pagination ?? {};
-  const asked = conditionOf(resource, params.filter);
+  const asked = conditionOf(params.filter);
   const oldest_first = params.sort?.order === 'ASC';
   if (perPage > MAX_ROWS) return findAll(resource, { ...asked, oldest_first });
 
@@ -65,7 +71,7 @@ export async function findPage(resource: string, params: GetListParams): Promise
       page_size: perPage,
       page_offset: shown - perPage,
     }),
-    asked.search || asked.state
+    isNarrowed(params.filter)
       ? call<number>(callsOf(resource).count, { ...asked, counted_to: counted + 1 })
       : queryClient.fetchQuery(totalsQuery(resource)).then(({ total }) => total),
   ]);
@@ -89,10 +95,9 @@ async function findAll(resource: string, asked: object): Promise<GetListResult<I
 
 /** Counts every row, whatever the list is filtered by. */
 async function readTotals(resource: string): Promise<InboxTotals> {
-  const left_out = leftOutIds(resource);
-  const [totals] = await call<Omit<InboxTotals, 'stored'>[]>(callsOf(resource).totals, { left_out });
+  const [totals] = await call<InboxTotals[]>(callsOf(resource).totals, {});
   if (!totals) throw new Error('The call gave no totals.');
-  return { ...totals, stored: totals.total + left_out.length };
+  return totals;
 }
 
 export const totalsQuery = (resource: string) =>
@@ -109,11 +114,14 @@ export const unreadQuery = (resource: string) => ({
   select: ({ unread }: InboxTotals) => unread,
 });
 
-const conditionOf = (resource: string, { q = '', unanswered = false, names = {} }: InboxFilter = {}) => ({
+const isNarrowed = ({ q, state, period }: InboxFilter = {}) => Boolean(q?.trim() || state || period);
+
+const conditionOf = ({ q = '', state, period = '', names = {} }: InboxFilter = {}) => ({
   search: q.trim(),
   names,
-  state: unanswered ? 'unanswered' : null,
-  left_out: leftOutIds(resource),
+  state: state === BIN ? null : state,
+  binned: state === BIN,
+  ...bordersOf(period),
 });
 
 function callsOf(resource: string): Calls {

@@ -1,4 +1,5 @@
 import { answerOf } from './answerOf.ts';
+import { callFunction } from './callFunction.ts';
 import { supabase } from './supabase.ts';
 
 /** How many mails failed or have been waiting for more than ten minutes. */
@@ -11,3 +12,8 @@ export const findScheduleTroubles = (): Promise<string[]> => answerOf(supabase.r
 export const retryMail = (id: string) => answerOf(supabase.rpc('retry_delivery', { delivery_id: id }));
 
 export const sendTestMail = () => answerOf(supabase.rpc('send_test_mail'));
+
+/** What becomes of mails: they are sent, kept on this machine, or fail, because no mail server is set. */
+export type MailWay = 'sent' | 'kept' | 'unset';
+
+export const readMailWay = async () => (await callFunction<{ way: MailWay }>('deliver', 'GET')).way;

@@ -1,6 +1,6 @@
-import { HttpError } from 'ra-core';
 import * as z from 'zod/mini';
 import { answerOf } from './answerOf.ts';
+import { callFunction } from './callFunction.ts';
 import { supabase } from './supabase.ts';
 
 const rows = z.array(z.looseObject({}));
@@ -9,6 +9,7 @@ const personalDataSchema = z.looseObject({
   email: z.string(),
   inquiries: rows,
   contact_messages: rows,
+  people: z.array(z.looseObject({ entries: z.array(z.looseObject({ kind: z.string() })) })),
   mails: rows,
   accounts: z.array(z.looseObject({ id: z.string(), username: z.string(), messages: rows })),
 });
@@ -23,11 +24,5 @@ export async function fetchPersonalData(email: string): Promise<PersonalData> {
 /** Deletes all of it, at last the accounts, by which the rest is found, with their conversations and pictures. Repeating it is safe. */
 export async function erasePersonalData({ email, accounts }: PersonalData): Promise<void> {
   await answerOf(supabase.rpc('erase_personal_data', { email }));
-  for (const { id } of accounts) {
-    const { error, response } = await supabase.functions.invoke('chat-clients', {
-      method: 'DELETE',
-      body: { id },
-    });
-    if (error) throw new HttpError(error.message, response?.status ?? 0, error);
-  }
+  for (const { id } of accounts) await callFunction('chat-clients', 'DELETE', { id });
 }

@@ -7,6 +7,7 @@ const tables: Readonly<Record<string, string>> = {
   'ai-gallery': 'ai_gallery_images',
   'canned-replies': 'canned_replies',
   mails: 'deliveries',
+  team: 'chat_users',
   publishing: 'site_builds',
 };
 

@@ -1,7 +1,9 @@
 import { Button } from '@mui/material';
 import { useRedirectIfAuthenticated } from 'ra-supabase';
+import { Link } from 'react-router';
 import { text } from '../text.ts';
 import { FormError } from '../ui/FormError.tsx';
+import { FORGOTTEN } from './forgotten.ts';
 import { SessionField } from './SessionField.tsx';
 import { SessionPage } from './SessionPage.tsx';
 import { useSignIn } from './useSignIn.ts';
@@ -36,6 +38,9 @@ export function SignInPage() {
         />
         <Button type="submit" variant="contained" size="large" disabled={isSubmitting}>
           {isSubmitting ? text.signIn.submitting : text.signIn.submit}
+        </Button>
+        <Button component={Link} to={{ hash: FORGOTTEN }} color="inherit">
+          {text.signIn.forgotten.link}
         </Button>
       </form>
     </SessionPage>

@@ -52,7 +52,6 @@ export const fields: ThemeOptions['components'] = {
   RaTextInput: { defaultProps: { helperText: false } },
   RaPasswordInput: { defaultProps: { helperText: false } },
   RaRadioButtonGroupInput: { defaultProps: { helperText: false } },
-  MuiSwitch: { styleOverrides: { track: { '&&': { backgroundColor: 'var(--color-edge)', opacity: 1 } } } },
   MuiFormControlLabel: { styleOverrides: { root: { minHeight: 44 } } },
   RaSimpleForm: {
     styleOverrides: {

@@ -29,11 +29,13 @@ export const lists: ThemeOptions['components'] = {
         '&&': { flex: '1 1 36rem', minHeight: 0, gap: '8px 24px', alignItems: 'center', padding: 0 },
         '& .RaFilterForm-filterFormInput': { margin: 0 },
         '& .RaFilterFormInput-spacer': { display: 'none' },
-        '& .MuiTextField-root': { width: 420, maxWidth: '100%', margin: 0 },
-        '& .MuiFormControlLabel-root': { marginLeft: 0 },
+        '& .MuiTextField-root': { maxWidth: '100%', margin: 0 },
+        '& [data-source=q] .MuiTextField-root': { width: 420 },
         [theme.breakpoints.down('sm')]: {
           '&&': { flex: 'none' },
-          '& .RaFilterForm-filterFormInput:first-of-type, & .MuiTextField-root': { width: '100%' },
+          '& .RaFilterForm-filterFormInput:first-of-type, & [data-source=q] .MuiTextField-root': {
+            width: '100%',
+          },
         },
       }),
     },

@@ -4,6 +4,13 @@ import done from './icons/done.svg';
 
 /** Toasts, dialogs, questions. */
 export const messages: ThemeOptions['components'] = {
+  MuiAlert: {
+    styleOverrides: {
+      root: { color: 'var(--color-ink)', fontSize: '1rem' },
+      standardWarning: { backgroundColor: 'var(--color-new-bg)' },
+      standardError: { backgroundColor: 'var(--color-danger-bg)' },
+    },
+  },
   MuiPaper: {
     variants: [{ props: { variant: 'outlined' }, style: { borderColor: 'var(--color-line)' } }],
   },

@@ -7,19 +7,22 @@ import { text } from '../text.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { failureReason, isFailure } from './failureReason.ts';
 import { Question } from './Question.tsx';
+import { UNDO_MS, UndoButton } from './UndoButton.tsx';
 import { useWords } from './useWords.ts';
 
 interface Props {
   /** With a word beside the icon, where there is room for it. */
   isLabelled?: boolean;
   onDeleted?: () => void;
+  /** Where a deletion can be taken back. */
+  onUndo?: () => void;
 }
 
 /**
- * Asks, then deletes for good. react-admin's own question names no button „Изтрий“, has the focus on it, and closes when
+ * Asks, then deletes. react-admin's own question names no button „Изтрий“, has the focus on it, and closes when
  * deleting fails; its words come from the same keys.
  */
-export function DeleteButton({ isLabelled = false, onDeleted }: Props) {
+export function DeleteButton({ isLabelled = false, onDeleted, onUndo }: Props) {
   const resource = useResourceContext() ?? '';
   const record = useRecordContext();
   const words = useWords();
@@ -35,7 +38,11 @@ export function DeleteButton({ isLabelled = false, onDeleted }: Props) {
       onSuccess: (deleted) => {
         // When react-admin redirects to the sign-in page it succeeds with nothing.
         if (!deleted?.id) return;
-        notify(words('notifications.deleted'), { type: 'success', multiLine: true });
+        notify(words('notifications.deleted'), {
+          type: 'success',
+          multiLine: true,
+          ...(onUndo && { autoHideDuration: UNDO_MS, action: <UndoButton onUndo={onUndo} /> }),
+        });
         setAsking(false);
         onDeleted?.();
         // The rows behind it have moved up; the row itself must not be read again.
@@ -51,6 +58,7 @@ export function DeleteButton({ isLabelled = false, onDeleted }: Props) {
       },
     },
   );
+  const label = words('action.delete_briefly', { _: translate('ra.action.delete') });
   const button = {
     color: 'error',
     'aria-label': words('action.delete'),
@@ -60,7 +68,7 @@ export function DeleteButton({ isLabelled = false, onDeleted }: Props) {
     <>
       {isLabelled ? (
         <Button startIcon={<Trash2 size={20} />} {...button}>
-          {translate('ra.action.delete')}
+          {label}
         </Button>
       ) : (
         <ActionButton icon={Trash2} label={button['aria-label']} {...button} />
@@ -70,7 +78,7 @@ export function DeleteButton({ isLabelled = false, onDeleted }: Props) {
           title={words('message.delete_title')}
           question={words('message.delete_content')}
           error={error && !isPending && words('message.delete_failed', { reason: failureReason(error) })}
-          confirm={isPending ? text.deleting : translate('ra.action.delete')}
+          confirm={isPending ? text.deleting : label}
           isBusy={isPending}
           onCancel={() => setAsking(false)}
           onConfirm={() => deleteOne()}

@@ -1,28 +1,27 @@
 import { Button } from '@mui/material';
-import { useCloseNotification, useTakeUndoableMutation, useTranslate } from 'react-admin';
+import { useCloseNotification, useTranslate } from 'react-admin';
 
 /** How long something can be taken back. */
 export const UNDO_MS = 8000;
 
-/** In a toast about what has been done already. */
+/** In a toast about what has been done. */
 export function UndoButton({ onUndo }: { onUndo: () => void }) {
   const translate = useTranslate();
+  return <ToastButton label={translate('ra.action.undo')} onPress={onUndo} />;
+}
+
+/** In a toast, which goes with it. */
+export function ToastButton({ label, onPress }: { label: string; onPress: () => void }) {
   const close = useCloseNotification();
   return (
     <Button
       color="inherit"
       onClick={() => {
-        onUndo();
+        onPress();
         close();
       }}
     >
-      {translate('ra.action.undo')}
+      {label}
     </Button>
   );
-}
-
-/** In a toast about what has yet to be done. It is react-admin's own, whose place the toasts give to the button that closes. */
-export function UndoPendingButton() {
-  const take = useTakeUndoableMutation();
-  return <UndoButton onUndo={() => take()?.({ isUndo: true })} />;
 }

@@ -12,8 +12,8 @@ const entrySchema = z.object({ key: z.string().min(1).max(200), password });
 
 /**
  * What a key from a mail opens, for whoever holds it: `POST { key, password }` gives the admin whose key it is a new
- * password, ends every session of the account, and answers 204. A key works once. A password that is too short or too long
- * uses nothing up.
+ * password, ends every session of the account, and answers 200 with `{ email }`, by which that admin signs in. A key works
+ * once. A password that is too short or too long uses nothing up.
  *
  * An error answers with `{ code, message }`; RequestError.ts lists the codes.
  */
@@ -24,7 +24,7 @@ export const handler = (request: Request, { supabaseUrl, secretKey }: Project) =
     const supabase = createServiceClient(supabaseUrl, secretKey);
     const { data: accountId } = await supabase.rpc('use_password_key', { key }).throwOnError();
     if (!accountId) throw new RequestError('key_not_valid');
-    const { error } = await supabase.auth.admin.updateUserById(accountId, { password });
+    const { data, error } = await supabase.auth.admin.updateUserById(accountId, { password });
     if (error) throw error.code === 'weak_password' ? new RequestError('weak_password') : error;
-    return new Response(null, { status: 204 });
+    return Response.json({ email: data.user.email });
   });

@@ -14,7 +14,7 @@ export const LetterEntry = ({ entry, receiver }: { entry: TimelineEntry; receive
       {'\n'}
       <bdi>{entry.body}</bdi>
     </p>
-    {entry.state === 'kept' && <p className="mt-1 mb-0 text-muted">{mails.noServer}</p>}
+    {entry.state === 'kept' && <p className="mt-1 mb-0 text-muted">{mails.noServer.kept}</p>}
     {entry.state === 'failed' && (
       <SendButton
         variant="outlined"

@@ -1,0 +1,30 @@
+import { daysAfter, nextWeekday, today } from '@vitrina/shared/calendar.ts';
+
+interface Borders {
+  made_from: string;
+  made_before: string | null;
+}
+
+/** Periods of Sofia's calendar by their names in the address, each from its first day to before another one. */
+const periods = new Map<string, (day: string) => [from: string, before?: string]>([
+  ['today', (day) => [day]],
+  ['week', (day) => [mondayOf(day)]],
+  ['last-week', (day) => [daysAfter(mondayOf(day), -7), mondayOf(day)]],
+  ['month', (day) => [firstOf(day)]],
+  ['last-month', (day) => [firstOf(daysAfter(firstOf(day), -1)), firstOf(day)]],
+]);
+
+export const periodNames = [...periods.keys()];
+
+/** Where a period begins and ends, for the database; nothing for a name that there is not. */
+export function bordersOf(period: string, day = today()): Borders | undefined {
+  const [from, before] = periods.get(period)?.(day) ?? [];
+  return from ? { made_from: midnight(from), made_before: before ? midnight(before) : null } : undefined;
+}
+
+const mondayOf = (day: string) => nextWeekday(daysAfter(day, -7), 1);
+
+const firstOf = (day: string) => `${day.slice(0, 7)}-01`;
+
+/** PostgreSQL knows when the clocks change. */
+const midnight = (day: string) => `${day} Europe/Sofia`;
