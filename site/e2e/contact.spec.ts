@@ -3,9 +3,13 @@ import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { expectKept, expectSent, field, openFilledIn, sendButton } from './forms/visitorForm.ts';
 import { contactForm } from './forms/visitorForms.ts';
 
-test('the page names every way to reach the studio', async ({ page }) => {
+test('the page says whether somebody is there, and every way to reach the studio', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-23T10:00:00+02:00'));
   await page.goto('/contact');
   const details = page.getByRole('region', { name: 'Данни за връзка' });
+  await expect(details.getByText('Отворено до 18:00')).toBeVisible();
+  await expect(details.getByText('Обадете се, вдига човек.')).toBeVisible();
+  await expect(details.getByText('Пишете ни, а ние отговаряме, щом отворим.')).toBeHidden();
   await expect(details.getByRole('link', { name: '02 000 00 00' })).toHaveAttribute(
     'href',
     'tel:+35920000000',
