@@ -1,7 +1,7 @@
 import type { Session } from '@supabase/supabase-js';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import type { Supabase } from '@vitrina/shared/supabaseClient.ts';
-import { keyFromMail } from '@vitrina/tests/fixtures/keyFromMail.ts';
+import { keyFromMail } from '@vitrina/tests/fixtures/linkFromMail.ts';
 import { makeAdmin, makeClient, type Person, signIn } from '@vitrina/tests/fixtures/people.ts';
 import { startTestBackend, type TestBackend } from '@vitrina/tests/fixtures/startTestBackend.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -26,7 +26,7 @@ test('a person is made a client, and comes in by the link in the invitation', as
   expect(made).toMatchObject({ status: 201, body: { username: 'nora', role: 'client' } });
   expect((await invite({ person_id, username: 'another' })).body.id, 'asked for again').toBe(made.body.id);
 
-  const key = await keyFromMail(backend, email, 'Покана');
+  const key = await keyFromMail(backend.mailsUrl, email, 'Покана');
   const answers = await Promise.all([enter({ key }), enter({ key })]);
   for (const { session } of answers) {
     const nora = await signedInWith(session);
@@ -45,7 +45,7 @@ test('a client without a password at hand is mailed a link', async () => {
   const visitor = await signIn(backend);
   for (const name of [client.username, 'nobody'])
     expect(await visitor.rpc('request_key', { name })).toMatchObject({ data: null, error: null });
-  const key = await keyFromMail(backend, email, 'Връзка за влизане');
+  const key = await keyFromMail(backend.mailsUrl, email, 'Връзка за влизане');
   const { session } = await enter({ key });
   expect((await (await signedInWith(session)).auth.getUser()).data.user?.id).toBe(client.id);
   await signIn(backend, client);

@@ -1,7 +1,7 @@
 import { brand } from '@vitrina/shared/brand.ts';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import type { Supabase } from '@vitrina/shared/supabaseClient.ts';
-import { keyFromMail } from '@vitrina/tests/fixtures/keyFromMail.ts';
+import { keyFromMail } from '@vitrina/tests/fixtures/linkFromMail.ts';
 import { makeAdmin, makeClient, signIn } from '@vitrina/tests/fixtures/people.ts';
 import { startTestBackend, type TestBackend } from '@vitrina/tests/fixtures/startTestBackend.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -111,7 +111,7 @@ async function enter(body: object) {
   return { status: response.status, code };
 }
 
-const keyFrom = (address: string, subject = 'Покана') => keyFromMail(backend, address, subject);
+const keyFrom = (address: string, subject = 'Покана') => keyFromMail(backend.mailsUrl, address, subject);
 
 const signInAs = (email: string) => signIn(backend, { email, password: PASSWORD });
 
