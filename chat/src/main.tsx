@@ -4,7 +4,10 @@ import './styles/chat.css';
 import { App } from './App.tsx';
 import { refuseStrayFiles } from './pictures/refuseStrayFiles.ts';
 import { preloadForKnown } from './screens.ts';
+import { reloadForEntryKey, takeEntryKey } from './session/entry/entryKey.ts';
 
+const entry = takeEntryKey();
+reloadForEntryKey();
 preloadForKnown();
 
 const root = document.getElementById('root');
@@ -13,6 +16,6 @@ if (root === null) throw new Error('index.html has no #root.');
 refuseStrayFiles();
 createRoot(root).render(
   <StrictMode>
-    <App />
+    <App entry={entry} />
   </StrictMode>,
 );

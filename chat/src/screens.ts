@@ -10,6 +10,14 @@ export const StudioScreen = loadable(async () => (await import('./clients/Studio
 /** Nearly nobody sees it. */
 export const AccessDenied = loadable(async () => (await import('./session/AccessDenied.tsx')).AccessDenied);
 
+/** Who comes by a mail, or wants one. */
+export const EntryScreen = loadable(
+  async () => (await import('./session/entry/EntryScreen.tsx')).EntryScreen,
+);
+export const LinkRequest = loadable(
+  async () => (await import('./session/entry/LinkRequest.tsx')).LinkRequest,
+);
+
 const STUDIO_PATH = '/chat-admin';
 
 export function isStudioPage(): boolean {

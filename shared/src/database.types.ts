@@ -184,6 +184,7 @@ export type Database = {
       chat_users: {
         Row: {
           created_at: string;
+          entered_at: string | null;
           id: string;
           role: string;
           site_url: string | null;
@@ -193,6 +194,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           created_at?: string;
+          entered_at?: string | null;
           id: string;
           role?: string;
           site_url?: string | null;
@@ -201,6 +203,7 @@ export type Database = {
         };
         Update: {
           created_at?: string;
+          entered_at?: string | null;
           id?: string;
           role?: string;
           site_url?: string | null;
@@ -652,6 +655,25 @@ export type Database = {
         Args: { account_id: string; username: string };
         Returns: {
           created_at: string;
+          entered_at: string | null;
+          id: string;
+          role: string;
+          site_url: string | null;
+          updated_at: string;
+          username: string;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'chat_users';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
+      add_client: {
+        Args: { account_id: string; person_id?: string; site_url?: string; username: string };
+        Returns: {
+          created_at: string;
+          entered_at: string | null;
           id: string;
           role: string;
           site_url: string | null;
@@ -675,6 +697,7 @@ export type Database = {
           last_message_id: string;
           last_message_timestamp: string;
           last_message_type: string;
+          name: string;
           site_url: string;
           unread: number;
           username: string;
@@ -991,6 +1014,25 @@ export type Database = {
         Args: { address: string };
         Returns: {
           created_at: string;
+          entered_at: string | null;
+          id: string;
+          role: string;
+          site_url: string | null;
+          updated_at: string;
+          username: string;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'chat_users';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
+      invite_client: {
+        Args: { person_id: string };
+        Returns: {
+          created_at: string;
+          entered_at: string | null;
           id: string;
           role: string;
           site_url: string | null;
@@ -1009,6 +1051,7 @@ export type Database = {
       mark_chat_read: { Args: { message_id: string }; Returns: undefined };
       mark_chat_unread: { Args: { message_id: string }; Returns: undefined };
       merge_people: { Args: { kept: string; other: string }; Returns: undefined };
+      my_name: { Args: Record<PropertyKey, never>; Returns: string };
       orphan_files: {
         Args: { how_many: number };
         Returns: {
@@ -1079,6 +1122,7 @@ export type Database = {
         Args: { end_index: number; item_id?: string; start_index: number };
         Returns: undefined;
       };
+      request_key: { Args: { name: string }; Returns: undefined };
       request_password_link: { Args: { name: string }; Returns: undefined };
       retry_delivery: { Args: { delivery_id: string }; Returns: undefined };
       schedule_troubles: { Args: Record<PropertyKey, never>; Returns: string[] };
@@ -1281,6 +1325,7 @@ export type Database = {
           isSetofReturn: false;
         };
       };
+      use_entry_key: { Args: { key: string }; Returns: string };
       use_password_key: { Args: { key: string }; Returns: string };
     };
     Enums: {

@@ -4,6 +4,8 @@ create table public.chat_users (
   username text not null unique check (username ~ '^(?=.{3,32}$)[a-z0-9_-]+(\.[a-z0-9_-]+)*$'),
   role text not null default 'client' check (role in ('admin', 'client', 'former')),
   site_url text check (private.is_web_url(site_url)),
+  -- When a client last came in by a link in a mail.
+  entered_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );

@@ -95,6 +95,7 @@ create trigger announce_read after insert or update on public.chat_reads
 create function public.chat_conversations(client_ids uuid[] default null) returns table (
   id uuid,
   username text,
+  name text,
   site_url text,
   created_at timestamptz,
   last_message_id uuid,
@@ -110,14 +111,15 @@ as $$
   -- Materialized, because beneath row-level security "coalesce" would keep the comparison below from using the index.
   with client as materialized (
     select
-      person.id, person.username, person.site_url, person.created_at,
+      account.id, account.username, person.name, account.site_url, account.created_at,
       coalesce(read.last_read_number, 0) as read_number
-    from public.chat_users as person
-    left join public.chat_reads as read on read.client_id = person.id and read.side = 'studio'
-    where person.role = 'client' and (client_ids is null or person.id = any (client_ids))
+    from public.chat_users as account
+    left join public.people as person on person.client_id = account.id
+    left join public.chat_reads as read on read.client_id = account.id and read.side = 'studio'
+    where account.role = 'client' and (client_ids is null or account.id = any (client_ids))
   )
   select
-    client.id, client.username, client.site_url, client.created_at,
+    client.id, client.username, client.name, client.site_url, client.created_at,
     last.id, last."timestamp", last.message_type, left(last.content, 200), last.sender_id <> client.id,
     unread.messages, waiting.since
   from client

@@ -1,11 +1,11 @@
--- Keys that let somebody in once: without a password, to set one. A key is made while the mail that carries it is composed,
--- and only its hash stays: nothing that opens a door rests in the outbox or in a backup.
+-- Keys that let somebody in once: an admin to set a password, a client without one. A key is made while the mail that carries
+-- it is composed, and only its hash stays: nothing that opens a door rests in the outbox or in a backup.
 
 create table private.account_keys (
   -- SHA-256 of the key.
   hash bytea primary key,
   account_id uuid not null references public.chat_users (id) on delete cascade,
-  -- What it opens: 'password' lets an admin choose a new one.
+  -- What it opens: 'password' lets an admin choose a new one, 'entry' lets a client in.
   purpose text not null check (purpose ~ '^[a-z_]{3,40}$'),
   made_at timestamptz not null default now(),
   expires_at timestamptz not null,
@@ -47,9 +47,6 @@ begin
     and known.first_used_at is null and known.expires_at > now()
     and private.role_of(known.account_id) = 'admin'
   returning known.account_id into opened;
-  -- A new password is the end of every other key to one.
-  delete from private.account_keys as other
-  where other.account_id = opened and other.purpose = 'password' and other.first_used_at is null;
   return opened;
 end;
 $$;
@@ -60,6 +57,18 @@ create function public.use_password_key(key text) returns uuid
 language sql volatile set search_path = ''
 as $$ select private.use_password_key(key); $$;
 
+-- A new password is the end of every key: who changes it may fear that somebody reads the mails.
+create function private.end_keys() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.account_keys where account_id = new.id;
+  return null;
+end;
+$$;
+create trigger end_keys after update of encrypted_password on auth.users
+  for each row when (new.encrypted_password is distinct from old.encrypted_password) execute function private.end_keys();
+
 grant execute on function
   private.issue_key, public.issue_key, private.use_password_key, public.use_password_key
   to service_role;
@@ -69,7 +78,8 @@ create function private.may_mail_key(account uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select count(*) < 3 from public.deliveries
-  where account_id = account and kind in ('password_link', 'team_invitation') and created_at > now() - interval '1 day';
+  where account_id = account and kind in ('password_link', 'team_invitation', 'sign_in', 'invitation')
+    and created_at > now() - interval '1 day';
 $$;
 
 create function private.request_password_link(name text) returns void

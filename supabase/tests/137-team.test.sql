@@ -69,7 +69,10 @@ select is(public.use_password_key((select key from keys where name = 'client')),
 select is(public.use_password_key((select key from keys where name = 'other')), null, 'nor one to another door');
 select is(public.use_password_key((select key from keys where name = 'first')), tests.id_of('nora'), 'a good one opens');
 select is(public.use_password_key((select key from keys where name = 'first')), null, 'once');
-select is(public.use_password_key((select key from keys where name = 'second')), null, 'and ends the others of the account');
+select tests.be_owner();
+update auth.users set encrypted_password = 'another' where id = tests.id_of('nora');
+select tests.use_secret_key();
+select is(public.use_password_key((select key from keys where name = 'second')), null, 'and a new password ends the others');
 select tests.be_owner();
 update private.account_keys set expires_at = now() - interval '25 hours' where true;
 select private.delete_expired();

@@ -38,6 +38,8 @@ export const text = {
     chat: 'Непрочетени съобщения в чата',
     letter: 'Писмо',
     digest: 'Стъпки за днес',
+    invitation: 'Покана за клиент',
+    sign_in: 'Връзка за влизане',
     team_invitation: 'Покана за екипа',
     password_link: 'Връзка за нова парола',
     test: 'Пробно писмо',

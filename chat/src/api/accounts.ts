@@ -2,18 +2,25 @@ import type { Tables } from '@vitrina/shared/database.types.ts';
 import { failure, type Result, success } from '@vitrina/shared/result.ts';
 import { supabase } from './supabase.ts';
 
-export type Account = Pick<Tables<'chat_users'>, 'id' | 'username' | 'role' | 'site_url'>;
+export type Account = Pick<Tables<'chat_users'>, 'id' | 'username' | 'role' | 'site_url'> & {
+  /** How the studio calls a client; missing where this device has not learned it yet. */
+  name?: string;
+};
 
 /** Null for a user of the project who has no account in the chat. */
 export async function fetchAccount(
   userId: string,
 ): Promise<Result<Account | null, 'unreachable' | 'unauthorized'>> {
-  const { data, status, error } = await supabase
-    .from('chat_users')
-    .select('id, username, role, site_url')
-    .eq('id', userId)
-    .maybeSingle()
-    .retry(navigator.onLine);
-  if (error === null) return success(data);
+  const [{ data, status, error }, { data: name }] = await Promise.all([
+    supabase
+      .from('chat_users')
+      .select('id, username, role, site_url')
+      .eq('id', userId)
+      .maybeSingle()
+      .retry(navigator.onLine),
+    // Only a greeting: without it there is the user name.
+    supabase.rpc('my_name'),
+  ]);
+  if (error === null) return success(data && { ...data, ...(name && { name }) });
   return failure(status === 401 ? 'unauthorized' : 'unreachable');
 }

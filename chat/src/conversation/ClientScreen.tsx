@@ -24,7 +24,7 @@ export function ClientScreen({ account }: { account: Account }) {
   return (
     <Screen
       title={text.header}
-      subtitle={text.welcome(account.username)}
+      subtitle={text.welcome(account.name ?? account.username)}
       actions={
         <>
           {site !== undefined && (

@@ -9,8 +9,14 @@ import { useToast } from '../ui/ToastProvider.tsx';
 import { signOutAndForget } from './signOutAndForget.ts';
 import { text } from './text.ts';
 
+interface Props {
+  accountId: string;
+  label?: string;
+  onSignedOut?: () => void;
+}
+
 /** Asks first if something written would be lost. */
-export function SignOutButton({ accountId }: { accountId: string }) {
+export function SignOutButton({ accountId, label = text.signOut.action, onSignedOut }: Props) {
   /** What would be lost. */
   const [asked, setAsked] = useState<'unsent' | 'draft'>();
   const toast = useToast();
@@ -18,6 +24,7 @@ export function SignOutButton({ accountId }: { accountId: string }) {
   const signOut = async () => {
     await signOutAndForget(accountId);
     toast({ tone: 'success', title: text.signOut.doneTitle, text: text.signOut.done });
+    onSignedOut?.();
   };
   const askOrSignOut = async () => {
     if (await hasUnsent(accountId)) setAsked('unsent');
@@ -28,7 +35,7 @@ export function SignOutButton({ accountId }: { accountId: string }) {
   return (
     <>
       <Button variant="ghost" icon={<LogOut size={20} aria-hidden />} onClick={askOrSignOut}>
-        <HeaderLabel>{text.signOut.action}</HeaderLabel>
+        <HeaderLabel>{label}</HeaderLabel>
       </Button>
       {asked !== undefined && (
         <Dialog title={text.signOut[asked].title} onClose={() => setAsked(undefined)}>

@@ -10,6 +10,7 @@ export const text = {
     password: 'Парола',
     submit: 'Влез',
     submitting: 'Влизане...',
+    askForLink: 'Изпратете ми връзка за влизане',
     usernameMissing: 'Моля, въведете потребителско име.',
     passwordMissing: 'Моля, въведете парола.',
     failed: signInText.failed,

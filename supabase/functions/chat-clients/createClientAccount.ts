@@ -6,41 +6,60 @@ import { RequestError } from '../_shared/RequestError.ts';
 import type { NewClient } from './requests.ts';
 
 const BCRYPT_COST = 10;
-/** Another call has cleared this account away. */
-const FOREIGN_KEY_VIOLATION = '23503';
+/** Another call has made the person a client, or has cleared this account away. */
+const OVERTAKEN = ['23503', '23505'];
 
 /**
  * Makes an account that can sign in, and its row. A call that was cut short between the two leaves an account without a
  * row; the next call for the same user name clears it away.
- * @throws RequestError when the user name is taken.
+ * @throws RequestError when the user name is taken, or the person cannot be invited.
  */
 export async function createClientAccount(
   supabase: Supabase,
   client: NewClient,
 ): Promise<Tables<'chat_users'>> {
+  const invited = await invite(supabase, client);
+  if (invited !== undefined) return invited;
+
   const id = await makeAccount(supabase, client);
-  const { data: row, error } = await supabase
-    .from('chat_users')
-    .upsert(
-      { id, username: client.username, role: 'client', site_url: client.site_url ?? null },
-      // A name in another row gives no row; an error would put it into the log of the database.
-      { onConflict: 'username', ignoreDuplicates: true },
-    )
-    .select()
-    .maybeSingle();
-  if (row !== null) return row;
+  const { data: row, error } = await supabase.rpc('add_client', {
+    account_id: id,
+    username: client.username,
+    ...(client.site_url && { site_url: client.site_url }),
+    ...(client.person_id && { person_id: client.person_id }),
+  });
+  if (row?.id) return row;
 
   const { error: left } = await supabase.auth.admin.deleteUser(id);
   // Another call for the same name may already have cleared it away; then that call owns the name.
   if (left && left.code !== 'user_not_found')
     console.error('An account was left without its row:', left.code);
-  throw error === null || error.code === FOREIGN_KEY_VIOLATION ? new RequestError('username_taken') : error;
+  if (error !== null && !OVERTAKEN.includes(error.code)) throw error;
+  const meanwhile = await invite(supabase, client);
+  if (meanwhile === undefined) throw new RequestError('username_taken');
+  return meanwhile;
+}
+
+/**
+ * Mails an invitation to a person who is a client already.
+ * @returns nothing for who is none yet.
+ */
+async function invite(
+  supabase: Supabase,
+  { person_id }: NewClient,
+): Promise<Tables<'chat_users'> | undefined> {
+  if (person_id === undefined) return undefined;
+  const { data: client, error } = await supabase.rpc('invite_client', { person_id });
+  if (error?.code === 'P0002') throw new RequestError('person_not_found');
+  if (error?.code === '22023') throw new RequestError('no_mailbox');
+  if (error) throw error;
+  return client.id ? client : undefined;
 }
 
 async function makeAccount(supabase: Supabase, { username, password }: NewClient): Promise<string> {
   const account = {
     email: signInAddress(username),
-    password_hash: await hash(password, BCRYPT_COST),
+    ...(password !== undefined && { password_hash: await hash(password, BCRYPT_COST) }),
     email_confirm: true,
     app_metadata: { made_by: 'chat-clients' },
   };

@@ -14,6 +14,8 @@ export const readEnvironment = readProject;
 /**
  * The accounts of the studio's clients, for admins alone. JSON in, JSON out:
  * - `POST { username, password, site_url? }` makes one and answers 201 with its row;
+ * - `POST { username, person_id, site_url? }` makes one of a person, without a password, mails an invitation and answers 201
+ *   with the row; for who is a client already it mails another invitation;
  * - `PATCH { id, password }` sets a new password and answers 204;
  * - `DELETE { id }` removes one with all its messages and pictures and answers 204, also when it is gone already.
  *

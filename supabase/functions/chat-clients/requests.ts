@@ -4,7 +4,15 @@ import { password, username } from '../_shared/accountFields.ts';
 
 const siteUrl = z.string().trim().refine(isWebAddress, 'invalid_site_url');
 
-export const newClientSchema = z.object({ username, password, site_url: siteUrl.nullish() });
+/** Either with a password, or as a person who is mailed an invitation. */
+export const newClientSchema = z
+  .object({
+    username,
+    password: password.optional(),
+    person_id: z.uuid().optional(),
+    site_url: siteUrl.nullish(),
+  })
+  .refine(({ password, person_id }) => (password === undefined) !== (person_id === undefined));
 export type NewClient = z.infer<typeof newClientSchema>;
 
 export const passwordChangeSchema = z.object({ id: z.uuid(), password });

@@ -8,8 +8,9 @@ const source_id = '00000000-0000-4000-8000-000000000002';
 const sent = { name: 'Ана', email: 'ana@example.bg', created_at: '2026-11-21T20:05:00Z' };
 const compose = (row: object) =>
   composeMail(
-    { id, source_id, kind: 'test', recipient: null, reply_to: null, content: {}, ...row },
+    { id, source_id, account_id: null, kind: 'test', recipient: null, reply_to: null, content: {}, ...row },
     settings,
+    'k3y',
   );
 
 test('an order is mailed without a phone that nobody gave', () => {
@@ -70,13 +71,14 @@ test('of unread chat messages the studio reads the last one, a client only how m
   );
 
   const content = { ...ana, count: 1, last: null };
-  const toClient = compose({ kind: 'chat', recipient: 'ana@example.bg', content });
+  const toClient = compose({ kind: 'chat', account_id: '0c3f', recipient: 'ana@example.bg', content });
   expect(toClient).toMatchObject({
     to: 'ana@example.bg',
     replyTo: 'vera@studio.bg',
     subject: 'Ново съобщение от „Витрина“',
   });
-  expect(toClient.text).toContain('https://studio.bg/chat\n');
+  expect(toClient.text).toContain('https://studio.bg/chat#key=k3y&for=0c3f\n');
+  expect(toStudio.text).not.toContain('k3y');
 });
 
 test('line breaks of a name end no line, neither of the head nor of the text', () => {
@@ -155,7 +157,15 @@ test('what the studio wanted to do today is counted and listed', () => {
 });
 
 test.each(['team_invitation', 'password_link'])('%s carries its key behind the fragment', (kind) => {
-  const row = { id, source_id, kind, recipient: 'mila@example.bg', reply_to: null, content: {} };
+  const row = {
+    id,
+    source_id,
+    account_id: '0c3f',
+    kind,
+    recipient: 'mila@example.bg',
+    reply_to: null,
+    content: {},
+  };
   const { text } = composeMail(row, settings, 'the-key');
   expect(text).toContain('https://studio.bg/admin/login#key=the-key\n');
   expect(() => composeMail(row, settings)).toThrow('no key');
@@ -173,4 +183,12 @@ test('a mail wears the colours of the site', () => {
   const { html } = compose({});
   expect(html).toContain('background:#f7f7f1;color:#0c231c');
   expect(html).toContain('background:#074130;color:#f7f7f1');
+});
+
+test.each([
+  ['invitation', { name: 'Ана', username: 'ana' }],
+  ['sign_in', {}],
+])('%s lets its client in', (kind, content) => {
+  const { text } = compose({ kind, account_id: '0c3f', recipient: 'ana@example.bg', content });
+  expect(text).toContain('Влез: https://studio.bg/chat#key=k3y&for=0c3f\n');
 });

@@ -12,7 +12,10 @@ const { day } = brandColors;
 
 /** @param key what the mail opens a door with, for the kinds that do. */
 export function composeMail(
-  row: Pick<Tables<'deliveries'>, 'id' | 'kind' | 'source_id' | 'recipient' | 'reply_to' | 'content'>,
+  row: Pick<
+    Tables<'deliveries'>,
+    'id' | 'kind' | 'source_id' | 'account_id' | 'recipient' | 'reply_to' | 'content'
+  >,
   { sender, studio, siteUrl }: Pick<MailSettings, 'sender' | 'studio' | 'siteUrl'>,
   key?: string,
 ): Mail {

@@ -20,7 +20,10 @@ export interface MailBody {
   references?: string[];
 }
 
-type Row = Pick<Tables<'deliveries'>, 'kind' | 'source_id' | 'recipient' | 'reply_to' | 'content'>;
+type Row = Pick<
+  Tables<'deliveries'>,
+  'kind' | 'source_id' | 'account_id' | 'recipient' | 'reply_to' | 'content'
+>;
 
 /**
  * What a row of the outbox says.
@@ -92,9 +95,9 @@ const writers: Record<string, Writer> = {
     closing: [text.receipt.next, text.receipt.notYou, text.receipt.signature],
   }),
 
-  chat({ recipient, content }, siteUrl) {
-    const { client_id, username, count, last } = chatSchema.parse(content);
-    return recipient === null
+  chat(row, siteUrl, key) {
+    const { client_id, username, count, last } = chatSchema.parse(row.content);
+    return row.recipient === null
       ? {
           subject: text.chat.studioSubject(count, username),
           opening: [text.chat.studioIntro(count, username)],
@@ -104,8 +107,8 @@ const writers: Record<string, Writer> = {
       : {
           subject: text.chat.clientSubject(count),
           opening: [text.receipt.greeting, text.chat.clientIntro(count)],
-          action: { label: text.chat.clientAction, url: `${siteUrl}/chat` },
-          closing: [text.chat.clientWhy, text.receipt.signature],
+          action: { label: text.chat.clientAction, url: entryLink(row, siteUrl, key) },
+          closing: [text.chat.clientWhy, text.entry.forYou, text.receipt.signature],
         };
   },
 
@@ -131,6 +134,23 @@ const writers: Record<string, Writer> = {
     };
   },
 
+  invitation(row, siteUrl, key) {
+    const { name, username } = invitationSchema.parse(row.content);
+    return {
+      subject: text.invitation.subject,
+      opening: [text.entry.greeting(name), text.entry.invited],
+      action: { label: text.entry.action, url: entryLink(row, siteUrl, key) },
+      closing: [text.entry.validity(username), text.invitation.notYou],
+    };
+  },
+
+  sign_in: (row, siteUrl, key) => ({
+    subject: text.entry.subject,
+    opening: [text.receipt.greeting, text.entry.asked],
+    action: { label: text.entry.action, url: entryLink(row, siteUrl, key) },
+    closing: [text.password.validity],
+  }),
+
   team_invitation: (_, siteUrl, key) => ({
     subject: text.invitation.subject,
     opening: [text.receipt.greeting, text.invitation.intro],
@@ -151,10 +171,19 @@ const writers: Record<string, Writer> = {
 /** A map, because a kind is any word: of an object, `constructor` would be found. */
 const bodies = new Map(Object.entries(writers));
 
-/** Behind the fragment, so that the key reaches no log and no other site. */
-function passwordLink(siteUrl: string, key?: string): string {
-  if (!key) throw new Error('The mail has no key.');
+// Behind the fragment, so that a key reaches no log and no other site.
+
+function passwordLink(siteUrl: string, key: string = noKey()): string {
   return `${siteUrl}/admin/login#key=${key}`;
+}
+
+/** Tells the page for whom it is, so that it asks before it signs somebody else out. */
+function entryLink({ account_id }: Row, siteUrl: string, key: string = noKey()): string {
+  return `${siteUrl}/chat#key=${key}&for=${account_id}`;
+}
+
+function noKey(): never {
+  throw new Error('The mail has no key.');
 }
 
 const plain = (words: string) => words.replaceAll('\r\n', '\n');
@@ -173,6 +202,7 @@ const letterSchema = z.object({
   quote: z.object({ message: z.string(), created_at: z.string() }).nullable(),
   references: z.array(z.uuid()),
 });
+const invitationSchema = z.object({ name: z.string(), username: z.string() });
 const digestSchema = z.object({ steps: z.array(z.object({ name: z.string(), step: z.string() })) });
 const receiptSchema = z.object({ created_at: z.string() });
 /** `last` is the newest message's text; null for a picture. */

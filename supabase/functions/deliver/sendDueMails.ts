@@ -73,18 +73,20 @@ async function attempt(
   }
 }
 
-/** How long what a mail opens stays open, for the kinds with a key. */
+/** What a mail opens, and for how long, for the kinds with a key. */
 const KEYS_OF_MAILS = new Map([
-  ['team_invitation', '7 days'],
-  ['password_link', '30 minutes'],
+  ['team_invitation', { purpose: 'password', valid_for: '7 days' }],
+  ['password_link', { purpose: 'password', valid_for: '30 minutes' }],
+  ['invitation', { purpose: 'entry', valid_for: '7 days' }],
+  ['sign_in', { purpose: 'entry', valid_for: '30 minutes' }],
+  ['chat', { purpose: 'entry', valid_for: '7 days' }],
 ]);
 
-/** Made while its mail is composed: the outbox never holds it. */
-async function issueKey(supabase: Supabase, { kind, account_id }: Tables<'deliveries'>) {
-  const valid_for = KEYS_OF_MAILS.get(kind);
-  if (!valid_for || !account_id) return undefined;
-  const key = await supabase.rpc('issue_key', { account_id, purpose: 'password', valid_for }).throwOnError();
-  return key.data;
+/** Made while its mail is composed: the outbox never holds it. The studio's own mails, without a recipient, have none. */
+async function issueKey(supabase: Supabase, { kind, account_id, recipient }: Tables<'deliveries'>) {
+  const opened = KEYS_OF_MAILS.get(kind);
+  if (!opened || account_id === null || recipient === null) return undefined;
+  return (await supabase.rpc('issue_key', { account_id, ...opened }).throwOnError()).data;
 }
 
 /**

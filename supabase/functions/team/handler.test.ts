@@ -1,6 +1,7 @@
 import { brand } from '@vitrina/shared/brand.ts';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import type { Supabase } from '@vitrina/shared/supabaseClient.ts';
+import { keyFromMail } from '@vitrina/tests/fixtures/linkFromMail.ts';
 import { makeAdmin, makeClient, signIn } from '@vitrina/tests/fixtures/people.ts';
 import { startTestBackend, type TestBackend } from '@vitrina/tests/fixtures/startTestBackend.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -107,22 +108,7 @@ async function enter(body: object) {
   return { status: response.status, ...(response.ok ? { email } : { code }) };
 }
 
-/** From the newest mail to an address with this subject. */
-async function keyFrom(address: string, subject = 'Покана'): Promise<string> {
-  let key = '';
-  const look = async () => {
-    const list = await (await fetch(backend.mailsUrl)).text();
-    const ids = [...list.matchAll(/href="([0-9a-f-]{36})"/g)].map(([, id]) => id);
-    for (const id of ids) {
-      const mail = await (await fetch(backend.mailsUrl + id)).text();
-      if (mail.includes(address) && mail.includes(subject))
-        key ||= /#key=([0-9a-f]{64})/.exec(mail)?.[1] ?? '';
-    }
-    return key;
-  };
-  await expect.poll(look, { timeout: 15_000 }).not.toBe('');
-  return key;
-}
+const keyFrom = (address: string, subject = 'Покана') => keyFromMail(backend.mailsUrl, address, subject);
 
 const signInAs = (email: string) => signIn(backend, { email, password: PASSWORD });
 

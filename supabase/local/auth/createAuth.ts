@@ -20,10 +20,16 @@ const PLAIN_ROUTES = new Set([
 ]);
 
 const refreshSchema = z.object({ refresh_token: z.string() });
+/** What `auth.admin.generateLink` has made; codes of six digits could be guessed. */
+const verificationSchema = z.object({
+  type: z.literal('magiclink'),
+  token_hash: z.string().regex(/^[0-9a-f]{56}$/),
+});
 
 /**
  * Supabase Auth: lite's routes that need no mail server and no other provider, and the ones for administrators.
- * lite's remaining routes stay closed; asking it for a one-time password makes an account even while sign-up is off.
+ * A token that an administrator has made signs in; lite's remaining routes stay closed, and asking it for a one-time
+ * password would make an account even while sign-up is off.
  */
 export function createAuth(lite: Lite, secrets: Secrets, unmailableDomain?: string) {
   const accounts = new Accounts(lite.connection.driver, unmailableDomain);
@@ -49,6 +55,12 @@ export function createAuth(lite: Lite, secrets: Secrets, unmailableDomain?: stri
       const response = await token(request, searchParams.get('grant_type'));
       response.headers.set('cache-control', 'no-store');
       return response;
+    }
+    if (route === 'POST /auth/v1/verify') {
+      const body = await readJson(request, verificationSchema);
+      return body
+        ? lite.fetch(withJson(request, body))
+        : new AuthError(403, 'otp_expired', 'Email link is invalid or has expired').toResponse();
     }
     if (PLAIN_ROUTES.has(route)) return lite.fetch(withoutBody(request));
     return Response.json({ code: 404, error_code: 'not_found', msg: 'Not found' }, { status: 404 });

@@ -37,6 +37,30 @@ test('an account signs in with its password, and with no other', async () => {
   expect(wrong.error).toMatchObject({ status: 400, code: 'invalid_credentials' });
 });
 
+describe('a token that the secret key has made', () => {
+  const makeToken = async (email: string) => {
+    const { data } = await admin().generateLink({ type: 'magiclink', email });
+    return data.properties?.hashed_token ?? '';
+  };
+  const verify = (token_hash: string) => target.connect().auth.verifyOtp({ type: 'magiclink', token_hash });
+  const REFUSED = { status: 403, code: 'otp_expired' };
+
+  test('signs its account in, once, and leaves the password as it is', async () => {
+    const account = await target.makeAccount();
+    const token = await makeToken(account.email);
+    expect((await verify(token)).data.session?.user).toMatchObject({ id: account.id, email: account.email });
+    expect((await verify(token)).error).toMatchObject(REFUSED);
+    expect((await target.signIn(account)).id).toBe(account.id);
+  });
+
+  test('opens nothing once there is a newer one, and no other one does', async () => {
+    const { email } = await target.makeAccount();
+    const [older, newer] = [await makeToken(email), await makeToken(email)];
+    for (const token of [older, '', 'f'.repeat(56)]) expect((await verify(token)).error).not.toBeNull();
+    expect((await verify(newer)).error).toBeNull();
+  });
+});
+
 test('an address that nobody has is refused like a wrong password', async () => {
   const { error } = await target.connect().auth.signInWithPassword({ email: address(), password: 'wrong' });
   expect(error).toMatchObject({ status: 400, code: 'invalid_credentials' });
@@ -95,12 +119,14 @@ test('accounts are listed in pages', async () => {
 
 describe.skipIf(noVisitors)(`without the secret key ${noVisitors}`, () => {
   test('nobody administers accounts, whether signed in or not', async () => {
-    const { id, token } = await signedIn();
+    const { id, email, token } = await signedIn();
     const intruders = [target.connect({ Authorization: `Bearer ${token}` }), target.connect()];
     for (const { auth } of intruders) {
       expect([401, 403]).toContain((await auth.admin.listUsers()).error?.status);
       expect([401, 403]).toContain((await auth.admin.createUser({ email: address() })).error?.status);
       expect([401, 403]).toContain((await auth.admin.deleteUser(id)).error?.status);
+      const link = await auth.admin.generateLink({ type: 'magiclink', email });
+      expect([401, 403]).toContain(link.error?.status);
     }
     expect((await admin().getUserById(id)).error).toBeNull();
   });

@@ -33,6 +33,7 @@ export async function createLite({ databaseUrl, secrets, siteUrl, storageDir }: 
       secret_key: secrets.secretKey,
       site_url: siteUrl,
       enable_signup: false, // accounts are made by the admin only
+      email: { otp_expiry: 600 }, // seconds, as in supabase/config.toml
       minimum_password_length: PASSWORD_MIN_LENGTH,
     },
     storage: { enabled: true },

@@ -1,0 +1,90 @@
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { linkFromMail } from '@vitrina/tests/fixtures/linkFromMail.ts';
+import { makeClient, type Person } from '@vitrina/tests/fixtures/people.ts';
+import type { ProductUnderTest } from '@vitrina/tests/fixtures/test.ts';
+import { expect, signIn, test } from './chatTest.ts';
+
+const secret = ({ apiUrl, secretKey }: ProductUnderTest) => createServiceClient(apiUrl, secretKey);
+
+/** Gives a client a mailbox and a name. */
+async function known(backend: ProductUnderTest, client: Person) {
+  const person = { email: `${client.username}@example.bg`, name: 'Ана Петрова' };
+  await secret(backend).from('people').update(person).eq('client_id', client.id).throwOnError();
+  return person;
+}
+
+async function linkFor(backend: ProductUnderTest, { id }: Person, valid_for = '1 day') {
+  const { data } = await secret(backend)
+    .rpc('issue_key', { account_id: id, purpose: 'entry', valid_for })
+    .throwOnError();
+  return `/chat#key=${data}&for=${id}`;
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a link is asked for, and leads from the mail into the conversation in two taps, without a password', async ({
+    page,
+    client,
+    backend,
+    expectAccessibleDayAndNight,
+  }) => {
+    const { email, name } = await known(backend, client);
+    await page.goto('/chat');
+    await page.getByRole('button', { name: 'Изпратете ми връзка за влизане' }).click();
+    const field = page.getByLabel('Имейл или потребителско име');
+    await page.getByRole('button', { name: 'Изпрати връзката' }).click();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription('Моля, въведете имейл или потребителско име.');
+    await field.fill(email);
+    await expectAccessibleDayAndNight(page);
+    await page.getByRole('button', { name: 'Изпрати връзката' }).click();
+    await expect(page.getByRole('status').getByText(/^Ако имаме такъв профил с имейл/)).toBeVisible();
+
+    await page.goto(await linkFromMail(backend.mailsUrl, email, 'Връзка за влизане'));
+    await expect(page.getByRole('heading', { name: 'Вашата връзка за влизане' })).toBeVisible();
+    expect(page.url(), 'the key is gone from the address').toMatch(/\/chat$/);
+    await expectAccessibleDayAndNight(page);
+    await page.getByRole('button', { name: 'Влез' }).click();
+    await expect(page.getByRole('log')).toBeVisible();
+    await expect(page.getByText(`Добре дошли, ${name}`)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('log'), 'the session stays').toBeVisible();
+  });
+});
+
+test.describe('a link that lets nobody in', () => {
+  test.use({ expectedErrors: [/410/] });
+
+  test('says so, offers another one, and changes nobody’s session', async ({ page, client, backend }) => {
+    await page.goto(await linkFor(backend, client, '0 minutes'));
+    await page.getByRole('button', { name: 'Влез' }).click();
+    await expect(page.getByRole('alert').getByText('Връзката вече не важи.')).toBeVisible();
+    await page.getByRole('button', { name: 'Изпрати ми нова' }).click();
+    await expect(page.getByLabel('Имейл или потребителско име')).toBeFocused();
+    await page.getByRole('button', { name: 'Вход с парола' }).click();
+    await expect(page.getByRole('heading', { name: 'Вход в чат системата' })).toBeVisible();
+  });
+});
+
+test('who is in already stays in, and somebody else is asked first', async ({ page, client, backend }) => {
+  await page.goto('/chat');
+  await signIn(page, client);
+  await expect(page.getByRole('log')).toBeVisible();
+  const own = await linkFor(backend, client);
+  await page.goto(own);
+  await expect(page.getByRole('log'), 'in the tab where the chat stands').toBeVisible();
+  await expect.poll(() => page.url()).toMatch(/\/chat$/);
+
+  const other = await makeClient(backend);
+  await page.goto(await linkFor(backend, other));
+  await expect(page.getByText('В този браузър е влязъл друг профил.')).toBeVisible();
+  await page.getByRole('button', { name: 'Остани' }).click();
+  await expect(page.getByText(`Добре дошли, ${client.username}`)).toBeVisible();
+  await page.goto(await linkFor(backend, other));
+  await page.getByRole('button', { name: 'Излез и влез с връзката' }).click();
+  await expect(page.getByText(`Добре дошли, ${other.username}`)).toBeVisible();
+  // An open page would notice at once that its account is deleted.
+  await page.close();
+  await secret(backend).auth.admin.deleteUser(other.id);
+});

@@ -1,0 +1,25 @@
+import { serverUnreachable } from '@vitrina/shared/text.ts';
+
+export const text = {
+  entry: {
+    title: 'Вашата връзка за влизане',
+    submit: 'Влез',
+    submitting: 'Влизане...',
+    notValid: 'Връзката вече не важи.',
+    askForNew: 'Изпрати ми нова',
+    isOther: 'В този браузър е влязъл друг профил.',
+    signOutAndEnter: 'Излез и влез с връзката',
+    stay: 'Остани',
+  },
+  link: {
+    title: 'Изпратете ми връзка за влизане',
+    name: 'Имейл или потребителско име',
+    nameMissing: 'Моля, въведете имейл или потребителско име.',
+    submit: 'Изпрати връзката',
+    submitting: 'Изпращане...',
+    done: 'Ако имаме такъв профил с имейл, връзката е на път. Погледнете и в нежеланата поща.',
+    tooMany: 'Твърде много опити. Моля, опитайте отново след 10 минути.',
+    withPassword: 'Вход с парола',
+  },
+  unreachable: `${serverUnreachable}. Моля, опитайте отново.`,
+} as const;

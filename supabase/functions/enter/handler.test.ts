@@ -1,0 +1,118 @@
+import type { Session } from '@supabase/supabase-js';
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import type { Supabase } from '@vitrina/shared/supabaseClient.ts';
+import { keyFromMail } from '@vitrina/tests/fixtures/linkFromMail.ts';
+import { makeAdmin, makeClient, type Person, signIn } from '@vitrina/tests/fixtures/people.ts';
+import { startTestBackend, type TestBackend } from '@vitrina/tests/fixtures/startTestBackend.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let backend: TestBackend;
+let secret: Supabase;
+let admin: Person;
+let studio: Supabase;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  secret = createServiceClient(backend.apiUrl, backend.secretKey);
+  admin = await makeAdmin(backend, 'vera');
+  studio = await signIn(backend, admin);
+});
+afterAll(() => backend?.stop());
+
+test('a person is made a client, and comes in by the link in the invitation', async () => {
+  const email = 'nora@example.bg';
+  const person_id = await addPerson({ name: 'Нора', email });
+  const made = await invite({ person_id, username: 'nora' });
+  expect(made).toMatchObject({ status: 201, body: { username: 'nora', role: 'client' } });
+  expect((await invite({ person_id, username: 'another' })).body.id, 'asked for again').toBe(made.body.id);
+
+  const key = await keyFromMail(backend.mailsUrl, email, 'Покана');
+  const answers = await Promise.all([enter({ key }), enter({ key })]);
+  for (const { session } of answers) {
+    const nora = await signedInWith(session);
+    expect((await nora.rpc('my_name')).data).toBe('Нора');
+    expect((await nora.from('chat_users').select('id')).data).toEqual([{ id: made.body.id }]);
+  }
+  const outbox = await secret.from('deliveries').select().eq('recipient', email).throwOnError();
+  expect(outbox.data).toHaveLength(2);
+  expect(JSON.stringify(outbox.data)).not.toContain(key);
+});
+
+test('a client without a password at hand is mailed a link', async () => {
+  const client = await makeClient(backend);
+  const email = `${client.username}@example.bg`;
+  await studio.from('people').update({ email }).eq('client_id', client.id).throwOnError();
+  const visitor = await signIn(backend);
+  for (const name of [client.username, 'nobody'])
+    expect(await visitor.rpc('request_key', { name })).toMatchObject({ data: null, error: null });
+  const key = await keyFromMail(backend.mailsUrl, email, 'Връзка за влизане');
+  const { session } = await enter({ key });
+  expect((await (await signedInWith(session)).auth.getUser()).data.user?.id).toBe(client.id);
+  await signIn(backend, client);
+
+  await secret.auth.admin.updateUserById(client.id, { password: 'нова парола' });
+  expect(await enter({ key }), 'after a new password').toEqual(NOT_VALID);
+});
+
+test('no other key lets anybody in, and none of a client sets a password', async () => {
+  const keyOf = async (account_id: string, purpose: string) =>
+    (await secret.rpc('issue_key', { account_id, purpose, valid_for: '1 day' }).throwOnError()).data;
+  const client = await makeClient(backend);
+  for (const key of ['wrong', await keyOf(admin.id, 'entry'), await keyOf(client.id, 'password')])
+    expect(await enter({ key })).toEqual(NOT_VALID);
+  expect(await enter({ key: await keyOf(client.id, 'entry'), password: 'слънчоглед' })).toEqual(NOT_VALID);
+  expect(await enter({})).toEqual({ status: 400, code: 'invalid_request' });
+});
+
+test('who is nobody, or has no mailbox, is not invited', async () => {
+  const person_id = await addPerson({ name: 'Без поща' });
+  expect(await invite({ person_id, username: 'mute' })).toMatchObject({
+    status: 422,
+    body: { code: 'no_mailbox' },
+  });
+  expect(await invite({ person_id: crypto.randomUUID(), username: 'nobody' })).toMatchObject({
+    status: 404,
+    body: { code: 'person_not_found' },
+  });
+});
+
+test('of several calls for one person at once, one makes the client', async () => {
+  const person_id = await addPerson({ name: 'Рада', email: 'rada@example.bg' });
+  const answers = await Promise.all(
+    ['rada', 'rada-2', 'rada-3'].map((username) => invite({ person_id, username })),
+  );
+  const [first] = answers;
+  for (const { status, body } of answers)
+    expect({ status, id: body.id }).toEqual({ status: 201, id: first?.body.id });
+  const { data } = await secret.auth.admin.listUsers();
+  expect(data.users.filter((user) => user.email?.startsWith('rada'))).toHaveLength(1);
+});
+
+const NOT_VALID = { status: 410, code: 'key_not_valid' };
+
+async function addPerson(person: { name: string; email?: string }): Promise<string> {
+  return (await studio.from('people').insert(person).select('id').single().throwOnError()).data.id;
+}
+
+async function invite(body: object) {
+  const { data, response } = await studio.functions.invoke('chat-clients', { method: 'POST', body });
+  if (response === undefined) throw new Error('The function did not answer.');
+  return { status: response.status, body: response.ok ? data : await response.json() };
+}
+
+async function enter(body: object) {
+  const response = await fetch(`${backend.apiUrl}/functions/v1/enter`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+  });
+  const answer = (await response.json()) as Session & { code?: string };
+  return response.ok ? { session: answer } : { status: response.status, code: answer.code };
+}
+
+async function signedInWith(session: Session | undefined): Promise<Supabase> {
+  if (session === undefined) throw new Error('The key lets nobody in.');
+  const supabase = await signIn(backend);
+  const { error } = await supabase.auth.setSession(session);
+  if (error) throw error;
+  return supabase;
+}

@@ -1,0 +1,108 @@
+begin;
+select plan(33);
+
+select tests.make_person('vera', 'admin');
+select tests.make_person('ana', 'client');
+select tests.make_person('boris', 'client');
+update public.people set name = 'Ана Петрова', email = 'Ana@example.bg' where client_id = tests.id_of('ana');
+delete from public.deliveries;
+update private.submit_settings set max_submits = 1000;
+prepare mails as select kind, recipient, account_id from public.deliveries order by kind;
+create temporary table keys (name text, key text);
+grant all on keys to public;
+
+-- Who may
+select tests.sign_in('ana');
+select throws_ok($$ select public.use_entry_key('x') $$, '42501', null, 'a client uses no key past the edge function');
+select throws_ok($$ select public.add_client(tests.id_of('ana'), 'x') $$, '42501', null, 'makes nobody a client');
+select throws_ok($$ select public.invite_client(tests.id_of('ana')) $$, '42501', null, 'and invites nobody');
+select is(public.my_name(), 'Ана Петрова', 'but learns how the studio calls her');
+select tests.sign_in('vera');
+select throws_ok($$ select public.use_entry_key('x') $$, '42501', null, 'an admin uses none either');
+select throws_ok($$ select public.add_client(tests.id_of('ana'), 'x') $$, '42501', null, 'nor makes a client so');
+select is(public.my_name(), null, 'who is no client has no such name');
+select is(
+  (select name from public.chat_conversations(array[tests.id_of('ana')])), 'Ана Петрова', 'the studio''s list has the name'
+);
+select tests.visit();
+select throws_ok('select public.my_name()', '42501', null, 'a visitor has none');
+
+-- Keys
+select tests.use_secret_key();
+insert into keys select 'good', public.issue_key(tests.id_of('ana'), 'entry', '7 days');
+insert into keys select 'second', public.issue_key(tests.id_of('ana'), 'entry', '7 days');
+insert into keys select 'old', public.issue_key(tests.id_of('ana'), 'entry', '0 minutes');
+insert into keys select 'admin', public.issue_key(tests.id_of('vera'), 'entry', '7 days');
+insert into keys select 'password', public.issue_key(tests.id_of('ana'), 'password', '7 days');
+insert into keys select 'boris', public.issue_key(tests.id_of('boris'), 'entry', '7 days');
+prepare enter(text) as select public.use_entry_key((select key from keys where name = $1));
+select is(public.use_entry_key('wrong'), null, 'a wrong key lets nobody in');
+select results_eq($$ execute enter('old') $$, array[null::uuid], 'nor one that is too old');
+select results_eq($$ execute enter('admin') $$, array[null::uuid], 'nor one of an admin');
+select results_eq($$ execute enter('password') $$, array[null::uuid], 'nor one to another door');
+select results_eq($$ execute enter('good') $$, array[tests.id_of('ana')], 'a good one lets its client in');
+select is((select entered_at from public.chat_users where username = 'ana'), now(), 'which is noted');
+select results_eq($$ execute enter('good') $$, array[tests.id_of('ana')], 'a second tap does, too');
+select results_eq($$ execute enter('second') $$, array[tests.id_of('ana')], 'and the key of another mail');
+select tests.be_owner();
+update private.account_keys set first_used_at = now() - interval '11 minutes' where first_used_at is not null;
+select tests.use_secret_key();
+select results_eq($$ execute enter('good') $$, array[null::uuid], 'ten minutes later it does no more');
+insert into keys select 'late', public.issue_key(tests.id_of('ana'), 'entry', '7 days');
+select tests.be_owner();
+update auth.users set encrypted_password = 'another' where id = tests.id_of('ana');
+delete from auth.users where id = tests.id_of('boris');
+select tests.use_secret_key();
+select results_eq($$ execute enter('late') $$, array[null::uuid], 'a new password ends all keys');
+select results_eq($$ execute enter('boris') $$, array[null::uuid], 'who was deleted comes in no more');
+
+-- A link by mail
+select tests.visit();
+select public.request_key(' ANA ');
+select public.request_key('ana@EXAMPLE.bg');
+select public.request_key('vera');
+select lives_ok($$ select public.request_key('nobody@example.bg') $$, 'whoever asks gets the same answer');
+select tests.be_owner();
+select results_eq(
+  'mails',
+  $$ values ('sign_in', 'Ana@example.bg', tests.id_of('ana')), ('sign_in', 'Ana@example.bg', tests.id_of('ana')) $$,
+  'a client is mailed, by user name and by address; an admin is not'
+);
+select public.request_key('ana') from generate_series(1, 3);
+select is((select count(*) from public.deliveries), 3::bigint, 'three times a day at most');
+update private.submit_settings set max_submits = 1, max_unaddressed_submits = 1;
+delete from private.submits;
+select tests.visit();
+select tests.come_from('203.0.113.9');
+select public.request_key('nobody');
+select throws_ok($$ select public.request_key('nobody') $$, 'PT429', null, 'asking counts as a submit, of which there is a limit');
+
+-- Invitations
+select tests.be_owner();
+delete from public.deliveries;
+insert into public.people (id, name, email, stage) values
+  (tests.id_of('nora'), 'Нора', 'nora@example.bg', 'offer'), (tests.id_of('mute'), 'Без поща', null, 'new');
+insert into auth.users (id, email) values
+  (tests.id_of('nora'), 'nora@chat.example'), (tests.id_of('other'), 'other@chat.example'),
+  (tests.id_of('third'), 'third@chat.example');
+select tests.use_secret_key();
+select throws_ok($$ select public.invite_client(tests.id_of('nobody')) $$, 'P0002', null, 'nobody is not invited');
+select throws_ok($$ select public.invite_client(tests.id_of('mute')) $$, '22023', null, 'nor who has no mailbox');
+select is((public.invite_client(tests.id_of('nora'))).id, null, 'who is no client yet is made one first');
+select is(
+  (public.add_client(tests.id_of('nora'), 'nora', null, tests.id_of('nora'))).id, tests.id_of('nora'), 'of the person'
+);
+select results_eq(
+  $$ select name, stage from public.people where client_id = tests.id_of('nora') $$, $$ values ('Нора', 'offer') $$,
+  'who stays one person, with name and stage'
+);
+select results_eq('mails', $$ values ('invitation', 'nora@example.bg', tests.id_of('nora')) $$, 'and is mailed');
+select is((public.invite_client(tests.id_of('nora'))).id, tests.id_of('nora'), 'again, if it is asked for');
+select throws_ok(
+  $$ select public.add_client(tests.id_of('other'), 'nora-2', null, tests.id_of('nora')) $$, '23505', null,
+  'one person has one account'
+);
+select is((public.add_client(tests.id_of('third'), 'nora')).id, null, 'a user name is given once');
+
+select * from finish();
+rollback;
