@@ -46,9 +46,9 @@ export function LetterBody() {
           className={`${LAYER} resize-none overflow-hidden bg-transparent text-inherit outline-none`}
         />
       </div>
-      <FormHelperText id={`${id}-error`} error role="status">
-        {error}
-      </FormHelperText>
+      <div id={`${id}-error`} role="status">
+        {error && <FormHelperText error>{error}</FormHelperText>}
+      </div>
     </div>
   );
 }
