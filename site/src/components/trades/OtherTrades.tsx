@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { BuiltPicture } from '../../pictures/buildPicture.ts';
 import { CardPicture } from '../../pictures/CardPicture.tsx';
+import { bindWords } from '../../typography/bindWords.ts';
 import { useSignName } from './useSignName.ts';
 
 export interface OtherTrade {
@@ -29,7 +30,7 @@ export function OtherTrades({ trades }: { trades: readonly OtherTrade[] }) {
             className="flex min-h-tap items-center pt-2 font-semibold after:absolute after:inset-0 group-hover:underline"
             href={href}
           >
-            {title}
+            {bindWords(title)}
           </a>
         </li>
       ))}
