@@ -99,7 +99,7 @@ test('a search of thousands goes on to its last page, stands in the address, and
   await table.delete().eq('message', mark).throwOnError();
 });
 
-test('replying marks as answered, which the list shows, a filter leaves out, and a tap takes back', async ({
+test('an answer is marked by who gave it, stands in the list, and is filtered by, also after a reload and on the way back', async ({
   adminPage: page,
   backend,
 }) => {
@@ -111,22 +111,46 @@ test('replying marks as answered, which the list shows, a filter leaves out, and
   const row = page.getByRole('row', { name });
   await page.getByRole('button', { name: `Преглед на запитването от ${name}` }).click();
   await page.getByRole('dialog', { name }).getByRole('link', { name: 'Отговор по имейл' }).click();
-  await expect(page.getByText('Отбелязано като отговорено')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Отмени' }).click();
+  await expect(page.getByText('Щом изпратите писмото, отбележете го.')).toBeVisible();
   const table = createServiceClient(backend.apiUrl, backend.secretKey).from('vitrina_inquiries');
   const answered = async () => (await table.select('answered_at').eq('id', id).single()).data?.answered_at;
+  expect(await answered()).toBeNull();
+  await page.getByRole('button', { name: 'Отговорено', exact: true }).click();
+  await expect(page.getByText('Отбелязано като отговорено')).toBeVisible();
+  await page.getByRole('button', { name: 'Отмени' }).click();
   await expect.poll(answered).toBeNull();
 
-  await page.getByRole('button', { name: `Преглед на запитването от ${name}` }).click();
   await page.getByRole('button', { name: 'Отбележи като отговорено' }).click();
   await expect(page.getByRole('dialog', { name })).toContainText('Пази се до');
   await page.keyboard.press('Escape');
   await expect(row).toContainText('Отговорено');
-  const filter = page.getByRole('switch', { name: 'Без отговор' });
-  await filter.check();
-  await expect(page.getByText('Няма намерени запитвания.')).toBeVisible();
-  await filter.uncheck();
+
+  const nothing = page.getByText('Няма намерени запитвания.');
+  const show = (state: string) => page.getByRole('button', { name: state, exact: true }).click();
+  await show('Без отговор');
+  await expect(nothing).toBeVisible();
+  await show('Отговорени');
+  await page.getByRole('combobox', { name: 'Период' }).click();
+  await page.getByRole('option', { name: 'Миналата седмица' }).click();
+  await expect(nothing).toBeVisible();
+  await page.getByRole('combobox', { name: 'Период' }).click();
+  await page.getByRole('option', { name: 'Днес' }).click();
+  await expect(row).toBeVisible();
+
+  await page.getByRole('button', { name: `Преглед на запитването от ${name}` }).click();
+  await page.getByRole('button', { name: 'Отбележи като ново' }).click();
+  await expect(row).toContainText('Ново');
+  await expect(row).toContainText('Отговорено');
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Отговорени' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('combobox', { name: 'Период' })).toHaveText('Днес');
+  await expect(row).toBeVisible();
+  await page.getByRole('link', { name: 'Писма' }).click();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Отговорени' })).toHaveAttribute('aria-pressed', 'true');
+  await show('Отговорени');
+  await show('Нови');
   await expect(row).toBeVisible();
 });
 
@@ -213,8 +237,9 @@ test('a toast over an open inquiry is reached and used by keyboard', async ({ ad
   await expect(undo).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('button', { name: 'Отбележи като отговорено' })).toBeVisible();
+  // With the toast the focus goes, back to where it came from.
+  await expect(dialog.getByRole('link', { name: 'Отговор по имейл' })).toBeFocused();
   await expect(undo).toBeHidden();
-  await dialog.getByRole('link', { name: 'Отговор по имейл' }).focus();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });

@@ -11,8 +11,7 @@ const templates = ({ apiUrl, secretKey }: ProductUnderTest) =>
   createServiceClient(apiUrl, secretKey).from('templates');
 const unique = () => `${MARK} ${crypto.randomUUID().slice(0, 6)}`;
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
-/** Behind an open dialog toasts have no role. */
-const toast = (page: Page, text: string) => page.locator('.MuiSnackbarContent-root', { hasText: text });
+const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
 /** At the end of the list, with a picture, and nothing that the public sees. */
 async function addTemplate(backend: ProductUnderTest) {

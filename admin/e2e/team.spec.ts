@@ -1,0 +1,121 @@
+import { brand } from '@vitrina/shared/brand.ts';
+import { expect, type ProductUnderTest, test } from '@vitrina/tests/fixtures/test.ts';
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('an admin is invited by mail, chooses a password, forgets it, and loses the right again', async ({
+    adminPage: team,
+    page,
+    backend,
+    expectAccessible,
+    expectAccessibleDayAndNight,
+  }) => {
+    // Two mails go with the pulse of the outbox.
+    test.slow();
+    const username = `mila-${crypto.randomUUID().slice(0, 8)}`;
+    const email = `${username}@example.bg`;
+    const member = team.getByRole('main').getByRole('listitem').filter({ hasText: email });
+    const inquiries = page.getByRole('heading', { name: 'Запитвания' });
+    const password = page.getByLabel('Нова парола');
+    const save = page.getByRole('button', { name: 'Запази паролата и влез' });
+
+    await test.step('the invitation says that no mail can leave', async () => {
+      await team.goto('/admin/team');
+      await expect(team.getByText('На този админ пишат клиентите в чата.')).toBeVisible();
+      await team.getByRole('link', { name: 'Покани в екипа' }).tap();
+      const form = team.getByRole('dialog', { name: 'Покана за екипа' });
+      await expect(form.getByText('Няма пощенски сървър')).toBeVisible();
+      await form.getByLabel('Имейл').fill(`a@${brand.chatDomain}`);
+      await form.getByLabel('Потребителско име').fill('Мила');
+      await form.getByRole('button', { name: 'Изпрати поканата' }).tap();
+      await expect(form.getByText(/от 3 до 32 малки латински/)).toBeVisible();
+      await form.getByLabel('Потребителско име').fill(username);
+      await form.getByRole('button', { name: 'Изпрати поканата' }).tap();
+      await expect(form.getByRole('alert').filter({ hasText: 'На този адрес не може' })).toBeVisible();
+      await form.getByLabel('Имейл').fill(email);
+      await form.getByRole('button', { name: 'Изпрати поканата' }).tap();
+      await expect(member).toContainText('Поканен');
+      await expect(member).toContainText('записана само тук', { timeout: 20_000 });
+      await expectAccessible(team);
+      expect(await team.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    });
+
+    await test.step('the link in the mail lets in with a new password', async () => {
+      await page.goto(await linkTo(backend, email, 'Покана'));
+      await expect(page.getByRole('heading', { name: 'Вашата връзка за влизане' })).toBeVisible();
+      await password.fill('къса');
+      await save.tap();
+      await expect(password).toHaveAccessibleDescription('Паролата трябва да е поне 8 знака.');
+      await expectAccessibleDayAndNight(page);
+      await password.fill('слънчоглед');
+      await save.tap();
+      await expect(inquiries).toBeVisible();
+      await expect(member).toContainText('Последно тук', { timeout: 15_000 });
+    });
+
+    await test.step('a forgotten password is asked for without learning who has an account', async () => {
+      await page.getByRole('button', { name: 'Меню' }).tap();
+      await page.getByRole('button', { name: 'Изход' }).tap();
+      for (const name of [`nobody-${username}`, username]) {
+        await page.getByRole('link', { name: 'Забравена парола?' }).tap();
+        await page.getByLabel('Имейл или потребителско име').fill(name);
+        await page.getByRole('button', { name: 'Изпрати връзката' }).tap();
+        await expect(page.getByRole('status')).toHaveText(
+          'Ако имаме такъв профил с имейл, връзката е на път. Погледнете и в нежеланата поща.',
+        );
+        await expectAccessible(page);
+        await page.getByRole('link', { name: 'Към входа' }).tap();
+      }
+      const link = await linkTo(backend, email, 'Нова парола');
+      await page.goto(link);
+      await password.fill('нова парола');
+      await save.tap();
+      await expect(inquiries).toBeVisible();
+    });
+
+    await test.step('the right is taken away, but never the last one', async () => {
+      await member.getByRole('button', { name: `Отнеми достъпа на ${username}` }).tap();
+      const question = team.getByRole('alertdialog', { name: 'Отнемане на достъпа' });
+      await expect(question).toContainText(username);
+      await question.getByRole('button', { name: 'Отнеми достъпа' }).tap();
+      await expect(member).toBeHidden();
+      await team.route('**/rpc/find_team', async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({ response: answer, json: (await answer.json()).slice(0, 1) });
+      });
+      await team.getByRole('button', { name: 'Обнови' }).tap();
+      await expect(team.getByText('Последният админ остава')).toBeVisible();
+      await expect(team.getByRole('button', { name: /Отнеми/ })).toHaveCount(0);
+    });
+  });
+});
+
+test.describe('a link that is used up', () => {
+  test.use({ expectedErrors: [/status of 410|Sending failed/] });
+
+  test('says so, and leads to another one', async ({ page }) => {
+    await page.goto('/admin/login#key=used');
+    await page.getByLabel('Нова парола').fill('слънчоглед');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Връзката вече не важи.' })).toBeVisible();
+    await page.getByRole('link', { name: 'Изпрати ми нова' }).click();
+    await expect(page.getByRole('heading', { name: 'Забравена парола' })).toBeVisible();
+  });
+});
+
+/** Where the newest mail to an address with this subject leads. */
+async function linkTo({ mailsUrl, siteUrl }: ProductUnderTest, address: string, subject: string) {
+  let key = '';
+  const look = async () => {
+    const list = await (await fetch(mailsUrl)).text();
+    for (const [, id] of list.matchAll(/href="([0-9a-f-]{36})"/g)) {
+      const mail = await (await fetch(mailsUrl + id)).text();
+      if (mail.includes(address) && mail.includes(subject))
+        key ||= /#key=([0-9a-f]{64})/.exec(mail)?.[1] ?? '';
+    }
+    return key;
+  };
+  await expect.poll(look, { timeout: 20_000 }).not.toBe('');
+  return `${siteUrl}/admin/login#key=${key}`;
+}
