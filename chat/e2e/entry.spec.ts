@@ -88,3 +88,37 @@ test('who is in already stays in, and somebody else is asked first', async ({ pa
   await page.close();
   await secret(backend).auth.admin.deleteUser(other.id);
 });
+
+test.describe('a new password', () => {
+  // The wrong one is refused.
+  test.use({ expectedErrors: [/400/] });
+
+  test('is set with the current one, which tells a slip from a stranger', async ({
+    page,
+    client,
+    expectAccessible,
+  }) => {
+    await page.goto('/chat');
+    await signIn(page, client);
+    await page.getByRole('button', { name: 'Смяна на парола' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Смяна на парола' });
+    const [current, next] = [dialog.getByLabel('Текуща парола'), dialog.getByLabel('Нова парола')];
+    await current.fill('грешна парола');
+    await next.fill('къса');
+    await page.keyboard.press('Enter');
+    await expect(next).toHaveAccessibleDescription(/поне 8 знака\.$/);
+    await next.fill('нова парола');
+    await page.keyboard.press('Enter');
+    await expect(current).toBeFocused();
+    await expect(current).toHaveAccessibleDescription(/Текущата парола не е вярна\.$/);
+    await expectAccessible(page);
+    await current.fill(client.password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Паролата е променена')).toBeVisible();
+    await expect(dialog).toBeHidden();
+
+    await page.getByRole('button', { name: 'Изход' }).click();
+    await signIn(page, { ...client, password: 'нова парола' });
+    await expect(page.getByRole('log')).toBeVisible();
+  });
+});

@@ -1,4 +1,4 @@
-import { text } from '../text.ts';
+import { passwordReasons, passwordText } from '@vitrina/shared/signIn/passwordText.ts';
 
 export const profileText = {
   title: 'Профил',
@@ -23,26 +23,13 @@ export const profileText = {
     email_exists: 'Този имейл вече се използва.',
     email_address_invalid: 'Моля, въведете валиден имейл адрес.',
     validation_failed: 'Моля, проверете въведеното.',
-    invalid_credentials: 'Текущата парола не е вярна.',
-    same_password: 'Новата парола трябва да е различна от текущата.',
-    weak_password: 'Паролата е твърде лесна. Изберете по-дълга и по-необичайна.',
-    over_request_rate_limit: 'Твърде много опити. Моля, опитайте отново след малко.',
-    AuthRetryableFetchError: text.reasons.unreachable,
+    ...passwordReasons,
   } as Readonly<Record<string, string>>,
   unknownReason: 'Моля, опитайте отново.',
   password: {
-    title: 'Смяна на парола',
-    current: 'Текуща парола',
-    currentMissing: 'Моля, въведете текущата парола.',
-    next: 'Нова парола',
-    nextHint: 'Поне 8 знака. Другите устройства ще трябва да влязат отново.',
-    tooShort: 'Паролата трябва да е поне 8 знака.',
-    tooLong: 'Паролата е твърде дълга.',
+    ...passwordText,
     confirm: 'Потвърдете новата парола',
     mismatch: 'Новите пароли не съвпадат.',
-    submit: 'Смени паролата',
-    changed: 'Паролата е променена',
-    failed: 'Грешка при смяна на паролата',
   },
   devices: {
     title: 'Настройки на акаунта',

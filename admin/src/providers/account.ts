@@ -1,6 +1,6 @@
 import type { AuthError } from '@supabase/supabase-js';
-import { createClient } from '@supabase/supabase-js';
 import { failure, type Result, success } from '@vitrina/shared/result.ts';
+import { changePassword as changeOwnPassword } from '@vitrina/shared/signIn/changePassword.ts';
 import { HttpError } from 'ra-core';
 import { environment, supabase } from './supabase.ts';
 
@@ -34,23 +34,9 @@ export async function saveAccount(
   return success({ isEmailPending: data.user.email?.toLowerCase() !== email.toLowerCase() });
 }
 
-/** Sets a new password if the current one is right, and ends every other session of the account. Or tells why not. */
-export async function changePassword(current: string, next: string): Promise<Result<void, string>> {
-  const { data } = await supabase.auth.getSession();
-  const email = data.session?.user.email ?? '';
-  // A client of its own: a wrong password must not end the console's session.
-  const attempt = createClient(environment.supabaseUrl, environment.publishableKey, {
-    auth: { persistSession: false, autoRefreshToken: false, storageKey: 'password-check' },
-  });
-  const { error: isWrong } = await attempt.auth.signInWithPassword({ email, password: current });
-  if (isWrong) return failure(reasonOf(isWrong));
-
-  const { error } = await supabase.auth.updateUser({ password: next, current_password: current });
-  // Ends the session of the check above as well.
-  if (error) await attempt.auth.signOut({ scope: 'local' });
-  else await supabase.auth.signOut({ scope: 'others' });
-  return error ? failure(reasonOf(error)) : success(undefined);
-}
+/** Tells why not, as a code of Supabase Auth. */
+export const changePassword = (current: string, next: string) =>
+  changeOwnPassword(supabase, environment, { current, next });
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 

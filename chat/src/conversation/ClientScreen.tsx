@@ -6,6 +6,7 @@ import { isAttentive } from '../attention/attentive.ts';
 import { notifyOfMessage } from '../attention/notifyOfMessage.ts';
 import { useReportUnread } from '../attention/unread.ts';
 import { Screen } from '../layout/Screen.tsx';
+import { PasswordButton } from '../session/password/PasswordButton.tsx';
 import { SignOutButton } from '../session/SignOutButton.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { ConversationView } from './ConversationView.tsx';
@@ -47,6 +48,7 @@ export function ClientScreen({ account }: { account: Account }) {
         peerName={brand.name}
         emptyDetail={text.emptyDetail}
         onUnread={setUnread}
+        tool={<PasswordButton />}
         onArrival={({ id, content }) =>
           notifyOfMessage({
             id,

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { Message } from '../api/messages.ts';
 import { AlertsButton } from '../attention/AlertsButton.tsx';
 import { AlertsOffer } from '../attention/AlertsOffer.tsx';
@@ -29,9 +29,19 @@ interface Props extends Parties {
   onArrival?: (message: Message) => void;
   /** Called with how many of the shown messages are unread. */
   onUnread?: (unread: number) => void;
+  /** Stands beside the other tools. */
+  tool?: ReactNode;
 }
 
-export function ConversationView({ outbox, peerName, emptyDetail, onArrival, onUnread, ...parties }: Props) {
+export function ConversationView({
+  outbox,
+  peerName,
+  emptyDetail,
+  onArrival,
+  onUnread,
+  tool,
+  ...parties
+}: Props) {
   const { clientId, senderId } = parties;
   const own = ownSide(parties);
   const [conversation, actions] = useConversation(parties, outbox, (messages) => {
@@ -96,6 +106,7 @@ export function ConversationView({ outbox, peerName, emptyDetail, onArrival, onU
         {history.step === 'ready' && history.messages.length > 0 && (
           <ConversationSearch clientId={clientId} onOpen={goTo} />
         )}
+        {tool}
         <AlertsButton isCompact />
       </PeerStatus>
       <Composer

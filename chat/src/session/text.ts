@@ -30,6 +30,8 @@ export const text = {
     detail: 'Нямате права за достъп до тази страница.',
     toChat: 'Към вашия чат',
   },
+  withoutPassword: 'Ако нямате парола, влизайте с връзка от имейл.',
+  tryAgain: 'Моля, опитайте отново.',
   signOut: {
     action: 'Изход',
     doneTitle: 'Успех',

@@ -1,0 +1,53 @@
+import { passwordText as text } from '@vitrina/shared/signIn/passwordText.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
+import { FormFailure } from '../../ui/FormFailure.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { useToast } from '../../ui/ToastProvider.tsx';
+import { text as sessionText } from '../text.ts';
+import { usePasswordChange } from './usePasswordChange.ts';
+
+/** What was typed stays until the change has worked. */
+export default function PasswordDialog({ onClose }: { onClose: () => void }) {
+  const toast = useToast();
+  const { status, submit } = usePasswordChange(() => {
+    onClose();
+    toast({ tone: 'success', title: text.changed });
+  });
+  const errors = status.step === 'invalid' ? status.errors : {};
+  const isSending = status.step === 'sending';
+
+  return (
+    <Dialog title={text.title} onClose={onClose}>
+      <form className="grid gap-5" method="post" noValidate onSubmit={submit}>
+        <PasswordField
+          label={text.current}
+          hint={sessionText.withoutPassword}
+          name="current"
+          autoComplete="current-password"
+          required
+          readOnly={isSending}
+          error={errors.current}
+        />
+        <PasswordField
+          label={text.next}
+          hint={text.nextHint}
+          name="next"
+          autoComplete="new-password"
+          required
+          readOnly={isSending}
+          error={errors.next}
+        />
+        <FormFailure title={text.failed} detail={status.step === 'failed' ? status.reason : undefined} />
+        <DialogActions>
+          <Button variant="ghost" onClick={onClose}>
+            {sessionText.signOut.cancel}
+          </Button>
+          <Button type="submit" disabled={isSending}>
+            {text.submit}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { type AuthError, createClient } from '@supabase/supabase-js';
+import type { Environment } from '../environment.ts';
+import { failure, type Result, success } from '../result.ts';
+import type { Supabase } from '../supabaseClient.ts';
+
+/**
+ * Sets a new password if the current one is right, and ends every other session of the account. Or tells why not, as a code
+ * of Supabase Auth or the name of an error without one.
+ */
+export async function changePassword(
+  supabase: Supabase,
+  environment: Environment,
+  { current, next }: { current: string; next: string },
+): Promise<Result<void, string>> {
+  const { data } = await supabase.auth.getSession();
+  const email = data.session?.user.email ?? '';
+  // A client of its own: a wrong password must not end the session.
+  const attempt = createClient(environment.supabaseUrl, environment.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false, storageKey: 'password-check' },
+  });
+  const { error: isWrong } = await attempt.auth.signInWithPassword({ email, password: current });
+  if (isWrong) return failure(reasonOf(isWrong));
+
+  const { error } = await supabase.auth.updateUser({ password: next, current_password: current });
+  // Ends the session of the check above as well.
+  if (error) await attempt.auth.signOut({ scope: 'local' });
+  else await supabase.auth.signOut({ scope: 'others' });
+  return error ? failure(reasonOf(error)) : success(undefined);
+}
+
+const reasonOf = ({ code, name }: AuthError) => code ?? name;

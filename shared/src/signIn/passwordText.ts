@@ -1,0 +1,24 @@
+import { serverUnreachable } from '../text.ts';
+
+/** What console and chat say where somebody sets a new password. */
+export const passwordText = {
+  title: 'Смяна на парола',
+  current: 'Текуща парола',
+  currentMissing: 'Моля, въведете текущата парола.',
+  next: 'Нова парола',
+  nextHint: 'Поне 8 знака. Другите устройства ще трябва да влязат отново.',
+  tooShort: 'Паролата трябва да е поне 8 знака.',
+  tooLong: 'Паролата е твърде дълга.',
+  submit: 'Смени паролата',
+  changed: 'Паролата е променена',
+  failed: 'Грешка при смяна на паролата',
+};
+
+/** Why it was not set, by the code of Supabase Auth or the name of its error. */
+export const passwordReasons: Readonly<Record<string, string>> = {
+  invalid_credentials: 'Текущата парола не е вярна.',
+  same_password: 'Новата парола трябва да е различна от текущата.',
+  weak_password: 'Паролата е твърде лесна. Изберете по-дълга и по-необичайна.',
+  over_request_rate_limit: 'Твърде много опити. Моля, опитайте отново след малко.',
+  AuthRetryableFetchError: `${serverUnreachable}. Моля, опитайте отново.`,
+};
