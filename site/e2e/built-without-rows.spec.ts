@@ -83,7 +83,7 @@ test.describe('when the lists cannot be read', () => {
     await page.getByRole('button', { name: 'Опитайте отново' }).press('Enter');
     await expect(page.getByRole('heading', { name: 'Старият орех' })).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Прегледайте демо: Старият орех' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Сайт за механа' })).toBeFocused();
   });
 
   test('an unknown reason is called so', async ({ page, emptySite }) => {

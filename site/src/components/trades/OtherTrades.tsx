@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { BuiltPicture } from '../../pictures/buildPicture.ts';
 import { CardPicture } from '../../pictures/CardPicture.tsx';
-import { bindWords } from '../../typography/bindWords.ts';
 import { useSignName } from './useSignName.ts';
 
 export interface OtherTrade {
@@ -27,10 +26,10 @@ export function OtherTrades({ trades }: { trades: readonly OtherTrade[] }) {
           </div>
           <div className="sill" />
           <a
-            className="flex min-h-tap items-center pt-2 font-semibold after:absolute after:inset-0 group-hover:underline"
+            className="flex min-h-tap items-center pt-2 font-semibold text-balance after:absolute after:inset-0 group-hover:underline"
             href={href}
           >
-            {bindWords(title)}
+            {title}
           </a>
         </li>
       ))}

@@ -1,10 +1,10 @@
 import './shopFront.css';
-import { inquiryAddress } from '../../inquiryChoice.ts';
 import { cardText } from '../../text.ts';
 import { DemoPicture } from './DemoPicture.tsx';
 import type { DemoScreens } from './demoScreens.ts';
 import { SignField } from './SignField.tsx';
 import { useSignName } from './useSignName.ts';
+import { WantedLink } from './WantedLink.tsx';
 
 interface Props {
   template: string;
@@ -28,13 +28,9 @@ export function ShopFront({ template, demoUrl, screens, font }: Props) {
         <DemoPicture template={template} name={name} screens={screens} font={font} />
       </div>
       <div className="riser button-row on-bottle justify-center p-4">
-        <a
-          className="button"
-          href={inquiryAddress({ template, ...(name && { sign: name }) })}
-          aria-label={cardText.wanted(template)}
-        >
+        <WantedLink template={template} label={cardText.wanted(template)}>
           {cardText.want}
-        </a>
+        </WantedLink>
         <a
           className="button button-ghost"
           href={demoUrl}
