@@ -2,6 +2,12 @@ import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 
 // What moves for ever costs a phone its battery. What scrolling moves stands still without it.
 
+test.describe('where nothing is', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  standsStill('/nothing-here');
+});
+
 for (const path of [
   '/',
   '/about',
@@ -30,11 +36,15 @@ for (const path of [
   '/chat',
   '/admin/login',
 ])
+  standsStill(path);
+
+function standsStill(path: string): void {
   test(`after its entry ${path} stands still`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.poll(() => page.evaluate(countMoving)).toBe(0);
   });
+}
 
 const countMoving = () =>
   document

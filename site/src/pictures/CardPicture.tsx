@@ -13,7 +13,8 @@ export interface CardPictureProps {
   sizes?: string | undefined;
 }
 
-const GRID_SIZES = `(width < 46rem) ${PHONE_SIZE}, (width < 72rem) 46vw, 420px`;
+/** `<img sizes>` of a picture in a grid of cards. */
+export const GRID_SIZES = `(width < 46rem) ${PHONE_SIZE}, (width < 72rem) 46vw, 420px`;
 
 /** The picture of a card. */
 export function CardPicture({ picture, address, alt, isFirst, sizes = GRID_SIZES }: CardPictureProps) {
