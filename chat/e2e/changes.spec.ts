@@ -156,6 +156,25 @@ test('a conversation opens where one has stopped reading, and only what was seen
   await expect(adminPage.getByText('Ред 120', { exact: true })).toBeInViewport();
   await adminPage.getByRole('button', { name: 'Назад към списъка' }).click();
   await expect(unread()).toContainText(/непрочетени съобщения/);
+
+  await test.step('near the end, too, the line stays in view when there is less room', async () => {
+    await clientPage.goto('about:blank');
+    await clientPage.setViewportSize({ width: 1000, height: 1000 });
+    await storeMessages(backend, client.id, ['Едно', 'Две', 'Три', 'Четири', 'Пет', 'Шест', 'Седем', 'Осем']);
+    await clientPage.goto('/chat');
+    const line = clientPage.getByRole('heading', { name: 'Непрочетени' });
+    await expect(line).toBeInViewport();
+    const [above, below, area] = await Promise.all(
+      [line, bubble(clientPage, 'Осем'), clientPage.getByRole('log')].map((one) => one.boundingBox()),
+    );
+    if (!above || !below || !area) throw new Error('Something is not shown.');
+    const unreadHeight = below.y + below.height - above.y;
+    await clientPage.setViewportSize({ width: 1000, height: 1000 - area.height + unreadHeight - 40 });
+    await clientPage.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    await expect(line).toBeInViewport({ timeout: 1 });
+  });
 });
 
 test('the studio marks a message as unread, also one that is before its eyes', async ({

@@ -84,6 +84,10 @@ test.describe('without a network', () => {
     await context.route(api, (route) => route.abort());
     for (const number of ['едно', 'две', 'три', 'четири', 'пет']) await write(clientPage, `Офлайн ${number}`);
     await expect(clientPage.getByText('Чака връзка', { exact: true })).toHaveCount(5);
+    await expect(
+      clientPage.getByRole('log').locator('[aria-live=off] > li'),
+      'read out when they are stored, and not twice',
+    ).toHaveCount(5);
     await expect(clientPage.getByRole('button', { name: 'Опитай отново' })).toHaveCount(5);
     await expect(clientPage.getByRole('button', { name: 'Опитай отново' }).last()).toBeInViewport({
       ratio: 1,

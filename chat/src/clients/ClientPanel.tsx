@@ -3,8 +3,9 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Account } from '../api/accounts.ts';
 import { AlertsButton } from '../attention/AlertsButton.tsx';
 import type { Outbox } from '../conversation/sending/outbox.ts';
-import { LoadError, Notice } from '../ui/Notice.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import { ClientRows } from './ClientRows.tsx';
+import { ListFailed } from './ListFailed.tsx';
 import { text } from './text.ts';
 import type { ClientList } from './useClients.ts';
 import type { ListView } from './useListView.ts';
@@ -53,9 +54,7 @@ export function ClientPanel({ account, outbox, list, view, openId, returnedFrom,
           {text.loading}
         </p>
       )}
-      {list.step === 'failed' && (
-        <LoadError title={text.failed} detail={text.failedDetail} onRetry={list.retry} />
-      )}
+      {list.step === 'failed' && <ListFailed onRetry={list.retry} />}
       {list.step === 'ready' && list.clients.length === 0 && (
         <Notice title={text.empty} detail={text.emptyDetail} />
       )}

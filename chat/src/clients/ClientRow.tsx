@@ -37,7 +37,7 @@ export function ClientRow({ client, draft, hasFailed, isOpen, isReturnedTo, hasF
   }, [isReturnedTo]);
   return (
     <article
-      className={`relative grid min-h-16 flex-none grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 border-b border-l-4 border-b-line px-safe-4 py-3 hover:bg-ink/4 lg:pr-5.5 lg:pl-4.5 ${isOpen ? 'border-l-pave-deep bg-new-bg' : 'border-l-transparent'}`}
+      className={`relative grid min-h-16 flex-none grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 border-b border-l-4 border-b-line px-safe-4 py-3 lg:pr-5.5 lg:pl-4.5 ${isOpen ? 'border-l-pave-deep bg-new-bg' : 'border-l-transparent hover:bg-ink/4'}`}
       aria-label={username}
     >
       {/* One scallop of an awning with the first letter, and on it the number of unread messages. */}

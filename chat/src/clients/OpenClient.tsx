@@ -3,9 +3,10 @@ import type { Account } from '../api/accounts.ts';
 import type { Client } from '../api/clients.ts';
 import { ConversationView } from '../conversation/ConversationView.tsx';
 import type { Outbox } from '../conversation/sending/outbox.ts';
-import { LoadError, Notice } from '../ui/Notice.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { ClientHead } from './ClientHead.tsx';
+import { ListFailed } from './ListFailed.tsx';
 import { text } from './text.ts';
 import type { ClientList } from './useClients.ts';
 
@@ -29,7 +30,7 @@ export function OpenClient({ account, outbox, list, client, isWide, onChange, on
   if (client === undefined)
     return (
       <div className="flex min-w-0 flex-1 flex-col">
-        <ListState list={list} />
+        <ListState list={list} isWide={isWide} />
       </div>
     );
 
@@ -65,9 +66,9 @@ export function OpenClient({ account, outbox, list, client, isWide, onChange, on
   );
 }
 
-function ListState({ list }: { list: ClientList }) {
+function ListState({ list, isWide }: Pick<Props, 'list' | 'isWide'>) {
   if (list.step === 'loading') return <Spinner />;
-  if (list.step === 'failed')
-    return <LoadError title={text.failed} detail={text.failedDetail} onRetry={list.retry} />;
-  return <Notice title={text.unknown} />;
+  if (list.step === 'ready') return <Notice title={text.unknown} />;
+  // Beside the list, the list says so.
+  return isWide ? null : <ListFailed onRetry={list.retry} />;
 }

@@ -23,6 +23,8 @@ export function useScroll(
   const [hasNewBelow, setNewBelow] = useState(false);
   const isFollowing = useRef(true);
   const lastTop = useRef(0);
+  /** Where the line was brought into view, until somebody scrolls. */
+  const heldTop = useRef<number>(undefined);
   const before = useRef<Ends>(undefined);
   const anchor = useRef<Anchor>(undefined);
   const { isEndShown } = ends;
@@ -44,6 +46,7 @@ export function useScroll(
       const divider = isHeld ? element.querySelector<HTMLElement>(`[${DIVIDER_ATTRIBUTE}]`) : null;
       const top = Math.min(end, divider === null ? end : divider.offsetTop - DIVIDER_OFFSET_PX);
       element.scrollTo({ top, behavior: isStill ? 'instant' : behavior });
+      heldTop.current = isHeld ? element.scrollTop : undefined;
       follow(end - top < NEAR_END_PX);
       setNewBelow(end - top >= NEAR_END_PX);
     },
@@ -53,6 +56,7 @@ export function useScroll(
   const onScroll = useCallback(() => {
     if (area.current === null) return;
     const { scrollHeight, scrollTop, clientHeight } = area.current;
+    if (scrollTop !== heldTop.current) heldTop.current = undefined;
     const isNearEnd = isEndShown && scrollHeight - scrollTop - clientHeight < NEAR_END_PX;
     // A smooth scroll to the end passes places far from it; only going up is the reader's own wish.
     if (isNearEnd) follow(true);
@@ -82,7 +86,11 @@ export function useScroll(
     anchor.current = anchorAt(element);
   });
 
-  useFollowedEnd(area, isFollowing, scrollToEnd);
+  const stay = useCallback(
+    (behavior: ScrollBehavior) => scrollToEnd(behavior, heldTop.current !== undefined),
+    [scrollToEnd],
+  );
+  useFollowedEnd(area, isFollowing, stay);
   return { hasNewBelow, onScroll, scrollToEnd };
 }
 
