@@ -6,7 +6,8 @@ import { defineConfig } from 'vite';
 const FOR_SOME_PAGES = [
   /\/zod\/|\/@dnd-kit\//,
   /@mui\/material\/esm\/(TextField|Select|Menu|MenuList|Popover|Grow|FilledInput|Input|NativeSelect|InputLabel|FormLabel|FormHelperText)\//,
-  /@mui\/[a-z]+\/esm\/Stack\/|ra-ui-materialui\/dist\/(form\/|button\/(Save|Delete))|ra-core\/dist\/(form\/useFormIsDirty|controller\/button\/)/,
+  /@mui\/[a-z]+\/esm\/Stack\/|ra-ui-materialui\/dist\/(form\/|button\/(Save|Show|Delete)|detail\/)/,
+  /ra-core\/dist\/(form\/useFormIsDirty|dataProvider\/useCreate|controller\/(button|create|edit|saveContext)\/)/,
 ];
 
 export default defineConfig({

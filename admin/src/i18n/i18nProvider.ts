@@ -1,6 +1,6 @@
 import type { TranslationMessages } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { ra } from './ra.ts';
+import { ra } from './react-admin/bg.ts';
 
 let messages: Partial<TranslationMessages> = { ra: ra as unknown as TranslationMessages['ra'] };
 

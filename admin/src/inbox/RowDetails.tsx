@@ -61,10 +61,10 @@ export function RowDetails({ row, topic, onClose }: Props) {
         <BinButton row={row} isLabelled onDeleted={onClose} />
         <NewAgainButton row={row} onClose={onClose} />
         <AnsweredButton row={row} />
+        <Extra of={options?.rowAction} />
         <ReplyButton row={row} variant="outlined" color="inherit" className="max-md:basis-full">
           {text.reply}
         </ReplyButton>
-        <Extra of={options?.rowAction} />
       </DialogActions>
     </>
   );

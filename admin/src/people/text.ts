@@ -90,6 +90,8 @@ export const text = {
     subject: 'Тема',
     body: 'Писмо',
     subjects: { inquiry: 'Отговор на запитването ви', contact_message: 'Отговор на съобщението ви' },
+    /** Blanks of ready texts that fill themselves in. */
+    known: (name: string, service: string | undefined) => ({ име: name, услуга: service }),
     cannedReplies: 'Бързи отговори',
     editCannedReplies: 'Редактирай бързите отговори',
     quote: 'Добави полученото съобщение отдолу',

@@ -82,7 +82,7 @@ export function LetterForm({ person, email, sent, newest }: Props) {
         <RestoredNotice draftKey={draftKey} />
         <TextInput source="subject" label={text.letter.subject} isRequired />
         <CannedReplies
-          known={{ име: person.name, услуга: sent?.title ? topicNameOf(sent.title) : undefined }}
+          known={text.letter.known(person.name, sent?.title ? topicNameOf(sent.title) : undefined)}
         />
         <LetterBody />
         {sent?.body && <QuoteBox message={sent.body} />}
