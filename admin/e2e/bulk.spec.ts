@@ -49,6 +49,8 @@ test('what is deleted lies in the bin, for one and for many, and is taken back f
   backend,
   expectAccessible,
 }) => {
+  // Each step waits for the server twice.
+  test.slow();
   const mark = crypto.randomUUID();
   const sent = { message: mark };
   const [first, second] = [await sendInquiry(backend, sent), await sendInquiry(backend, sent)];
