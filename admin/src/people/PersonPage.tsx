@@ -10,6 +10,7 @@ import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { StatePanel } from '../ui/StatePanel.tsx';
 import { useWords } from '../ui/useWords.ts';
+import { ClientAccess } from './client/ClientAccess.tsx';
 import { Facts } from './Facts.tsx';
 import { LetterSheet } from './letter/LetterSheet.tsx';
 import { Similar } from './Similar.tsx';
@@ -74,6 +75,7 @@ function Shown({ person, isWriting }: { person: Person; isWriting: boolean }) {
         <StagePicker stage={shown.stage} onPick={(stage) => move(listed, stage)} />
         <StepForm person={shown} onDone={() => finishStep(listed)} />
         <Facts person={person} />
+        <ClientAccess person={person} />
         <Similar person={person} />
       </section>
       <div className="grid min-w-0 gap-5">

@@ -1,5 +1,4 @@
-import { USER_NAME } from '@vitrina/shared/schemas/account.ts';
-import { emailAddress } from '@vitrina/shared/schemas/fields.ts';
+import { emailAddress, userName } from '@vitrina/shared/schemas/fields.ts';
 import { RecordsIterator, TextInput } from 'react-admin';
 import * as z from 'zod/mini';
 import { FormDialog } from '../forms/FormDialog.tsx';
@@ -33,7 +32,5 @@ export default function TeamList() {
 
 const invitationSchema = z.object({
   email: emailAddress(text.emailInvalid),
-  username: z
-    .string(text.usernameInvalid)
-    .check(z.trim(), z.toLowerCase(), z.regex(USER_NAME, text.usernameInvalid)),
+  username: userName(text.usernameInvalid),
 });

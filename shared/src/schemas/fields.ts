@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Database, TablesInsert } from '../database.types.ts';
 import { text } from '../text.ts';
 import { ADDRESS_LIMIT, IN_READING_ORDER, WEB_ADDRESS } from '../webAddress.ts';
+import { USER_NAME } from './account.ts';
 
 /** The fields of a form for a table: every required column, and none that the table lacks. */
 export type ColumnsOf<Table extends keyof Database['public']['Tables']> = {
@@ -73,3 +74,6 @@ function toInteger(value: unknown): number {
   const number = Math.trunc(Number(value));
   return Number.isFinite(number) ? Math.min(number, MAX_PLACE) : 0;
 }
+
+export const userName = (message: string) =>
+  z.string(message).check(z.trim(), z.toLowerCase(), z.regex(USER_NAME, message));

@@ -1,0 +1,50 @@
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { linkFromMail } from '@vitrina/tests/fixtures/linkFromMail.ts';
+import { expect, test } from '@vitrina/tests/fixtures/test.ts';
+
+// A user name that is taken.
+test.use({ expectedErrors: [/409/] });
+
+test('a person is made a client, and comes into the chat by the mail', async ({
+  adminPage,
+  page,
+  backend,
+  expectAccessibleDayAndNight,
+}) => {
+  const secret = createServiceClient(backend.apiUrl, backend.secretKey);
+  const username = `rada-${crypto.randomUUID().slice(0, 8)}`;
+  const email = `${username}@example.bg`;
+  const { data: person } = await secret
+    .from('people')
+    .insert({ name: 'Рада Илиева', email })
+    .select('id')
+    .single()
+    .throwOnError();
+  await adminPage.goto(`/admin/people/${person.id}`);
+  await adminPage.getByRole('button', { name: 'Направи клиент' }).click();
+  const dialog = adminPage.getByRole('dialog', { name: 'Нов клиент: Рада Илиева' });
+  await expect(dialog).toContainText(`ще изпратим покана на ${email}`);
+  const name = dialog.getByLabel('Потребителско име');
+  await expect(name).toHaveValue(username);
+  await name.fill('admin');
+  await dialog.getByRole('button', { name: 'Създай и изпрати покана' }).click();
+  await expect(dialog).toContainText('Това потребителско име вече е заето.');
+  await expectAccessibleDayAndNight(adminPage);
+  await name.fill(username);
+  await dialog.getByRole('button', { name: 'Създай и изпрати покана' }).click();
+  await expect(adminPage.getByText(`Поканата тръгва към ${email}`)).toBeVisible();
+  await expect(adminPage.getByRole('link', { name: 'Отвори чата' })).toBeVisible();
+
+  await page.goto(await linkFromMail(backend.mailsUrl, email, 'Покана'));
+  await page.getByRole('button', { name: 'Влез' }).click();
+  await expect(page.getByText('Добре дошли, Рада Илиева')).toBeVisible();
+  await adminPage.reload();
+  await expect(adminPage.getByText(/^Последно влизане с връзка: /)).toBeVisible();
+
+  await adminPage.getByRole('button', { name: 'Изпрати нова покана' }).click();
+  await expect(adminPage.getByText(`Поканата тръгва към ${email}`)).toBeVisible();
+  // Open pages would notice at once that the client is gone.
+  await Promise.all([page.close(), adminPage.close()]);
+  const { data: client } = await secret.from('chat_users').select('id').eq('username', username).single();
+  await secret.auth.admin.deleteUser(client?.id ?? '');
+});

@@ -1,0 +1,62 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Button, DialogActions, DialogContent } from '@mui/material';
+import { userName } from '@vitrina/shared/schemas/fields.ts';
+import { Form, TextInput } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { NoMailServer } from '../../mails/NoMailServer.tsx';
+import type { Person } from '../../providers/people.ts';
+import { FormError } from '../../ui/FormError.tsx';
+import { RecordDialog } from '../../ui/RecordDialog.tsx';
+import { text } from '../text.ts';
+import { useInvitation } from './useInvitation.ts';
+
+interface Props {
+  person: Person;
+  email: string;
+  onClose: () => void;
+}
+
+/** Makes a person a client. What was typed stays when it fails. */
+export function NewClientDialog({ person, email, onClose }: Props) {
+  const { invite, isPending, isNameTaken } = useInvitation(person);
+  return (
+    <RecordDialog title={text.client.title(person.name)} onClose={onClose}>
+      <Form
+        record={{ username: suggestedName(email) }}
+        resolver={zodResolver(clientSchema)}
+        onSubmit={({ username }: FieldValues) => invite(username, { onSuccess: onClose })}
+        noValidate
+        disableInvalidFormNotification
+      >
+        <DialogContent className="grid gap-4 px-(--side)">
+          <NoMailServer />
+          <p className="m-0 wrap-anywhere">{text.client.explained(email)}</p>
+          <TextInput
+            source="username"
+            label={text.client.username}
+            isRequired
+            autoComplete="off"
+            helperText={text.client.usernameHint}
+          />
+          {isNameTaken && <FormError text={text.client.taken} />}
+        </DialogContent>
+        <DialogActions className="px-(--side) pb-6">
+          <Button type="submit" variant="contained" disabled={isPending}>
+            {text.client.submit}
+          </Button>
+        </DialogActions>
+      </Form>
+    </RecordDialog>
+  );
+}
+
+const clientSchema = z.object({ username: userName(text.client.usernameInvalid) });
+
+/** What stands before the "@", as far as a user name can be that. */
+const suggestedName = (email: string) =>
+  email
+    .toLowerCase()
+    .replace(/@.*/, '')
+    .replaceAll(/[^a-z0-9_-]+/g, '-')
+    .slice(0, 32);

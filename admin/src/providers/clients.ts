@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Tables } from '@vitrina/shared/database.types.ts';
+import { answerOf } from './answerOf.ts';
+import { callFunction } from './callFunction.ts';
+import { supabase } from './supabase.ts';
+
+export const clientQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['client', id],
+    queryFn: () =>
+      answerOf(supabase.from('chat_users').select('username, entered_at').eq('id', id).maybeSingle()),
+  });
+
+/** Gives a person an account in the chat and mails the way in; for who is a client already it mails another link. */
+export const inviteClient = (invitation: {
+  person_id: string;
+  username: string;
+}): Promise<Tables<'chat_users'>> => callFunction('chat-clients', 'POST', invitation);
