@@ -15,8 +15,8 @@ export const draw: Draw = (random) => {
     scale: 0.74,
   });
   const near = [
-    ...clump(random, { count: 5, from: 120, to: 400, ground: 760, length: [410, 560], scale: 1.2 }),
-    ...clump(random, { count: 2, from: 790, to: 900, ground: 760, length: [330, 450], scale: 1.1 }),
+    ...clump(random, { count: 5, from: 90, to: 520, ground: 770, length: [470, 640], scale: 1.65 }),
+    ...clump(random, { count: 2, from: 770, to: 900, ground: 770, length: [380, 500], scale: 1.5 }),
   ];
   return svg(
     'url(#sky)',
@@ -111,8 +111,8 @@ function leaf({ x, y }: Point, side: number, length: number, random: () => numbe
   const middle = `${short(x + side * length * 0.5)} ${short(y - length * rise * 0.42)}`;
   const lower = `${short(x + side * length * 0.62)} ${short(y - length * rise * 0.2)}`;
   const start = `M${short(x)} ${short(y)}`;
-  const tone = pick(['#a3b296', '#95a88c', '#b0bda0'] as const, random);
-  return `<path fill="#7c9178" d="${start}Q${lower} ${tip}Q${upper} ${short(x)} ${short(y)}z"/><path fill="${tone}" d="${start}Q${middle} ${tip}Q${upper} ${short(x)} ${short(y)}z"/>`;
+  const tone = pick(['#8fa583', '#7d9674', '#a3b592'] as const, random);
+  return `<path fill="#587058" d="${start}Q${lower} ${tip}Q${upper} ${short(x)} ${short(y)}z"/><path fill="${tone}" d="${start}Q${middle} ${tip}Q${upper} ${short(x)} ${short(y)}z"/>`;
 }
 
 /** A cup of pale bracts with small lipped flowers in it, some still closed. */
