@@ -3,6 +3,7 @@ import { formatPrice, type Price } from '@vitrina/shared/money.ts';
 import { test as base, expect } from '@vitrina/tests/fixtures/test.ts';
 import { HtmlValidate } from 'html-validate';
 import { parse } from 'yaml';
+import { fragmentId } from '../src/layouts/fragmentId.ts';
 import { type CrawledPage, crawl, pathOf } from './crawl.ts';
 import { htmlRules } from './htmlRules.ts';
 
@@ -45,7 +46,7 @@ test('every anchor exists on the page it points into', ({ pages }) => {
   const broken = pages.flatMap(({ path, links }) =>
     links
       .filter((link) => link.includes('#'))
-      .filter((link) => !byPath.get(pathOf(link))?.ids.includes(link.replace(/.*#/, '')))
+      .filter((link) => !byPath.get(pathOf(link))?.ids.includes(fragmentId(link.replace(/.*(?=#)/, ''))))
       .map((link) => `${path} → ${link}`),
   );
   expect(broken).toEqual([]);
