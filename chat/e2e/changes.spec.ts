@@ -169,7 +169,7 @@ test('a conversation opens where one has stopped reading, and only what was seen
     );
     if (!above || !below || !area) throw new Error('Something is not shown.');
     const unreadHeight = below.y + below.height - above.y;
-    await clientPage.setViewportSize({ width: 1000, height: 1000 - area.height + unreadHeight - 40 });
+    await clientPage.setViewportSize({ width: 1000, height: Math.round(960 - area.height + unreadHeight) });
     await clientPage.evaluate(
       () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
     );

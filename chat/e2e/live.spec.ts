@@ -16,6 +16,8 @@ test('each side sees what the other one is doing, and nobody sees it of oneself'
 
   await adminPage.goto('/chat-admin');
   await expect(clientPage.getByText('Витрина е на линия'), 'from wherever in the chat').toBeVisible();
+  await adminPage.getByRole('button', { name: 'Всички', exact: true }).click();
+  await expect(adminPage.getByRole('article', { name: client.username })).toContainText('на линия');
   await adminPage.goto(`/chat-admin?client=${client.id}`);
   await expect(adminPage.getByText(`${client.username} е на линия`)).toBeVisible();
   await expect(clientPage.getByText('Витрина е на линия')).toBeVisible();

@@ -1,9 +1,10 @@
 -- Live news on private topics. Two of them the database alone writes, so what is heard there is true:
 --   chat:<client id>           the rows of a conversation, its read positions, changes of the account
 --   studio                     which row of what changed, for whoever of the studio reads it then
--- On the other two people show themselves. Nothing of it is kept, and nothing depends on it:
---   chat-presence:<client id>  both sides of a conversation: who is there, who is typing
+-- On the others people show what they do. Nothing of it is kept, and nothing depends on it:
+--   chat-typing:<client id>    both sides of a conversation say that they are typing
 --   studio-presence            admins show that they are in the chat, and clients see it
+--   clients-presence           clients show that they are in the chat, and admins see it
 
 -- Reading: who may join and listen.
 create policy "clients hear their conversation, admins all" on realtime.messages
@@ -11,22 +12,29 @@ create policy "clients hear their conversation, admins all" on realtime.messages
     (select private.is_admin())
     or (
       (select realtime.topic()) in (
-        'chat:' || (select private.person_id()), 'chat-presence:' || (select private.person_id()), 'studio-presence'
+        'chat:' || (select private.person_id()), 'chat-typing:' || (select private.person_id()), 'studio-presence'
       )
       and (select private.is_client())
     )
+    -- To be seen one must join. Nothing is ever said here, and who else is there is not for clients.
+    or (
+      extension = 'broadcast' and (select realtime.topic()) = 'clients-presence' and (select private.is_client())
+    )
   );
 -- Writing: who may send "is typing" and show presence. No policy lets anybody write where the database does.
-create policy "people show themselves beside their conversations" on realtime.messages
+create policy "people show what they do" on realtime.messages
   for insert to authenticated with check (
-    (
-      extension in ('broadcast', 'presence')
-      and case
-        when (select private.is_admin()) then (select realtime.topic()) ~ '^chat-presence:[0-9a-f-]{36}$'
-        else (select realtime.topic()) = 'chat-presence:' || (select private.person_id()) and (select private.is_client())
+    case extension
+      when 'broadcast' then case
+        when (select private.is_admin()) then (select realtime.topic()) ~ '^chat-typing:[0-9a-f-]{36}$'
+        else (select realtime.topic()) = 'chat-typing:' || (select private.person_id()) and (select private.is_client())
       end
-    )
-    or (extension = 'presence' and (select realtime.topic()) = 'studio-presence' and (select private.is_admin()))
+      when 'presence' then (select realtime.topic()) = case (select private.own_role())
+        when 'admin' then 'studio-presence'
+        when 'client' then 'clients-presence'
+      end
+      else false
+    end
   );
 
 -- What was sent holds messages, and whoever listens has heard it within a moment. Realtime itself would keep it for three

@@ -143,17 +143,18 @@ interface TopicRights {
   speak?: Group;
   /** Who of them is seen there. */
   show?: Group;
+  /** Who of them sees that. */
+  see?: Group;
   /** What the database sends to it when the client writes: the message, or only that there is one. */
   news?: 'message' | 'hint';
 }
 
 export const topics: Record<string, TopicRights> = {
   'a conversation': { topic: (client) => `chat:${client}`, may: theTwo, news: 'message' },
-  'the people of a conversation': {
-    topic: (client) => `chat-presence:${client}`,
+  'who is typing in a conversation': {
+    topic: (client) => `chat-typing:${client}`,
     may: theTwo,
     speak: theTwo,
-    show: theTwo,
   },
   'a conversation in capitals': { topic: (client) => `chat:${client.toUpperCase()}`, may: admin },
   'a conversation with a blank': { topic: (client) => `chat:${client} `, may: admin },
@@ -161,12 +162,18 @@ export const topics: Record<string, TopicRights> = {
   'all conversations': { topic: () => 'chat:%', may: admin },
   "nobody's conversation": { topic: () => 'chat:', may: admin },
   'the studio': { topic: () => 'studio', may: admin, news: 'hint' },
-  'the people of the studio': { topic: () => 'studio-presence', may: signedIn, show: admin },
-  'the people of a conversation in capitals': {
-    topic: (client) => `chat-presence:${client.toUpperCase()}`,
+  'the people of the studio': { topic: () => 'studio-presence', may: signedIn, show: admin, see: signedIn },
+  'the clients who are there': {
+    topic: () => 'clients-presence',
+    may: signedIn,
+    show: ['client', 'otherClient'],
+    see: admin,
+  },
+  'who is typing in a conversation in capitals': {
+    topic: (client) => `chat-typing:${client.toUpperCase()}`,
     may: admin,
   },
-  'the people of all conversations': { topic: () => 'chat-presence:%', may: admin },
+  'who is typing in all conversations': { topic: () => 'chat-typing:%', may: admin },
   'the studio with another name': { topic: () => 'studio:', may: admin },
   'the studio in capitals': { topic: () => 'STUDIO', may: admin },
   'a topic that nobody has': { topic: () => 'realtime:public:chat_messages', may: admin },

@@ -2,6 +2,7 @@ import type { RealtimeChannel } from '@supabase/supabase-js';
 import { openPrivateChannel } from '@vitrina/shared/openPrivateChannel.ts';
 import { reportAccountChange } from './accountChanges.ts';
 import type { Message } from './messages.ts';
+import { $clientsOnline, $studioOnline, showClient } from './presence.ts';
 import type { Party, ReadPositions } from './readPositions.ts';
 import { supabase } from './supabase.ts';
 
@@ -38,63 +39,48 @@ export function joinConversation(clientId: string, own: Party, listener: Listene
       listener.disconnect();
     },
   });
-  const people = meetPeople(clientId, own, listener);
-  const leaveStudio = own === 'client' ? watchStudio(listener.presence) : undefined;
+  const typing = joinTyping(clientId, own, listener.typing);
+  const stopWatching =
+    own === 'client' ? watchStudio(listener.presence) : watchClient(clientId, listener.presence);
+  const hide = own === 'client' ? showClient(clientId) : undefined;
 
   return {
-    sendTyping: people.sendTyping,
+    sendTyping: typing.send,
     leave: () => {
       leaveNews();
-      people.leave();
-      leaveStudio?.();
+      typing.leave();
+      stopWatching();
+      hide?.();
     },
   };
 }
 
-/** Beside the conversation, where its two sides show what they do. */
-function meetPeople(
-  clientId: string,
-  own: Party,
-  { typing, presence }: Pick<Listener, 'typing' | 'presence'>,
-) {
+const watchStudio = (report: (isOnline: boolean) => void) =>
+  $studioOnline.subscribe((keys) => report(keys.size > 0));
+
+const watchClient = (clientId: string, report: (isOnline: boolean) => void) =>
+  $clientsOnline.subscribe((ids) => report(ids.has(clientId)));
+
+/** Beside the conversation, where its two sides may speak. */
+function joinTyping(clientId: string, own: Party, hear: Listener['typing']) {
   let joined: RealtimeChannel | undefined;
-  const leave = openPrivateChannel(supabase, `chat-presence:${clientId}`, {
-    presenceKey: own,
-    prepare: (channel) => {
+  const leave = openPrivateChannel(supabase, `chat-typing:${clientId}`, {
+    prepare: (channel) =>
       channel.on(
         'broadcast',
         { event: 'typing' },
-        ({ payload }) => payload?.side !== own && typing(payload?.isTyping === true),
-      );
-      channel.on('presence', { event: 'sync' }, () => {
-        if (own === 'studio') presence('client' in channel.presenceState());
-      });
-    },
+        ({ payload }) => payload?.side !== own && hear(payload?.isTyping === true),
+      ),
     connect: (channel) => {
       joined = channel;
-      // A server that has restarted knows of nobody's presence.
-      if (own === 'client') void channel.track({});
     },
     disconnect: () => {
       joined = undefined;
-      if (own === 'studio') presence(false);
     },
   });
   return {
-    sendTyping: (isTyping: boolean) =>
+    send: (isTyping: boolean) =>
       void joined?.send({ type: 'broadcast', event: 'typing', payload: { side: own, isTyping } }),
     leave,
   };
-}
-
-/** The studio is there while any of its people has the chat open, on whatever page. */
-function watchStudio(report: (isThere: boolean) => void): () => void {
-  return openPrivateChannel(supabase, 'studio-presence', {
-    prepare: (channel) =>
-      channel.on('presence', { event: 'sync' }, () =>
-        report(Object.keys(channel.presenceState()).length > 0),
-      ),
-    connect: () => {},
-    disconnect: () => report(false),
-  });
 }

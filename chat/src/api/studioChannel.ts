@@ -25,12 +25,3 @@ export function listenToStudio({ change, connect }: Listener): () => void {
     disconnect: (isRefused) => isRefused && reportAccountChange(),
   });
 }
-
-/** Shows all clients that somebody of the studio is in the chat, until the returned function is called. */
-export function showStudio(): () => void {
-  return openPrivateChannel(supabase, 'studio-presence', {
-    presenceKey: 'studio',
-    prepare: (channel) => channel.on('presence', { event: 'sync' }, () => {}),
-    connect: (channel) => void channel.track({}),
-  });
-}

@@ -21,6 +21,8 @@ interface Props {
   draft: string;
   /** A message to this client could not be sent. */
   hasFailed: boolean;
+  /** Has the chat open somewhere. */
+  isOnline: boolean;
   isOpen: boolean;
   /** The reader comes back from this conversation: the focus returns to its button. */
   isReturnedTo: boolean;
@@ -29,7 +31,8 @@ interface Props {
   onOpen: () => void;
 }
 
-export function ClientRow({ client, draft, hasFailed, isOpen, isReturnedTo, hasFacts, onOpen }: Props) {
+export function ClientRow(props: Props) {
+  const { client, draft, hasFailed, isOnline, isOpen, isReturnedTo, hasFacts, onOpen } = props;
   const { username, unread, waiting_since, last_message_timestamp } = client;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -40,7 +43,7 @@ export function ClientRow({ client, draft, hasFailed, isOpen, isReturnedTo, hasF
       className={`relative grid min-h-16 flex-none grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 border-b border-l-4 border-b-line px-safe-4 py-3 lg:pr-5.5 lg:pl-4.5 ${isOpen ? 'border-l-pave-deep bg-new-bg' : 'border-l-transparent hover:bg-ink/4'}`}
       aria-label={username}
     >
-      {/* One scallop of an awning with the first letter, and on it the number of unread messages. */}
+      {/* One scallop of an awning with the first letter, and on it the number of unread messages and a dot for who is there. */}
       <span
         className={`relative mt-0.5 grid h-12 w-11 place-items-center rounded-t-wood rounded-b-[1.375rem] text-[1.1875rem] leading-none font-bold ${boardColour(username)}`}
         aria-hidden
@@ -51,12 +54,16 @@ export function ClientRow({ client, draft, hasFailed, isOpen, isReturnedTo, hasF
             {shortCount(unread)}
           </span>
         )}
+        {isOnline && (
+          <span className="absolute -right-0.5 -bottom-0.5 size-3.5 rounded-full border-2 border-surface bg-success" />
+        )}
       </span>
       <div className="min-w-0">
         <div className="flex items-baseline gap-3">
           <p className="min-w-0 flex-1 truncate text-ui/6 font-bold">
             {username}
             {unread > 0 && <span className="sr-only">, {text.unread(unread)}</span>}
+            {isOnline && <span className="sr-only">, {text.online}</span>}
           </p>
           {waiting_since !== null ? (
             <Wait since={waiting_since} />

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Client } from '../api/clients.ts';
+import { $clientsOnline } from '../api/presence.ts';
 import { $drafts, draftOf } from '../conversation/sending/drafts.ts';
 import { Field } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -32,6 +33,7 @@ export function ClientRows({ accountId, clients, failed, view, openId, returnedF
   const [first] = useState<Shown>(waiting.length > 0 ? 'waiting' : 'all');
   const shown = view.shown ?? first;
   const drafts = useStore($drafts);
+  const online = useStore($clientsOnline);
   const isSearched = shown === 'all' && clients.length > SHORT_LIST_LENGTH;
   const found = isSearched ? matchingClients(clients, query) : clients;
   const rows = shown === 'waiting' ? waiting : found;
@@ -65,6 +67,7 @@ export function ClientRows({ accountId, clients, failed, view, openId, returnedF
           client={client}
           draft={draftOf(drafts, accountId, client.id)}
           hasFailed={failed.has(client.id)}
+          isOnline={online.has(client.id)}
           isOpen={client.id === openId}
           isReturnedTo={client.id === returnedFrom}
           hasFacts={shown === 'all'}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Account } from '../api/accounts.ts';
-import { showStudio } from '../api/studioChannel.ts';
+import { showStudio } from '../api/presence.ts';
 import { isAttentive } from '../attention/attentive.ts';
 import { notifyOfMessage } from '../attention/notifyOfMessage.ts';
 import { useReportUnread } from '../attention/unread.ts';

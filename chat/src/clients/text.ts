@@ -35,6 +35,7 @@ export const text = {
     if (count > 99) return 'над 99 непрочетени съобщения';
     return count === 1 ? '1 непрочетено съобщение' : `${count} непрочетени съобщения`;
   },
+  online: 'на линия',
   createdOn: (date: string) => `Създаден: ${date}`,
   noSite: 'Още няма сайт',
   deleted: conversationText.deleted,

@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => target?.close());
 
 const topicOf = ({ id }: Person) => `chat:${id}`;
-/** Beside the conversation, where people speak and show themselves. */
-const peopleOf = ({ id }: Person) => `chat-presence:${id}`;
+/** Beside the conversation, where people speak. */
+const typingOf = ({ id }: Person) => `chat-typing:${id}`;
 
 /** Writes to the studio and returns the message's id. */
 async function write(sender: Person, id: string = randomUUID()): Promise<string> {
@@ -98,8 +98,8 @@ test('who may hear a topic and not write to it is not heard there, and not seen'
 });
 
 test('people on a topic hear each other, and themselves only if they ask to', async () => {
-  const hers = await joined(ana.supabase, peopleOf(ana), { broadcast: { ack: true } });
-  const theirs = await joined(studio.supabase, peopleOf(ana), { broadcast: { self: true } });
+  const hers = await joined(ana.supabase, typingOf(ana), { broadcast: { ack: true } });
+  const theirs = await joined(studio.supabase, typingOf(ana), { broadcast: { self: true } });
   expect(await hers.channel.send(typing)).toBe('ok');
   await waitFor(() => expect(theirs.heard).toHaveLength(1));
   await theirs.channel.send({ ...typing, payload: { who: 'студио' } });
@@ -110,16 +110,28 @@ test('people on a topic hear each other, and themselves only if they ask to', as
 });
 
 test('presence shows who is there, until they leave or go away', async () => {
-  const hers = await joined(ana.supabase, peopleOf(ana), { presence: { key: 'ana' } });
-  await hers.channel.track({ typing: false });
-  const theirs = await joined(studio.supabase, peopleOf(ana), { presence: { key: 'studio' } });
-  await waitFor(() => expect(present(theirs.channel)).toEqual(['ana']));
-  await theirs.channel.track({ typing: false });
-  await waitFor(() => expect(present(hers.channel)).toEqual(['ana', 'studio']));
-  await theirs.channel.track({ typing: true });
-  await waitFor(() => expect(hers.channel.presenceState().studio).toMatchObject([{ typing: true }]));
-  await hers.channel.untrack();
-  await waitFor(() => expect(present(theirs.channel)).toEqual(['studio']));
+  const hers = await joined(ana.supabase, 'studio-presence');
+  const theirs = await joined(studio.supabase, 'studio-presence', { presence: { key: 'studio' } });
+  await theirs.channel.track({ busy: false });
+  await waitFor(() => expect(present(hers.channel)).toEqual(['studio']));
+  const his = await joined(boris.supabase, 'studio-presence');
+  await waitFor(() => expect(present(his.channel), 'who comes later').toEqual(['studio']));
+  await theirs.channel.track({ busy: true });
+  await waitFor(() => expect(hers.channel.presenceState().studio).toMatchObject([{ busy: true }]));
+  await theirs.channel.untrack();
+  await waitFor(() => expect(present(hers.channel)).toEqual([]));
+  await theirs.channel.track({});
+  await waitFor(() => expect(present(hers.channel)).toEqual(['studio']));
   await studio.supabase.removeChannel(theirs.channel);
   await waitFor(() => expect(present(hers.channel)).toEqual([]));
+});
+
+test('who may show presence and not see it is seen, and sees nobody', async () => {
+  const theirs = await joined(studio.supabase, 'clients-presence');
+  const hers = await joined(ana.supabase, 'clients-presence', { presence: { key: 'ana' } });
+  await hers.channel.track({});
+  const his = await joined(boris.supabase, 'clients-presence', { presence: { key: 'boris' } });
+  await his.channel.track({});
+  await waitFor(() => expect(present(theirs.channel)).toEqual(['ana', 'boris']));
+  expect([present(hers.channel), present(his.channel)]).toEqual([[], []]);
 });
