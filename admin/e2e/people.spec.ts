@@ -21,11 +21,7 @@ const service = ({ apiUrl, secretKey }: ProductUnderTest) => createServiceClient
 const toast = (page: Page, text: string) => page.locator('.MuiSnackbarContent-root', { hasText: text });
 const card = (place: Page | Locator, name: string) => place.getByRole('listitem').filter({ hasText: name });
 
-test('on a phone every task of the owner takes four taps at most', async ({
-  adminPage: page,
-  backend,
-  expectAccessibleDayAndNight,
-}) => {
+test('on a phone every task of the owner takes four taps at most', async ({ adminPage: page, backend }) => {
   const { name, phone } = await somebody(backend);
   let taps = 0;
   const tap = async (target: Locator) => {
@@ -51,7 +47,6 @@ test('on a phone every task of the owner takes four taps at most', async ({
       new RegExp(`^Здравейте, ${name},\n\nБлагодарим`),
     );
     await expect(page.getByRole('checkbox', { name: 'Добави полученото съобщение отдолу' })).toBeChecked();
-    await expectAccessibleDayAndNight(page);
     await tap(page.getByRole('button', { name: 'Изпрати', exact: true }));
     await expect(toast(page, 'Писмото тръгва')).toContainText('Дали е изпратено, се вижда тук и в Писма.');
     inFour('reply');
@@ -98,35 +93,19 @@ test('on a phone every task of the owner takes four taps at most', async ({
     inFour('who called');
     await expect(page.getByRole('heading', { name })).toBeVisible();
   });
-
-  await test.step('nothing scrolls sideways at 320 px', async () => {
-    const isNarrow = () => page.evaluate(() => document.documentElement.scrollWidth <= 320);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expect.poll(isNarrow).toBe(true);
-    await page.goBack();
-    await page.getByRole('searchbox').fill('');
-    await expect(page.getByRole('navigation', { name: 'Етапи' })).toBeVisible();
-    await page.getByRole('link', { name: /^В разговор/ }).click();
-    await expect(page).toHaveURL(/stage=talking/);
-    await expect.poll(isNarrow).toBe(true);
-    await expectAccessibleDayAndNight(page);
-  });
 });
 
-test.describe('two people who are one, and two admins', () => {
+test.describe('people', () => {
   test.use({
     expectedErrors: [/ERR_FAILED|status of 40[09]|^(Sending a letter|Saving a person) failed/],
   });
 
-  test('are moved, found, made one, and answered once', async ({
+  test('are moved by keyboard and mouse, found by their phone, made one, and corrected', async ({
     adminPage: page,
     backend,
     expectAccessibleDayAndNight,
   }) => {
-    const { people, entries } = {
-      people: () => service(backend).from('people'),
-      entries: () => service(backend).from('person_entries'),
-    };
+    const people = () => service(backend).from('people');
     const person = await somebody(backend);
     const other = await somebody(backend, person.phone.replace('0895 ', '+359 895'));
     // Long due, so that it stands first in every list.
@@ -141,6 +120,11 @@ test.describe('two people who are one, and two admins', () => {
     await test.step('the keyboard moves a card, and it can be taken back', async () => {
       await expect(card(column('Нов'), name)).toContainText(/Просрочено с \d+ дни/);
       await expectAccessibleDayAndNight(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expect(page.getByRole('navigation', { name: 'Етапи' })).toBeVisible();
+      await expect(card(page, name).last()).toContainText('да питам за менюто');
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      await page.setViewportSize({ width: 1280, height: 720 });
       await cardMenu.press('Enter');
       await expect(page.getByRole('menuitem')).toHaveText([
         'Премести: В разговор',
@@ -223,6 +207,15 @@ test.describe('two people who are one, and two admins', () => {
       await expect(toast(page, 'Данните са запазени')).toBeVisible();
       await expect(page.getByRole('heading', { name: `${name} ООД` })).toBeVisible();
     });
+  });
+
+  test('are written to once, whoever else writes, with ready texts and notes that stay inside', async ({
+    adminPage: page,
+    backend,
+    expectAccessibleDayAndNight,
+  }) => {
+    const person = await somebody(backend);
+    await page.goto(`/admin/people/${person.id}`);
 
     await test.step('a letter keeps its words until it leaves, and blanks hold it back', async () => {
       await page.getByRole('link', { name: 'Напиши отговор' }).click();
@@ -231,6 +224,9 @@ test.describe('two people who are one, and two admins', () => {
       await page.getByRole('button', { name: 'Изпрати', exact: true }).click();
       await expect(body).toHaveAccessibleDescription('Попълнете {дата}, преди да изпратите.');
       await expectAccessibleDayAndNight(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      await page.setViewportSize({ width: 1280, height: 720 });
       await body.fill((await body.inputValue()).replace('{дата}', '1 март'));
       await page.route('**/rpc/send_letter', (route) => route.abort());
       await page.getByRole('button', { name: 'Изпрати', exact: true }).click();
@@ -255,7 +251,10 @@ test.describe('two people who are one, and two admins', () => {
       await expect(notice).toBeHidden();
       await page.getByRole('button', { name: 'Изпрати', exact: true }).click();
       await expect(toast(page, 'Писмото тръгва')).toContainText(`До ${person.email}.`);
-      const { data } = await entries().select('subject').match({ person_id: person.id, kind: 'letter' });
+      const { data } = await service(backend)
+        .from('person_entries')
+        .select('subject')
+        .match({ person_id: person.id, kind: 'letter' });
       expect(data).toHaveLength(2);
       await expect(card(page, 'Писмо – записано само тук')).toHaveCount(2, { timeout: 20_000 });
     });

@@ -9,12 +9,13 @@ import { useIsWide } from '../ui/useScreen.ts';
 export function Sidebar({ children }: SidebarProps) {
   const [isOpen, setOpen] = useSidebarState();
   const isWide = useIsWide('md');
-  // react-admin begins with an open menu on tablets: a drawer that opens and closes at once leaves the page hidden from
-  // those who hear it.
-  const [isSettled, setSettled] = useState(false);
+  // react-admin begins with an open menu on tablets, and a screen may become narrow: a drawer that opens and closes at once
+  // leaves the page hidden from those who hear it.
+  const [settledFor, setSettledFor] = useState<boolean>();
+  const isSettled = settledFor === isWide;
   useLayoutEffect(() => {
     setOpen(isWide);
-    setSettled(true);
+    setSettledFor(isWide);
   }, [isWide, setOpen]);
   useCloseOnBack(isOpen && isSettled && !isWide, () => setOpen(false));
 
