@@ -1,4 +1,4 @@
-import { TextField, ToggleButton } from '@mui/material';
+import { Button, TextField } from '@mui/material';
 import { useInput } from 'react-admin';
 import { inboxStates } from '../providers/inboxReads.ts';
 import { periodNames } from '../providers/periods.ts';
@@ -6,7 +6,7 @@ import { text } from './text.ts';
 
 /**
  * Shows the rows of one state with a tap, and all of them with another; and those of a period. react-admin's
- * `<SelectInput>` weighs 6 KB more, and needs a tap more on a phone.
+ * `<SelectInput>` weighs 4 KB more.
  */
 export function Narrowing({ source }: { source: string; alwaysOn: true }) {
   const { field: state } = useInput({ source });
@@ -16,9 +16,15 @@ export function Narrowing({ source }: { source: string; alwaysOn: true }) {
   return (
     <fieldset aria-label={text.show} className="m-0 flex flex-wrap items-center gap-2 border-0 p-0">
       {inboxStates.map((name) => (
-        <ToggleButton key={name} value={name} selected={state.value === name} onChange={() => show(name)}>
+        <Button
+          key={name}
+          variant={state.value === name ? 'contained' : 'outlined'}
+          aria-pressed={state.value === name}
+          onClick={() => show(name)}
+          className="rounded-round"
+        >
           {text.states[name]}
-        </ToggleButton>
+        </Button>
       ))}
       <TextField
         select

@@ -21,23 +21,6 @@ export const buttons: ThemeOptions['components'] = {
       },
     },
   },
-  MuiToggleButton: {
-    styleOverrides: {
-      root: {
-        minHeight: 44,
-        padding: '0 14px',
-        borderColor: 'var(--color-edge)',
-        borderRadius: 22,
-        color: 'inherit',
-        fontSize: '1rem',
-        '&&.Mui-selected': {
-          borderColor: 'var(--color-ink)',
-          backgroundColor: 'var(--color-ink)',
-          color: 'var(--color-bg)',
-        },
-      },
-    },
-  },
   MuiIconButton: {
     styleOverrides: { root: { minWidth: 44, minHeight: 44 } },
   },
