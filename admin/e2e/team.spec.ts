@@ -1,5 +1,6 @@
 import { brand } from '@vitrina/shared/brand.ts';
-import { expect, type ProductUnderTest, test } from '@vitrina/tests/fixtures/test.ts';
+import { linkFromMail } from '@vitrina/tests/fixtures/linkFromMail.ts';
+import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 
 test.describe('on a phone', () => {
   test.use({
@@ -46,7 +47,7 @@ test.describe('on a phone', () => {
     });
 
     await test.step('the link in the mail lets in with a new password', async () => {
-      await page.goto(await linkTo(backend, email, 'Покана'));
+      await page.goto(await linkFromMail(backend.mailsUrl, email, 'Покана'));
       await expect(page.getByRole('heading', { name: 'Вашата връзка за влизане' })).toBeVisible();
       await password.fill('къса');
       await save.tap();
@@ -72,7 +73,7 @@ test.describe('on a phone', () => {
         await expectAccessible(page);
         await page.getByRole('link', { name: 'Към входа' }).tap();
       }
-      const link = await linkTo(backend, email, 'Нова парола');
+      const link = await linkFromMail(backend.mailsUrl, email, 'Нова парола');
       await page.goto(link);
       await password.fill('нова парола');
       await save.tap();
@@ -108,19 +109,3 @@ test.describe('a link that is used up', () => {
     await expect(page.getByRole('heading', { name: 'Забравена парола' })).toBeVisible();
   });
 });
-
-/** Where the newest mail to an address with this subject leads. */
-async function linkTo({ mailsUrl, siteUrl }: ProductUnderTest, address: string, subject: string) {
-  let key = '';
-  const look = async () => {
-    const list = await (await fetch(mailsUrl)).text();
-    for (const [, id] of list.matchAll(/href="([0-9a-f-]{36})"/g)) {
-      const mail = await (await fetch(mailsUrl + id)).text();
-      if (mail.includes(address) && mail.includes(subject))
-        key ||= /#key=([0-9a-f]{64})/.exec(mail)?.[1] ?? '';
-    }
-    return key;
-  };
-  await expect.poll(look, { timeout: 20_000 }).not.toBe('');
-  return `${siteUrl}/admin/login#key=${key}`;
-}

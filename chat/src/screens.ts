@@ -8,7 +8,9 @@ export const ClientScreen = loadable(
 );
 export const StudioScreen = loadable(async () => (await import('./clients/StudioScreen.tsx')).StudioScreen);
 /** Nearly nobody sees it. */
-export const AccessDenied = loadable(async () => (await import('./session/AccessDenied.tsx')).AccessDenied);
+export const AccessDenied = loadable(
+  async () => (await import('./session/signed-in/AccessDenied.tsx')).AccessDenied,
+);
 
 /** Who comes by a mail, or wants one. */
 export const EntryScreen = loadable(

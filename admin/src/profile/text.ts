@@ -1,4 +1,4 @@
-import { passwordReasons, passwordText } from '@vitrina/shared/signIn/passwordText.ts';
+import { passwordReasons, passwordText } from '@vitrina/shared/signIn/password/text.ts';
 
 export const profileText = {
   title: 'Профил',

@@ -1,6 +1,6 @@
 import type { AuthError } from '@supabase/supabase-js';
 import { failure, type Result, success } from '@vitrina/shared/result.ts';
-import { changePassword as changeOwnPassword } from '@vitrina/shared/signIn/changePassword.ts';
+import { changePassword as changeOwnPassword } from '@vitrina/shared/signIn/password/changePassword.ts';
 import { HttpError } from 'ra-core';
 import { environment, supabase } from './supabase.ts';
 

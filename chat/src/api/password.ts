@@ -1,4 +1,4 @@
-import { changePassword as changeOwnPassword } from '@vitrina/shared/signIn/changePassword.ts';
+import { changePassword as changeOwnPassword } from '@vitrina/shared/signIn/password/changePassword.ts';
 import { environment, supabase } from './supabase.ts';
 
 /** Tells why not, as a code of Supabase Auth. */

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Account } from '../api/accounts.ts';
 import { HeaderLabel } from '../layout/HeaderLabel.tsx';
 import { Screen } from '../layout/Screen.tsx';
-import { SignOutButton } from '../session/SignOutButton.tsx';
+import { SignOutButton } from '../session/signed-in/SignOutButton.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { useToast } from '../ui/ToastProvider.tsx';
 import { text } from './text.ts';

@@ -1,5 +1,5 @@
 import { brand } from '@vitrina/shared/brand.ts';
-import { accessDenied, signInText } from '@vitrina/shared/signIn/text.ts';
+import { signInText } from '@vitrina/shared/signIn/text.ts';
 import { serverUnreachable } from '@vitrina/shared/text.ts';
 
 export const text = {
@@ -25,26 +25,4 @@ export const text = {
   unreachableDetail: 'Проверете интернета. Щом връзката се върне, чатът ще се отвори сам.',
   broken: 'Нещо се обърка',
   brokenDetail: 'Чатът не можа да се покаже. Написаното и неизпратените съобщения се пазят.',
-  access: {
-    denied: accessDenied,
-    detail: 'Нямате права за достъп до тази страница.',
-    toChat: 'Към вашия чат',
-  },
-  withoutPassword: 'Ако нямате парола, влизайте с връзка от имейл.',
-  tryAgain: 'Моля, опитайте отново.',
-  signOut: {
-    action: 'Изход',
-    doneTitle: 'Успех',
-    done: 'Успешно излязохте от системата',
-    unsent: {
-      title: 'Имате неизпратени съобщения',
-      detail: 'Ако излезете сега, те ще бъдат изтрити от това устройство.',
-    },
-    draft: {
-      title: 'Имате недописано съобщение',
-      detail: 'Ако излезете сега, то ще бъде изтрито от това устройство.',
-    },
-    confirm: 'Изход без изпращане',
-    cancel: 'Отказ',
-  },
 } as const;

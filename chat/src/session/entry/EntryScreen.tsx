@@ -4,7 +4,7 @@ import { preloadScreen } from '../../screens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
 import { SignInScreen } from '../SignInScreen.tsx';
-import { SignOutButton } from '../SignOutButton.tsx';
+import { SignOutButton } from '../signed-in/SignOutButton.tsx';
 import { text } from './text.ts';
 
 interface Props {

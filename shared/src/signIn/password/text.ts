@@ -1,4 +1,4 @@
-import { serverUnreachable } from '../text.ts';
+import { serverUnreachable } from '../../text.ts';
 
 /** What console and chat say where somebody sets a new password. */
 export const passwordText = {

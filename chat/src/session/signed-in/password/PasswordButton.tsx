@@ -1,7 +1,7 @@
-import { passwordText } from '@vitrina/shared/signIn/passwordText.ts';
+import { passwordText } from '@vitrina/shared/signIn/password/text.ts';
 import { KeyRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
 
 const PasswordDialog = lazy(() => import('./PasswordDialog.tsx'));
 

@@ -1,7 +1,7 @@
 import { passwordProblem } from '@vitrina/shared/schemas/account.ts';
-import { passwordReasons, passwordText as text } from '@vitrina/shared/signIn/passwordText.ts';
+import { passwordReasons, passwordText as text } from '@vitrina/shared/signIn/password/text.ts';
 import { type FormEvent, useState } from 'react';
-import { changePassword } from '../../api/password.ts';
+import { changePassword } from '../../../api/password.ts';
 import { text as sessionText } from '../text.ts';
 
 interface Errors {

@@ -1,8 +1,8 @@
 import { brand } from '@vitrina/shared/brand.ts';
 import { MessageCircle } from 'lucide-react';
-import { BareScreen } from '../layout/BareScreen.tsx';
-import { ButtonLink } from '../ui/Button.tsx';
-import { Notice } from '../ui/Notice.tsx';
+import { BareScreen } from '../../layout/BareScreen.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { SignOutButton } from './SignOutButton.tsx';
 import { text } from './text.ts';
 

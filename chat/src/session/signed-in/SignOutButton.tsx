@@ -1,12 +1,12 @@
 import { countUnsent } from '@vitrina/shared/accountMemory.ts';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { hasDraft } from '../conversation/sending/drafts.ts';
-import { HeaderLabel } from '../layout/HeaderLabel.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Dialog, DialogActions } from '../ui/Dialog.tsx';
-import { useToast } from '../ui/ToastProvider.tsx';
-import { signOutAndForget } from './signOutAndForget.ts';
+import { hasDraft } from '../../conversation/sending/drafts.ts';
+import { HeaderLabel } from '../../layout/HeaderLabel.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
+import { useToast } from '../../ui/ToastProvider.tsx';
+import { signOutAndForget } from '../signOutAndForget.ts';
 import { text } from './text.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { type AuthError, createClient } from '@supabase/supabase-js';
-import type { Environment } from '../environment.ts';
-import { failure, type Result, success } from '../result.ts';
-import type { Supabase } from '../supabaseClient.ts';
+import type { Environment } from '../../environment.ts';
+import { failure, type Result, success } from '../../result.ts';
+import type { Supabase } from '../../supabaseClient.ts';
 
 /**
  * Sets a new password if the current one is right, and ends every other session of the account. Or tells why not, as a code

@@ -1,9 +1,9 @@
-import { passwordText as text } from '@vitrina/shared/signIn/passwordText.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
-import { FormFailure } from '../../ui/FormFailure.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
-import { useToast } from '../../ui/ToastProvider.tsx';
+import { passwordText as text } from '@vitrina/shared/signIn/password/text.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
+import { FormFailure } from '../../../ui/FormFailure.tsx';
+import { PasswordField } from '../../../ui/PasswordField.tsx';
+import { useToast } from '../../../ui/ToastProvider.tsx';
 import { text as sessionText } from '../text.ts';
 import { usePasswordChange } from './usePasswordChange.ts';
 

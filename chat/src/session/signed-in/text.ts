@@ -1,0 +1,26 @@
+import { accessDenied } from '@vitrina/shared/signIn/text.ts';
+
+export const text = {
+  access: {
+    denied: accessDenied,
+    detail: 'Нямате права за достъп до тази страница.',
+    toChat: 'Към вашия чат',
+  },
+  withoutPassword: 'Ако нямате парола, влизайте с връзка от имейл.',
+  tryAgain: 'Моля, опитайте отново.',
+  signOut: {
+    action: 'Изход',
+    doneTitle: 'Успех',
+    done: 'Успешно излязохте от системата',
+    unsent: {
+      title: 'Имате неизпратени съобщения',
+      detail: 'Ако излезете сега, те ще бъдат изтрити от това устройство.',
+    },
+    draft: {
+      title: 'Имате недописано съобщение',
+      detail: 'Ако излезете сега, то ще бъде изтрито от това устройство.',
+    },
+    confirm: 'Изход без изпращане',
+    cancel: 'Отказ',
+  },
+} as const;
