@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Bell } from 'lucide-react';
+import { useState } from 'react';
 import { TextButton } from '../ui/TextButton.tsx';
 import { $alertsOffer } from './alertSetting.ts';
 import { text } from './text.ts';
@@ -9,7 +10,10 @@ import { useAlerts } from './useAlerts.ts';
 export function AlertsOffer() {
   const { isOn, turnOn } = useAlerts();
   const isAnswered = useStore($alertsOffer) === 'answered';
-  const canAsk = typeof Notification !== 'undefined' && Notification.permission === 'default';
+  // Asked once: every time, the page would wait for the browser's answer, and this is drawn with every message.
+  const [canAsk] = useState(
+    () => typeof Notification !== 'undefined' && Notification.permission === 'default',
+  );
   if (isOn || isAnswered || !canAsk) return null;
 
   const answer = () => $alertsOffer.set('answered');
