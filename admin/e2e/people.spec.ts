@@ -96,8 +96,12 @@ test('on a phone every task of the owner takes four taps at most', async ({ admi
 });
 
 test.describe('people', () => {
+  // Whole screens on one page load each.
+  test.describe.configure({ timeout: 60_000 });
   test.use({
-    expectedErrors: [/ERR_FAILED|status of 40[09]|^(Sending a letter|Saving a person) failed/],
+    expectedErrors: [
+      /ERR_|fetch|status of 40[09]|^(Sending a letter|Saving a person|Changing a person|Loading .*) failed/,
+    ],
   });
 
   test('are moved by keyboard and mouse, found by their phone, made one, and corrected', async ({
@@ -153,6 +157,20 @@ test.describe('people', () => {
       await expect
         .poll(async () => (await people().select('stage').eq('id', person.id).single()).data?.stage)
         .toBe('talking');
+    });
+
+    await test.step('without a connection it is said, and the card goes back', async () => {
+      await page.context().setOffline(true);
+      await cardMenu.press('Enter');
+      await page.getByRole('menuitem', { name: 'Премести: Оферта' }).click();
+      await expect(toast(page, 'Няма връзка със сървъра. Моля, опитайте отново.')).toBeVisible();
+      await expect(card(column('В разговор'), name)).toBeVisible();
+      const alert = page
+        .getByRole('alert')
+        .filter({ hasText: 'Възникна грешка при зареждането на клиентите.' });
+      await expect(alert).toContainText('Грешка при зареждане');
+      await page.context().setOffline(false);
+      await expect(alert).toBeHidden();
     });
 
     await test.step('a step of today is done, and it can be taken back', async () => {

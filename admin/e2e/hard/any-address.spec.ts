@@ -7,7 +7,15 @@ import fc from 'fast-check';
 
 const parameters = ['filter', 'page', 'perPage', 'sort', 'order', 'displayedFilters'];
 
-for (const resource of ['inquiries', 'contact-messages', 'projects', 'templates', 'ai-gallery', 'mails'])
+for (const resource of [
+  'inquiries',
+  'contact-messages',
+  'people',
+  'projects',
+  'templates',
+  'ai-gallery',
+  'mails',
+])
   test(`„${resource}“ opens with any row, query and hash`, async ({ adminPage, expectedErrors }) => {
     // A static server may also know no such page.
     expectedErrors.push(/status of 40[046]/, /^Loading a row of .* failed:/);

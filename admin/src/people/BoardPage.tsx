@@ -24,7 +24,11 @@ export function BoardPage() {
   return (
     <>
       <PageTitle title={words('page.list')} />
-      {error && <LoadFailed error={error} onRetry={refetch} />}
+      {error && (
+        <div className="mb-6.5">
+          <LoadFailed error={error} onRetry={refetch} />
+        </div>
+      )}
       {!totals && !error && <ListSkeleton label={text.loading} />}
       {totals?.every(({ people }) => people === 0) && <ListEmpty />}
       {totals?.some(({ people }) => people > 0) && (

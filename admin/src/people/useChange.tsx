@@ -38,8 +38,11 @@ export function useChange() {
       console.error('Changing a person failed:', error.message);
       notify(failureReason(error), { type: 'error' });
     },
-    // Until it is read again the change counts as on its way, and what is shown does not jump back.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [PEOPLE] }),
+    onSettled: (_, error) => {
+      const reading = queryClient.invalidateQueries({ queryKey: [PEOPLE] });
+      // Until it is read again a change counts as on its way, so that what is shown does not jump back.
+      return error ? undefined : reading;
+    },
   });
   return {
     move: (person: ListedPerson, stage: Stage) =>
