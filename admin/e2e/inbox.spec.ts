@@ -126,15 +126,14 @@ test('an answer is marked by who gave it, stands in the list, and is filtered by
   await expect(row).toContainText('Отговорено');
 
   const nothing = page.getByText('Няма намерени запитвания.');
+  const period = page.getByRole('combobox', { name: 'Период' });
   const show = (state: string) => page.getByRole('button', { name: state, exact: true }).click();
   await show('Без отговор');
   await expect(nothing).toBeVisible();
   await show('Отговорени');
-  await page.getByRole('combobox', { name: 'Период' }).click();
-  await page.getByRole('option', { name: 'Миналата седмица' }).click();
+  await period.selectOption('Миналата седмица');
   await expect(nothing).toBeVisible();
-  await page.getByRole('combobox', { name: 'Период' }).click();
-  await page.getByRole('option', { name: 'Днес' }).click();
+  await period.selectOption('Днес');
   await expect(row).toBeVisible();
 
   await page.getByRole('button', { name: `Преглед на запитването от ${name}` }).click();
@@ -144,7 +143,7 @@ test('an answer is marked by who gave it, stands in the list, and is filtered by
 
   await page.reload();
   await expect(page.getByRole('button', { name: 'Отговорени' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('combobox', { name: 'Период' })).toHaveText('Днес');
+  await expect(period).toHaveValue('today');
   await expect(row).toBeVisible();
   await page.getByRole('link', { name: 'Писма' }).click();
   await page.goBack();

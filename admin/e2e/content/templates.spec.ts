@@ -11,7 +11,8 @@ const templates = ({ apiUrl, secretKey }: ProductUnderTest) =>
   createServiceClient(apiUrl, secretKey).from('templates');
 const unique = () => `${MARK} ${crypto.randomUUID().slice(0, 6)}`;
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
-const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+/** Not by its role: a form and a question say the same as an alert of their own. */
+const toast = (page: Page, text: string) => page.locator('.MuiSnackbarContent-root', { hasText: text });
 
 /** At the end of the list, with a picture, and nothing that the public sees. */
 async function addTemplate(backend: ProductUnderTest) {

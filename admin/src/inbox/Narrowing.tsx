@@ -18,7 +18,7 @@ export function Narrowing({ source }: { source: string; alwaysOn: true }) {
       {inboxStates.map((name) => (
         <Button
           key={name}
-          variant={state.value === name ? 'contained' : 'outlined'}
+          {...(state.value === name ? SHOWN : OTHER)}
           aria-pressed={state.value === name}
           onClick={() => show(name)}
           className="rounded-round"
@@ -30,7 +30,7 @@ export function Narrowing({ source }: { source: string; alwaysOn: true }) {
         select
         {...period}
         onChange={({ target }) => period.onChange(target.value || null)}
-        className="w-auto [&_.MuiInputBase-root]:min-h-tap [&_select]:py-2"
+        className="m-0 w-auto [&_.MuiInputBase-root]:min-h-tap [&_select]:py-2"
         slotProps={{ select: { native: true }, htmlInput: { 'aria-label': text.period } }}
       >
         <option value="">{text.everyPeriod}</option>
@@ -43,3 +43,6 @@ export function Narrowing({ source }: { source: string; alwaysOn: true }) {
     </fieldset>
   );
 }
+
+const SHOWN = { variant: 'contained' } as const;
+const OTHER = { variant: 'outlined', color: 'inherit' } as const;
