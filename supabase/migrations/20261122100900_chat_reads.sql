@@ -111,7 +111,7 @@ as $$
   -- Materialized, because beneath row-level security "coalesce" would keep the comparison below from using the index.
   with client as materialized (
     select
-      account.id, account.username, person.name, account.site_url, account.created_at,
+      account.id, account.username, coalesce(person.name, account.username) as name, account.site_url, account.created_at,
       coalesce(read.last_read_number, 0) as read_number
     from public.chat_users as account
     left join public.people as person on person.client_id = account.id

@@ -8,7 +8,7 @@ import { supabase } from './supabase.ts';
 type Row = Database['public']['Functions']['chat_conversations']['Returns'][number];
 
 /** The generated types do not know that these columns are null for a client without a site or a message. */
-type Optional = Exclude<keyof Row, 'id' | 'username' | 'created_at' | 'unread'>;
+type Optional = Exclude<keyof Row, 'id' | 'username' | 'name' | 'created_at' | 'unread'>;
 
 export type Client = Omit<Row, Optional> & { [Column in Optional]: Row[Column] | null };
 

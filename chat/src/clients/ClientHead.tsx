@@ -26,7 +26,7 @@ export function ClientHead({ client, isWide, onChange, onEdit }: Props) {
 
   return (
     <div className="flex flex-wrap items-center gap-x-5 border-b border-line bg-surface px-safe-4 pt-[calc(var(--spacing-awning)+0.25rem)] pb-1">
-      {isWide && <h2 className="min-w-0 flex-1 truncate text-h4">{client.username}</h2>}
+      {isWide && <h2 className="min-w-0 flex-1 truncate text-h4">{client.name}</h2>}
       {client.waiting_since !== null && (
         <>
           <Wait since={client.waiting_since} />

@@ -33,7 +33,7 @@ interface Props {
 
 export function ClientRow(props: Props) {
   const { client, draft, hasFailed, isOnline, isOpen, isReturnedTo, hasFacts, onOpen } = props;
-  const { username, unread, waiting_since, last_message_timestamp } = client;
+  const { name, unread, waiting_since, last_message_timestamp } = client;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isReturnedTo) button.current?.focus({ preventScroll: true });
@@ -41,14 +41,14 @@ export function ClientRow(props: Props) {
   return (
     <article
       className={`relative grid min-h-16 flex-none grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 border-b border-l-4 border-b-line px-safe-4 py-3 lg:pr-5.5 lg:pl-4.5 ${isOpen ? 'border-l-pave-deep bg-new-bg' : 'border-l-transparent hover:bg-ink/4'}`}
-      aria-label={username}
+      aria-label={name}
     >
       {/* One scallop of an awning with the first letter, and on it the number of unread messages and a dot for who is there. */}
       <span
-        className={`relative mt-0.5 grid h-12 w-11 place-items-center rounded-t-wood rounded-b-[1.375rem] text-[1.1875rem] leading-none font-bold ${boardColour(username)}`}
+        className={`relative mt-0.5 grid h-12 w-11 place-items-center rounded-t-wood rounded-b-[1.375rem] text-[1.1875rem] leading-none font-bold ${boardColour(name)}`}
         aria-hidden
       >
-        {username.charAt(0).toUpperCase()}
+        {name.charAt(0).toUpperCase()}
         {unread > 0 && (
           <span className="absolute -top-2 -right-2.5 min-w-6 rounded-[0.875rem] border-2 border-surface bg-alarm px-1.25 text-center font-sans text-micro/5 font-bold text-white">
             {shortCount(unread)}
@@ -61,7 +61,7 @@ export function ClientRow(props: Props) {
       <div className="min-w-0">
         <div className="flex items-baseline gap-3">
           <p className="min-w-0 flex-1 truncate text-ui/6 font-bold">
-            {username}
+            {name}
             {unread > 0 && <span className="sr-only">, {text.unread(unread)}</span>}
             {isOnline && <span className="sr-only">, {text.online}</span>}
           </p>
@@ -83,7 +83,7 @@ export function ClientRow(props: Props) {
         onClick={onOpen}
       >
         <span className="sr-only">
-          {text.open} {text.openWith(username)}
+          {text.open} {text.openWith(name)}
         </span>
       </button>
     </article>
@@ -154,7 +154,7 @@ function Moment({ timestamp }: { timestamp: string }) {
 }
 
 /** The same for the same client, wherever it is in the list. */
-function boardColour(username: string) {
-  const sum = [...username].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+function boardColour(name: string) {
+  const sum = [...name].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   return BOARD_COLOURS[sum % BOARD_COLOURS.length];
 }

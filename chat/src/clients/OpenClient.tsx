@@ -39,7 +39,7 @@ export function OpenClient({ account, outbox, list, client, isWide, onChange, on
     void onChange();
   };
   return (
-    <section className="flex min-w-0 flex-1 flex-col" aria-label={client.username}>
+    <section className="flex min-w-0 flex-1 flex-col" aria-label={client.name}>
       <ClientHead client={client} isWide={isWide} onChange={onChange} onEdit={() => setEditing(true)} />
       {/* The awning hangs over the head. */}
       <div className="flex min-h-0 flex-1 flex-col [--spacing-awning:0px]">
@@ -48,7 +48,7 @@ export function OpenClient({ account, outbox, list, client, isWide, onChange, on
           senderId={account.id}
           receiverId={client.id}
           outbox={outbox}
-          peerName={client.username}
+          peerName={client.name}
           emptyDetail={text.emptyConversation}
         />
       </div>

@@ -24,10 +24,10 @@ export function StudioScreen({ account }: { account: Account }) {
   const isWide = useWide();
   const view = useListView();
   const { openId, lastOpenId, open, close } = useOpenClient();
-  const [list, reload] = useClients(({ id, username, last_message_id, last_message_content }) =>
+  const [list, reload] = useClients(({ id, name, last_message_id, last_message_content }) =>
     notifyOfMessage({
       id: last_message_id ?? id,
-      author: username,
+      author: name,
       content: last_message_content ?? '',
       address: conversationAddress(id),
       isInView: isAttentive() && openId === id,
@@ -49,7 +49,7 @@ export function StudioScreen({ account }: { account: Account }) {
     <StudioHeader
       account={account}
       isWide={isWide}
-      openName={openId === undefined ? undefined : (openClient?.username ?? text.title)}
+      openName={openId === undefined ? undefined : (openClient?.name ?? text.title)}
       onBack={close}
       onChange={reload}
     >

@@ -4,7 +4,7 @@ import { matchingClients, withArrivals, withChanged } from './clientList.ts';
 
 const client = (id: string, last: string | null, change: Partial<Client> = {}): Client => ({
   id,
-  name: null,
+  name: id,
   username: id,
   site_url: null,
   created_at: '2026-01-01T00:00:00+00:00',

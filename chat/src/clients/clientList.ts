@@ -22,8 +22,8 @@ export function withArrivals(before: readonly Client[], answer: readonly Client[
 /** The clients with all the words in name, site or last message, in any order and case. */
 export function matchingClients(clients: readonly Client[], query: string): readonly Client[] {
   const words = query.toLowerCase().split(/\s+/);
-  return clients.filter(({ username, site_url, last_message_content }) => {
-    const searched = [username, site_url, last_message_content].join(' ').toLowerCase();
+  return clients.filter(({ name, username, site_url, last_message_content }) => {
+    const searched = [name, username, site_url, last_message_content].join(' ').toLowerCase();
     return words.every((word) => searched.includes(word));
   });
 }

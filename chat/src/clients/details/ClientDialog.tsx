@@ -19,7 +19,8 @@ export default function ClientDialog({ client, onClose, onChange, onDeleted }: P
   if (isDeleting)
     return <DeleteClient client={client} onCancel={() => setDeleting(false)} onDeleted={onDeleted} />;
   return (
-    <Dialog title={text.title(client.username)} onClose={onClose}>
+    <Dialog title={text.title(client.name)} onClose={onClose}>
+      <p className="text-muted wrap-anywhere">{text.username(client.username)}</p>
       <SiteForm client={client} onSaved={onChange} />
       <PasswordForm client={client} />
       <div className="flex flex-wrap justify-between gap-3">

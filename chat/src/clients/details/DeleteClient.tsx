@@ -28,7 +28,7 @@ export function DeleteClient({ client, onCancel, onDeleted }: Props) {
   const isDeleting = step === 'deleting';
   return (
     <Dialog title={text.deletion.title} onClose={() => !isDeleting && onCancel()}>
-      <p>{text.deletion.question(client.username)}</p>
+      <p>{text.deletion.question(client.name)}</p>
       <p>{text.deletion.detail}</p>
       <FormFailure detail={step === 'failed' ? text.deletion.failed : undefined} />
       <DialogActions>

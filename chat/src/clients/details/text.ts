@@ -2,6 +2,7 @@ import { text as clientsText } from '../text.ts';
 
 export const text = {
   title: (name: string) => `Данни за ${name}`,
+  username: (name: string) => `Потребителско име: ${name}`,
   close: 'Затвори',
   site: {
     label: 'Сайт (по желание)',
