@@ -20,7 +20,7 @@ import { text } from './text.ts';
 import { NoteForm } from './timeline/NoteForm.tsx';
 import { Timeline } from './timeline/Timeline.tsx';
 import { useChange } from './useChange.tsx';
-import { usePendingChanges } from './usePeople.ts';
+import { useChangesSince } from './usePeople.ts';
 
 interface Props {
   id: string;
@@ -63,7 +63,9 @@ function Content({ isWriting }: Pick<Props, 'isWriting'>) {
 function Shown({ person, isWriting }: { person: Person; isWriting: boolean }) {
   const { move, finishStep } = useChange();
   // What was pressed shows at once.
-  const changes = usePendingChanges().filter((change) => change.person.id === person.id);
+  const changes = useChangesSince(Number.POSITIVE_INFINITY).filter(
+    (change) => change.person.id === person.id,
+  );
   const shown = Object.assign({}, person, ...changes.map((change) => change.changes)) as Person;
   const listed = { ...shown, asked_for: null, asked_at: null, waits_in_chat: false };
   return (

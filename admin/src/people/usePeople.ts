@@ -7,15 +7,15 @@ import { type Change, withChanges } from './withChanges.ts';
 
 const PAGE = { page: 1, perPage: 50 };
 
-/** People of a list, fifty at first, with the changes that are still on their way. */
+/** People of a list, fifty at first, with the changes that came after it was read. */
 export function usePeople(filter: PeopleFilter) {
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+  const { data, dataUpdatedAt, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useInfiniteGetList<ListedPerson>(
       PEOPLE,
       { pagination: PAGE, filter },
       { ...shownInPlace('people'), refetchInterval: FRESH_FOR_MS },
     );
-  const changes = usePendingChanges();
+  const changes = useChangesSince(dataUpdatedAt);
   return {
     people:
       data &&
@@ -32,9 +32,10 @@ export function usePeople(filter: PeopleFilter) {
   };
 }
 
-/** What was pressed and is not confirmed yet. */
-export const usePendingChanges = () =>
-  useMutationState({
-    filters: { mutationKey: CHANGE, status: 'pending' },
-    select: ({ state }) => state.variables as Change,
-  });
+/** What was pressed and is not confirmed yet, or was confirmed later than that. */
+export function useChangesSince(time: number): Change[] {
+  const changes = useMutationState({ filters: { mutationKey: CHANGE }, select: ({ state }) => state });
+  return changes
+    .filter(({ status, submittedAt }) => status === 'pending' || (status === 'success' && submittedAt > time))
+    .map(({ variables }) => variables as Change);
+}
