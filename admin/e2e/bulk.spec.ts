@@ -201,6 +201,11 @@ test.describe('on a phone by day', () => {
     await page.getByRole('button', { name: 'Отмени' }).tap();
     await expect(card(second.name)).toContainText('Ново');
 
+    const period = page.getByRole('combobox', { name: 'Период' });
+    await period.selectOption('Миналата седмица');
+    await expect(page.getByText('Няма намерени запитвания.')).toBeVisible();
+    await period.selectOption('Тази седмица');
+
     // A tap beside the buttons opens the inquiry.
     await card(second.name).getByText(mark).tap({ force: true });
     await expect(page.getByRole('dialog', { name: second.name })).toBeVisible();

@@ -35,7 +35,7 @@ test('mails are listed, a failed one says why and is sent again, a test mail is 
   await expect(adminPage.getByText('Няма пощенски сървър: писмата се пазят само тук')).toBeVisible();
 
   await adminPage.getByRole('button', { name: 'Изпрати пробно писмо' }).click();
-  await expect(adminPage.getByText('Пробното писмо се пази само тук')).toBeVisible();
+  await expect(adminPage.getByText('Пробното писмо не тръгва')).toBeVisible();
 });
 
 test('a clean-up that has not been done for days is told, in the menu and on the page', async ({

@@ -19,6 +19,7 @@ test('what is held about a person is found, downloaded and erased', async ({
   await adminPage.keyboard.press('Enter');
   const found = adminPage.getByRole('region', { name: `Данни за ${email}` });
   await expect(found).toContainText('Запитвания1');
+  await expect(found).toContainText('Клиентски запис1Бележки0Писма0');
   await expectAccessible(adminPage);
 
   const saved = adminPage.waitForEvent('download');

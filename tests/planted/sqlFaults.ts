@@ -200,8 +200,7 @@ export const sqlFaults: Record<string, Record<string, Record<string, string>>> =
       'a foreign key without an index': 'drop index public.chat_messages_receiver_id_idx',
     },
     'a function with its owner’s rights': {
-      'a call of the API with its owner’s rights':
-        'alter function public.inquiry_totals(uuid[]) security definer',
+      'a call of the API with its owner’s rights': 'alter function public.inquiry_totals() security definer',
     },
   },
 

@@ -30,7 +30,7 @@ export default function MailList() {
               variant="contained"
               startIcon={<Send size={18} />}
               send={sendTestMail}
-              done={way === 'sent' ? text.testQueued : text.testKept}
+              done={way && way !== 'sent' ? text.testStays : text.testQueued}
               failed={text.testFailed}
             >
               {text.sendTest}

@@ -7,6 +7,7 @@ import { Form, TextInput } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { RestoredNotice } from '../../forms/RestoredNotice.tsx';
+import { NoMailServer } from '../../mails/NoMailServer.tsx';
 import { PEOPLE, type Person } from '../../providers/people.ts';
 import type { NewestLetter, TimelineEntry } from '../../providers/timeline.ts';
 import { FormError } from '../../ui/FormError.tsx';
@@ -79,6 +80,7 @@ export function LetterForm({ person, email, sent, newest }: Props) {
         disableInvalidFormNotification
         className="mt-3 grid gap-3.5"
       >
+        <NoMailServer />
         <RestoredNotice draftKey={draftKey} />
         <TextInput source="subject" label={text.letter.subject} isRequired />
         <CannedReplies
