@@ -1,4 +1,5 @@
 import type { TranslationMessages } from 'ra-core';
+import { ra } from './react-admin/bg.ts';
 
 /** Of whoever has written to the studio. */
 const sender = {
@@ -12,8 +13,9 @@ const sender = {
   kept_until: 'Пази се до',
 };
 
-/** The names of our resources and fields, and what their pages say; it comes with the frame around them. */
+/** What react-admin says, and the names of our resources and fields with what their pages say. It comes with the frame around them. */
 export const bg = {
+  ra,
   resources: {
     publishing: { name: 'Публикуване |||| Публикуване' },
     inquiries: {
@@ -315,4 +317,4 @@ export const bg = {
     },
     'personal-data': { name: 'Лични данни |||| Лични данни', fields: {} },
   },
-} satisfies { resources: TranslationMessages['resources'] };
+} satisfies { ra: object; resources: TranslationMessages['resources'] };
