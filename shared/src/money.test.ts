@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPrice, levaToEuro, priceParts } from './money.ts';
+import { formatPrice, levaToEuro, priceParts, sumOf, timesPrice } from './money.ts';
 
 test('the euro stands first, the amount in leva beside it', () => {
   expect(formatPrice({ leva: 500 })).toBe('255,65\u00a0€ (500\u00a0лв.)');
@@ -35,4 +35,24 @@ test('the setting puts leva first or leaves them out', () => {
 test('an amount is rounded to the cent', () => {
   expect(levaToEuro(1)).toBe(0.51);
   expect(levaToEuro(100)).toBe(51.13);
+});
+
+test('a sum is added up in whole leva and converted once', () => {
+  const counted = [
+    { price: { leva: 800, isPlus: true }, count: 1 },
+    { price: { leva: 50, isFrom: true }, count: 2 },
+    { price: { leva: 50, to: 80 }, count: 1 },
+  ];
+  expect(sumOf(counted)).toEqual({ leva: 950, isPlus: true });
+  expect(formatPrice(sumOf(counted))).toBe('485,73+\u00a0€ (950+\u00a0лв.)');
+});
+
+test('a sum of exact prices is exact, and of none it is nothing', () => {
+  expect(sumOf([{ price: { leva: 100 }, count: 3 }])).toEqual({ leva: 300, isPlus: false });
+  expect(formatPrice(sumOf([]))).toBe('0,00\u00a0€ (0\u00a0лв.)');
+});
+
+test('several of one kind keep both ends, „от“ and „+“', () => {
+  expect(timesPrice({ leva: 50, to: 80 }, 3)).toEqual({ leva: 150, to: 240 });
+  expect(timesPrice({ leva: 50, isFrom: true }, 2)).toEqual({ leva: 100, isFrom: true });
 });

@@ -34,6 +34,21 @@ export function priceParts(price: Price, order: CurrencyOrder = SHOWN): [string,
   return order === 'euro-leva' ? [euro, leva] : [leva, euro];
 }
 
+/** What so many of each price cost together. Of a range its lower end counts, and the sum says that it may become more. */
+export function sumOf(counted: readonly { price: Price; count: number }[]): Price {
+  return {
+    leva: counted.reduce((sum, { price, count }) => sum + price.leva * count, 0),
+    isPlus: counted.some(({ price: { to, isFrom, isPlus } }) => to !== undefined || isFrom || isPlus),
+  };
+}
+
+/** The price of several of one kind: each end of it so many times. */
+export const timesPrice = ({ leva, to, ...rest }: Price, count: number): Price => ({
+  leva: leva * count,
+  ...(to !== undefined && { to: to * count }),
+  ...rest,
+});
+
 /** The euro value of an amount in leva, rounded half up to the cent. */
 export function levaToEuro(leva: number): number {
   return Math.round((leva / LEVA_PER_EURO) * 100) / 100;

@@ -39,7 +39,8 @@ const pages: [path: string, h1: string, ...texts: string[]][] = [
   [
     '/pricing',
     'Цените са на витрината',
-    '255,65 € (500 лв.)',
+    'Да го сметнем заедно',
+    'Сайт с контактна форма',
     'Хостинг и до 2 промени в съдържанието',
     'Леки промени, на месец',
     'Пълна поддръжка, на месец',
@@ -195,6 +196,17 @@ test.describe('without JavaScript', () => {
     await expect(answer).toBeHidden();
     await page.getByText('Колко струва, ако после искам промяна?').click();
     await expect(answer).toBeVisible();
+  });
+
+  test('the till is the price list', async ({ page }) => {
+    await page.goto('/pricing');
+    const list = page.getByRole('region', { name: 'Ценоразпис по вид сайт' });
+    await expect(list).toContainText('409,03+ € (800+ лв.)');
+    await expect(list.getByRole('link', { name: 'Изберете: Онлайн каталог' })).toHaveAttribute(
+      'href',
+      '/inquiry?item=site-catalog#inquiry-form',
+    );
+    await expect(page.getByRole('region', { name: 'Да го сметнем заедно' })).toBeHidden();
   });
 });
 

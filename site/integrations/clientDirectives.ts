@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 
 /** What wakes the islands, each described in its file. */
-const names = ['attention', 'interaction', 'kept', 'outdated', 'unanswered'];
+const names = ['attention', 'chosen', 'interaction', 'kept', 'outdated', 'unanswered'];
 
 export function clientDirectives(): AstroIntegration {
   return {

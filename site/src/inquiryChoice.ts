@@ -13,13 +13,18 @@ export interface InquiryChoice {
 }
 
 /** Where a visitor who has chosen something goes: the inquiry form, which shows it as a price tag. */
-export function inquiryAddress({ items = {}, service, template, sign }: InquiryChoice): string {
+export function inquiryAddress(choice: InquiryChoice): string {
+  return `/inquiry${choiceQuery(choice)}#inquiry-form`;
+}
+
+/** A choice as an address carries it: empty, or from „?“ on. */
+export function choiceQuery({ items = {}, service, template, sign }: InquiryChoice): string {
   const query = new URLSearchParams();
   for (const [id, count] of Object.entries(items)) query.append('item', count === 1 ? id : `${id}*${count}`);
   if (service !== undefined) query.set('service', service);
   if (template !== undefined) query.set('template', template);
   if (sign !== undefined) query.set('sign', sign);
-  return `/inquiry?${query}#inquiry-form`;
+  return query.size === 0 ? '' : `?${query}`;
 }
 
 /** What such an address asks for, whatever else stands in it. */

@@ -35,6 +35,7 @@ export const inquiryText = {
   templates: 'Шаблони',
   choice: 'Избрано',
   withSign: (template: string, name: string) => `${template} с табела „${name}“`,
+  monthly: (name: string, price: string) => `След третия месец: ${name}, ${price} на месец`,
   takeOff: (name: string) => `Махни избора: ${name}`,
   takeOffShort: 'Махни',
   messageHint: 'Какво продавате и какво трябва да може сайтът?',

@@ -7,6 +7,8 @@ export interface PricedChoice {
   name: string;
   price: Price;
   service: string;
+  /** Paid each month. */
+  isMonthly?: true;
 }
 
 /** Every item of the price file, by its id. */
@@ -15,7 +17,12 @@ export async function pricedChoices(): Promise<Record<string, PricedChoice>> {
   return Object.fromEntries(
     entries.map(({ id, data: { name, price, group } }) => [
       id,
-      { name, price, service: serviceOf[group](id) },
+      {
+        name,
+        price,
+        service: serviceOf[group](id),
+        ...(/maintenance$/.test(group) && { isMonthly: true as const }),
+      },
     ]),
   );
 }

@@ -5,6 +5,7 @@ import type { Attention } from './attention.ts';
 declare module 'astro' {
   interface AstroClientDirectives {
     'client:attention'?: Attention;
+    'client:chosen'?: string;
     'client:interaction'?: boolean;
     'client:kept'?: string;
     'client:outdated'?: BuiltContent;

@@ -25,6 +25,11 @@ export function TagOnForm({ tag, onTakeOff }: Props) {
                   <b className="text-[1.375rem] sm:text-[1.5rem]">{amount}</b>
                 </Fragment>
               ))}
+            {tag.monthly && (
+              <span className="col-span-full basis-full font-sans text-small/[1.4] font-semibold">
+                {tag.monthly}
+              </span>
+            )}
           </p>
           <button
             className="inline-flex min-h-tap min-w-tap flex-none cursor-pointer items-center justify-center gap-2 rounded-ctl font-semibold hover:bg-sunken"

@@ -8,7 +8,8 @@ const priced = {
   'service-copywriting': { name: 'SEO статия', price: { leva: 50, isFrom: true }, service: 'copywriting' },
   'service-templates': { name: 'Готов сайт', price: { leva: 500, isFrom: true }, service: 'templates' },
   'edit-page': { name: 'Нова страница', price: { leva: 50, to: 80 }, service: 'other' },
-};
+  'maintenance-light': { name: 'Леки промени', price: { leva: 30 }, service: 'other', isMonthly: true },
+} as const;
 
 const tag = (query: string) => choiceTag(choiceInAddress(new URLSearchParams(query)), priced);
 
@@ -31,6 +32,15 @@ test('several items are added up, a range by its lower end', () => {
   expect(line('item=package-informational&item=service-copywriting*2&item=edit-page')).toBe(
     'Информативен сайт, SEO статия × 2, Нова страница – 332,34+ € (650+ лв.)',
   );
+});
+
+test('what is paid each month stands beside the sum, or alone', () => {
+  const monthly = 'След третия месец: Леки промени, 15,34 € (30 лв.) на месец';
+  expect(line('item=package-informational&item=maintenance-light')).toBe(
+    `Информативен сайт – 255,65 € (500 лв.); ${monthly}`,
+  );
+  expect(line('item=maintenance-light')).toBe(monthly);
+  expect(line('template=Ария&item=maintenance-light')).toBe(`Ария; ${monthly}`);
 });
 
 test('a template and a service bring the price that they begin at', () => {

@@ -1,4 +1,4 @@
-import { formatPrice, type Price } from '@vitrina/shared/money.ts';
+import { formatPrice, type Price, sumOf } from '@vitrina/shared/money.ts';
 import { serviceNames } from '@vitrina/shared/text.ts';
 import type { PricedChoice } from '../../content/pricedChoices.ts';
 import type { InquiryChoice } from '../../inquiryChoice.ts';
@@ -8,6 +8,8 @@ import { inquiryText } from '../../text.ts';
 export interface ChoiceTag {
   names: readonly string[];
   price: Price | undefined;
+  /** What is paid each month, and so stands in no sum. */
+  monthly?: string;
   /** What the field for a service or a template says with it. */
   service: string;
   /** It says no more than that field, and goes when another service is chosen. */
@@ -36,23 +38,31 @@ export function choiceTag(
     const price = priced[template === undefined ? `service-${field}` : 'service-templates']?.price;
     return { names: [name], price, service: field, isServiceAlone: true };
   }
-  const names = chosen.map(({ name, count }) => (count === 1 ? name : `${name} × ${count}`));
+  const once = chosen.filter(({ isMonthly }) => !isMonthly);
+  const monthly = chosen
+    .filter(({ isMonthly }) => isMonthly)
+    .map(({ name, price }) => inquiryText.monthly(name, formatPrice(price)))
+    .join(', ');
+  const names = once.map(({ name, count }) => (count === 1 ? name : `${name} × ${count}`));
+  const all = wanted === undefined ? names : [wanted, ...names];
+  if (all.length === 0) return { names: [monthly], price: undefined, service: field, isServiceAlone: false };
+  const [only, ...others] = once;
   return {
-    names: wanted === undefined ? names : [wanted, ...names],
-    price: chosen.length === 1 && first.count === 1 ? first.price : total(chosen),
+    names: all,
+    price:
+      only && others.length === 0 && only.count === 1
+        ? only.price
+        : once.length > 0
+          ? sumOf(once)
+          : undefined,
+    ...(monthly && { monthly }),
     service: field,
     isServiceAlone: false,
   };
 }
 
 /** What the tag says, in one line; a forged address must not make it longer than the studio keeps. */
-export const tagLine = ({ names, price }: ChoiceTag): string =>
-  [names.join(', '), ...(price ? [formatPrice(price)] : [])].join(' – ').slice(0, 500);
-
-/** Of a range its lower end counts, and the sum says that it may become more. */
-function total(chosen: readonly { price: Price; count: number }[]): Price {
-  return {
-    leva: chosen.reduce((sum, { price, count }) => sum + price.leva * count, 0),
-    isPlus: chosen.some(({ price: { to, isFrom, isPlus } }) => to !== undefined || isFrom || isPlus),
-  };
-}
+export const tagLine = ({ names, price, monthly }: ChoiceTag): string =>
+  [[names.join(', '), ...(price ? [formatPrice(price)] : [])].join(' – '), ...(monthly ? [monthly] : [])]
+    .join('; ')
+    .slice(0, 500);

@@ -1,0 +1,96 @@
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { countTransferred } from '@vitrina/tests/fixtures/countTransferred.ts';
+import { expect, test } from '@vitrina/tests/fixtures/test.ts';
+import { expectSent, field, fillIn, sendButton, unique } from '../forms/visitorForm.ts';
+import { inquiryForm } from '../forms/visitorForms.ts';
+import { overflow } from '../narrowScreens.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('from the till to a sent inquiry, by the keyboard alone', async ({
+  page,
+  backend,
+  expectAccessibleDayAndNight,
+}) => {
+  const transferred = await countTransferred(page);
+  await page.goto('/pricing');
+  const till = page.getByRole('region', { name: 'Да го сметнем заедно' });
+  const sum = till.getByRole('status').filter({ hasText: 'Общо' });
+  const lines = till.getByRole('term');
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const expectAllThere = async () => {
+    await expect(sum).toContainText('950+ лв.');
+    await expect(sum).toContainText('485,73+ €');
+    await expect(lines).toHaveText([
+      'Сайт с резервации и панел',
+      'SEO статия × 2',
+      'Нова страница или секция',
+      'Общо',
+      'След третия месец: Леки промени, на месец',
+    ]);
+  };
+
+  await test.step('the first key goes down before the script is there', async () => {
+    await till.getByRole('radio', { name: 'Вече имам сайт' }).focus();
+    await press('ArrowUp', 'ArrowUp');
+    await expect(sum).toContainText('409,03+ €');
+    await expect(page).toHaveURL('/pricing?item=site-reservations');
+    expect(transferred().scriptBytes).toBeLessThanOrEqual(75 * 1024);
+  });
+
+  await test.step('articles, a page and the months to come', async () => {
+    await press('Tab', 'Enter');
+    await expect(till.getByRole('button', { name: 'По-малко: SEO статия' })).toBeFocused();
+    await press('Tab', 'Enter', 'Enter');
+    await expect(lines.nth(1)).toHaveText('SEO статия × 2');
+    await expect(till.getByRole('definition').nth(1)).toHaveText('от 51,13 € от 100 лв.');
+    await press('Tab', 'Tab', 'Tab', 'Tab', 'Space');
+    await press('Tab', 'ArrowDown');
+    await expectAllThere();
+  });
+
+  await test.step('it outlasts a reload, fits small screens and is accessible', async () => {
+    await page.reload();
+    await expectAllThere();
+    await expect(till.getByRole('radio', { name: 'Сайт с резервации и панел' })).toBeChecked();
+    for (const step of await till.getByRole('button', { name: /^(Повече|По-малко)/ }).all()) {
+      const { width, height } = (await step.boundingBox()) ?? { width: 0, height: 0 };
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+    for (const width of [320, 1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await overflow(page), `at ${width} px`).toBe(0);
+    }
+    await expectAccessibleDayAndNight(page);
+  });
+
+  await test.step('to the form, back, and there again', async () => {
+    const send = till.getByRole('button', { name: 'Изпратете запитване' });
+    await send.focus();
+    await press('Enter');
+    await expect(page).toHaveURL(/\/inquiry\?item=site-reservations&item=service-copywriting\*2&/);
+    await page.goBack();
+    await expectAllThere();
+    await send.focus();
+    await press('Enter');
+  });
+
+  await test.step('the studio gets what the receipt said', async () => {
+    await expect(field(page, 'Услуга или шаблон')).toHaveValue('websites');
+    const mark = unique(inquiryForm);
+    await fillIn(page, { ...inquiryForm, choose: async () => {} }, mark);
+    await sendButton(page, inquiryForm).press('Enter');
+    await expectSent(page, inquiryForm);
+    const { data } = await createServiceClient(backend.apiUrl, backend.secretKey)
+      .from('vitrina_inquiries')
+      .select('choice')
+      .eq('message', Object.values(mark)[0] ?? '')
+      .single();
+    expect(data?.choice.replaceAll('\u00a0', ' ')).toBe(
+      'Сайт с резервации и панел, SEO статия × 2, Нова страница или секция – 485,73+ € (950+ лв.); ' +
+        'След третия месец: Леки промени, 15,34 € (30 лв.) на месец',
+    );
+  });
+});

@@ -1,0 +1,21 @@
+import { type PricedItem, priceOf, pricesOf } from '../../content/prices.ts';
+import type { TillItem, TillRows } from '../../islands/till/tillItems.ts';
+
+/** The keys of the till, from the price file. */
+export async function tillRows(): Promise<TillRows> {
+  const upkeep = [...(await pricesOf('voluntary-maintenance')), ...(await pricesOf('maintenance'))];
+  return {
+    sites: (await pricesOf('sites')).map(keyOf),
+    extras: await Promise.all(
+      ['service-copywriting', 'edit-content', 'edit-page'].map(async (id) => keyOf(await priceOf(id))),
+    ),
+    upkeep: upkeep.toSorted((a, b) => a.price.leva - b.price.leva).map(keyOf),
+  };
+}
+
+const keyOf = ({ id, name, note, price }: PricedItem): TillItem => ({
+  id,
+  name,
+  price,
+  ...(note && { note }),
+});

@@ -1,0 +1,37 @@
+import { Minus, Plus } from 'lucide-react';
+import { KeyPrice } from './KeyPrice.tsx';
+import { tillText } from './text.ts';
+import { MOST_OF_ONE, type TillItem } from './tillItems.ts';
+
+interface Props {
+  item: TillItem;
+  count: number;
+  onCount: (count: number) => void;
+}
+
+/** A key that counts. At its ends a button keeps the focus, and does nothing. */
+export function NumberKey({ item: { name, note, price }, count, onCount }: Props) {
+  const step = (label: string, isAtEnd: boolean, next: number) => ({
+    type: 'button' as const,
+    className: 'step',
+    'aria-label': label,
+    'aria-disabled': isAtEnd,
+    onClick: () => isAtEnd || onCount(next),
+  });
+  return (
+    <div className="key" data-counts={count > 0 ? 'down' : 'up'}>
+      <span className="number">
+        <button {...step(tillText.fewer(name), count === 0, count - 1)}>
+          <Minus size={20} aria-hidden="true" />
+        </button>
+        <output aria-label={name}>{count}</output>
+        <button {...step(tillText.more(name), count === MOST_OF_ONE, count + 1)}>
+          <Plus size={20} aria-hidden="true" />
+        </button>
+      </span>
+      <b>{name}</b>
+      {note && <small>{note}</small>}
+      <KeyPrice price={price} />
+    </div>
+  );
+}

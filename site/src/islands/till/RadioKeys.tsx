@@ -1,0 +1,45 @@
+import { KeyPrice } from './KeyPrice.tsx';
+import { tillText } from './text.ts';
+import type { Counts, TillItem } from './tillItems.ts';
+
+interface Props {
+  legend: string;
+  name: string;
+  row: readonly TillItem[];
+  /** The key that stands for none of them. */
+  none: string;
+  isMonthly?: boolean;
+  counts: Counts;
+  onChoose: (id: string) => void;
+}
+
+/** Keys of which one is down. */
+export function RadioKeys({ legend, name, row, none, isMonthly = false, counts, onChoose }: Props) {
+  const down = row.find(({ id }) => id in counts)?.id ?? '';
+  const key = (id: string) => ({
+    type: 'radio',
+    name,
+    value: id,
+    checked: id === down,
+    onChange: () => onChoose(id),
+  });
+  return (
+    <fieldset className="min-w-0">
+      <legend>{legend}</legend>
+      <div className={isMonthly ? 'grid gap-3 sm:grid-cols-2' : 'grid gap-3'}>
+        {row.map(({ id, name: label, note, price }) => (
+          <label key={id} className="key" data-short={isMonthly || undefined}>
+            <input {...key(id)} />
+            <b>{isMonthly ? tillText.perMonth(label) : label}</b>
+            {note && !isMonthly && <small>{note}</small>}
+            <KeyPrice price={price} />
+          </label>
+        ))}
+        <label className="key" data-short={isMonthly || undefined}>
+          <input {...key('')} />
+          <b>{none}</b>
+        </label>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,68 @@
+import { brand } from '@vitrina/shared/brand.ts';
+import { formatDate } from '@vitrina/shared/dates.ts';
+import { type Price, priceParts, timesPrice } from '@vitrina/shared/money.ts';
+import { tillText } from './text.ts';
+import type { Line } from './tillItems.ts';
+
+interface Props {
+  lines: readonly Line[];
+  sum: Price;
+  later: Line | undefined;
+  today: string | undefined;
+}
+
+/** What comes out of the slot, line by line. */
+export function TillReceipt({ lines, sum, later, today }: Props) {
+  return (
+    <div className="receipt relative z-3">
+      <div className="out">
+        <div className="receipt-paper px-4.5 pt-6 pb-10 text-ink-fix tabular-nums scheme-light sm:px-6.5">
+          <h3 className="text-center">{brand.name}</h3>
+          <p className="mt-1 mb-3.5 text-center text-small font-medium">
+            {today === undefined ? tillText.city : `${tillText.city}, ${formatDate(today)}`}
+          </p>
+          {lines.length === 0 && !later ? (
+            <p className="border-t-2 border-dotted border-ink-fix/40 py-6 text-center font-medium">
+              {tillText.nothing}
+            </p>
+          ) : (
+            <dl>
+              {lines.map(({ id, name, price, count }) => (
+                <PrintedLine
+                  key={`${id}*${count}`}
+                  name={count === 1 ? name : tillText.times(name, count)}
+                  price={timesPrice(price, count)}
+                />
+              ))}
+              {lines.length > 0 && <PrintedLine kind="sum" name={tillText.total} price={sum} />}
+              {later && (
+                <PrintedLine
+                  key={later.id}
+                  kind="later"
+                  name={tillText.upkeepLine(later.name)}
+                  price={later.price}
+                />
+              )}
+            </dl>
+          )}
+          <p className="border-t-2 border-ink-fix pt-3 text-center text-small/[1.4] text-balance">
+            {tillText.included} {tillText.exact}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The sum is not printed anew with each change. */
+function PrintedLine({ kind, name, price }: { kind?: 'sum' | 'later'; name: string; price: Price }) {
+  const [first, second] = priceParts(price);
+  return (
+    <div className="line" data-kind={kind}>
+      <dt>{name}</dt>
+      <dd>
+        {first} {second && <span className="second">{second}</span>}
+      </dd>
+    </div>
+  );
+}

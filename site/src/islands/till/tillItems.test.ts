@@ -1,0 +1,53 @@
+import { formatPrice, sumOf, timesPrice } from '@vitrina/shared/money.ts';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { countsAtTill, linesOf, MOST_OF_ONE, type TillRows } from './tillItems.ts';
+
+const rows: TillRows = {
+  sites: [
+    { id: 'site-informational', name: 'Информативен сайт', price: { leva: 500 } },
+    { id: 'site-catalog', name: 'Онлайн каталог', price: { leva: 1200, isPlus: true } },
+  ],
+  extras: [
+    { id: 'service-copywriting', name: 'SEO статия', price: { leva: 50, isFrom: true } },
+    { id: 'edit-page', name: 'Нова страница', price: { leva: 50, to: 80 } },
+  ],
+  upkeep: [
+    { id: 'maintenance-light', name: 'Леки промени', price: { leva: 30 } },
+    { id: 'maintenance-full', name: 'Пълна поддръжка', price: { leva: 60 } },
+  ],
+};
+
+test('of what an address asks for, the till presses the keys that it has', () => {
+  const asked = { 'edit-page': 2, unknown: 1, 'package-platform': 1, 'site-informational': 3, toString: 1 };
+  expect(Object.entries(countsAtTill(asked, rows))).toEqual([
+    ['site-informational', 1],
+    ['edit-page', 2],
+  ]);
+});
+
+test('one site and one maintenance at most are down, and nothing that was let up', () => {
+  const asked = {
+    'site-catalog': 1,
+    'site-informational': 1,
+    'maintenance-full': 1,
+    'maintenance-light': 0,
+    'edit-page': 0,
+  };
+  expect(countsAtTill(asked, rows)).toEqual({ 'site-informational': 1, 'maintenance-full': 1 });
+});
+
+test('whatever is pressed, the sum is what the lines add up to, and the monthly price is in none', () => {
+  const ids = Object.values(rows).flatMap((row) => row.map(({ id }: { id: string }) => id));
+  const pressed = fc.dictionary(fc.constantFrom(...ids), fc.integer({ min: 0, max: 2 * MOST_OF_ONE }));
+  fc.assert(
+    fc.property(pressed, (counts) => {
+      const lines = linesOf(countsAtTill(counts, rows), [...rows.sites, ...rows.extras]);
+      const sum = sumOf(lines);
+      expect(sum.leva).toBe(lines.reduce((all, { price, count }) => all + timesPrice(price, count).leva, 0));
+      expect(sum.isPlus).toBe(lines.some(({ id }) => id !== 'site-informational'));
+      expect(formatPrice(sum)).not.toMatch(/NaN|Infinity/);
+      expect(countsAtTill(countsAtTill(counts, rows), rows)).toEqual(countsAtTill(counts, rows));
+    }),
+  );
+});
