@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { brand } from '@vitrina/shared/brand.ts';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
+import { articleDates } from './integrations/articleDates.ts';
 import { checkBeforeBuild } from './integrations/checkBeforeBuild.ts';
 import { clientDirectives } from './integrations/clientDirectives.ts';
 import { contentSecurityPolicy } from './integrations/contentSecurityPolicy.ts';
@@ -17,6 +18,7 @@ import { demoFonts } from './src/demo/demoFonts.ts';
 const REACT = /node_modules\/(react|react-dom|scheduler)\/|@astrojs\/react\/dist\/client/;
 
 const environment = loadEnv('production', import.meta.dirname, 'PUBLIC_');
+const articles = articleDates(new URL('./src/content/posts/', import.meta.url));
 
 export default defineConfig({
   site: brand.siteUrl,
@@ -33,7 +35,13 @@ export default defineConfig({
     leanStyles(),
     keptPictures(new URL('./node_modules/.astro/', import.meta.url)),
     // Demo pages show invented businesses and must not turn up in a search for the studio.
-    sitemap({ filter: (page) => !/\/demo\/|\/(old|404)$/.test(page) }),
+    sitemap({
+      filter: (page) => !/\/demo\/|\/(old|404)$/.test(page),
+      serialize: (item) => {
+        const lastmod = articles.get(new URL(item.url).pathname)?.toISOString();
+        return lastmod === undefined ? item : { ...item, lastmod };
+      },
+    }),
   ],
   fonts: demoFonts,
   image: {

@@ -78,6 +78,13 @@ test('the sitemap holds the pages that may be found, and no others', async ({ pa
       .map(({ path }) => path)
       .sort(),
   );
+  const dated = sitemap.matchAll(/<url><loc>[^<]*?([^/<]+\/[^/<]*)<\/loc><lastmod>(.*?)<\/lastmod>/g);
+  const published = pages.flatMap(({ path, html }) => {
+    const [, date] = /"datePublished":"(.*?)"/.exec(html) ?? [];
+    return date === undefined ? [] : [[path, date]];
+  });
+  expect(published.length).toBeGreaterThan(0);
+  expect(Array.from(dated, ([, path, date]) => [`/${path}`, date]).sort()).toEqual(published.sort());
 });
 
 test('the HTML of every page is valid', async ({ pages }) => {
