@@ -100,10 +100,10 @@ test('the page is accessible by day and by night', async ({ page, expectAccessib
   await expectAccessibleDayAndNight(page);
 });
 
-for (const [path, name] of [
-  ['/projects/discounts', 'Отстъпки'],
-  ['/projects/emergency-help', 'Спешна помощ'],
-  ['/projects/everything-bulgarian', 'Всичко българско'],
+for (const [path, name, service] of [
+  ['/projects/discounts', 'Отстъпки', 'advertising'],
+  ['/projects/emergency-help', 'Спешна помощ', 'websites'],
+  ['/projects/everything-bulgarian', 'Всичко българско', 'copywriting'],
 ] as const) {
   test(`the page of „${name}“ tells the question, the decisions and the way to the inquiry`, async ({
     page,
@@ -119,7 +119,7 @@ for (const [path, name] of [
       platforms.filter((other) => other !== name),
     );
     await main.getByRole('link', { name: 'Изпратете запитване' }).click();
-    await expect(page).toHaveURL(/^[^?]*\/inquiry/);
+    await expect(page).toHaveURL(`/inquiry?service=${service}#inquiry-form`);
   });
 
   test(`the page of „${name}“ fits every screen and is accessible by day and by night`, async ({
