@@ -87,13 +87,13 @@ test('a touch of the carousel brings at most 75 KB of scripts', async ({ page })
   expect(scriptBytes).toBeLessThanOrEqual(75 * KB);
 });
 
-test('a touch of the order form brings at most 78 KB of scripts', async ({ page }) => {
+test('a touch of the order form brings at most 75 KB of scripts', async ({ page }) => {
   const transferred = await countTransferred(page);
   await page.goto('/ai-design');
   await page.getByRole('main').getByRole('textbox').first().click();
   await expect.poll(() => transferred().scriptBytes).toBeGreaterThan(50 * KB);
   const { scriptBytes } = await whenAllIsThere(page, transferred);
-  expect(scriptBytes).toBeLessThanOrEqual(78 * KB);
+  expect(scriptBytes).toBeLessThanOrEqual(75 * KB);
 });
 
 test('no script file holds up the first paint', async ({ request }) => {

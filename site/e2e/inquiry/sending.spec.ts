@@ -45,7 +45,12 @@ test('an inquiry is stored and confirmed, its receipt stays, and another one beg
   ]);
 });
 
-test('a form that is sent before its script has come is sent as soon as it is there', async ({ page }) => {
+test('a form that is sent before its script has come is sent as soon as it is there, also where the receipt cannot come', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/);
+  await page.route(/\/Receipt\b/, (route) => route.abort());
   const { promise: arrival, resolve: letArrive } = Promise.withResolvers<void>();
   await page.route(/InquiryForm/, async (route) => {
     await arrival;
@@ -57,4 +62,7 @@ test('a form that is sent before its script has come is sent as soon as it is th
   await expectKept(page, inquiryForm);
   letArrive();
   await expectSent(page, inquiryForm);
+  await expect(page.getByRole('heading', { level: 1, name: 'Запитването е изпратено' })).toBeFocused();
+  await page.getByRole('button', { name: 'Изпратете друго' }).click();
+  await expect(field(page, 'Услуга или шаблон')).toBeFocused();
 });

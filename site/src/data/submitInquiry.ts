@@ -1,5 +1,4 @@
 import type { InquiryInput } from '@vitrina/shared/schemas/inquiry.ts';
-import { publicApi } from './publicApi.ts';
 import { type SubmitResult, submitOnce } from './submitOnce.ts';
 
 /** @throws Error 'All fields are required' when the form let an empty field through. */
@@ -8,5 +7,5 @@ export async function submitInquiry(inquiry: InquiryInput): Promise<SubmitResult
   if (Object.values(required).some((value) => value.trim() === ''))
     throw new Error('All fields are required');
 
-  return submitOnce(inquiry, (submit) => publicApi().rpc('submit_inquiry', submit), 'Failed to add inquiry');
+  return submitOnce(inquiry, (api, submit) => api.rpc('submit_inquiry', submit), 'Failed to add inquiry');
 }

@@ -1,5 +1,6 @@
 import { failure, type Result, success } from '@vitrina/shared/result.ts';
 import { forget, keep, recall } from '../tabStorage.ts';
+import type { publicApi } from './publicApi.ts';
 
 /** Why nothing was stored: over the limit, refused by the database, no answer, or anything else. */
 export type SubmitFailure = 'too-many' | 'invalid' | 'offline' | 'failed';
@@ -21,14 +22,26 @@ interface Answer {
  */
 export async function submitOnce<Values extends object>(
   values: Values,
-  send: (submit: Values & { submission: string }) => PromiseLike<Answer>,
+  send: (api: ReturnType<typeof publicApi>, submit: Values & { submission: string }) => PromiseLike<Answer>,
   complaint: string,
 ): Promise<SubmitResult> {
   const { submission, confirm } = await openSubmit(values);
-  const result = submitResult(await send({ ...values, submission }), complaint);
+  const api = await loadApi();
+  if (!api) {
+    console.error(`${complaint}: What speaks with the server could not be loaded`);
+    return failure('offline');
+  }
+  const result = submitResult(await send(api, { ...values, submission }), complaint);
   if (result.ok) confirm();
   return result;
 }
+
+/** What speaks with the server: it comes when somebody begins to type, not with a form that is only looked at. */
+export const loadApi = () =>
+  import('./publicApi.ts').then(
+    ({ publicApi }) => publicApi(),
+    () => undefined,
+  );
 
 /**
  * The id that every attempt to send these values carries until one is confirmed, also across reloads. The tab keeps a

@@ -5,7 +5,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { formText } from '../../text.ts';
 import { fieldId } from './Field.tsx';
 import type { FieldErrors } from './fieldErrors.ts';
-import { Receipt, type ReceiptWords } from './Receipt.tsx';
+import type { ReceiptWords } from './Receipt.tsx';
 import type { useForm } from './useForm.ts';
 
 interface Props {
@@ -24,7 +24,7 @@ export function FormFrame({ id, form, messages, labels, send, receipt, children 
   return (
     <>
       {form.sent ? (
-        <Receipt
+        <form.sent.Receipt
           {...receipt}
           labels={labels}
           sent={form.sent}

@@ -18,14 +18,14 @@ export interface ReceiptWords {
   words?: Readonly<Record<string, (value: string) => string>>;
 }
 
-interface Props extends ReceiptWords {
+export interface ReceiptProps extends ReceiptWords {
   labels: Readonly<Record<string, string>>;
   sent: Sent;
   onAgain: () => void;
 }
 
 /** In the place of a form that was sent: what was sent, and what comes next. It stays until another one is begun. */
-export function Receipt({ title, reply, isPage = false, words = {}, labels, sent, onAgain }: Props) {
+export function Receipt({ title, reply, isPage = false, words = {}, labels, sent, onAgain }: ReceiptProps) {
   const Heading = isPage ? 'h1' : 'h2';
   const { opens, closes } = brand.workingHours;
   const at = new Date(sent.at);

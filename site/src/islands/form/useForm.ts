@@ -2,7 +2,9 @@ import { failure, type Result } from '@vitrina/shared/result.ts';
 import { type InputEvent, type SubmitEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type * as z from 'zod/mini';
+import { loadApi } from '../../data/submitOnce.ts';
 import { type FieldErrors, fieldErrors, remainingErrors } from './fieldErrors.ts';
+import { loadReceipt, type ReceiptPart } from './loadReceipt.ts';
 
 type FormStatus =
   | { step: 'editing'; errors: FieldErrors }
@@ -13,6 +15,8 @@ type FormStatus =
 export interface Sent {
   values: FilledIn;
   at: string;
+  /** What tells the visitor so. */
+  Receipt: ReceiptPart;
 }
 
 /** The values of the fields, by name. */
@@ -58,14 +62,16 @@ export function useForm<Values, Reason>({
       return;
     }
     setStatus({ step: 'sending' });
+    const receipt = loadReceipt();
     const result = await submit(checked.data).catch((error: unknown) => {
       console.error(error);
       return failure(undefined);
     });
     if (result.ok) {
+      const Receipt = await receipt;
       // Tells the page to forget its draft.
       form.reset();
-      setStatus({ step: 'sent', sent: { values, at: result.value.created_at } });
+      setStatus({ step: 'sent', sent: { values, at: result.value.created_at, Receipt } });
       onSent();
       return;
     }
@@ -76,6 +82,7 @@ export function useForm<Values, Reason>({
   }
 
   function recheck(event: InputEvent<HTMLFormElement>) {
+    void loadApi();
     if (status.step !== 'editing' || Object.keys(status.errors).length === 0) return;
     const checked = schema.safeParse(valuesOf(event.currentTarget));
     const found = checked.success ? {} : fieldErrors(checked.error);

@@ -1,6 +1,5 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import type { PricedChoice } from '../../content/pricedChoices.ts';
-import { fetchActiveTemplates } from '../../data/templates.ts';
 import { choiceInAddress } from '../../inquiryChoice.ts';
 import { type ChoiceTag, choiceTag } from './choiceTag.ts';
 
@@ -16,7 +15,9 @@ export function useChoice(templateNames: readonly string[], priced: Readonly<Rec
     const choice = choiceInAddress(new URLSearchParams(location.search));
     const made = choiceTag(choice, priced);
     if (!made) return leaveNoRoom();
-    void isOnShow(choice.template, templateNames).then((isIt) => (isIt ? setTag(made) : leaveNoRoom()));
+    void isOnShow(choice.template, templateNames)
+      .catch(() => false)
+      .then((isIt) => (isIt ? setTag(made) : leaveNoRoom()));
   }, [templateNames, priced]);
 
   useEffect(() => {
@@ -51,6 +52,8 @@ function leaveNoRoom(): void {
 /** A template that the page does not know may be newer than the page. */
 async function isOnShow(template: string | undefined, templateNames: readonly string[]): Promise<boolean> {
   if (template === undefined || templateNames.includes(template)) return true;
+  // Most choices need no question to the server.
+  const { fetchActiveTemplates } = await import('../../data/templates.ts');
   const templates = await fetchActiveTemplates();
   return templates.ok && templates.value.some(({ name }) => name === template);
 }
