@@ -97,8 +97,13 @@ test('a template that is not on show is not chosen', async ({ page }) => {
   await expect(takeOff(page)).toHaveCount(0);
 });
 
-for (const width of [390, 1440])
-  test.describe(`${width} px wide`, () => {
+const ofTheTill = 'item=site-reservations&item=service-copywriting*2&item=edit-page&item=maintenance-light';
+for (const [width, choice] of [
+  [390, 'item=package-reservations'],
+  [390, ofTheTill],
+  [1440, ofTheTill],
+] as const)
+  test.describe(`${width} px wide, ${choice}`, () => {
     test.use({ viewport: { width, height: 844 } });
 
     test('nothing moves when the tag comes', async ({ page }) => {
@@ -108,7 +113,7 @@ for (const width of [390, 1440])
         await route.continue();
       });
       const top = () => service(page).evaluate((field) => field.getBoundingClientRect().top + scrollY);
-      await page.goto('/inquiry?item=package-reservations#inquiry-form');
+      await page.goto(`/inquiry?${choice}#inquiry-form`);
       const before = await top();
       letArrive();
       await expect(takeOff(page)).toBeVisible();

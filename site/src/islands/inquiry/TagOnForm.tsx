@@ -13,7 +13,7 @@ interface Props {
 export function TagOnForm({ tag, onTakeOff }: Props) {
   const name = tag?.names.join(', ');
   return (
-    <div className="grid items-center in-data-chosen:mb-4 in-data-chosen:min-h-29 sm:in-data-chosen:min-h-19">
+    <div className="grid items-center in-data-chosen:mb-4 in-data-chosen:min-h-29 in-data-[chosen=several]:min-h-44 sm:in-data-chosen:min-h-19 sm:in-data-[chosen=several]:min-h-30">
       {tag && (
         <div className="flex items-center gap-2 sm:gap-3">
           <p className="price-tag min-w-0 flex-wrap gap-y-1 whitespace-normal max-sm:flex-1 sm:inline-grid sm:grid-cols-[auto_auto_1fr]">
