@@ -48,6 +48,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Влез' }).click();
     await expect(page.getByRole('log')).toBeVisible();
     await expect(page.getByText(`Добре дошли, ${name}`)).toBeVisible();
+    await expect(page.getByText(/^(Сега е работно време|Сега не работим|Витрина е на линия)/)).toBeVisible();
     await page.reload();
     await expect(page.getByRole('log'), 'the session stays').toBeVisible();
   });

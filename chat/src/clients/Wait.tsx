@@ -1,4 +1,4 @@
-import { useNow } from './useNow.ts';
+import { useNow } from '../useNow.ts';
 import { waitOf } from './waiting.ts';
 
 /** „чака от 3 дни“ */

@@ -12,6 +12,7 @@ import type { Task } from './answering/TaskBar.tsx';
 import { ownSide, type Parties, sideOf } from './conversation.ts';
 import { MessageList } from './MessageList.tsx';
 import { useMessageActions } from './menu/useMessageActions.ts';
+import { AnswerTimeLine } from './presence/AnswerTimeLine.tsx';
 import { PeerStatus } from './presence/PeerStatus.tsx';
 import { Composer } from './sending/Composer.tsx';
 import type { Outbox } from './sending/outbox.ts';
@@ -102,7 +103,7 @@ export function ConversationView({
         {isLasting ? !isConnected && text.interrupted : text.notKept}
       </p>
       {history.step === 'ready' && history.messages.length > 0 && <AlertsOffer />}
-      <PeerStatus peer={peer} name={peerName}>
+      <PeerStatus peer={peer} name={peerName} otherwise={own === 'client' && <AnswerTimeLine />}>
         {history.step === 'ready' && history.messages.length > 0 && (
           <ConversationSearch clientId={clientId} onOpen={goTo} />
         )}

@@ -2,6 +2,9 @@ import { brand } from '@vitrina/shared/brand.ts';
 import { text as sharedText } from '@vitrina/shared/text.ts';
 import { text as pictureText } from '../pictures/text.ts';
 import { text as chatText } from '../text.ts';
+import type { AnswerTime } from './presence/answerTime.ts';
+
+const answerDays = { today: 'днес', tomorrow: 'утре', monday: 'в понеделник' };
 
 export const text = {
   header: `Чат с ${brand.name}`,
@@ -30,6 +33,10 @@ export const text = {
     'Това устройство не пази неизпратените съобщения. Не затваряйте и не презареждайте страницата, докато не тръгнат.',
   online: (name: string) => `${name} е на линия`,
   typing: (name: string) => `${name} пише…`,
+  answerTime: (time: AnswerTime, opens: number) =>
+    time === 'now'
+      ? 'Сега е работно време. Ще ви отговорим тук.'
+      : `Сега не работим. Ще ви отговорим ${answerDays[time]} след ${opens}\u00a0ч.`,
   own: 'Вие',
   openLink: 'Отвори линк',
   image: 'Изображение',

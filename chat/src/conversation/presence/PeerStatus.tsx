@@ -5,11 +5,13 @@ import { text } from '../text.ts';
 interface Props {
   peer: Peer;
   name: string;
+  /** Instead, where the other side is not there. */
+  otherwise?: ReactNode;
   children?: ReactNode;
 }
 
 /** Whether the other side is typing or online. The line is always there, so that nothing moves. */
-export function PeerStatus({ peer, name, children }: Props) {
+export function PeerStatus({ peer, name, otherwise, children }: Props) {
   return (
     <div className="mx-auto flex min-h-9 w-[min(var(--container-chat),100%-1.5rem)] items-center justify-between gap-4 text-small/body text-muted">
       <p className="flex min-w-0 items-center gap-2">
@@ -18,13 +20,13 @@ export function PeerStatus({ peer, name, children }: Props) {
             <span className="typing-dots flex-none" aria-hidden />
             <span className="truncate">{text.typing(name)}</span>
           </>
+        ) : peer.isOnline ? (
+          <>
+            <span className="size-2.5 flex-none rounded-full bg-success" aria-hidden />
+            <span className="truncate">{text.online(name)}</span>
+          </>
         ) : (
-          peer.isOnline && (
-            <>
-              <span className="size-2.5 flex-none rounded-full bg-success" aria-hidden />
-              <span className="truncate">{text.online(name)}</span>
-            </>
-          )
+          otherwise
         )}
       </p>
       {children}
