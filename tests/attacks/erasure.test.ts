@@ -1,0 +1,97 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import postgres from 'postgres';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inquiry } from '../fixtures/inquiry.ts';
+import { makeAdmin, signIn } from '../fixtures/people.ts';
+import { startTestBackend, type TestBackend } from '../fixtures/startTestBackend.ts';
+
+// Whoever asks to be forgotten is looked for afterwards in every table and every kept file, whatever there is by then.
+
+const ADDRESS = 'zabravete.me@example.bg';
+
+let backend: TestBackend;
+let sql: postgres.Sql;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  sql = postgres(backend.dbUrl, { max: 1, onnotice: () => undefined });
+});
+afterAll(async () => {
+  await sql?.end();
+  await backend?.stop();
+});
+
+test('of a person who is erased nothing is left in any table or file', async () => {
+  const studio = await signIn(backend, await makeAdmin(backend));
+  const visitor = await signIn(backend);
+  await visitor.rpc('submit_inquiry', { ...inquiry, email: ADDRESS }).throwOnError();
+  await visitor
+    .rpc('submit_contact_message', { ...messageOf(inquiry), email: ADDRESS.toUpperCase() })
+    .throwOnError();
+  const { data: person } = await studio
+    .from('people')
+    .select('id')
+    .eq('email', ADDRESS)
+    .single()
+    .throwOnError();
+  const person_id = person.id;
+  const [entry_id, id] = [crypto.randomUUID(), crypto.randomUUID()];
+  await studio
+    .from('person_entries')
+    .insert({ id, person_id, kind: 'note', body: `Пише от ${ADDRESS}.` })
+    .throwOnError();
+  await studio
+    .rpc('send_letter', { entry_id, person_id, subject: 'Отговор', body: `До ${ADDRESS}`, quotes_last: true })
+    .throwOnError();
+  const invited = { person_id, username: 'zabraven' };
+  const { data: client } = await studio.functions.invoke('chat-clients', { method: 'POST', body: invited });
+  await expect.poll(files, { timeout: 20_000 }).toHaveLength(6);
+  expect(await rows()).toEqual(
+    expect.arrayContaining(['public.contact_messages', 'public.deliveries', 'public.people']),
+  );
+
+  await studio.rpc('erase_personal_data', { email: ADDRESS }).throwOnError();
+  await studio.functions.invoke('chat-clients', { method: 'DELETE', body: { id: client.id } });
+  expect(await rows()).toEqual([]);
+  await expect.poll(files, { timeout: 20_000 }).toEqual([]);
+  const { data } = await createServiceClient(backend.apiUrl, backend.secretKey).from('people').select('id');
+  expect(data).toEqual([]);
+});
+
+const messageOf = ({ name, phone, message, website }: typeof inquiry) => ({
+  name,
+  phone,
+  message,
+  website,
+  title: 'Въпрос',
+});
+
+/** The tables with the address in any column. */
+async function rows(): Promise<string[]> {
+  const tables = await sql<{ name: string }[]>`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname not in ('pg_catalog', 'information_schema') order by 1`;
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const [row] = await sql.unsafe(
+      `select from ${name} as item where strpos(lower(to_jsonb(item)::text), '${ADDRESS}') > 0 limit 1`,
+    );
+    if (row) found.push(name);
+  }
+  return found;
+}
+
+/** The files with the address in them, but for the database's own. */
+async function files(): Promise<string[]> {
+  const found: string[] = [];
+  for (const folder of ['mails', 'storage']) {
+    const names = await readdir(join(backend.dataDir, folder), { recursive: true }).catch(() => []);
+    for (const name of names) {
+      const content = await readFile(join(backend.dataDir, folder, name), 'utf8').catch(() => '');
+      if (content.toLowerCase().includes(ADDRESS)) found.push(name);
+    }
+  }
+  return found;
+}
