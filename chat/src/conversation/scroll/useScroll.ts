@@ -47,6 +47,8 @@ export function useScroll(
       const top = Math.min(end, divider === null ? end : divider.offsetTop - DIVIDER_OFFSET_PX);
       element.scrollTo({ top, behavior: isStill ? 'instant' : behavior });
       heldTop.current = isHeld ? element.scrollTop : undefined;
+      // A reader may go up before the browser has told of this scroll.
+      lastTop.current = element.scrollTop;
       follow(end - top < NEAR_END_PX);
       setNewBelow(end - top >= NEAR_END_PX);
     },
