@@ -16,6 +16,7 @@ export async function callFunction<Answer>(
   });
   // Only without an error there is an answer, and an empty one is what such a function promises.
   if (!error) return data as Answer;
+  // An answer that is no JSON has no code of the function's; what supabase-js says of it is passed on.
   const refusal: unknown = await response?.json().catch(() => undefined);
   throw new HttpError(error.message, response?.status ?? 0, refusal ?? error);
 }
