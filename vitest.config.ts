@@ -17,9 +17,9 @@ export default defineConfig({
             '{shared,supabase,tests,scripts}/**/*.test.ts',
           ],
           exclude: ['**/*.hard.test.ts', '**/node_modules/**'],
-          // Starting PostgreSQL takes its time on a busy machine.
+          // Starting PostgreSQL, and what an edge function does by the pulse, take their time on a busy machine.
           hookTimeout: 60_000,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {

@@ -17,23 +17,30 @@ const hardChecks = [
 
 const checks = process.argv.includes('--hard') ? [...usualChecks, ...hardChecks] : usualChecks;
 
+/** So many lines hold the reasons that a runner of tests gives at its end. */
+const REPEATED_LINES = 80;
+
 /**
  * `npm test`, and `npm run test:hard` with what takes longer: every check in turn; all of them run, so that one failure
- * does not hide another.
+ * does not hide another, and how a failed one ended is said again at the very end, where it is looked for first.
  */
 await runCommand(async (signal) => {
-  const failed: string[] = [];
+  const failed = new Map<string, string>();
   for (const [title, script] of checks) {
     console.log(`\n── ${title} ──`);
-    const { exitCode } = await execa('pnpm', ['run', script], {
+    const { exitCode, all } = await execa('pnpm', ['run', script], {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdin: 'ignore',
+      stdout: ['inherit', 'pipe'],
+      stderr: ['inherit', 'pipe'],
+      all: true,
       reject: false,
       cancelSignal: signal,
     });
     signal.throwIfAborted();
-    if (exitCode !== 0) failed.push(title);
+    if (exitCode !== 0) failed.set(title, all.split('\n').slice(-REPEATED_LINES).join('\n'));
   }
-  console.log(`\n${checks.length - failed.length} passed, ${failed.length} failed`);
-  if (failed.length > 0) throw new CommandError(`Failed: ${failed.join(', ')}`);
+  for (const [title, end] of failed) console.log(`\n── ${title}: how it ended ──\n${end}`);
+  console.log(`\n${checks.length - failed.size} passed, ${failed.size} failed`);
+  if (failed.size > 0) throw new CommandError(`Failed: ${[...failed.keys()].join(', ')}`);
 });

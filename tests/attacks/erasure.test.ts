@@ -47,6 +47,8 @@ test('of a person who is erased nothing is left in any table or file', async () 
     .throwOnError();
   const invited = { person_id, username: 'zabraven' };
   const { data: client } = await studio.functions.invoke('chat-clients', { method: 'POST', body: invited });
+  const service = createServiceClient(backend.apiUrl, backend.secretKey);
+  await service.functions.invoke('deliver', { method: 'POST' });
   await expect.poll(files, { timeout: 20_000 }).toHaveLength(6);
   expect(await rows()).toEqual(
     expect.arrayContaining(['public.contact_messages', 'public.deliveries', 'public.people']),
@@ -56,7 +58,7 @@ test('of a person who is erased nothing is left in any table or file', async () 
   await studio.functions.invoke('chat-clients', { method: 'DELETE', body: { id: client.id } });
   expect(await rows()).toEqual([]);
   await expect.poll(files, { timeout: 20_000 }).toEqual([]);
-  const { data } = await createServiceClient(backend.apiUrl, backend.secretKey).from('people').select('id');
+  const { data } = await service.from('people').select('id');
   expect(data).toEqual([]);
 });
 

@@ -15,7 +15,7 @@ test('the linter of Supabase finds nothing in the migrations', async () => {
   const findings: { name: string; detail: string }[] = JSON.parse(report);
   // In a database that nobody has asked anything yet, every index is unused.
   expect(findings.filter(({ name }) => name !== 'unused_index')).toEqual([]);
-}, 60_000);
+});
 
 // Rules that https://github.com/supabase/splinter has and the newest command-line tool has not, 0025 to 0030.
 test.each([

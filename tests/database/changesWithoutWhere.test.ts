@@ -62,4 +62,4 @@ test('no function of the migrations changes all rows of a table without a WHERE'
   } finally {
     await database.close();
   }
-}, 60_000);
+});

@@ -85,4 +85,4 @@ test('buckets are those of the migrations, with the same limits', async () => {
   } finally {
     await database.close();
   }
-}, 60_000);
+});

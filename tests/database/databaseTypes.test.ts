@@ -4,4 +4,4 @@ import { generateDatabaseTypes, TYPES_FILE } from './databaseTypes.ts';
 
 test('database.types.ts says what the migrations make', async () => {
   expect(await readFile(TYPES_FILE, 'utf8')).toBe(await generateDatabaseTypes());
-}, 60_000);
+});

@@ -50,4 +50,4 @@ test('plpgsql_check finds nothing in the functions of the migrations', async ({ 
   await database.run(`load 'plpgsql'; ${checker}; ${HOSTED}`);
   const [findings] = await database.run(CHECK);
   expect(findings).toEqual([]);
-}, 60_000);
+});

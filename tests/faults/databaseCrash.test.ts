@@ -53,4 +53,4 @@ test('the database comes back by itself, and with it everything that leans on it
   };
   await expect.poll(write, { timeout: 30_000, interval: 200 }).toBeGreaterThan(0);
   await studio.realtime.disconnect();
-}, 60_000);
+});
