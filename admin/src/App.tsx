@@ -1,6 +1,8 @@
+import { storedUserId } from '@vitrina/shared/supabaseClient.ts';
 import { CustomRoutes, Resource } from 'react-admin';
 import { BrowserRouter, Route } from 'react-router';
-import { Admin } from './layout/Admin.tsx';
+import { Admin, Layout } from './layout/Admin.tsx';
+import { loadDataProvider } from './providers/lazyDataProvider.ts';
 import { Profile, resources } from './resources.ts';
 
 /** The studio's console. */
@@ -18,4 +20,16 @@ export function App() {
       </Admin>
     </BrowserRouter>
   );
+}
+
+/**
+ * Fetches what the opened page needs while it is still found out who is there. Who has no session on this device gets the
+ * sign-in page, which needs none of it.
+ */
+export function preloadPage(): void {
+  if (storedUserId() === undefined) return;
+  const [, , name] = window.location.pathname.split('/');
+  Layout.preload();
+  (resources.find((resource) => resource.name === name) ?? resources[0])?.list.preload();
+  loadDataProvider().catch(() => undefined);
 }

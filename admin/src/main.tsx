@@ -1,11 +1,12 @@
 import './styles/console.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './App.tsx';
+import { App, preloadPage } from './App.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 
+preloadPage();
 createRoot(root).render(
   <StrictMode>
     <App />

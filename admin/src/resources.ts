@@ -14,12 +14,13 @@ import {
 import { type ComponentType, lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
 import type { ConsoleOptions } from './layout/Extra.tsx';
-import { lazyWithoutSuspense } from './ui/lazyWithoutSuspense.tsx';
+import { type LazyComponent, lazyWithoutSuspense } from './ui/lazyWithoutSuspense.tsx';
 
 /** A resource, which is a page of the console and, if its options do not say otherwise, an item of its menu. */
 interface ConsoleResource extends ResourceProps {
   name: AdminPage;
   icon: ComponentType<{ size?: number }>;
+  list: LazyComponent<object>;
   options?: ConsoleOptions;
 }
 

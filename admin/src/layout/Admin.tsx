@@ -15,12 +15,11 @@ import { lazyWithoutSuspense } from '../ui/lazyWithoutSuspense.tsx';
 import { Toasts } from './Toasts.tsx';
 
 const NotFound = lazy(() => import('./NotFound.tsx'));
-const loadLayout = async () => {
+export const Layout = lazyWithoutSuspense(async () => {
   const layout = await import('./Layout.tsx');
   await addWords(layout.bg);
   return layout;
-};
-const Layout = lazyWithoutSuspense(loadLayout, CheckingAccess);
+}, CheckingAccess);
 
 /**
  * react-admin's `<Admin>` with everything of ours filled in. It is put together from the halves of that component, because
@@ -58,7 +57,7 @@ export function Admin({ children }: { children: AdminChildren }) {
 
 /** Everything behind the sign-in. Its code is fetched while the access is checked and shown only to an admin. */
 function Console({ children }: { children: ReactNode }) {
-  useEffect(() => void loadLayout(), []);
+  useEffect(Layout.preload, []);
   return (
     <AccessGate>
       <Layout>{children}</Layout>

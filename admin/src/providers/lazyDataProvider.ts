@@ -13,12 +13,14 @@ const METHODS = [
   'reorder',
 ] as const;
 
+export const loadDataProvider = async () => (await import('./dataProvider.ts')).dataProvider;
+
 /** The data provider, whose code comes with the first request: the sign-in page makes none, and would weigh 20 KB more. */
 export const lazyDataProvider = Object.fromEntries(
   METHODS.map((method) => [
     method,
     async (...request: unknown[]) => {
-      const { dataProvider } = await import('./dataProvider.ts');
+      const dataProvider = await loadDataProvider();
       return (dataProvider[method] as (...request: unknown[]) => unknown)(...request);
     },
   ]),

@@ -1,4 +1,9 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type FunctionComponent, useEffect, useState } from 'react';
+
+export type LazyComponent<Props> = FunctionComponent<Props> & {
+  /** Fetches the code before it is rendered. A failure is told when it is. */
+  preload: () => void;
+};
 
 /**
  * Like React's `lazy`, without its delay: React throttles what resolves inside `<Suspense>` to one commit per 300 ms, and
@@ -10,17 +15,18 @@ import { type ComponentType, useEffect, useState } from 'react';
 export function lazyWithoutSuspense<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   Waiting?: ComponentType,
-): ComponentType<Props> {
+): LazyComponent<Props> {
   let loaded: ComponentType<Props> | undefined;
-  return function Lazy(props: Props) {
+  const fetchCode = async () => {
+    loaded = (await load()).default;
+    return loaded;
+  };
+  function Lazy(props: Props) {
     const [Component, setComponent] = useState(() => loaded);
     useEffect(() => {
       if (Component) return;
-      load().then(
-        (module) => {
-          loaded = module.default;
-          setComponent(() => module.default);
-        },
+      fetchCode().then(
+        (code) => setComponent(() => code),
         (error) =>
           setComponent(() => {
             throw error;
@@ -29,5 +35,6 @@ export function lazyWithoutSuspense<Props extends object>(
     }, [Component]);
     if (Component) return <Component {...props} />;
     return Waiting ? <Waiting /> : null;
-  };
+  }
+  return Object.assign(Lazy, { preload: () => void fetchCode().catch(() => undefined) });
 }
