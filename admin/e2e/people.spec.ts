@@ -244,6 +244,22 @@ test.describe('people', () => {
       await expect(toast(page, 'Човекът е добавен')).toBeVisible();
     });
 
+    await test.step('and deleted, as nobody who has written can be', async () => {
+      await column('Нов')
+        .getByRole('link', { name: `Огнян ${name}` })
+        .click();
+      await page.getByRole('button', { name: `Изтрий Огнян ${name}` }).click();
+      const question = page.getByRole('alertdialog', { name: 'Изтриване на човек' });
+      await question.getByRole('button', { name: 'Изтрий' }).click();
+      await expect(toast(page, 'Човекът е изтрит')).toBeVisible();
+      await expect(column('Нов')).toBeVisible();
+      await expect(card(page, `Огнян ${name}`)).toHaveCount(0);
+      await page.goto(`/admin/people/${person.id}`);
+      await expect(card(page, 'Запитване').first()).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Изтрий/ })).toHaveCount(0);
+      await page.goto('/admin/people');
+    });
+
     await test.step('a column shows fifty, and more when asked', async () => {
       const won = Array.from({ length: 51 }, (_, at) => ({ name: `${name} ${at}`, stage: 'won' }));
       const { data } = await people().insert(won).select('id');

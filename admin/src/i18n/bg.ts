@@ -116,12 +116,21 @@ export const bg = {
         title: 'Грешка при зареждане',
         reason: 'Възникна грешка при зареждането на клиентите.',
       },
-      action: { create: 'Добави човек' },
+      action: { create: 'Добави човек', delete: 'Изтрий %{recordRepresentation}' },
       reasons: { 23505: 'Вече има човек с този имейл.' },
-      message: { save_failed: '%{reason}', gone: 'Човекът не е намерен' },
+      message: {
+        save_failed: '%{reason}',
+        gone: 'Човекът не е намерен',
+        delete_title: 'Изтриване на човек',
+        delete_content:
+          'Сигурни ли сте, че искате да изтриете %{recordRepresentation}? Изтриват се и бележките, и писмата. Това не може да се върне.',
+        delete_failed: 'Човекът не можа да бъде изтрит. %{reason}',
+      },
       notifications: {
         created: 'Човекът е добавен',
         create_failed: 'Човекът не е добавен\n%{reason}',
+        deleted: 'Човекът е изтрит',
+        delete_failed: 'Човекът не можа да бъде изтрит\n%{reason}',
       },
     },
     'canned-replies': {

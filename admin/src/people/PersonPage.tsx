@@ -11,6 +11,7 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 import { StatePanel } from '../ui/StatePanel.tsx';
 import { useWords } from '../ui/useWords.ts';
 import { ClientAccess } from './client/ClientAccess.tsx';
+import { DeletePerson } from './DeletePerson.tsx';
 import { Facts } from './Facts.tsx';
 import { LetterSheet } from './letter/LetterSheet.tsx';
 import { Similar } from './Similar.tsx';
@@ -79,6 +80,7 @@ function Shown({ person, isWriting }: { person: Person; isWriting: boolean }) {
         <Facts person={person} />
         <ClientAccess person={person} />
         <Similar person={person} />
+        <DeletePerson person={person} />
       </section>
       <div className="grid min-w-0 gap-5">
         <NoteForm personId={person.id} />
