@@ -55,13 +55,14 @@ export class SupabaseConnection extends PostgresConnection {
       return work(transaction);
     }
     try {
-      return await this.kysely.transaction().execute(async (database) => {
-        await assumeIdentity(database, vars, rpc?.readOnly ?? false);
-        await this.#admit(database, vars);
-        const result = await work(database);
-        if (forceRollback) throw new Rollback(result);
-        return result;
-      });
+      return await this.kysely.connection().execute((database) =>
+        inTransaction(database, vars, rpc?.readOnly ?? false, async () => {
+          await this.#admit(database, vars);
+          const result = await work(database);
+          if (forceRollback) throw new Rollback(result);
+          return result;
+        }),
+      );
     } catch (error) {
       if (error instanceof Rollback) return error.result as T;
       // lite prepares what a query throws, but not that a transaction could not begin.
@@ -87,6 +88,28 @@ class Rollback extends Error {
   constructor(result: unknown) {
     super('rolled back');
     this.result = result;
+  }
+}
+
+/**
+ * Kysely's own transactions wait for BEGIN. The database answers a connection in order, so the caller's identity is sent with
+ * it: one round trip of four less for a request of one query.
+ */
+async function inTransaction<T>(
+  database: Database,
+  vars: NonNullable<Context[0]>,
+  readOnly: boolean,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    await Promise.all([sql`begin`.execute(database), assumeIdentity(database, vars, readOnly)]);
+    const result = await work();
+    await sql`commit`.execute(database);
+    return result;
+  } catch (error) {
+    // Where the connection is lost the transaction is gone with it, and `error` says so.
+    await sql`rollback`.execute(database).catch(() => undefined);
+    throw error;
   }
 }
 
