@@ -1,3 +1,5 @@
+import { blanksOf } from '@vitrina/shared/replies/blanks.ts';
+import { repliesText } from '@vitrina/shared/replies/text.ts';
 import { lazy, Suspense, useState } from 'react';
 import type { Account } from '../api/accounts.ts';
 import type { Client } from '../api/clients.ts';
@@ -7,6 +9,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { ClientHead } from './ClientHead.tsx';
 import { ListFailed } from './ListFailed.tsx';
+import { RepliesButton } from './replies/RepliesButton.tsx';
 import { text } from './text.ts';
 import type { ClientList } from './useClients.ts';
 
@@ -50,6 +53,10 @@ export function OpenClient({ account, outbox, list, client, isWide, onChange, on
           outbox={outbox}
           peerName={client.name}
           emptyDetail={text.emptyConversation}
+          writing={{
+            problemOf: findBlanks,
+            tool: (composer) => <RepliesButton {...composer} clientId={client.id} name={client.name} />,
+          }}
         />
       </div>
       {isEditing && (
@@ -64,6 +71,11 @@ export function OpenClient({ account, outbox, list, client, isWide, onChange, on
       )}
     </section>
   );
+}
+
+function findBlanks(typed: string): string | undefined {
+  const blanks = blanksOf(typed);
+  return blanks.length > 0 ? repliesText.fillIn(blanks) : undefined;
 }
 
 function ListState({ list, isWide }: Pick<Props, 'list' | 'isWide'>) {
