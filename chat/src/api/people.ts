@@ -30,3 +30,31 @@ export async function fetchLastTopic(clientId: string): Promise<Result<string | 
     .limit(1);
   return error === null ? success(data[0]?.title ?? null) : failure(failureOf(status));
 }
+
+export interface Note {
+  id: string;
+  body: string;
+  at: string;
+  /** The admin's user name; null for an account that is gone. */
+  made_by: string | null;
+  is_edited: boolean;
+}
+
+/** What the studio has noted about a person, the newest first. */
+export async function fetchNotes(personId: string): Promise<Result<Note[], Failure>> {
+  const { data, status, error } = await supabase
+    .rpc('person_timeline', { person_id: personId })
+    .eq('kind', 'note');
+  if (error !== null) return failure(failureOf(status));
+  return success(data.map(({ edited_at, ...note }) => ({ ...note, is_edited: edited_at !== null })));
+}
+
+/** @param note its id makes a repeated save the same note */
+export async function addNote(note: {
+  id: string;
+  person_id: string;
+  body: string;
+}): Promise<Result<void, Failure>> {
+  const { status, error } = await supabase.from('person_entries').insert({ ...note, kind: 'note' });
+  return error === null || error.code === '23505' ? success(undefined) : failure(failureOf(status));
+}

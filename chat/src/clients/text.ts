@@ -45,6 +45,7 @@ export const text = {
   deletedClient: 'Клиентът е изтрит и съобщението не беше изпратено',
   back: 'Назад към списъка',
   details: 'Данни',
+  notes: 'Бележки',
   emptyConversation: 'Напишете първото на този клиент.',
   newClient: {
     action: 'Нов клиент',

@@ -1,0 +1,14 @@
+import { type ReactNode, useId } from 'react';
+
+/** One of the things that belong to a client. */
+export function PanelSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className="grid gap-3" aria-labelledby={id}>
+      <h3 className="font-display text-[1.375rem]/none font-extrabold" id={id}>
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
