@@ -5,9 +5,9 @@ export function PanelSection({ title, children }: { title: string; children: Rea
   const id = useId();
   return (
     <section className="grid gap-3" aria-labelledby={id}>
-      <h3 className="font-display text-[1.375rem]/none font-extrabold" id={id}>
+      <h2 className="text-h4" id={id}>
         {title}
-      </h3>
+      </h2>
       {children}
     </section>
   );

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { LoadError } from '../../ui/Notice.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -16,7 +16,6 @@ interface Props {
 
 /** What the studio has of a client beside the conversation, section by section. */
 export default function PersonPanel({ accountId, clientId, onClose }: Props) {
-  const titleId = useId();
   const panel = useRef<HTMLElement>(null);
   const isOver = onClose !== undefined;
   const [shown, reload] = usePersonNotes(clientId);
@@ -27,8 +26,8 @@ export default function PersonPanel({ accountId, clientId, onClose }: Props) {
   return (
     <aside
       ref={panel}
-      className="absolute inset-y-0 right-0 z-35 flex w-[min(21.25rem,100%)] flex-col gap-6 overflow-y-auto overscroll-contain border-l border-line bg-surface px-safe-5.5 pt-[calc(var(--spacing-awning)+0.75rem)] pb-safe-5.5 shadow-float outline-none xl:static xl:w-85 xl:flex-none xl:shadow-none"
-      aria-labelledby={titleId}
+      className="absolute inset-y-0 right-0 z-35 flex w-[min(21.25rem,100%)] flex-col gap-6 overflow-y-auto overscroll-contain border-l border-line bg-surface px-safe-5.5 pt-[calc(var(--spacing-awning)+1.25rem)] pb-safe-5.5 shadow-float outline-none xl:static xl:w-85 xl:flex-none xl:shadow-none"
+      aria-label={text.title}
       tabIndex={-1}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
@@ -36,19 +35,14 @@ export default function PersonPanel({ accountId, clientId, onClose }: Props) {
         onClose?.();
       }}
     >
-      <div className="flex min-h-tap items-center justify-between gap-3">
-        <h2 className="text-h4" id={titleId}>
-          {text.title}
-        </h2>
-        {onClose !== undefined && (
-          <IconButton
-            className="-mr-3"
-            label={text.close}
-            icon={<X size={20} aria-hidden />}
-            onClick={onClose}
-          />
-        )}
-      </div>
+      {onClose !== undefined && (
+        <IconButton
+          className="absolute top-[calc(var(--spacing-awning)+0.75rem)] right-2.5"
+          label={text.close}
+          icon={<X size={20} aria-hidden />}
+          onClick={onClose}
+        />
+      )}
       {shown.step === 'loading' && <Spinner />}
       {shown.step === 'failed' && <LoadError title={text.failed} onRetry={reload} />}
       {shown.step === 'ready' && (

@@ -42,11 +42,12 @@ export function RepliesButton({ clientId, name, input, change }: Props) {
       change(typed);
       setOpen(false);
     });
-    field.focus();
     // What has yet to be filled in is typed over.
     const [blank] = blanksOf(words);
     const start = blank === undefined ? end : typed.indexOf(blank, end - words.length);
     field.setSelectionRange(start, start + (blank?.length ?? 0));
+    // In this order the field scrolls to it.
+    field.focus();
   };
 
   return (
