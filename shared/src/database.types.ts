@@ -674,7 +674,15 @@ export type Database = {
         };
       };
       add_client: {
-        Args: { account_id: string; person_id?: string; site_url?: string; username: string };
+        Args: {
+          account_id: string;
+          email?: string;
+          invites?: boolean;
+          name?: string;
+          person_id?: string;
+          site_url?: string;
+          username: string;
+        };
         Returns: {
           created_at: string;
           entered_at: string | null;

@@ -19,6 +19,16 @@ export async function fetchPerson(clientId: string): Promise<Result<Person | nul
   return error === null ? success(data) : failure(failureOf(status));
 }
 
+/** Error `taken`: somebody else has the address. */
+export async function changePerson(
+  id: string,
+  change: Partial<Pick<Person, 'name' | 'email'>>,
+): Promise<Result<void, Failure | 'taken'>> {
+  const { data, status, error } = await supabase.from('people').update(change).eq('id', id).select('id');
+  if (error !== null) return failure(error.code === '23505' ? 'taken' : failureOf(status));
+  return data.length === 1 ? success(undefined) : failure('refused');
+}
+
 /** What a client asked for last through the site's forms, as it is stored; null for who never did. */
 export async function fetchLastTopic(clientId: string): Promise<Result<string | null, Failure>> {
   const person = await fetchPerson(clientId);
