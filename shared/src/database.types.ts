@@ -186,6 +186,7 @@ export type Database = {
           created_at: string;
           entered_at: string | null;
           id: string;
+          mails_text: boolean;
           role: string;
           site_url: string | null;
           updated_at: string;
@@ -196,6 +197,7 @@ export type Database = {
           created_at?: string;
           entered_at?: string | null;
           id: string;
+          mails_text?: boolean;
           role?: string;
           site_url?: string | null;
           updated_at?: string;
@@ -205,6 +207,7 @@ export type Database = {
           created_at?: string;
           entered_at?: string | null;
           id?: string;
+          mails_text?: boolean;
           role?: string;
           site_url?: string | null;
           updated_at?: string;
@@ -657,6 +660,7 @@ export type Database = {
           created_at: string;
           entered_at: string | null;
           id: string;
+          mails_text: boolean;
           role: string;
           site_url: string | null;
           updated_at: string;
@@ -670,11 +674,20 @@ export type Database = {
         };
       };
       add_client: {
-        Args: { account_id: string; person_id?: string; site_url?: string; username: string };
+        Args: {
+          account_id: string;
+          email?: string;
+          invites?: boolean;
+          name?: string;
+          person_id?: string;
+          site_url?: string;
+          username: string;
+        };
         Returns: {
           created_at: string;
           entered_at: string | null;
           id: string;
+          mails_text: boolean;
           role: string;
           site_url: string | null;
           updated_at: string;
@@ -1016,6 +1029,7 @@ export type Database = {
           created_at: string;
           entered_at: string | null;
           id: string;
+          mails_text: boolean;
           role: string;
           site_url: string | null;
           updated_at: string;
@@ -1034,6 +1048,7 @@ export type Database = {
           created_at: string;
           entered_at: string | null;
           id: string;
+          mails_text: boolean;
           role: string;
           site_url: string | null;
           updated_at: string;
@@ -1183,6 +1198,7 @@ export type Database = {
         };
       };
       send_test_mail: { Args: Record<PropertyKey, never>; Returns: string };
+      set_mails_text: { Args: { wanted: boolean }; Returns: undefined };
       settle_conversation: { Args: { client_id: string }; Returns: undefined };
       similar_people: {
         Args: { person_id: string };

@@ -6,6 +6,8 @@ create table public.chat_users (
   site_url text check (private.is_web_url(site_url)),
   -- When a client last came in by a link in a mail.
   entered_at timestamptz,
+  -- Whether the mail about an unread message carries its text. Mails travel unencrypted, so the client alone decides.
+  mails_text boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -131,7 +133,10 @@ create trigger keep_client_address before update on auth.users
   for each row when (new.email is distinct from old.email or new.email_change is distinct from old.email_change)
   execute function private.keep_client_address();
 
-grant select, insert, update, delete on public.chat_users to authenticated, service_role;
+grant select, delete on public.chat_users to authenticated;
+grant insert (id, username, role, site_url) on public.chat_users to authenticated;
+grant update (username, role, site_url) on public.chat_users to authenticated;
+grant select, insert, update, delete on public.chat_users to service_role;
 alter table public.chat_users enable row level security;
 
 -- Whoever may read a table can have the planner's guess at its rows told, past its policies: PostgREST counts so, and

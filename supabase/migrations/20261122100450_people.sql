@@ -94,6 +94,26 @@ create trigger stamp_person before insert or update of name, email, phone, stage
 create trigger announce_change after insert or update or delete on public.people
   for each row execute function private.announce_change();
 
+-- Whoever writes from an address and has no account is its client: the two are merged by hand. Until then no client takes
+-- that address, so that nobody is there twice unseen. Error: 23505.
+create function private.keep_people_apart() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if exists (
+    select from public.people as other
+    where other.client_id is null and private.folded(other.email) = private.folded(new.email)
+  ) then
+    raise exception 'somebody else has this address' using errcode = 'unique_violation';
+  end if;
+  return new;
+end;
+$$;
+
+create trigger keep_people_apart before update of email on public.people
+  for each row when (old.client_id = new.client_id and private.folded(new.email) is distinct from private.folded(old.email))
+  execute function private.keep_people_apart();
+
 -- The person behind an e-mail address: the oldest client with it, else the one without an account, who is made where there
 -- is none. What a visitor types fills in what is missing and replaces nothing; who was lost is new again.
 create function private.person_behind(typed_name text, address text, typed_phone text) returns uuid

@@ -78,37 +78,63 @@ create function public.invite_client(person_id uuid) returns public.chat_users
 language sql volatile set search_path = ''
 as $$ select * from private.invite_client(person_id); $$;
 
-create function private.add_client(account_id uuid, username text, site_url text, person_id uuid) returns public.chat_users
+create function private.add_client(
+  account_id uuid, username text, site_url text, person_id uuid, name text, email text, invites boolean
+)
+returns public.chat_users
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   made public.chat_users;
+  person uuid := add_client.person_id;
 begin
+  if exists (
+    select from public.people as known
+    where known.client_id is not null and private.folded(known.email) = private.folded(add_client.email)
+  ) then
+    raise exception 'a client has this address' using errcode = 'unique_violation';
+  end if;
   insert into public.chat_users as client (id, username, role, site_url)
   values (account_id, add_client.username, 'client', add_client.site_url)
   on conflict on constraint chat_users_username_key do nothing
   returning * into made;
-  if made.id is null or add_client.person_id is null then
+  if made.id is null then
     return made;
   end if;
-  -- In place of whom the row made of its user name.
-  delete from public.people where client_id = made.id;
-  update public.people set client_id = made.id where id = add_client.person_id and client_id is null;
-  if not found then
-    raise exception 'the person is a client already' using errcode = 'unique_violation';
+  if person is null then
+    select known.id into person from public.people as known
+    where known.client_id is null and private.folded(known.email) = private.folded(add_client.email);
   end if;
-  perform private.invite_client(add_client.person_id);
+  if person is null then
+    update public.people as known set name = coalesce(add_client.name, known.name), email = add_client.email
+    where known.client_id = made.id;
+  else
+    -- In place of whom the row made of its user name.
+    delete from public.people where client_id = made.id;
+    update public.people as known
+    set client_id = made.id, name = coalesce(add_client.name, known.name), is_binned = false
+    where known.id = person and known.client_id is null;
+    if not found then
+      raise exception 'the person is a client already' using errcode = 'unique_violation';
+    end if;
+  end if;
+  if invites then
+    perform private.invite_client((select known.id from public.people as known where known.client_id = made.id));
+  end if;
   return made;
 end;
 $$;
 
--- Makes an account a client's: of the given person, who is mailed an invitation, or of a new one. Returns the row, without
--- an id where another account has the user name. Errors: 23505 where another call has made the person a client, and those
--- of invite_client.
-create function public.add_client(account_id uuid, username text, site_url text default null, person_id uuid default null)
+-- Makes an account a client's: of the given person, of whoever has the address, or of a new one. Who "invites" mails them a
+-- link that lets them in. Returns the row, without an id where another account has the user name. Errors: 23505 where the
+-- person is a client already, or one has the address, and those of invite_client.
+create function public.add_client(
+  account_id uuid, username text, site_url text default null, person_id uuid default null, name text default null,
+  email text default null, invites boolean default false
+)
 returns public.chat_users
 language sql volatile set search_path = ''
-as $$ select * from private.add_client(account_id, username, site_url, person_id); $$;
+as $$ select * from private.add_client(account_id, username, site_url, person_id, name, email, invites); $$;
 grant execute on function private.invite_client, public.invite_client, private.add_client, public.add_client
   to service_role;
 

@@ -45,8 +45,8 @@ as $$
   select 'chat', unread.first_id, client.id, case side.name when 'client' then mailbox.address end,
     jsonb_build_object(
       'client_id', client.id, 'username', client.username, 'count', unread.count,
-      -- What the studio writes to a client is not sent past the chat.
-      'last', case side.name when 'studio' then unread.last end
+      -- What the studio writes to a client is not sent past the chat, unless the client has asked for it.
+      'texts', case when side.name = 'studio' or client.mails_text then unread.texts end
     )
   from private.mail_settings as settings
   cross join public.chat_users as client
@@ -65,13 +65,15 @@ as $$
       max(message."timestamp") as until,
       (array_agg(message.id order by message.number) filter (where message.is_untold))[1] as first_id,
       max(message.told_at) as told_at,
-      (array_agg(
-        case when message.message_type <> 'image' then message.content end order by message.number desc
-      ))[1] as last
+      -- The newest five; of a picture there is only that it came.
+      jsonb_agg(
+        case when message.message_type <> 'image' then message.content end order by message.number
+      ) filter (where message.from_end <= 5) as texts
     from (
       select
         message.*,
         max(told.created_at) over () as told_at,
+        row_number() over (order by message.number desc) as from_end,
         message."timestamp" > coalesce(max(told.created_at) over (), '-infinity') as is_untold
       from public.chat_messages as message
       left join public.deliveries as told on told.kind = 'chat' and told.source_id = message.id
@@ -98,15 +100,40 @@ as $$
 begin
   delete from public.deliveries as mail
   where mail.kind = 'chat' and mail.state = 'waiting' and mail.account_id = new.client_id
-    and (mail.source_id = new.id or mail.content ->> 'last' = old.content);
-  update public.deliveries as mail set content = jsonb_set(mail.content, '{last}', 'null')
-  where mail.kind = 'chat' and mail.account_id = new.client_id and mail.content ->> 'last' = old.content;
+    and (mail.source_id = new.id or mail.content -> 'texts' ? old.content);
+  update public.deliveries as mail set content = jsonb_set(mail.content, '{texts}', (mail.content -> 'texts') - old.content)
+  where mail.kind = 'chat' and mail.account_id = new.client_id and mail.content -> 'texts' ? old.content;
   return null;
 end;
 $$;
 
 create trigger forget_quote_in_mails after update on public.chat_messages
   for each row when (new.content is distinct from old.content) execute function private.forget_quote_in_mails();
+
+create function private.set_mails_text(wanted boolean) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  client constant uuid := private.person_id();
+begin
+  if not private.is_client() then
+    raise exception 'only clients decide this' using errcode = 'insufficient_privilege';
+  end if;
+  update public.chat_users set mails_text = wanted where id = client;
+  if not wanted then
+    update public.deliveries as mail set content = jsonb_set(mail.content, '{texts}', 'null')
+    where mail.kind = 'chat' and mail.account_id = client and mail.recipient is not null
+      and mail.state not in ('sent', 'kept');
+  end if;
+end;
+$$;
+
+-- Whether the mails to the client who is signed in carry the text of unread messages; mails that still wait follow.
+-- Error: 42501 for everybody else.
+create function public.set_mails_text(wanted boolean) returns void
+language sql volatile set search_path = ''
+as $$ select private.set_mails_text(wanted); $$;
+grant execute on function private.set_mails_text, public.set_mails_text to authenticated;
 
 -- A mail repeats what it tells of, so it goes with that.
 create function private.delete_deliveries_about() returns trigger

@@ -45,7 +45,7 @@ select results_eq(
     ('canned_replies', 'DELETE INSERT SELECT UPDATE'),
     ('chat_messages', 'SELECT'),
     ('chat_reads', 'SELECT'),
-    ('chat_users', 'DELETE INSERT SELECT UPDATE'),
+    ('chat_users', 'DELETE SELECT'),
     ('chat_waiting', 'SELECT'),
     ('contact_messages', 'DELETE SELECT'),
     ('deliveries', 'SELECT'),
@@ -75,6 +75,8 @@ select results_eq(
      group by relname, privilege order by relname $$,
   $$ values
     ('chat_messages', 'INSERT', 'id sender_id receiver_id content message_type attachment_url attachment_type attachment_width attachment_height reply_to'),
+    ('chat_users', 'INSERT', 'id username role site_url'),
+    ('chat_users', 'UPDATE', 'username role site_url'),
     ('contact_messages', 'UPDATE', 'read answered_at deleted_at'),
     ('people', 'INSERT', 'id name email phone stage next_step next_step_on'),
     ('people', 'UPDATE', 'name email phone stage next_step next_step_on'),
@@ -119,8 +121,8 @@ select results_eq(
     'mark_chat_unread', 'merge_people', 'my_name', 'people_totals', 'person_timeline', 'personal_data',
     'publish_site', 'remove_admin', 'reorder_ai_gallery_images', 'reorder_canned_replies', 'reorder_projects',
     'reorder_templates', 'request_key', 'request_password_link', 'retry_delivery', 'schedule_troubles',
-    'search_chat_messages', 'send_letter', 'send_test_mail', 'settle_conversation', 'similar_people',
-    'submit_contact_message', 'submit_inquiry', 'take_back_chat_message'
+    'search_chat_messages', 'send_letter', 'send_test_mail', 'set_mails_text', 'settle_conversation',
+    'similar_people', 'submit_contact_message', 'submit_inquiry', 'take_back_chat_message'
   ],
   'signed-in people may make these calls'
 );
@@ -134,8 +136,8 @@ select results_eq(
     'is_our_bucket', 'is_phone', 'is_visible', 'is_web_url', 'latin', 'lock_list', 'mark_chat_read',
     'mark_chat_unread', 'merge_people', 'my_name', 'own_role', 'person_id', 'person_text', 'personal_data',
     'phone_key', 'publish_site', 'remove_admin', 'reorder', 'request_key', 'request_password_link', 'retry_delivery',
-    'role_of', 'schedule_troubles', 'send_letter', 'send_test_mail', 'settle_conversation', 'sofia_today',
-    'submit_contact_message', 'submit_inquiry', 'take_back_chat_message', 'trimmed'
+    'role_of', 'schedule_troubles', 'send_letter', 'send_test_mail', 'set_mails_text', 'settle_conversation',
+    'sofia_today', 'submit_contact_message', 'submit_inquiry', 'take_back_chat_message', 'trimmed'
   ],
   'and execute these functions behind them, behind policies and checks'
 );

@@ -11,7 +11,7 @@ prepare send(text, text, text, text) as
 prepare age(interval) as update public.chat_messages set "timestamp" = "timestamp" - $1 where true;
 prepare queue as select private.queue_chat_mails();
 prepare mails as
-  select recipient, content ->> 'username', (content ->> 'count')::integer, content ->> 'last'
+  select recipient, content ->> 'username', (content ->> 'count')::integer, content #>> '{texts,-1}'
   from public.deliveries order by created_at, recipient nulls first;
 
 execute send('01', 'ana', 'vera', 'Първо');
@@ -45,7 +45,7 @@ update public.deliveries set created_at = now() - interval '25 hours';
 update public.chat_messages set "timestamp" = "timestamp" - interval '26 hours' where true;
 execute queue;
 select is((select count(*) from public.deliveries), 2::bigint, 'and not otherwise');
-delete from public.deliveries where content ->> 'last' = 'Трето';
+delete from public.deliveries where content -> 'texts' ? 'Трето';
 update public.chat_messages set "timestamp" = now() - interval '1 hour' where true;
 update public.chat_messages set "timestamp" = now() - interval '59 minutes'
 where id = '00000000-0000-4000-8000-000000000003';
@@ -98,7 +98,7 @@ select results_eq('mails', $$ values (null::text, 'ana', 1, 'Поправено'
 update public.deliveries set state = 'sent';
 update public.chat_messages set content = '', message_type = 'deleted' where content = 'Поправено';
 execute queue;
-select is_empty($$ select from public.deliveries where content ->> 'last' is not null $$, 'one that was sent forgets the words');
+select is_empty($$ select from public.deliveries where content -> 'texts' ? 'Поправено' $$, 'one that was sent forgets the words');
 delete from public.deliveries;
 execute queue;
 select results_eq('mails', $$ values ('ana@example.bg', 'ana', 1, null::text) $$, 'of what was taken back there is none');

@@ -65,7 +65,7 @@ select results_eq(
   $$ values ('ana@chat.example', 'Хлебарка', '203.0.113.7', 2) $$, 'with what Auth holds of the account'
 );
 select results_eq(
-  $$ select mail #>> '{content,last}'
+  $$ select mail #>> '{content,texts,0}'
      from public.personal_data('ana@example.bg') as data, jsonb_array_elements(data -> 'mails') as mail
      where mail ->> 'kind' = 'chat' $$,
   array['Разговор'], 'and with the mail to the studio that quotes the conversation, of no other client'

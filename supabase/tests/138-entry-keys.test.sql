@@ -1,5 +1,5 @@
 begin;
-select plan(33);
+select plan(41);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -90,7 +90,7 @@ select throws_ok($$ select public.invite_client(tests.id_of('nobody')) $$, 'P000
 select throws_ok($$ select public.invite_client(tests.id_of('mute')) $$, '22023', null, 'nor who has no mailbox');
 select is((public.invite_client(tests.id_of('nora'))).id, null, 'who is no client yet is made one first');
 select is(
-  (public.add_client(tests.id_of('nora'), 'nora', null, tests.id_of('nora'))).id, tests.id_of('nora'), 'of the person'
+  (public.add_client(tests.id_of('nora'), 'nora', null, tests.id_of('nora'), invites => true)).id, tests.id_of('nora'), 'of the person'
 );
 select results_eq(
   $$ select name, stage from public.people where client_id = tests.id_of('nora') $$, $$ values ('Нора', 'offer') $$,
@@ -103,6 +103,35 @@ select throws_ok(
   'one person has one account'
 );
 select is((public.add_client(tests.id_of('third'), 'nora')).id, null, 'a user name is given once');
+
+-- A client with an address
+select tests.be_owner();
+delete from public.deliveries;
+insert into public.people (id, name, email) values (tests.id_of('lena'), 'Лена', 'lena@example.bg');
+insert into auth.users (id, email) values (tests.id_of('lena'), 'lena@chat.example');
+select tests.use_secret_key();
+select throws_ok(
+  $$ select public.add_client(tests.id_of('third'), 'third', email => 'NORA@example.bg') $$, '23505', null,
+  'a client''s address is no other new client''s'
+);
+select public.add_client(tests.id_of('lena'), 'lena', name => 'Лена Ангелова', email => 'LENA@example.bg', invites => true);
+select results_eq(
+  $$ select id, name, email from public.people where client_id = tests.id_of('lena') $$,
+  $$ values (tests.id_of('lena'), 'Лена Ангелова', 'lena@example.bg') $$, 'who wrote from it before becomes the client'
+);
+select results_eq('mails', $$ values ('invitation', 'lena@example.bg', tests.id_of('lena')) $$, 'and is mailed');
+select public.add_client(tests.id_of('third'), 'third', email => 'third@example.bg');
+select results_eq(
+  $$ select name, email from public.people where client_id = tests.id_of('third') $$,
+  $$ values ('third', 'third@example.bg') $$, 'for an address that nobody has, a person is made'
+);
+select is((select count(*) from public.deliveries), 1::bigint, 'who has a password is not mailed');
+insert into public.people (name, email) values ('Мая', 'maya@example.bg');
+select tests.sign_in('vera');
+prepare move(text) as update public.people set email = $1 where client_id = tests.id_of('third');
+select throws_ok($$ execute move('MAYA@example.bg') $$, '23505', null, 'a client does not take the address of who has no account');
+select lives_ok($$ execute move('lena@example.bg') $$, 'but may share a client''s: two sites have one owner');
+select lives_ok($$ execute move('Lena@example.bg') $$, 'and keep it');
 
 select * from finish();
 rollback;

@@ -48,6 +48,7 @@ export const calls: Record<string, { may: readonly KnownActor[]; args?: Row }> =
   add_client: { may: nobody, args: { account_id: randomUUID(), username: 'novak' } },
   invite_client: { may: nobody, args: { person_id: randomUUID() } },
   my_name: { may: signedIn },
+  set_mails_text: { may: ['client', 'otherClient'], args: { wanted: false } },
   personal_data: { may: admin, args: { email: 'nobody@example.bg' } },
   erase_personal_data: { may: admin, args: { email: 'nobody@example.bg' } },
   delete_expired: { may: nobody },

@@ -187,6 +187,37 @@ export const sqlFaults: Record<string, Record<string, Record<string, string>>> =
       'mails with keys without a limit': `create or replace function private.may_mail_key(account uuid) returns boolean
         language sql stable set search_path = '' return true`,
     },
+    '138-entry-keys': {
+      'keys of clients without an end': `create or replace function private.use_entry_key(key text) returns uuid
+        language sql volatile security definer set search_path = '' as $$
+          update private.account_keys as known set first_used_at = coalesce(known.first_used_at, now())
+          where known.hash = private.key_hash(key) and known.purpose = 'entry'
+            and coalesce(known.first_used_at, now()) > now() - interval '10 minutes'
+            and private.role_of(known.account_id) = 'client'
+          returning known.account_id $$`,
+      'a key that lets an admin in': `create or replace function private.role_of(person uuid) returns text
+        language sql stable security definer set search_path = '' as $$ select 'client' $$`,
+      'somebody who is there twice': 'drop trigger keep_people_apart on public.people',
+      'links for whoever runs the studio': `create or replace function private.request_key(name text) returns void
+        language sql volatile security definer set search_path = '' as $$
+          select private.count_submit();
+          insert into public.deliveries (kind, account_id, recipient)
+          select 'sign_in', id, 'vera@example.bg' from public.chat_users where username = private.trimmed(name) $$`,
+    },
+    '142-mails-with-text': {
+      'text for clients who have not asked for it':
+        'alter table public.chat_users alter column mails_text set default true',
+      'text that an admin asks for': 'grant update (mails_text) on public.chat_users to authenticated',
+      'mails that quote what was corrected': 'drop trigger forget_quote_in_mails on public.chat_messages',
+    },
+    '114-personal-data': {
+      'words of who was erased, in the outbox': `create or replace function private.deliveries_about(address text)
+        returns setof public.deliveries language sql stable security definer set search_path = ''
+        as 'select * from public.deliveries where false'`,
+      'a record that outlives who was erased': `create or replace function private.people_of(address text)
+        returns setof public.people language sql stable security definer set search_path = ''
+        as 'select * from public.people where false'`,
+    },
     '110-deliveries': {
       'a mail to several people at once': `create or replace function private.is_mailbox(value text) returns boolean
         language sql immutable as $$ select value like $s$%@%$s$ $$`,

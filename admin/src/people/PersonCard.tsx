@@ -1,4 +1,5 @@
 import { Chip, Link, Paper } from '@mui/material';
+import { topicOf } from '@vitrina/shared/topics/topicOf.ts';
 import { Calendar } from 'lucide-react';
 import type { Ref } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router';
@@ -7,7 +8,6 @@ import { CardMenu } from './CardMenu.tsx';
 import { dueIn } from './steps.ts';
 import { Late } from './Today.tsx';
 import { text } from './text.ts';
-import { topicOf } from './topicOf.ts';
 
 interface Props {
   person: ListedPerson;

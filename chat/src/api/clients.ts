@@ -14,9 +14,14 @@ export type Client = Omit<Row, Optional> & { [Column in Optional]: Row[Column] |
 
 export interface NewClient {
   username: string;
-  password: string;
+  /** Without one, the client is mailed an invitation. */
+  password?: string;
+  name?: string;
+  email?: string;
   site_url?: string;
 }
+
+export type NewClientFailure = 'username-taken' | 'email-taken' | 'email-invalid' | 'invalid' | 'failed';
 
 /** All clients or some of them, those with the latest message first. */
 export async function fetchClients(ids?: readonly string[]): Promise<Result<Client[], Failure>> {
@@ -33,13 +38,20 @@ export async function fetchClients(ids?: readonly string[]): Promise<Result<Clie
 }
 
 /** Only the edge function can: it holds the secret key and checks the caller. */
-export async function createClient(client: NewClient): Promise<Result<void, 'taken' | 'invalid' | 'failed'>> {
+export async function createClient(client: NewClient): Promise<Result<void, NewClientFailure>> {
   const { error } = await supabase.functions.invoke('chat-clients', { body: client });
   if (error === null) return success(undefined);
-  const status = error instanceof FunctionsHttpError ? error.context.status : 0;
-  if (status === 409) return failure('taken');
-  return failure(status === 400 || status === 422 ? 'invalid' : 'failed');
+  if (!(error instanceof FunctionsHttpError)) return failure('failed');
+  const { code } = await error.context.json().catch(() => ({}));
+  const isInvalid = error.context.status === 400 || error.context.status === 422;
+  return failure(FAILURES.get(code) ?? (isInvalid ? 'invalid' : 'failed'));
 }
+
+const FAILURES: ReadonlyMap<unknown, NewClientFailure> = new Map([
+  ['username_taken', 'username-taken'],
+  ['email_taken', 'email-taken'],
+  ['invalid_email', 'email-invalid'],
+]);
 
 export async function setPassword(id: string, password: string): Promise<Result<void, Failure>> {
   return callFunction('PATCH', { id, password });

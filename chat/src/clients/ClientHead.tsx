@@ -1,4 +1,5 @@
-import { Check, UserCog } from 'lucide-react';
+import { Check, NotebookPen, UserCog } from 'lucide-react';
+import type { RefObject } from 'react';
 import { type Client, settleConversation } from '../api/clients.ts';
 import { TextButton } from '../ui/TextButton.tsx';
 import { useToast } from '../ui/ToastProvider.tsx';
@@ -11,10 +12,12 @@ interface Props {
   isWide: boolean;
   onChange: () => Promise<void>;
   onEdit: () => void;
+  /** Missing where the panel is always there. */
+  panel: { isOpen: boolean; toggle: () => void; button: RefObject<HTMLButtonElement | null> } | undefined;
 }
 
 /** Above a conversation: with whom it is, and whether an answer is waited for. */
-export function ClientHead({ client, isWide, onChange, onEdit }: Props) {
+export function ClientHead({ client, isWide, onChange, onEdit, panel }: Props) {
   const toast = useToast();
 
   const settle = async () => {
@@ -35,7 +38,22 @@ export function ClientHead({ client, isWide, onChange, onEdit }: Props) {
           </TextButton>
         </>
       )}
-      <TextButton className="ml-auto" icon={<UserCog size={18} aria-hidden />} onClick={onEdit}>
+      {panel !== undefined && (
+        <TextButton
+          ref={panel.button}
+          className="ml-auto"
+          icon={<NotebookPen size={18} aria-hidden />}
+          aria-expanded={panel.isOpen}
+          onClick={panel.toggle}
+        >
+          {text.notes}
+        </TextButton>
+      )}
+      <TextButton
+        className={panel === undefined ? 'ml-auto' : ''}
+        icon={<UserCog size={18} aria-hidden />}
+        onClick={onEdit}
+      >
         {text.details}
       </TextButton>
     </div>

@@ -1,4 +1,5 @@
 import { PASSWORD_MIN_LENGTH } from '@vitrina/shared/schemas/account.ts';
+import type { NewClient } from '../api/clients.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
 import { Field } from '../ui/Field.tsx';
@@ -13,7 +14,7 @@ export default function NewClientDialog({
   onCreated,
 }: {
   onClose: () => void;
-  onCreated: () => void;
+  onCreated: (client: NewClient) => void;
 }) {
   const { status, submit } = useNewClient(onCreated);
   const errors = status.step === 'invalid' ? status.errors : {};
@@ -22,6 +23,23 @@ export default function NewClientDialog({
   return (
     <Dialog title={text.newClient.action} onClose={onClose}>
       <form className="grid gap-5" method="post" noValidate autoComplete="off" onSubmit={submit}>
+        <Field
+          label={text.newClient.name}
+          name="name"
+          autoComplete="off"
+          readOnly={isSending}
+          error={errors.name}
+        />
+        <Field
+          label={text.newClient.email}
+          hint={text.newClient.emailHint}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          readOnly={isSending}
+          error={errors.email}
+        />
         <Field
           label={text.newClient.username}
           hint={text.newClient.usernameHint}
@@ -38,7 +56,6 @@ export default function NewClientDialog({
           hint={text.newClient.passwordHint(PASSWORD_MIN_LENGTH)}
           name="password"
           autoComplete="new-password"
-          required
           readOnly={isSending}
           error={errors.password}
         />

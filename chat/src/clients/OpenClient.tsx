@@ -1,16 +1,21 @@
-import { lazy, Suspense, useState } from 'react';
+import { blanksOf } from '@vitrina/shared/replies/blanks.ts';
+import { repliesText } from '@vitrina/shared/replies/text.ts';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { Account } from '../api/accounts.ts';
 import type { Client } from '../api/clients.ts';
 import { ConversationView } from '../conversation/ConversationView.tsx';
 import type { Outbox } from '../conversation/sending/outbox.ts';
+import { useWidth } from '../layout/useWidth.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { ClientHead } from './ClientHead.tsx';
 import { ListFailed } from './ListFailed.tsx';
+import { RepliesButton } from './replies/RepliesButton.tsx';
 import { text } from './text.ts';
 import type { ClientList } from './useClients.ts';
 
 const ClientDialog = lazy(() => import('./details/ClientDialog.tsx'));
+const PersonPanel = lazy(() => import('./panel/PersonPanel.tsx'));
 
 interface Props {
   account: Account;
@@ -27,6 +32,13 @@ interface Props {
 /** The conversation with one client. */
 export function OpenClient({ account, outbox, list, client, isWide, onChange, onDeleted }: Props) {
   const [isEditing, setEditing] = useState(false);
+  const hasRoom = useWidth('full');
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  const panelButton = useRef<HTMLButtonElement>(null);
+  const closePanel = () => {
+    setPanelOpen(false);
+    panelButton.current?.focus();
+  };
   if (client === undefined)
     return (
       <div className="flex min-w-0 flex-1 flex-col">
@@ -39,19 +51,47 @@ export function OpenClient({ account, outbox, list, client, isWide, onChange, on
     void onChange();
   };
   return (
-    <section className="flex min-w-0 flex-1 flex-col" aria-label={client.name}>
-      <ClientHead client={client} isWide={isWide} onChange={onChange} onEdit={() => setEditing(true)} />
-      {/* The awning hangs over the head. */}
-      <div className="flex min-h-0 flex-1 flex-col [--spacing-awning:0px]">
-        <ConversationView
-          clientId={client.id}
-          senderId={account.id}
-          receiverId={client.id}
-          outbox={outbox}
-          peerName={client.name}
-          emptyDetail={text.emptyConversation}
+    <section className="relative flex min-w-0 flex-1" aria-label={client.name}>
+      <div className="flex min-w-0 flex-1 flex-col">
+        <ClientHead
+          client={client}
+          isWide={isWide}
+          onChange={onChange}
+          onEdit={() => setEditing(true)}
+          panel={
+            hasRoom
+              ? undefined
+              : { isOpen: isPanelOpen, toggle: () => setPanelOpen(!isPanelOpen), button: panelButton }
+          }
         />
+        {/* The awning hangs over the head. */}
+        <div className="flex min-h-0 flex-1 flex-col [--spacing-awning:0px]">
+          <ConversationView
+            clientId={client.id}
+            senderId={account.id}
+            receiverId={client.id}
+            outbox={outbox}
+            peerName={client.name}
+            emptyDetail={text.emptyConversation}
+            writing={{
+              problemOf: findBlanks,
+              tool: (composer) => <RepliesButton {...composer} clientId={client.id} name={client.name} />,
+            }}
+          />
+        </div>
       </div>
+      {(hasRoom || isPanelOpen) && (
+        // Its room is kept while it is loading.
+        <div className="xl:flex xl:w-85 xl:flex-none">
+          <Suspense>
+            <PersonPanel
+              accountId={account.id}
+              clientId={client.id}
+              onClose={hasRoom ? undefined : closePanel}
+            />
+          </Suspense>
+        </div>
+      )}
       {isEditing && (
         <Suspense>
           <ClientDialog
@@ -64,6 +104,11 @@ export function OpenClient({ account, outbox, list, client, isWide, onChange, on
       )}
     </section>
   );
+}
+
+function findBlanks(typed: string): string | undefined {
+  const blanks = blanksOf(typed);
+  return blanks.length > 0 ? repliesText.fillIn(blanks) : undefined;
 }
 
 function ListState({ list, isWide }: Pick<Props, 'list' | 'isWide'>) {

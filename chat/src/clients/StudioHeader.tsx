@@ -1,6 +1,7 @@
 import { ArrowLeft, Inbox, Plus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Account } from '../api/accounts.ts';
+import type { NewClient } from '../api/clients.ts';
 import { HeaderLabel } from '../layout/HeaderLabel.tsx';
 import { Screen } from '../layout/Screen.tsx';
 import { SignOutButton } from '../session/signed-in/SignOutButton.tsx';
@@ -25,9 +26,14 @@ export function StudioHeader({ account, isWide, openName, onBack, onChange, chil
   const [isAdding, setAdding] = useState(false);
   const toast = useToast();
 
-  const finishAdding = async () => {
+  const finishAdding = async ({ email, password }: NewClient) => {
     setAdding(false);
-    toast({ tone: 'success', title: text.newClient.done });
+    const isInvited = email !== undefined && password === undefined;
+    toast({
+      tone: 'success',
+      title: text.newClient.done,
+      ...(isInvited && { text: text.newClient.invited(email) }),
+    });
     await onChange();
   };
 

@@ -5,7 +5,7 @@ import { isAttentive } from '../attention/attentive.ts';
 import { notifyOfMessage } from '../attention/notifyOfMessage.ts';
 import { useReportUnread } from '../attention/unread.ts';
 import { useOutbox } from '../conversation/sending/useOutbox.ts';
-import { useWide } from '../layout/useWide.ts';
+import { useWidth } from '../layout/useWidth.ts';
 import { keepOnlyOf } from '../pictures/keptPictures.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { ClientPanel } from './ClientPanel.tsx';
@@ -21,7 +21,7 @@ import { useRefusedMessages } from './useRefusedMessages.ts';
 export function StudioScreen({ account }: { account: Account }) {
   const outbox = useOutbox(account.id);
   useEffect(showStudio, []);
-  const isWide = useWide();
+  const isWide = useWidth('wide');
   const view = useListView();
   const { openId, lastOpenId, open, close } = useOpenClient();
   const [list, reload] = useClients(({ id, name, last_message_id, last_message_content }) =>

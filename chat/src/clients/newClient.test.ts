@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkNewClient } from './newClient.ts';
 
-const good = { username: 'zakvaska', password: 'хляб-и-сол', site_url: '' };
+const good = { name: '', email: '', username: 'zakvaska', password: 'хляб-и-сол', site_url: '' };
 const errorsOf = (typed: Partial<typeof good>) => {
   const result = checkNewClient({ ...good, ...typed });
   return result.ok ? {} : result.reason;
@@ -12,6 +12,16 @@ test('a name and a password are enough, the site may be missing', () => {
     ok: true,
     value: { username: 'zakvaska', password: 'хляб-и-сол' },
   });
+});
+
+test('whoever has an address is invited without a password', () => {
+  const typed = { ...good, name: ' Ралица ', email: ' ralitsa@example.bg ' };
+  expect(checkNewClient({ ...typed, password: '' })).toEqual({
+    ok: true,
+    value: { username: 'zakvaska', name: 'Ралица', email: 'ralitsa@example.bg' },
+  });
+  expect(checkNewClient(typed)).toMatchObject({ value: { password: 'хляб-и-сол' } });
+  expect(errorsOf({ email: 'ralitsa@example.bg', password: '1234567' })).toHaveProperty('password');
 });
 
 test('a name is stored in lower case, a site with its scheme', () => {
@@ -29,6 +39,9 @@ test('each field says what is wrong with it', () => {
     expect(errorsOf({ username }).username).toContain('от 3 до 32');
   expect(errorsOf({ password: '1234567' }).password).toBe('Паролата трябва да има поне 8 знака.');
   expect(errorsOf({ password: 'я'.repeat(37) }).password).toBe('Паролата е твърде дълга.');
+  for (const email of ['ralitsa', 'a b@example.bg'])
+    expect(errorsOf({ email }).email).toBe('Моля, въведете валиден имейл адрес.');
+  expect(errorsOf({ name: 'я'.repeat(101) }).name).toContain('най-много 100 знака');
   for (const site_url of ['javascript:alert(1)', 'сайт', 'https://', 'a b.example'])
     expect(errorsOf({ site_url }).site_url).toBe('Моля, въведете валиден адрес на сайт.');
 });

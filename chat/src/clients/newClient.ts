@@ -1,5 +1,11 @@
 import { failure, type Result, success } from '@vitrina/shared/result.ts';
-import { PASSWORD_MIN_LENGTH, passwordProblem, USER_NAME } from '@vitrina/shared/schemas/account.ts';
+import {
+  EMAIL_ADDRESS,
+  EMAIL_LIMIT,
+  PASSWORD_MIN_LENGTH,
+  passwordProblem,
+  USER_NAME,
+} from '@vitrina/shared/schemas/account.ts';
 import { isWebAddress } from '@vitrina/shared/webAddress.ts';
 import type { NewClient } from '../api/clients.ts';
 import { text } from './text.ts';
@@ -7,19 +13,30 @@ import { text } from './text.ts';
 export type NewClientErrors = Partial<Record<keyof NewClient, string>>;
 
 export function checkNewClient(typed: Record<keyof NewClient, string>): Result<NewClient, NewClientErrors> {
+  const name = typed.name.trim();
+  const email = checkEmail(typed.email);
   const username = typed.username.trim().toLowerCase();
   const { password } = typed;
   const site = checkSite(typed.site_url);
-  const wrongPassword = passwordError(password);
+  // Whoever has an address is invited, and needs none.
+  const wrongPassword = password === '' && typed.email.trim() !== '' ? undefined : passwordError(password);
   const errors: NewClientErrors = {};
 
+  if (name.length > NAME_LIMIT) errors.name = text.newClient.tooLong(NAME_LIMIT);
+  if (!email.ok) errors.email = email.reason;
   if (username === '') errors.username = text.newClient.usernameMissing;
   else if (!USER_NAME.test(username)) errors.username = text.newClient.usernameInvalid;
   if (wrongPassword !== undefined) errors.password = wrongPassword;
   if (!site.ok) errors.site_url = site.reason;
 
-  if (!site.ok || Object.keys(errors).length > 0) return failure(errors);
-  return success({ username, password, ...(site.value !== null && { site_url: site.value }) });
+  if (!site.ok || !email.ok || Object.keys(errors).length > 0) return failure(errors);
+  return success({
+    username,
+    ...(password !== '' && { password }),
+    ...(name !== '' && { name }),
+    ...(email.value !== null && { email: email.value }),
+    ...(site.value !== null && { site_url: site.value }),
+  });
 }
 
 export function passwordError(password: string): string | undefined {
@@ -27,6 +44,17 @@ export function passwordError(password: string): string | undefined {
   const problem = passwordProblem(password);
   if (problem === 'short') return text.newClient.passwordShort(PASSWORD_MIN_LENGTH);
   return problem && text.newClient.passwordLong;
+}
+
+/** As the database has it. */
+export const NAME_LIMIT = 100;
+
+/** @returns the address, null for none, or what is wrong with it */
+export function checkEmail(typed: string): Result<string | null, string> {
+  const email = typed.trim();
+  if (email === '') return success(null);
+  if (email.length > EMAIL_LIMIT) return failure(text.newClient.tooLong(EMAIL_LIMIT));
+  return EMAIL_ADDRESS.test(email) ? success(email) : failure(text.newClient.emailInvalid);
 }
 
 /** @returns the address, null for none, or what is wrong with it */

@@ -1,3 +1,4 @@
+import { text as sharedText } from '@vitrina/shared/text.ts';
 import { text as conversationText } from '../conversation/text.ts';
 import { text as chatText } from '../text.ts';
 
@@ -45,9 +46,16 @@ export const text = {
   deletedClient: 'Клиентът е изтрит и съобщението не беше изпратено',
   back: 'Назад към списъка',
   details: 'Данни',
+  notes: 'Бележки',
   emptyConversation: 'Напишете първото на този клиент.',
   newClient: {
     action: 'Нов клиент',
+    name: 'Име (по желание)',
+    email: 'Имейл (по желание)',
+    emailHint: 'Ако не зададете парола, ще изпратим на него покана: с връзката в нея се влиза без парола.',
+    emailInvalid: sharedText.inquiry.emailInvalid,
+    emailTaken: 'Вече има клиент с този имейл.',
+    tooLong: sharedText.tooLong,
     username: 'Потребителско име',
     usernameHint: 'От 3 до 32 знака: латински букви, цифри, тире, долна черта и точка между тях.',
     usernameMissing: 'Моля, въведете потребителско име.',
@@ -65,6 +73,7 @@ export const text = {
     submitting: 'Създаване...',
     cancel: 'Отказ',
     done: 'Потребителят е създаден успешно',
+    invited: (email: string) => `Поканата тръгва към ${email}`,
     failed: 'Грешка при създаване на клиент',
     failedDetail: 'Клиентът не беше създаден. Моля, опитайте отново.',
     invalidDetail: 'Проверете името, паролата и адреса на сайта.',

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { createClient } from '../api/clients.ts';
+import { createClient, type NewClient, type NewClientFailure } from '../api/clients.ts';
 import { checkNewClient, type NewClientErrors } from './newClient.ts';
 import { text } from './text.ts';
 
@@ -9,7 +9,7 @@ type Status =
   | { step: 'sending' }
   | { step: 'failed'; detail: string };
 
-export function useNewClient(onCreated: () => void) {
+export function useNewClient(onCreated: (client: NewClient) => void) {
   const [status, setStatus] = useState<Status>({ step: 'editing' });
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -18,6 +18,8 @@ export function useNewClient(onCreated: () => void) {
     const typed = new FormData(form);
     const read = (name: string) => String(typed.get(name) ?? '');
     const checked = checkNewClient({
+      name: read('name'),
+      email: read('email'),
       username: read('username'),
       password: read('password'),
       site_url: read('site_url'),
@@ -31,14 +33,18 @@ export function useNewClient(onCreated: () => void) {
     if (!checked.ok) return refuse(checked.reason);
     setStatus({ step: 'sending' });
     const result = await createClient(checked.value);
-    if (result.ok) onCreated();
-    else if (result.reason === 'taken') refuse({ username: text.newClient.usernameTaken });
-    else
-      setStatus({
-        step: 'failed',
-        detail: result.reason === 'invalid' ? text.newClient.invalidDetail : text.newClient.failedDetail,
-      });
+    if (result.ok) return onCreated(checked.value);
+    const errors = AT_FIELD[result.reason];
+    if (errors !== undefined) return refuse(errors);
+    const detail = result.reason === 'invalid' ? text.newClient.invalidDetail : text.newClient.failedDetail;
+    setStatus({ step: 'failed', detail });
   };
 
   return { status, submit };
 }
+
+const AT_FIELD: Partial<Record<NewClientFailure, NewClientErrors>> = {
+  'username-taken': { username: text.newClient.usernameTaken },
+  'email-taken': { email: text.newClient.emailTaken },
+  'email-invalid': { email: text.newClient.emailInvalid },
+};

@@ -6,6 +6,7 @@ import { isAttentive } from '../attention/attentive.ts';
 import { notifyOfMessage } from '../attention/notifyOfMessage.ts';
 import { useReportUnread } from '../attention/unread.ts';
 import { Screen } from '../layout/Screen.tsx';
+import { NoticesButton } from '../session/signed-in/notices/NoticesButton.tsx';
 import { PasswordButton } from '../session/signed-in/password/PasswordButton.tsx';
 import { SignOutButton } from '../session/signed-in/SignOutButton.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -48,7 +49,12 @@ export function ClientScreen({ account }: { account: Account }) {
         peerName={brand.name}
         emptyDetail={text.emptyDetail}
         onUnread={setUnread}
-        tool={<PasswordButton />}
+        tool={
+          <>
+            <NoticesButton accountId={account.id} />
+            <PasswordButton />
+          </>
+        }
         onArrival={({ id, content }) =>
           notifyOfMessage({
             id,

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { Message } from '../api/messages.ts';
 import { AlertsButton } from '../attention/AlertsButton.tsx';
 import { AlertsOffer } from '../attention/AlertsOffer.tsx';
@@ -32,6 +32,8 @@ interface Props extends Parties {
   onUnread?: (unread: number) => void;
   /** Stands beside the other tools. */
   tool?: ReactNode;
+  /** What this side has for writing beyond the other one. */
+  writing?: Pick<ComponentProps<typeof Composer>, 'tool' | 'problemOf'>;
 }
 
 export function ConversationView({
@@ -41,6 +43,7 @@ export function ConversationView({
   onArrival,
   onUnread,
   tool,
+  writing,
   ...parties
 }: Props) {
   const { clientId, senderId } = parties;
@@ -122,6 +125,7 @@ export function ConversationView({
         onSendPicture={actions.sendPicture}
         onCorrect={actions.correct}
         onAttach={pictures.attach}
+        {...writing}
       />
     </DropArea>
   );

@@ -1,8 +1,9 @@
 import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Message } from '../api/messages.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { moveFocus, useEscape } from '../ui/panelKeys.ts';
 import { SearchHits } from './SearchHits.tsx';
 import { text } from './text.ts';
 import { QUERY_LIMIT, useSearch } from './useSearch.ts';
@@ -75,21 +76,4 @@ export default function SearchPanel({ clientId, query, onType, onOpen, onClose }
       )}
     </search>
   );
-}
-
-/** Wherever the focus is: a button that disappears when it has done its work loses it. */
-function useEscape(onEscape: () => void) {
-  useEffect(() => {
-    const listener = ({ key }: globalThis.KeyboardEvent) => key === 'Escape' && onEscape();
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, [onEscape]);
-}
-
-function moveFocus(event: KeyboardEvent, panel: RefObject<HTMLElement | null>) {
-  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-  event.preventDefault();
-  const stops = [...(panel.current?.querySelectorAll<HTMLElement>('input, ol button') ?? [])];
-  const current = stops.findIndex((stop) => stop.matches(':focus'));
-  stops[current + (event.key === 'ArrowDown' ? 1 : -1)]?.focus();
 }

@@ -3,6 +3,11 @@
 /** As the column `chat_users.username` takes it, and as it can stand in an e-mail address. */
 export const USER_NAME = /^(?=.{3,32}$)[a-z0-9_-]+(\.[a-z0-9_-]+)*$/;
 
+/** An e-mail address as loosely as the specification asks: something on both sides of one "@", no spaces. */
+export const EMAIL_ADDRESS = /^[^\s@]+@[^\s@]+$/;
+
+export const EMAIL_LIMIT = 254;
+
 /** In characters, as `supabase/config.toml` asks of a hosted project too. */
 export const PASSWORD_MIN_LENGTH = 8;
 

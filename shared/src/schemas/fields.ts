@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Database, TablesInsert } from '../database.types.ts';
 import { text } from '../text.ts';
 import { ADDRESS_LIMIT, IN_READING_ORDER, WEB_ADDRESS } from '../webAddress.ts';
-import { USER_NAME } from './account.ts';
+import { EMAIL_ADDRESS, EMAIL_LIMIT, USER_NAME } from './account.ts';
 
 /** The fields of a form for a table: every required column, and none that the table lacks. */
 export type ColumnsOf<Table extends keyof Database['public']['Tables']> = {
@@ -21,15 +21,15 @@ export const requiredText = (missing: string, limit: number) =>
 /** A phone number, however it is written: something with a digit in it. */
 export const phoneNumber = (missing: string) => requiredText(missing, 40).check(z.regex(/[0-9]/, missing));
 
-/** An e-mail address as loosely as the specification asks: something on both sides of one "@", no spaces. */
+/** An e-mail address. */
 export const emailAddress = (invalid: string) =>
   z
     .string(invalid)
     .check(
       withoutZeros(),
       z.trim(),
-      z.regex(/^[^\s@]+@[^\s@]+$/, invalid),
-      z.maxLength(254, text.tooLong(254)),
+      z.regex(EMAIL_ADDRESS, invalid),
+      z.maxLength(EMAIL_LIMIT, text.tooLong(EMAIL_LIMIT)),
     );
 
 /** The same, or nothing, which is null. */

@@ -14,6 +14,7 @@ const failures = {
   no_mailbox: [422, 'The person has no address to write to.'],
   weak_password: [422, 'A password has at least 8 characters.'],
   long_password: [422, 'A password has at most 72 bytes.'],
+  invalid_name: [422, 'A name has at most 100 characters.'],
   invalid_site_url: [422, 'The site is not an http(s) address.'],
   internal: [500, 'The request failed.'],
 } as const;

@@ -6,13 +6,15 @@ import { RequestError } from '../_shared/RequestError.ts';
 import type { NewClient } from './requests.ts';
 
 const BCRYPT_COST = 10;
-/** Another call has made the person a client, or has cleared this account away. */
-const OVERTAKEN = ['23503', '23505'];
+/** Another call has made the person a client, or a client has the address. */
+const TAKEN = '23505';
+/** The same, or another call has cleared this account away. */
+const OVERTAKEN = ['23503', TAKEN];
 
 /**
  * Makes an account that can sign in, and its row. A call that was cut short between the two leaves an account without a
  * row; the next call for the same user name clears it away.
- * @throws RequestError when the user name is taken, or the person cannot be invited.
+ * @throws RequestError when the user name or the address is taken, or the person cannot be invited.
  */
 export async function createClientAccount(
   supabase: Supabase,
@@ -27,6 +29,9 @@ export async function createClientAccount(
     username: client.username,
     ...(client.site_url && { site_url: client.site_url }),
     ...(client.person_id && { person_id: client.person_id }),
+    ...(client.name && { name: client.name }),
+    ...(client.email && { email: client.email }),
+    invites: client.password === undefined,
   });
   if (row?.id) return row;
 
@@ -35,6 +40,7 @@ export async function createClientAccount(
   if (left && left.code !== 'user_not_found')
     console.error('An account was left without its row:', left.code);
   if (error !== null && !OVERTAKEN.includes(error.code)) throw error;
+  if (error?.code === TAKEN && client.email !== undefined) throw new RequestError('email_taken');
   const meanwhile = await invite(supabase, client);
   if (meanwhile === undefined) throw new RequestError('username_taken');
   return meanwhile;

@@ -49,12 +49,39 @@ test.each([
   ['a password that bcrypt would cut', { password: 'я'.repeat(37) }, 422, 'long_password'],
   ['a site that is a script', { site_url: 'javascript:alert(1)' }, 422, 'invalid_site_url'],
   ['a site that reads backwards', { site_url: 'https://a.bg/\u202e' }, 422, 'invalid_site_url'],
-  ['no password', { password: undefined }, 400, 'invalid_request'],
+  ['an address without a mailbox', { email: 'ana@' }, 422, 'invalid_email'],
+  ['an address of a user name', { email: signInAddress('ana') }, 422, 'invalid_email'],
+  ['a name too long for a letter', { name: 'я'.repeat(101) }, 422, 'invalid_name'],
+  ['neither password nor address', { password: undefined }, 400, 'invalid_request'],
 ])('%s is refused and leaves nothing behind', async (_, change, status, code) => {
   const before = await accounts();
   const answer = await call('POST', { username: 'nobody', password: PASSWORD, ...change });
   expect(answer).toMatchObject({ status, body: { code } });
   expect(await accounts()).toEqual(before);
+});
+
+test('a client with an address is the person who has it, and is invited where there is no password', async () => {
+  const email = 'rada@example.bg';
+  const { data: rada } = await studio.from('people').insert({ name: 'Рада', email }).select().single();
+  const made = await call('POST', { username: 'rada', email: ' Rada@example.bg ', name: 'Рада Илиева' });
+  expect(made.status).toBe(201);
+  const known = await studio.from('people').select('id, name, email').eq('client_id', made.body.id);
+  expect(known.data).toEqual([{ id: rada?.id, name: 'Рада Илиева', email }]);
+  const invited = await studio.from('deliveries').select('recipient').eq('kind', 'invitation');
+  expect(invited.data).toEqual([{ recipient: email }]);
+
+  const before = await accounts();
+  expect(await call('POST', { username: 'rada-2', email, password: PASSWORD })).toMatchObject({
+    status: 409,
+    body: { code: 'email_taken' },
+  });
+  expect(await accounts()).toEqual(before);
+
+  const ina = { username: 'ina', name: 'Ина', email: 'ina@example.bg', password: PASSWORD };
+  const { body } = await call('POST', ina);
+  const own = await studio.from('people').select('name, email, stage').eq('client_id', body.id);
+  expect(own.data).toEqual([{ name: 'Ина', email: 'ina@example.bg', stage: 'won' }]);
+  expect((await studio.from('deliveries').select('id').eq('kind', 'invitation')).data).toHaveLength(1);
 });
 
 test('an account whose row is refused is removed again', async () => {

@@ -13,7 +13,8 @@ export const readEnvironment = readProject;
 
 /**
  * The accounts of the studio's clients, for admins alone. JSON in, JSON out:
- * - `POST { username, password, site_url? }` makes one and answers 201 with its row;
+ * - `POST { username, password?, name?, email?, site_url? }` makes one and answers 201 with its row: of the person with that
+ *   address, if there is one. Without a password it mails an invitation, so one of the two is needed;
  * - `POST { username, person_id, site_url? }` makes one of a person, without a password, mails an invitation and answers 201
  *   with the row; for who is a client already it mails another invitation;
  * - `PATCH { id, password }` sets a new password and answers 204;

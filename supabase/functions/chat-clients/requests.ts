@@ -1,18 +1,22 @@
 import { isWebAddress } from '@vitrina/shared/webAddress.ts';
 import { z } from 'zod';
-import { password, username } from '../_shared/accountFields.ts';
+import { mailbox, password, username } from '../_shared/accountFields.ts';
 
 const siteUrl = z.string().trim().refine(isWebAddress, 'invalid_site_url');
 
-/** Either with a password, or as a person who is mailed an invitation. */
+/** With a password, or an address to invite, or both; or as a person, who has an address. */
 export const newClientSchema = z
   .object({
     username,
     password: password.optional(),
     person_id: z.uuid().optional(),
+    name: z.string().trim().min(1, 'invalid_name').max(100, 'invalid_name').optional(),
+    email: mailbox.optional(),
     site_url: siteUrl.nullish(),
   })
-  .refine(({ password, person_id }) => (password === undefined) !== (person_id === undefined));
+  .refine(({ password, person_id, name, email }) =>
+    person_id === undefined ? (password ?? email) !== undefined : (password ?? name ?? email) === undefined,
+  );
 export type NewClient = z.infer<typeof newClientSchema>;
 
 export const passwordChangeSchema = z.object({ id: z.uuid(), password });

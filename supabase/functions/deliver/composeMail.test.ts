@@ -60,17 +60,20 @@ test('an address that cannot be answered is none to reply to, and the studio is 
   expect(mail.text).toContain('Потърсете го по телефона.');
 });
 
-test('of unread chat messages the studio reads the last one, a client only how many there are', () => {
+test('of unread chat messages the studio reads the text, a client only who has asked for it', () => {
   const ana = { client_id: '0c3f', username: 'ana' };
-  const toStudio = compose({ kind: 'chat', content: { ...ana, count: 2, last: 'Готово ли е?' } });
+  const toStudio = compose({
+    kind: 'chat',
+    content: { ...ana, count: 2, texts: ['Здравейте', 'Готово ли е?'] },
+  });
   expect(toStudio.subject).toBe('2 нови съобщения в чата от ana');
-  expect(toStudio.text).toContain('Готово ли е?');
+  expect(toStudio.text).toContain('Здравейте\n\nГотово ли е?');
   expect(toStudio.text).toContain('https://studio.bg/chat-admin?client=0c3f');
-  expect(compose({ kind: 'chat', content: { ...ana, count: 1, last: null } }).text).toContain(
+  expect(compose({ kind: 'chat', content: { ...ana, count: 1, texts: [null] } }).text).toContain(
     'Изпратена е снимка.',
   );
 
-  const content = { ...ana, count: 1, last: null };
+  const content = { ...ana, count: 1, texts: null as string[] | null };
   const toClient = compose({ kind: 'chat', account_id: '0c3f', recipient: 'ana@example.bg', content });
   expect(toClient).toMatchObject({
     to: 'ana@example.bg',
@@ -79,6 +82,13 @@ test('of unread chat messages the studio reads the last one, a client only how m
   });
   expect(toClient.text).toContain('https://studio.bg/chat#key=k3y&for=0c3f\n');
   expect(toStudio.text).not.toContain('k3y');
+  expect(toClient.text).toContain('Текста не изпращаме по имейл');
+
+  content.texts = ['Готово е.'];
+  const { text } = compose({ kind: 'chat', account_id: '0c3f', recipient: 'ana@example.bg', content });
+  expect(text).toContain('Готово е.');
+  expect(text).toContain('Ако не искате текста по имейл, изключете го в чата, в „Известия“.');
+  expect(text).not.toContain('Текста не изпращаме по имейл');
 });
 
 test('line breaks of a name end no line, neither of the head nor of the text', () => {

@@ -96,19 +96,25 @@ const writers: Record<string, Writer> = {
   }),
 
   chat(row, siteUrl, key) {
-    const { client_id, username, count, last } = chatSchema.parse(row.content);
+    const { client_id, username, count, texts } = chatSchema.parse(row.content);
+    const quote = texts?.map((words) => words ?? text.chat.image).join('\n\n');
     return row.recipient === null
       ? {
           subject: text.chat.studioSubject(count, username),
           opening: [text.chat.studioIntro(count, username)],
-          quote: last ?? text.chat.image,
+          ...(quote && { quote }),
           action: { label: text.chat.studioAction, url: `${siteUrl}/chat-admin?client=${client_id}` },
         }
       : {
           subject: text.chat.clientSubject(count),
           opening: [text.receipt.greeting, text.chat.clientIntro(count)],
+          ...(quote && { quote }),
           action: { label: text.chat.clientAction, url: entryLink(row, siteUrl, key) },
-          closing: [text.chat.clientWhy, text.entry.forYou, text.receipt.signature],
+          closing: [
+            texts ? text.chat.clientTexts : text.chat.clientWhy,
+            text.entry.forYou,
+            text.receipt.signature,
+          ],
         };
   },
 
@@ -205,12 +211,12 @@ const letterSchema = z.object({
 const invitationSchema = z.object({ name: z.string(), username: z.string() });
 const digestSchema = z.object({ steps: z.array(z.object({ name: z.string(), step: z.string() })) });
 const receiptSchema = z.object({ created_at: z.string() });
-/** `last` is the newest message's text; null for a picture. */
+/** `texts` are the newest messages, null for a picture; a client who has not asked for them gets none. */
 const chatSchema = z.object({
   client_id: z.string(),
   username: z.string(),
   count: z.number(),
-  last: z.string().nullable(),
+  texts: z.array(z.string().nullable()).nullable(),
 });
 
 const sentAt = (content: Row['content']) => formatDateTime(receiptSchema.parse(content).created_at);

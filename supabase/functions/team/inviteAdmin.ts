@@ -1,19 +1,10 @@
-import { brand } from '@vitrina/shared/brand.ts';
 import type { Tables } from '@vitrina/shared/database.types.ts';
 import type { Supabase } from '@vitrina/shared/supabaseClient.ts';
 import { z } from 'zod';
-import { username } from '../_shared/accountFields.ts';
+import { mailbox, username } from '../_shared/accountFields.ts';
 import { RequestError } from '../_shared/RequestError.ts';
 
-const email = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .pipe(z.email('invalid_email').max(254, 'invalid_email'))
-  // User names sign in under this domain, and no mailbox is there.
-  .refine((address) => !address.endsWith(`@${brand.chatDomain}`), 'invalid_email');
-
-export const invitationSchema = z.object({ email, username });
+export const invitationSchema = z.object({ email: mailbox, username });
 type Invitation = z.infer<typeof invitationSchema>;
 
 /**

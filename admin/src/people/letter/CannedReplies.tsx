@@ -1,12 +1,13 @@
 import { Button, Link } from '@mui/material';
 import type { Tables } from '@vitrina/shared/database.types.ts';
+import { fillBlanks } from '@vitrina/shared/replies/blanks.ts';
+import { repliesText } from '@vitrina/shared/replies/text.ts';
 import { useId } from 'react';
 import { useGetList } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router';
 import { shownInPlace } from '../../providers/queryClient.ts';
 import { text } from '../text.ts';
-import { fillBlanks } from './blanks.ts';
 
 const ALL = { pagination: { page: 1, perPage: 100 }, sort: { field: 'order_index', order: 'ASC' } } as const;
 
@@ -28,7 +29,7 @@ export function CannedReplies({ known }: { known: Readonly<Record<string, string
     <fieldset aria-labelledby={id} className="m-0 min-w-0 border-0 p-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span id={id} className="font-bold">
-          {text.letter.cannedReplies}
+          {repliesText.title}
         </span>
         <Link
           component={RouterLink}

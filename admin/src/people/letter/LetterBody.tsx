@@ -1,8 +1,9 @@
 import { FormHelperText } from '@mui/material';
+import { blanksOf, piecesOf } from '@vitrina/shared/replies/blanks.ts';
+import { repliesText } from '@vitrina/shared/replies/text.ts';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { text } from '../text.ts';
-import { blanksOf, piecesOf } from './blanks.ts';
 
 // Both layers break their lines alike, so that each mark lies behind its blank.
 const LAYER =
@@ -14,7 +15,7 @@ export function LetterBody() {
   const { field, fieldState } = useController({ name: 'body' });
   const words: string = field.value ?? '';
   const blanks = blanksOf(words);
-  const error = blanks.length > 0 ? text.letter.fillIn(blanks.join(', ')) : fieldState.error?.message;
+  const error = blanks.length > 0 ? repliesText.fillIn(blanks) : fieldState.error?.message;
   return (
     <div>
       <label htmlFor={id} className="font-bold">

@@ -1,6 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, IconButton, Typography } from '@mui/material';
+import { repliesText } from '@vitrina/shared/replies/text.ts';
 import { letterSchema } from '@vitrina/shared/schemas/letter.ts';
+import { topicNameOf } from '@vitrina/shared/topics/topicOf.ts';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Form, TextInput } from 'react-admin';
@@ -14,7 +16,6 @@ import { FormError } from '../../ui/FormError.tsx';
 import { useReturnFocus } from '../../ui/useReturnFocus.ts';
 import { text } from '../text.ts';
 import { entryId } from '../timeline/Entry.tsx';
-import { topicNameOf } from '../topicOf.ts';
 import { AnsweredNotice } from './AnsweredNotice.tsx';
 import { CannedReplies } from './CannedReplies.tsx';
 import { LetterBody } from './LetterBody.tsx';
@@ -84,7 +85,7 @@ export function LetterForm({ person, email, sent, newest }: Props) {
         <RestoredNotice draftKey={draftKey} />
         <TextInput source="subject" label={text.letter.subject} isRequired />
         <CannedReplies
-          known={text.letter.known(person.name, sent?.title ? topicNameOf(sent.title) : undefined)}
+          known={repliesText.known(person.name, sent?.title ? topicNameOf(sent.title) : undefined)}
         />
         <LetterBody />
         {sent?.body && <QuoteBox message={sent.body} />}

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { blanksOf } from '@vitrina/shared/replies/blanks.ts';
 import type { HttpError } from 'ra-core';
 import { useNotify } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
@@ -7,7 +8,6 @@ import { type Letter, sendLetter } from '../../providers/letters.ts';
 import { PEOPLE, type Person } from '../../providers/people.ts';
 import { isFailure } from '../../ui/failureReason.ts';
 import { text } from '../text.ts';
-import { blanksOf } from './blanks.ts';
 
 interface Options {
   person: Person;

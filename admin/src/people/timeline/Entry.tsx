@@ -1,4 +1,5 @@
 import { formatTimestamp } from '@vitrina/shared/dates.ts';
+import { topicOf } from '@vitrina/shared/topics/topicOf.ts';
 import { Inbox, Mail, MailX, StickyNote } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Person, Stage } from '../../providers/people.ts';
@@ -6,7 +7,6 @@ import type { TimelineEntry } from '../../providers/timeline.ts';
 import { Blind } from '../../ui/Blind.tsx';
 import { blindOf } from '../stages.ts';
 import { text } from '../text.ts';
-import { topicOf } from '../topicOf.ts';
 import { LetterEntry } from './LetterEntry.tsx';
 import { NoteEntry } from './NoteEntry.tsx';
 

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DeleteClient } from './DeleteClient.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
+import { PersonForms } from './PersonForms.tsx';
 import { SiteForm } from './SiteForm.tsx';
 import { text } from './text.ts';
 
@@ -21,6 +22,7 @@ export default function ClientDialog({ client, onClose, onChange, onDeleted }: P
   return (
     <Dialog title={text.title(client.name)} onClose={onClose}>
       <p className="text-muted wrap-anywhere">{text.username(client.username)}</p>
+      <PersonForms clientId={client.id} onSaved={onChange} />
       <SiteForm client={client} onSaved={onChange} />
       <PasswordForm client={client} />
       <div className="flex flex-wrap justify-between gap-3">

@@ -1,24 +1,34 @@
 import { Check, SendHorizontal } from 'lucide-react';
-import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
+import {
+  type ClipboardEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useRef,
+} from 'react';
 import { AttachButton } from '../../pictures/AttachButton.tsx';
 import { ChosenPictures } from '../../pictures/ChosenPictures.tsx';
 import { TaskBar } from '../answering/TaskBar.tsx';
 import { text } from '../text.ts';
 import { ComposerButton } from './ComposerButton.tsx';
-import { CONTENT_LIMIT, isTooLong } from './newMessage.ts';
-import { type ComposerOptions, hasKeyboard, useComposer } from './useComposer.ts';
+import { type ComposerHandle, type ComposerOptions, hasKeyboard, useComposer } from './useComposer.ts';
 
 interface Props extends ComposerOptions {
   /** Choosing, pasting and dropping lead here. */
   onAttach: (files: File[]) => void;
+  /** Another way to write, beside the field. */
+  tool?: ((composer: ComposerHandle) => ReactNode) | undefined;
 }
 
 /** Where messages are written. What is typed stays until it is sent, even over a reload. */
-export function Composer({ onAttach, ...options }: Props) {
+export function Composer({ onAttach, tool, ...options }: Props) {
   const { isUploading, pictures, task, onTaskEnd } = options;
   const input = useRef<HTMLTextAreaElement>(null);
-  const { typed, canSend, isCorrecting, isPicture, change, send } = useComposer({ ...options, input });
-  const hasTooMuch = isTooLong(typed);
+  const { typed, problem, canSend, isCorrecting, isPicture, change, send } = useComposer({
+    ...options,
+    input,
+  });
   const errorId = useId();
 
   const submit = (event: FormEvent) => {
@@ -36,10 +46,10 @@ export function Composer({ onAttach, ...options }: Props) {
       className="flex-none border-t border-line bg-surface px-safe-3 pt-3.5 pb-safe-3.5 [@media(height<30rem)]:pt-1.5 [@media(height<30rem)]:pb-safe-1.5"
       onSubmit={submit}
     >
-      <div className="mx-auto w-full max-w-chat">
-        {hasTooMuch && (
+      <div className="relative mx-auto w-full max-w-chat">
+        {problem !== undefined && (
           <p className="mb-2 text-small/body font-semibold text-danger" id={errorId} role="alert">
-            {text.composer.tooLong(CONTENT_LIMIT)}
+            {problem}
           </p>
         )}
         <p className="text-small/body text-muted not-empty:mb-2" role="status">
@@ -56,14 +66,15 @@ export function Composer({ onAttach, ...options }: Props) {
             rows={1}
             value={typed}
             aria-label={isPicture ? text.composer.caption : text.composer.label}
-            aria-invalid={hasTooMuch}
-            aria-describedby={hasTooMuch ? errorId : undefined}
+            aria-invalid={problem !== undefined}
+            aria-describedby={problem !== undefined ? errorId : undefined}
             placeholder={isPicture ? text.composer.caption : text.composer.placeholder}
             dir="auto"
             onChange={(event) => change(event.target.value)}
             onKeyDown={onKey}
             onPaste={(event) => attachPasted(event, onAttach)}
           />
+          {tool?.({ input, change })}
           <ComposerButton
             type="submit"
             variant="primary"

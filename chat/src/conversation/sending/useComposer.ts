@@ -8,7 +8,7 @@ import { useToast } from '../../ui/ToastProvider.tsx';
 import type { Task } from '../answering/TaskBar.tsx';
 import { text } from '../text.ts';
 import { keepDraft, readDraft, whenDraftIsGone } from './drafts.ts';
-import { isBlank, isTooLong } from './newMessage.ts';
+import { CONTENT_LIMIT, isBlank, isTooLong } from './newMessage.ts';
 
 export interface ComposerOptions {
   accountId: string;
@@ -25,6 +25,15 @@ export interface ComposerOptions {
   /** @throws when the device cannot keep the message */
   onSendPicture: (picture: Picture, caption: string, answered: Message | undefined) => Promise<void>;
   onCorrect: (message: Message, typed: string) => Promise<Result<Message, ChangeFailure>>;
+  /** Why what is typed cannot be sent; what is too long is known already. */
+  problemOf?: ((typed: string) => string | undefined) | undefined;
+}
+
+/** What a tool beside the field works with. */
+export interface ComposerHandle {
+  input: RefObject<HTMLTextAreaElement | null>;
+  /** As if it had been typed. */
+  change: (typed: string) => void;
 }
 
 /** What is typed, from the first letter until it is safe: in the outbox, or as a correction with the server. */
@@ -36,8 +45,9 @@ export function useComposer(options: ComposerOptions & { input: RefObject<HTMLTe
   const corrected = task?.kind === 'correct' ? task.message : undefined;
   const answered = task?.kind === 'reply' ? task.message : undefined;
   const isPicture = pictures.chosen.length > 0 || corrected?.message_type === 'image';
-  const canSend =
-    (isPicture || !isBlank(typed)) && !isTooLong(typed) && !isUploading && !pictures.isPreparing && !isSaving;
+  const problem = isTooLong(typed) ? text.composer.tooLong(CONTENT_LIMIT) : options.problemOf?.(typed);
+  const isReady = !isUploading && !pictures.isPreparing && !isSaving;
+  const canSend = (isPicture || !isBlank(typed)) && problem === undefined && isReady;
 
   useEffect(() => {
     if (hasKeyboard()) input.current?.focus();
@@ -99,7 +109,7 @@ export function useComposer(options: ComposerOptions & { input: RefObject<HTMLTe
     input.current?.focus();
   };
 
-  return { typed, canSend, isCorrecting: corrected !== undefined, isPicture, change, send };
+  return { typed, problem, canSend, isCorrecting: corrected !== undefined, isPicture, change, send };
 }
 
 export function changeFailureText(reason: ChangeFailure): string {

@@ -1,4 +1,4 @@
-import type { ImageType } from '@vitrina/shared/schemas/aiOrder.ts';
+import type { ImageType } from '../schemas/aiOrder.ts';
 
 export const aiPackages: Readonly<Record<ImageType, string>> = {
   basic: 'AI изображения – основен пакет',

@@ -1,0 +1,43 @@
+import { changePerson, type Person } from '../../api/people.ts';
+import { Field } from '../../ui/Field.tsx';
+import { checkEmail } from '../newClient.ts';
+import { DetailForm } from './DetailForm.tsx';
+import { text } from './text.ts';
+import { useDetail } from './useDetail.ts';
+
+interface Props {
+  person: Person;
+  onSaved: (change: Pick<Person, 'email'>) => Promise<void>;
+}
+
+/** Where a client is mailed. An empty field removes it. */
+export function EmailForm({ person, onSaved }: Props) {
+  const detail = useDetail({
+    field: 'email',
+    save: async (typed) => {
+      const email = checkEmail(typed);
+      if (!email.ok) return { error: email.reason };
+      const saved = await changePerson(person.id, { email: email.value });
+      if (!saved.ok)
+        return saved.reason === 'taken' ? { error: text.email.taken } : { failure: text.email.failed };
+      await onSaved({ email: email.value });
+      return { done: text.email.done };
+    },
+  });
+  const { status } = detail;
+  return (
+    <DetailForm detail={detail} text={text.email}>
+      <Field
+        label={text.email.label}
+        hint={text.email.hint}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        defaultValue={person.email ?? ''}
+        readOnly={status.step === 'saving'}
+        error={status.step === 'invalid' ? status.error : undefined}
+      />
+    </DetailForm>
+  );
+}

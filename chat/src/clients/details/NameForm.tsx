@@ -1,0 +1,40 @@
+import { changePerson, type Person } from '../../api/people.ts';
+import { Field } from '../../ui/Field.tsx';
+import { NAME_LIMIT } from '../newClient.ts';
+import { DetailForm } from './DetailForm.tsx';
+import { text } from './text.ts';
+import { useDetail } from './useDetail.ts';
+
+interface Props {
+  person: Person;
+  onSaved: (change: Pick<Person, 'name'>) => Promise<void>;
+}
+
+/** How the studio calls a client. */
+export function NameForm({ person, onSaved }: Props) {
+  const detail = useDetail({
+    field: 'name',
+    save: async (typed) => {
+      const name = typed.trim();
+      if (name === '') return { error: text.name.missing };
+      if (name.length > NAME_LIMIT) return { error: text.name.tooLong(NAME_LIMIT) };
+      if (!(await changePerson(person.id, { name })).ok) return { failure: text.name.failed };
+      await onSaved({ name });
+      return { done: text.name.done };
+    },
+  });
+  const { status } = detail;
+  return (
+    <DetailForm detail={detail} text={text.name}>
+      <Field
+        label={text.name.label}
+        name="name"
+        autoComplete="off"
+        required
+        defaultValue={person.name}
+        readOnly={status.step === 'saving'}
+        error={status.step === 'invalid' ? status.error : undefined}
+      />
+    </DetailForm>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { addNote } from '../../api/people.ts';
+import { keepDraft, readDraft } from '../../conversation/sending/drafts.ts';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { DetailForm } from '../details/DetailForm.tsx';
+import { useDetail } from '../details/useDetail.ts';
+import { text } from './text.ts';
+
+/** As the database has it. */
+const LIMIT = 4000;
+
+interface Props {
+  accountId: string;
+  personId: string;
+  onSaved: () => void;
+}
+
+/** What is typed is kept on this device until it is saved. */
+export function NoteForm({ accountId, personId, onSaved }: Props) {
+  const [id] = useState(() => crypto.randomUUID());
+  const draftOf = `note:${personId}`;
+  const detail = useDetail({
+    field: 'body',
+    save: async (typed) => {
+      const body = typed.trim();
+      if (body === '') return { error: text.note.missing };
+      if ([...body].length > LIMIT) return { error: text.note.tooLong(LIMIT) };
+      if (!(await addNote({ id, person_id: personId, body })).ok) return { failure: text.note.failed };
+      keepDraft(accountId, draftOf, '', typed);
+      onSaved();
+      return { done: text.note.done };
+    },
+  });
+  const { status } = detail;
+  return (
+    <DetailForm detail={detail} text={text.note}>
+      <TextArea
+        label={text.note.label}
+        hint={text.note.hint}
+        name="body"
+        required
+        defaultValue={readDraft(accountId, draftOf)}
+        readOnly={status.step === 'saving'}
+        error={status.step === 'invalid' ? status.error : undefined}
+        onChange={({ target }) => keepDraft(accountId, draftOf, target.value, target.value)}
+      />
+    </DetailForm>
+  );
+}

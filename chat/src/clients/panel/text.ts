@@ -1,0 +1,20 @@
+import { text as noteText } from '@vitrina/shared/schemas/text.ts';
+import { text as sharedText } from '@vitrina/shared/text.ts';
+
+export const text = {
+  title: 'Бележки',
+  close: 'Затвори бележките',
+  failed: 'Бележките не можаха да се заредят',
+  toPerson: 'Към клиента',
+  note: {
+    label: 'Бележка',
+    hint: 'Вижда я само студиото.',
+    save: 'Запиши',
+    saving: 'Записване...',
+    done: 'Бележката е записана',
+    failed: 'Бележката не беше записана. Моля, опитайте отново.',
+    missing: noteText.note.missing,
+    tooLong: sharedText.tooLong,
+    edited: 'редактирано',
+  },
+} as const;

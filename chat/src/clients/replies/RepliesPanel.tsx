@@ -1,0 +1,105 @@
+import { fillBlanks } from '@vitrina/shared/replies/blanks.ts';
+import { Search, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { moveFocus, useEscape } from '../../ui/panelKeys.ts';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { text } from './text.ts';
+import { useReplies } from './useReplies.ts';
+import { matchingReplies } from './withReply.ts';
+
+interface Props {
+  clientId: string;
+  name: string;
+  onChoose: (words: string) => void;
+  onClose: () => void;
+}
+
+/** The studio's ready texts, above the field where one is put. The arrow keys go through them, Escape closes. */
+export default function RepliesPanel({ clientId, name, onChoose, onClose }: Props) {
+  const [replies, retry] = useReplies(clientId);
+  const [query, setQuery] = useState('');
+  const panel = useRef<HTMLElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  useEscape(onClose);
+  const found = replies.step === 'ready' ? matchingReplies(replies.replies, query) : [];
+
+  return (
+    <search
+      className="absolute inset-x-0 bottom-full z-30 mb-2 flex max-h-[min(26rem,60dvh)] flex-col rounded-card border border-line bg-surface shadow-float"
+      ref={panel}
+      aria-label={text.title}
+      onKeyDown={(event) => moveFocus(event, panel)}
+    >
+      <div className="flex flex-none items-center gap-2.5 rounded-card pl-4 -outline-offset-1 outline-focus has-[input:focus-visible]:outline-3">
+        <Search size={20} aria-hidden />
+        <input
+          ref={input}
+          className="h-13 min-w-0 flex-1 px-0.5 outline-none [&::-webkit-search-cancel-button]:hidden"
+          type="search"
+          value={query}
+          aria-label={text.search}
+          placeholder={text.search}
+          autoComplete="off"
+          onChange={({ target }) => setQuery(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            // Enter would send what is in the composer.
+            event.preventDefault();
+            if (replies.step === 'ready' && found[0]) onChoose(fill(found[0].body, name, replies.service));
+          }}
+        />
+        <IconButton
+          className="mr-0.75"
+          label={text.close}
+          icon={<X size={20} aria-hidden />}
+          onClick={onClose}
+        />
+      </div>
+      {replies.step === 'loading' && <Spinner />}
+      <div role="status">
+        {replies.step === 'ready' && found.length === 0 && (
+          <p className="px-4 pt-1 pb-3 text-muted">{replies.replies.length === 0 ? text.empty : text.none}</p>
+        )}
+      </div>
+      {replies.step === 'failed' && (
+        <p className="flex flex-wrap items-center gap-2 px-4 pb-3 font-semibold text-danger" role="alert">
+          {text.failed}
+          <Button variant="ghost" onClick={retry}>
+            {text.tryAgain}
+          </Button>
+        </p>
+      )}
+      {replies.step === 'ready' && found.length > 0 && (
+        <ol className="overflow-y-auto overscroll-contain px-2">
+          {found.map(({ id, title, body }) => (
+            <li key={id}>
+              <button
+                type="button"
+                className="grid min-h-tap w-full gap-0.5 border-t border-line p-2 text-start hover:bg-sunken focus-visible:-outline-offset-3"
+                onClick={() => onChoose(fill(body, name, replies.service))}
+              >
+                <strong className="wrap-anywhere">{title}</strong>
+                <span className="line-clamp-2 text-small/body text-muted wrap-anywhere">{body}</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+      <a
+        className="flex min-h-tap flex-none items-center border-t border-line px-4 text-small/body font-[650] underline underline-offset-4"
+        href="/admin/canned-replies/create"
+        target="_blank"
+        rel="noopener"
+      >
+        {text.add}
+      </a>
+    </search>
+  );
+}
+
+function fill(body: string, name: string, service: string | undefined): string {
+  return fillBlanks(body, text.known(name, service));
+}

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+
+const FROM = {
+  /** The list of clients and a conversation stand side by side. */
+  wide: matchMedia('(width >= 64rem)'),
+  /** And what belongs to the client beside both. */
+  full: matchMedia('(width >= 80rem)'),
+};
+
+/** Whether the window is at least that wide. */
+export function useWidth(from: keyof typeof FROM): boolean {
+  const media = FROM[from];
+  return useSyncExternalStore(
+    (listener) => {
+      media.addEventListener('change', listener);
+      return () => media.removeEventListener('change', listener);
+    },
+    () => media.matches,
+  );
+}

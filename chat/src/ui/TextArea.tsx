@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import { FIELD, Labelled, type Labels } from './Labelled.tsx';
+
+/** A field of several lines, as high as what is in it. */
+export function TextArea({ label, hint, error, ...area }: ComponentProps<'textarea'> & Labels) {
+  return (
+    <Labelled label={label} hint={hint} error={error}>
+      {(tied) => (
+        <textarea
+          dir="auto"
+          {...area}
+          {...tied}
+          className={`field-sizing-content max-h-60 min-h-24 resize-none px-4 py-3 leading-[1.5] ${FIELD}`}
+        />
+      )}
+    </Labelled>
+  );
+}

@@ -1,0 +1,19 @@
+import { type KeyboardEvent, type RefObject, useEffect } from 'react';
+
+/** Wherever the focus is: a button that disappears when it has done its work loses it. */
+export function useEscape(onEscape: () => void): void {
+  useEffect(() => {
+    const listener = ({ key }: globalThis.KeyboardEvent) => key === 'Escape' && onEscape();
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, [onEscape]);
+}
+
+/** The arrow keys go from the field of a panel through what it has found, and back. */
+export function moveFocus(event: KeyboardEvent, panel: RefObject<HTMLElement | null>): void {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  event.preventDefault();
+  const stops = [...(panel.current?.querySelectorAll<HTMLElement>('input, ol button') ?? [])];
+  const current = stops.findIndex((stop) => stop.matches(':focus'));
+  stops[current + (event.key === 'ArrowDown' ? 1 : -1)]?.focus();
+}
