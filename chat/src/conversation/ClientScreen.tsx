@@ -5,6 +5,7 @@ import type { Account } from '../api/accounts.ts';
 import { isAttentive } from '../attention/attentive.ts';
 import { notifyOfMessage } from '../attention/notifyOfMessage.ts';
 import { useReportUnread } from '../attention/unread.ts';
+import { useKeptPush } from '../attention/useKeptPush.ts';
 import { Screen } from '../layout/Screen.tsx';
 import { PasswordButton } from '../session/signed-in/password/PasswordButton.tsx';
 import { SignOutButton } from '../session/signed-in/SignOutButton.tsx';
@@ -20,6 +21,7 @@ export function ClientScreen({ account }: { account: Account }) {
   const site = webAddress(account.site_url);
   const [unread, setUnread] = useState(0);
   useReportUnread(unread);
+  useKeptPush();
   if (outbox === undefined) return null;
 
   return (
@@ -52,6 +54,7 @@ export function ClientScreen({ account }: { account: Account }) {
         onArrival={({ id, content }) =>
           notifyOfMessage({
             id,
+            clientId: account.id,
             content,
             author: brand.name,
             address: location.pathname,
