@@ -114,7 +114,130 @@ test('the switch is pointed at once; where pages may not notify, as on Android, 
   await expect(clientPage.getByText('Да ви известим ли')).toHaveCount(0);
 });
 
-/** Pages may ask and not notify; what the service worker shows is put into a list. */
+test('a push announces what comes while nobody looks, and opens it; who signs out is told no more', async ({
+  clientPage,
+  client,
+  context,
+  backend,
+}) => {
+  await context.grantPermissions(['notifications']);
+  await context.addInitScript(subscribeLikeChrome, `https://fcm.googleapis.com/fcm/send/${client.id}`);
+  await clientPage.reload();
+  await workerOf(clientPage);
+  await clientPage.getByRole('button', { name: 'Звук и известия' }).click();
+  await expect(clientPage.getByText('Ще ви известяваме и когато чатът е затворен.')).toBeVisible();
+  // What the server may have lost, each start brings again.
+  const kept = clientPage.waitForResponse(/rpc\/keep_push/);
+  await clientPage.reload();
+  expect((await kept).status()).toBe(204);
+
+  const worker = context.serviceWorkers().find((each) => each.url().endsWith('/chat/worker.js'));
+  await worker?.evaluate(recordNotifications);
+  const push = await pushesTo(clientPage);
+  const message = { title: 'Витрина', body: 'Готово е', tag: client.id, address: '/chat' };
+  await push({ ...message, body: 'Пред очите' });
+  await clientPage.goto('/');
+  await push(message);
+  await push({ title: 'Ново запитване от Ана', body: 'Сайт', tag: 'x', address: '/admin/inquiries/x' });
+  await expect
+    .poll(() => worker?.evaluate(() => Reflect.get(globalThis, 'shown')))
+    .toMatchObject([
+      { title: 'Витрина', body: 'Готово е', tag: client.id, renotify: true, silent: false },
+      { title: 'Ново запитване от Ана', body: 'Сайт', tag: 'x' },
+    ]);
+  // One that a tab has shown already is not heard twice.
+  await clientPage.evaluate(() => void navigator.locks.request('chat-alert:m1', () => new Promise(() => {})));
+  await push({ ...message, messageId: 'm1' });
+  await expect
+    .poll(() => worker?.evaluate(() => Reflect.get(globalThis, 'shown').at(2)))
+    .toMatchObject({ tag: client.id, renotify: false, silent: true });
+  expect(await worker?.evaluate(clickNotifications)).toEqual(
+    ['/chat', '/admin/inquiries/x', '/chat'].map((address) => backend.siteUrl + address),
+  );
+
+  await clientPage.goto('/chat');
+  const dropped = clientPage.waitForResponse(/rpc\/drop_push/);
+  await clientPage.getByRole('button', { name: 'Изход' }).click();
+  expect((await dropped).status()).toBe(204);
+  expect(await clientPage.evaluate(() => localStorage.getItem('test:push'))).toBeNull();
+});
+
+/** Chromium reaches no push service here: what it would answer is kept for the next page, and unsubscribing forgets it. */
+function subscribeLikeChrome(endpoint: string) {
+  const KEPT = 'test:push';
+  const decode = (text: string) =>
+    Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
+  const kept = () => {
+    const key = localStorage.getItem(KEPT);
+    if (key === null) return null;
+    const keys = { p256dh: `B${'a'.repeat(86)}`, auth: 'a'.repeat(22) };
+    return {
+      endpoint,
+      options: { applicationServerKey: decode(key).buffer },
+      toJSON: () => ({ endpoint, keys }),
+      unsubscribe: async () => localStorage.removeItem(KEPT),
+    };
+  };
+  // Headless it says "denied", whatever was granted.
+  Object.defineProperty(Notification, 'permission', { value: 'granted' });
+  Object.assign(PushManager.prototype, {
+    getSubscription: async () => kept(),
+    subscribe: async ({ applicationServerKey }: { applicationServerKey: string }) => {
+      localStorage.setItem(KEPT, applicationServerKey);
+      return kept();
+    },
+  });
+}
+
+/** Pushes to the worker of a page, as the browser does when its push service calls. */
+async function pushesTo(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const registration = registrations.find(({ scopeURL }) => scopeURL.endsWith('/chat'));
+      if (registration !== undefined) resolve(registration.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  const { origin } = new URL(page.url());
+  return (message: object) =>
+    session.send('ServiceWorker.deliverPushMessage', {
+      origin,
+      registrationId,
+      data: JSON.stringify(message),
+    });
+}
+
+/** In the worker: what it would show, and where a click leads. Headless nothing is shown, and only a real click opens. */
+function recordNotifications() {
+  const { clients, registration } = globalThis as unknown as {
+    clients: object;
+    registration: ServiceWorkerRegistration;
+  };
+  const [shown, opened]: object[][] = [[], []];
+  Object.assign(globalThis, { shown, opened });
+  Object.assign(registration, {
+    showNotification: async (title: string, options: object) => shown?.push({ title, ...options }),
+  });
+  Object.assign(clients, { openWindow: async (address: object) => opened?.push(address) });
+}
+
+/** In the worker, one after the other. */
+async function clickNotifications() {
+  for (const { data } of Reflect.get(globalThis, 'shown')) {
+    const handled: Promise<unknown>[] = [];
+    const click = Object.assign(new Event('notificationclick'), {
+      notification: { data, close() {} },
+      waitUntil: (work: Promise<unknown>) => handled.push(work),
+    });
+    dispatchEvent(click);
+    await Promise.all(handled);
+  }
+  return Reflect.get(globalThis, 'opened');
+}
+
+/** Pages may ask and not notify; what the service worker shows is put into a list. No push service can be reached. */
 function notifyLikeAndroid() {
   const notified: object[] = [];
   Object.assign(window, { notified });
@@ -129,6 +252,7 @@ function notifyLikeAndroid() {
     }
   }
   Object.assign(window, { Notification: Forbidden });
+  PushManager.prototype.subscribe = () => Promise.reject(new DOMException('no push service', 'AbortError'));
   ServiceWorkerRegistration.prototype.showNotification = async (title, options) => {
     notified.push({ title, body: options?.body, address: new URL(options?.data).pathname });
   };

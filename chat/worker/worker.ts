@@ -1,7 +1,9 @@
-// The service worker opens the chat without a network. It keeps only the shell, which is the same for everybody, and
-// never an answer of the backend or somebody's picture.
+// The service worker opens the chat without a network, and announces what comes while it is closed. It keeps only the
+// shell, which is the same for everybody, and never an answer of the backend or somebody's picture.
 
 declare const self: ServiceWorkerGlobalScope;
+
+type PushMessage = import('@vitrina/shared/pushMessage.ts').PushMessage;
 
 /** The page and its files, defined by `chat/vite/installable.ts`. */
 declare const SHELL: readonly string[];
@@ -11,6 +13,7 @@ const shell = SHELL;
 const CACHE_PREFIX = 'chat-shell-';
 const PAGE = '/chat';
 const FILES = '/chat/';
+const ICON = `${FILES}icon-192.png`;
 const pages = new Set([PAGE, '/chat-admin']);
 /** A network that does not answer by then counts as none. */
 const PAGE_TIMEOUT_MS = 4000;
@@ -32,18 +35,38 @@ self.addEventListener('message', ({ data, ports: [port] }) => {
   port?.postMessage(isOwn);
 });
 
-// A message was announced on Android, where pages cannot do it themselves.
+self.addEventListener('push', (event) => event.waitUntil(announce(event.data?.json())));
+
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(openChat(event.notification.data));
+  event.waitUntil(open(event.notification.data));
 });
 
-async function openChat(address: string): Promise<void> {
-  const tabs = await self.clients.matchAll({ type: 'window' });
-  const tab = tabs.find(({ url }) => url === address) ?? tabs[0];
-  if (tab === undefined) await self.clients.openWindow(address);
-  else if (tab.url === address) await tab.focus();
-  else await (await tab.focus()).navigate(address);
+/** Whoever looks at the chat sees a new message there; of what comes to the console it says nothing. */
+async function announce({ title, body, tag, address, messageId }: PushMessage): Promise<void> {
+  const data = new URL(address, self.location.origin).href;
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (isChat(data) && tabs.some(({ url, visibilityState }) => isChat(url) && visibilityState === 'visible'))
+    return;
+  const { held = [] } = await navigator.locks.query();
+  // A hidden tab was quicker. Browsers ask for a notification all the same: this takes the place of that one.
+  const isAnnounced = held.some(({ name }) => name === `chat-alert:${messageId}`);
+  const options = { body, tag, data, renotify: !isAnnounced, silent: isAnnounced, icon: ICON, lang: 'bg' };
+  await self.registration.showNotification(title, options);
+}
+
+async function open(address: string): Promise<void> {
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const shown = tabs.find(({ url }) => url === address);
+  if (shown !== undefined) return void (await shown.focus());
+  // Only pages of this worker can be led elsewhere, and all of them are the chat's.
+  const [chat] = isChat(address) ? await self.clients.matchAll({ type: 'window' }) : [];
+  if (chat === undefined) await self.clients.openWindow(address);
+  else await (await chat.focus()).navigate(address);
+}
+
+function isChat(address: string): boolean {
+  return pages.has(new URL(address).pathname);
 }
 
 async function cacheShell(): Promise<void> {

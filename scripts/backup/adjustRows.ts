@@ -11,8 +11,9 @@ export async function adjustRows(sql: postgres.TransactionSql, project: Project,
   await completeAccounts(sql);
 }
 
-/** What waited when the backup was made may have been sent since: a person decides. */
+/** What waited when the backup was made may have been sent since: a person decides. A notification is too late by now. */
 async function holdDeliveriesBack(sql: postgres.TransactionSql) {
+  await sql`delete from public.deliveries where channel = 'push'`;
   await sql`update public.deliveries set state = 'failed', failure = 'restored from a backup'
     where state in ('waiting', 'sending')`;
 }

@@ -34,13 +34,18 @@ test('a backup of a stopped product holds all its rows and files, for its owner 
   const people = await fillProduct(settings('first'));
   await using project = await open('first');
   before = { rows: await allRows(project), people };
+  await project.sql`insert into deliveries (channel, kind, account_id, content)
+    select 'push', 'chat', id, jsonb_build_object('about', id) from chat_users where role = 'client' limit 1`;
   const { manifest, missing } = await writeBackup(project, archive);
   expect(missing).toEqual([]);
   expect(manifest.files.map(({ bucket, name }) => `${bucket}/${name}`)).toEqual([
     `Offer Images/chat-images/${people[1]?.id}/1.webp`,
     'project-images/2.webp',
   ]);
-  expect(manifest.tables.map(({ name }) => name)).toContain('chat_messages');
+  const tables = manifest.tables.map(({ name }) => name);
+  expect(tables).toContain('chat_messages');
+  for (const leftOut of ['account_keys', 'push_subscriptions', 'push_settings'])
+    expect(tables).not.toContain(leftOut);
   expect((await stat(archive)).mode & 0o077).toBe(0);
 });
 
@@ -79,6 +84,7 @@ test('new rows go on after the restored ones, and what waited to be mailed waits
   const [mail] =
     await project.sql`select state, failure from deliveries where kind = 'inquiry' and content ->> 'name' = 'Ана'`;
   expect(mail).toEqual({ state: 'failed', failure: 'restored from a backup' });
+  expect(await project.sql`select from deliveries where channel = 'push'`).toHaveLength(0);
 });
 
 test('where the product answers elsewhere, its pictures do, too', async () => {

@@ -16,6 +16,9 @@ const ACCOUNT_TABLES = ['users', 'identities'];
 
 /** Address hashes live for a day, keys for a week at most, and a copy would only make them live longer. */
 const SHORT_LIVED = ['submits', 'account_keys'];
+/** Browsers know the project by its keys, and are told as long as a session lasts: another project has others. */
+const OF_THE_PROJECT = ['push_subscriptions', 'push_settings'];
+const LEFT_OUT = [...SHORT_LIVED, ...OF_THE_PROJECT];
 
 /** The tables whose rows a backup holds, as they are in this database. */
 export async function listTables(sql: postgres.Sql | postgres.TransactionSql): Promise<Table[]> {
@@ -28,7 +31,7 @@ export async function listTables(sql: postgres.Sql | postgres.TransactionSql): P
       ) as columns
     from pg_class join pg_namespace on pg_namespace.oid = relnamespace
     where relkind = 'r' and (
-      (nspname = any(${SCHEMAS}) and relname <> all(${SHORT_LIVED}))
+      (nspname = any(${SCHEMAS}) and relname <> all(${LEFT_OUT}))
       or (nspname = 'auth' and relname = any(${ACCOUNT_TABLES}))
     )
     order by nspname, relname`;

@@ -805,7 +805,7 @@ export type Database = {
         };
       };
       claim_deliveries: {
-        Args: { how_many: number };
+        Args: { channel?: string; how_many: number };
         Returns: {
           account_id: string | null;
           attempts: number;
@@ -896,6 +896,7 @@ export type Database = {
       };
       count_troubled_deliveries: { Args: Record<PropertyKey, never>; Returns: number };
       delete_expired: { Args: Record<PropertyKey, never>; Returns: Json };
+      drop_push: { Args: { endpoint: string }; Returns: undefined };
       erase_personal_data: { Args: { email: string }; Returns: Json };
       find_contact_messages: {
         Args: {
@@ -1063,6 +1064,7 @@ export type Database = {
       };
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
       issue_key: { Args: { account_id: string; purpose: string; valid_for: string }; Returns: string };
+      keep_push: { Args: { auth: string; endpoint: string; p256dh: string }; Returns: undefined };
       mark_chat_read: { Args: { message_id: string }; Returns: undefined };
       mark_chat_unread: { Args: { message_id: string }; Returns: undefined };
       merge_people: { Args: { kept: string; other: string }; Returns: undefined };
@@ -1116,10 +1118,13 @@ export type Database = {
           isSetofReturn: false;
         };
       };
+      push_key: { Args: Record<PropertyKey, never>; Returns: string };
+      read_push: { Args: { delivery_id: string }; Returns: Json };
       record_delivery: {
         Args: { attempt: number; delivery_id: string; outcome: string; reason?: string };
         Returns: undefined;
       };
+      record_push: { Args: { endpoint: string; source_id?: string }; Returns: undefined };
       remove_admin: { Args: { admin_id: string }; Returns: undefined };
       reorder_ai_gallery_images: {
         Args: { end_index: number; item_id?: string; start_index: number };

@@ -3,10 +3,13 @@ import { createHmac } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { vapidKeysSchema } from '@vitrina/shared/vapidKeys.ts';
 import { sql } from 'kysely';
 import { createAuth } from './auth/createAuth.ts';
 import { prepareDataFolder } from './dataFolder.ts';
 import { createFunctions } from './functions/createFunctions.ts';
+import { publishPushKey } from './functions/publishPushKey.ts';
+import { vapidKeys } from './functions/vapidKeys.ts';
 import { createGateway } from './http/createGateway.ts';
 import { createHealth } from './http/createHealth.ts';
 import { listen } from './http/listen.ts';
@@ -89,7 +92,9 @@ async function start(options: BackendOptions, started: AsyncDisposableStack): Pr
   started.defer(() => lite.close());
   const mails = new MailFolder(join(dataDir, 'mails'));
   const variables = await functionVariables(options, secrets, mails, started);
-  const mailsKey = createHmac('sha256', secrets.jwtSecret).update('mails').digest('base64url');
+  const { publicKey } = vapidKeysSchema.parse(JSON.parse(variables.VAPID_KEYS ?? '{}'));
+  await publishPushKey(lite.connection.driver, publicKey);
+  const mailsKey = derived(secrets, 'mails').toString('base64url');
   const functions = await createFunctions(join(projectDir, 'functions'), (name) => variables[name]);
   const gateway = createGateway({
     auth: createAuth(lite, secrets, unmailableDomain),
@@ -132,12 +137,14 @@ async function start(options: BackendOptions, started: AsyncDisposableStack): Pr
  */
 async function functionVariables(
   { siteUrl, environment = process.env }: BackendOptions,
-  { publishableKey, secretKey }: Secrets,
+  secrets: Secrets,
   mails: MailFolder,
   started: AsyncDisposableStack,
 ): Promise<NodeJS.ProcessEnv> {
+  const { publishableKey, secretKey } = secrets;
   const variables: NodeJS.ProcessEnv = {
     SITE_URL: siteUrl,
+    VAPID_KEYS: JSON.stringify(vapidKeys(derived(secrets, 'push'))),
     ...environment,
     SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: publishableKey }),
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
@@ -147,6 +154,10 @@ async function functionVariables(
   started.defer(() => sink.stop());
   return { ...variables, MAIL_SINK_URL: sink.url };
 }
+
+/** A key for one use, the same as long as the folder's secrets are. */
+const derived = ({ jwtSecret }: Secrets, use: string): Buffer =>
+  createHmac('sha256', jwtSecret).update(use).digest();
 
 /** Rejects when nothing can be written there. */
 async function writable(folder: string): Promise<void> {

@@ -26,7 +26,7 @@ insert into private.mail_settings default values;
 create table public.deliveries (
   -- Part of the Message-ID, so a receiver that gets a mail twice can tell.
   id uuid primary key default gen_random_uuid(),
-  -- By which way it goes; what is not a mail waits for a version that knows the way.
+  -- By which way it goes.
   channel text not null default 'mail' check (channel in ('mail', 'push')),
   -- What it says; the edge function knows the words for each.
   kind text not null check (kind ~ '^[a-z_]{3,40}$'),
@@ -62,27 +62,33 @@ grant select on public.deliveries to authenticated;
 grant select, insert, update, delete on public.deliveries to service_role;
 alter table public.deliveries enable row level security;
 
-create policy "admins read" on public.deliveries
+-- A push is there for seconds, and for nobody to look at.
+create policy "admins read mails" on public.deliveries
   for select to authenticated using (
-    (select private.own_role()) = 'admin' and (select private.person_id()) = (select auth.uid())
+    channel = 'mail' and (select private.own_role()) = 'admin' and (select private.person_id()) = (select auth.uid())
   );
 
 -- Hands out deliveries that are due, each to one caller only, and counts the attempt. Those of a caller that died come again.
-create function private.claim_deliveries(how_many integer) returns setof public.deliveries
-language sql volatile security definer set search_path = ''
+create function private.claim_deliveries(how_many integer, channel text) returns setof public.deliveries
+language plpgsql volatile security definer set search_path = ''
 as $$
-  update public.deliveries set
+begin
+  if claim_deliveries.channel = 'push' then
+    perform private.drop_settled_pushes();
+  end if;
+  return query update public.deliveries as claimed set
     state = 'sending',
-    attempts = attempts + 1,
+    attempts = claimed.attempts + 1,
     next_attempt_at = now() + (select attempt_takes_at_most from private.mail_settings)
-  where id in (
+  where claimed.id in (
     select due.id from public.deliveries as due
-    where due.channel = 'mail' and due.state in ('waiting', 'sending') and due.next_attempt_at <= now()
+    where due.channel = claim_deliveries.channel and due.state in ('waiting', 'sending') and due.next_attempt_at <= now()
     order by due.next_attempt_at, due.created_at
     limit how_many
     for update skip locked
   )
-  returning *;
+  returning claimed.*;
+end;
 $$;
 
 -- Notes how an attempt ended: 'sent', 'kept', 'refused' (for good), 'failed' (to be tried again) or 'released' (not tried). The
@@ -94,6 +100,15 @@ declare
   settings private.mail_settings;
 begin
   select * into strict settings from private.mail_settings;
+  -- A push leaves no copy, and where the next one waits already it gives way.
+  delete from public.deliveries as push
+  where push.id = delivery_id and push.channel = 'push' and push.state = 'sending' and push.attempts = attempt and (
+    outcome in ('sent', 'refused') or exists (
+      select from public.deliveries as next
+      where next.channel = 'push' and next.state = 'waiting' and next.account_id = push.account_id
+        and next.kind = push.kind and next.content ->> 'about' = push.content ->> 'about'
+    )
+  );
   update public.deliveries as delivery set
     state = case
       when outcome in ('sent', 'kept') then outcome
@@ -111,9 +126,9 @@ begin
 end;
 $$;
 
-create function public.claim_deliveries(how_many integer) returns setof public.deliveries
+create function public.claim_deliveries(how_many integer, channel text default 'mail') returns setof public.deliveries
 language sql volatile set search_path = ''
-as $$ select * from private.claim_deliveries(how_many); $$;
+as $$ select * from private.claim_deliveries(how_many, channel); $$;
 
 create function public.record_delivery(delivery_id uuid, attempt integer, outcome text, reason text default null) returns void
 language sql volatile set search_path = ''
@@ -128,7 +143,7 @@ as $$
 begin
   perform private.assert_admin();
   update public.deliveries set state = 'waiting', attempts = 0, next_attempt_at = now(), queued_at = now(), failure = null
-  where id = delivery_id and state in ('waiting', 'failed');
+  where id = delivery_id and channel = 'mail' and state in ('waiting', 'failed');
   if not found then
     raise exception 'there is no delivery % that waits or has failed', delivery_id using errcode = 'invalid_parameter_value';
   end if;
@@ -155,7 +170,8 @@ begin
   perform private.assert_admin();
   return (
     select count(*)::integer from public.deliveries
-    where state = 'failed' or (state not in ('sent', 'kept') and queued_at < now() - interval '10 minutes')
+    where channel = 'mail'
+      and (state = 'failed' or (state not in ('sent', 'kept') and queued_at < now() - interval '10 minutes'))
   );
 end;
 $$;
@@ -182,4 +198,4 @@ grant execute on function
 
 -- The console hears of what came to be and how it ended, not of every attempt's beginning.
 create trigger announce_change after insert or update on public.deliveries
-  for each row when (new.state <> 'sending') execute function private.announce_change();
+  for each row when (new.channel = 'mail' and new.state <> 'sending') execute function private.announce_change();

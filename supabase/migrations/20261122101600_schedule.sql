@@ -37,7 +37,7 @@ begin
   return query select 'deliver'
     where exists (
       select from public.deliveries
-      where channel = 'mail' and state in ('waiting', 'sending') and next_attempt_at <= now()
+      where state in ('waiting', 'sending') and next_attempt_at <= now()
     );
   return query update private.retention_settings
     set next_clean_up_at = now() + interval '1 hour', clean_up_asked_at = coalesce(clean_up_asked_at, now())

@@ -78,6 +78,14 @@ as $$
       )
       from auth.sessions as session where session.user_id = account.id
     ), '[]'),
+    -- Whose push service calls which browser is a secret between the two.
+    'notified_browsers', coalesce((
+      select jsonb_agg(
+        jsonb_build_object('since', browser.made_at, 'service', split_part(browser.endpoint, '/', 3))
+        order by browser.made_at
+      )
+      from private.push_subscriptions as browser where browser.account_id = account.id
+    ), '[]'),
     'log', coalesce((
       select jsonb_agg(
         jsonb_build_object('at', entry.created_at, 'ip', entry.ip_address, 'entry', entry.payload)

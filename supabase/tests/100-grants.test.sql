@@ -116,13 +116,13 @@ select results_eq(
   array[
     'chat_conversations', 'chat_messages_after', 'chat_messages_before', 'chat_messages_since',
     'contact_message_totals', 'content_version', 'correct_chat_message', 'count_found_contact_messages',
-    'count_found_inquiries', 'count_troubled_deliveries', 'erase_personal_data', 'find_contact_messages',
-    'find_inquiries', 'find_people', 'find_team', 'inquiry_overview', 'inquiry_totals', 'is_admin', 'mark_chat_read',
-    'mark_chat_unread', 'merge_people', 'my_name', 'people_totals', 'person_timeline', 'personal_data',
-    'publish_site', 'remove_admin', 'reorder_ai_gallery_images', 'reorder_canned_replies', 'reorder_projects',
-    'reorder_templates', 'request_key', 'request_password_link', 'retry_delivery', 'schedule_troubles',
-    'search_chat_messages', 'send_letter', 'send_test_mail', 'set_mails_text', 'settle_conversation',
-    'similar_people', 'submit_contact_message', 'submit_inquiry', 'take_back_chat_message'
+    'count_found_inquiries', 'count_troubled_deliveries', 'drop_push', 'erase_personal_data', 'find_contact_messages',
+    'find_inquiries', 'find_people', 'find_team', 'inquiry_overview', 'inquiry_totals', 'is_admin', 'keep_push',
+    'mark_chat_read', 'mark_chat_unread', 'merge_people', 'my_name', 'people_totals', 'person_timeline',
+    'personal_data', 'publish_site', 'push_key', 'remove_admin', 'reorder_ai_gallery_images', 'reorder_canned_replies',
+    'reorder_projects', 'reorder_templates', 'request_key', 'request_password_link', 'retry_delivery',
+    'schedule_troubles', 'search_chat_messages', 'send_letter', 'send_test_mail', 'set_mails_text',
+    'settle_conversation', 'similar_people', 'submit_contact_message', 'submit_inquiry', 'take_back_chat_message'
   ],
   'signed-in people may make these calls'
 );
@@ -130,14 +130,14 @@ select results_eq(
   $$ execute callable('authenticated', 'private') $$,
   array[
     'admit_request', 'chat_studio', 'content_version', 'correct_chat_message', 'count_in_inbox',
-    'count_troubled_deliveries', 'dialed', 'erase_personal_data', 'find_in_inbox', 'find_people', 'find_team',
-    'folded', 'has_room_for_chat_image', 'inbox_text', 'is_added_by_hand', 'is_admin', 'is_chat_image_of',
-    'is_client', 'is_contact_message', 'is_email', 'is_filled', 'is_inquiry', 'is_link', 'is_mailbox',
-    'is_our_bucket', 'is_phone', 'is_visible', 'is_web_url', 'latin', 'lock_list', 'mark_chat_read',
-    'mark_chat_unread', 'merge_people', 'my_name', 'own_role', 'person_id', 'person_text', 'personal_data',
-    'phone_key', 'publish_site', 'remove_admin', 'reorder', 'request_key', 'request_password_link', 'retry_delivery',
-    'role_of', 'schedule_troubles', 'send_letter', 'send_test_mail', 'set_mails_text', 'settle_conversation',
-    'sofia_today', 'submit_contact_message', 'submit_inquiry', 'take_back_chat_message', 'trimmed'
+    'count_troubled_deliveries', 'dialed', 'drop_push', 'erase_personal_data', 'find_in_inbox', 'find_people',
+    'find_team', 'folded', 'has_room_for_chat_image', 'inbox_text', 'is_added_by_hand', 'is_admin', 'is_chat_image_of',
+    'is_client', 'is_contact_message', 'is_email', 'is_filled', 'is_inquiry', 'is_link', 'is_mailbox', 'is_our_bucket',
+    'is_phone', 'is_visible', 'is_web_url', 'keep_push', 'latin', 'lock_list', 'mark_chat_read', 'mark_chat_unread',
+    'merge_people', 'my_name', 'own_role', 'person_id', 'person_text', 'personal_data', 'phone_key', 'publish_site',
+    'push_key', 'remove_admin', 'reorder', 'request_key', 'request_password_link', 'retry_delivery', 'role_of',
+    'schedule_troubles', 'send_letter', 'send_test_mail', 'set_mails_text', 'settle_conversation', 'sofia_today',
+    'submit_contact_message', 'submit_inquiry', 'take_back_chat_message', 'trimmed'
   ],
   'and execute these functions behind them, behind policies and checks'
 );
@@ -147,9 +147,9 @@ select results_eq(
     'add_admin', 'add_client', 'claim_deliveries', 'clear_unfinished_account', 'contact_message_totals',
     'count_found_contact_messages', 'count_found_inquiries', 'delete_expired', 'find_contact_messages',
     'find_inquiries', 'finish_site_build', 'inquiry_overview', 'inquiry_totals', 'invite_again', 'invite_client',
-    'is_admin', 'issue_key', 'orphan_files', 'record_delivery', 'reorder_ai_gallery_images', 'reorder_canned_replies',
-    'reorder_projects', 'reorder_templates', 'start_site_build', 'submit_contact_message', 'submit_inquiry',
-    'use_entry_key', 'use_password_key'
+    'is_admin', 'issue_key', 'orphan_files', 'read_push', 'record_delivery', 'record_push',
+    'reorder_ai_gallery_images', 'reorder_canned_replies', 'reorder_projects', 'reorder_templates',
+    'start_site_build', 'submit_contact_message', 'submit_inquiry', 'use_entry_key', 'use_password_key'
   ],
   'the secret key may make these calls'
 );
@@ -160,8 +160,8 @@ select results_eq(
     'count_in_inbox', 'delete_expired', 'dialed', 'find_in_inbox', 'folded', 'inbox_text', 'invite_again',
     'invite_client', 'is_admin', 'is_client', 'is_contact_message', 'is_email', 'is_filled', 'is_inquiry', 'is_link',
     'is_mailbox', 'is_phone', 'is_visible', 'is_web_url', 'issue_key', 'latin', 'lock_list', 'orphan_files',
-    'person_text', 'phone_key', 'record_delivery', 'reorder', 'role_of', 'sofia_today', 'submit_contact_message',
-    'submit_inquiry', 'trimmed', 'use_entry_key', 'use_password_key'
+    'person_text', 'phone_key', 'read_push', 'record_delivery', 'record_push', 'reorder', 'role_of', 'sofia_today',
+    'submit_contact_message', 'submit_inquiry', 'trimmed', 'use_entry_key', 'use_password_key'
   ],
   'and execute these functions behind them and behind checks'
 );

@@ -1,5 +1,5 @@
 begin;
-select plan(31);
+select plan(32);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -17,6 +17,8 @@ from unnest(array['ana@example.bg', 'ANA@example.bg', 'other@example.bg', 'bana@
 select public.submit_contact_message('Ана', 'ana@example.bg', 'N/A', 'Поръчка', 'Рисунка', '');
 
 update auth.users set raw_user_meta_data = '{"name": "Ана Петрова", "bio": "Хлебарка"}' where id = tests.id_of('ana');
+insert into private.push_subscriptions (account_id, session_id, endpoint, p256dh, auth)
+values (tests.id_of('ana'), tests.id_of('ana'), 'https://fcm.googleapis.com/fcm/send/ana', 'B' || repeat('a', 86), repeat('a', 22));
 update auth.sessions set ip = '203.0.113.7', user_agent = 'Firefox' where id = tests.id_of('ana');
 insert into auth.audit_log_entries (id, ip_address, payload)
 select gen_random_uuid(), '203.0.113.7', json_build_object('actor_id', tests.id_of(person), 'actor_username', person)
@@ -63,6 +65,10 @@ select results_eq(
        data #>> '{accounts,0,sessions,0,ip}', jsonb_array_length(data #> '{accounts,0,log}')
      from public.personal_data('ana@example.bg') as data $$,
   $$ values ('ana@chat.example', 'Хлебарка', '203.0.113.7', 2) $$, 'with what Auth holds of the account'
+);
+select is(
+  public.personal_data('ana@example.bg') #>> '{accounts,0,notified_browsers,0,service}', 'fcm.googleapis.com',
+  'and which browsers are told of messages'
 );
 select results_eq(
   $$ select mail #>> '{content,texts,0}'
@@ -125,7 +131,7 @@ select results_eq(
     ('chat_reads', 'client_id'), ('chat_waiting', 'client_id'), ('contact_messages', 'person_id'),
     ('deliveries', 'account_id'),
     ('people', 'client_id'), ('people', 'updated_by'), ('person_entries', 'made_by'), ('person_entries', 'person_id'),
-    ('private.account_keys', 'account_id'), ('vitrina_inquiries', 'person_id') $$,
+    ('private.account_keys', 'account_id'), ('private.push_subscriptions', 'account_id'), ('vitrina_inquiries', 'person_id') $$,
   'nothing else refers to a person'
 );
 

@@ -49,6 +49,18 @@ export const calls: Record<string, { may: readonly KnownActor[]; args?: Row }> =
   invite_client: { may: nobody, args: { person_id: randomUUID() } },
   my_name: { may: signedIn },
   set_mails_text: { may: ['client', 'otherClient'], args: { wanted: false } },
+  push_key: { may: signedIn },
+  keep_push: {
+    may: signedIn,
+    args: {
+      endpoint: 'https://fcm.googleapis.com/fcm/send/x',
+      p256dh: `B${'a'.repeat(86)}`,
+      auth: 'a'.repeat(22),
+    },
+  },
+  drop_push: { may: signedIn, args: { endpoint: 'https://fcm.googleapis.com/fcm/send/x' } },
+  read_push: { may: nobody, args: { delivery_id: randomUUID() } },
+  record_push: { may: nobody, args: { endpoint: 'https://fcm.googleapis.com/fcm/send/x' } },
   personal_data: { may: admin, args: { email: 'nobody@example.bg' } },
   erase_personal_data: { may: admin, args: { email: 'nobody@example.bg' } },
   delete_expired: { may: nobody },

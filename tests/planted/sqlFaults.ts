@@ -46,7 +46,11 @@ export const sqlFaults: Record<string, Record<string, Record<string, string>>> =
     },
     'call claim_deliveries': {
       'a call for the schedule that everybody may make':
-        'grant execute on function private.claim_deliveries(integer), public.claim_deliveries(integer) to anon, authenticated',
+        'grant execute on function private.claim_deliveries(integer, text), public.claim_deliveries(integer, text) to anon, authenticated',
+    },
+    'call read_push': {
+      'pushes that everybody reads':
+        'grant execute on function private.read_push(uuid), public.read_push(uuid) to anon, authenticated',
     },
     'call personal_data': {
       'a call that no longer asks who is there': `create or replace function private.assert_admin() returns void
@@ -217,6 +221,26 @@ export const sqlFaults: Record<string, Record<string, Record<string, string>>> =
       'a record that outlives who was erased': `create or replace function private.people_of(address text)
         returns setof public.people language sql stable security definer set search_path = ''
         as 'select * from public.people where false'`,
+    },
+    '140-push': {
+      'a server that calls any address': `create or replace function private.is_push_endpoint(endpoint text)
+        returns boolean language sql stable set search_path = '' as $$ select endpoint like 'https://%' $$`,
+      'hosts that are found anywhere in an address': `create or replace function private.is_push_endpoint(endpoint text)
+        returns boolean language sql stable set search_path = '' as $$
+          select endpoint ~ '^https://.*(googleapis|mozilla|windows|apple)[.]com/[^ ]+$' $$`,
+      'addresses of other browsers taken over': `create or replace function
+        private.keep_push(endpoint text, p256dh text, auth text) returns void
+        language sql volatile security definer set search_path = '' as $$
+          insert into private.push_subscriptions as known (account_id, session_id, endpoint, p256dh, auth)
+          values (private.person_id(), private.person_id(), keep_push.endpoint, keep_push.p256dh, keep_push.auth)
+          on conflict on constraint push_subscriptions_endpoint_key do update set account_id = excluded.account_id $$`,
+      'browsers that are told after the sign-out': `create or replace function
+        private.live_push_subscriptions(account uuid) returns setof private.push_subscriptions
+        language sql stable set search_path = '' as $$
+          select * from private.push_subscriptions where account_id = account $$`,
+      'pushes about what was read or taken back': `create or replace function
+        private.push_words(push public.deliveries) returns jsonb
+        language sql stable security definer set search_path = '' as $$ select '{"text": "x", "count": 1}'::jsonb $$`,
     },
     '110-deliveries': {
       'a mail to several people at once': `create or replace function private.is_mailbox(value text) returns boolean

@@ -1,6 +1,8 @@
 /** A message that has just come from the other side. */
 export interface Arrival {
   id: string;
+  /** Whose conversation it belongs to. */
+  clientId: string;
   author: string;
   content: string;
   /** Whether the reader sees it appear: then nothing has to call for attention. */

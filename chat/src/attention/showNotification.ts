@@ -25,15 +25,21 @@ function claim(id: string): Promise<boolean> {
   });
 }
 
-async function notify({ id, author, content, address, onOpen }: Arrival): Promise<void> {
+async function notify({ clientId, author, content, address, onOpen }: Arrival): Promise<void> {
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
   const options = {
     body: content.slice(0, PREVIEW_LENGTH),
-    tag: id,
+    tag: clientId,
+    renotify: true,
     icon: '/favicon.svg',
     lang: 'bg',
     silent: true,
+    data: new URL(address, location.href).href,
   };
+  const registration = await navigator.serviceWorker?.getRegistration(SCOPE);
+  // A push about the same message comes seconds later, and takes the place of none but the worker's own.
+  if (await registration?.pushManager?.getSubscription())
+    return registration?.showNotification(author, options);
   try {
     const notification = new Notification(author, options);
     notification.onclick = () => {
@@ -43,8 +49,7 @@ async function notify({ id, author, content, address, onOpen }: Arrival): Promis
     };
   } catch {
     // Chrome on Android leaves notifications to the service worker, which then brings the chat to the front.
-    const registration = await navigator.serviceWorker?.getRegistration(SCOPE);
-    await registration?.showNotification(author, { ...options, data: new URL(address, location.href).href });
+    await registration?.showNotification(author, options);
   }
 }
 

@@ -4,6 +4,7 @@ import { showStudio } from '../api/presence.ts';
 import { isAttentive } from '../attention/attentive.ts';
 import { notifyOfMessage } from '../attention/notifyOfMessage.ts';
 import { useReportUnread } from '../attention/unread.ts';
+import { useKeptPush } from '../attention/useKeptPush.ts';
 import { useOutbox } from '../conversation/sending/useOutbox.ts';
 import { useWidth } from '../layout/useWidth.ts';
 import { keepOnlyOf } from '../pictures/keptPictures.ts';
@@ -22,11 +23,13 @@ export function StudioScreen({ account }: { account: Account }) {
   const outbox = useOutbox(account.id);
   useEffect(showStudio, []);
   const isWide = useWidth('wide');
+  useKeptPush();
   const view = useListView();
   const { openId, lastOpenId, open, close } = useOpenClient();
   const [list, reload] = useClients(({ id, name, last_message_id, last_message_content }) =>
     notifyOfMessage({
       id: last_message_id ?? id,
+      clientId: id,
       author: name,
       content: last_message_content ?? '',
       address: conversationAddress(id),

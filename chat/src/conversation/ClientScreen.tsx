@@ -5,6 +5,7 @@ import type { Account } from '../api/accounts.ts';
 import { isAttentive } from '../attention/attentive.ts';
 import { notifyOfMessage } from '../attention/notifyOfMessage.ts';
 import { useReportUnread } from '../attention/unread.ts';
+import { useKeptPush } from '../attention/useKeptPush.ts';
 import { Screen } from '../layout/Screen.tsx';
 import { NoticesButton } from '../session/signed-in/notices/NoticesButton.tsx';
 import { PasswordButton } from '../session/signed-in/password/PasswordButton.tsx';
@@ -21,6 +22,7 @@ export function ClientScreen({ account }: { account: Account }) {
   const site = webAddress(account.site_url);
   const [unread, setUnread] = useState(0);
   useReportUnread(unread);
+  useKeptPush();
   if (outbox === undefined) return null;
 
   return (
@@ -58,6 +60,7 @@ export function ClientScreen({ account }: { account: Account }) {
         onArrival={({ id, content }) =>
           notifyOfMessage({
             id,
+            clientId: account.id,
             content,
             author: brand.name,
             address: location.pathname,

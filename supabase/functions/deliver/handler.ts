@@ -4,25 +4,29 @@ import { assertAdmin } from '../_shared/assertAdmin.ts';
 import { holdsSecretKey } from '../_shared/holdsSecretKey.ts';
 import { type Project, readProject, type Variable } from '../_shared/readProject.ts';
 import { type MailSettings, mailSettings } from './mailSettings.ts';
+import { type PushSettings, pushSettings } from './pushSettings.ts';
 import { sendDueMails } from './sendDueMails.ts';
+import { sendDuePushes } from './sendDuePushes.ts';
 
 interface Environment extends Project {
   mail: MailSettings;
+  push: PushSettings;
 }
 
 export const readEnvironment = (variable: Variable): Environment => ({
   ...readProject(variable),
   mail: mailSettings(variable),
+  push: pushSettings(variable),
 });
 
 /**
- * Sends the mails that are due, for a caller that holds a secret key: `POST` answers 200 with
+ * Sends the mails and pushes that are due, for a caller that holds a secret key: `POST` answers 200 with
  * `{ sent, kept, delayed, failed }`, the numbers of mails that went out, stayed here, will be tried again, and will not.
  * For an admin, `GET` answers 200 with `{ way }`: what becomes of mails, 'sent', 'kept' (on this machine, no mail server is
  * set) or 'unset' (they fail, nothing is set). An error answers with `{ code, message }`; RequestError.ts lists the codes.
  */
 export async function handler(request: Request, environment: Environment): Promise<Response> {
-  const { supabaseUrl, secretKey, secretKeys, mail } = environment;
+  const { supabaseUrl, secretKey, secretKeys, mail, push } = environment;
   if (request.method === 'GET' || request.method === 'OPTIONS')
     return answerBrowser(request, 'deliver', async () => {
       await assertAdmin(request, environment);
@@ -32,5 +36,10 @@ export async function handler(request: Request, environment: Environment): Promi
     return Response.json({ message: 'The secret key is missing.' }, { status: 401 });
   if (request.method !== 'POST')
     return Response.json({ message: 'The method is not POST.' }, { status: 405 });
-  return Response.json(await sendDueMails(createServiceClient(supabaseUrl, secretKey), mail, request.signal));
+  const supabase = createServiceClient(supabaseUrl, secretKey);
+  const [mails] = await Promise.all([
+    sendDueMails(supabase, mail, request.signal),
+    sendDuePushes(supabase, push, request.signal),
+  ]);
+  return Response.json(mails);
 }

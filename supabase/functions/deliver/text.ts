@@ -52,6 +52,9 @@ export const text = {
     clientAction: 'Към чата',
     image: 'Изпратена е снимка.',
   },
+  push: {
+    several: (count: number) => `${count} нови съобщения`,
+  },
   letter: {
     quoted: (date: string) => `На ${date} написахте:`,
   },

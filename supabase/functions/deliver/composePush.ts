@@ -1,0 +1,46 @@
+import { brand } from '@vitrina/shared/brand.ts';
+import type { Tables } from '@vitrina/shared/database.types.ts';
+import type { PushMessage } from '@vitrina/shared/pushMessage.ts';
+import { z } from 'zod';
+import { text } from './text.ts';
+
+const wordsSchema = z.object({
+  /** Missing where the studio speaks. */
+  author: z.string().nullish(),
+  text: z.string(),
+  count: z.number(),
+  message_id: z.string().optional(),
+  is_studio: z.boolean(),
+});
+
+/** What a browser is to show of a push, as `read_push` has read it. */
+export function composePush(
+  { kind, content }: Pick<Tables<'deliveries'>, 'kind' | 'content'>,
+  read: unknown,
+): PushMessage {
+  const { about } = z.object({ about: z.string() }).parse(content);
+  const { author, text: words, count, message_id, is_studio } = wordsSchema.parse(read);
+  const name = author ?? brand.name;
+  const body = count === 1 ? words : `${text.push.several(count)}\n${words}`;
+  switch (kind) {
+    case 'chat':
+      return {
+        title: name,
+        body,
+        tag: about,
+        address: is_studio ? `/chat-admin?client=${about}` : '/chat',
+        ...(message_id && { messageId: message_id }),
+      };
+    case 'inquiry':
+      return { title: text.inquiry.subject(name), body, tag: about, address: `/admin/inquiries/${about}` };
+    case 'contact_message':
+      return {
+        title: text.contactMessage.subject(name),
+        body,
+        tag: about,
+        address: `/admin/contact-messages/${about}`,
+      };
+    default:
+      throw new Error(`There is no push of the kind ${kind}.`);
+  }
+}
