@@ -14,8 +14,11 @@ export const nameOf = ({ schema, name }: Pick<Table, 'schema' | 'name'>) => `"${
 const SCHEMAS = ['public', 'private'];
 const ACCOUNT_TABLES = ['users', 'identities'];
 
-/** Address hashes live for a day, keys for a week at most, and a copy would only make them live longer. */
-const SHORT_LIVED = ['submits', 'account_keys'];
+/**
+ * Address hashes live for a day, keys for a week at most, and a copy would only make them live longer. Which tables the site
+ * shows is said by the migrations.
+ */
+const LEFT_OUT = ['submits', 'account_keys', 'content_tables'];
 
 /** The tables whose rows a backup holds, as they are in this database. */
 export async function listTables(sql: postgres.Sql | postgres.TransactionSql): Promise<Table[]> {
@@ -28,7 +31,7 @@ export async function listTables(sql: postgres.Sql | postgres.TransactionSql): P
       ) as columns
     from pg_class join pg_namespace on pg_namespace.oid = relnamespace
     where relkind = 'r' and (
-      (nspname = any(${SCHEMAS}) and relname <> all(${SHORT_LIVED}))
+      (nspname = any(${SCHEMAS}) and relname <> all(${LEFT_OUT}))
       or (nspname = 'auth' and relname = any(${ACCOUNT_TABLES}))
     )
     order by nspname, relname`;
