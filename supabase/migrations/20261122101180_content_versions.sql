@@ -43,7 +43,7 @@ create trigger announce_change after insert or update or delete on public.conten
   for each row execute function private.announce_change();
 
 -- Records what became of a row, by whatever way it changed. private.publish says which version it is putting there; any other
--- change is a new one. A move in the list is none.
+-- change is a new one. A move in the list is none, nor is what the version on the site says already.
 create function private.record_version() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -63,7 +63,14 @@ begin
       where version.table_name = tg_table_name and version.row_key = item ->> 'id' and version.state = 'published';
     return null;
   end if;
-  if tg_op = 'UPDATE' and publishing is null and to_jsonb(old) - aside = to_jsonb(new) - aside then
+  if tg_op = 'UPDATE' and publishing is null and (
+    to_jsonb(old) - aside = item - aside
+    or exists (
+      select from public.content_versions as version
+      where version.table_name = tg_table_name and version.row_key = item ->> 'id' and version.state = 'published'
+        and version.content - aside = item - aside
+    )
+  ) then
     return null;
   end if;
   update public.content_versions as version set state = 'earlier'
