@@ -60,9 +60,21 @@ test('a build that fails says why, and the next one brings a renamed template to
   await expect(adminPage.getByRole('heading', { name: 'Публикуване' })).toBeVisible();
   await expect(chip(adminPage)).toHaveAccessibleName(/На живо в \d\d:\d\d/);
   const rows = adminPage.getByRole('main').getByRole('listitem');
-  await expect(rows.first()).toContainText('Публикувано');
-  await expect(rows.first()).toContainText('шаблони, по желание, за');
-  await expect(rows.nth(1)).toContainText('Cannot read templates: no answer');
+  const builds = rows.filter({ hasText: /публикувано/i });
+  await expect(builds.first()).toContainText('Публикувано');
+  await expect(builds.first()).toContainText('шаблони, по желание, за');
+  await expect(builds.nth(1)).toContainText('Cannot read templates: no answer');
+  await test.step('what was changed stands there, and one press takes it back', async () => {
+    await expect(rows.first()).toContainText(`Шаблон „${name}“`);
+    await rows
+      .first()
+      .getByRole('button', { name: `Върни промяната на „${name}“` })
+      .click();
+    await expect(rows.first()).toContainText('Шаблон „Пекарна“');
+    // And takes that back.
+    await rows.first().getByRole('button', { name: 'Върни промяната на „Пекарна“' }).click();
+    await expect(rows.first()).toContainText(`Шаблон „${name}“`);
+  });
   await expectAccessible(adminPage);
 
   await supabase

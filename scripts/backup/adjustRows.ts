@@ -6,9 +6,24 @@ import type { Project } from './openProject.ts';
 /** Makes restored rows fit the project that they are in now. */
 export async function adjustRows(sql: postgres.TransactionSql, project: Project, { apiUrl }: Manifest) {
   await moveAddresses(sql, apiUrl, project.apiUrl);
+  await beginHistories(sql);
   await holdDeliveriesBack(sql);
   await goOnCounting(sql);
   await completeAccounts(sql);
+}
+
+/** What the site shows can be taken back after its first change, too; a backup of before has no versions. */
+async function beginHistories(sql: postgres.TransactionSql) {
+  const lists = await sql<{ table_name: string }[]>`select table_name from private.content_tables`;
+  for (const { table_name } of lists)
+    await sql`
+      insert into public.content_versions (id, table_name, row_key, state, content)
+      select gen_random_uuid(), ${table_name}, item.id::text, 'published', to_jsonb(item) - 'updated_at'
+      from ${sql(`public.${table_name}`)} as item
+      where not exists (
+        select from public.content_versions as version
+        where version.table_name = ${table_name} and version.row_key = item.id::text and version.state = 'published'
+      )`;
 }
 
 /** What waited when the backup was made may have been sent since: a person decides. A notification is too late by now. */

@@ -90,6 +90,14 @@ test('whoever wrote and every client is a person, with the address that notices 
   expect(about?.count).toBe(0);
 });
 
+test('what the site shows has a version to which its first change can be taken back', async () => {
+  const [{ missing } = { missing: undefined }] = await project.sql`
+    select count(*)::integer as missing from public.projects as item where not exists (
+      select from public.content_versions where row_key = item.id::text and state = 'published' and content ->> 'title' = item.title
+    )`;
+  expect(missing).toBe(0);
+});
+
 test('every file is there as it was', async () => {
   const stored = await project.sql`select bucket_id || '/' || name as path from storage.objects order by 1`;
   expect(stored.map(({ path }) => path)).toEqual(

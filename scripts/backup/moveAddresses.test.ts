@@ -23,4 +23,9 @@ test('pictures uploaded at another port of this machine move along, all other ad
   await gatherAddresses(sql, here);
   const rows = await sql<{ image: string }[]>`select image from public.projects order by order_index`;
   expect(rows.map(({ image }) => image)).toEqual(Object.values(addresses));
+  // So does what could be brought back, and the move itself is no change that one could take back.
+  const versions = await sql<{ image: string }[]>`
+    select content ->> 'image' as image from public.content_versions
+    where table_name = 'projects' and state <> 'removed' order by (content ->> 'order_index')::integer`;
+  expect(versions.map(({ image }) => image)).toEqual(Object.values(addresses));
 });

@@ -13,10 +13,16 @@ const ADDRESSES = [
 export async function moveAddresses(sql: postgres.ISql, from: string, to: string): Promise<void> {
   if (from === to) return;
   const [before, after] = [`${from}/storage/v1/`, `${to}/storage/v1/`];
+  await moveInVersions(sql, before, after);
   for (const [table, column] of ADDRESSES)
     await sql`update ${sql(`public.${table}`)} set ${sql(column)} = replace(${sql(column)}, ${before}, ${after})
       where starts_with(${sql(column)}, ${before})`;
 }
+
+/** What a row said before names its pictures in the same way. First, so that the move of a row is no change of it. */
+const moveInVersions = (sql: postgres.ISql, before: string, after: string) =>
+  sql`update public.content_versions set content = replace(content::text, ${before}, ${after})::jsonb
+    where strpos(content::text, ${before}) > 0`;
 
 /** Makes whatever shows a file show the one that lies in its stead under another name of the same bucket. */
 export async function moveFile(
@@ -27,6 +33,8 @@ export async function moveFile(
     await sql`update public.chat_messages set attachment_url = ${placedAt} where attachment_url = ${name}`;
   const address = (at: string) => encodeURI(`/storage/v1/object/public/${bucket}/${at}`);
   const [before, after] = [address(name), address(placedAt)];
+  // In a version's text a quote ends the address.
+  await moveInVersions(sql, `${before}"`, `${after}"`);
   for (const [table, column] of ADDRESSES)
     await sql`update ${sql(`public.${table}`)} set ${sql(column)} = replace(${sql(column)}, ${before}, ${after})
       where right(${sql(column)}, length(${before})) = ${before}`;
@@ -44,5 +52,9 @@ export async function gatherAddresses(sql: postgres.ISql, apiUrl: string): Promi
       from ${sql(`public.${table}`)} where starts_with(${sql(column)}, 'http://127.0.0.1:')`;
     for (const { origin } of rows) if (origin) origins.add(origin);
   }
+  const earlier = await sql<{ origin: string }[]>`
+    select distinct found[1] as origin from public.content_versions,
+      regexp_matches(content::text, '"(http://127[.]0[.]0[.]1:[0-9]+)/storage/v1/', 'g') as found`;
+  for (const { origin } of earlier) origins.add(origin);
   for (const origin of origins) await moveAddresses(sql, origin, apiUrl);
 }

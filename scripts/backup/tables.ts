@@ -18,7 +18,9 @@ const ACCOUNT_TABLES = ['users', 'identities'];
 const SHORT_LIVED = ['submits', 'account_keys'];
 /** Browsers know the project by its keys, and are told as long as a session lasts: another project has others. */
 const OF_THE_PROJECT = ['push_subscriptions', 'push_settings'];
-const LEFT_OUT = [...SHORT_LIVED, ...OF_THE_PROJECT];
+/** Which tables the site shows. */
+const SAID_BY_MIGRATIONS = ['content_tables'];
+const LEFT_OUT = [...SHORT_LIVED, ...OF_THE_PROJECT, ...SAID_BY_MIGRATIONS];
 
 /** The tables whose rows a backup holds, as they are in this database. */
 export async function listTables(sql: postgres.Sql | postgres.TransactionSql): Promise<Table[]> {

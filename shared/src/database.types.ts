@@ -296,6 +296,64 @@ export type Database = {
           },
         ];
       };
+      content_versions: {
+        Row: {
+          based_on: string | null;
+          content: NonNullable<Json>;
+          failure: string | null;
+          id: string;
+          made_at: string;
+          made_by: string | null;
+          publish_at: string | null;
+          revision: number;
+          row_key: string;
+          state: string;
+          table_name: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          based_on?: string | null;
+          content: NonNullable<Json>;
+          failure?: string | null;
+          id: string;
+          made_at?: string;
+          made_by?: string | null;
+          publish_at?: string | null;
+          revision?: number;
+          row_key: string;
+          state: string;
+          table_name: string;
+        };
+        Update: {
+          based_on?: string | null;
+          content?: NonNullable<Json>;
+          failure?: string | null;
+          id?: string;
+          made_at?: string;
+          made_by?: string | null;
+          publish_at?: string | null;
+          revision?: number;
+          row_key?: string;
+          state?: string;
+          table_name?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'content_versions_based_on_fkey';
+            columns: ['based_on'];
+            isOneToOne: false;
+            referencedRelation: 'content_versions';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'content_versions_made_by_fkey';
+            columns: ['made_by'];
+            isOneToOne: false;
+            referencedRelation: 'chat_users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       deliveries: {
         Row: {
           account_id: string | null;
@@ -896,6 +954,7 @@ export type Database = {
       };
       count_troubled_deliveries: { Args: Record<PropertyKey, never>; Returns: number };
       delete_expired: { Args: Record<PropertyKey, never>; Returns: Json };
+      discard_draft: { Args: { version_id: string }; Returns: undefined };
       drop_push: { Args: { endpoint: string }; Returns: undefined };
       erase_personal_data: { Args: { email: string }; Returns: Json };
       find_contact_messages: {
@@ -1118,6 +1177,28 @@ export type Database = {
           isSetofReturn: false;
         };
       };
+      publish_version: {
+        Args: { seen_published?: string; version_id: string };
+        Returns: {
+          based_on: string | null;
+          content: NonNullable<Json>;
+          failure: string | null;
+          id: string;
+          made_at: string;
+          made_by: string | null;
+          publish_at: string | null;
+          revision: number;
+          row_key: string;
+          state: string;
+          table_name: string;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'content_versions';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
       push_key: { Args: Record<PropertyKey, never>; Returns: string };
       read_push: { Args: { delivery_id: string }; Returns: Json };
       record_delivery: {
@@ -1145,7 +1226,58 @@ export type Database = {
       request_key: { Args: { name: string }; Returns: undefined };
       request_password_link: { Args: { name: string }; Returns: undefined };
       retry_delivery: { Args: { delivery_id: string }; Returns: undefined };
+      save_draft: {
+        Args: {
+          based_on?: string;
+          content: Json;
+          row_key?: string;
+          seen_revision?: number;
+          table_name: string;
+          version_id: string;
+        };
+        Returns: {
+          based_on: string | null;
+          content: NonNullable<Json>;
+          failure: string | null;
+          id: string;
+          made_at: string;
+          made_by: string | null;
+          publish_at: string | null;
+          revision: number;
+          row_key: string;
+          state: string;
+          table_name: string;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'content_versions';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
       schedule_troubles: { Args: Record<PropertyKey, never>; Returns: string[] };
+      schedule_version: {
+        Args: { at?: string; version_id: string };
+        Returns: {
+          based_on: string | null;
+          content: NonNullable<Json>;
+          failure: string | null;
+          id: string;
+          made_at: string;
+          made_by: string | null;
+          publish_at: string | null;
+          revision: number;
+          row_key: string;
+          state: string;
+          table_name: string;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'content_versions';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
       search_chat_messages: {
         Args: { before_number?: number; client_id: string; words: string };
         Returns: {
@@ -1342,6 +1474,28 @@ export type Database = {
         SetofOptions: {
           from: '*';
           to: 'chat_messages';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
+      unpublish: {
+        Args: { row_key: string; table_name: string };
+        Returns: {
+          based_on: string | null;
+          content: NonNullable<Json>;
+          failure: string | null;
+          id: string;
+          made_at: string;
+          made_by: string | null;
+          publish_at: string | null;
+          revision: number;
+          row_key: string;
+          state: string;
+          table_name: string;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'content_versions';
           isOneToOne: true;
           isSetofReturn: false;
         };

@@ -1,13 +1,13 @@
+-- The tables that the public pages show: the one list of them.
+create table private.content_tables (table_name text primary key);
+
 -- Builds of the public site. A change of what its pages show requests one, and an admin can. Whoever builds – the
 -- embedded server, or the deployment workflow – takes the request and reports how it went.
 create table public.site_builds (
   id uuid primary key default gen_random_uuid(),
   status text not null default 'requested' check (status in ('requested', 'running', 'published', 'failed')),
   -- What it is for: lists that changed, an admin's wish, a new version of the product.
-  causes text[] not null check (
-    cardinality(causes) > 0
-    and causes <@ array['templates', 'projects', 'ai_gallery_images', 'manual', 'release']
-  ),
+  causes text[] not null check (cardinality(causes) > 0),
   requested_at timestamptz not null default now(),
   -- Changes in a row make one build: it waits until they pause, though not for ever.
   due_at timestamptz not null default now(),
@@ -33,6 +33,20 @@ alter table public.site_builds enable row level security;
 create policy "admins read" on public.site_builds
   for select to authenticated using ((select private.is_admin()));
 
+-- Every list may be a cause, and a constraint, which reads no other table, cannot know them.
+create function private.check_causes() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not new.causes <@ (array['manual', 'release'] || array(select table_name from private.content_tables)) then
+    raise exception 'A build for an unknown cause' using errcode = 'check_violation';
+  end if;
+  return new;
+end;
+$$;
+
+create trigger check_causes before insert or update of causes on public.site_builds
+  for each row execute function private.check_causes();
 create trigger announce_change after insert or update or delete on public.site_builds
   for each row execute function private.announce_change();
 
@@ -108,11 +122,34 @@ begin
 end;
 $$;
 
--- Makes changes of a table request a build.
+-- A hash of all that the prebuilt pages show of the database: it changes exactly when they would. Of a row that is not
+-- shown nothing but its id is left.
+create function private.site_content_version() returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  list text;
+  of_list text;
+  version text := '';
+begin
+  for list in select table_name from private.content_tables order by table_name loop
+    execute format(
+      'select md5(string_agg(shown::text, chr(10) order by shown ->> ''id''))
+       from (select private.shown_on_site(to_jsonb(item)) as shown from public.%I as item) as row
+       where shown - ''id'' <> ''{}''', list
+    ) into of_list;
+    version := md5(concat(version, list, of_list));
+  end loop;
+  return version;
+end;
+$$;
+
+-- Makes a table one that the site shows: its changes request a build.
 create procedure private.rebuild_site_after(list regclass)
 language plpgsql set search_path = ''
 as $$
 begin
+  insert into private.content_tables select relname from pg_catalog.pg_class where oid = list;
   execute format(
     'create trigger request_build_after_insert after insert on %1$s referencing new table as after_change
        for each statement execute function private.request_build_after_change();

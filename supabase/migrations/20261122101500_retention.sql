@@ -11,6 +11,8 @@ create table private.retention_settings (
   keep_people_for interval not null default '12 months',
   keep_sent_mails_for interval not null default '30 days',
   keep_failed_mails_for interval not null default '90 days',
+  -- Of what the site says; the last fifty of each row are kept in any case.
+  keep_versions_for interval not null default '1 year',
   -- A picture is uploaded before the row that shows it, at times days before: a phone may be offline in between.
   keep_orphans_for interval not null default '7 days' check (keep_orphans_for >= '1 day'),
   next_clean_up_at timestamptz not null default now(),
@@ -30,6 +32,7 @@ declare
   deliveries integer;
   submits integer;
   people integer;
+  versions integer;
 begin
   select * into strict settings from private.retention_settings;
   delete from public.vitrina_inquiries
@@ -56,6 +59,16 @@ begin
       where entry.person_id = person.id and entry.made_at > now() - settings.keep_people_for
     );
   get diagnostics people = row_count;
+  delete from public.content_versions as version
+  where version.state in ('earlier', 'removed') and version.made_at < now() - settings.keep_versions_for
+    and version.id not in (
+      select ranked.id from (
+        select id, row_number() over (partition by table_name, row_key order by made_at desc, id) as place
+        from public.content_versions
+      ) as ranked
+      where ranked.place <= 50
+    );
+  get diagnostics versions = row_count;
   delete from private.account_keys where expires_at < now() - interval '1 day';
   -- pg_cron notes every run of the pulse, and deletes no note by itself.
   if to_regclass('cron.job_run_details') is not null then
@@ -65,19 +78,21 @@ begin
   where is_only_row;
   return jsonb_build_object(
     'vitrina_inquiries', inquiries, 'contact_messages', messages, 'people', people, 'deliveries', deliveries,
-    'submits', submits
+    'submits', submits, 'content_versions', versions
   );
 end;
 $$;
 
--- Pictures that no row shows, the oldest first. An address is compared by its end, wherever the file store answers.
+-- Pictures that no row shows and no kept version brings back, the oldest first. They are found by bucket and name, wherever
+-- the file store answers; in the text of an article a bracket ends a name.
 create function private.orphan_files(how_many integer) returns table (bucket_id text, name text)
 language sql stable security definer set search_path = ''
 as $$
   with shown as (
-    select image as address from public.projects
-    union all select image_url from public.templates
-    union all select image_url from public.ai_gallery_images
+    select found[1] as file
+    from private.site_texts() as content, regexp_matches(content, '([a-z-]+-images/[^\s"\\?#]+)', 'g') as found
+  ), shown_file as (
+    select file from shown union select split_part(file, ')', 1) from shown
   )
   select file.bucket_id, file.name
   from storage.objects as file, private.retention_settings as settings
@@ -87,11 +102,7 @@ as $$
       when 'Offer Images' then not exists (
         select from public.chat_messages as message where message.attachment_url = private.pictured_by(file.name)
       )
-      else not exists (
-        select from shown
-        where strpos(shown.address, '/' || file.bucket_id || '/' || replace(file.name, ' ', '%20')) > 0
-          or strpos(shown.address, '/' || file.bucket_id || '/' || file.name) > 0
-      )
+      else file.bucket_id || '/' || replace(file.name, ' ', '%20') not in (select shown_file.file from shown_file)
     end
   order by file.created_at, file.id
   limit how_many;

@@ -34,6 +34,7 @@ begin
   perform private.forget_broadcasts();
   perform private.queue_chat_mails();
   perform private.queue_digest();
+  perform private.publish_due_versions();
   return query select 'deliver'
     where exists (
       select from public.deliveries

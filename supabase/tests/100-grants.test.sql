@@ -48,6 +48,7 @@ select results_eq(
     ('chat_users', 'DELETE SELECT'),
     ('chat_waiting', 'SELECT'),
     ('contact_messages', 'DELETE SELECT'),
+    ('content_versions', 'SELECT'),
     ('deliveries', 'SELECT'),
     ('people', 'DELETE SELECT'),
     ('person_entries', 'DELETE SELECT'),
@@ -61,7 +62,7 @@ select results_eq(
   $$ execute table_rights('service_role') $$,
   $$ select name, 'DELETE INSERT SELECT UPDATE' from unnest(array[
     'ai_gallery_images', 'canned_replies', 'chat_messages', 'chat_reads', 'chat_users', 'chat_waiting',
-    'contact_messages', 'deliveries', 'people', 'person_entries', 'projects', 'site_builds', 'templates',
+    'contact_messages', 'content_versions', 'deliveries', 'people', 'person_entries', 'projects', 'site_builds', 'templates',
     'vitrina_inquiries'
   ]) as name $$,
   'the secret key has these'
@@ -116,13 +117,14 @@ select results_eq(
   array[
     'chat_conversations', 'chat_messages_after', 'chat_messages_before', 'chat_messages_since',
     'contact_message_totals', 'content_version', 'correct_chat_message', 'count_found_contact_messages',
-    'count_found_inquiries', 'count_troubled_deliveries', 'drop_push', 'erase_personal_data', 'find_contact_messages',
-    'find_inquiries', 'find_people', 'find_team', 'inquiry_overview', 'inquiry_totals', 'is_admin', 'keep_push',
-    'mark_chat_read', 'mark_chat_unread', 'merge_people', 'my_name', 'people_totals', 'person_timeline',
-    'personal_data', 'publish_site', 'push_key', 'remove_admin', 'reorder_ai_gallery_images', 'reorder_canned_replies',
-    'reorder_projects', 'reorder_templates', 'request_key', 'request_password_link', 'retry_delivery',
-    'schedule_troubles', 'search_chat_messages', 'send_letter', 'send_test_mail', 'set_mails_text',
-    'settle_conversation', 'similar_people', 'submit_contact_message', 'submit_inquiry', 'take_back_chat_message'
+    'count_found_inquiries', 'count_troubled_deliveries', 'discard_draft', 'drop_push', 'erase_personal_data',
+    'find_contact_messages', 'find_inquiries', 'find_people', 'find_team', 'inquiry_overview', 'inquiry_totals',
+    'is_admin', 'keep_push', 'mark_chat_read', 'mark_chat_unread', 'merge_people', 'my_name', 'people_totals',
+    'person_timeline', 'personal_data', 'publish_site', 'publish_version', 'push_key', 'remove_admin',
+    'reorder_ai_gallery_images', 'reorder_canned_replies', 'reorder_projects', 'reorder_templates', 'request_key',
+    'request_password_link', 'retry_delivery', 'save_draft', 'schedule_troubles', 'schedule_version',
+    'search_chat_messages', 'send_letter', 'send_test_mail', 'set_mails_text', 'settle_conversation', 'similar_people',
+    'submit_contact_message', 'submit_inquiry', 'take_back_chat_message', 'unpublish'
   ],
   'signed-in people may make these calls'
 );
@@ -130,14 +132,15 @@ select results_eq(
   $$ execute callable('authenticated', 'private') $$,
   array[
     'admit_request', 'chat_studio', 'content_version', 'correct_chat_message', 'count_in_inbox',
-    'count_troubled_deliveries', 'dialed', 'drop_push', 'erase_personal_data', 'find_in_inbox', 'find_people',
-    'find_team', 'folded', 'has_room_for_chat_image', 'inbox_text', 'is_added_by_hand', 'is_admin', 'is_chat_image_of',
-    'is_client', 'is_contact_message', 'is_email', 'is_filled', 'is_inquiry', 'is_link', 'is_mailbox', 'is_our_bucket',
-    'is_phone', 'is_visible', 'is_web_url', 'keep_push', 'latin', 'lock_list', 'mark_chat_read', 'mark_chat_unread',
-    'merge_people', 'my_name', 'own_role', 'person_id', 'person_text', 'personal_data', 'phone_key', 'publish_site',
-    'push_key', 'remove_admin', 'reorder', 'request_key', 'request_password_link', 'retry_delivery', 'role_of',
-    'schedule_troubles', 'send_letter', 'send_test_mail', 'set_mails_text', 'settle_conversation', 'sofia_today',
-    'submit_contact_message', 'submit_inquiry', 'take_back_chat_message', 'trimmed'
+    'count_troubled_deliveries', 'dialed', 'discard_draft', 'drop_push', 'erase_personal_data', 'find_in_inbox',
+    'find_people', 'find_team', 'folded', 'has_room_for_chat_image', 'inbox_text', 'is_added_by_hand', 'is_admin',
+    'is_chat_image_of', 'is_client', 'is_contact_message', 'is_email', 'is_filled', 'is_inquiry', 'is_link',
+    'is_mailbox', 'is_our_bucket', 'is_phone', 'is_visible', 'is_web_url', 'keep_push', 'latin', 'lock_list',
+    'mark_chat_read', 'mark_chat_unread', 'merge_people', 'my_name', 'own_role', 'person_id', 'person_text',
+    'personal_data', 'phone_key', 'publish_site', 'publish_version', 'push_key', 'remove_admin', 'reorder',
+    'request_key', 'request_password_link', 'retry_delivery', 'role_of', 'save_draft', 'schedule_troubles',
+    'schedule_version', 'send_letter', 'send_test_mail', 'set_mails_text', 'settle_conversation', 'sofia_today',
+    'submit_contact_message', 'submit_inquiry', 'take_back_chat_message', 'trimmed', 'unpublish'
   ],
   'and execute these functions behind them, behind policies and checks'
 );

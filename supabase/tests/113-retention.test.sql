@@ -1,5 +1,5 @@
 begin;
-select plan(15);
+select plan(17);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -32,7 +32,7 @@ select throws_ok('select * from public.orphan_files(1)', '42501', null, 'nor ask
 select tests.use_secret_key();
 select is(
   public.delete_expired(),
-  '{"vitrina_inquiries": 1, "contact_messages": 1, "people": 0, "deliveries": 3, "submits": 6}',
+  '{"vitrina_inquiries": 1, "contact_messages": 1, "people": 0, "deliveries": 3, "submits": 6, "content_versions": 0}',
   'what has had its time goes'
 );
 select tests.be_owner();
@@ -77,6 +77,29 @@ select results_eq(
   'a run of the pulse is forgotten after two days'
 );
 
+-- Versions of what the site says
+delete from public.projects;
+delete from public.content_versions;
+insert into public.projects (id, title, description, image) values (tests.id_of('shop'), '0', 'x', '/x.webp');
+do $$
+begin
+  for nth in 1..60 loop
+    update public.projects set title = nth::text where id = tests.id_of('shop');
+  end loop;
+end
+$$;
+insert into public.projects (id, title, description, image) values (tests.id_of('rare'), 'x', 'x', '/x.webp');
+update public.projects set title = 'y' where title = 'x';
+update public.content_versions set made_at = made_at - interval '13 months' where content ->> 'title' <> '5';
+select tests.use_secret_key();
+select is(public.delete_expired() ->> 'content_versions', '11', 'a version older than a year goes');
+select tests.be_owner();
+select results_eq(
+  $$ select content ->> 'title' from public.content_versions
+     where content ->> 'title' in ('y', 'x', '4', '5', '11', '12', '60') order by content ->> 'title' collate "C" $$,
+  array['12', '5', '60', 'x', 'y'], 'unless it is one of the last fifty of its row'
+);
+
 -- Files
 insert into storage.objects (bucket_id, name, created_at) values
   ('project-images', 'shown.webp', now() - interval '8 days'),
@@ -85,6 +108,7 @@ insert into storage.objects (bucket_id, name, created_at) values
   ('project-images', 'orphan.webp', now() - interval '8 days'),
   ('ai-gallery-images', 'shown.webp', now() - interval '9 days'),
   ('project-images', 'new.webp', now() - interval '6 days'),
+  ('project-images', 'replaced.webp', now() - interval '8 days'),
   ('Offer Images', 'chat-images/' || tests.id_of('ana') || '/sent.webp', now() - interval '8 days'),
   ('Offer Images', 'chat-images/' || tests.id_of('ana') || '/lost.webp', now() - interval '8 days'),
   ('Offer Images', 'chat-images/' || tests.id_of('ana') || '/sent.webp.thumb', now() - interval '8 days'),
@@ -95,6 +119,8 @@ insert into public.templates (name, description, demo_url, image_url)
 values ('x', 'x', '/x', 'http://127.0.0.1:54321/storage/v1/object/public/project-images/template.webp');
 insert into public.ai_gallery_images (title, image_url)
 values ('x', 'https://ref.example/storage/v1/object/public/ai-gallery-images/gallery.webp?v=1');
+insert into public.projects (title, description, image) values ('Магазин', 'x', 'https://ref.example/storage/v1/object/public/project-images/replaced.webp');
+update public.projects set image = '/x.webp' where title = 'Магазин';
 insert into public.chat_messages (id, sender_id, receiver_id, content, message_type, attachment_url)
 values (gen_random_uuid(), tests.id_of('ana'), tests.id_of('vera'), 'x', 'image',
   'chat-images/' || tests.id_of('ana') || '/sent.webp');
@@ -105,7 +131,7 @@ select results_eq(
     ('Offer Images', 'chat-images/' || tests.id_of('ana') || '/lost.webp'),
     ('Offer Images', 'chat-images/' || tests.id_of('ana') || '/lost.webp.thumb'), ('project-images', 'orphan.webp'),
     ('ai-gallery-images', 'shown.webp') $$,
-  'pictures that nothing shows are found, with their thumbnails, in their own bucket, once they are old enough'
+  'pictures that nothing shows or brings back are found, with their thumbnails, in their own bucket, once they are old enough'
 );
 select results_eq(
   'select name from public.orphan_files(1)', array['shown.webp'], 'the oldest first, so many as are asked for'

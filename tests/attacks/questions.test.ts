@@ -19,6 +19,22 @@ test.each([
 });
 
 test.each([
+  'projects?select=*,content_versions(*)',
+  'projects?content_versions.state=eq.draft',
+  'chat_users?select=content_versions(content)',
+  'content_versions',
+  'content_versions?select=content&state=eq.published',
+  'content_versions?select=based_on(content)',
+  'rpc/publish_version?version_id=00000000-0000-4000-8000-000000000000',
+])('%s shows a visitor and a client no draft', async (question) => {
+  await sql`insert into content_versions (id, table_name, row_key, state, content)
+    values (${randomUUID()}, 'projects', ${randomUUID()}, 'draft', '{"title": "Тайна"}')`;
+  for (const actor of ['visitor', 'client'] as const)
+    expect(JSON.stringify(await request(actor, 'GET', `/rest/v1/${question}`))).not.toContain('Тайна');
+  expect(JSON.stringify(await request('admin', 'GET', '/rest/v1/content_versions'))).toContain('Тайна');
+});
+
+test.each([
   ['templates?select=*,chat_users(*)', 400],
   ['chat_messages?select=*,chat_users!chat_messages_sender_id_fkey(*)', 401],
   ['pg_catalog.pg_user', 404],

@@ -100,6 +100,17 @@ export const tables: Record<string, TableRights> = {
     row: ({ client }) => ({ client_id: client.id, since: '2026-01-01T00:00:00Z' }),
     change: { since: '2027-01-01T00:00:00Z' },
   },
+  content_versions: {
+    ...readOnly(admin),
+    row: () => ({
+      id: randomUUID(),
+      table_name: 'projects',
+      row_key: randomUUID(),
+      state: 'draft',
+      content: { title: 'Тайна' },
+    }),
+    change: { content: { title: 'Друго' } },
+  },
   site_builds: {
     ...readOnly(admin),
     row: () => ({ status: 'published', causes: ['manual'], finished_at: new Date().toISOString() }),

@@ -105,6 +105,30 @@ test('of two admins who answer at once one is told of the other', async () => {
   expect(codesOf(results)).toEqual(['40001', 'done']);
 });
 
+test('of two admins who publish at once one is told of the other, and none waits for ever', async () => {
+  await sql`delete from auth.users`;
+  const [vera, mila] = [await makeAdmin('first'), await makeAdmin('second')];
+  const [row] = await sql`insert into projects ${sql(project('Общ'))} returning id`;
+  const [seen] =
+    await sql`select id from content_versions where row_key = ${row?.id} and state = 'published'`;
+  const drafts = [crypto.randomUUID(), crypto.randomUUID()];
+  for (const id of drafts)
+    await sql`insert into content_versions (id, table_name, row_key, state, content)
+      values (${id}, 'projects', ${row?.id}, 'earlier', ${sql.json({ title: id })})`;
+  const publish = (id: string) => `select publish_version('${id}', '${seen?.id}')`;
+  const results = await Promise.allSettled([
+    actAs(vera, publish(drafts[0] ?? '')),
+    actAs(mila, publish(drafts[1] ?? '')),
+    // And past the call.
+    sql`update projects set description = 'y' where id = ${row?.id}`,
+  ]);
+  expect(codesOf(results)).not.toContain('40P01');
+  expect(codesOf(results).filter((code) => code === '40001').length).toBeGreaterThan(0);
+  const published = await sql`
+    select content ->> 'title' as title from content_versions where row_key = ${row?.id} and state = 'published'`;
+  expect(published).toEqual(await sql`select title from projects where id = ${row?.id}`);
+});
+
 test('of two admins who remove each other one stays', async () => {
   await sql`delete from auth.users`;
   const [vera, mila] = [await makeAdmin('first'), await makeAdmin('second')];

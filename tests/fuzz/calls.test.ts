@@ -25,23 +25,26 @@ beforeAll(async () => {
 });
 
 /** What a parameter of a type expects, and what lies at its edges and beyond. */
+const moments = fc.oneof(
+  fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+  fc.constantFrom(
+    'infinity',
+    '-infinity',
+    'now',
+    '294276-12-31',
+    '4714-11-24 BC',
+    '2026-10-25T03:30:00 Europe/Sofia',
+  ),
+);
+
 const byType: Record<string, fc.Arbitrary<unknown>> = {
   uuid: fc.oneof(fc.uuid(), fc.constantFrom('', 'x', '00000000-0000-0000-0000-000000000000')),
   'uuid[]': fc.oneof(fc.array(fc.uuid(), { maxLength: 50 }), fc.array(fc.jsonValue(), { maxLength: 3 })),
   integer: fc.oneof(fc.integer(), fc.constantFrom(0, -1, 2 ** 31 - 1, 2 ** 31, 1e308, 0.5, -0)),
   boolean: fc.boolean(),
   interval: fc.constantFrom('', '1 minute', '-1 day', 'infinity', '178000000 years', 'x'),
-  'timestamp with time zone': fc.oneof(
-    fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
-    fc.constantFrom(
-      'infinity',
-      '-infinity',
-      'now',
-      '294276-12-31',
-      '4714-11-24 BC',
-      '2026-10-25T03:30:00 Europe/Sofia',
-    ),
-  ),
+  'timestamp with time zone': moments,
+  'timestamp without time zone': moments,
   text: fc.oneof(
     fc.string({ unit: 'binary', maxLength: 60 }),
     fc.constantFrom('', '%', '\\', '%\\', '_%_', '%@%', '\u0000', '\ud800', '(*)', 'a,b', '*', '\u202e'),

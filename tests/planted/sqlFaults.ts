@@ -36,6 +36,9 @@ export const sqlFaults: Record<string, Record<string, Record<string, string>>> =
     'table people': {
       'a client who reads what the studio noted': 'alter policy "admins read" on public.people using (true)',
     },
+    'table content_versions': {
+      'drafts that every client reads': 'alter policy "admins read" on public.content_versions using (true)',
+    },
     'table person_entries': {
       'a private word that a client reads':
         'alter policy "admins read" on public.person_entries using (true)',
@@ -241,6 +244,20 @@ export const sqlFaults: Record<string, Record<string, Record<string, string>>> =
       'pushes about what was read or taken back': `create or replace function
         private.push_words(push public.deliveries) returns jsonb
         language sql stable security definer set search_path = '' as $$ select '{"text": "x", "count": 1}'::jsonb $$`,
+    },
+    '160-versions': {
+      'drafts that every client reads': 'alter policy "admins read" on public.content_versions using (true)',
+      'texts that are never too long':
+        'alter table public.content_versions drop constraint content_versions_content_check',
+      'changes that nobody can take back': 'drop trigger record_version on public.projects',
+      'two drafts of one row': `drop index public.content_versions_open_idx;
+        create unique index on public.content_versions (table_name, row_key, id) where state in ('draft', 'scheduled')`,
+      'drafts of every table': `create or replace function private.content_table(list text) returns regclass
+        language sql stable set search_path = '' return format('public.%I', list)::regclass`,
+    },
+    '161-schedule-versions': {
+      'publications that never come': `create or replace function private.publish_due_versions() returns void
+        language plpgsql set search_path = '' as 'begin end'`,
     },
     '110-deliveries': {
       'a mail to several people at once': `create or replace function private.is_mailbox(value text) returns boolean

@@ -12,7 +12,7 @@ import { NEW, useOpenRecord } from '../ui/recordAddress.ts';
 import { useWords } from '../ui/useWords.ts';
 import { hasDraft } from './draft.ts';
 import { FormContext } from './RecordForm.tsx';
-import { useSaving } from './useSaving.ts';
+import { useSaving } from './useSaving.tsx';
 
 /** The form that the address names, over its list. */
 export function FormDialog({ children }: { children: ReactNode }) {

@@ -15,6 +15,7 @@ import type { ZodMiniType } from 'zod/mini';
 import { text } from '../text.ts';
 import { FormError } from '../ui/FormError.tsx';
 import { useWords } from '../ui/useWords.ts';
+import { HistoryButton } from '../versions/HistoryButton.tsx';
 import { Notice } from './Notice.tsx';
 import { RestoredNotice } from './RestoredNotice.tsx';
 
@@ -59,6 +60,7 @@ export function RecordForm({ schema, defaultValues, children, helpFor }: Props) 
       <RestoredNotice draftKey={draftKey} />
       <ChangedMeanwhile />
       {children}
+      <HistoryButton />
       {error && <FormError text={error}>{code && helpFor?.(code)}</FormError>}
     </SimpleForm>
   );

@@ -246,7 +246,7 @@ export const bg = {
       },
     },
     'ai-gallery': {
-      name: 'AI Галерия |||| AI Галерия',
+      name: 'Снимка |||| AI Галерия',
       fields: {
         title: 'Заглавие',
         description: 'Описание',

@@ -38,6 +38,7 @@ export const text = {
     chat: 'Непрочетени съобщения в чата',
     letter: 'Писмо',
     digest: 'Стъпки за днес',
+    schedule_failed: 'Насрочената публикация не успя',
     invitation: 'Покана за клиент',
     sign_in: 'Връзка за влизане',
     team_invitation: 'Покана за екипа',

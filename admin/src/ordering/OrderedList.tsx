@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
+import { useRecordContext, useResourceContext } from 'react-admin';
 import { FormDialog } from '../forms/FormDialog.tsx';
+import { contentTableOf } from '../providers/resourceTables.ts';
+import { takeBack } from '../providers/versions.ts';
 import { DeleteButton } from '../ui/DeleteButton.tsx';
 import { EditButton } from '../ui/FormLinks.tsx';
 import { ListPage } from '../ui/ListPage.tsx';
 import { useIsPhone } from '../ui/useScreen.ts';
+import { useRestoring } from '../versions/useRestoring.ts';
 import type { OrderedRow } from './movedPages.ts';
 import { OrderCards } from './OrderCards.tsx';
 import { OrderTable } from './OrderTable.tsx';
@@ -30,7 +34,7 @@ export function OrderedList<Row extends OrderedRow>({ columns, form, ...cards }:
     <div className="flex justify-end">
       {cards.actions}
       <EditButton />
-      <DeleteButton />
+      <DeleteRow />
     </div>
   );
   return (
@@ -47,4 +51,12 @@ export function OrderedList<Row extends OrderedRow>({ columns, form, ...cards }:
       <FormDialog>{form}</FormDialog>
     </>
   );
+}
+
+/** What the site shows comes back in its place. */
+function DeleteRow() {
+  const table = contentTableOf(useResourceContext() ?? '');
+  const id = useRecordContext()?.id;
+  const restoring = useRestoring();
+  return <DeleteButton {...(table && { onUndo: () => restoring(() => takeBack(table, String(id))) })} />;
 }

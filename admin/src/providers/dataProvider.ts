@@ -1,10 +1,9 @@
-import { type ContentTable, pictureColumns } from '@vitrina/shared/contentTables.ts';
-import type { DataProvider, RaRecord } from 'ra-core';
+import type { DataProvider } from 'ra-core';
 import { createOnce } from './createOnce.ts';
 import { findPage, isInbox } from './inboxReads.ts';
 import { findPeople, PEOPLE } from './people.ts';
 import { reorder } from './reorder.ts';
-import { checkedTableOf, contentTableOf } from './resourceTables.ts';
+import { checkedTableOf } from './resourceTables.ts';
 import { tables } from './tables.ts';
 import { findTeam, type Invitation, inviteAdmin, removeAdmin, TEAM } from './team.ts';
 import { updateUnchanged } from './updateUnchanged.ts';
@@ -25,10 +24,7 @@ export const dataProvider: ConsoleDataProvider = {
   update: async (resource, params) => {
     const checked = checkedTableOf(resource);
     if (!checked) return tables.update(resource, params);
-    const data = await updateUnchanged(checked, params as never);
-    const table = contentTableOf(resource);
-    if (table) void sweepPicture(table, params.previousData, data);
-    return { data: data as never };
+    return { data: (await updateUnchanged(checked, params as never)) as never };
   },
   delete: async (resource, params) => {
     if (resource === TEAM) {
@@ -42,10 +38,7 @@ export const dataProvider: ConsoleDataProvider = {
         data: { deleted_at: new Date().toISOString() },
         previousData: {} as never,
       })) as never;
-    const deleted = await tables.delete(resource, params);
-    const table = contentTableOf(resource);
-    if (table) void sweepPicture(table, params.previousData);
-    return deleted as never;
+    return (await tables.delete(resource, params)) as never;
   },
   getList: async (resource, params) => {
     if (isInbox(resource)) return (await findPage(resource, params)) as never;
@@ -54,15 +47,3 @@ export const dataProvider: ConsoleDataProvider = {
     return tables.getList(resource, params);
   },
 };
-
-/** Deletes the file of a picture that its row does not show any more. */
-async function sweepPicture(
-  table: ContentTable,
-  before: Partial<RaRecord> = {},
-  after: Partial<RaRecord> = {},
-) {
-  const column = pictureColumns[table];
-  if (before[column] === after[column]) return;
-  const { removePicture } = await import('./pictures.ts');
-  await removePicture(before[column]);
-}

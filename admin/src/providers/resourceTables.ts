@@ -53,6 +53,7 @@ const alsoIn: Readonly<Record<string, string[][]>> = {
   chat: [LISTS],
 };
 
-function resourceOf(table: string): string {
+/** The resource that shows a table. */
+export function resourceOf(table: string): string {
   return Object.keys(tables).find((resource) => tables[resource] === table) ?? table;
 }

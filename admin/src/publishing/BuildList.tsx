@@ -5,6 +5,7 @@ import { ListSkeleton } from '../ui/ListSkeleton.tsx';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { StatePanel } from '../ui/StatePanel.tsx';
+import { Changes } from './Changes.tsx';
 import { FailureReason, PublishPanel } from './PublishPanel.tsx';
 import { publishState } from './publishState.ts';
 import { StateIcon } from './StateIcon.tsx';
@@ -25,6 +26,7 @@ export default function BuildList() {
           <Paper variant="outlined" className="card">
             <PublishPanel state={publishState(builds)} />
           </Paper>
+          <Changes />
           <Typography variant="h2">{text.latest}</Typography>
           {builds.length === 0 && <StatePanel text={text.empty} />}
           <ul className="cards">

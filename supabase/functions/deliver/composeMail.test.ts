@@ -166,6 +166,13 @@ test('what the studio wanted to do today is counted and listed', () => {
   expect(digest(step).text).toContain('https://studio.bg/admin/people');
 });
 
+test('a scheduled text that could not be published is named', () => {
+  const failed = (title: string | null) => compose({ kind: 'schedule_failed', content: { title } });
+  expect(failed('Коледа')).toMatchObject({ to: 'vera@studio.bg', subject: 'Насрочената публикация не успя' });
+  expect(failed('Коледа').text).toContain('Коледа');
+  expect(failed(null).text).toContain('https://studio.bg/admin');
+});
+
 test.each(['team_invitation', 'password_link'])('%s carries its key behind the fragment', (kind) => {
   const row = {
     id,

@@ -140,6 +140,16 @@ const writers: Record<string, Writer> = {
     };
   },
 
+  schedule_failed({ content }, siteUrl) {
+    const { title } = scheduleSchema.parse(content);
+    return {
+      subject: text.scheduleFailed.subject,
+      opening: [text.scheduleFailed.intro],
+      ...(title && { quote: title }),
+      action: { label: text.scheduleFailed.action, url: `${siteUrl}/admin` },
+    };
+  },
+
   invitation(row, siteUrl, key) {
     const { name, username } = invitationSchema.parse(row.content);
     return {
@@ -210,6 +220,7 @@ const letterSchema = z.object({
 });
 const invitationSchema = z.object({ name: z.string(), username: z.string() });
 const digestSchema = z.object({ steps: z.array(z.object({ name: z.string(), step: z.string() })) });
+const scheduleSchema = z.object({ title: z.string().nullable() });
 const receiptSchema = z.object({ created_at: z.string() });
 /** `texts` are the newest messages, null for a picture; a client who has not asked for them gets none. */
 const chatSchema = z.object({

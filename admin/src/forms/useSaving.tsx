@@ -2,9 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useResourceContext, useTranslate } from 'react-admin';
 import { removePicture } from '../providers/pictures.ts';
+import { contentTableOf } from '../providers/resourceTables.ts';
+import { changedFields, takeBack } from '../providers/versions.ts';
 import { failureReason, isFailure } from '../ui/failureReason.ts';
 import { NEW, useOpenRecord } from '../ui/recordAddress.ts';
+import { ToastButton, UNDO_MS } from '../ui/UndoButton.tsx';
+import { text } from '../versions/text.ts';
+import { useRestoring } from '../versions/useRestoring.ts';
 import { dropDraft, readDraft } from './draft.ts';
+
+type Row = { id?: unknown };
 
 /** What happens after a form is saved or discarded. */
 export function useSaving(id: string, draftKey: string) {
@@ -12,6 +19,7 @@ export function useSaving(id: string, draftKey: string) {
   const notify = useNotify();
   const translate = useTranslate();
   const queryClient = useQueryClient();
+  const restoring = useRestoring();
   const readAgain = (...what: string[]) => queryClient.invalidateQueries({ queryKey: [resource, ...what] });
   const { close } = useOpenRecord();
   const [error, setError] = useState<string>();
@@ -26,16 +34,31 @@ export function useSaving(id: string, draftKey: string) {
     for (const url of uploads) void removePicture(url);
   }
 
+  /** For a toast: what the site showed before, where something that it shows was changed. */
+  function takingBack(row: Row, before: Partial<Row> = {}) {
+    const table = contentTableOf(resource ?? '');
+    if (!table || id === NEW || changedFields(row, before).length === 0) return {};
+    const bringBack = () => restoring(() => takeBack(table, id, row));
+    return {
+      autoHideDuration: UNDO_MS,
+      action: <ToastButton label={text.takeBack} onPress={bringBack} />,
+    };
+  }
+
   return {
     error,
     code,
     discard: endDraft,
     mutationOptions: {
       onMutate: () => setError(undefined),
-      onSuccess(row: { id?: unknown } | undefined) {
+      onSuccess(row: Row | undefined, { previousData }: { previousData?: Row; data?: unknown }) {
         // When react-admin redirects to the sign-in page it succeeds with nothing. The draft stays.
         if (!row?.id) return;
-        notify(`resources.${resource}.notifications.${verb}d`, { type: 'success', multiLine: true });
+        notify(`resources.${resource}.notifications.${verb}d`, {
+          type: 'success',
+          multiLine: true,
+          ...takingBack(row, previousData),
+        });
         endDraft();
         // The row itself has come with the answer, and its form is about to go.
         void readAgain('getList');

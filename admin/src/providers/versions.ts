@@ -1,0 +1,77 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ContentTable } from '@vitrina/shared/contentTables.ts';
+import type { Tables } from '@vitrina/shared/database.types.ts';
+import { HttpError } from 'ra-core';
+import { answerOf } from './answerOf.ts';
+import { supabase } from './supabase.ts';
+
+/** What a row of the site was, is or is to be; `maker` is null where it was changed past the console. */
+export interface Version extends Omit<Tables<'content_versions'>, 'state' | 'content'> {
+  state: 'draft' | 'scheduled' | 'published' | 'earlier' | 'removed';
+  content: Readonly<Record<string, unknown>>;
+  maker: { username: string } | null;
+}
+
+const SHOWN = 50;
+
+const onSite = () =>
+  supabase
+    .from('content_versions')
+    .select('*, maker:chat_users(username)')
+    .in('state', ['published', 'earlier', 'removed'])
+    .order('made_at', { ascending: false });
+
+const fetchHistory = async (table: ContentTable, key: string) =>
+  (await answerOf(onSite().eq('table_name', table).eq('row_key', key).limit(SHOWN))) as Version[];
+
+/** The versions of a row that are or were on the site, the newest first. */
+export const historyQuery = (table: ContentTable, key: string) =>
+  queryOptions({
+    queryKey: ['content_versions', table, key],
+    queryFn: () => fetchHistory(table, key),
+  });
+
+/** What was changed on the site last, in any of its tables. */
+export const changesQuery = queryOptions({
+  queryKey: ['content_versions', 'changes'],
+  queryFn: async () => (await answerOf(onSite().limit(2 * SHOWN))) as Version[],
+});
+
+/** Of versions with the newest first: the one that a row had before. */
+export const predecessorOf = ({ id, table_name, row_key }: Version, versions: Version[]) => {
+  const ofRow = versions.filter((other) => other.table_name === table_name && other.row_key === row_key);
+  return ofRow[ofRow.findIndex((other) => other.id === id) + 1];
+};
+
+/**
+ * Puts a version on the site in the place of the one that was seen there.
+ * @throws HttpError with the code 40001 when another one is there.
+ */
+export const publishVersion = (id: string, seen: string | undefined) =>
+  answerOf(supabase.rpc('publish_version', { version_id: id, ...(seen && { seen_published: seen }) }));
+
+/**
+ * Brings back what a row said before it was changed to `saved`, or what it said when it was deleted.
+ * @throws HttpError with the code 40001 when somebody else has changed it since.
+ */
+export async function takeBack(table: ContentTable, key: string, saved?: object) {
+  const history = await fetchHistory(table, key);
+  const published = history.find(({ state }) => state === 'published');
+  const before = history.find(({ state }) => state !== 'published');
+  if (!before || (saved ? !published || changedFields(published.content, saved).length > 0 : published))
+    throw new HttpError('Somebody else has changed it.', 409, { code: '40001' });
+  return await publishVersion(before.id, published?.id);
+}
+
+/** Not what somebody wrote: ids and dates, and the place in the list. */
+const ASIDE = ['id', 'order_index', 'created_at', 'updated_at'];
+
+/** The fields of a version that say something else in another one. */
+export const changedFields = (content: object, other: object): string[] =>
+  Object.entries(content)
+    .filter(
+      ([field, value]) =>
+        !ASIDE.includes(field) &&
+        JSON.stringify(value) !== JSON.stringify((other as Record<string, unknown>)[field]),
+    )
+    .map(([field]) => field);

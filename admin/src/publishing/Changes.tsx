@@ -1,0 +1,84 @@
+import { Button, Paper, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { formatDateTime } from '@vitrina/shared/dates.ts';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { resourceOf } from '../providers/resourceTables.ts';
+import { changesQuery, predecessorOf, publishVersion, type Version } from '../providers/versions.ts';
+import { ListSkeleton } from '../ui/ListSkeleton.tsx';
+import { LoadFailed } from '../ui/LoadFailed.tsx';
+import { StatePanel } from '../ui/StatePanel.tsx';
+import { text as versionText } from '../versions/text.ts';
+import { useRestoring } from '../versions/useRestoring.ts';
+import { text } from './text.ts';
+
+/** What was changed on the site and by whom, each with the way back. */
+export function Changes() {
+  const { data: changes, error, refetch } = useQuery(changesQuery);
+  return (
+    <>
+      <Typography variant="h2">{text.changes}</Typography>
+      {error && (
+        <LoadFailed
+          title={versionText.failed}
+          reason={versionText.failedReason}
+          error={error}
+          onRetry={() => refetch()}
+        />
+      )}
+      {!changes && !error && <ListSkeleton />}
+      {changes?.length === 0 && <StatePanel text={versionText.empty} />}
+      {changes && changes.length > 0 && (
+        <ul className="cards">
+          {changes.slice(0, SHOWN).map((change) => (
+            <Change key={change.id} change={change} before={predecessorOf(change, changes)} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+const SHOWN = 20;
+
+function Change({ change, before }: { change: Version; before: Version | undefined }) {
+  const translate = useTranslate();
+  const restoring = useRestoring();
+  const [isBusy, setBusy] = useState(false);
+  const { state, content, table_name, maker, made_at } = change;
+  const kind = translate(`resources.${resourceOf(table_name)}.name`, { smart_count: 1 });
+  const title = String(content.title ?? content.name ?? '');
+  const isRemoved = state === 'removed';
+  const returning = isRemoved ? change : before;
+
+  async function takeBack() {
+    if (!returning) return;
+    setBusy(true);
+    await restoring(() => publishVersion(returning.id, isRemoved ? undefined : change.id));
+    setBusy(false);
+  }
+
+  return (
+    <Paper component="li" variant="outlined" className="card">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <strong className="flex-1 wrap-anywhere">{text.change(kind, title)}</strong>
+        {state !== 'earlier' && returning && (
+          <Button
+            variant="outlined"
+            color="inherit"
+            disabled={isBusy}
+            aria-label={text.takeBackOf(title)}
+            onClick={takeBack}
+          >
+            {text.takeBack}
+          </Button>
+        )}
+      </div>
+      <div className="muted">
+        {[maker?.username, formatDateTime(made_at), isRemoved && versionText.isRemoved]
+          .filter(Boolean)
+          .join(', ')}
+      </div>
+    </Paper>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '@mui/material';
+import { History } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useRecordContext, useResourceContext } from 'react-admin';
+import { contentTableOf } from '../providers/resourceTables.ts';
+import { text } from './text.ts';
+
+/** Opens what the row around it said before, where the site shows such rows. */
+export function HistoryButton() {
+  const table = contentTableOf(useResourceContext() ?? '');
+  const id = useRecordContext()?.id;
+  const [isOpen, setOpen] = useState(false);
+  if (!table || id === undefined) return null;
+  return (
+    <>
+      <Button
+        variant="text"
+        color="inherit"
+        startIcon={<History size={20} />}
+        className="justify-self-start"
+        onClick={() => setOpen(true)}
+      >
+        {text.title}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <HistorySheet table={table} rowKey={String(id)} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const HistorySheet = lazy(() => import('./HistorySheet.tsx'));

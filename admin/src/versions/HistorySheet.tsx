@@ -1,0 +1,75 @@
+import { Drawer, IconButton, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import type { ContentTable } from '@vitrina/shared/contentTables.ts';
+import { X } from 'lucide-react';
+import { useId } from 'react';
+import { historyQuery, publishVersion } from '../providers/versions.ts';
+import { text as consoleText } from '../text.ts';
+import { ListSkeleton } from '../ui/ListSkeleton.tsx';
+import { LoadFailed } from '../ui/LoadFailed.tsx';
+import { placeToasts } from '../ui/toastPlace.ts';
+import { useCloseOnBack } from '../ui/useCloseOnBack.ts';
+import { useReturnFocus } from '../ui/useReturnFocus.ts';
+import { text } from './text.ts';
+import { useRestoring } from './useRestoring.ts';
+import { VersionEntry } from './VersionEntry.tsx';
+
+interface Props {
+  table: ContentTable;
+  rowKey: string;
+  onClose: () => void;
+}
+
+/** At the right, all that a row has said on the site; each of it can be shown and brought back. */
+export default function HistorySheet({ table, rowKey, onClose }: Props) {
+  const titleId = useId();
+  const restoring = useRestoring();
+  const { data: history, error, refetch } = useQuery(historyQuery(table, rowKey));
+  const published = history?.find(({ state }) => state === 'published');
+  useReturnFocus();
+  useCloseOnBack(true, onClose);
+  return (
+    <Drawer
+      open
+      anchor="right"
+      onClose={onClose}
+      // It stands over the form.
+      sx={{ zIndex: 'modal' }}
+      slotProps={{
+        paper: {
+          ref: placeToasts,
+          role: 'dialog',
+          'aria-labelledby': titleId,
+          className: 'w-93 max-w-full bg-plaster px-5.5 py-6',
+        },
+      }}
+    >
+      <div className="flex items-center justify-between border-b-4 border-ink pb-3">
+        <Typography id={titleId} variant="h2">
+          {text.title}
+        </Typography>
+        <IconButton aria-label={consoleText.layout.close} onClick={onClose} color="inherit">
+          <X size={24} />
+        </IconButton>
+      </div>
+      {error ? (
+        <LoadFailed title={text.failed} reason={text.failedReason} error={error} onRetry={() => refetch()} />
+      ) : !history ? (
+        <ListSkeleton />
+      ) : history.length === 0 ? (
+        <p className="mt-5 text-muted">{text.empty}</p>
+      ) : (
+        <ol>
+          {history.map((version, place) => (
+            <VersionEntry
+              key={version.id}
+              version={version}
+              before={history[place + 1]}
+              onRestore={() => restoring(() => publishVersion(version.id, published?.id))}
+            />
+          ))}
+        </ol>
+      )}
+    </Drawer>
+  );
+}

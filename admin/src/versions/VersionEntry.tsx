@@ -1,0 +1,72 @@
+import { Button } from '@mui/material';
+import { formatDateTime } from '@vitrina/shared/dates.ts';
+import { useState } from 'react';
+import { useResourceContext, useTranslate } from 'react-admin';
+import { Picture } from '../images/Picture.tsx';
+import { changedFields, type Version } from '../providers/versions.ts';
+import { text } from './text.ts';
+
+interface Props {
+  version: Version;
+  before: Version | undefined;
+  onRestore: () => Promise<unknown>;
+}
+
+/** Who said what when: what was changed in it, and all of it when it is asked for. */
+export function VersionEntry({ version, before, onRestore }: Props) {
+  const [isShown, setShown] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const nameOf = useFieldNames();
+  const { state, content, maker, made_at } = version;
+  const changed = before && changedFields(content, before.content);
+
+  async function restore() {
+    setBusy(true);
+    await onRestore();
+    setBusy(false);
+  }
+
+  return (
+    <li className="grid gap-2 border-b border-line py-4 wrap-anywhere">
+      <div>
+        <strong>{[maker?.username, formatDateTime(made_at)].filter(Boolean).join(', ')}</strong>{' '}
+        {state === 'published' && <span className="font-bold text-awning">{text.isPublished}</span>}
+        {state === 'removed' && <span className="text-muted">{text.isRemoved}</span>}
+      </div>
+      <p className="text-muted">{changed ? changed.map(nameOf).join(', ') : text.first}</p>
+      {isShown && (
+        <dl className="grid gap-2">
+          {changedFields(content, {}).map((field) => (
+            <div key={field}>
+              <dt className="text-[0.875rem] text-muted">{nameOf(field)}</dt>
+              <dd className="whitespace-pre-line">{shownAs(field, content[field])}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button variant="outlined" color="inherit" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+          {isShown ? text.hide : text.show}
+        </Button>
+        {state !== 'published' && (
+          <Button color="inherit" disabled={isBusy} onClick={restore}>
+            {text.restore}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function useFieldNames() {
+  const resource = useResourceContext();
+  const translate = useTranslate();
+  return (field: string) => translate(`resources.${resource}.fields.${field}`, { _: field });
+}
+
+const PICTURES = ['image', 'image_url', 'cover'];
+
+function shownAs(field: string, value: unknown) {
+  if (value === null || value === '') return <span className="text-muted">{text.nothing}</span>;
+  return PICTURES.includes(field) ? <Picture url={String(value)} /> : String(value);
+}
