@@ -242,6 +242,7 @@ export type Database = {
           created_at: string;
           deleted_at: string | null;
           email: string;
+          from_page: string | null;
           id: string;
           message: string;
           name: string;
@@ -251,6 +252,7 @@ export type Database = {
           search_text: string;
           submission: string | null;
           title: string;
+          told_source: string | null;
         };
         ComputedFields: never;
         Insert: {
@@ -258,6 +260,7 @@ export type Database = {
           created_at?: string;
           deleted_at?: string | null;
           email: string;
+          from_page?: string | null;
           id?: string;
           message: string;
           name: string;
@@ -267,12 +270,14 @@ export type Database = {
           search_text?: never;
           submission?: string | null;
           title: string;
+          told_source?: string | null;
         };
         Update: {
           answered_at?: string | null;
           created_at?: string;
           deleted_at?: string | null;
           email?: string;
+          from_page?: string | null;
           id?: string;
           message?: string;
           name?: string;
@@ -282,6 +287,7 @@ export type Database = {
           search_text?: never;
           submission?: string | null;
           title?: string;
+          told_source?: string | null;
         };
         Relationships: [
           {
@@ -593,6 +599,7 @@ export type Database = {
           created_at: string;
           deleted_at: string | null;
           email: string;
+          from_page: string | null;
           id: string;
           message: string;
           name: string;
@@ -602,6 +609,7 @@ export type Database = {
           search_text: string;
           service: string;
           submission: string | null;
+          told_source: string | null;
         };
         ComputedFields: never;
         Insert: {
@@ -610,6 +618,7 @@ export type Database = {
           created_at?: string;
           deleted_at?: string | null;
           email: string;
+          from_page?: string | null;
           id?: string;
           message: string;
           name: string;
@@ -619,6 +628,7 @@ export type Database = {
           search_text?: never;
           service: string;
           submission?: string | null;
+          told_source?: string | null;
         };
         Update: {
           answered_at?: string | null;
@@ -626,6 +636,7 @@ export type Database = {
           created_at?: string;
           deleted_at?: string | null;
           email?: string;
+          from_page?: string | null;
           id?: string;
           message?: string;
           name?: string;
@@ -635,6 +646,7 @@ export type Database = {
           search_text?: never;
           service?: string;
           submission?: string | null;
+          told_source?: string | null;
         };
         Relationships: [
           {
@@ -882,6 +894,7 @@ export type Database = {
         Returns: number;
       };
       count_troubled_deliveries: { Args: Record<PropertyKey, never>; Returns: number };
+      count_view: { Args: { path: string; source?: string }; Returns: undefined };
       delete_expired: { Args: Record<PropertyKey, never>; Returns: Json };
       erase_personal_data: { Args: { email: string }; Returns: Json };
       find_contact_messages: {
@@ -903,6 +916,7 @@ export type Database = {
           created_at: string;
           deleted_at: string | null;
           email: string;
+          from_page: string | null;
           id: string;
           message: string;
           name: string;
@@ -912,6 +926,7 @@ export type Database = {
           search_text: string;
           submission: string | null;
           title: string;
+          told_source: string | null;
         }[];
         SetofOptions: {
           from: '*';
@@ -940,6 +955,7 @@ export type Database = {
           created_at: string;
           deleted_at: string | null;
           email: string;
+          from_page: string | null;
           id: string;
           message: string;
           name: string;
@@ -949,6 +965,7 @@ export type Database = {
           search_text: string;
           service: string;
           submission: string | null;
+          told_source: string | null;
         }[];
         SetofOptions: {
           from: '*';
@@ -1057,6 +1074,14 @@ export type Database = {
         Returns: {
           bucket_id: string;
           name: string;
+        }[];
+      };
+      page_overview: {
+        Args: { days: number };
+        Returns: {
+          label: string;
+          measure: string;
+          total: number;
         }[];
       };
       people_totals: {
@@ -1233,6 +1258,7 @@ export type Database = {
       submit_contact_message: {
         Args: {
           email: string;
+          from_page?: string;
           message: string;
           name: string;
           phone: string;
@@ -1245,6 +1271,7 @@ export type Database = {
           created_at: string;
           deleted_at: string | null;
           email: string;
+          from_page: string | null;
           id: string;
           message: string;
           name: string;
@@ -1254,6 +1281,7 @@ export type Database = {
           search_text: string;
           submission: string | null;
           title: string;
+          told_source: string | null;
         };
         SetofOptions: {
           from: '*';
@@ -1266,6 +1294,7 @@ export type Database = {
         Args: {
           choice?: string;
           email: string;
+          from_page?: string;
           message: string;
           name: string;
           phone: string;
@@ -1279,6 +1308,7 @@ export type Database = {
           created_at: string;
           deleted_at: string | null;
           email: string;
+          from_page: string | null;
           id: string;
           message: string;
           name: string;
@@ -1288,6 +1318,7 @@ export type Database = {
           search_text: string;
           service: string;
           submission: string | null;
+          told_source: string | null;
         };
         SetofOptions: {
           from: '*';
@@ -1325,6 +1356,7 @@ export type Database = {
           isSetofReturn: false;
         };
       };
+      tell_source: { Args: { source: string; submission: string }; Returns: undefined };
       use_entry_key: { Args: { key: string }; Returns: string };
       use_password_key: { Args: { key: string }; Returns: string };
     };

@@ -97,15 +97,16 @@ select is_empty(
 select results_eq(
   $$ execute callable('anon', 'public') $$,
   array[
-    'content_version', 'is_admin', 'request_key', 'request_password_link', 'submit_contact_message', 'submit_inquiry'
+    'content_version', 'count_view', 'is_admin', 'request_key', 'request_password_link', 'submit_contact_message',
+    'submit_inquiry', 'tell_source'
   ],
   'visitors may make these calls'
 );
 select results_eq(
   $$ execute callable('anon', 'private') $$,
   array[
-    'admit_request', 'content_version', 'is_admin', 'request_key', 'request_password_link', 'submit_contact_message',
-    'submit_inquiry'
+    'admit_request', 'content_version', 'count_view', 'is_admin', 'request_key', 'request_password_link',
+    'submit_contact_message', 'submit_inquiry', 'tell_source'
   ],
   'and execute these functions behind them'
 );
@@ -114,13 +115,13 @@ select results_eq(
   array[
     'chat_conversations', 'chat_messages_after', 'chat_messages_before', 'chat_messages_since',
     'contact_message_totals', 'content_version', 'correct_chat_message', 'count_found_contact_messages',
-    'count_found_inquiries', 'count_troubled_deliveries', 'erase_personal_data', 'find_contact_messages',
+    'count_found_inquiries', 'count_troubled_deliveries', 'count_view', 'erase_personal_data', 'find_contact_messages',
     'find_inquiries', 'find_people', 'find_team', 'inquiry_overview', 'inquiry_totals', 'is_admin', 'mark_chat_read',
-    'mark_chat_unread', 'merge_people', 'my_name', 'people_totals', 'person_timeline', 'personal_data',
+    'mark_chat_unread', 'merge_people', 'my_name', 'page_overview', 'people_totals', 'person_timeline', 'personal_data',
     'publish_site', 'remove_admin', 'reorder_ai_gallery_images', 'reorder_canned_replies', 'reorder_projects',
     'reorder_templates', 'request_key', 'request_password_link', 'retry_delivery', 'schedule_troubles',
     'search_chat_messages', 'send_letter', 'send_test_mail', 'settle_conversation', 'similar_people',
-    'submit_contact_message', 'submit_inquiry', 'take_back_chat_message'
+    'submit_contact_message', 'submit_inquiry', 'take_back_chat_message', 'tell_source'
   ],
   'signed-in people may make these calls'
 );
@@ -128,14 +129,14 @@ select results_eq(
   $$ execute callable('authenticated', 'private') $$,
   array[
     'admit_request', 'chat_studio', 'content_version', 'correct_chat_message', 'count_in_inbox',
-    'count_troubled_deliveries', 'dialed', 'erase_personal_data', 'find_in_inbox', 'find_people', 'find_team',
-    'folded', 'has_room_for_chat_image', 'inbox_text', 'is_added_by_hand', 'is_admin', 'is_chat_image_of',
-    'is_client', 'is_contact_message', 'is_email', 'is_filled', 'is_inquiry', 'is_link', 'is_mailbox',
-    'is_our_bucket', 'is_phone', 'is_visible', 'is_web_url', 'latin', 'lock_list', 'mark_chat_read',
-    'mark_chat_unread', 'merge_people', 'my_name', 'own_role', 'person_id', 'person_text', 'personal_data',
-    'phone_key', 'publish_site', 'remove_admin', 'reorder', 'request_key', 'request_password_link', 'retry_delivery',
-    'role_of', 'schedule_troubles', 'send_letter', 'send_test_mail', 'settle_conversation', 'sofia_today',
-    'submit_contact_message', 'submit_inquiry', 'take_back_chat_message', 'trimmed'
+    'count_troubled_deliveries', 'count_view', 'dialed', 'erase_personal_data', 'find_in_inbox', 'find_people',
+    'find_team', 'folded', 'has_room_for_chat_image', 'inbox_text', 'is_added_by_hand', 'is_admin', 'is_chat_image_of',
+    'is_client', 'is_contact_message', 'is_email', 'is_filled', 'is_inquiry', 'is_link', 'is_mailbox', 'is_our_bucket',
+    'is_phone', 'is_site_path', 'is_told_source', 'is_visible', 'is_web_url', 'latin', 'lock_list', 'mark_chat_read',
+    'mark_chat_unread', 'merge_people', 'my_name', 'own_role', 'page_overview', 'person_id', 'person_text',
+    'personal_data', 'phone_key', 'publish_site', 'remove_admin', 'reorder', 'request_key', 'request_password_link',
+    'retry_delivery', 'role_of', 'schedule_troubles', 'send_letter', 'send_test_mail', 'settle_conversation',
+    'sofia_today', 'submit_contact_message', 'submit_inquiry', 'take_back_chat_message', 'tell_source', 'trimmed'
   ],
   'and execute these functions behind them, behind policies and checks'
 );
@@ -143,11 +144,11 @@ select results_eq(
   $$ execute callable('service_role', 'public') $$,
   array[
     'add_admin', 'add_client', 'claim_deliveries', 'clear_unfinished_account', 'contact_message_totals',
-    'count_found_contact_messages', 'count_found_inquiries', 'delete_expired', 'find_contact_messages',
+    'count_found_contact_messages', 'count_found_inquiries', 'count_view', 'delete_expired', 'find_contact_messages',
     'find_inquiries', 'finish_site_build', 'inquiry_overview', 'inquiry_totals', 'invite_again', 'invite_client',
     'is_admin', 'issue_key', 'orphan_files', 'record_delivery', 'reorder_ai_gallery_images', 'reorder_canned_replies',
     'reorder_projects', 'reorder_templates', 'start_site_build', 'submit_contact_message', 'submit_inquiry',
-    'use_entry_key', 'use_password_key'
+    'tell_source', 'use_entry_key', 'use_password_key'
   ],
   'the secret key may make these calls'
 );
@@ -155,11 +156,11 @@ select results_eq(
   $$ execute callable('service_role', 'private') $$,
   array[
     'add_admin', 'add_client', 'admit_request', 'chat_studio', 'claim_deliveries', 'clear_unfinished_account',
-    'count_in_inbox', 'delete_expired', 'dialed', 'find_in_inbox', 'folded', 'inbox_text', 'invite_again',
+    'count_in_inbox', 'count_view', 'delete_expired', 'dialed', 'find_in_inbox', 'folded', 'inbox_text', 'invite_again',
     'invite_client', 'is_admin', 'is_client', 'is_contact_message', 'is_email', 'is_filled', 'is_inquiry', 'is_link',
-    'is_mailbox', 'is_phone', 'is_visible', 'is_web_url', 'issue_key', 'latin', 'lock_list', 'orphan_files',
-    'person_text', 'phone_key', 'record_delivery', 'reorder', 'role_of', 'sofia_today', 'submit_contact_message',
-    'submit_inquiry', 'trimmed', 'use_entry_key', 'use_password_key'
+    'is_mailbox', 'is_phone', 'is_site_path', 'is_told_source', 'is_visible', 'is_web_url', 'issue_key', 'latin',
+    'lock_list', 'orphan_files', 'person_text', 'phone_key', 'record_delivery', 'reorder', 'role_of', 'sofia_today',
+    'submit_contact_message', 'submit_inquiry', 'tell_source', 'trimmed', 'use_entry_key', 'use_password_key'
   ],
   'and execute these functions behind them and behind checks'
 );
