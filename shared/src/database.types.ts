@@ -245,6 +245,7 @@ export type Database = {
           created_at: string;
           deleted_at: string | null;
           email: string;
+          from_page: string | null;
           id: string;
           message: string;
           name: string;
@@ -254,6 +255,7 @@ export type Database = {
           search_text: string;
           submission: string | null;
           title: string;
+          told_source: string | null;
         };
         ComputedFields: never;
         Insert: {
@@ -261,6 +263,7 @@ export type Database = {
           created_at?: string;
           deleted_at?: string | null;
           email: string;
+          from_page?: string | null;
           id?: string;
           message: string;
           name: string;
@@ -270,12 +273,14 @@ export type Database = {
           search_text?: never;
           submission?: string | null;
           title: string;
+          told_source?: string | null;
         };
         Update: {
           answered_at?: string | null;
           created_at?: string;
           deleted_at?: string | null;
           email?: string;
+          from_page?: string | null;
           id?: string;
           message?: string;
           name?: string;
@@ -285,6 +290,7 @@ export type Database = {
           search_text?: never;
           submission?: string | null;
           title?: string;
+          told_source?: string | null;
         };
         Relationships: [
           {
@@ -654,6 +660,7 @@ export type Database = {
           created_at: string;
           deleted_at: string | null;
           email: string;
+          from_page: string | null;
           id: string;
           message: string;
           name: string;
@@ -663,6 +670,7 @@ export type Database = {
           search_text: string;
           service: string;
           submission: string | null;
+          told_source: string | null;
         };
         ComputedFields: never;
         Insert: {
@@ -671,6 +679,7 @@ export type Database = {
           created_at?: string;
           deleted_at?: string | null;
           email: string;
+          from_page?: string | null;
           id?: string;
           message: string;
           name: string;
@@ -680,6 +689,7 @@ export type Database = {
           search_text?: never;
           service: string;
           submission?: string | null;
+          told_source?: string | null;
         };
         Update: {
           answered_at?: string | null;
@@ -687,6 +697,7 @@ export type Database = {
           created_at?: string;
           deleted_at?: string | null;
           email?: string;
+          from_page?: string | null;
           id?: string;
           message?: string;
           name?: string;
@@ -696,6 +707,7 @@ export type Database = {
           search_text?: never;
           service?: string;
           submission?: string | null;
+          told_source?: string | null;
         };
         Relationships: [
           {
@@ -953,6 +965,7 @@ export type Database = {
         Returns: number;
       };
       count_troubled_deliveries: { Args: Record<PropertyKey, never>; Returns: number };
+      count_view: { Args: { path: string; source?: string }; Returns: undefined };
       delete_expired: { Args: Record<PropertyKey, never>; Returns: Json };
       discard_draft: { Args: { version_id: string }; Returns: undefined };
       drop_push: { Args: { endpoint: string }; Returns: undefined };
@@ -976,6 +989,7 @@ export type Database = {
           created_at: string;
           deleted_at: string | null;
           email: string;
+          from_page: string | null;
           id: string;
           message: string;
           name: string;
@@ -985,6 +999,7 @@ export type Database = {
           search_text: string;
           submission: string | null;
           title: string;
+          told_source: string | null;
         }[];
         SetofOptions: {
           from: '*';
@@ -1013,6 +1028,7 @@ export type Database = {
           created_at: string;
           deleted_at: string | null;
           email: string;
+          from_page: string | null;
           id: string;
           message: string;
           name: string;
@@ -1022,6 +1038,7 @@ export type Database = {
           search_text: string;
           service: string;
           submission: string | null;
+          told_source: string | null;
         }[];
         SetofOptions: {
           from: '*';
@@ -1133,6 +1150,14 @@ export type Database = {
         Returns: {
           bucket_id: string;
           name: string;
+        }[];
+      };
+      page_overview: {
+        Args: { days: number };
+        Returns: {
+          label: string;
+          measure: string;
+          total: number;
         }[];
       };
       people_totals: {
@@ -1386,6 +1411,7 @@ export type Database = {
       submit_contact_message: {
         Args: {
           email: string;
+          from_page?: string;
           message: string;
           name: string;
           phone: string;
@@ -1398,6 +1424,7 @@ export type Database = {
           created_at: string;
           deleted_at: string | null;
           email: string;
+          from_page: string | null;
           id: string;
           message: string;
           name: string;
@@ -1407,6 +1434,7 @@ export type Database = {
           search_text: string;
           submission: string | null;
           title: string;
+          told_source: string | null;
         };
         SetofOptions: {
           from: '*';
@@ -1419,6 +1447,7 @@ export type Database = {
         Args: {
           choice?: string;
           email: string;
+          from_page?: string;
           message: string;
           name: string;
           phone: string;
@@ -1432,6 +1461,7 @@ export type Database = {
           created_at: string;
           deleted_at: string | null;
           email: string;
+          from_page: string | null;
           id: string;
           message: string;
           name: string;
@@ -1441,6 +1471,7 @@ export type Database = {
           search_text: string;
           service: string;
           submission: string | null;
+          told_source: string | null;
         };
         SetofOptions: {
           from: '*';
@@ -1478,6 +1509,7 @@ export type Database = {
           isSetofReturn: false;
         };
       };
+      tell_source: { Args: { source: string; submission: string }; Returns: undefined };
       unpublish: {
         Args: { row_key: string; table_name: string };
         Returns: {

@@ -39,3 +39,12 @@ export const serviceNames: Readonly<Record<string, string>> = {
   templates: 'Готови сайтове',
   other: 'Друго',
 };
+
+/** What a visitor can answer to how they heard of the studio, in this order; the database takes these keys. */
+export const sourceNames = {
+  google: 'Google',
+  social: 'Facebook или Instagram',
+  recommended: 'Препоръка',
+  site: 'Видях ваш сайт',
+  other: 'Другаде',
+};

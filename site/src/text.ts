@@ -81,6 +81,8 @@ export const receiptText = {
   closed: (opens: number, closes: number) =>
     `Сега е затворено. Работим от понеделник до петък, ${opens}:00–${closes}:00.`,
   again: 'Изпратете друго',
+  heard: 'Откъде научихте за нас?',
+  heardThanks: 'Благодарим!',
 };
 
 export const formText = {

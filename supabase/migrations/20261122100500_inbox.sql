@@ -62,6 +62,18 @@ return private.is_filled(name, 100) and private.is_email(email) and (phone = 'N/
 grant execute on function private.is_phone, private.is_inquiry, private.is_contact_message
   to authenticated, service_role;
 
+-- A page of the site, as it stands in an address: no other site, no question mark, nothing that could name a visitor.
+create function private.is_site_path(value text) returns boolean
+language sql immutable set search_path = ''
+return value ~ '^/[a-z0-9/_-]{0,100}$';
+
+-- What a visitor can answer to how they heard of the studio.
+create function private.is_told_source(value text) returns boolean
+language sql immutable set search_path = ''
+return value in ('google', 'social', 'recommended', 'site', 'other');
+
+grant execute on function private.is_site_path, private.is_told_source to authenticated, service_role;
+
 create table public.vitrina_inquiries (
   id uuid primary key default gen_random_uuid(),
   name text not null,
@@ -84,6 +96,10 @@ create table public.vitrina_inquiries (
   person_id uuid references public.people (id) on delete set null,
   -- Since when it lies in the bin, out of every list; from there it can be taken back until clean-up deletes it.
   deleted_at timestamptz,
+  -- From which page the visitor came to the form, where that was one of the site's.
+  from_page text check (private.is_site_path(from_page)),
+  -- How the visitor heard of the studio, if they have said so.
+  told_source text check (private.is_told_source(told_source)),
   constraint is_inquiry check (private.is_inquiry(name, email, phone, service, message, choice))
 );
 create index vitrina_inquiries_newest_idx on public.vitrina_inquiries (created_at desc, id desc) where deleted_at is null;
@@ -140,9 +156,11 @@ create table public.contact_messages (
   answered_at timestamptz,
   search_text text not null generated always as (private.inbox_text(name, email, phone, title, message)) stored,
   submission uuid unique,
-  -- As of an inquiry, like the next one.
+  -- As of an inquiry, like all that follow.
   person_id uuid references public.people (id) on delete set null,
   deleted_at timestamptz,
+  from_page text check (private.is_site_path(from_page)),
+  told_source text check (private.is_told_source(told_source)),
   constraint is_contact_message check (private.is_contact_message(name, email, phone, title, message))
 );
 create index contact_messages_newest_idx on public.contact_messages (created_at desc, id desc) where deleted_at is null;

@@ -151,8 +151,14 @@ begin
 end;
 $$;
 
+-- No form is lost to what only counts: a page that is none of the site's is no page.
+create function private.site_path(said text) returns text
+language sql immutable set search_path = ''
+return case when private.is_site_path(said) then said end;
+
 create function private.submit_inquiry(
-  name text, email text, phone text, service text, message text, website text, submission uuid, choice text
+  name text, email text, phone text, service text, message text, website text, submission uuid, choice text,
+  from_page text
 )
 returns public.vitrina_inquiries
 language plpgsql volatile security definer set search_path = ''
@@ -176,9 +182,12 @@ begin
   -- A repeated try does not count: what it repeats has counted already.
   if not found then
     perform private.count_submit();
-    insert into public.vitrina_inquiries as known (name, email, phone, service, message, choice, submission)
+    insert into public.vitrina_inquiries as known (
+      name, email, phone, service, message, choice, submission, from_page
+    )
     values (
-      sent.name, sent.email, sent.phone, sent.service, sent.message, sent.choice, submit_inquiry.submission
+      sent.name, sent.email, sent.phone, sent.service, sent.message, sent.choice, submit_inquiry.submission,
+      private.site_path(submit_inquiry.from_page)
     )
     on conflict on constraint vitrina_inquiries_submission_key do nothing
     returning * into made;
@@ -199,15 +208,17 @@ $$;
 -- submission that was used for another inquiry.
 create function public.submit_inquiry(
   name text, email text, phone text, service text, message text, website text, submission uuid default null,
-  choice text default ''
+  choice text default '', from_page text default null
 )
 returns public.vitrina_inquiries
 language sql volatile set search_path = ''
-as $$ select private.submit_inquiry(name, email, phone, service, message, website, submission, choice); $$;
+as $$
+  select private.submit_inquiry(name, email, phone, service, message, website, submission, choice, from_page);
+$$;
 grant execute on function private.submit_inquiry, public.submit_inquiry to anon, authenticated, service_role;
 
 create function private.submit_contact_message(
-  name text, email text, phone text, title text, message text, website text, submission uuid
+  name text, email text, phone text, title text, message text, website text, submission uuid, from_page text
 )
 returns public.contact_messages
 language plpgsql volatile security definer set search_path = ''
@@ -228,8 +239,11 @@ begin
   where known.submission = submit_contact_message.submission;
   if not found then
     perform private.count_submit();
-    insert into public.contact_messages as known (name, email, phone, title, message, submission)
-    values (sent.name, sent.email, sent.phone, sent.title, sent.message, submit_contact_message.submission)
+    insert into public.contact_messages as known (name, email, phone, title, message, submission, from_page)
+    values (
+      sent.name, sent.email, sent.phone, sent.title, sent.message, submit_contact_message.submission,
+      private.site_path(submit_contact_message.from_page)
+    )
     on conflict on constraint contact_messages_submission_key do nothing
     returning * into made;
   end if;
@@ -246,10 +260,13 @@ $$;
 
 -- Stores a message and returns its row; repetitions and errors as of submit_inquiry.
 create function public.submit_contact_message(
-  name text, email text, phone text, title text, message text, website text, submission uuid default null
+  name text, email text, phone text, title text, message text, website text, submission uuid default null,
+  from_page text default null
 )
 returns public.contact_messages
 language sql volatile set search_path = ''
-as $$ select private.submit_contact_message(name, email, phone, title, message, website, submission); $$;
+as $$
+  select private.submit_contact_message(name, email, phone, title, message, website, submission, from_page);
+$$;
 grant execute on function private.submit_contact_message, public.submit_contact_message
   to anon, authenticated, service_role;

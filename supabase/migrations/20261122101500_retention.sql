@@ -13,6 +13,7 @@ create table private.retention_settings (
   keep_failed_mails_for interval not null default '90 days',
   -- Of what the site says; the last fifty of each row are kept in any case.
   keep_versions_for interval not null default '1 year',
+  keep_counts_for interval not null default '25 months',
   -- A picture is uploaded before the row that shows it, at times days before: a phone may be offline in between.
   keep_orphans_for interval not null default '7 days' check (keep_orphans_for >= '1 day'),
   next_clean_up_at timestamptz not null default now(),
@@ -69,6 +70,7 @@ begin
       where ranked.place <= 50
     );
   get diagnostics versions = row_count;
+  delete from private.page_counts where day < private.sofia_today() - settings.keep_counts_for;
   delete from private.account_keys where expires_at < now() - interval '1 day';
   -- pg_cron notes every run of the pulse, and deletes no note by itself.
   if to_regclass('cron.job_run_details') is not null then

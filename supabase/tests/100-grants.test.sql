@@ -100,15 +100,16 @@ select is_empty(
 select results_eq(
   $$ execute callable('anon', 'public') $$,
   array[
-    'content_version', 'is_admin', 'request_key', 'request_password_link', 'submit_contact_message', 'submit_inquiry'
+    'content_version', 'count_view', 'is_admin', 'request_key', 'request_password_link', 'submit_contact_message',
+    'submit_inquiry', 'tell_source'
   ],
   'visitors may make these calls'
 );
 select results_eq(
   $$ execute callable('anon', 'private') $$,
   array[
-    'admit_request', 'content_version', 'is_admin', 'request_key', 'request_password_link', 'submit_contact_message',
-    'submit_inquiry'
+    'admit_request', 'content_version', 'count_view', 'is_admin', 'request_key', 'request_password_link',
+    'submit_contact_message', 'submit_inquiry', 'tell_source'
   ],
   'and execute these functions behind them'
 );
@@ -117,14 +118,15 @@ select results_eq(
   array[
     'chat_conversations', 'chat_messages_after', 'chat_messages_before', 'chat_messages_since',
     'contact_message_totals', 'content_version', 'correct_chat_message', 'count_found_contact_messages',
-    'count_found_inquiries', 'count_troubled_deliveries', 'discard_draft', 'drop_push', 'erase_personal_data',
-    'find_contact_messages', 'find_inquiries', 'find_people', 'find_team', 'inquiry_overview', 'inquiry_totals',
-    'is_admin', 'keep_push', 'mark_chat_read', 'mark_chat_unread', 'merge_people', 'my_name', 'people_totals',
-    'person_timeline', 'personal_data', 'publish_site', 'publish_version', 'push_key', 'remove_admin',
-    'reorder_ai_gallery_images', 'reorder_canned_replies', 'reorder_projects', 'reorder_templates', 'request_key',
-    'request_password_link', 'retry_delivery', 'save_draft', 'schedule_troubles', 'schedule_version',
-    'search_chat_messages', 'send_letter', 'send_test_mail', 'set_mails_text', 'settle_conversation', 'similar_people',
-    'submit_contact_message', 'submit_inquiry', 'take_back_chat_message', 'unpublish'
+    'count_found_inquiries', 'count_troubled_deliveries', 'count_view', 'discard_draft', 'drop_push',
+    'erase_personal_data', 'find_contact_messages', 'find_inquiries', 'find_people', 'find_team', 'inquiry_overview',
+    'inquiry_totals', 'is_admin', 'keep_push', 'mark_chat_read', 'mark_chat_unread', 'merge_people', 'my_name',
+    'page_overview', 'people_totals', 'person_timeline', 'personal_data', 'publish_site', 'publish_version',
+    'push_key', 'remove_admin', 'reorder_ai_gallery_images', 'reorder_canned_replies', 'reorder_projects',
+    'reorder_templates', 'request_key', 'request_password_link', 'retry_delivery', 'save_draft', 'schedule_troubles',
+    'schedule_version', 'search_chat_messages', 'send_letter', 'send_test_mail', 'set_mails_text',
+    'settle_conversation', 'similar_people', 'submit_contact_message', 'submit_inquiry', 'take_back_chat_message',
+    'tell_source', 'unpublish'
   ],
   'signed-in people may make these calls'
 );
@@ -132,15 +134,16 @@ select results_eq(
   $$ execute callable('authenticated', 'private') $$,
   array[
     'admit_request', 'chat_studio', 'content_version', 'correct_chat_message', 'count_in_inbox',
-    'count_troubled_deliveries', 'dialed', 'discard_draft', 'drop_push', 'erase_personal_data', 'find_in_inbox',
-    'find_people', 'find_team', 'folded', 'has_room_for_chat_image', 'inbox_text', 'is_added_by_hand', 'is_admin',
-    'is_chat_image_of', 'is_client', 'is_contact_message', 'is_email', 'is_filled', 'is_inquiry', 'is_link',
-    'is_mailbox', 'is_our_bucket', 'is_phone', 'is_visible', 'is_web_url', 'keep_push', 'latin', 'lock_list',
-    'mark_chat_read', 'mark_chat_unread', 'merge_people', 'my_name', 'own_role', 'person_id', 'person_text',
-    'personal_data', 'phone_key', 'publish_site', 'publish_version', 'push_key', 'remove_admin', 'reorder',
-    'request_key', 'request_password_link', 'retry_delivery', 'role_of', 'save_draft', 'schedule_troubles',
-    'schedule_version', 'send_letter', 'send_test_mail', 'set_mails_text', 'settle_conversation', 'sofia_today',
-    'submit_contact_message', 'submit_inquiry', 'take_back_chat_message', 'trimmed', 'unpublish'
+    'count_troubled_deliveries', 'count_view', 'dialed', 'discard_draft', 'drop_push', 'erase_personal_data',
+    'find_in_inbox', 'find_people', 'find_team', 'folded', 'has_room_for_chat_image', 'inbox_text', 'is_added_by_hand',
+    'is_admin', 'is_chat_image_of', 'is_client', 'is_contact_message', 'is_email', 'is_filled', 'is_inquiry',
+    'is_link', 'is_mailbox', 'is_our_bucket', 'is_phone', 'is_site_path', 'is_told_source', 'is_visible', 'is_web_url',
+    'keep_push', 'latin', 'lock_list', 'mark_chat_read', 'mark_chat_unread', 'merge_people', 'my_name', 'own_role',
+    'page_overview', 'person_id', 'person_text', 'personal_data', 'phone_key', 'publish_site', 'publish_version',
+    'push_key', 'remove_admin', 'reorder', 'request_key', 'request_password_link', 'retry_delivery', 'role_of',
+    'save_draft', 'schedule_troubles', 'schedule_version', 'send_letter', 'send_test_mail', 'set_mails_text',
+    'settle_conversation', 'sofia_today', 'submit_contact_message', 'submit_inquiry', 'take_back_chat_message',
+    'tell_source', 'trimmed', 'unpublish'
   ],
   'and execute these functions behind them, behind policies and checks'
 );
@@ -148,11 +151,11 @@ select results_eq(
   $$ execute callable('service_role', 'public') $$,
   array[
     'add_admin', 'add_client', 'claim_deliveries', 'clear_unfinished_account', 'contact_message_totals',
-    'count_found_contact_messages', 'count_found_inquiries', 'delete_expired', 'find_contact_messages',
+    'count_found_contact_messages', 'count_found_inquiries', 'count_view', 'delete_expired', 'find_contact_messages',
     'find_inquiries', 'finish_site_build', 'inquiry_overview', 'inquiry_totals', 'invite_again', 'invite_client',
     'is_admin', 'issue_key', 'orphan_files', 'read_push', 'record_delivery', 'record_push',
-    'reorder_ai_gallery_images', 'reorder_canned_replies', 'reorder_projects', 'reorder_templates',
-    'start_site_build', 'submit_contact_message', 'submit_inquiry', 'use_entry_key', 'use_password_key'
+    'reorder_ai_gallery_images', 'reorder_canned_replies', 'reorder_projects', 'reorder_templates', 'start_site_build',
+    'submit_contact_message', 'submit_inquiry', 'tell_source', 'use_entry_key', 'use_password_key'
   ],
   'the secret key may make these calls'
 );
@@ -160,11 +163,12 @@ select results_eq(
   $$ execute callable('service_role', 'private') $$,
   array[
     'add_admin', 'add_client', 'admit_request', 'chat_studio', 'claim_deliveries', 'clear_unfinished_account',
-    'count_in_inbox', 'delete_expired', 'dialed', 'find_in_inbox', 'folded', 'inbox_text', 'invite_again',
+    'count_in_inbox', 'count_view', 'delete_expired', 'dialed', 'find_in_inbox', 'folded', 'inbox_text', 'invite_again',
     'invite_client', 'is_admin', 'is_client', 'is_contact_message', 'is_email', 'is_filled', 'is_inquiry', 'is_link',
-    'is_mailbox', 'is_phone', 'is_visible', 'is_web_url', 'issue_key', 'latin', 'lock_list', 'orphan_files',
-    'person_text', 'phone_key', 'read_push', 'record_delivery', 'record_push', 'reorder', 'role_of', 'sofia_today',
-    'submit_contact_message', 'submit_inquiry', 'trimmed', 'use_entry_key', 'use_password_key'
+    'is_mailbox', 'is_phone', 'is_site_path', 'is_told_source', 'is_visible', 'is_web_url', 'issue_key', 'latin',
+    'lock_list', 'orphan_files', 'person_text', 'phone_key', 'read_push', 'record_delivery', 'record_push', 'reorder',
+    'role_of', 'sofia_today', 'submit_contact_message', 'submit_inquiry', 'tell_source', 'trimmed', 'use_entry_key',
+    'use_password_key'
   ],
   'and execute these functions behind them and behind checks'
 );

@@ -1,12 +1,18 @@
 import { failure, type Result, success } from '@vitrina/shared/result.ts';
 import { forget, keep, recall } from '../tabStorage.ts';
+import { pageBefore } from './pageBefore.ts';
 import type { publicApi } from './publicApi.ts';
 
 /** Why nothing was stored: over the limit, refused by the database, no answer, or anything else. */
 export type SubmitFailure = 'too-many' | 'invalid' | 'offline' | 'failed';
 
-/** The stored row's time. */
-export type SubmitResult = Result<{ created_at: string }, SubmitFailure>;
+/** What is known of the stored row. */
+export interface Submitted {
+  created_at: string;
+  submission: string;
+}
+
+export type SubmitResult = Result<Submitted, SubmitFailure>;
 
 /** What postgrest-js returns, with status 0 when no answer came. */
 interface Answer {
@@ -22,7 +28,10 @@ interface Answer {
  */
 export async function submitOnce<Values extends object>(
   values: Values,
-  send: (api: ReturnType<typeof publicApi>, submit: Values & { submission: string }) => PromiseLike<Answer>,
+  send: (
+    api: ReturnType<typeof publicApi>,
+    submit: Values & { submission: string; from_page: string },
+  ) => PromiseLike<Answer>,
   complaint: string,
 ): Promise<SubmitResult> {
   const { submission, confirm } = await openSubmit(values);
@@ -31,9 +40,10 @@ export async function submitOnce<Values extends object>(
     console.error(`${complaint}: What speaks with the server could not be loaded`);
     return failure('offline');
   }
-  const result = submitResult(await send(api, { ...values, submission }), complaint);
-  if (result.ok) confirm();
-  return result;
+  const result = submitResult(await send(api, { ...values, submission, from_page: pageBefore() }), complaint);
+  if (!result.ok) return result;
+  confirm();
+  return success({ ...result.value, submission });
 }
 
 /** What speaks with the server: it comes when somebody begins to type, not with a form that is only looked at. */
@@ -61,7 +71,10 @@ async function fingerprint(values: object): Promise<string> {
 }
 
 /** Reads the answer to a submit that should return the stored row. A failure is logged after `complaint`. */
-function submitResult({ data, error, status }: Answer, complaint: string): SubmitResult {
+function submitResult(
+  { data, error, status }: Answer,
+  complaint: string,
+): Result<{ created_at: string }, SubmitFailure> {
   if (error) {
     // Not the details: they may repeat what the visitor typed.
     console.error(`${complaint}: ${error.message} (HTTP ${status})`);

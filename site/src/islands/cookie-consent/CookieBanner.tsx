@@ -48,6 +48,9 @@ export function CookieBanner() {
           <p>
             <b>{text.necessary}</b> {bindWords(text.necessaryMore)}
           </p>
+          <p>
+            <b>{text.counting}</b> {bindWords(text.countingMore)}
+          </p>
           <p className="mb-2">
             <b>{text.other}</b> {bindWords(text.otherMore)}{' '}
             <a

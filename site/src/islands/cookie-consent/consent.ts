@@ -1,4 +1,7 @@
 const KEY = 'gdpr-consent';
+/** Its own record, because a "true" from before there was any counting allows none. */
+const COUNTING_KEY = 'gdpr-counting';
+const COUNTED = 'yes';
 
 const CHOICE_EVENT = 'consent-choice';
 
@@ -16,10 +19,18 @@ export const hasConsent = () => recorded() === 'true';
 
 export const hasChosen = () => hasConsent() || recorded() === 'necessary';
 
+/** A browser that asks for no tracking of any site has answered for its visitor: https://www.w3.org/TR/gpc/ */
+export const mayCount = () =>
+  recorded(COUNTING_KEY) === COUNTED &&
+  !('globalPrivacyControl' in navigator && navigator.globalPrivacyControl) &&
+  navigator.doNotTrack !== '1';
+
 /** A browser that cannot store the answer is only logged: the visitor can do nothing about it. */
 export function answer(choice: Choice): void {
   try {
     localStorage.setItem(KEY, choice);
+    if (choice === 'true') localStorage.setItem(COUNTING_KEY, COUNTED);
+    else localStorage.removeItem(COUNTING_KEY);
   } catch (error) {
     console.warn('The choice about cookies could not be saved', error);
   }
@@ -29,6 +40,7 @@ export function answer(choice: Choice): void {
 export function withdraw(): void {
   try {
     localStorage.removeItem(KEY);
+    localStorage.removeItem(COUNTING_KEY);
     tell(null);
   } catch (error) {
     console.warn('The choice about cookies could not be withdrawn', error);
@@ -52,9 +64,9 @@ function tell(choice: Choice | null): void {
   document.dispatchEvent(new CustomEvent(CHOICE_EVENT, { detail: choice }));
 }
 
-function recorded(): string | null {
+function recorded(key = KEY): string | null {
   try {
-    return localStorage.getItem(KEY);
+    return localStorage.getItem(key);
   } catch {
     return null;
   }

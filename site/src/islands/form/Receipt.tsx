@@ -4,6 +4,7 @@ import { Phone } from 'lucide-react';
 import { shopState } from '../../daylight/shopState.ts';
 import { receiptText } from '../../text.ts';
 import { answerBy } from './answerBy.ts';
+import { HeardOfUs } from './HeardOfUs.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import type { Sent } from './useForm.ts';
 
@@ -65,6 +66,7 @@ export function Receipt({ title, reply, isPage = false, words = {}, labels, sent
                 </div>
               ))}
             </dl>
+            <HeardOfUs submission={sent.submission} />
             <p className="border-t-3 border-ink pt-5">
               <button className="button button-ghost" type="button" onClick={onAgain}>
                 {receiptText.again}

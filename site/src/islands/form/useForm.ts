@@ -2,7 +2,7 @@ import { failure, type Result } from '@vitrina/shared/result.ts';
 import { type InputEvent, type SubmitEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type * as z from 'zod/mini';
-import { loadApi } from '../../data/submitOnce.ts';
+import { loadApi, type Submitted } from '../../data/submitOnce.ts';
 import { type FieldErrors, fieldErrors, remainingErrors } from './fieldErrors.ts';
 import { loadReceipt, type ReceiptPart } from './loadReceipt.ts';
 
@@ -15,6 +15,7 @@ type FormStatus =
 export interface Sent {
   values: FilledIn;
   at: string;
+  submission: string;
   /** What tells the visitor so. */
   Receipt: ReceiptPart;
 }
@@ -24,7 +25,7 @@ export type FilledIn = Record<string, FormDataEntryValue>;
 
 interface Options<Values, Reason> {
   schema: z.ZodMiniType<Values>;
-  submit: (values: Values) => Promise<Result<{ created_at: string }, Reason>>;
+  submit: (values: Values) => Promise<Result<Submitted, Reason>>;
   /** Called in addition to showing the messages at the fields. */
   onInvalid?: (values: FilledIn) => void;
   onSent: () => void;
@@ -71,7 +72,8 @@ export function useForm<Values, Reason>({
       const Receipt = await receipt;
       // Tells the page to forget its draft.
       form.reset();
-      setStatus({ step: 'sent', sent: { values, at: result.value.created_at, Receipt } });
+      const { created_at: at, submission } = result.value;
+      setStatus({ step: 'sent', sent: { values, at, submission, Receipt } });
       onSent();
       return;
     }
