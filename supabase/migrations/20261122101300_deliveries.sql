@@ -57,6 +57,9 @@ create index deliveries_due_idx on public.deliveries (next_attempt_at) where sta
 create index deliveries_recipient_idx on public.deliveries (lower(recipient), created_at) where recipient is not null;
 create index deliveries_account_id_idx on public.deliveries (account_id);
 create index deliveries_troubled_idx on public.deliveries (queued_at) where state not in ('sent', 'kept');
+-- One push waits for an account and what it is about: what happens meanwhile is told with it.
+create unique index deliveries_waiting_push_idx on public.deliveries (account_id, kind, (content ->> 'about'))
+  where channel = 'push' and state = 'waiting';
 
 grant select on public.deliveries to authenticated;
 grant select, insert, update, delete on public.deliveries to service_role;

@@ -109,10 +109,6 @@ grant execute on function
   private.keep_push, public.keep_push, private.drop_push, public.drop_push, private.push_key, public.push_key
   to authenticated;
 
--- One push waits for an account and what it is about: what happens meanwhile is told with it.
-create unique index deliveries_waiting_push_idx on public.deliveries (account_id, kind, (content ->> 'about'))
-  where channel = 'push' and state = 'waiting';
-
 create function private.queue_push(accounts uuid[], kind text, content jsonb) returns void
 language sql volatile security definer set search_path = ''
 as $$

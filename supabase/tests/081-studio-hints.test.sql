@@ -40,8 +40,8 @@ begin
   return array(
     select jsonb_build_object('topic', topic, 'event', event, 'private', private, 'payload', payload)
     from realtime.messages
-    -- A change of what the site shows requests a build, which is announced as well.
-    where payload ->> 'table' is distinct from 'site_builds'
+    -- A change of what the site shows makes a version and requests a build, which are announced as well.
+    where coalesce(payload ->> 'table', '') not in ('site_builds', 'content_versions')
   ) = array[jsonb_build_object(
     'topic', 'studio', 'event', 'changed', 'private', true,
     'payload', jsonb_build_object('table', table_name, 'id', coalesce(row_id, same_row_id))
