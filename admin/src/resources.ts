@@ -1,5 +1,6 @@
 import type { AdminPage } from '@vitrina/shared/adminPages.ts';
 import {
+  ChartColumn,
   CloudUpload,
   FolderKanban,
   Images,
@@ -90,6 +91,11 @@ export const resources: ConsoleResource[] = [
     recordRepresentation: 'title',
     list: lazyWithoutSuspense(() => import('./ai-gallery/GalleryList.tsx')),
     hasCreate: true,
+  },
+  {
+    name: 'insights',
+    icon: ChartColumn,
+    list: lazyWithoutSuspense(() => import('./insights/InsightsPage.tsx')),
   },
   {
     name: 'mails',

@@ -8,6 +8,7 @@ export const adminPages = [
   'projects',
   'templates',
   'ai-gallery',
+  'insights',
   'mails',
   'publishing',
   'team',

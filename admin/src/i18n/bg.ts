@@ -324,6 +324,7 @@ export const bg = {
         delete_failed: 'Грешка при отнемане на достъпа\n%{reason}',
       },
     },
+    insights: { name: 'Какво работи |||| Какво работи', fields: {} },
     'personal-data': { name: 'Лични данни |||| Лични данни', fields: {} },
   },
 } satisfies { ra: object; resources: TranslationMessages['resources'] };

@@ -1,0 +1,41 @@
+import { sourceNames } from '@vitrina/shared/text.ts';
+
+export const text = {
+  title: 'Какво работи',
+  period: 'Период',
+  days: (days: number) => `${days} дни`,
+  loading: 'Зареждане на данните...',
+  failed: 'Грешка при зареждане',
+  failedReason: 'Възникна грешка при зареждането на данните.',
+  none: 'Няма данни за този период.',
+  hint: 'Четенето се брои само за посетителите, които са приели. Запитванията са всички.',
+  way: 'Пътят на клиента',
+  stages: { new: 'нови', offer: 'оферта', won: 'спечелени' },
+  wayInWords: (people: number, offers: number, won: number) =>
+    `${people} нови, ${offers} с оферта, ${won} спечелени`,
+  windowOf: (people: number) => `Един прозорец е за ${people} души.`,
+  charts: {
+    page: 'Запитвания по страница',
+    source: 'Откъде научават за нас',
+    read: 'Четени страници',
+    visit: 'Откъде идват',
+  },
+  columns: { page: 'Страница', source: 'Отговор', read: 'Страница', visit: 'Сайт', total: 'Брой' },
+  direct: 'Направо',
+  article: (number: string) => `Статия ${number}`,
+  pages: {
+    '/': 'Начало',
+    '/about': 'За нас',
+    '/ai-design': 'AI дизайн',
+    '/ai-videos': 'AI видео',
+    '/blog': 'Блог',
+    '/contact': 'Контакти',
+    '/how-we-work': 'Как работим',
+    '/inquiry': 'Запитване',
+    '/pricing': 'Цени',
+    '/projects': 'Проекти',
+    '/services': 'Услуги',
+    '/templates': 'Готови сайтове',
+  } as Record<string, string>,
+  sources: sourceNames as Record<string, string>,
+};

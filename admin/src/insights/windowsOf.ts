@@ -1,0 +1,19 @@
+/** More windows than these are no house any more: then one stands for several people. */
+const MOST_WINDOWS = 48;
+
+type Stage = 'new' | 'offer' | 'won';
+
+/**
+ * The windows of the house, those that came furthest first. Each number of people includes those of the later stages.
+ * @returns how many people one window stands for as well.
+ */
+export function windowsOf(totals: Record<Stage, number>) {
+  const peopleEach = Math.max(1, Math.ceil(totals.new / MOST_WINDOWS));
+  const upTo = (stage: Stage) => Math.ceil(totals[stage] / peopleEach);
+  const [won, offer] = [upTo('won'), upTo('offer')];
+  const windows = Array.from({ length: upTo('new') }, (_, place): { key: string; stage: Stage } => ({
+    key: `window ${place}`,
+    stage: place < won ? 'won' : place < offer ? 'offer' : 'new',
+  }));
+  return { peopleEach, windows };
+}

@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import { answerOf } from './answerOf.ts';
+import { supabase } from './supabase.ts';
+
+/** What is measured: see `page_overview`. */
+export type Measure = 'page' | 'source' | 'stage' | 'read' | 'visit';
+
+export interface Figure {
+  measure: Measure;
+  label: string;
+  total: number;
+}
+
+/** What works, over the last days. */
+export const pageOverviewQuery = (days: number) =>
+  queryOptions({
+    queryKey: ['insights', days],
+    queryFn: async () => (await answerOf(supabase.rpc('page_overview', { days }))) as Figure[],
+  });
