@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { formatDateTime } from '@vitrina/shared/dates.ts';
 import { useState } from 'react';
-import { useResourceContext, useTranslate } from 'react-admin';
+import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { Picture } from '../images/Picture.tsx';
 import { changedFields, type Version } from '../providers/versions.ts';
 import { text } from './text.ts';
@@ -17,7 +17,9 @@ export function VersionEntry({ version, before, onRestore }: Props) {
   const [isShown, setShown] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const nameOf = useFieldNames();
-  const { state, content, maker, made_at } = version;
+  const { state, maker, made_at } = version;
+  // In the order of the row, which the database's own storage of a version does not keep.
+  const content: Version['content'] = { ...useRecordContext(), ...version.content };
   const changed = before && changedFields(content, before.content);
 
   async function restore() {
