@@ -110,8 +110,10 @@ grant execute on function
   to authenticated;
 
 create function private.queue_push(accounts uuid[], kind text, content jsonb) returns void
-language sql volatile security definer set search_path = ''
+language plpgsql volatile security definer set search_path = ''
 as $$
+#variable_conflict use_column
+begin
   insert into public.deliveries (channel, kind, account_id, content, next_attempt_at)
   select 'push', queue_push.kind, told.account_id, queue_push.content, now() + settings.told_after
   from private.push_settings as settings,
@@ -119,6 +121,7 @@ as $$
   on conflict (account_id, kind, (content ->> 'about')) where channel = 'push' and state = 'waiting'
     -- It says something else from here on, so whoever has been told is told again.
     do update set source_id = excluded.source_id, queued_at = excluded.queued_at;
+end;
 $$;
 
 create function private.queue_push_of_message() returns trigger

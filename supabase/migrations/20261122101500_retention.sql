@@ -72,6 +72,7 @@ begin
   get diagnostics versions = row_count;
   delete from private.page_counts where day < private.sofia_today() - settings.keep_counts_for;
   delete from private.account_keys where expires_at < now() - interval '1 day';
+  perform private.drop_settled_pushes();
   -- pg_cron notes every run of the pulse, and deletes no note by itself.
   if to_regclass('cron.job_run_details') is not null then
     delete from cron.job_run_details where start_time < now() - interval '2 days';

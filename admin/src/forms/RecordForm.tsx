@@ -60,7 +60,6 @@ export function RecordForm({ schema, defaultValues, children, helpFor }: Props) 
       <RestoredNotice draftKey={draftKey} />
       <ChangedMeanwhile />
       {children}
-      <HistoryButton />
       {error && <FormError text={error}>{code && helpFor?.(code)}</FormError>}
     </SimpleForm>
   );
@@ -97,6 +96,7 @@ function FormToolbar() {
   const isBusy = saving || isUploading;
   return (
     <Toolbar>
+      <HistoryButton />
       <Button variant="outlined" color="inherit" onClick={cancel} disabled={saving}>
         {translate('ra.action.cancel')}
       </Button>

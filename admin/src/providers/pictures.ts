@@ -1,5 +1,5 @@
 import { isAuthSessionMissingError } from '@supabase/supabase-js';
-import { contentTables, pictureColumns } from '@vitrina/shared/contentTables.ts';
+import { pictureColumns } from '@vitrina/shared/contentTables.ts';
 import type { PreparedImage } from '@vitrina/shared/prepareImage.ts';
 import { failure, type Result, success } from '@vitrina/shared/result.ts';
 import { type UploadFailure, uploadFile } from '@vitrina/shared/uploadFile.ts';
@@ -52,7 +52,7 @@ async function isSignedOut({ status }: UploadFailure): Promise<boolean> {
 }
 
 /**
- * Deletes the file behind an address that no row shows. Other people's addresses and our own that are still in use are
+ * Deletes the file behind an address that no version of any row shows. Other people's addresses and our own that are still in use are
  * left alone. A failure is only logged: files without a row are swept up in the database's own time.
  */
 export async function removePicture(url: string | null | undefined): Promise<void> {
@@ -70,14 +70,15 @@ function ownFile(url: string | null | undefined) {
   return bucket && path ? { bucket, path: decodeURIComponent(path) } : null;
 }
 
-/** True on errors as well: an orphaned file is better than a missing picture. */
+/** Or can be brought back; what a row shows is a version, too. True on errors: an orphaned file is better than a missing picture. */
 async function isShown(url: string): Promise<boolean> {
+  const columns = new Set(Object.values(pictureColumns));
   const counts = await Promise.all(
-    contentTables.map((table) =>
+    [...columns].map((column) =>
       supabase
-        .from(table)
+        .from('content_versions')
         .select('id', { count: 'exact', head: true })
-        .filter(pictureColumns[table], 'eq', url),
+        .contains('content', { [column]: url }),
     ),
   );
   return counts.some(({ count, error }) => error || count !== 0);

@@ -1,4 +1,4 @@
-import { Button, Paper, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { formatDateTime } from '@vitrina/shared/dates.ts';
 import { useState } from 'react';
@@ -29,7 +29,7 @@ export function Changes() {
       {!changes && !error && <ListSkeleton />}
       {changes?.length === 0 && <StatePanel text={versionText.empty} />}
       {changes && changes.length > 0 && (
-        <ul className="cards">
+        <ul className="m-0 list-none border-t border-line p-0">
           {changes.slice(0, SHOWN).map((change) => (
             <Change key={change.id} change={change} before={predecessorOf(change, changes)} />
           ))}
@@ -39,7 +39,7 @@ export function Changes() {
   );
 }
 
-const SHOWN = 20;
+const SHOWN = 8;
 
 function Change({ change, before }: { change: Version; before: Version | undefined }) {
   const translate = useTranslate();
@@ -59,26 +59,26 @@ function Change({ change, before }: { change: Version; before: Version | undefin
   }
 
   return (
-    <Paper component="li" variant="outlined" className="card">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <strong className="flex-1 wrap-anywhere">{text.change(kind, title)}</strong>
-        {state !== 'earlier' && returning && (
-          <Button
-            variant="outlined"
-            color="inherit"
-            disabled={isBusy}
-            aria-label={text.takeBackOf(title)}
-            onClick={takeBack}
-          >
-            {text.takeBack}
-          </Button>
-        )}
+    <li className="flex min-h-16 items-center gap-4 border-b border-line py-2">
+      <div className="grid flex-1 wrap-anywhere">
+        <strong>{text.change(kind, title)}</strong>
+        <span className="muted">
+          {[maker?.username, formatDateTime(made_at), isRemoved && versionText.isRemoved]
+            .filter(Boolean)
+            .join(', ')}
+        </span>
       </div>
-      <div className="muted">
-        {[maker?.username, formatDateTime(made_at), isRemoved && versionText.isRemoved]
-          .filter(Boolean)
-          .join(', ')}
-      </div>
-    </Paper>
+      {state !== 'earlier' && returning && (
+        <Button
+          variant="outlined"
+          color="inherit"
+          disabled={isBusy}
+          aria-label={text.takeBackOf(title)}
+          onClick={takeBack}
+        >
+          {text.takeBack}
+        </Button>
+      )}
+    </li>
   );
 }

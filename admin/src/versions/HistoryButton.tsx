@@ -17,7 +17,7 @@ export function HistoryButton() {
         variant="text"
         color="inherit"
         startIcon={<History size={20} />}
-        className="justify-self-start"
+        className="mr-auto max-md:[&_.MuiButton-startIcon]:hidden"
         onClick={() => setOpen(true)}
       >
         {text.title}

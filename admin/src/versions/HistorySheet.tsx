@@ -59,7 +59,7 @@ export default function HistorySheet({ table, rowKey, onClose }: Props) {
       ) : history.length === 0 ? (
         <p className="mt-5 text-muted">{text.empty}</p>
       ) : (
-        <ol>
+        <ol className="m-0 list-none p-0">
           {history.map((version, place) => (
             <VersionEntry
               key={version.id}

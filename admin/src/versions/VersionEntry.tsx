@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { formatDateTime } from '@vitrina/shared/dates.ts';
 import { useState } from 'react';
-import { useResourceContext, useTranslate } from 'react-admin';
+import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { Picture } from '../images/Picture.tsx';
 import { changedFields, type Version } from '../providers/versions.ts';
 import { text } from './text.ts';
@@ -17,7 +17,9 @@ export function VersionEntry({ version, before, onRestore }: Props) {
   const [isShown, setShown] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const nameOf = useFieldNames();
-  const { state, content, maker, made_at } = version;
+  const { state, maker, made_at } = version;
+  // In the order of the row, which the database's own storage of a version does not keep.
+  const content: Version['content'] = { ...useRecordContext(), ...version.content };
   const changed = before && changedFields(content, before.content);
 
   async function restore() {
@@ -30,16 +32,16 @@ export function VersionEntry({ version, before, onRestore }: Props) {
     <li className="grid gap-2 border-b border-line py-4 wrap-anywhere">
       <div>
         <strong>{[maker?.username, formatDateTime(made_at)].filter(Boolean).join(', ')}</strong>{' '}
-        {state === 'published' && <span className="font-bold text-awning">{text.isPublished}</span>}
+        {state === 'published' && <span className="font-bold text-success">{text.isPublished}</span>}
         {state === 'removed' && <span className="text-muted">{text.isRemoved}</span>}
       </div>
-      <p className="text-muted">{changed ? changed.map(nameOf).join(', ') : text.first}</p>
+      <p className="m-0 text-muted">{changed ? changed.map(nameOf).join(', ') : text.first}</p>
       {isShown && (
-        <dl className="grid gap-2">
+        <dl className="m-0 grid gap-2">
           {changedFields(content, {}).map((field) => (
             <div key={field}>
               <dt className="text-[0.875rem] text-muted">{nameOf(field)}</dt>
-              <dd className="whitespace-pre-line">{shownAs(field, content[field])}</dd>
+              <dd className="m-0 whitespace-pre-line">{shownAs(field, content[field])}</dd>
             </div>
           ))}
         </dl>

@@ -1,6 +1,17 @@
 import { makeAdmin } from '@vitrina/tests/fixtures/people.ts';
 import { png } from '../pictureFiles.ts';
-import { addProjects, dialog, expect, rowOf, rows, TABLE, test, toast, unique } from './projectsPage.ts';
+import {
+  addProjects,
+  dialog,
+  expect,
+  rowOf,
+  rows,
+  service,
+  TABLE,
+  test,
+  toast,
+  unique,
+} from './projectsPage.ts';
 
 test.describe('with a failing network', () => {
   test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET|failed:/] });
@@ -52,6 +63,11 @@ test.describe('with a failing network', () => {
     await heal();
     await edit.getByRole('button', { name: 'Запази' }).click();
     await expect(toast(page, 'Проектът е обновен успешно')).toBeVisible();
+    // What somebody else has changed since is not taken back unseen.
+    await service(backend).from('projects').update({ description: 'Чай.' }).eq('title', title).throwOnError();
+    await page.getByRole('button', { name: 'Върни предишната' }).click();
+    await expect(toast(page, 'Междувременно на сайта е публикувана друга версия.')).toBeVisible();
+    await expect(rowOf(page, title)).toContainText('Чай.');
 
     await fail();
     await page.getByRole('button', { name: `Изтрий проекта „${title}“` }).click();
