@@ -194,6 +194,17 @@ export const sqlFaults: Record<string, Record<string, Record<string, string>>> =
       'mails with keys without a limit': `create or replace function private.may_mail_key(account uuid) returns boolean
         language sql stable set search_path = '' return true`,
     },
+    '170-counting': {
+      'answers that are said over and over': `create or replace function private.tell_source(submission uuid, source text)
+        returns void language sql volatile security definer set search_path = '' as $$
+          select private.assert_right(private.is_told_source(source));
+          update public.vitrina_inquiries as inquiry set told_source = source
+          where inquiry.submission = tell_source.submission $$`,
+      'pages that name who reads them': `create or replace function private.is_site_path(value text) returns boolean
+        language sql immutable set search_path = '' return value like '/%'`,
+      'figures for everybody': `create or replace function private.assert_admin() returns void
+        language sql stable set search_path = '' as $$ select $$`,
+    },
     '138-entry-keys': {
       'keys of clients without an end': `create or replace function private.use_entry_key(key text) returns uuid
         language sql volatile security definer set search_path = '' as $$

@@ -1,0 +1,64 @@
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { expect, test } from '@vitrina/tests/fixtures/test.ts';
+
+test('from which page and by whose word an inquiry came is asked once and seen by the studio', async ({
+  page,
+  adminPage,
+  backend,
+  expectAccessible,
+  expectAccessibleDayAndNight,
+}) => {
+  const email = `pat-${crypto.randomUUID().slice(0, 8)}@primer.example`;
+  await page.goto('/how-we-work');
+  await page.getByRole('banner').getByRole('link', { name: 'Запитване' }).click();
+  await page.getByLabel('Услуга').selectOption('other');
+  await page.getByLabel('Име', { exact: true }).fill('Панайот');
+  await page.getByLabel('Телефон').fill('0888 123 456');
+  await page.getByLabel('Имейл').fill(email);
+  await page.getByLabel('Съобщение').fill('Искам сайт.');
+  await page.getByRole('main').getByRole('button', { name: 'Изпрат' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const asked = page.getByRole('group', { name: 'Откъде научихте за нас?' });
+  await expect(asked.getByRole('button')).toHaveText([
+    'Google',
+    'Facebook или Instagram',
+    'Препоръка',
+    'Видях ваш сайт',
+    'Другаде',
+  ]);
+  await expectAccessible(page);
+  await asked.getByRole('button', { name: 'Препоръка' }).click();
+  await expect(page.getByText('Благодарим!')).toBeFocused();
+  const service = createServiceClient(backend.apiUrl, backend.secretKey);
+  const stored = () =>
+    service.from('vitrina_inquiries').select('from_page, told_source').eq('email', email).single();
+  await expect
+    .poll(async () => (await stored()).data)
+    .toEqual({ from_page: '/how-we-work', told_source: 'recommended' });
+
+  await adminPage.goto('/admin/insights?days=30');
+  await expect(adminPage.getByRole('link', { name: '30 дни' })).toHaveAttribute('aria-current', 'page');
+  const cell = (table: string, row: string) =>
+    adminPage.getByRole('table', { name: table }).getByRole('row', { name: row }).getByRole('cell');
+  await expect(cell('Запитвания по страница', 'Как работим')).toHaveText(/^[1-9]/);
+  await expect(cell('Откъде научават за нас', 'Препоръка')).toHaveText(/^[1-9]/);
+  await expect(adminPage.getByRole('img', { name: /^\d+ нови, \d+ с оферта, \d+ спечелени$/ })).toBeVisible();
+  await expectAccessibleDayAndNight(adminPage);
+  await adminPage.setViewportSize({ width: 320, height: 844 });
+  const overflow = () => adminPage.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+});
+
+test.describe('when it cannot be read', () => {
+  test.use({ expectedErrors: [/status of 400|Failed to load/] });
+
+  test('it says so, and another try shows it', async ({ adminPage }) => {
+    await adminPage.route('**/rpc/page_overview', (route) => route.fulfill({ status: 400, json: {} }));
+    await adminPage.goto('/admin/insights');
+    const alert = adminPage.getByRole('alert');
+    await expect(alert).toContainText('Възникна грешка при зареждането на данните.');
+    await adminPage.unroute('**/rpc/page_overview');
+    await alert.getByRole('button', { name: 'Опитайте отново' }).click();
+    await expect(adminPage.getByRole('heading', { name: 'Пътят на клиента' })).toBeVisible();
+  });
+});
