@@ -75,17 +75,34 @@ test('a conversation has its own address, and the way back leads to where one wa
   await expect(adminPage).toHaveURL(/\/admin/);
 });
 
-test('the studio changes the site and the password of a client, who signs in anew', async ({
+test('the studio changes name, address, site and password of a client, who signs in anew', async ({
   adminPage,
   client,
   clientPage,
+  backend,
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 40[13]/); // The old session is over.
+  expectedErrors.push(/status of 409/); // An address that is taken.
+  const taken = `zaeta-${crypto.randomUUID()}@example.bg`;
+  await createServiceClient(backend.apiUrl, backend.secretKey)
+    .from('people')
+    .insert({ name: 'Друг', email: taken });
   await clientPage.getByRole('textbox', { name: 'Съобщение' }).fill('Недописано');
   await adminPage.goto(`/chat-admin?client=${client.id}`);
   await adminPage.getByRole('button', { name: 'Данни' }).click();
-  const dialog = adminPage.getByRole('dialog', { name: `Данни за ${client.username}` });
+  const dialog = adminPage.getByRole('dialog', { name: /^Данни за / });
+  await expect(dialog).toHaveAccessibleName(`Данни за ${client.username}`);
+  await dialog.getByLabel('Име', { exact: true }).fill('Ралица Тодорова');
+  await dialog.getByRole('button', { name: 'Запази името' }).click();
+  await expect(dialog).toHaveAccessibleName('Данни за Ралица Тодорова');
+  await dialog.getByLabel('Имейл').fill(taken);
+  await dialog.getByRole('button', { name: 'Запази имейла' }).click();
+  await expect(dialog.getByLabel('Имейл')).toHaveAccessibleDescription(/Вече има човек с този имейл\.$/);
+  await dialog.getByLabel('Имейл').fill(`own-${taken}`);
+  await dialog.getByRole('button', { name: 'Запази имейла' }).click();
+  await expect(adminPage.getByText('Имейлът е запазен')).toBeVisible();
+
   await dialog.getByLabel('Сайт (по желание)').fill('само думи');
   await dialog.getByRole('button', { name: 'Запази сайта' }).click();
   await expect(dialog.getByLabel('Сайт (по желание)')).toHaveAccessibleDescription(

@@ -49,8 +49,21 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('log')).toBeVisible();
     await expect(page.getByText(`Добре дошли, ${name}`)).toBeVisible();
     await expect(page.getByText(/^(Сега е работно време|Сега не работим|Витрина е на линия)/)).toBeVisible();
+
+    await page.getByRole('button', { name: 'Известия', exact: true }).click();
+    const notices = page.getByRole('dialog', { name: 'Известия' });
+    const withText = notices.getByRole('checkbox', { name: 'Пращайте ми и текста му' });
+    await expect(withText).not.toBeChecked();
+    await expect(withText).toHaveAccessibleDescription('Писмата пътуват незашифровани.');
+    await withText.check();
+    await expect(page.getByText('Запазено', { exact: true })).toBeVisible();
+    await expectAccessibleDayAndNight(page);
+    await notices.getByRole('button', { name: 'Затвори' }).click();
+
     await page.reload();
     await expect(page.getByRole('log'), 'the session stays').toBeVisible();
+    await page.getByRole('button', { name: 'Известия', exact: true }).click();
+    await expect(withText, 'and so does what was chosen').toBeChecked();
   });
 });
 

@@ -77,6 +77,29 @@ begin
 end;
 $$;
 
+-- Somebody who may send one form and no more.
+create function tests.visit_for_one_submit() returns void
+language plpgsql
+as $$
+begin
+  perform tests.be_owner();
+  update private.submit_settings set max_submits = 1, max_unaddressed_submits = 1;
+  delete from private.submits;
+  perform tests.visit();
+  perform tests.come_from('203.0.113.9');
+end;
+$$;
+
+-- Keys of a test, by the names that it gives them.
+create table tests.keys (name text primary key, key text not null);
+grant select, insert on tests.keys to public;
+create function tests.have_key(name text, person text, purpose text, valid_for interval) returns void
+language sql
+as $$ insert into tests.keys select have_key.name, public.issue_key(tests.id_of(person), purpose, valid_for); $$;
+create function tests.key(name text) returns text
+language sql
+as $$ select keys.key from tests.keys where keys.name = key.name; $$;
+
 -- How many rows a command changes. Rows that a policy hides are no error, they are just not there.
 -- It must be the command itself: "execute" of a prepared one always counts 0.
 create function tests.rows_changed_by(command text) returns integer

@@ -49,30 +49,28 @@ select is((public.invite_again('vera@chat.example')).id, null, 'nor is who came 
 
 -- Keys
 select tests.be_owner();
-create temporary table keys (name text, key text);
-grant all on keys to public;
 select tests.use_secret_key();
-insert into keys select 'first', public.issue_key(tests.id_of('nora'), 'password', '30 minutes');
-insert into keys select 'second', public.issue_key(tests.id_of('nora'), 'password', '30 minutes');
-insert into keys select 'old', public.issue_key(tests.id_of('mila'), 'password', '0 minutes');
-insert into keys select 'client', public.issue_key(tests.id_of('ana'), 'password', '30 minutes');
-insert into keys select 'other', public.issue_key(tests.id_of('mila'), 'something_else', '30 minutes');
-select is((select min(length(key)) from keys), 64, 'a key is long');
+select tests.have_key('first', 'nora', 'password', '30 minutes');
+select tests.have_key('second', 'nora', 'password', '30 minutes');
+select tests.have_key('old', 'mila', 'password', '0 minutes');
+select tests.have_key('client', 'ana', 'password', '30 minutes');
+select tests.have_key('other', 'mila', 'something_else', '30 minutes');
+select is((select min(length(key)) from tests.keys), 64, 'a key is long');
 select tests.be_owner();
 select is_empty(
-  $$ select from private.account_keys, keys where encode(hash, 'hex') = key or convert_to(key, 'UTF8') = hash $$, 'and is kept nowhere'
+  $$ select from private.account_keys, tests.keys where encode(hash, 'hex') = key or convert_to(key, 'UTF8') = hash $$, 'and is kept nowhere'
 );
 select tests.use_secret_key();
 select is(public.use_password_key('wrong'), null, 'a wrong key opens nothing');
-select is(public.use_password_key((select key from keys where name = 'old')), null, 'nor does one that is too old');
-select is(public.use_password_key((select key from keys where name = 'client')), null, 'nor one of a client');
-select is(public.use_password_key((select key from keys where name = 'other')), null, 'nor one to another door');
-select is(public.use_password_key((select key from keys where name = 'first')), tests.id_of('nora'), 'a good one opens');
-select is(public.use_password_key((select key from keys where name = 'first')), null, 'once');
+select is(public.use_password_key(tests.key('old')), null, 'nor does one that is too old');
+select is(public.use_password_key(tests.key('client')), null, 'nor one of a client');
+select is(public.use_password_key(tests.key('other')), null, 'nor one to another door');
+select is(public.use_password_key(tests.key('first')), tests.id_of('nora'), 'a good one opens');
+select is(public.use_password_key(tests.key('first')), null, 'once');
 select tests.be_owner();
 update auth.users set encrypted_password = 'another' where id = tests.id_of('nora');
 select tests.use_secret_key();
-select is(public.use_password_key((select key from keys where name = 'second')), null, 'and a new password ends the others');
+select is(public.use_password_key(tests.key('second')), null, 'and a new password ends the others');
 select tests.be_owner();
 update private.account_keys set expires_at = now() - interval '25 hours' where true;
 select private.delete_expired();
@@ -93,10 +91,7 @@ select results_eq(
 );
 select public.request_password_link('mila') from generate_series(1, 3);
 select is((select count(*) from public.deliveries), 3::bigint, 'three times a day at most');
-update private.submit_settings set max_submits = 1, max_unaddressed_submits = 1;
-delete from private.submits;
-select tests.visit();
-select tests.come_from('203.0.113.9');
+select tests.visit_for_one_submit();
 select lives_ok($$ select public.request_password_link('nobody') $$, 'asking counts as a submit');
 select throws_ok($$ select public.request_password_link('nobody') $$, 'PT429', null, 'of which there is a limit');
 

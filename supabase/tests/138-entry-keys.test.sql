@@ -8,8 +8,6 @@ update public.people set name = 'Ана Петрова', email = 'Ana@example.bg
 delete from public.deliveries;
 update private.submit_settings set max_submits = 1000;
 prepare mails as select kind, recipient, account_id from public.deliveries order by kind;
-create temporary table keys (name text, key text);
-grant all on keys to public;
 
 -- Who may
 select tests.sign_in('ana');
@@ -29,13 +27,13 @@ select throws_ok('select public.my_name()', '42501', null, 'a visitor has none')
 
 -- Keys
 select tests.use_secret_key();
-insert into keys select 'good', public.issue_key(tests.id_of('ana'), 'entry', '7 days');
-insert into keys select 'second', public.issue_key(tests.id_of('ana'), 'entry', '7 days');
-insert into keys select 'old', public.issue_key(tests.id_of('ana'), 'entry', '0 minutes');
-insert into keys select 'admin', public.issue_key(tests.id_of('vera'), 'entry', '7 days');
-insert into keys select 'password', public.issue_key(tests.id_of('ana'), 'password', '7 days');
-insert into keys select 'boris', public.issue_key(tests.id_of('boris'), 'entry', '7 days');
-prepare enter(text) as select public.use_entry_key((select key from keys where name = $1));
+select tests.have_key('good', 'ana', 'entry', '7 days');
+select tests.have_key('second', 'ana', 'entry', '7 days');
+select tests.have_key('old', 'ana', 'entry', '0 minutes');
+select tests.have_key('admin', 'vera', 'entry', '7 days');
+select tests.have_key('password', 'ana', 'password', '7 days');
+select tests.have_key('boris', 'boris', 'entry', '7 days');
+prepare enter(text) as select public.use_entry_key(tests.key($1));
 select is(public.use_entry_key('wrong'), null, 'a wrong key lets nobody in');
 select results_eq($$ execute enter('old') $$, array[null::uuid], 'nor one that is too old');
 select results_eq($$ execute enter('admin') $$, array[null::uuid], 'nor one of an admin');
@@ -48,7 +46,7 @@ select tests.be_owner();
 update private.account_keys set first_used_at = now() - interval '11 minutes' where first_used_at is not null;
 select tests.use_secret_key();
 select results_eq($$ execute enter('good') $$, array[null::uuid], 'ten minutes later it does no more');
-insert into keys select 'late', public.issue_key(tests.id_of('ana'), 'entry', '7 days');
+select tests.have_key('late', 'ana', 'entry', '7 days');
 select tests.be_owner();
 update auth.users set encrypted_password = 'another' where id = tests.id_of('ana');
 delete from auth.users where id = tests.id_of('boris');
@@ -70,10 +68,7 @@ select results_eq(
 );
 select public.request_key('ana') from generate_series(1, 3);
 select is((select count(*) from public.deliveries), 3::bigint, 'three times a day at most');
-update private.submit_settings set max_submits = 1, max_unaddressed_submits = 1;
-delete from private.submits;
-select tests.visit();
-select tests.come_from('203.0.113.9');
+select tests.visit_for_one_submit();
 select public.request_key('nobody');
 select throws_ok($$ select public.request_key('nobody') $$, 'PT429', null, 'asking counts as a submit, of which there is a limit');
 

@@ -17,6 +17,16 @@ export const sqlFaults: Record<string, Record<string, Record<string, string>>> =
     },
   },
 
+  [attacks('erasure')]: {
+    'nothing is left': {
+      'an address that is only found as it was typed': `create or replace function private.folded(value text)
+        returns text language sql immutable set search_path = '' return value`,
+      'a record that outlives who was erased': `create or replace function private.people_of(address text)
+        returns setof public.people language sql stable security definer set search_path = ''
+        as 'select * from public.people where false'`,
+    },
+  },
+
   [attacks('rights')]: {
     'table chat_messages': {
       'every client reads every conversation':

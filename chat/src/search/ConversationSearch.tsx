@@ -30,7 +30,7 @@ export function ConversationSearch({ clientId, onOpen }: Props) {
     <>
       <IconButton
         ref={button}
-        className="-my-1 -mr-2 ml-auto hover:text-ink"
+        className="-my-1 hover:text-ink"
         label={text.action}
         icon={<Search size={20} aria-hidden />}
         aria-expanded={isOpen}

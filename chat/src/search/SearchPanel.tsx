@@ -1,8 +1,7 @@
-import { Search, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Message } from '../api/messages.ts';
 import { Button } from '../ui/Button.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
+import { PanelSearch } from '../ui/PanelSearch.tsx';
 import { moveFocus, useEscape } from '../ui/panelKeys.ts';
 import { SearchHits } from './SearchHits.tsx';
 import { text } from './text.ts';
@@ -30,26 +29,16 @@ export default function SearchPanel({ clientId, query, onType, onOpen, onClose }
       ref={panel}
       onKeyDown={(event) => moveFocus(event, panel)}
     >
-      <div className="flex items-center gap-2.5 rounded-card pl-4 -outline-offset-1 outline-focus has-[input:focus-visible]:outline-3">
-        <Search size={20} aria-hidden />
-        <input
-          ref={input}
-          className="h-13 min-w-0 flex-1 px-0.5 outline-none [&::-webkit-search-cancel-button]:hidden"
-          type="search"
-          value={query}
-          maxLength={QUERY_LIMIT}
-          aria-label={text.label}
-          placeholder={text.placeholder}
-          autoComplete="off"
-          onChange={({ target }) => onType(target.value)}
-        />
-        <IconButton
-          className="mr-0.75"
-          label={text.close}
-          icon={<X size={20} aria-hidden />}
-          onClick={onClose}
-        />
-      </div>
+      <PanelSearch
+        ref={input}
+        value={query}
+        maxLength={QUERY_LIMIT}
+        label={text.label}
+        placeholder={text.placeholder}
+        onType={onType}
+        closeLabel={text.close}
+        onClose={onClose}
+      />
       <p className="px-4 pt-2 pb-3 text-small/body text-muted empty:p-0" role="status">
         {search.step === 'searching' && text.searching}
         {search.step === 'done' &&

@@ -1,23 +1,19 @@
-import type { Backend } from '@vitrina/local-supabase/startBackend.ts';
-import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { signInAddress } from '@vitrina/shared/signInAddress.ts';
 import type { Supabase } from '@vitrina/shared/supabaseClient.ts';
 import { makeAdmin, makeClient, type Person, signIn } from '@vitrina/tests/fixtures/people.ts';
-import { startTestBackend } from '@vitrina/tests/fixtures/startTestBackend.ts';
+import type { TestBackend } from '@vitrina/tests/fixtures/startTestBackend.ts';
+import { accountsOf, callFunction, startStudio } from '@vitrina/tests/fixtures/studio.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const PASSWORD = 'слънчоглед';
 
-let backend: Backend;
+let backend: TestBackend;
 let secret: Supabase;
 let admin: Person;
 let studio: Supabase;
 
 beforeAll(async () => {
-  backend = await startTestBackend();
-  secret = createServiceClient(backend.apiUrl, backend.secretKey);
-  admin = await makeAdmin(backend, 'vera');
-  studio = await signIn(backend, admin);
+  ({ backend, secret, admin, studio } = await startStudio());
 });
 afterAll(() => backend?.stop());
 
@@ -197,11 +193,8 @@ test('other methods and bodies are refused', async () => {
 });
 
 /** Calls the function, as the admin unless said otherwise. */
-async function call(method: 'POST' | 'PATCH' | 'DELETE' | 'PUT', body: object, supabase = studio) {
-  const { data, response } = await supabase.functions.invoke('chat-clients', { method, body });
-  if (response === undefined) throw new Error('The function did not answer.');
-  return { status: response.status, body: response.ok ? data : await response.json() };
-}
+const call = (method: 'POST' | 'PATCH' | 'DELETE' | 'PUT', body: object, supabase = studio) =>
+  callFunction(supabase, 'chat-clients', method, body);
 
 /** One message each way and two pictures. */
 async function chat(person: Person) {
@@ -239,7 +232,4 @@ async function traces({ id }: Person) {
   return { rows, messages, pictures: pictures?.length };
 }
 
-async function accounts() {
-  const { data } = await secret.auth.admin.listUsers();
-  return data.users.map(({ email }) => email).sort();
-}
+const accounts = () => accountsOf(secret);

@@ -1,9 +1,9 @@
 import type { Session } from '@supabase/supabase-js';
-import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import type { Supabase } from '@vitrina/shared/supabaseClient.ts';
 import { keyFromMail } from '@vitrina/tests/fixtures/linkFromMail.ts';
-import { makeAdmin, makeClient, type Person, signIn } from '@vitrina/tests/fixtures/people.ts';
-import { startTestBackend, type TestBackend } from '@vitrina/tests/fixtures/startTestBackend.ts';
+import { makeClient, type Person, signIn } from '@vitrina/tests/fixtures/people.ts';
+import type { TestBackend } from '@vitrina/tests/fixtures/startTestBackend.ts';
+import { callFunction, enterWith, startStudio } from '@vitrina/tests/fixtures/studio.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let backend: TestBackend;
@@ -12,10 +12,7 @@ let admin: Person;
 let studio: Supabase;
 
 beforeAll(async () => {
-  backend = await startTestBackend();
-  secret = createServiceClient(backend.apiUrl, backend.secretKey);
-  admin = await makeAdmin(backend, 'vera');
-  studio = await signIn(backend, admin);
+  ({ backend, secret, admin, studio } = await startStudio());
 });
 afterAll(() => backend?.stop());
 
@@ -94,19 +91,11 @@ async function addPerson(person: { name: string; email?: string }): Promise<stri
   return (await studio.from('people').insert(person).select('id').single().throwOnError()).data.id;
 }
 
-async function invite(body: object) {
-  const { data, response } = await studio.functions.invoke('chat-clients', { method: 'POST', body });
-  if (response === undefined) throw new Error('The function did not answer.');
-  return { status: response.status, body: response.ok ? data : await response.json() };
-}
+const invite = (body: object) => callFunction(studio, 'chat-clients', 'POST', body);
 
 async function enter(body: object) {
-  const response = await fetch(`${backend.apiUrl}/functions/v1/enter`, {
-    method: 'POST',
-    body: JSON.stringify(body),
-  });
-  const answer = (await response.json()) as Session & { code?: string };
-  return response.ok ? { session: answer } : { status: response.status, code: answer.code };
+  const { status, isIn, answer } = await enterWith<Session>(backend, body);
+  return isIn ? { session: answer } : { status, code: answer.code };
 }
 
 async function signedInWith(session: Session | undefined): Promise<Supabase> {

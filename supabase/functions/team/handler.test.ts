@@ -1,9 +1,9 @@
 import { brand } from '@vitrina/shared/brand.ts';
-import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import type { Supabase } from '@vitrina/shared/supabaseClient.ts';
 import { keyFromMail } from '@vitrina/tests/fixtures/linkFromMail.ts';
-import { makeAdmin, makeClient, signIn } from '@vitrina/tests/fixtures/people.ts';
-import { startTestBackend, type TestBackend } from '@vitrina/tests/fixtures/startTestBackend.ts';
+import { makeClient, signIn } from '@vitrina/tests/fixtures/people.ts';
+import type { TestBackend } from '@vitrina/tests/fixtures/startTestBackend.ts';
+import { accountsOf, callFunction, enterWith, startStudio } from '@vitrina/tests/fixtures/studio.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 // The invitation is read where a machine without a mail server keeps it, and used as its receiver would.
@@ -15,9 +15,7 @@ let secret: Supabase;
 let studio: Supabase;
 
 beforeAll(async () => {
-  backend = await startTestBackend();
-  secret = createServiceClient(backend.apiUrl, backend.secretKey);
-  studio = await signIn(backend, await makeAdmin(backend, 'vera'));
+  ({ backend, secret, studio } = await startStudio());
 });
 afterAll(() => backend?.stop());
 
@@ -93,26 +91,15 @@ test('nobody but an admin invites', async () => {
   expect((await invite(invitation, await signIn(backend))).status).toBe(401);
 });
 
-async function invite(body: object, supabase = studio) {
-  const { data, response } = await supabase.functions.invoke('team', { method: 'POST', body });
-  if (response === undefined) throw new Error('The function did not answer.');
-  return { status: response.status, body: response.ok ? data : await response.json() };
-}
+const invite = (body: object, supabase = studio) => callFunction(supabase, 'team', 'POST', body);
 
 async function enter(body: object) {
-  const response = await fetch(`${backend.apiUrl}/functions/v1/enter`, {
-    method: 'POST',
-    body: JSON.stringify(body),
-  });
-  const { email, code } = (await response.json()) as { email?: string; code?: string };
-  return { status: response.status, ...(response.ok ? { email } : { code }) };
+  const { status, isIn, answer } = await enterWith<{ email?: string }>(backend, body);
+  return { status, ...(isIn ? { email: answer.email } : { code: answer.code }) };
 }
 
 const keyFrom = (address: string, subject = 'Покана') => keyFromMail(backend.mailsUrl, address, subject);
 
 const signInAs = (email: string) => signIn(backend, { email, password: PASSWORD });
 
-async function accounts() {
-  const { data } = await secret.auth.admin.listUsers();
-  return data.users.map(({ email }) => email).sort();
-}
+const accounts = () => accountsOf(secret);

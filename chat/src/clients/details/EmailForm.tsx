@@ -24,19 +24,16 @@ export function EmailForm({ person, onSaved }: Props) {
       return { done: text.email.done };
     },
   });
-  const { status } = detail;
   return (
     <DetailForm detail={detail} text={text.email}>
       <Field
+        {...detail.input}
         label={text.email.label}
         hint={text.email.hint}
-        name="email"
         type="email"
         inputMode="email"
         autoComplete="off"
         defaultValue={person.email ?? ''}
-        readOnly={status.step === 'saving'}
-        error={status.step === 'invalid' ? status.error : undefined}
       />
     </DetailForm>
   );

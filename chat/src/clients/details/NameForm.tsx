@@ -23,17 +23,14 @@ export function NameForm({ person, onSaved }: Props) {
       return { done: text.name.done };
     },
   });
-  const { status } = detail;
   return (
     <DetailForm detail={detail} text={text.name}>
       <Field
+        {...detail.input}
         label={text.name.label}
-        name="name"
         autoComplete="off"
         required
         defaultValue={person.name}
-        readOnly={status.step === 'saving'}
-        error={status.step === 'invalid' ? status.error : undefined}
       />
     </DetailForm>
   );

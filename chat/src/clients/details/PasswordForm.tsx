@@ -17,17 +17,14 @@ export function PasswordForm({ client }: { client: Client }) {
       return { done: text.password.done, detail: text.password.doneDetail, isReset: true };
     },
   });
-  const { status } = detail;
   return (
     <DetailForm detail={detail} text={text.password} autoComplete="off">
       <PasswordField
+        {...detail.input}
         label={text.password.label}
         hint={text.password.hint(PASSWORD_MIN_LENGTH)}
-        name="password"
         autoComplete="new-password"
         required
-        readOnly={status.step === 'saving'}
-        error={status.step === 'invalid' ? status.error : undefined}
       />
     </DetailForm>
   );

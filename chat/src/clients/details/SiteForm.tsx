@@ -16,20 +16,17 @@ export function SiteForm({ client, onSaved }: { client: Client; onSaved: () => P
       return result.ok ? onSaved().then(() => ({ done: text.site.done })) : { failure: text.site.failed };
     },
   });
-  const { status } = detail;
   return (
     <DetailForm detail={detail} text={text.site}>
       <Field
+        {...detail.input}
         label={text.site.label}
         hint={text.site.hint}
-        name="site_url"
         type="url"
         inputMode="url"
         autoComplete="off"
         defaultValue={client.site_url ?? ''}
         placeholder={text.site.placeholder}
-        readOnly={status.step === 'saving'}
-        error={status.step === 'invalid' ? status.error : undefined}
       />
     </DetailForm>
   );

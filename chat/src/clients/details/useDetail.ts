@@ -37,5 +37,14 @@ export function useDetail({ field, save }: Detail) {
     }
   };
 
-  return { status, submit };
+  return {
+    status,
+    submit,
+    /** What its field is given. */
+    input: {
+      name: field,
+      readOnly: status.step === 'saving',
+      error: status.step === 'invalid' ? status.error : undefined,
+    },
+  };
 }

@@ -31,17 +31,14 @@ export function NoteForm({ accountId, personId, onSaved }: Props) {
       return { done: text.note.done };
     },
   });
-  const { status } = detail;
   return (
     <DetailForm detail={detail} text={text.note}>
       <TextArea
+        {...detail.input}
         label={text.note.label}
         hint={text.note.hint}
-        name="body"
         required
         defaultValue={readDraft(accountId, draftOf)}
-        readOnly={status.step === 'saving'}
-        error={status.step === 'invalid' ? status.error : undefined}
         onChange={({ target }) => keepDraft(accountId, draftOf, target.value, target.value)}
       />
     </DetailForm>

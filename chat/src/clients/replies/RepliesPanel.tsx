@@ -1,8 +1,7 @@
 import { fillBlanks } from '@vitrina/shared/replies/blanks.ts';
-import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { PanelSearch } from '../../ui/PanelSearch.tsx';
 import { moveFocus, useEscape } from '../../ui/panelKeys.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { text } from './text.ts';
@@ -33,31 +32,21 @@ export default function RepliesPanel({ clientId, name, onChoose, onClose }: Prop
       aria-label={text.title}
       onKeyDown={(event) => moveFocus(event, panel)}
     >
-      <div className="flex flex-none items-center gap-2.5 rounded-card pl-4 -outline-offset-1 outline-focus has-[input:focus-visible]:outline-3">
-        <Search size={20} aria-hidden />
-        <input
-          ref={input}
-          className="h-13 min-w-0 flex-1 px-0.5 outline-none [&::-webkit-search-cancel-button]:hidden"
-          type="search"
-          value={query}
-          aria-label={text.search}
-          placeholder={text.search}
-          autoComplete="off"
-          onChange={({ target }) => setQuery(target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-            // Enter would send what is in the composer.
-            event.preventDefault();
-            if (replies.step === 'ready' && found[0]) onChoose(fill(found[0].body, name, replies.service));
-          }}
-        />
-        <IconButton
-          className="mr-0.75"
-          label={text.close}
-          icon={<X size={20} aria-hidden />}
-          onClick={onClose}
-        />
-      </div>
+      <PanelSearch
+        ref={input}
+        value={query}
+        label={text.search}
+        placeholder={text.search}
+        onType={setQuery}
+        closeLabel={text.close}
+        onClose={onClose}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          // Enter would send what is in the composer.
+          event.preventDefault();
+          if (replies.step === 'ready' && found[0]) onChoose(fill(found[0].body, name, replies.service));
+        }}
+      />
       {replies.step === 'loading' && <Spinner />}
       <div role="status">
         {replies.step === 'ready' && found.length === 0 && (

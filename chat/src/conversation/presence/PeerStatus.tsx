@@ -10,10 +10,15 @@ interface Props {
   children?: ReactNode;
 }
 
+/** On phones a sentence has the whole line, and the tools the next one. */
+const ON_PHONES = 'max-md:flex-wrap max-md:[&>p]:w-full';
+
 /** Whether the other side is typing or online. The line is always there, so that nothing moves. */
 export function PeerStatus({ peer, name, otherwise, children }: Props) {
   return (
-    <div className="mx-auto flex min-h-9 w-[min(var(--container-chat),100%-1.5rem)] items-center justify-between gap-4 text-small/body text-muted">
+    <div
+      className={`mx-auto flex min-h-9 w-[min(var(--container-chat),100%-1.5rem)] items-center justify-between gap-x-4 text-small/body text-muted ${otherwise ? ON_PHONES : ''}`}
+    >
       <p className="flex min-w-0 items-center gap-2">
         {peer.isTyping ? (
           <>
@@ -29,7 +34,7 @@ export function PeerStatus({ peer, name, otherwise, children }: Props) {
           otherwise
         )}
       </p>
-      {children}
+      <div className="ml-auto flex flex-none items-center">{children}</div>
     </div>
   );
 }

@@ -1,0 +1,81 @@
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { expect, test } from './chatTest.ts';
+
+test('the studio answers with a ready text and notes what it has learned', async ({
+  adminPage,
+  client,
+  clientPage,
+  backend,
+  expectAccessibleDayAndNight,
+}) => {
+  const secret = createServiceClient(backend.apiUrl, backend.secretKey);
+  await secret.from('people').update({ name: 'Ралица' }).eq('client_id', client.id).throwOnError();
+  const title = `Срокове ${crypto.randomUUID()}`;
+  const reply = { title, body: 'Здравейте, {име}! Готово е на {дата}.' };
+  const { data: made } = await secret.from('canned_replies').insert(reply).select().single().throwOnError();
+  await adminPage.goto(`/chat-admin?client=${client.id}`);
+  const field = adminPage.getByRole('textbox', { name: 'Съобщение' });
+  const send = adminPage.getByRole('button', { name: 'Изпрати' });
+  const search = adminPage.getByRole('searchbox', { name: 'Търсене' });
+
+  await test.step('"/" at the start of a line opens the ready texts', async () => {
+    await field.pressSequentially('и/или');
+    await expect(search).toBeHidden();
+    await field.press('Shift+Enter');
+    await field.press('/');
+    await expect(search).toBeFocused();
+    await search.fill('снежинка');
+    await expect(adminPage.getByText('Няма такъв отговор.')).toBeVisible();
+    await search.fill(title);
+    await expect(adminPage.getByRole('link', { name: 'Нов отговор' })).toHaveAttribute(
+      'href',
+      '/admin/canned-replies/create',
+    );
+    await expectAccessibleDayAndNight(adminPage);
+    await search.press('ArrowDown');
+    await adminPage.keyboard.press('Enter');
+    await expect(field).toHaveValue('и/или\nЗдравейте, Ралица! Готово е на {дата}.');
+  });
+
+  await test.step('a blank has to be filled in before anything is sent', async () => {
+    await expect(field).toHaveAccessibleDescription('Попълнете {дата}, преди да изпратите.');
+    await expect(send).toBeDisabled();
+    await expect(field).toBeFocused();
+    await adminPage.keyboard.type('2 декември');
+    await expect(field).toHaveValue('и/или\nЗдравейте, Ралица! Готово е на 2 декември.');
+    await field.press('Enter');
+    await expect(clientPage.getByText('Здравейте, Ралица! Готово е на 2 декември.')).toBeVisible();
+  });
+
+  await test.step('the button opens them too, and Escape closes them', async () => {
+    const button = adminPage.getByRole('button', { name: 'Бързи отговори' });
+    await button.click();
+    await expect(search).toBeFocused();
+    await search.press('Escape');
+    await expect(search).toBeHidden();
+    await expect(field).toBeFocused();
+  });
+
+  await test.step('a note about the client stays with the studio', async () => {
+    await adminPage.getByRole('button', { name: 'Бележки', exact: true }).click();
+    const panel = adminPage.getByRole('complementary', { name: 'Бележки' });
+    const note = panel.getByLabel('Бележка', { exact: true });
+    await expect(note).toHaveAccessibleDescription('Вижда я само студиото.');
+    await panel.getByRole('button', { name: 'Запиши' }).click();
+    await expect(note).toHaveAccessibleDescription(/Напишете бележката\.$/);
+    await note.fill('Не звъни преди обяд.');
+    await adminPage.reload();
+    await adminPage.setViewportSize({ width: 1440, height: 900 });
+    await expect(note, 'what was typed stays').toHaveValue('Не звъни преди обяд.');
+    await panel.getByRole('button', { name: 'Запиши' }).click();
+    await expect(adminPage.getByText('Бележката е записана')).toBeVisible();
+    await expect(note).toHaveValue('');
+    await expect(panel.getByRole('listitem')).toContainText('Не звъни преди обяд.');
+    await expectAccessibleDayAndNight(adminPage);
+    await expect(panel.getByRole('link', { name: 'Към клиента' })).toHaveAttribute(
+      'href',
+      /^\/admin\/people\//,
+    );
+  });
+  await secret.from('canned_replies').delete().eq('id', made.id);
+});
