@@ -156,10 +156,17 @@ test('a push announces what comes while nobody looks, and opens it; who signs ou
   );
 
   await clientPage.goto('/chat');
+  const isSubscribed = () => clientPage.evaluate(() => localStorage.getItem('test:push') !== null);
   const dropped = clientPage.waitForResponse(/rpc\/drop_push/);
-  await clientPage.getByRole('button', { name: 'Изход' }).click();
+  await clientPage.getByRole('button', { name: 'Звук и известия' }).click();
   expect((await dropped).status()).toBe(204);
-  expect(await clientPage.evaluate(() => localStorage.getItem('test:push'))).toBeNull();
+  expect(await isSubscribed()).toBe(false);
+  await clientPage.getByRole('button', { name: 'Звук и известия' }).click();
+  await expect(clientPage.getByText('Ще ви известяваме и когато чатът е затворен.')).toBeVisible();
+  expect(await isSubscribed()).toBe(true);
+  await clientPage.getByRole('button', { name: 'Изход' }).click();
+  await expect(clientPage.getByRole('button', { name: 'Влез' })).toBeVisible();
+  expect(await isSubscribed()).toBe(false);
 });
 
 /** Chromium reaches no push service here: what it would answer is kept for the next page, and unsubscribing forgets it. */

@@ -1,5 +1,6 @@
 import { dropPush, fetchPushKey, keepPush } from '../api/push.ts';
 import { SCOPE } from '../installed/watchVersion.ts';
+import { $alerts } from './alertSetting.ts';
 
 /**
  * Has this browser told of messages while the chat is closed; repeated it mends what was lost on either side.
@@ -8,7 +9,8 @@ import { SCOPE } from '../installed/watchVersion.ts';
 export async function subscribe(): Promise<boolean> {
   const manager = await findManager();
   const key = manager && (await fetchPushKey());
-  if (!key) return false;
+  // While the server was asked, somebody may have turned them off.
+  if (!key || $alerts.get() !== 'on') return false;
   try {
     const known = await manager.getSubscription();
     const isCurrent = known !== null && keyOf(known) === key;
@@ -22,12 +24,20 @@ export async function subscribe(): Promise<boolean> {
   }
 }
 
-/** Ends it: in the browser at once, on the server as soon as it hears of it. */
+/** Ends it, here and on the server. */
 export async function unsubscribe(): Promise<void> {
+  const endpoint = await forgetSubscription();
+  if (endpoint !== undefined) await dropPush(endpoint);
+}
+
+/**
+ * Ends it here, whatever the server hears of it; with the session it ends there.
+ * @returns the address that it had.
+ */
+export async function forgetSubscription(): Promise<string | undefined> {
   const subscription = await (await findManager())?.getSubscription();
-  if (!subscription) return;
-  void dropPush(subscription.endpoint);
-  await subscription.unsubscribe();
+  await subscription?.unsubscribe();
+  return subscription?.endpoint;
 }
 
 async function findManager(): Promise<PushManager | undefined> {

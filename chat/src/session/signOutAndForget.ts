@@ -5,8 +5,8 @@ import { signOut } from '../api/auth.ts';
 export async function signOutAndForget(accountId: string): Promise<void> {
   try {
     await forgetAccount(accountId);
-    const { unsubscribe } = await import('../attention/push.ts');
-    await unsubscribe();
+    const { forgetSubscription } = await import('../attention/push.ts');
+    await forgetSubscription();
   } catch (error) {
     console.error('Clearing this device failed:', error);
   }
