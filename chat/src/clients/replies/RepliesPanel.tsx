@@ -27,7 +27,7 @@ export default function RepliesPanel({ clientId, name, onChoose, onClose }: Prop
 
   return (
     <search
-      className="absolute inset-x-0 bottom-full z-30 mb-2 flex max-h-[min(26rem,60dvh)] flex-col rounded-card border border-line bg-surface shadow-float"
+      className="absolute inset-x-0 bottom-full z-30 mb-2 flex max-h-[min(26rem,calc(var(--screen-height,100dvh)*0.6))] flex-col rounded-card border border-line bg-surface shadow-float"
       ref={panel}
       aria-label={text.title}
       onKeyDown={(event) => moveFocus(event, panel)}
