@@ -68,6 +68,8 @@ export type Database = {
       chat_messages: {
         Row: {
           attachment_height: number | null;
+          attachment_name: string | null;
+          attachment_size: number | null;
           attachment_type: string | null;
           attachment_url: string | null;
           attachment_width: number | null;
@@ -82,6 +84,7 @@ export type Database = {
           reply_to_content: string | null;
           reply_to_number: number | null;
           reply_to_sender_id: string | null;
+          request_id: string | null;
           revision: number;
           sender_id: string;
           timestamp: string;
@@ -89,6 +92,8 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           attachment_height?: number | null;
+          attachment_name?: string | null;
+          attachment_size?: number | null;
           attachment_type?: string | null;
           attachment_url?: string | null;
           attachment_width?: number | null;
@@ -103,12 +108,15 @@ export type Database = {
           reply_to_content?: string | null;
           reply_to_number?: number | null;
           reply_to_sender_id?: string | null;
+          request_id?: string | null;
           revision?: number;
           sender_id: string;
           timestamp?: string;
         };
         Update: {
           attachment_height?: number | null;
+          attachment_name?: string | null;
+          attachment_size?: number | null;
           attachment_type?: string | null;
           attachment_url?: string | null;
           attachment_width?: number | null;
@@ -123,6 +131,7 @@ export type Database = {
           reply_to_content?: string | null;
           reply_to_number?: number | null;
           reply_to_sender_id?: string | null;
+          request_id?: string | null;
           revision?: number;
           sender_id?: string;
           timestamp?: string;
@@ -791,6 +800,8 @@ export type Database = {
         Args: { after_number: number; client_id: string; page_size?: number };
         Returns: {
           attachment_height: number | null;
+          attachment_name: string | null;
+          attachment_size: number | null;
           attachment_type: string | null;
           attachment_url: string | null;
           attachment_width: number | null;
@@ -805,6 +816,7 @@ export type Database = {
           reply_to_content: string | null;
           reply_to_number: number | null;
           reply_to_sender_id: string | null;
+          request_id: string | null;
           revision: number;
           sender_id: string;
           timestamp: string;
@@ -820,6 +832,8 @@ export type Database = {
         Args: { before_number?: number; client_id: string; page_size?: number };
         Returns: {
           attachment_height: number | null;
+          attachment_name: string | null;
+          attachment_size: number | null;
           attachment_type: string | null;
           attachment_url: string | null;
           attachment_width: number | null;
@@ -834,6 +848,7 @@ export type Database = {
           reply_to_content: string | null;
           reply_to_number: number | null;
           reply_to_sender_id: string | null;
+          request_id: string | null;
           revision: number;
           sender_id: string;
           timestamp: string;
@@ -849,6 +864,8 @@ export type Database = {
         Args: { client_id: string; page_size?: number; since_revision: number };
         Returns: {
           attachment_height: number | null;
+          attachment_name: string | null;
+          attachment_size: number | null;
           attachment_type: string | null;
           attachment_url: string | null;
           attachment_width: number | null;
@@ -863,6 +880,7 @@ export type Database = {
           reply_to_content: string | null;
           reply_to_number: number | null;
           reply_to_sender_id: string | null;
+          request_id: string | null;
           revision: number;
           sender_id: string;
           timestamp: string;
@@ -911,10 +929,12 @@ export type Database = {
         }[];
       };
       content_version: { Args: Record<PropertyKey, never>; Returns: number };
-      correct_chat_message: {
-        Args: { message_id: string; new_content: string };
+      conversation_files: {
+        Args: { before?: number; conversation: string };
         Returns: {
           attachment_height: number | null;
+          attachment_name: string | null;
+          attachment_size: number | null;
           attachment_type: string | null;
           attachment_url: string | null;
           attachment_width: number | null;
@@ -929,6 +949,39 @@ export type Database = {
           reply_to_content: string | null;
           reply_to_number: number | null;
           reply_to_sender_id: string | null;
+          request_id: string | null;
+          revision: number;
+          sender_id: string;
+          timestamp: string;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'chat_messages';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      correct_chat_message: {
+        Args: { message_id: string; new_content: string };
+        Returns: {
+          attachment_height: number | null;
+          attachment_name: string | null;
+          attachment_size: number | null;
+          attachment_type: string | null;
+          attachment_url: string | null;
+          attachment_width: number | null;
+          client_id: string;
+          content: string;
+          edited_at: string | null;
+          id: string;
+          message_type: string;
+          number: number;
+          receiver_id: string;
+          reply_to: string | null;
+          reply_to_content: string | null;
+          reply_to_number: number | null;
+          reply_to_sender_id: string | null;
+          request_id: string | null;
           revision: number;
           sender_id: string;
           timestamp: string;
@@ -1307,6 +1360,8 @@ export type Database = {
         Args: { before_number?: number; client_id: string; words: string };
         Returns: {
           attachment_height: number | null;
+          attachment_name: string | null;
+          attachment_size: number | null;
           attachment_type: string | null;
           attachment_url: string | null;
           attachment_width: number | null;
@@ -1321,6 +1376,7 @@ export type Database = {
           reply_to_content: string | null;
           reply_to_number: number | null;
           reply_to_sender_id: string | null;
+          request_id: string | null;
           revision: number;
           sender_id: string;
           timestamp: string;
@@ -1484,6 +1540,8 @@ export type Database = {
         Args: { message_id: string };
         Returns: {
           attachment_height: number | null;
+          attachment_name: string | null;
+          attachment_size: number | null;
           attachment_type: string | null;
           attachment_url: string | null;
           attachment_width: number | null;
@@ -1498,6 +1556,7 @@ export type Database = {
           reply_to_content: string | null;
           reply_to_number: number | null;
           reply_to_sender_id: string | null;
+          request_id: string | null;
           revision: number;
           sender_id: string;
           timestamp: string;

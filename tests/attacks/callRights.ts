@@ -12,6 +12,7 @@ export const calls: Record<string, { may: readonly KnownActor[]; args?: Row }> =
   search_chat_messages: { may: signedIn, args: { client_id: randomUUID(), words: 'Тайна' } },
   clear_unfinished_account: { may: nobody, args: { address: 'nikoy@example.bg' } },
   chat_conversations: { may: signedIn },
+  conversation_files: { may: signedIn, args: { conversation: randomUUID() } },
   chat_messages_since: { may: signedIn, args: { client_id: randomUUID(), since_revision: 0 } },
   chat_messages_after: { may: signedIn, args: { client_id: randomUUID(), after_number: 0 } },
   chat_messages_before: { may: signedIn, args: { client_id: randomUUID() } },

@@ -129,6 +129,8 @@ export interface BucketRights extends ReturnType<typeof files> {
   isPublic: boolean;
   /** Where a file lies; where folders belong to somebody, in the client's. */
   folder: (actors: Actors) => string;
+  /** What is stored there; a picture, if nothing else is said. */
+  type?: string;
 }
 
 const publicPictures = { ...files(everybody, admin), isPublic: true, folder: () => '' };
@@ -140,6 +142,12 @@ export const buckets: Record<string, BucketRights> = {
     ...files(theTwo, theTwo),
     isPublic: false,
     folder: ({ client }) => `chat-images/${client.id}/`,
+  },
+  'client-files': {
+    ...files(theTwo, theTwo),
+    isPublic: false,
+    folder: ({ client }) => `${client.id}/`,
+    type: 'application/octet-stream',
   },
 };
 
