@@ -152,6 +152,13 @@ export type Database = {
             referencedColumns: ['id'];
           },
           {
+            foreignKeyName: 'chat_messages_request_id_fkey';
+            columns: ['request_id'];
+            isOneToOne: false;
+            referencedRelation: 'requests';
+            referencedColumns: ['id'];
+          },
+          {
             foreignKeyName: 'chat_messages_sender_id_fkey';
             columns: ['sender_id'];
             isOneToOne: false;
@@ -432,6 +439,45 @@ export type Database = {
           },
         ];
       };
+      developments: {
+        Row: {
+          client_id: string;
+          created_at: string;
+          id: string;
+          launched_on: string | null;
+          stages: NonNullable<Json>;
+          title: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          client_id: string;
+          created_at?: string;
+          id: string;
+          launched_on?: string | null;
+          stages: NonNullable<Json>;
+          title: string;
+          updated_at?: string;
+        };
+        Update: {
+          client_id?: string;
+          created_at?: string;
+          id?: string;
+          launched_on?: string | null;
+          stages?: NonNullable<Json>;
+          title?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'developments_client_id_fkey';
+            columns: ['client_id'];
+            isOneToOne: false;
+            referencedRelation: 'chat_users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       people: {
         Row: {
           client_id: string | null;
@@ -587,6 +633,106 @@ export type Database = {
           url?: string | null;
         };
         Relationships: [];
+      };
+      requests: {
+        Row: {
+          answer: Json | null;
+          answered_at: string | null;
+          answered_by: string | null;
+          client_id: string;
+          content: NonNullable<Json>;
+          due_on: string | null;
+          fingerprint: string;
+          id: string;
+          kind: string;
+          made_at: string;
+          made_by: string | null;
+          number: string | null;
+          replaces: string | null;
+          state: string;
+          title: string;
+          total_cents: number | null;
+          valid_until: string | null;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          answer?: Json | null;
+          answered_at?: string | null;
+          answered_by?: string | null;
+          client_id: string;
+          content: NonNullable<Json>;
+          due_on?: string | null;
+          fingerprint: string;
+          id: string;
+          kind: string;
+          made_at?: string;
+          made_by?: string | null;
+          number?: string | null;
+          replaces?: string | null;
+          state?: string;
+          title: string;
+          total_cents?: number | null;
+          valid_until?: string | null;
+          version?: number;
+        };
+        Update: {
+          answer?: Json | null;
+          answered_at?: string | null;
+          answered_by?: string | null;
+          client_id?: string;
+          content?: NonNullable<Json>;
+          due_on?: string | null;
+          fingerprint?: string;
+          id?: string;
+          kind?: string;
+          made_at?: string;
+          made_by?: string | null;
+          number?: string | null;
+          replaces?: string | null;
+          state?: string;
+          title?: string;
+          total_cents?: number | null;
+          valid_until?: string | null;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'requests_answered_by_fkey';
+            columns: ['answered_by'];
+            isOneToOne: false;
+            referencedRelation: 'chat_users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'requests_client_id_fkey';
+            columns: ['client_id'];
+            isOneToOne: false;
+            referencedRelation: 'chat_users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'requests_id_fkey';
+            columns: ['id'];
+            isOneToOne: true;
+            referencedRelation: 'chat_messages';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'requests_made_by_fkey';
+            columns: ['made_by'];
+            isOneToOne: false;
+            referencedRelation: 'chat_users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'requests_replaces_fkey';
+            columns: ['replaces'];
+            isOneToOne: true;
+            referencedRelation: 'requests';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       site_builds: {
         Row: {
@@ -775,6 +921,42 @@ export type Database = {
         SetofOptions: {
           from: '*';
           to: 'chat_users';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
+      answer_request: {
+        Args: {
+          answer: Json;
+          fingerprint: string;
+          message: string;
+          message_id: string;
+          request_id: string;
+          verdict: string;
+        };
+        Returns: {
+          answer: Json | null;
+          answered_at: string | null;
+          answered_by: string | null;
+          client_id: string;
+          content: NonNullable<Json>;
+          due_on: string | null;
+          fingerprint: string;
+          id: string;
+          kind: string;
+          made_at: string;
+          made_by: string | null;
+          number: string | null;
+          replaces: string | null;
+          state: string;
+          title: string;
+          total_cents: number | null;
+          valid_until: string | null;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'requests';
           isOneToOne: true;
           isSetofReturn: false;
         };
@@ -1136,6 +1318,24 @@ export type Database = {
         Args: { build_id: string; failure?: string; failure_detail?: string };
         Returns: boolean;
       };
+      finish_stage: {
+        Args: { development_id: string; message: string; message_id: string; place: number };
+        Returns: {
+          client_id: string;
+          created_at: string;
+          id: string;
+          launched_on: string | null;
+          stages: NonNullable<Json>;
+          title: string;
+          updated_at: string;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'developments';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
       inquiry_overview: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -1304,6 +1504,24 @@ export type Database = {
       request_key: { Args: { name: string }; Returns: undefined };
       request_password_link: { Args: { name: string }; Returns: undefined };
       retry_delivery: { Args: { delivery_id: string }; Returns: undefined };
+      save_development: {
+        Args: { development: Json; seen?: string };
+        Returns: {
+          client_id: string;
+          created_at: string;
+          id: string;
+          launched_on: string | null;
+          stages: NonNullable<Json>;
+          title: string;
+          updated_at: string;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'developments';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
       save_draft: {
         Args: {
           based_on?: string;
@@ -1411,6 +1629,35 @@ export type Database = {
         SetofOptions: {
           from: '*';
           to: 'person_entries';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
+      send_request: {
+        Args: { message: string; request: Json };
+        Returns: {
+          answer: Json | null;
+          answered_at: string | null;
+          answered_by: string | null;
+          client_id: string;
+          content: NonNullable<Json>;
+          due_on: string | null;
+          fingerprint: string;
+          id: string;
+          kind: string;
+          made_at: string;
+          made_by: string | null;
+          number: string | null;
+          replaces: string | null;
+          state: string;
+          title: string;
+          total_cents: number | null;
+          valid_until: string | null;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'requests';
           isOneToOne: true;
           isSetofReturn: false;
         };
@@ -1593,6 +1840,35 @@ export type Database = {
       };
       use_entry_key: { Args: { key: string }; Returns: string };
       use_password_key: { Args: { key: string }; Returns: string };
+      withdraw_request: {
+        Args: { message: string; message_id: string; request_id: string };
+        Returns: {
+          answer: Json | null;
+          answered_at: string | null;
+          answered_by: string | null;
+          client_id: string;
+          content: NonNullable<Json>;
+          due_on: string | null;
+          fingerprint: string;
+          id: string;
+          kind: string;
+          made_at: string;
+          made_by: string | null;
+          number: string | null;
+          replaces: string | null;
+          state: string;
+          title: string;
+          total_cents: number | null;
+          valid_until: string | null;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'requests';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
     };
     Enums: {
       [_ in never]: never;

@@ -3,33 +3,6 @@ import { imageDimensionsFromData } from 'image-dimensions';
 /** The most that a bucket takes: `file_size_limit` in the migration that makes the buckets. */
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 
-/** The same for `client-files`, where whatever is sent lies as bytes to download. */
-export const MAX_FILE_BYTES = 50 * 1024 * 1024;
-
-/** What the name of such a file may end in: `private.is_file_ending`. */
-export const FILE_ENDINGS = [
-  ...[
-    'pdf',
-    'doc',
-    'docx',
-    'xls',
-    'xlsx',
-    'ppt',
-    'pptx',
-    'odt',
-    'ods',
-    'odp',
-    'rtf',
-    'txt',
-    'csv',
-    'zip',
-    'rar',
-    '7z',
-  ],
-  ...['ai', 'eps', 'psd', 'indd', 'svg', 'ttf', 'otf', 'woff2'],
-  ...['jpg', 'jpeg', 'png', 'webp', 'gif', 'tif', 'heic', 'mp4', 'mov', 'mp3'],
-];
-
 /** More than any camera produces. A file of a few kilobytes can claim more and exhaust the memory when decoded. */
 const MAX_PIXELS = 100_000_000;
 

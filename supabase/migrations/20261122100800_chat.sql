@@ -1,3 +1,36 @@
+-- What a file's name may end in: the same list as `FILE_ENDINGS` in shared/src/clientFiles.ts.
+create function private.is_file_ending(ending text) returns boolean
+language sql immutable set search_path = ''
+return ending in (
+  'pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'odt', 'ods', 'odp', 'rtf', 'txt', 'csv', 'zip', 'rar', '7z', 'ai',
+  'eps', 'psd', 'indd', 'svg', 'ttf', 'otf', 'woff2', 'jpg', 'jpeg', 'png', 'webp', 'gif', 'tif', 'heic', 'mp4', 'mov', 'mp3'
+);
+
+-- True for "<client's id>/<id>.<ending>": nothing of what a sender calls a file stands in its path.
+create function private.is_client_file(object_name text) returns boolean
+language sql immutable set search_path = ''
+return object_name ~ '^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}[/.]){2}[a-z0-9]{2,5}$'
+  and object_name ~ '^[^/.]+/[^/.]+\.[^/.]+$'
+  and private.is_file_ending(substring(object_name from '[a-z0-9]+$'));
+
+create function private.is_client_file_of(client_id uuid, object_name text) returns boolean
+language sql immutable set search_path = ''
+return private.is_client_file(object_name) and split_part(object_name, '/', 1) = client_id::text;
+
+-- True for a name that a file can be shown and saved under: one that ends as the file at "path" does, leads nowhere and
+-- reads as it is written.
+create function private.is_file_name(name text, path text) returns boolean
+language sql immutable set search_path = ''
+return private.is_filled(name, 200) and private.is_visible(name)
+  and name !~ '[\u0001-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069/\\]'
+  and lower(substring(name from '[A-Za-z0-9]+$')) = substring(path from '[a-z0-9]+$')
+  and name ~ '\.[A-Za-z0-9]+$';
+
+-- Checks and policies run with the rights of whoever writes the row.
+grant execute on function
+  private.is_file_ending, private.is_client_file, private.is_client_file_of, private.is_file_name
+  to authenticated, service_role;
+
 -- Messages between a client and the studio. Nobody else may read or write them; who wrote one may correct it or take it
 -- back for a while.
 create table public.chat_messages (
@@ -60,6 +93,12 @@ create table public.chat_messages (
   ),
   constraint files_have_name_and_size check (
     (message_type = 'file') = (attachment_name is not null) and (message_type = 'file') = (attachment_size is not null)
+  ),
+  constraint files_lie_in_their_folder check (
+    message_type <> 'file' or private.is_client_file_of(client_id, attachment_url)
+  ),
+  constraint files_have_honest_names check (
+    message_type <> 'file' or private.is_file_name(attachment_name, attachment_url)
   ),
   constraint answers_have_a_request check ((message_type = 'answer') = (request_id is not null))
 );

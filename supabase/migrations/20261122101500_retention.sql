@@ -104,6 +104,9 @@ as $$
     and case
       when file.bucket_id in ('Offer Images', 'client-files') then not exists (
         select from public.chat_messages as message where message.attachment_url = private.pictured_by(file.name)
+      ) and not exists (
+        select from public.requests as asked
+        where asked.content -> 'files' @> jsonb_build_array(jsonb_build_object('path', private.pictured_by(file.name)))
       )
       else file.bucket_id || '/' || replace(file.name, ' ', '%20') not in (select shown_file.file from shown_file)
     end

@@ -143,6 +143,18 @@ export const sqlFaults: Record<string, Record<string, Record<string, string>>> =
       'a name that leads elsewhere':
         'alter table public.chat_messages drop constraint files_have_honest_names',
     },
+    '151-requests': {
+      'an answer to words that nobody has seen': `create or replace function
+        private.request_fingerprint(kind text, title text, version integer, content jsonb) returns text
+        language sql immutable set search_path = '' return 'x'`,
+      'requests that every client reads':
+        'alter policy "clients read what they are asked, admins all" on public.requests using (true)',
+      'a request that is changed after it was sent': 'drop trigger keep_request on public.requests',
+    },
+    '152-developments': {
+      'plans that every client reads':
+        'alter policy "clients read their plan, admins all" on public.developments using (true)',
+    },
     '030-inquiries': {
       'no honeypot': `create or replace function private.refuse_honeypot(website text) returns void
         language plpgsql immutable set search_path = '' as 'begin end'`,
