@@ -1,6 +1,6 @@
 import { formatTimestamp } from '@vitrina/shared/dates.ts';
 import { Check, CheckCheck } from 'lucide-react';
-import { memo, useMemo } from 'react';
+import { lazy, memo, Suspense, useMemo } from 'react';
 import type { Message } from '../../api/messages.ts';
 import type { Party } from '../../api/readPositions.ts';
 import { StoredPicture } from '../../pictures/StoredPicture.tsx';
@@ -12,6 +12,9 @@ import { text } from '../text.ts';
 import type { GoTo } from '../useGoTo.ts';
 import { Divider } from './Divider.tsx';
 import { groupByDay } from './days.ts';
+
+/** Few conversations hold files. */
+const StoredFile = lazy(() => import('../../pictures/StoredFile.tsx'));
 
 export interface ShownMessages {
   messages: readonly Message[];
@@ -83,9 +86,18 @@ const StoredMessage = memo(function StoredMessage(props: StoredMessageProps) {
         )
       }
       picture={
-        message.attachment_url && (
+        message.attachment_url &&
+        (message.attachment_name !== null ? (
+          <Suspense fallback={<p className="min-h-14">{message.attachment_name}</p>}>
+            <StoredFile
+              path={message.attachment_url}
+              name={message.attachment_name}
+              size={message.attachment_size ?? 0}
+            />
+          </Suspense>
+        ) : (
           <StoredPicture path={message.attachment_url} size={message} label={text.image} />
-        )
+        ))
       }
       meta={
         <>
