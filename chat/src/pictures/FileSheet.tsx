@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 
 interface Props {
   name: string;
-  /** In bytes. */
-  size: number;
+  /** In bytes, where it is known. */
+  size: number | null;
   children?: ReactNode;
 }
 
@@ -23,7 +23,7 @@ export function FileSheet({ name, size, children }: Props) {
         <span className="block font-semibold wrap-anywhere" dir="auto">
           {name}
         </span>
-        <span className="text-micro opacity-80">{formatSize(size)}</span>
+        {size !== null && <span className="text-micro opacity-80">{formatSize(size)}</span>}
       </span>
       {children}
     </div>

@@ -8,7 +8,7 @@ import { text } from './text.ts';
 interface Props {
   path: string;
   name: string;
-  size: number;
+  size: number | null;
 }
 
 /** A file that was sent, which the browser saves and never opens. */

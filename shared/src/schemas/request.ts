@@ -58,6 +58,14 @@ export const requestContents = {
   review: z.strictObject({}),
 };
 
+/** What a row of `requests` holds besides its plain columns. */
+export const requestShape = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('approval'), content: requestContents.approval }),
+  z.object({ kind: z.literal('materials'), content: requestContents.materials }),
+  z.object({ kind: z.literal('offer'), content: requestContents.offer }),
+  z.object({ kind: z.literal('review'), content: requestContents.review }),
+]);
+
 export type RequestKind = keyof typeof requestContents;
 export type RequestContent<Kind extends RequestKind> = z.infer<(typeof requestContents)[Kind]>;
 export type RequestFile = z.infer<typeof file>;

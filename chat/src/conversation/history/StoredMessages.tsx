@@ -8,12 +8,14 @@ import { Quotation } from '../answering/Quotation.tsx';
 import { Bubble } from '../Bubble.tsx';
 import { sideOf } from '../conversation.ts';
 import { type ActOnMessage, MessageMenuButton } from '../menu/MessageMenuButton.tsx';
+import { MESSAGE_ATTRIBUTE } from '../scroll/anchor.ts';
 import { text } from '../text.ts';
 import type { GoTo } from '../useGoTo.ts';
 import { Divider } from './Divider.tsx';
 import { groupByDay } from './days.ts';
 
-/** Few conversations hold files. */
+/** Few conversations hold requests or files. */
+const RequestPaper = lazy(() => import('../../requests/RequestPaper.tsx'));
 const StoredFile = lazy(() => import('../../pictures/StoredFile.tsx'));
 
 export interface ShownMessages {
@@ -68,6 +70,15 @@ const StoredMessage = memo(function StoredMessage(props: StoredMessageProps) {
   const authorOf = (sender_id: string) => (sideOf({ sender_id }, clientId) === own ? text.own : peerName);
   const isOwn = sideOf(message, clientId) === own;
   const State = isRead ? CheckCheck : Check;
+  if (message.message_type === 'request')
+    return (
+      <li className="outline-none" tabIndex={isHit ? -1 : undefined} {...{ [MESSAGE_ATTRIBUTE]: message.id }}>
+        {isBelowDivider && <Divider />}
+        <Suspense fallback={<p className="max-w-110 border border-line bg-surface p-4">{message.content}</p>}>
+          <RequestPaper message={message} own={own} onWrite={() => onAct('reply', message)} />
+        </Suspense>
+      </li>
+    );
   const { reply_to, reply_to_number, reply_to_sender_id, reply_to_content } = message;
   return (
     <Bubble
