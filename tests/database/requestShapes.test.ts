@@ -117,8 +117,8 @@ const answers: {
 
 async function isTaken(call: string, value: unknown): Promise<unknown> {
   const literal = JSON.stringify(value).replaceAll("'", "''");
-  const [[[answer]] = [[]]] = [await database.run(`select private.${call}, '${literal}')`)];
-  return answer?.[0];
+  const [rows] = [await database.run(`select private.${call}, '${literal}')`)];
+  return rows?.[0]?.[0];
 }
 
 test.each(Object.entries(requestContents))(

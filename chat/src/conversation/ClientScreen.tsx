@@ -71,11 +71,11 @@ export function ClientScreen({ account }: { account: Account }) {
           emptyDetail={text.emptyDetail}
           onUnread={setUnread}
           tool={
-<>
-<NoticesButton accountId={account.id} />
-<PasswordButton />
-</>
-}
+            <>
+              <NoticesButton accountId={account.id} />
+              <PasswordButton />
+            </>
+          }
           onArrival={({ id, content }) =>
             notifyOfMessage({
               id,

@@ -25,7 +25,7 @@ export function PrintedOffer({ offer, name, onDone }: Props) {
     return () => leaving.abort();
   }, []);
   return createPortal(
-    <article className="print-sheet hidden scheme-light gap-4 bg-surface p-4 text-ink print:grid">
+    <article className="print-sheet hidden gap-4 bg-white p-4 text-ink-fix **:text-ink-fix print:grid">
       <p>
         <strong>{brand.name}</strong>
         <br />

@@ -51,7 +51,10 @@ export function OfferAnswer({ request }: { request: RequestOf<'offer'> }) {
         error={error}
         maxLength={100}
         autoComplete="name"
-        onChange={({ target }) => setName(target.value)}
+        onChange={({ target }) => {
+          setName(target.value);
+          setError(undefined);
+        }}
       />
       <p className="text-small">{text.offer.consent}</p>
       <Button type="submit" variant={name.trim() === '' ? 'ghost' : 'primary'} disabled={isSending}>

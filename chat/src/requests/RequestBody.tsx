@@ -15,7 +15,7 @@ export function RequestBody({ request }: { request: ClientRequest }) {
     case 'offer':
       return <Offer request={request} />;
     case 'review':
-      return <h3 className="text-h4">{text.review}</h3>;
+      return <h3 className="font-display text-h4 font-extrabold">{text.review}</h3>;
   }
 }
 
@@ -64,7 +64,7 @@ function Offer({ request }: { request: RequestOf<'offer'> }) {
   const total = formatCents(request.total_cents ?? 0);
   return (
     <>
-      <h3 className="text-h3">{text.offer.title(number ?? '')}</h3>
+      <h3 className="font-display text-h3 font-extrabold">{text.offer.title(number ?? '')}</h3>
       <p className="text-small text-muted">{text.offer.terms(total, formatDate(valid_until ?? ''))}</p>
       <p className="font-semibold wrap-anywhere">{title}</p>
       <table className="w-full text-small tabular-nums [&_td]:border-t [&_td]:border-dashed [&_td]:border-line [&_td]:py-2 [&_td]:align-top">
@@ -97,7 +97,7 @@ function Offer({ request }: { request: RequestOf<'offer'> }) {
 
 function Titled({ label, title }: { label: string; title: string }) {
   return (
-    <h3 className="text-h4 wrap-anywhere">
+    <h3 className="font-display text-h4 font-extrabold wrap-anywhere">
       <span className="block font-sans text-small font-normal text-muted">{label} </span>
       {title}
     </h3>

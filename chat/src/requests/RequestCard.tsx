@@ -13,7 +13,7 @@ import { text } from './text.ts';
 const PAPER = {
   approval: 'border-b-8 border-b-tomato',
   materials: 'border-t-8 border-t-ink',
-  offer: 'scheme-light shadow-float',
+  offer: 'shadow-float',
   review: '',
 };
 

@@ -36,7 +36,7 @@ export function PlanSection({ client, development, onChange }: Props) {
 
   return (
     <section className="grid gap-2">
-      <h3 className="text-h4">{text.plan}</h3>
+      <h3 className="font-display text-h4 font-extrabold">{text.plan}</h3>
       {development === null ? (
         <div>
           <Button onClick={() => void start()}>{text.planStart}</Button>

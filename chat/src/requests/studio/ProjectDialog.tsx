@@ -57,7 +57,7 @@ export default function ProjectDialog({ client, onClose }: Props) {
       <PlanSection client={client} development={development} onChange={read} />
       {waiting.length > 0 && (
         <section className="grid gap-3">
-          <h3 className="text-h4">{text.open}</h3>
+          <h3 className="font-display text-h4 font-extrabold">{text.open}</h3>
           {waiting.map((request) => (
             <RequestCard key={request.id} request={request} isAsked={false} onWrite={onClose}>
               <StudioActions
