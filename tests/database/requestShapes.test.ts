@@ -117,7 +117,7 @@ const answers: {
 
 async function isTaken(call: string, value: unknown): Promise<unknown> {
   const literal = JSON.stringify(value).replaceAll("'", "''");
-  const [rows] = [await database.run(`select private.${call}, '${literal}')`)];
+  const [rows] = await database.run(`select private.${call}, '${literal}')`);
   return rows?.[0]?.[0];
 }
 
