@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { fillChatFolder } from '@vitrina/tests/fixtures/fillChatFolder.ts';
 import { expect, test, write } from './chatTest.ts';
@@ -138,15 +139,31 @@ test('a picture is looked at once more, gets words, or is left out', async ({
   }
 });
 
-test('what is no picture is refused with the reason, and nothing is sent', async ({ clientPage }) => {
-  await attach(clientPage, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+test('what is no picture goes as a file to be saved, and what we do not take is refused with the reason', async ({
+  clientPage,
+  adminPage,
+  client,
+}) => {
+  await attach(clientPage, Buffer.from('MZ'), 'program.exe');
   await expect(clientPage.getByText('Грешка при качване')).toBeVisible();
   await expect(
-    clientPage.getByText('snimka.png: Неподдържан формат на файла. Използвайте JPG, PNG, WebP или GIF'),
+    clientPage.getByText('program.exe: Такива файлове не приемаме. Пратете го в ZIP архив.'),
   ).toBeVisible();
   await attach(clientPage, Buffer.alloc(0));
   await expect(clientPage.getByText('snimka.png: Невалиден файл')).toBeVisible();
   await expect(clientPage.getByRole('heading', { name: 'Още няма съобщения' })).toBeVisible();
+
+  await test.step('with a name that would read the other way round', async () => {
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+    await attach(clientPage, Buffer.from(drawing), 'logo\u202egnp.svg');
+    await clientPage.getByRole('button', { name: 'Изпрати' }).click();
+    await adminPage.goto(`/chat-admin?client=${client.id}`);
+    const downloading = adminPage.waitForEvent('download');
+    await adminPage.getByRole('button', { name: 'Изтегли logo_gnp.svg' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('logo_gnp.svg');
+    expect((await readFile(await download.path())).toString()).toBe(drawing);
+  });
 });
 
 test.describe('while an upload runs', () => {

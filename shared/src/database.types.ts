@@ -68,6 +68,8 @@ export type Database = {
       chat_messages: {
         Row: {
           attachment_height: number | null;
+          attachment_name: string | null;
+          attachment_size: number | null;
           attachment_type: string | null;
           attachment_url: string | null;
           attachment_width: number | null;
@@ -82,6 +84,7 @@ export type Database = {
           reply_to_content: string | null;
           reply_to_number: number | null;
           reply_to_sender_id: string | null;
+          request_id: string | null;
           revision: number;
           sender_id: string;
           timestamp: string;
@@ -89,6 +92,8 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           attachment_height?: number | null;
+          attachment_name?: string | null;
+          attachment_size?: number | null;
           attachment_type?: string | null;
           attachment_url?: string | null;
           attachment_width?: number | null;
@@ -103,12 +108,15 @@ export type Database = {
           reply_to_content?: string | null;
           reply_to_number?: number | null;
           reply_to_sender_id?: string | null;
+          request_id?: string | null;
           revision?: number;
           sender_id: string;
           timestamp?: string;
         };
         Update: {
           attachment_height?: number | null;
+          attachment_name?: string | null;
+          attachment_size?: number | null;
           attachment_type?: string | null;
           attachment_url?: string | null;
           attachment_width?: number | null;
@@ -123,6 +131,7 @@ export type Database = {
           reply_to_content?: string | null;
           reply_to_number?: number | null;
           reply_to_sender_id?: string | null;
+          request_id?: string | null;
           revision?: number;
           sender_id?: string;
           timestamp?: string;
@@ -140,6 +149,13 @@ export type Database = {
             columns: ['receiver_id'];
             isOneToOne: false;
             referencedRelation: 'chat_users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'chat_messages_request_id_fkey';
+            columns: ['request_id'];
+            isOneToOne: false;
+            referencedRelation: 'requests';
             referencedColumns: ['id'];
           },
           {
@@ -423,6 +439,45 @@ export type Database = {
           },
         ];
       };
+      developments: {
+        Row: {
+          client_id: string;
+          created_at: string;
+          id: string;
+          launched_on: string | null;
+          stages: NonNullable<Json>;
+          title: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          client_id: string;
+          created_at?: string;
+          id: string;
+          launched_on?: string | null;
+          stages: NonNullable<Json>;
+          title: string;
+          updated_at?: string;
+        };
+        Update: {
+          client_id?: string;
+          created_at?: string;
+          id?: string;
+          launched_on?: string | null;
+          stages?: NonNullable<Json>;
+          title?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'developments_client_id_fkey';
+            columns: ['client_id'];
+            isOneToOne: false;
+            referencedRelation: 'chat_users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       people: {
         Row: {
           client_id: string | null;
@@ -578,6 +633,106 @@ export type Database = {
           url?: string | null;
         };
         Relationships: [];
+      };
+      requests: {
+        Row: {
+          answer: Json | null;
+          answered_at: string | null;
+          answered_by: string | null;
+          client_id: string;
+          content: NonNullable<Json>;
+          due_on: string | null;
+          fingerprint: string;
+          id: string;
+          kind: string;
+          made_at: string;
+          made_by: string | null;
+          number: string | null;
+          replaces: string | null;
+          state: string;
+          title: string;
+          total_cents: number | null;
+          valid_until: string | null;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          answer?: Json | null;
+          answered_at?: string | null;
+          answered_by?: string | null;
+          client_id: string;
+          content: NonNullable<Json>;
+          due_on?: string | null;
+          fingerprint: string;
+          id: string;
+          kind: string;
+          made_at?: string;
+          made_by?: string | null;
+          number?: string | null;
+          replaces?: string | null;
+          state?: string;
+          title: string;
+          total_cents?: number | null;
+          valid_until?: string | null;
+          version?: number;
+        };
+        Update: {
+          answer?: Json | null;
+          answered_at?: string | null;
+          answered_by?: string | null;
+          client_id?: string;
+          content?: NonNullable<Json>;
+          due_on?: string | null;
+          fingerprint?: string;
+          id?: string;
+          kind?: string;
+          made_at?: string;
+          made_by?: string | null;
+          number?: string | null;
+          replaces?: string | null;
+          state?: string;
+          title?: string;
+          total_cents?: number | null;
+          valid_until?: string | null;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'requests_answered_by_fkey';
+            columns: ['answered_by'];
+            isOneToOne: false;
+            referencedRelation: 'chat_users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'requests_client_id_fkey';
+            columns: ['client_id'];
+            isOneToOne: false;
+            referencedRelation: 'chat_users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'requests_id_fkey';
+            columns: ['id'];
+            isOneToOne: true;
+            referencedRelation: 'chat_messages';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'requests_made_by_fkey';
+            columns: ['made_by'];
+            isOneToOne: false;
+            referencedRelation: 'chat_users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'requests_replaces_fkey';
+            columns: ['replaces'];
+            isOneToOne: true;
+            referencedRelation: 'requests';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       site_builds: {
         Row: {
@@ -770,6 +925,42 @@ export type Database = {
           isSetofReturn: false;
         };
       };
+      answer_request: {
+        Args: {
+          answer: Json;
+          fingerprint: string;
+          message: string;
+          message_id: string;
+          request_id: string;
+          verdict: string;
+        };
+        Returns: {
+          answer: Json | null;
+          answered_at: string | null;
+          answered_by: string | null;
+          client_id: string;
+          content: NonNullable<Json>;
+          due_on: string | null;
+          fingerprint: string;
+          id: string;
+          kind: string;
+          made_at: string;
+          made_by: string | null;
+          number: string | null;
+          replaces: string | null;
+          state: string;
+          title: string;
+          total_cents: number | null;
+          valid_until: string | null;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'requests';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
       chat_conversations: {
         Args: { client_ids?: string[] };
         Returns: {
@@ -791,6 +982,8 @@ export type Database = {
         Args: { after_number: number; client_id: string; page_size?: number };
         Returns: {
           attachment_height: number | null;
+          attachment_name: string | null;
+          attachment_size: number | null;
           attachment_type: string | null;
           attachment_url: string | null;
           attachment_width: number | null;
@@ -805,6 +998,7 @@ export type Database = {
           reply_to_content: string | null;
           reply_to_number: number | null;
           reply_to_sender_id: string | null;
+          request_id: string | null;
           revision: number;
           sender_id: string;
           timestamp: string;
@@ -820,6 +1014,8 @@ export type Database = {
         Args: { before_number?: number; client_id: string; page_size?: number };
         Returns: {
           attachment_height: number | null;
+          attachment_name: string | null;
+          attachment_size: number | null;
           attachment_type: string | null;
           attachment_url: string | null;
           attachment_width: number | null;
@@ -834,6 +1030,7 @@ export type Database = {
           reply_to_content: string | null;
           reply_to_number: number | null;
           reply_to_sender_id: string | null;
+          request_id: string | null;
           revision: number;
           sender_id: string;
           timestamp: string;
@@ -849,6 +1046,8 @@ export type Database = {
         Args: { client_id: string; page_size?: number; since_revision: number };
         Returns: {
           attachment_height: number | null;
+          attachment_name: string | null;
+          attachment_size: number | null;
           attachment_type: string | null;
           attachment_url: string | null;
           attachment_width: number | null;
@@ -863,6 +1062,7 @@ export type Database = {
           reply_to_content: string | null;
           reply_to_number: number | null;
           reply_to_sender_id: string | null;
+          request_id: string | null;
           revision: number;
           sender_id: string;
           timestamp: string;
@@ -911,10 +1111,12 @@ export type Database = {
         }[];
       };
       content_version: { Args: Record<PropertyKey, never>; Returns: number };
-      correct_chat_message: {
-        Args: { message_id: string; new_content: string };
+      conversation_files: {
+        Args: { before?: number; conversation: string };
         Returns: {
           attachment_height: number | null;
+          attachment_name: string | null;
+          attachment_size: number | null;
           attachment_type: string | null;
           attachment_url: string | null;
           attachment_width: number | null;
@@ -929,6 +1131,39 @@ export type Database = {
           reply_to_content: string | null;
           reply_to_number: number | null;
           reply_to_sender_id: string | null;
+          request_id: string | null;
+          revision: number;
+          sender_id: string;
+          timestamp: string;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'chat_messages';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      correct_chat_message: {
+        Args: { message_id: string; new_content: string };
+        Returns: {
+          attachment_height: number | null;
+          attachment_name: string | null;
+          attachment_size: number | null;
+          attachment_type: string | null;
+          attachment_url: string | null;
+          attachment_width: number | null;
+          client_id: string;
+          content: string;
+          edited_at: string | null;
+          id: string;
+          message_type: string;
+          number: number;
+          receiver_id: string;
+          reply_to: string | null;
+          reply_to_content: string | null;
+          reply_to_number: number | null;
+          reply_to_sender_id: string | null;
+          request_id: string | null;
           revision: number;
           sender_id: string;
           timestamp: string;
@@ -1082,6 +1317,24 @@ export type Database = {
       finish_site_build: {
         Args: { build_id: string; failure?: string; failure_detail?: string };
         Returns: boolean;
+      };
+      finish_stage: {
+        Args: { development_id: string; message: string; message_id: string; place: number };
+        Returns: {
+          client_id: string;
+          created_at: string;
+          id: string;
+          launched_on: string | null;
+          stages: NonNullable<Json>;
+          title: string;
+          updated_at: string;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'developments';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
       };
       inquiry_overview: {
         Args: Record<PropertyKey, never>;
@@ -1251,6 +1504,24 @@ export type Database = {
       request_key: { Args: { name: string }; Returns: undefined };
       request_password_link: { Args: { name: string }; Returns: undefined };
       retry_delivery: { Args: { delivery_id: string }; Returns: undefined };
+      save_development: {
+        Args: { development: Json; seen?: string };
+        Returns: {
+          client_id: string;
+          created_at: string;
+          id: string;
+          launched_on: string | null;
+          stages: NonNullable<Json>;
+          title: string;
+          updated_at: string;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'developments';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
       save_draft: {
         Args: {
           based_on?: string;
@@ -1307,6 +1578,8 @@ export type Database = {
         Args: { before_number?: number; client_id: string; words: string };
         Returns: {
           attachment_height: number | null;
+          attachment_name: string | null;
+          attachment_size: number | null;
           attachment_type: string | null;
           attachment_url: string | null;
           attachment_width: number | null;
@@ -1321,6 +1594,7 @@ export type Database = {
           reply_to_content: string | null;
           reply_to_number: number | null;
           reply_to_sender_id: string | null;
+          request_id: string | null;
           revision: number;
           sender_id: string;
           timestamp: string;
@@ -1355,6 +1629,35 @@ export type Database = {
         SetofOptions: {
           from: '*';
           to: 'person_entries';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
+      send_request: {
+        Args: { message: string; request: Json };
+        Returns: {
+          answer: Json | null;
+          answered_at: string | null;
+          answered_by: string | null;
+          client_id: string;
+          content: NonNullable<Json>;
+          due_on: string | null;
+          fingerprint: string;
+          id: string;
+          kind: string;
+          made_at: string;
+          made_by: string | null;
+          number: string | null;
+          replaces: string | null;
+          state: string;
+          title: string;
+          total_cents: number | null;
+          valid_until: string | null;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'requests';
           isOneToOne: true;
           isSetofReturn: false;
         };
@@ -1484,6 +1787,8 @@ export type Database = {
         Args: { message_id: string };
         Returns: {
           attachment_height: number | null;
+          attachment_name: string | null;
+          attachment_size: number | null;
           attachment_type: string | null;
           attachment_url: string | null;
           attachment_width: number | null;
@@ -1498,6 +1803,7 @@ export type Database = {
           reply_to_content: string | null;
           reply_to_number: number | null;
           reply_to_sender_id: string | null;
+          request_id: string | null;
           revision: number;
           sender_id: string;
           timestamp: string;
@@ -1534,6 +1840,35 @@ export type Database = {
       };
       use_entry_key: { Args: { key: string }; Returns: string };
       use_password_key: { Args: { key: string }; Returns: string };
+      withdraw_request: {
+        Args: { message: string; message_id: string; request_id: string };
+        Returns: {
+          answer: Json | null;
+          answered_at: string | null;
+          answered_by: string | null;
+          client_id: string;
+          content: NonNullable<Json>;
+          due_on: string | null;
+          fingerprint: string;
+          id: string;
+          kind: string;
+          made_at: string;
+          made_by: string | null;
+          number: string | null;
+          replaces: string | null;
+          state: string;
+          title: string;
+          total_cents: number | null;
+          valid_until: string | null;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'requests';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
     };
     Enums: {
       [_ in never]: never;

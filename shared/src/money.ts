@@ -49,6 +49,16 @@ export const timesPrice = ({ leva, to, ...rest }: Price, count: number): Price =
   ...rest,
 });
 
+/** „409,03 € (800,00 лв.)“ from cents of a euro. */
+export function formatCents(cents: number): string {
+  const euro = `${exactly.format(cents / 100)}\u00a0€`;
+  return showsLeva
+    ? `${euro} (${exactly.format(Math.round(cents * LEVA_PER_EURO) / 100)}\u00a0${text.money.leva})`
+    : euro;
+}
+
+const exactly = new Intl.NumberFormat('bg-BG', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
 /** The euro value of an amount in leva, rounded half up to the cent. */
 export function levaToEuro(leva: number): number {
   return Math.round((leva / LEVA_PER_EURO) * 100) / 100;

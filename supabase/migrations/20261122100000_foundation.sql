@@ -103,10 +103,15 @@ return replace(
   '+', ''
 );
 
+-- The day on the studio's wall calendar.
+create function private.sofia_today() returns date
+language sql stable set search_path = ''
+return (now() at time zone 'Europe/Sofia')::date;
+
 -- Checks and generated columns run with the rights of whoever writes the row.
 grant execute on function
   private.trimmed, private.is_filled, private.is_visible, private.is_web_url, private.is_link, private.is_email,
-  private.is_mailbox, private.folded, private.latin, private.dialed
+  private.is_mailbox, private.folded, private.latin, private.dialed, private.sofia_today
   to authenticated, service_role;
 
 create function private.touch_updated_at() returns trigger

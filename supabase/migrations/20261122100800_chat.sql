@@ -1,3 +1,36 @@
+-- What a file's name may end in: the same list as `FILE_ENDINGS` in shared/src/clientFiles.ts.
+create function private.is_file_ending(ending text) returns boolean
+language sql immutable set search_path = ''
+return ending in (
+  'pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'odt', 'ods', 'odp', 'rtf', 'txt', 'csv', 'zip', 'rar', '7z', 'ai',
+  'eps', 'psd', 'indd', 'svg', 'ttf', 'otf', 'woff2', 'jpg', 'jpeg', 'png', 'webp', 'gif', 'tif', 'heic', 'mp4', 'mov', 'mp3'
+);
+
+-- True for "<client's id>/<id>.<ending>": nothing of what a sender calls a file stands in its path.
+create function private.is_client_file(object_name text) returns boolean
+language sql immutable set search_path = ''
+return object_name ~ '^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}[/.]){2}[a-z0-9]{2,5}$'
+  and object_name ~ '^[^/.]+/[^/.]+\.[^/.]+$'
+  and private.is_file_ending(substring(object_name from '[a-z0-9]+$'));
+
+create function private.is_client_file_of(client_id uuid, object_name text) returns boolean
+language sql immutable set search_path = ''
+return private.is_client_file(object_name) and split_part(object_name, '/', 1) = client_id::text;
+
+-- True for a name that a file can be shown and saved under: one that ends as the file at "path" does, leads nowhere and
+-- reads as it is written.
+create function private.is_file_name(name text, path text) returns boolean
+language sql immutable set search_path = ''
+return private.is_filled(name, 200) and private.is_visible(name)
+  and name !~ '[\u0001-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069/\\]'
+  and lower(substring(name from '[A-Za-z0-9]+$')) = substring(path from '[a-z0-9]+$')
+  and name ~ '\.[A-Za-z0-9]+$';
+
+-- Checks and policies run with the rights of whoever writes the row.
+grant execute on function
+  private.is_file_ending, private.is_client_file, private.is_client_file_of, private.is_file_name
+  to authenticated, service_role;
+
 -- Messages between a client and the studio. Nobody else may read or write them; who wrote one may correct it or take it
 -- back for a while.
 create table public.chat_messages (
@@ -12,9 +45,11 @@ create table public.chat_messages (
     check (receiver_id <> sender_id),
   -- Empty where the message was taken back.
   content text not null,
-  message_type text not null default 'text' check (message_type in ('text', 'link', 'image', 'deleted')),
-  -- Path of the picture in the bucket 'Offer Images'.
-  attachment_url text check (attachment_url ~ ('^chat-images/' || client_id || '/[A-Za-z0-9._-]{1,200}$')),
+  message_type text not null default 'text' check (
+    message_type in ('text', 'link', 'image', 'file', 'request', 'answer', 'stage', 'deleted')
+  ),
+  -- Path of the picture in the bucket 'Offer Images', or of the file in 'client-files'.
+  attachment_url text,
   attachment_type text check (attachment_type in ('image/jpeg', 'image/jpg', 'image/png', 'image/webp', 'image/gif')),
   "timestamp" timestamptz not null default clock_timestamp(),
   -- In pixels: the chat keeps the picture's place before it has loaded, so nothing jumps.
@@ -31,6 +66,11 @@ create table public.chat_messages (
   reply_to_number integer,
   reply_to_sender_id uuid,
   reply_to_content text,
+  -- What a file was called, and its size in bytes.
+  attachment_name text,
+  attachment_size bigint check (attachment_size between 1 and 50 * 1024 * 1024),
+  -- The request that an answer is about.
+  request_id uuid,
   unique (client_id, number),
   unique (client_id, revision),
   constraint content_can_be_seen check (
@@ -40,12 +80,27 @@ create table public.chat_messages (
     end
   ),
   constraint links_are_web_addresses check (message_type <> 'link' or private.is_web_url(content)),
-  constraint images_have_a_picture check ((message_type = 'image') = (attachment_url is not null)),
-  constraint types_belong_to_pictures check (attachment_type is null or attachment_url is not null),
+  constraint attachments_belong_to_images_and_files check (
+    (message_type in ('image', 'file')) = (attachment_url is not null)
+  ),
+  constraint pictures_lie_in_their_folder check (
+    message_type <> 'image' or attachment_url ~ ('^chat-images/' || client_id || '/[A-Za-z0-9._-]{1,200}$')
+  ),
+  constraint types_belong_to_pictures check (attachment_type is null or message_type = 'image'),
   constraint sizes_belong_to_pictures check (
     (attachment_width is null) = (attachment_height is null)
-    and (attachment_width is null or attachment_url is not null)
-  )
+    and (attachment_width is null or message_type = 'image')
+  ),
+  constraint files_have_name_and_size check (
+    (message_type = 'file') = (attachment_name is not null) and (message_type = 'file') = (attachment_size is not null)
+  ),
+  constraint files_lie_in_their_folder check (
+    message_type <> 'file' or private.is_client_file_of(client_id, attachment_url)
+  ),
+  constraint files_have_honest_names check (
+    message_type <> 'file' or private.is_file_name(attachment_name, attachment_url)
+  ),
+  constraint answers_have_a_request check ((message_type = 'answer') = (request_id is not null))
 );
 create index chat_messages_sender_id_idx on public.chat_messages (sender_id, "timestamp");
 create index chat_messages_receiver_id_idx on public.chat_messages (receiver_id);
@@ -56,7 +111,7 @@ grant select on public.chat_messages to authenticated;
 -- "timestamp", "number" and "client_id" are missing on purpose: the server decides the order.
 grant insert (
   id, sender_id, receiver_id, content, message_type, attachment_url, attachment_type, attachment_width, attachment_height,
-  reply_to
+  reply_to, attachment_name, attachment_size
 ) on public.chat_messages to authenticated;
 grant select, insert, update, delete on public.chat_messages to service_role;
 alter table public.chat_messages enable row level security;
@@ -66,7 +121,8 @@ create policy "clients read their conversation, admins all" on public.chat_messa
 create policy "clients write to the studio, admins to a client" on public.chat_messages
   for insert to authenticated with check (
     sender_id = (select private.person_id())
-    and message_type <> 'deleted'
+    -- The other kinds come from functions.
+    and message_type in ('text', 'link', 'image', 'file')
     and case (select private.role_of(private.person_id()))
       when 'client' then receiver_id = private.chat_studio()
       when 'admin' then private.role_of(receiver_id) = 'client'
@@ -202,7 +258,7 @@ create trigger limit_chat_messages after insert on public.chat_messages
   referencing new table as added for each statement execute function private.limit_chat_messages();
 
 -- A message of the signed-in person's own that may still be changed, locked until then. Errors: 42501 where there is no
--- such message; PT410 where its time is over or it was taken back.
+-- such message; PT410 where its time is over, it was taken back, or it is part of a request or a plan.
 create function private.own_changeable_message(message_id uuid) returns public.chat_messages
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -219,7 +275,7 @@ begin
   if not found then
     raise exception 'No such message of yours.' using errcode = 'insufficient_privilege';
   end if;
-  if found_message.message_type = 'deleted'
+  if found_message.message_type not in ('text', 'link', 'image', 'file')
     or found_message.timestamp < clock_timestamp() - (select changeable_for from private.chat_message_settings)
   then
     raise exception 'The message can no longer be changed.' using errcode = 'PT410';
@@ -255,7 +311,7 @@ begin
   update public.chat_messages as corrected set
     content = new_content,
     message_type = case
-      when corrected.message_type = 'image' then 'image' when private.is_web_url(new_content) then 'link' else 'text'
+      when corrected.message_type in ('image', 'file') then corrected.message_type when private.is_web_url(new_content) then 'link' else 'text'
     end,
     edited_at = clock_timestamp()
   where corrected.id = message_id
@@ -273,6 +329,7 @@ begin
   update public.chat_messages as taken set
     content = '', message_type = 'deleted', edited_at = null,
     attachment_url = null, attachment_type = null, attachment_width = null, attachment_height = null,
+    attachment_name = null, attachment_size = null,
     reply_to = null, reply_to_number = null, reply_to_sender_id = null, reply_to_content = null
   where taken.id = message_id
   returning * into message;
@@ -285,7 +342,7 @@ create function public.correct_chat_message(message_id uuid, new_content text) r
 language sql volatile set search_path = ''
 return private.correct_chat_message(message_id, new_content);
 
--- Empties one's own message, within 15 minutes; its picture goes with the next clean-up. Errors: 42501, PT410.
+-- Empties one's own message, within 15 minutes; its picture or file goes with the next clean-up. Errors: 42501, PT410.
 create function public.take_back_chat_message(message_id uuid) returns public.chat_messages
 language sql volatile set search_path = ''
 return private.take_back_chat_message(message_id);

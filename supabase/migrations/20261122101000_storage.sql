@@ -1,4 +1,4 @@
--- Pictures. Files of the public buckets are read by their URL, past these policies; without a policy nobody lists them.
+-- Pictures and files. Those of the public buckets are read by their URL, past these policies; without a policy nobody lists them.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 select
   id, id, is_public, 10 * 1024 * 1024,
@@ -17,7 +17,12 @@ return regexp_replace(object_name, '\.thumb$', '');
 
 create function private.is_our_bucket(bucket_id text) returns boolean
 language sql immutable set search_path = ''
-return bucket_id in ('project-images', 'ai-gallery-images', 'Offer Images');
+return bucket_id in ('project-images', 'ai-gallery-images', 'Offer Images', 'client-files');
+
+-- Where an admin may put a file: one for a client in that one's folder, and under no ending that a client could not use.
+create function private.is_place_for(bucket_id text, object_name text) returns boolean
+language sql immutable set search_path = ''
+return private.is_our_bucket(bucket_id) and (bucket_id <> 'client-files' or private.is_client_file(object_name));
 
 -- One row. Only the owner of the database reads or changes it.
 create table private.chat_image_settings (
@@ -52,10 +57,10 @@ begin
 end;
 $$;
 
-grant execute on function private.is_chat_image_of, private.is_our_bucket, private.has_room_for_chat_image
+grant execute on function private.is_chat_image_of, private.is_our_bucket, private.is_place_for, private.has_room_for_chat_image
   to authenticated;
 
-create policy "clients read their chat pictures, admins all" on storage.objects
+create policy "clients read their pictures and files, admins all" on storage.objects
   for select to authenticated using (
     (private.is_our_bucket(bucket_id) and (select private.is_admin()))
     or (
@@ -63,21 +68,32 @@ create policy "clients read their chat pictures, admins all" on storage.objects
       and (select private.is_client())
       and private.is_chat_image_of((select private.person_id()), name)
     )
+    or (
+      bucket_id = 'client-files'
+      and (select private.is_client())
+      and private.is_client_file_of((select private.person_id()), name)
+    )
   );
-create policy "clients add chat pictures, admins all" on storage.objects
+create policy "clients add pictures and files, admins all" on storage.objects
   for insert to authenticated with check (
-    (private.is_our_bucket(bucket_id) and (select private.is_admin()))
+    (private.is_place_for(bucket_id, name) and (select private.is_admin()))
     or (
       bucket_id = 'Offer Images'
       and (select private.is_client())
       and private.is_chat_image_of((select private.person_id()), name)
       and private.has_room_for_chat_image(name)
     )
+    or (
+      bucket_id = 'client-files'
+      and (select private.is_client())
+      and private.is_client_file_of((select private.person_id()), name)
+      and private.has_room_for_client_file()
+    )
   );
--- A picture that was sent stays as it was sent: clients neither replace nor delete it.
-create policy "admins replace pictures" on storage.objects
+-- What was sent stays as it was sent: clients neither replace nor delete it.
+create policy "admins replace pictures and files" on storage.objects
   for update to authenticated
   using (private.is_our_bucket(bucket_id) and (select private.is_admin()))
-  with check (private.is_our_bucket(bucket_id) and (select private.is_admin()));
-create policy "admins delete pictures" on storage.objects
+  with check (private.is_place_for(bucket_id, name) and (select private.is_admin()));
+create policy "admins delete pictures and files" on storage.objects
   for delete to authenticated using (private.is_our_bucket(bucket_id) and (select private.is_admin()));

@@ -3,11 +3,6 @@
 -- The days on which it was asked for.
 create table private.digests (day date primary key);
 
-create function private.sofia_today() returns date
-language sql stable set search_path = ''
-return (now() at time zone 'Europe/Sofia')::date;
-grant execute on function private.sofia_today to authenticated, service_role;
-
 -- Asked at every pulse, so what it mostly does is look at the clock and at one row.
 create function private.queue_digest() returns void
 language plpgsql volatile security definer set search_path = ''

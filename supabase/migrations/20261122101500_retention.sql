@@ -86,7 +86,7 @@ begin
 end;
 $$;
 
--- Pictures that no row shows and no kept version brings back, the oldest first. They are found by bucket and name, wherever
+-- Pictures and files that no row shows and no kept version brings back, the oldest first. They are found by bucket and name, wherever
 -- the file store answers; in the text of an article a bracket ends a name.
 create function private.orphan_files(how_many integer) returns table (bucket_id text, name text)
 language sql stable security definer set search_path = ''
@@ -101,9 +101,12 @@ as $$
   from storage.objects as file, private.retention_settings as settings
   where private.is_our_bucket(file.bucket_id)
     and file.created_at < now() - settings.keep_orphans_for
-    and case file.bucket_id
-      when 'Offer Images' then not exists (
+    and case
+      when file.bucket_id in ('Offer Images', 'client-files') then not exists (
         select from public.chat_messages as message where message.attachment_url = private.pictured_by(file.name)
+      ) and not exists (
+        select from public.requests as asked
+        where asked.content -> 'files' @> jsonb_build_array(jsonb_build_object('path', private.pictured_by(file.name)))
       )
       else file.bucket_id || '/' || replace(file.name, ' ', '%20') not in (select shown_file.file from shown_file)
     end

@@ -35,6 +35,7 @@ begin
   perform private.queue_chat_mails();
   perform private.queue_digest();
   perform private.publish_due_versions();
+  perform private.queue_request_reminders();
   return query select 'deliver'
     where exists (
       select from public.deliveries

@@ -102,6 +102,14 @@ as $$
         order by message.number
       )
       from public.chat_messages as message where message.client_id = account.id
+    ), '[]'),
+    'requests', coalesce((
+      select jsonb_agg(to_jsonb(asked) - 'made_by' order by asked.made_at)
+      from public.requests as asked where asked.client_id = account.id
+    ), '[]'),
+    'developments', coalesce((
+      select jsonb_agg(to_jsonb(plan) order by plan.created_at)
+      from public.developments as plan where plan.client_id = account.id
     ), '[]')
   )
   from auth.users as signing_in where signing_in.id = account.id;

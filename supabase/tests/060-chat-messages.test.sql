@@ -92,7 +92,7 @@ prepare send_kind(text, text, text, text) as
 select lives_ok($$ execute send_kind('link', 'https://ana.example/x?y=1', null, null) $$, 'a link is a web address');
 select throws_ok($$ execute send_kind('link', 'javascript:alert(1)', null, null) $$, '23514', null, 'a script is no link');
 select throws_ok($$ execute send_kind('link', 'здравейте', null, null) $$, '23514', null, 'a text is no link');
-select throws_ok($$ execute send_kind('video', 'х', null, null) $$, '23514', null, 'there are no other kinds of messages');
+select throws_ok($$ execute send_kind('video', 'х', null, null) $$, '42501', null, 'there are no other kinds of messages');
 select throws_ok($$ execute send_kind('text', E' \n ', null, null) $$, '23514', null, 'a blank message is refused');
 select throws_ok(format('execute send_kind(%L, %L, null, null)', 'text', blank), '23514', null, format('a message of U+%s alone is refused', to_hex(ascii(blank))))
 from unnest(array[E'\u3000', E'\u2003', E'\u200b', E'\u202e', E'\u2060', E'\u2800', E'\u3164', E'\ufeff', E'\U000e0041']) as blank;

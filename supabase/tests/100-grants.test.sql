@@ -50,9 +50,11 @@ select results_eq(
     ('contact_messages', 'DELETE SELECT'),
     ('content_versions', 'SELECT'),
     ('deliveries', 'SELECT'),
+    ('developments', 'SELECT'),
     ('people', 'DELETE SELECT'),
     ('person_entries', 'DELETE SELECT'),
     ('projects', 'DELETE INSERT SELECT UPDATE'),
+    ('requests', 'SELECT'),
     ('site_builds', 'SELECT'),
     ('templates', 'DELETE INSERT SELECT UPDATE'),
     ('vitrina_inquiries', 'DELETE SELECT') $$,
@@ -62,8 +64,8 @@ select results_eq(
   $$ execute table_rights('service_role') $$,
   $$ select name, 'DELETE INSERT SELECT UPDATE' from unnest(array[
     'ai_gallery_images', 'canned_replies', 'chat_messages', 'chat_reads', 'chat_users', 'chat_waiting',
-    'contact_messages', 'content_versions', 'deliveries', 'people', 'person_entries', 'projects', 'site_builds', 'templates',
-    'vitrina_inquiries'
+    'contact_messages', 'content_versions', 'deliveries', 'developments', 'people', 'person_entries', 'projects',
+    'requests', 'site_builds', 'templates', 'vitrina_inquiries'
   ]) as name $$,
   'the secret key has these'
 );
@@ -75,7 +77,7 @@ select results_eq(
        and not has_table_privilege('authenticated', attrelid, privilege)
      group by relname, privilege order by relname $$,
   $$ values
-    ('chat_messages', 'INSERT', 'id sender_id receiver_id content message_type attachment_url attachment_type attachment_width attachment_height reply_to'),
+    ('chat_messages', 'INSERT', 'id sender_id receiver_id content message_type attachment_url attachment_type attachment_width attachment_height reply_to attachment_name attachment_size'),
     ('chat_users', 'INSERT', 'id username role site_url'),
     ('chat_users', 'UPDATE', 'username role site_url'),
     ('contact_messages', 'UPDATE', 'read answered_at deleted_at'),
@@ -116,34 +118,36 @@ select results_eq(
 select results_eq(
   $$ execute callable('authenticated', 'public') $$,
   array[
-    'chat_conversations', 'chat_messages_after', 'chat_messages_before', 'chat_messages_since',
-    'contact_message_totals', 'content_version', 'correct_chat_message', 'count_found_contact_messages',
-    'count_found_inquiries', 'count_troubled_deliveries', 'count_view', 'discard_draft', 'drop_push',
-    'erase_personal_data', 'find_contact_messages', 'find_inquiries', 'find_people', 'find_team', 'inquiry_overview',
-    'inquiry_totals', 'is_admin', 'keep_push', 'mark_chat_read', 'mark_chat_unread', 'merge_people', 'my_name',
-    'page_overview', 'people_totals', 'person_timeline', 'personal_data', 'publish_site', 'publish_version',
-    'push_key', 'remove_admin', 'reorder_ai_gallery_images', 'reorder_canned_replies', 'reorder_projects',
-    'reorder_templates', 'request_key', 'request_password_link', 'retry_delivery', 'save_draft', 'schedule_troubles',
-    'schedule_version', 'search_chat_messages', 'send_letter', 'send_test_mail', 'set_mails_text',
-    'settle_conversation', 'similar_people', 'submit_contact_message', 'submit_inquiry', 'take_back_chat_message',
-    'tell_source', 'unpublish'
+    'answer_request', 'chat_conversations', 'chat_messages_after', 'chat_messages_before', 'chat_messages_since',
+    'contact_message_totals', 'content_version', 'conversation_files', 'correct_chat_message',
+    'count_found_contact_messages', 'count_found_inquiries', 'count_troubled_deliveries', 'count_view', 'discard_draft',
+    'drop_push', 'erase_personal_data', 'find_contact_messages', 'find_inquiries', 'find_people', 'find_team',
+    'finish_stage', 'inquiry_overview', 'inquiry_totals', 'is_admin', 'keep_push', 'mark_chat_read', 'mark_chat_unread',
+    'merge_people', 'my_name', 'page_overview', 'people_totals', 'person_timeline', 'personal_data', 'publish_site',
+    'publish_version', 'push_key', 'remove_admin', 'reorder_ai_gallery_images', 'reorder_canned_replies',
+    'reorder_projects', 'reorder_templates', 'request_key', 'request_password_link', 'retry_delivery',
+    'save_development', 'save_draft', 'schedule_troubles', 'schedule_version', 'search_chat_messages', 'send_letter',
+    'send_request', 'send_test_mail', 'set_mails_text', 'settle_conversation', 'similar_people',
+    'submit_contact_message', 'submit_inquiry', 'take_back_chat_message', 'tell_source', 'unpublish', 'withdraw_request'
   ],
   'signed-in people may make these calls'
 );
 select results_eq(
   $$ execute callable('authenticated', 'private') $$,
   array[
-    'admit_request', 'chat_studio', 'content_version', 'correct_chat_message', 'count_in_inbox',
+    'admit_request', 'answer_request', 'chat_studio', 'content_version', 'correct_chat_message', 'count_in_inbox',
     'count_troubled_deliveries', 'count_view', 'dialed', 'discard_draft', 'drop_push', 'erase_personal_data',
-    'find_in_inbox', 'find_people', 'find_team', 'folded', 'has_room_for_chat_image', 'inbox_text', 'is_added_by_hand',
-    'is_admin', 'is_chat_image_of', 'is_client', 'is_contact_message', 'is_email', 'is_filled', 'is_inquiry',
-    'is_link', 'is_mailbox', 'is_our_bucket', 'is_phone', 'is_site_path', 'is_told_source', 'is_visible', 'is_web_url',
-    'keep_push', 'latin', 'lock_list', 'mark_chat_read', 'mark_chat_unread', 'merge_people', 'my_name', 'own_role',
-    'page_overview', 'person_id', 'person_text', 'personal_data', 'phone_key', 'publish_site', 'publish_version',
-    'push_key', 'remove_admin', 'reorder', 'request_key', 'request_password_link', 'retry_delivery', 'role_of',
-    'save_draft', 'schedule_troubles', 'schedule_version', 'send_letter', 'send_test_mail', 'set_mails_text',
+    'find_in_inbox', 'find_people', 'find_team', 'finish_stage', 'folded', 'has_room_for_chat_image',
+    'has_room_for_client_file', 'inbox_text', 'is_added_by_hand', 'is_admin', 'is_chat_image_of', 'is_client',
+    'is_client_file', 'is_client_file_of', 'is_contact_message', 'is_email', 'is_file_ending', 'is_file_name',
+    'is_filled', 'is_inquiry', 'is_link', 'is_mailbox', 'is_our_bucket', 'is_phone', 'is_place_for', 'is_site_path',
+    'is_told_source', 'is_visible', 'is_web_url', 'keep_push', 'latin', 'lock_list', 'mark_chat_read',
+    'mark_chat_unread', 'merge_people', 'my_name', 'own_role', 'page_overview', 'person_id', 'person_text',
+    'personal_data', 'phone_key', 'publish_site', 'publish_version', 'push_key', 'remove_admin', 'reorder',
+    'request_key', 'request_password_link', 'retry_delivery', 'role_of', 'save_development', 'save_draft',
+    'schedule_troubles', 'schedule_version', 'send_letter', 'send_request', 'send_test_mail', 'set_mails_text',
     'settle_conversation', 'sofia_today', 'submit_contact_message', 'submit_inquiry', 'take_back_chat_message',
-    'tell_source', 'trimmed', 'unpublish'
+    'tell_source', 'trimmed', 'unpublish', 'withdraw_request'
   ],
   'and execute these functions behind them, behind policies and checks'
 );
@@ -162,13 +166,15 @@ select results_eq(
 select results_eq(
   $$ execute callable('service_role', 'private') $$,
   array[
-    'add_admin', 'add_client', 'admit_request', 'chat_studio', 'claim_deliveries', 'clear_unfinished_account',
-    'count_in_inbox', 'count_view', 'delete_expired', 'dialed', 'find_in_inbox', 'folded', 'inbox_text', 'invite_again',
-    'invite_client', 'is_admin', 'is_client', 'is_contact_message', 'is_email', 'is_filled', 'is_inquiry', 'is_link',
-    'is_mailbox', 'is_phone', 'is_site_path', 'is_told_source', 'is_visible', 'is_web_url', 'issue_key', 'latin',
-    'lock_list', 'orphan_files', 'person_text', 'phone_key', 'read_push', 'record_delivery', 'record_push', 'reorder',
-    'role_of', 'sofia_today', 'submit_contact_message', 'submit_inquiry', 'tell_source', 'trimmed', 'use_entry_key',
-    'use_password_key'
+    'add_admin', 'add_client', 'admit_request', 'are_files_of', 'are_stages', 'chat_studio', 'claim_deliveries',
+    'clear_unfinished_account', 'count_in_inbox', 'count_view', 'delete_expired', 'dialed', 'find_in_inbox', 'folded',
+    'inbox_text', 'invite_again', 'invite_client', 'is_admin', 'is_answer', 'is_array_of', 'is_client',
+    'is_client_file', 'is_client_file_of', 'is_contact_message', 'is_email', 'is_file_ending', 'is_file_name',
+    'is_filled', 'is_filled_text', 'is_inquiry', 'is_integer', 'is_link', 'is_mailbox', 'is_object_of', 'is_offer_item',
+    'is_phone', 'is_request', 'is_request_file', 'is_site_path', 'is_text', 'is_told_source', 'is_visible',
+    'is_web_url', 'issue_key', 'latin', 'lock_list', 'offer_total', 'orphan_files', 'person_text', 'phone_key',
+    'read_push', 'record_delivery', 'record_push', 'reorder', 'request_fingerprint', 'role_of', 'sofia_today',
+    'submit_contact_message', 'submit_inquiry', 'tell_source', 'trimmed', 'use_entry_key', 'use_password_key'
   ],
   'and execute these functions behind them and behind checks'
 );

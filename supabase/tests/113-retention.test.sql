@@ -112,7 +112,9 @@ insert into storage.objects (bucket_id, name, created_at) values
   ('Offer Images', 'chat-images/' || tests.id_of('ana') || '/sent.webp', now() - interval '8 days'),
   ('Offer Images', 'chat-images/' || tests.id_of('ana') || '/lost.webp', now() - interval '8 days'),
   ('Offer Images', 'chat-images/' || tests.id_of('ana') || '/sent.webp.thumb', now() - interval '8 days'),
-  ('Offer Images', 'chat-images/' || tests.id_of('ana') || '/lost.webp.thumb', now() - interval '8 days');
+  ('Offer Images', 'chat-images/' || tests.id_of('ana') || '/lost.webp.thumb', now() - interval '8 days'),
+  ('client-files', tests.id_of('ana') || '/00000000-0000-4000-8000-000000000001.pdf', now() - interval '8 days'),
+  ('client-files', tests.id_of('ana') || '/00000000-0000-4000-8000-000000000002.pdf', now() - interval '8 days');
 insert into public.projects (title, description, image)
 values ('x', 'x', 'https://ref.example/storage/v1/object/public/project-images/shown.webp');
 insert into public.templates (name, description, demo_url, image_url)
@@ -124,14 +126,19 @@ update public.projects set image = '/x.webp' where title = 'Магазин';
 insert into public.chat_messages (id, sender_id, receiver_id, content, message_type, attachment_url)
 values (gen_random_uuid(), tests.id_of('ana'), tests.id_of('vera'), 'x', 'image',
   'chat-images/' || tests.id_of('ana') || '/sent.webp');
+insert into public.chat_messages
+  (id, sender_id, receiver_id, content, message_type, attachment_url, attachment_name, attachment_size)
+values (gen_random_uuid(), tests.id_of('ana'), tests.id_of('vera'), 'x', 'file',
+  tests.id_of('ana') || '/00000000-0000-4000-8000-000000000001.pdf', 'x.pdf', 1);
 select tests.use_secret_key();
 select results_eq(
-  'select bucket_id, name from public.orphan_files(10) order by name',
+  'select bucket_id, name from public.orphan_files(10) order by bucket_id <> ''client-files'', name',
   $$ values
+    ('client-files', tests.id_of('ana') || '/00000000-0000-4000-8000-000000000002.pdf'),
     ('Offer Images', 'chat-images/' || tests.id_of('ana') || '/lost.webp'),
     ('Offer Images', 'chat-images/' || tests.id_of('ana') || '/lost.webp.thumb'), ('project-images', 'orphan.webp'),
     ('ai-gallery-images', 'shown.webp') $$,
-  'pictures that nothing shows or brings back are found, with their thumbnails, in their own bucket, once they are old enough'
+  'pictures and files that nothing shows or brings back are found, with their thumbnails, in their own bucket, once they are old enough'
 );
 select results_eq(
   'select name from public.orphan_files(1)', array['shown.webp'], 'the oldest first, so many as are asked for'

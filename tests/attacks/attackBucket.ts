@@ -4,11 +4,9 @@ import { type Answer, actors, request, sql } from './attackedBackend.ts';
 import { picture } from './picture.ts';
 import type { BucketRights } from './rights.ts';
 
-const one = picture();
-const another = picture(1);
-
 /** How each command is attempted; writing is judged by what is stored afterwards. */
-export function attackBucket(bucket: string, { folder }: BucketRights) {
+export function attackBucket(bucket: string, { folder, type = 'image/png' }: BucketRights) {
+  const [one, another] = [picture(0, type), picture(1, type)];
   const send = (
     who: Actor | 'owner',
     method: string,

@@ -70,6 +70,14 @@ export async function newPerson(): Promise<string> {
   return person?.id ?? '';
 }
 
+/** Writes to a client for the studio, and returns the message's id. */
+export async function newMessageTo(client: string): Promise<string> {
+  const [message] = await sql<{ id: string }[]>`
+    insert into chat_messages (id, sender_id, receiver_id, content)
+    values (${randomUUID()}, ${actors.admin.id}, ${client}, 'Тайна') returning id`;
+  return message?.id ?? '';
+}
+
 /** Makes an account that is no client or admin, and returns its id. */
 export async function newAccount(): Promise<string> {
   const id = randomUUID();

@@ -12,6 +12,25 @@ export const calls: Record<string, { may: readonly KnownActor[]; args?: Row }> =
   search_chat_messages: { may: signedIn, args: { client_id: randomUUID(), words: 'Тайна' } },
   clear_unfinished_account: { may: nobody, args: { address: 'nikoy@example.bg' } },
   chat_conversations: { may: signedIn },
+  conversation_files: { may: signedIn, args: { conversation: randomUUID() } },
+  send_request: { may: admin, args: { request: {}, message: 'Оферта' } },
+  // Of what is not there, nobody is asked.
+  answer_request: {
+    may: nobody,
+    args: {
+      ...{ message_id: randomUUID(), request_id: randomUUID(), verdict: 'accepted', answer: {} },
+      ...{ fingerprint: 'x', message: 'Одобрено' },
+    },
+  },
+  withdraw_request: {
+    may: admin,
+    args: { message_id: randomUUID(), request_id: randomUUID(), message: 'Оттеглено' },
+  },
+  save_development: { may: admin, args: { development: {} } },
+  finish_stage: {
+    may: admin,
+    args: { development_id: randomUUID(), place: 0, message_id: randomUUID(), message: 'Готово' },
+  },
   chat_messages_since: { may: signedIn, args: { client_id: randomUUID(), since_revision: 0 } },
   chat_messages_after: { may: signedIn, args: { client_id: randomUUID(), after_number: 0 } },
   chat_messages_before: { may: signedIn, args: { client_id: randomUUID() } },

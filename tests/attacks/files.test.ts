@@ -111,6 +111,7 @@ test.each(['visitor', 'client', 'admin'] as const)(
     expect(await sql`select id, public from storage.buckets order by id`).toEqual([
       { id: 'Offer Images', public: false },
       { id: 'ai-gallery-images', public: true },
+      { id: 'client-files', public: false },
       { id: 'project-images', public: true },
     ]);
   },

@@ -29,7 +29,7 @@ test.each(Object.entries(calls))('call %s', async (name, { may, args = {} }) => 
 test.each(Object.entries(buckets))(
   'bucket %s',
   async (name, rights) => {
-    const { folder, isPublic, ...allowed } = rights;
+    const { folder, isPublic, type, ...allowed } = rights;
     expect(await whoPasses(attackBucket(name, rights))).toEqual({
       ...allowed,
       // A public file is opened by its address, whatever else is sent along.

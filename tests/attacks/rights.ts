@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inquiry } from '../fixtures/inquiry.ts';
 import { type Actor, type Actors, EVERYONE, type KnownActor } from './actors.ts';
-import { newAccount, newPerson } from './attackedBackend.ts';
+import { newAccount, newMessageTo, newPerson } from './attackedBackend.ts';
 
 // With callRights.ts the one table of who may do what. A table, call, bucket, topic or function that the product has and
 // these have not fails the suite, so nothing is added without saying who may use it.
@@ -111,6 +111,22 @@ export const tables: Record<string, TableRights> = {
     }),
     change: { content: { title: 'Друго' } },
   },
+  requests: {
+    ...readOnly(theTwo),
+    row: async ({ client }) => ({
+      ...{ id: await newMessageTo(client.id), client_id: client.id, kind: 'materials', title: 'Тайна' },
+      content: { details: '', items: ['Лого'] },
+    }),
+    change: { state: 'withdrawn' },
+  },
+  developments: {
+    ...readOnly(theTwo),
+    row: ({ client }) => ({
+      ...{ id: randomUUID(), client_id: client.id, title: 'Тайна' },
+      stages: [{ title: 'Дизайн', due_on: null, done_at: null }],
+    }),
+    change: { title: 'Друго' },
+  },
   site_builds: {
     ...readOnly(admin),
     row: () => ({ status: 'published', causes: ['manual'], finished_at: new Date().toISOString() }),
@@ -129,6 +145,8 @@ export interface BucketRights extends ReturnType<typeof files> {
   isPublic: boolean;
   /** Where a file lies; where folders belong to somebody, in the client's. */
   folder: (actors: Actors) => string;
+  /** What is stored there; a picture, if nothing else is said. */
+  type?: string;
 }
 
 const publicPictures = { ...files(everybody, admin), isPublic: true, folder: () => '' };
@@ -140,6 +158,12 @@ export const buckets: Record<string, BucketRights> = {
     ...files(theTwo, theTwo),
     isPublic: false,
     folder: ({ client }) => `chat-images/${client.id}/`,
+  },
+  'client-files': {
+    ...files(theTwo, theTwo),
+    isPublic: false,
+    folder: ({ client }) => `${client.id}/`,
+    type: 'application/octet-stream',
   },
 };
 

@@ -143,11 +143,33 @@ test('of two admins who remove each other one stays', async () => {
   expect(await sql`select from chat_users where role = 'admin'`).toHaveLength(1);
 });
 
-async function makeAdmin(username: string): Promise<string> {
+test('of two answers to one request at once one counts', async () => {
+  const [vera, ana] = [await makeAdmin('asks'), await makeAccount('answers', 'client')];
+  const request = { id: crypto.randomUUID(), client_id: ana, kind: 'approval', title: 'Начална страница' };
+  const content = { details: '', link: 'https://ana.example', files: [] };
+  await actAs(vera, `select send_request('${JSON.stringify({ ...request, content })}', 'За одобрение')`);
+  const [{ fingerprint } = {}] = await sql`select fingerprint from requests`;
+  const answer = (verdict: string, words: string) =>
+    actAs(
+      ana,
+      `select answer_request(gen_random_uuid(), '${request.id}', '${verdict}', '${words}', '${fingerprint}', 'Отговор')`,
+    );
+  const results = await Promise.allSettled([
+    answer('accepted', '{}'),
+    answer('changes', '{"comment": "Друго лого"}'),
+  ]);
+  expect(codesOf(results)).toEqual(['PT409', 'done']);
+  expect(await sql`select from chat_messages where message_type = 'answer'`).toHaveLength(1);
+  await sql`delete from chat_messages`;
+});
+
+const makeAdmin = (username: string) => makeAccount(username, 'admin');
+
+async function makeAccount(username: string, role: string): Promise<string> {
   const id = crypto.randomUUID();
   await sql`insert into auth.users (id, email) values (${id}, ${`${username}@example.bg`})`;
   await sql`insert into auth.sessions (id, user_id) values (${id}, ${id})`;
-  await sql`insert into chat_users (id, username, role) values (${id}, ${username}, 'admin')`;
+  await sql`insert into chat_users (id, username, role) values (${id}, ${username}, ${role})`;
   return id;
 }
 

@@ -10,7 +10,9 @@ import { prepareDatabase } from './prepareDatabase.ts';
 
 const bucket = z.object({
   public: z.boolean(),
-  file_size_limit: z.literal('10MiB').transform(() => 10 * 1024 * 1024),
+  file_size_limit: z
+    .templateLiteral([z.int(), 'MiB'])
+    .transform((size) => Number.parseInt(size, 10) * 1024 * 1024),
   allowed_mime_types: z.array(z.string()),
 });
 const configSchema = z.object({

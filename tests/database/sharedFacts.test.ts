@@ -1,4 +1,5 @@
 import { brand } from '@vitrina/shared/brand.ts';
+import { FILE_ENDINGS, MAX_FILE_BYTES } from '@vitrina/shared/clientFiles.ts';
 import { contentTables } from '@vitrina/shared/contentTables.ts';
 import { CATCH_UP_PAGE, HITS_PER_PAGE, MAX_ROWS, MESSAGES_PER_PAGE } from '@vitrina/shared/pageSizes.ts';
 import { KEEP_BINNED_DAYS, KEEP_READ_MONTHS } from '@vitrina/shared/retention.ts';
@@ -53,6 +54,16 @@ test('a build is requested after a change of exactly those tables that the site 
     "select distinct tgrelid::regclass::text from pg_trigger where tgname like 'request_build_%'",
   );
   expect(watched.flat().sort()).toEqual([...contentTables].sort());
+});
+
+test('a file may end in what the chat says, and be as large', async () => {
+  const [definition = []] = await rowsOf(
+    "select pg_get_functiondef('private.is_file_ending(text)'::regprocedure)",
+  );
+  const listed = [...String(definition).matchAll(/'(\w+)'::text/g)];
+  expect(listed.map(([, ending]) => ending)).toEqual(FILE_ENDINGS);
+  const [row] = await rowsOf("select file_size_limit from storage.buckets where id = 'client-files'");
+  expect(row?.map(Number)).toEqual([MAX_FILE_BYTES]);
 });
 
 test('a build has the causes that the console names', async () => {

@@ -74,6 +74,10 @@ export const sqlFaults: Record<string, Record<string, Record<string, string>>> =
       'clients that delete pictures they have sent': `create policy theirs on storage.objects for delete to authenticated
         using (bucket_id = 'Offer Images' and private.is_chat_image_of(private.person_id(), name))`,
     },
+    'bucket client-files': {
+      'files that every client opens': `create policy theirs on storage.objects for select to authenticated
+        using (bucket_id = 'client-files')`,
+    },
     'every table, call, bucket and function': {
       'a new table': 'create table public.planted (id integer primary key)',
       'a new call': `create function public.planted() returns integer language sql as 'select 1'`,
@@ -90,14 +94,14 @@ export const sqlFaults: Record<string, Record<string, Record<string, string>>> =
 
   [attacks('conversation')]: {
     'is not opened by its path': {
-      'chat pictures that every client opens': `alter policy "clients read their chat pictures, admins all"
+      'chat pictures that every client opens': `alter policy "clients read their pictures and files, admins all"
         on storage.objects using (private.is_our_bucket(bucket_id))`,
     },
   },
 
   [attacks('files')]: {
     'of a client does not get into another client’s folder': {
-      'pictures in the folders of others': `alter policy "clients add chat pictures, admins all"
+      'pictures in the folders of others': `alter policy "clients add pictures and files, admins all"
         on storage.objects with check (bucket_id = 'Offer Images')`,
     },
   },
@@ -132,6 +136,24 @@ export const sqlFaults: Record<string, Record<string, Record<string, string>>> =
     '101-guessed-counts': {
       'a policy that the planner takes for every second row': `alter policy "admins read" on public.vitrina_inquiries
         using ((select private.is_admin()))`,
+    },
+    '150-files': {
+      'a page among the files': `create or replace function private.is_file_ending(ending text) returns boolean
+        language sql immutable set search_path = '' return true`,
+      'a name that leads elsewhere':
+        'alter table public.chat_messages drop constraint files_have_honest_names',
+    },
+    '151-requests': {
+      'an answer to words that nobody has seen': `create or replace function
+        private.request_fingerprint(kind text, title text, version integer, content jsonb) returns text
+        language sql immutable set search_path = '' return 'x'`,
+      'requests that every client reads':
+        'alter policy "clients read what they are asked, admins all" on public.requests using (true)',
+      'a request that is changed after it was sent': 'drop trigger keep_request on public.requests',
+    },
+    '152-developments': {
+      'plans that every client reads':
+        'alter policy "clients read their plan, admins all" on public.developments using (true)',
     },
     '030-inquiries': {
       'no honeypot': `create or replace function private.refuse_honeypot(website text) returns void

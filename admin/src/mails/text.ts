@@ -41,6 +41,8 @@ export const text = {
     schedule_failed: 'Насрочената публикация не успя',
     invitation: 'Покана за клиент',
     sign_in: 'Връзка за влизане',
+    request_reminder: 'Напомняне за отговор',
+    request_last_reminder: 'Последно напомняне за отговор',
     team_invitation: 'Покана за екипа',
     password_link: 'Връзка за нова парола',
     test: 'Пробно писмо',

@@ -3,6 +3,7 @@ import { openPrivateChannel } from '@vitrina/shared/openPrivateChannel.ts';
 import { reportAccountChange } from './accountChanges.ts';
 import type { Message } from './messages.ts';
 import { $clientsOnline, $studioOnline, showClient } from './presence.ts';
+import { $projectHint } from './projectHints.ts';
 import type { Party, ReadPositions } from './readPositions.ts';
 import { supabase } from './supabase.ts';
 
@@ -32,6 +33,8 @@ export function joinConversation(clientId: string, own: Party, listener: Listene
         .on('broadcast', { event: 'read' }, ({ payload: { side, last_read_number, move } }) =>
           listener.read({ [side]: { last_read_number, move } }),
         )
+        .on('broadcast', { event: 'request' }, () => $projectHint.set({}))
+        .on('broadcast', { event: 'project' }, () => $projectHint.set({}))
         .on('broadcast', { event: 'account' }, () => reportAccountChange(clientId)),
     connect: listener.connect,
     disconnect: (isRefused) => {

@@ -19,6 +19,8 @@ export type NewMessage = Pick<
   | 'attachment_width'
   | 'attachment_height'
   | 'reply_to'
+  | 'attachment_name'
+  | 'attachment_size'
 >;
 
 export interface Page {

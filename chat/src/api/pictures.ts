@@ -5,6 +5,7 @@ import { type Failure, failureOf } from './failure.ts';
 import { environment, supabase } from './supabase.ts';
 
 const BUCKET = 'Offer Images';
+const FILES = 'client-files';
 const CONFLICT = 409;
 const FORBIDDEN = 403;
 /** A picture is never replaced, so a browser may cache it as long as its address is valid. */
@@ -18,10 +19,10 @@ export interface UploadOptions {
   signal: AbortSignal;
 }
 
-/** `full`: the conversation holds as many pictures as it may for the time being. */
+/** `full`: the conversation holds as many pictures or files as it may for the time being. */
 export type UploadFailure = Failure | 'full';
 
-/** Repeating the call is safe: a picture that is already there counts as uploaded. */
+/** Repeating the call is safe: a picture or file that is already there counts as uploaded. */
 export async function uploadPicture(
   path: string,
   blob: Blob,
@@ -33,7 +34,7 @@ export async function uploadPicture(
     apiUrl: environment.supabaseUrl,
     publishableKey: environment.publishableKey,
     accessToken: data.session.access_token,
-    bucket: BUCKET,
+    bucket: bucketOf(path),
     path,
     blob,
     cacheControl: CACHE_SECONDS,
@@ -54,3 +55,11 @@ export async function signPictures(paths: string[]): Promise<Result<Map<string, 
   );
   return success(new Map(signed));
 }
+
+/** An address that downloads a file under its name, for a minute. */
+export async function signDownload(path: string, name: string): Promise<Result<string, Failure>> {
+  const { data } = await supabase.storage.from(bucketOf(path)).createSignedUrl(path, 60, { download: name });
+  return data === null ? failure('unreachable') : success(data.signedUrl);
+}
+
+const bucketOf = (path: string) => (path.startsWith('chat-images/') ? BUCKET : FILES);

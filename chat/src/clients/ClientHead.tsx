@@ -1,6 +1,7 @@
 import { Check, NotebookPen, UserCog } from 'lucide-react';
 import type { RefObject } from 'react';
 import { type Client, settleConversation } from '../api/clients.ts';
+import { ProjectButton } from '../requests/studio/ProjectButton.tsx';
 import { TextButton } from '../ui/TextButton.tsx';
 import { useToast } from '../ui/ToastProvider.tsx';
 import { text } from './text.ts';
@@ -38,10 +39,11 @@ export function ClientHead({ client, isWide, onChange, onEdit, panel }: Props) {
           </TextButton>
         </>
       )}
+      <span className="ml-auto" />
+      <ProjectButton client={client} label={text.project} />
       {panel !== undefined && (
         <TextButton
           ref={panel.button}
-          className="ml-auto"
           icon={<NotebookPen size={18} aria-hidden />}
           aria-expanded={panel.isOpen}
           onClick={panel.toggle}
@@ -49,11 +51,7 @@ export function ClientHead({ client, isWide, onChange, onEdit, panel }: Props) {
           {text.notes}
         </TextButton>
       )}
-      <TextButton
-        className={panel === undefined ? 'ml-auto' : ''}
-        icon={<UserCog size={18} aria-hidden />}
-        onClick={onEdit}
-      >
+      <TextButton icon={<UserCog size={18} aria-hidden />} onClick={onEdit}>
         {text.details}
       </TextButton>
     </div>

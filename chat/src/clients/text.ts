@@ -45,6 +45,7 @@ export const text = {
   openWith: (name: string) => `с ${name}`,
   deletedClient: 'Клиентът е изтрит и съобщението не беше изпратено',
   back: 'Назад към списъка',
+  project: 'Проект',
   details: 'Данни',
   notes: 'Бележки',
   emptyConversation: 'Напишете първото на този клиент.',

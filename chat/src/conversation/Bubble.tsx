@@ -12,7 +12,7 @@ const LOOK = {
 };
 
 interface Props {
-  message: Pick<NewMessage, 'id' | 'content' | 'message_type'>;
+  message: Pick<NewMessage, 'id' | 'content' | 'message_type' | 'attachment_name'>;
   isOwn: boolean;
   /** A search hit stands out and can be focused. */
   isHit?: boolean;
@@ -59,7 +59,7 @@ export function Bubble({
           {quote}
           {picture}
           {isDeleted && <p className="opacity-80 italic">{text.deleted}</p>}
-          {!isDeleted && (!picture || message.content !== text.image) && (
+          {!isDeleted && (!picture || message.content !== (message.attachment_name ?? text.image)) && (
             <MessageText content={message.content} />
           )}
           {link !== undefined && (

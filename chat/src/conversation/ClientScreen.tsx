@@ -1,26 +1,31 @@
 import { brand } from '@vitrina/shared/brand.ts';
 import { ExternalLink } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Account } from '../api/accounts.ts';
 import { isAttentive } from '../attention/attentive.ts';
 import { notifyOfMessage } from '../attention/notifyOfMessage.ts';
 import { useReportUnread } from '../attention/unread.ts';
 import { useKeptPush } from '../attention/useKeptPush.ts';
 import { Screen } from '../layout/Screen.tsx';
+import { ProjectTabs, type Tab } from '../project/ProjectTabs.tsx';
 import { NoticesButton } from '../session/signed-in/notices/NoticesButton.tsx';
 import { PasswordButton } from '../session/signed-in/password/PasswordButton.tsx';
 import { SignOutButton } from '../session/signed-in/SignOutButton.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
 import { ConversationView } from './ConversationView.tsx';
 import { webAddress } from './links.ts';
 import { useOutbox } from './sending/useOutbox.ts';
 import { text } from './text.ts';
 
-/** What a client sees: the conversation with the studio. */
+const ProjectTab = lazy(() => import('../project/ProjectTab.tsx'));
+
+/** What a client sees: the conversation with the studio, and what the two have between them. */
 export function ClientScreen({ account }: { account: Account }) {
   const outbox = useOutbox(account.id);
   const site = webAddress(account.site_url);
   const [unread, setUnread] = useState(0);
+  const [tab, setTab] = useState<Tab>('conversation');
   useReportUnread(unread);
   useKeptPush();
   if (outbox === undefined) return null;
@@ -44,30 +49,45 @@ export function ClientScreen({ account }: { account: Account }) {
         </>
       }
     >
-      <ConversationView
-        clientId={account.id}
-        senderId={account.id}
-        outbox={outbox}
-        peerName={brand.name}
-        emptyDetail={text.emptyDetail}
-        onUnread={setUnread}
-        tool={
-          <>
-            <NoticesButton accountId={account.id} />
-            <PasswordButton />
-          </>
-        }
-        onArrival={({ id, content }) =>
-          notifyOfMessage({
-            id,
-            clientId: account.id,
-            content,
-            author: brand.name,
-            address: location.pathname,
-            isInView: isAttentive(),
-          })
-        }
-      />
+      <ProjectTabs tab={tab} onChange={setTab} />
+      {tab === 'project' && (
+        <Suspense fallback={<Spinner />}>
+          <ProjectTab
+            clientId={account.id}
+            name={account.name ?? account.username}
+            onWrite={() => setTab('conversation')}
+          />
+        </Suspense>
+      )}
+      {/* It goes on behind the other page: what is typed, and what is unread. The awning hangs over the tabs. */}
+      <div
+        className={`min-h-0 flex-1 flex-col [--spacing-awning:0px] ${tab === 'conversation' ? 'flex' : 'hidden'}`}
+      >
+        <ConversationView
+          clientId={account.id}
+          senderId={account.id}
+          outbox={outbox}
+          peerName={brand.name}
+          emptyDetail={text.emptyDetail}
+          onUnread={setUnread}
+          tool={
+            <>
+              <NoticesButton accountId={account.id} />
+              <PasswordButton />
+            </>
+          }
+          onArrival={({ id, content }) =>
+            notifyOfMessage({
+              id,
+              clientId: account.id,
+              content,
+              author: brand.name,
+              address: location.pathname,
+              isInView: isAttentive(),
+            })
+          }
+        />
+      </div>
     </Screen>
   );
 }

@@ -55,7 +55,7 @@ export function ConversationView({
   const { history, isConnected, readPositions, peer, unread, unsent, isWaiting, upload } = conversation;
   useEffect(() => onUnread?.(unread.length), [onUnread, unread.length]);
   const pictures = usePictures();
-  const isUploading = unsent.some(({ id }) => id === upload?.messageId);
+  const uploading = unsent.find(({ id }) => id === upload?.messageId);
   const isLasting = useStore(outbox.$isLasting);
   const { hit, goTo } = useGoTo(actions.showAround);
   const [task, setTask] = useState<Task>();
@@ -116,13 +116,14 @@ export function ConversationView({
       <Composer
         accountId={senderId}
         clientId={clientId}
-        isUploading={isUploading}
+        isUploading={uploading !== undefined}
+        isFileUploading={uploading?.file !== undefined}
         pictures={pictures}
         task={task}
         onTaskEnd={endTask}
         onType={actions.typed}
         onSend={actions.send}
-        onSendPicture={actions.sendPicture}
+        onSendAttachment={actions.sendAttachment}
         onCorrect={actions.correct}
         onAttach={pictures.attach}
         {...writing}

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Message } from '../api/messages.ts';
 import { type ChangeFailure, correctMessage, takeBackMessage } from '../api/ownMessages.ts';
 import { useAttentive } from '../attention/attentive.ts';
-import type { Picture } from '../pictures/preparePicture.ts';
+import type { Attachment } from '../pictures/usePictures.ts';
 import {
   type Conversation,
   type ConversationEvent,
@@ -18,7 +18,7 @@ import { useFollowing } from './followConversation.ts';
 import { useReadMarker } from './history/useReadMarker.ts';
 import { type ShownHistory, useShownHistory } from './history/useShownHistory.ts';
 import { useUnreadMessages } from './history/useUnreadMessages.ts';
-import { newMessage, newPicture, type Outgoing, sendable } from './sending/newMessage.ts';
+import { newFile, newMessage, newPicture, type Outgoing, sendable } from './sending/newMessage.ts';
 import type { Outbox, Upload } from './sending/outbox.ts';
 import { useOutgoing } from './sending/useOutbox.ts';
 
@@ -37,7 +37,7 @@ export interface ConversationActions extends ShownHistory {
   /** @throws when the device cannot keep the message: then nothing was sent */
   send: (typed: string, answered?: Message) => Promise<void>;
   /** @throws as `send` does */
-  sendPicture: (picture: Picture, caption?: string, answered?: Message) => Promise<void>;
+  sendAttachment: (attachment: Attachment, caption?: string, answered?: Message) => Promise<void>;
   correct: (message: Message, typed: string) => Promise<Result<Message, ChangeFailure>>;
   takeBack: (message: Message) => Promise<Result<Message, ChangeFailure>>;
   resend: (message: Outgoing) => void;
@@ -96,7 +96,12 @@ export function useConversation(
     follow,
     typed: following.typed,
     send: (typed, answered) => add(newMessage(parties, typed, answered)),
-    sendPicture: (picture, caption, answered) => add(newPicture(parties, picture, caption, answered)),
+    sendAttachment: (attachment, caption, answered) =>
+      add(
+        'name' in attachment
+          ? newFile(parties, attachment, caption, answered)
+          : newPicture(parties, attachment, caption, answered),
+      ),
     correct: ({ id }, typed) => change(correctMessage(id, sendable(typed))),
     takeBack: ({ id }) => change(takeBackMessage(id)),
     resend: ({ id }) => void outbox.resend(id).then(shownHistory.showEnd),

@@ -1,4 +1,5 @@
-import { ImagePlus } from 'lucide-react';
+import { FILE_ENDINGS } from '@vitrina/shared/clientFiles.ts';
+import { Paperclip } from 'lucide-react';
 import { useRef } from 'react';
 import { ComposerButton } from '../conversation/sending/ComposerButton.tsx';
 import { text } from './text.ts';
@@ -9,7 +10,7 @@ interface Props {
 }
 
 /** Not every kind of picture, because then an iPhone converts its own format to JPEG. */
-const ACCEPTED = 'image/jpeg,image/png,image/webp,image/gif';
+const ACCEPTED = `image/jpeg,image/png,image/webp,image/gif,${FILE_ENDINGS.filter((ending) => ending !== 'heic').map((ending) => `.${ending}`)}`;
 
 export function AttachButton({ disabled, onAttach }: Props) {
   const input = useRef<HTMLInputElement>(null);
@@ -18,7 +19,7 @@ export function AttachButton({ disabled, onAttach }: Props) {
       <ComposerButton
         variant="plain"
         label={text.attach}
-        icon={<ImagePlus size={22} aria-hidden />}
+        icon={<Paperclip size={22} aria-hidden />}
         disabled={disabled}
         onClick={() => input.current?.click()}
       />

@@ -1,12 +1,14 @@
 import { X } from 'lucide-react';
 import { IconButton } from '../ui/IconButton.tsx';
+import type { PlainFile } from './prepareFile.ts';
 import type { Picture } from './preparePicture.ts';
 import { text } from './text.ts';
 import { useObjectUrl } from './useObjectUrl.ts';
+import type { Attachment } from './usePictures.ts';
 
 interface Props {
-  pictures: readonly Picture[];
-  onRemove: (picture: Picture) => void;
+  pictures: readonly Attachment[];
+  onRemove: (attachment: Attachment) => void;
 }
 
 /** What will be sent with the next message, to be looked at once more. */
@@ -14,9 +16,13 @@ export function ChosenPictures({ pictures, onRemove }: Props) {
   if (pictures.length === 0) return null;
   return (
     <ul className="mb-2 flex flex-wrap gap-2" aria-label={text.chosen}>
-      {pictures.map((picture, index) => (
-        <ChosenPicture key={index} picture={picture} onRemove={() => onRemove(picture)} />
-      ))}
+      {pictures.map((attachment, index) =>
+        'name' in attachment ? (
+          <ChosenFile key={index} file={attachment} onRemove={() => onRemove(attachment)} />
+        ) : (
+          <ChosenPicture key={index} picture={attachment} onRemove={() => onRemove(attachment)} />
+        ),
+      )}
     </ul>
   );
 }
@@ -35,6 +41,15 @@ function ChosenPicture({ picture, onRemove }: { picture: Picture; onRemove: () =
         />
       )}
       <IconButton label={text.remove} icon={<X size={20} aria-hidden />} onClick={onRemove} />
+    </li>
+  );
+}
+
+function ChosenFile({ file, onRemove }: { file: PlainFile; onRemove: () => void }) {
+  return (
+    <li className="flex min-w-0 items-center rounded-ctl border border-line bg-bg pl-3">
+      <span className="wrap-anywhere">{file.name}</span>
+      <IconButton label={text.removeFile} icon={<X size={20} aria-hidden />} onClick={onRemove} />
     </li>
   );
 }

@@ -1,7 +1,6 @@
-import { X } from 'lucide-react';
-import { IconButton } from '../ui/IconButton.tsx';
 import { PictureFrame, type PictureSize } from './PictureFrame.tsx';
 import { text } from './text.ts';
+import { UploadBar } from './UploadBar.tsx';
 import { useObjectUrl } from './useObjectUrl.ts';
 
 interface Props {
@@ -17,17 +16,7 @@ export function WaitingPicture({ picture, size, progress, onCancel }: Props) {
   return (
     <>
       <PictureFrame url={url} size={size} label={text.picture} />
-      {progress !== undefined && (
-        <div className="ml-2 flex items-center gap-1">
-          {/* With a border, also one of no width, browsers would not draw it in the accent colour. */}
-          <progress
-            className="h-2 min-w-16 flex-1 accent-pave [border:revert]"
-            value={progress}
-            aria-label={text.progress}
-          />
-          <IconButton label={text.cancel} icon={<X size={20} aria-hidden />} onClick={onCancel} />
-        </div>
-      )}
+      <UploadBar progress={progress} onCancel={onCancel} />
     </>
   );
 }

@@ -1,30 +1,39 @@
+import type { UploadRefusal } from '@vitrina/shared/uploads.ts';
 import { useEffect, useState } from 'react';
 import { useToast } from '../ui/ToastProvider.tsx';
+import type { PlainFile } from './prepareFile.ts';
 import type { Picture } from './preparePicture.ts';
 import { text } from './text.ts';
+
+export type Attachment = Picture | PlainFile;
 
 export interface ChosenPictures {
   isPreparing: boolean;
   /** Those that are ready to be sent. */
-  chosen: readonly Picture[];
-  /** Prepares files. What is no picture is refused with the reason. */
+  chosen: readonly Attachment[];
+  /** Prepares files. What is no picture goes as it is, or is refused with the reason. */
   attach: (files: readonly File[]) => Promise<void>;
-  remove: (picture: Picture) => void;
+  remove: (attachment: Attachment) => void;
 }
 
 export function usePictures(): ChosenPictures {
   const [isPreparing, setPreparing] = useState(false);
-  const [chosen, setChosen] = useState<readonly Picture[]>([]);
+  const [chosen, setChosen] = useState<readonly Attachment[]>([]);
   const toast = useToast();
   useEffect(preload, []);
 
+  const choose = (attachment: Attachment) => {
+    setChosen((others) => [...others, attachment]);
+    return undefined;
+  };
   const prepareOne = async (file: File): Promise<string | undefined> => {
     try {
-      const { preparePicture } = await importPreparePicture();
-      const prepared = await preparePicture(file);
-      if (!prepared.ok) return text.refused[prepared.reason];
-      setChosen((others) => [...others, prepared.picture]);
-      return undefined;
+      const [{ preparePicture }, { prepareFile }] = await importPreparing();
+      const picture = await preparePicture(file);
+      if (picture.ok) return choose(picture.picture);
+      if (AS_PICTURE.includes(picture.reason)) return text.refused[picture.reason];
+      const plain = prepareFile(file);
+      return plain.ok ? choose(plain.value) : text.refused[plain.reason];
     } catch (error) {
       // The person is told what to do; what exactly happened is for the developer.
       console.error('A picture was not prepared:', error);
@@ -46,18 +55,21 @@ export function usePictures(): ChosenPictures {
     isPreparing,
     chosen,
     attach,
-    remove: (picture) => setChosen((others) => others.filter((other) => other !== picture)),
+    remove: (attachment) => setChosen((others) => others.filter((other) => other !== attachment)),
   };
 }
 
-/** Most messages have no picture, so the code for pictures is a chunk of its own. */
-function importPreparePicture() {
-  return import('./preparePicture.ts');
+/** Why a picture is refused that would be too much as a file as well, or is meant to be seen. */
+const AS_PICTURE: readonly UploadRefusal[] = ['empty', 'too-large', 'too-many-pixels', 'unreadable'];
+
+/** Most messages have no picture or file, so the code for them is a chunk of its own. */
+function importPreparing() {
+  return Promise.all([import('./preparePicture.ts'), import('./prepareFile.ts')]);
 }
 
 /** Without a network it could not be loaded any more, so it is loaded before it is needed. */
 function preload(): () => void {
   // Safari has no requestIdleCallback. What fails here fails again, and is told, when a picture is chosen.
-  const timer = setTimeout(() => void importPreparePicture().catch(() => undefined), 3000);
+  const timer = setTimeout(() => void importPreparing().catch(() => undefined), 3000);
   return () => clearTimeout(timer);
 }

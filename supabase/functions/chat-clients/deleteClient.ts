@@ -4,24 +4,28 @@ import type { Deletion } from './requests.ts';
 import { roleOf } from './roleOf.ts';
 
 /**
- * Removes a client's account, and with it the conversation (the database sees to that) and its pictures. Repeating the
+ * Removes a client's account, and with it the conversation (the database sees to that), its pictures and its files. Repeating the
  * call is safe and finishes what was cut short.
  * @throws RequestError when the id is an admin's.
  */
 export async function deleteClient(supabase: Supabase, { id }: Deletion): Promise<void> {
   if ((await roleOf(supabase, id)) === 'admin') throw new RequestError('client_not_found');
 
-  // First the pictures: if that fails, the client is still in the list and can be deleted again.
-  await deletePictures(supabase, id);
+  // First the files: if that fails, the client is still in the list and can be deleted again.
+  await deleteFiles(supabase, id);
   const { error } = await supabase.auth.admin.deleteUser(id);
   if (error && error.code !== 'user_not_found') throw error;
   // Whatever the client added in between; from here on it cannot upload.
-  await deletePictures(supabase, id);
+  await deleteFiles(supabase, id);
 }
 
-async function deletePictures(supabase: Supabase, clientId: string): Promise<void> {
-  const bucket = supabase.storage.from('Offer Images');
-  const folder = `chat-images/${clientId}`;
+async function deleteFiles(supabase: Supabase, clientId: string): Promise<void> {
+  await emptyFolder(supabase, 'Offer Images', `chat-images/${clientId}`);
+  await emptyFolder(supabase, 'client-files', clientId);
+}
+
+async function emptyFolder(supabase: Supabase, bucketName: string, folder: string): Promise<void> {
+  const bucket = supabase.storage.from(bucketName);
   for (;;) {
     const { data: files, error } = await bucket.list(folder, { limit: 1000 });
     if (error) throw error;
@@ -31,6 +35,6 @@ async function deletePictures(supabase: Supabase, clientId: string): Promise<voi
     );
     if (refused) throw refused;
     // Prevents an endless loop if an answer removes nothing.
-    if (removed.length === 0) throw new Error(`The pictures in ${folder} could not be removed.`);
+    if (removed.length === 0) throw new Error(`The files in ${folder} could not be removed.`);
   }
 }

@@ -147,13 +147,13 @@ test('not for an admin, and not for nobody', async () => {
   await signIn(backend, other);
 });
 
-test('with a client go all messages and pictures, and nothing else', async () => {
+test('with a client go all messages, pictures and files, and nothing else', async () => {
   const [gone, stays] = [await makeClient(backend), await makeClient(backend)];
   for (const person of [gone, stays]) await chat(person);
 
   expect((await call('DELETE', { id: gone.id })).status).toBe(204);
-  expect(await traces(gone)).toEqual({ rows: 0, messages: 0, pictures: 0 });
-  expect(await traces(stays)).toEqual({ rows: 1, messages: 2, pictures: 2 });
+  expect(await traces(gone)).toEqual({ rows: 0, messages: 0, pictures: 0, files: 0 });
+  expect(await traces(stays)).toEqual({ rows: 1, messages: 2, pictures: 2, files: 1 });
   await expect(signIn(backend, gone)).rejects.toMatchObject({ code: 'invalid_credentials' });
 
   expect((await call('DELETE', { id: gone.id })).status, 'a repeated call').toBe(204);
@@ -196,7 +196,7 @@ test('other methods and bodies are refused', async () => {
 const call = (method: 'POST' | 'PATCH' | 'DELETE' | 'PUT', body: object, supabase = studio) =>
   callFunction(supabase, 'chat-clients', method, body);
 
-/** One message each way and two pictures. */
+/** One message each way, two pictures and a file. */
 async function chat(person: Person) {
   const client = await signIn(backend, person);
   const message = (sender_id: string, receiver_id: string) => ({
@@ -210,6 +210,11 @@ async function chat(person: Person) {
     await studio.from('chat_messages').insert(message(admin.id, person.id)),
     await upload(client, `chat-images/${person.id}/1.webp`),
     await upload(studio, `chat-images/${person.id}/2.webp`),
+    await client.storage
+      .from('client-files')
+      .upload(`${person.id}/${crypto.randomUUID()}.pdf`, new Uint8Array([7]), {
+        contentType: 'application/octet-stream',
+      }),
   ];
   for (const { error } of results) if (error) throw error;
 }
@@ -229,7 +234,8 @@ async function traces({ id }: Person) {
     .select('*', { count: 'exact', head: true })
     .or(`sender_id.eq.${id},receiver_id.eq.${id}`);
   const { data: pictures } = await secret.storage.from('Offer Images').list(`chat-images/${id}`);
-  return { rows, messages, pictures: pictures?.length };
+  const { data: files } = await secret.storage.from('client-files').list(id);
+  return { rows, messages, pictures: pictures?.length, files: files?.length };
 }
 
 const accounts = () => accountsOf(secret);

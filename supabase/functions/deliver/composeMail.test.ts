@@ -202,6 +202,17 @@ test('a mail wears the colours of the site', () => {
   expect(html).toContain('background:#074130;color:#f7f7f1');
 });
 
+test.each(['request_reminder', 'request_last_reminder'])(
+  '%s names what waits and lets its client in',
+  (kind) => {
+    const content = { title: 'Начална страница' };
+    const { subject, text } = compose({ kind, account_id: '0c3f', recipient: 'ana@example.bg', content });
+    expect(subject).toBe('Чака отговора ви: Начална страница');
+    expect(text).toContain('чакаме отговора ви за „Начална страница“, за да продължим.');
+    expect(text).toContain('Отвори: https://studio.bg/chat#key=k3y&for=0c3f\n');
+  },
+);
+
 test.each([
   ['invitation', { name: 'Ана', username: 'ana' }],
   ['sign_in', {}],

@@ -167,6 +167,9 @@ const writers: Record<string, Writer> = {
     closing: [text.password.validity],
   }),
 
+  request_reminder: remind,
+  request_last_reminder: remind,
+
   team_invitation: (_, siteUrl, key) => ({
     subject: text.invitation.subject,
     opening: [text.receipt.greeting, text.invitation.intro],
@@ -183,6 +186,16 @@ const writers: Record<string, Writer> = {
 
   test: () => ({ subject: text.test.subject, opening: [text.test.intro] }),
 };
+
+function remind(row: Row, siteUrl: string, key?: string): MailBody {
+  const { title } = requestSchema.parse(row.content);
+  return {
+    subject: text.request.subject(title),
+    opening: [text.receipt.greeting, text.request.waits(title)],
+    action: { label: text.request.action, url: entryLink(row, siteUrl, key) },
+    closing: [text.entry.forYou, text.receipt.signature],
+  };
+}
 
 /** A map, because a kind is any word: of an object, `constructor` would be found. */
 const bodies = new Map(Object.entries(writers));
@@ -219,6 +232,7 @@ const letterSchema = z.object({
   references: z.array(z.uuid()),
 });
 const invitationSchema = z.object({ name: z.string(), username: z.string() });
+const requestSchema = z.object({ title: z.string() });
 const digestSchema = z.object({ steps: z.array(z.object({ name: z.string(), step: z.string() })) });
 const scheduleSchema = z.object({ title: z.string().nullable() });
 const receiptSchema = z.object({ created_at: z.string() });

@@ -80,6 +80,8 @@ const KEYS_OF_MAILS = new Map([
   ['invitation', { purpose: 'entry', valid_for: '7 days' }],
   ['sign_in', { purpose: 'entry', valid_for: '30 minutes' }],
   ['chat', { purpose: 'entry', valid_for: '7 days' }],
+  ['request_reminder', { purpose: 'entry', valid_for: '7 days' }],
+  ['request_last_reminder', { purpose: 'entry', valid_for: '7 days' }],
 ]);
 
 /** Made while its mail is composed: the outbox never holds it. The studio's own mails, without a recipient, have none. */

@@ -48,6 +48,17 @@ test('an uploaded file comes back as it was', async () => {
   expect(data?.type).toBe('image/png');
 });
 
+test('a file of a conversation may be larger than a picture', async () => {
+  const path = target.willMake('client-files', `${ana.id}/${randomUUID()}.pdf`);
+  const files = ana.supabase.storage.from('client-files');
+  const content = new Uint8Array(12 * MEGABYTE).fill(7);
+  expect((await files.upload(path, content, { contentType: 'application/octet-stream' })).error).toBeNull();
+  const { data } = await files.createSignedUrl(path, 60, { download: 'Договор.pdf' });
+  const response = await fetch(data?.signedUrl ?? '');
+  expect(response.headers.get('content-disposition')).toContain('attachment');
+  expect(Buffer.compare(await response.bytes(), content)).toBe(0);
+});
+
 test('bytes are taken as well as files', async () => {
   const path = place(ana);
   const options = { contentType: 'image/png' };

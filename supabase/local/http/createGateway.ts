@@ -4,7 +4,8 @@ import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { type RequestContext, requestContext } from '../lite/requestContext.ts';
 import { logFailure } from './logFailure.ts';
-import { BODY_LIMIT, readBody, STORAGE_BODY_LIMIT } from './readBody.ts';
+import { BODY_LIMIT, FILE_BODY_LIMIT, readBody, STORAGE_BODY_LIMIT } from './readBody.ts';
+import { spoolBody } from './spoolBody.ts';
 
 type Handler = (request: Request) => Response | Promise<Response>;
 
@@ -22,6 +23,9 @@ const ORIGIN_HEADERS = ['cf-connecting-ip', 'x-forwarded-for', 'x-real-ip', 'for
 /** Those that Supabase answers. TRACE would repeat what a request carries, and cannot be passed on. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const EXPOSED_HEADERS = ['Content-Range', 'Content-Location', 'Preference-Applied', 'Location'];
+
+/** Files of a conversation may be large. */
+const CLIENT_FILE = /^\/storage\/v1\/object\/(upload\/sign\/)?client-files\//;
 
 /** Everything that is served: Supabase's paths, /health, and /mails for the owner's browser on this machine. */
 export function createGateway({ auth, rest, storage, functions, mails, health }: Services) {
@@ -46,15 +50,19 @@ export function createGateway({ auth, rest, storage, functions, mails, health }:
     gateway.all(pattern, async (context) => {
       if (!isWellFormed(context.req.path) || holdsZeroByte(context.req.url))
         return context.json({ message: 'Malformed address' }, 400);
-      const body = await readBody(context.req.raw, limit);
+      await using spooled = CLIENT_FILE.test(context.req.path)
+        ? await spoolBody(context.req.raw, FILE_BODY_LIMIT)
+        : undefined;
+      const body = spooled ? spooled.content : await readBody(context.req.raw, limit);
       if (body === null) return context.json({ message: 'Payload too large' }, 413);
+      const size = body instanceof Blob ? body.size : body.byteLength;
       const { method, url, signal } = context.req.raw;
       const headers = new Headers(context.req.raw.headers);
       for (const name of ORIGIN_HEADERS) headers.delete(name);
       headers.set('cf-connecting-ip', context.env.incoming.socket.remoteAddress ?? '');
-      const hasBody = method !== 'GET' && method !== 'HEAD' && body.byteLength > 0;
+      const hasBody = method !== 'GET' && method !== 'HEAD' && size > 0;
       // Counted, not claimed: a body that comes in chunks says nothing of its length.
-      if (hasBody) headers.set('content-length', String(body.byteLength));
+      if (hasBody) headers.set('content-length', String(size));
       const request = new Request(url, { method, headers, signal, ...(hasBody && { body }) });
       const path = context.req.path.replace(/^\/rest\/v1/, '');
       const start = performance.now();

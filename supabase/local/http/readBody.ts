@@ -1,8 +1,11 @@
 const MEGABYTE = 1024 * 1024;
-const PATIENCE = 10;
+/** So many times the limit is read before the connection is given up. */
+export const PATIENCE = 10;
 
-/** The largest file is 10 MB; a form around it adds a little. */
+/** The largest picture is 10 MB; a form around it adds a little. */
 export const STORAGE_BODY_LIMIT = 11 * MEGABYTE;
+/** The largest file of a conversation is 50 MB. */
+export const FILE_BODY_LIMIT = 51 * MEGABYTE;
 export const BODY_LIMIT = MEGABYTE;
 
 /**

@@ -1,12 +1,21 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, type Hash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
 import type { App } from '@supabase/lite';
 
 type Adapter = NonNullable<App['_storageAdapter']>;
 type Metadata = Awaited<ReturnType<Adapter['headObject']>>;
 
+type About = Pick<Metadata, 'cacheControl' | 'mimetype'>;
+type Content = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+
 const UNFINISHED = '.new';
+/** Longer than what is said about any file: headers end at 16 KB. */
+const MAX_HEAD = 64 * 1024;
+/** Larger files are read while they are sent. */
+const WHOLE_UP_TO = 11 * 1024 * 1024;
 
 /**
  * Keeps the uploaded files in a folder. A file is one line of JSON about it, then its bytes, so that both appear and
@@ -20,30 +29,30 @@ export class FileStorage implements Adapter {
   }
 
   async uploadObject(...[bucket, key, , body, mimetype, cacheControl]: Parameters<Adapter['uploadObject']>) {
-    const bytes = Buffer.from(
-      await new Response(body as ReadableStream | Uint8Array<ArrayBuffer>).arrayBuffer(),
-    );
-    const eTag = `"${createHash('md5').update(bytes).digest('hex')}"`;
-    const size = bytes.byteLength;
-    const metadata = { cacheControl, contentLength: size, size, mimetype, eTag, lastModified: new Date() };
-    await this.#write(bucket, key, metadata, bytes);
-    return metadata;
+    const content = new Response(body as ReadableStream | Uint8Array<ArrayBuffer>).body ?? [];
+    return this.#write(bucket, key, { cacheControl, mimetype }, content);
   }
 
   async getObject(bucket: string, key: string) {
-    const { metadata, bytes } = await this.#read(bucket, key);
-    return { metadata, httpStatusCode: 200, body: bytes };
+    const path = this.#path(bucket, key);
+    const { metadata, start } = await this.#head(bucket, key);
+    const { size } = metadata;
+    const body =
+      size > WHOLE_UP_TO
+        ? (Readable.toWeb(createReadStream(path, { start })) as ReadableStream<Uint8Array>)
+        : (await readFile(path)).subarray(start);
+    return { metadata, httpStatusCode: 200, body };
   }
 
   async headObject(bucket: string, key: string) {
-    return (await this.#read(bucket, key)).metadata;
+    return (await this.#head(bucket, key)).metadata;
   }
 
   async copyObject(...[bucket, key, , toBucket, toKey]: Parameters<Adapter['copyObject']>) {
-    const { metadata, bytes } = await this.#read(bucket, key);
-    const copy = { ...metadata, lastModified: new Date() };
-    await this.#write(toBucket, toKey, copy, bytes);
-    return { httpStatusCode: 200, eTag: copy.eTag, lastModified: copy.lastModified };
+    const { metadata, body } = await this.getObject(bucket, key);
+    const content = body instanceof Uint8Array ? [body] : body;
+    const { eTag, lastModified } = await this.#write(toBucket, toKey, metadata, content);
+    return { httpStatusCode: 200, eTag, lastModified };
   }
 
   async deleteObject(bucket: string, key: string) {
@@ -58,16 +67,30 @@ export class FileStorage implements Adapter {
     return `file://${this.#path(bucket, key)}`;
   }
 
-  /** Complete and on the disk before it gets its name: a crash leaves the old file or the new one, never half of it. */
-  async #write(bucket: string, key: string, metadata: Metadata, bytes: Uint8Array) {
+  /**
+   * Complete and on the disk before it gets its name: a crash leaves the old file or the new one, never half of it. What is
+   * said about it comes first and is known last, so its room is kept free.
+   */
+  async #write(bucket: string, key: string, about: About, content: Content): Promise<Metadata> {
     const path = this.#path(bucket, key);
     const unfinished = `${path}.${randomUUID()}${UNFINISHED}`;
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     const file = await open(unfinished, 'w', 0o600);
     try {
-      await file.writeFile([Buffer.from(`${JSON.stringify(metadata)}\n`), bytes]);
+      const room = headFor(metadataOf(about, Number.MAX_SAFE_INTEGER, createHash('md5'))).length;
+      await file.write(Buffer.alloc(room));
+      const hash = createHash('md5');
+      let size = 0;
+      for await (const chunk of content) {
+        hash.update(chunk);
+        size += chunk.byteLength;
+        await file.writeFile(chunk);
+      }
+      const metadata = metadataOf(about, size, hash);
+      await file.write(headFor(metadata, room), 0, room, 0);
       await file.sync();
       await rename(unfinished, path);
+      return metadata;
     } catch (error) {
       await rm(unfinished, { force: true });
       throw error;
@@ -83,12 +106,13 @@ export class FileStorage implements Adapter {
     await Promise.all(unfinished.map((name) => rm(join(this.driver, name))));
   }
 
-  async #read(bucket: string, key: string) {
-    const content = await readFile(this.#path(bucket, key));
-    const end = content.indexOf('\n');
-    const stored: Metadata & { lastModified: string } = JSON.parse(content.toString('utf8', 0, end));
-    const metadata: Metadata = { ...stored, lastModified: new Date(stored.lastModified) };
-    return { metadata, bytes: content.subarray(end + 1) };
+  /** What a file says of itself, and where its bytes start. */
+  async #head(bucket: string, key: string): Promise<{ metadata: Metadata; start: number }> {
+    await using file = await open(this.#path(bucket, key));
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(MAX_HEAD), 0, MAX_HEAD, 0);
+    const end = buffer.subarray(0, bytesRead).indexOf('\n');
+    const stored: Metadata & { lastModified: string } = JSON.parse(buffer.toString('utf8', 0, end));
+    return { metadata: { ...stored, lastModified: new Date(stored.lastModified) }, start: end + 1 };
   }
 
   #path(bucket: string, key: string): string {
@@ -96,3 +120,14 @@ export class FileStorage implements Adapter {
     return join(this.driver, hash.slice(0, 2), hash);
   }
 }
+
+function metadataOf({ cacheControl, mimetype }: About, size: number, hash: Hash): Metadata {
+  const eTag = `"${hash.digest('hex')}"`;
+  return { cacheControl, contentLength: size, size, mimetype, eTag, lastModified: new Date() };
+}
+
+const headFor = (metadata: Metadata, room = 0) =>
+  Buffer.from(`${padded(JSON.stringify(metadata), room - 1)}\n`);
+
+/** To a length in bytes; JSON takes blanks behind it. */
+const padded = (json: string, room: number) => json + ' '.repeat(Math.max(room - Buffer.byteLength(json), 0));

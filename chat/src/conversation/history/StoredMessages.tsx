@@ -1,6 +1,6 @@
 import { formatTimestamp } from '@vitrina/shared/dates.ts';
 import { Check, CheckCheck } from 'lucide-react';
-import { memo, useMemo } from 'react';
+import { lazy, memo, Suspense, useMemo } from 'react';
 import type { Message } from '../../api/messages.ts';
 import type { Party } from '../../api/readPositions.ts';
 import { StoredPicture } from '../../pictures/StoredPicture.tsx';
@@ -8,10 +8,15 @@ import { Quotation } from '../answering/Quotation.tsx';
 import { Bubble } from '../Bubble.tsx';
 import { sideOf } from '../conversation.ts';
 import { type ActOnMessage, MessageMenuButton } from '../menu/MessageMenuButton.tsx';
+import { MESSAGE_ATTRIBUTE } from '../scroll/anchor.ts';
 import { text } from '../text.ts';
 import type { GoTo } from '../useGoTo.ts';
 import { Divider } from './Divider.tsx';
 import { groupByDay } from './days.ts';
+
+/** Few conversations hold requests or files. */
+const RequestPaper = lazy(() => import('../../requests/RequestPaper.tsx'));
+const StoredFile = lazy(() => import('../../pictures/StoredFile.tsx'));
 
 export interface ShownMessages {
   messages: readonly Message[];
@@ -65,6 +70,15 @@ const StoredMessage = memo(function StoredMessage(props: StoredMessageProps) {
   const authorOf = (sender_id: string) => (sideOf({ sender_id }, clientId) === own ? text.own : peerName);
   const isOwn = sideOf(message, clientId) === own;
   const State = isRead ? CheckCheck : Check;
+  if (message.message_type === 'request')
+    return (
+      <li className="outline-none" tabIndex={isHit ? -1 : undefined} {...{ [MESSAGE_ATTRIBUTE]: message.id }}>
+        {isBelowDivider && <Divider />}
+        <Suspense fallback={<p className="max-w-110 border border-line bg-surface p-4">{message.content}</p>}>
+          <RequestPaper message={message} own={own} onWrite={() => onAct('reply', message)} />
+        </Suspense>
+      </li>
+    );
   const { reply_to, reply_to_number, reply_to_sender_id, reply_to_content } = message;
   return (
     <Bubble
@@ -83,9 +97,18 @@ const StoredMessage = memo(function StoredMessage(props: StoredMessageProps) {
         )
       }
       picture={
-        message.attachment_url && (
+        message.attachment_url &&
+        (message.attachment_name !== null ? (
+          <Suspense fallback={<p className="min-h-14">{message.attachment_name}</p>}>
+            <StoredFile
+              path={message.attachment_url}
+              name={message.attachment_name}
+              size={message.attachment_size ?? 0}
+            />
+          </Suspense>
+        ) : (
           <StoredPicture path={message.attachment_url} size={message} label={text.image} />
-        )
+        ))
       }
       meta={
         <>

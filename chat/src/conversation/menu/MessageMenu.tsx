@@ -6,6 +6,8 @@ import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
 import { text } from '../text.ts';
 import type { ActOnMessage, MessageAction } from './MessageMenuButton.tsx';
 
+/** What is asked, answered and noted as done stands. */
+const FINAL = ['request', 'answer', 'stage'];
 const CHANGEABLE_MS = 15 * 60_000;
 
 const ITEMS = [
@@ -48,10 +50,13 @@ export default function MessageMenu({
   usePlaceBeside(menu, button, isOwn);
   useFocusInside(menu, button, onLeave);
 
-  const isChangeable = isMine && Date.now() - Date.parse(message.timestamp) < CHANGEABLE_MS;
+  const isChangeable =
+    isMine &&
+    !FINAL.includes(message.message_type) &&
+    Date.now() - Date.parse(message.timestamp) < CHANGEABLE_MS;
   const isOffered: Record<MessageAction, boolean> = {
     reply: true,
-    copy: message.content !== text.image,
+    copy: message.content !== (message.attachment_name ?? text.image),
     correct: isChangeable,
     'take-back': isChangeable,
     'mark-unread': canMarkUnread,

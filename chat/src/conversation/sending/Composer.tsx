@@ -25,7 +25,7 @@ interface Props extends ComposerOptions {
 export function Composer({ onAttach, tool, ...options }: Props) {
   const { isUploading, pictures, task, onTaskEnd } = options;
   const input = useRef<HTMLTextAreaElement>(null);
-  const { typed, problem, canSend, isCorrecting, isPicture, change, send } = useComposer({
+  const { typed, problem, canSend, isCorrecting, isCaption, change, send } = useComposer({
     ...options,
     input,
   });
@@ -53,7 +53,8 @@ export function Composer({ onAttach, tool, ...options }: Props) {
           </p>
         )}
         <p className="text-small/body text-muted not-empty:mb-2" role="status">
-          {(isUploading || pictures.isPreparing) && text.uploading}
+          {(isUploading || pictures.isPreparing) &&
+            (options.isFileUploading ? text.uploadingFile : text.uploading)}
         </p>
         {task !== undefined && <TaskBar task={task} onCancel={onTaskEnd} />}
         <ChosenPictures pictures={pictures.chosen} onRemove={pictures.remove} />
@@ -65,10 +66,10 @@ export function Composer({ onAttach, tool, ...options }: Props) {
             className="field-sizing-content max-h-[min(11rem,35dvh)] min-h-12.5 min-w-0 flex-1 resize-none rounded-card py-3 pr-2 pl-1 leading-[1.5] outline-none placeholder:whitespace-nowrap placeholder-shown:overflow-hidden placeholder-shown:mask-[linear-gradient(to_left,#0000,#000_2rem)]"
             rows={1}
             value={typed}
-            aria-label={isPicture ? text.composer.caption : text.composer.label}
+            aria-label={isCaption ? text.composer.caption : text.composer.label}
             aria-invalid={problem !== undefined}
             aria-describedby={problem !== undefined ? errorId : undefined}
-            placeholder={isPicture ? text.composer.caption : text.composer.placeholder}
+            placeholder={isCaption ? text.composer.caption : text.composer.placeholder}
             dir="auto"
             onChange={(event) => change(event.target.value)}
             onKeyDown={onKey}

@@ -1,4 +1,5 @@
 import { CircleAlert, Clock, RefreshCw, Trash2 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { WaitingPicture } from '../../pictures/WaitingPicture.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { Quotation } from '../answering/Quotation.tsx';
@@ -6,6 +7,8 @@ import { Bubble } from '../Bubble.tsx';
 import { text } from '../text.ts';
 import type { Outgoing } from './newMessage.ts';
 import type { Upload } from './outbox.ts';
+
+const WaitingFile = lazy(() => import('../../pictures/WaitingFile.tsx'));
 
 interface Props {
   unsent: readonly Outgoing[];
@@ -39,7 +42,7 @@ export function UnsentMessages({ unsent, isWaiting, upload, nameOf, actions }: P
 
 interface UnsentMessageProps extends Pick<Props, 'isWaiting' | 'nameOf'> {
   message: Outgoing;
-  /** Of its picture, from 0 to 1; undefined while nothing is uploaded. */
+  /** Of its picture or file, from 0 to 1; undefined while nothing is uploaded. */
   progress: number | undefined;
   onResend: () => void;
   onDiscard: () => void;
@@ -58,13 +61,24 @@ function UnsentMessage({ message, isWaiting, progress, nameOf, onResend, onDisca
         )
       }
       picture={
-        message.picture && (
+        message.picture ? (
           <WaitingPicture
             size={message}
             picture={message.thumbnail ?? message.picture}
             progress={progress}
             onCancel={onDiscard}
           />
+        ) : (
+          message.file && (
+            <Suspense fallback={<p className="min-h-14">{message.attachment_name}</p>}>
+              <WaitingFile
+                name={message.attachment_name ?? ''}
+                size={message.file.size}
+                progress={progress}
+                onCancel={onDiscard}
+              />
+            </Suspense>
+          )
         )
       }
       meta={
@@ -96,10 +110,15 @@ function UnsentMessage({ message, isWaiting, progress, nameOf, onResend, onDisca
   );
 }
 
-function stateOf({ refusal, picture }: Outgoing, isWaiting: boolean, progress: number | undefined): string {
-  if (refusal === 'full') return text.tooManyPictures;
+function stateOf(
+  { refusal, picture, file }: Outgoing,
+  isWaiting: boolean,
+  progress: number | undefined,
+): string {
+  if (refusal === 'full') return file ? text.tooManyFiles : text.tooManyPictures;
   if (refusal === 'too-many') return text.tooManyMessages;
-  if (refusal === 'refused') return picture ? text.uploadFailed : text.sendFailed;
+  if (refusal === 'refused') return picture || file ? text.uploadFailed : text.sendFailed;
   if (isWaiting) return text.waitsForNetwork;
-  return progress === undefined ? text.sending : text.uploading;
+  if (progress === undefined) return text.sending;
+  return file ? text.uploadingFile : text.uploading;
 }

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Message, NewMessage } from '../../api/messages.ts';
 import { picturePath } from '../../pictures/picturePath.ts';
+import type { PlainFile } from '../../pictures/prepareFile.ts';
 import type { Picture } from '../../pictures/preparePicture.ts';
 import type { Parties } from '../conversation.ts';
 import { isLink } from '../links.ts';
@@ -17,6 +18,8 @@ export interface Outgoing extends NewMessage {
   quote?: Quote;
   /** To be uploaded to `attachment_url` before the message is stored. */
   picture?: Blob;
+  /** The same for a file that is no picture. */
+  file?: Blob;
   /** What the conversation shows of it, uploaded beside it. */
   thumbnail?: Blob;
 }
@@ -60,6 +63,30 @@ export function newPicture(
     ...answerTo(answered),
   };
 }
+
+/** As with pictures, its path is known before it goes. */
+export function newFile(
+  parties: Parties,
+  { name, ending, blob }: PlainFile,
+  caption = '',
+  answered?: Message,
+): Outgoing {
+  const id = uuidv7();
+  return {
+    id,
+    ...sides(parties),
+    content: isBlank(caption) ? name : sendable(caption),
+    message_type: 'file',
+    attachment_url: `${parties.clientId}/${id}.${ending}`,
+    attachment_name: name,
+    attachment_size: blob.size,
+    file: blob,
+    ...answerTo(answered),
+  };
+}
+
+/** What is uploaded before the message is stored. */
+export const uploadOf = ({ picture, file }: Outgoing) => picture ?? file;
 
 /** As it is sent: PostgreSQL rejects lone surrogates and NUL. */
 export function sendable(typed: string): string {

@@ -4,7 +4,7 @@ import { atom } from 'nanostores';
 import type { Message } from '../../api/messages.ts';
 import type { UploadOptions } from '../../api/pictures.ts';
 import { oneAtATime, oneTabAtATime } from '../../oneAtATime.ts';
-import type { Outgoing, Refusal } from './newMessage.ts';
+import { type Outgoing, type Refusal, uploadOf } from './newMessage.ts';
 
 export interface Upload {
   messageId: string;
@@ -37,7 +37,7 @@ export class Outbox {
   readonly $isWaiting = atom(false);
   /** The server's rows of the messages that were stored last, whichever tab sent them. */
   readonly $lastStored = atom<readonly Message[]>([]);
-  /** The picture that this tab is uploading. */
+  /** The picture or file that this tab is uploading. */
   readonly $upload = atom<Upload | undefined>();
   /** Whether the device keeps what is unsent; otherwise it is gone with the page. */
   readonly $isLasting = atom(true);
@@ -121,17 +121,17 @@ export class Outbox {
     }
   }
 
-  /** A picture goes alone, texts together. */
+  /** A picture or file goes alone, texts together. */
   async #next(): Promise<Outgoing[]> {
     const waiting = this.#isClosed ? [] : (await this.#list()).filter(({ refusal }) => refusal === undefined);
-    const firstPicture = waiting.findIndex(({ picture }) => picture !== undefined);
-    const texts = firstPicture < 0 ? waiting.length : firstPicture;
+    const firstUpload = waiting.findIndex((message) => uploadOf(message) !== undefined);
+    const texts = firstUpload < 0 ? waiting.length : firstUpload;
     return waiting.slice(0, this.#suspects > 0 ? 1 : Math.min(Math.max(texts, 1), BATCH_LENGTH));
   }
 
-  /** The writer can change their mind about a picture on its way, in this tab or another. */
+  /** The writer can change their mind about a picture or file on its way, in this tab or another. */
   async #send(batch: readonly Outgoing[]): Promise<Delivery | 'discarded'> {
-    const uploading = batch.find(({ picture }) => picture !== undefined);
+    const uploading = batch.find((message) => uploadOf(message) !== undefined);
     const discarding = new AbortController();
     const stopListening = this.$unsent.listen(() => {
       if (batch.length === 1 && !batch.some(({ id }) => this.has(id))) discarding.abort();

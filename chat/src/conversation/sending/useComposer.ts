@@ -2,8 +2,7 @@ import type { Result } from '@vitrina/shared/result.ts';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { Message } from '../../api/messages.ts';
 import type { ChangeFailure } from '../../api/ownMessages.ts';
-import type { Picture } from '../../pictures/preparePicture.ts';
-import type { ChosenPictures } from '../../pictures/usePictures.ts';
+import type { Attachment, ChosenPictures } from '../../pictures/usePictures.ts';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import type { Task } from '../answering/TaskBar.tsx';
 import { text } from '../text.ts';
@@ -15,6 +14,8 @@ export interface ComposerOptions {
   clientId: string;
   /** A picture is sent first, so nothing else can be sent meanwhile. */
   isUploading: boolean;
+  /** And it is a file that is no picture. */
+  isFileUploading: boolean;
   pictures: ChosenPictures;
   /** Without one, a new message is written. */
   task: Task | undefined;
@@ -23,7 +24,7 @@ export interface ComposerOptions {
   /** @throws when the device cannot keep the message */
   onSend: (typed: string, answered: Message | undefined) => Promise<void>;
   /** @throws when the device cannot keep the message */
-  onSendPicture: (picture: Picture, caption: string, answered: Message | undefined) => Promise<void>;
+  onSendAttachment: (attachment: Attachment, caption: string, answered: Message | undefined) => Promise<void>;
   onCorrect: (message: Message, typed: string) => Promise<Result<Message, ChangeFailure>>;
   /** Why what is typed cannot be sent; what is too long is known already. */
   problemOf?: ((typed: string) => string | undefined) | undefined;
@@ -44,10 +45,10 @@ export function useComposer(options: ComposerOptions & { input: RefObject<HTMLTe
   const toast = useToast();
   const corrected = task?.kind === 'correct' ? task.message : undefined;
   const answered = task?.kind === 'reply' ? task.message : undefined;
-  const isPicture = pictures.chosen.length > 0 || corrected?.message_type === 'image';
+  const isCaption = pictures.chosen.length > 0 || Boolean(corrected?.attachment_url);
   const problem = isTooLong(typed) ? text.composer.tooLong(CONTENT_LIMIT) : options.problemOf?.(typed);
   const isReady = !isUploading && !pictures.isPreparing && !isSaving;
-  const canSend = (isPicture || !isBlank(typed)) && problem === undefined && isReady;
+  const canSend = (isCaption || !isBlank(typed)) && problem === undefined && isReady;
 
   useEffect(() => {
     if (hasKeyboard()) input.current?.focus();
@@ -78,10 +79,14 @@ export function useComposer(options: ComposerOptions & { input: RefObject<HTMLTe
   const sendNew = async () => {
     setTyped('');
     try {
-      for (const [index, picture] of pictures.chosen.entries()) {
+      for (const [index, attachment] of pictures.chosen.entries()) {
         // The words belong to the first of several.
-        await options.onSendPicture(picture, index === 0 ? typed : '', index === 0 ? answered : undefined);
-        pictures.remove(picture);
+        await options.onSendAttachment(
+          attachment,
+          index === 0 ? typed : '',
+          index === 0 ? answered : undefined,
+        );
+        pictures.remove(attachment);
       }
       if (pictures.chosen.length === 0) await options.onSend(typed, answered);
       // The draft is kept until the message is safe in the outbox; by then something new may have been typed.
@@ -96,7 +101,7 @@ export function useComposer(options: ComposerOptions & { input: RefObject<HTMLTe
 
   const saveCorrection = async (message: Message) => {
     setSaving(true);
-    const result = await options.onCorrect(message, isBlank(typed) ? text.image : typed);
+    const result = await options.onCorrect(message, isBlank(typed) ? standIn(message) : typed);
     setSaving(false);
     if (result.ok) onTaskEnd();
     else toast({ tone: 'error', title: text.composer.notCorrected, text: changeFailureText(result.reason) });
@@ -109,7 +114,7 @@ export function useComposer(options: ComposerOptions & { input: RefObject<HTMLTe
     input.current?.focus();
   };
 
-  return { typed, problem, canSend, isCorrecting: corrected !== undefined, isPicture, change, send };
+  return { typed, problem, canSend, isCorrecting: corrected !== undefined, isCaption, change, send };
 }
 
 export function changeFailureText(reason: ChangeFailure): string {
@@ -121,7 +126,9 @@ export function hasKeyboard(): boolean {
   return matchMedia('(pointer: fine)').matches;
 }
 
-/** A picture without words of its own has a word that stands for them. */
-function editable({ content, message_type }: Message): string {
-  return message_type === 'image' && content === text.image ? '' : content;
+/** A picture or file without words of its own has a word that stands for them. */
+const standIn = ({ attachment_name }: Message) => attachment_name ?? text.image;
+
+function editable(message: Message): string {
+  return message.attachment_url !== null && message.content === standIn(message) ? '' : message.content;
 }

@@ -3,9 +3,9 @@ import { failure } from '@vitrina/shared/result.ts';
 import { useEffect, useMemo, useState } from 'react';
 import type { Message, NewMessage } from '../../api/messages.ts';
 import { storeMessages } from '../../api/ownMessages.ts';
-import type { UploadOptions } from '../../api/pictures.ts';
+import { type UploadOptions, uploadPicture } from '../../api/pictures.ts';
 import { sendPicture } from '../../pictures/sendPicture.ts';
-import type { Outgoing } from './newMessage.ts';
+import { type Outgoing, uploadOf } from './newMessage.ts';
 import { type Delivery, Outbox } from './outbox.ts';
 
 /** The outbox of the account signed in. It sends whichever conversation is open. */
@@ -45,11 +45,15 @@ export function useOutgoing(outbox: Outbox, clientId: string, onStored: (message
   return { outgoing, isWaiting: useStore(outbox.$isWaiting), upload: useStore(outbox.$upload) };
 }
 
-/** Brings messages to the server, a picture before its message. Repeating the call is safe. */
+/** Brings messages to the server, a picture or file before its message. Repeating the call is safe. */
 async function deliver(messages: readonly Outgoing[], options: UploadOptions): Promise<Delivery> {
-  for (const { picture, thumbnail, attachment_url } of messages) {
-    if (picture === undefined || !attachment_url) continue;
-    const uploaded = await sendPicture(attachment_url, { picture, thumbnail }, options);
+  for (const message of messages) {
+    const { attachment_url: path, picture, thumbnail } = message;
+    const blob = uploadOf(message);
+    if (blob === undefined || !path) continue;
+    const uploaded = picture
+      ? await sendPicture(path, { picture, thumbnail }, options)
+      : await uploadPicture(path, blob, options);
     if (!uploaded.ok) return uploaded;
     if (options.signal.aborted) return failure('unreachable');
   }
@@ -57,15 +61,17 @@ async function deliver(messages: readonly Outgoing[], options: UploadOptions): P
 }
 
 /** The same columns in every call, because a browser asks about each new address of the API first (CORS). */
-function columnsOf({ refusal, quote, picture, thumbnail, ...columns }: Outgoing): NewMessage {
-  return { ...NO_PICTURE, reply_to: null, ...columns };
+function columnsOf({ refusal, quote, picture, thumbnail, file, ...columns }: Outgoing): NewMessage {
+  return { ...NO_ATTACHMENT, reply_to: null, ...columns };
 }
 
-const NO_PICTURE = {
+const NO_ATTACHMENT = {
   attachment_url: null,
   attachment_type: null,
   attachment_width: null,
   attachment_height: null,
+  attachment_name: null,
+  attachment_size: null,
 };
 
 function belongsTo({ sender_id, receiver_id }: NewMessage, clientId: string): boolean {

@@ -1,0 +1,83 @@
+import { expect, test } from './chatTest.ts';
+
+test('what the studio asks is a paper in the conversation, and the answer belongs to its words', async ({
+  clientPage,
+  adminPage,
+  client,
+  expectAccessible,
+}) => {
+  test.slow(); // Two people sign in, ask, answer and print.
+  await adminPage.goto(`/chat-admin?client=${client.id}`);
+  const dialog = adminPage.getByRole('dialog');
+  const ask = async (kind: string, fields: Record<string, string>) => {
+    await adminPage.getByRole('button', { name: 'Проект' }).click();
+    await dialog.getByRole('button', { name: kind }).click();
+    for (const [label, value] of Object.entries(fields)) await dialog.getByLabel(label).fill(value);
+    await dialog.getByRole('button', { name: 'Изпрати' }).click();
+    await expect(dialog).toBeHidden();
+  };
+  const paper = clientPage.getByRole('log').getByRole('article');
+
+  await test.step('the studio asks for an approval, and is told what is missing', async () => {
+    await adminPage.getByRole('button', { name: 'Проект' }).click();
+    await dialog.getByRole('button', { name: 'Започни плана' }).click();
+    await dialog.getByRole('button', { name: 'Готово Разговор и материали' }).click();
+    await expect(dialog.getByRole('button', { name: 'Готово Дизайн' })).toBeVisible();
+    await expectAccessible(adminPage);
+    await dialog.getByRole('button', { name: 'За одобрение' }).click();
+    await dialog.getByRole('button', { name: 'Изпрати' }).click();
+    await expect(dialog.getByText('Напишете заглавие.')).toBeVisible();
+    await dialog.getByLabel('Заглавие').fill('Начална страница');
+    await dialog.getByLabel('Връзка').fill('https://zakvaska.example/proba');
+    await dialog.getByRole('button', { name: 'Изпрати' }).click();
+    await expect(adminPage.getByText(`Изпратено на ${client.username}`)).toBeVisible();
+  });
+
+  await test.step('the client approves, thinks again, approves and leaves', async () => {
+    await expect(clientPage.getByText('Готово: Разговор и материали')).toBeVisible();
+    await expect(paper).toContainText('Начална страница (версия 1)');
+    await expectAccessible(clientPage);
+    await paper.getByRole('button', { name: 'Одобрявам' }).click();
+    await paper.getByRole('button', { name: 'Отмени' }).click();
+    await paper.getByRole('button', { name: 'Искам промяна' }).click();
+    await paper.getByRole('button', { name: 'Изпрати' }).click();
+    await expect(paper.getByText('Напишете какво да променим.')).toBeVisible();
+    await paper.getByRole('button', { name: 'Отказ' }).click();
+    await paper.getByRole('button', { name: 'Одобрявам' }).click();
+    await expect(paper.getByRole('button', { name: 'Отмени' })).toBeVisible();
+    await clientPage.reload();
+    await expect(paper).toContainText('Одобрено на');
+    await expect(clientPage.getByText('Одобрено: Начална страница (версия 1)')).toBeVisible();
+    await expect(adminPage.getByText('Одобрено: Начална страница (версия 1)')).toBeVisible();
+  });
+
+  await test.step('an offer waits on the client’s own page, and is accepted by name', async () => {
+    await ask('Оферта', {
+      Заглавие: 'Сайт на пекарна',
+      Услуга: 'Сайт; 1; 409,03\nСтатия; 2; 25,56',
+      'Валидна до': '2030-12-04',
+    });
+    const tab = clientPage.getByRole('button', { name: 'Моят проект, чакат ви: 1' });
+    await tab.click();
+    const project = clientPage.getByRole('region', { name: 'Моят проект' });
+    await expect(project.getByText('готово на')).toBeVisible();
+    await project.getByRole('button', { name: /^Приемам за 460,15/ }).click();
+    await expect(project.getByText('Напишете името си.')).toBeVisible();
+    await project.getByLabel('Вашето име').fill('Ралица Тодорова');
+    await expectAccessible(clientPage);
+    await project.getByRole('button', { name: /^Приемам за 460,15/ }).click();
+    await expect(project.getByText('Нищо не чака. Ще ви пишем тук.')).toBeVisible();
+    await expect(project.getByText(/^Приета на .* от Ралица Тодорова$/)).toBeVisible();
+    await expect(adminPage.getByText(/Приемам оферта № \d{4}-\d{3,} за 460,15/)).toBeVisible();
+  });
+
+  await test.step('and is printed alone', async () => {
+    await clientPage.evaluate(() => {
+      window.print = () => undefined;
+    });
+    await clientPage.getByRole('button', { name: /^Отпечатай/ }).click();
+    await clientPage.emulateMedia({ media: 'print' });
+    await expect(clientPage.getByText(/^Отпечатък: [0-9a-f]{12}$/)).toBeVisible();
+    await expect(clientPage.getByRole('heading', { name: 'Файлове' })).toBeHidden();
+  });
+});

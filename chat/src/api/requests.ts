@@ -1,0 +1,70 @@
+import type { Database, Tables } from '@vitrina/shared/database.types.ts';
+import { failure, type Result, success } from '@vitrina/shared/result.ts';
+import { type RequestContent, type RequestKind, requestShape } from '@vitrina/shared/schemas/request.ts';
+import { type Failure, failureOf } from './failure.ts';
+import { environment, supabase } from './supabase.ts';
+
+type Row = Tables<'requests'>;
+
+export type RequestOf<Kind extends RequestKind> = Omit<Row, 'kind' | 'content'> & {
+  kind: Kind;
+  content: RequestContent<Kind>;
+};
+export type ClientRequest = { [Kind in RequestKind]: RequestOf<Kind> }[RequestKind];
+
+export type Answer = Database['public']['Functions']['answer_request']['Args'];
+
+/** `conflict`: it is not open any more, or says something else. `too-many`: so many are open already. */
+export type RequestFailure = Failure | 'conflict' | 'too-many';
+
+/** All of one client, the newest first. */
+export async function fetchRequests(clientId: string): Promise<Result<ClientRequest[], Failure>> {
+  const { data, status } = await supabase
+    .from('requests')
+    .select()
+    .eq('client_id', clientId)
+    .order('made_at', { ascending: false });
+  return data === null ? failure(failureOf(status)) : success(data.flatMap(readRequest));
+}
+
+/** One of a kind that this version does not know is left to its message. */
+function readRequest(row: Row): ClientRequest[] {
+  const { data } = requestShape.safeParse(row);
+  return data === undefined ? [] : [{ ...row, ...data }];
+}
+
+export const answerRequest = (answer: Answer) => done(supabase.rpc('answer_request', answer));
+
+export const withdrawRequest = (request_id: string, message: string) =>
+  done(supabase.rpc('withdraw_request', { message_id: crypto.randomUUID(), request_id, message }));
+
+export type NewRequest = Pick<Row, 'id' | 'client_id' | 'kind' | 'title' | 'content'> &
+  Partial<Pick<Row, 'replaces' | 'due_on' | 'valid_until'>>;
+
+export const sendRequest = (request: NewRequest, message: string) =>
+  done(supabase.rpc('send_request', { request, message }));
+
+/** How an answer goes while its page is being left: the browser sends it on alone. */
+export async function prepareLeaving(answer: Answer): Promise<() => void> {
+  const { data } = await supabase.auth.getSession();
+  return () =>
+    void fetch(`${environment.supabaseUrl}/rest/v1/rpc/answer_request`, {
+      method: 'POST',
+      keepalive: true,
+      headers: {
+        'content-type': 'application/json',
+        apikey: environment.publishableKey,
+        authorization: `Bearer ${data.session?.access_token}`,
+      },
+      body: JSON.stringify(answer),
+    }).catch(() => undefined);
+}
+
+async function done(
+  call: PromiseLike<{ status: number; error: { code: string } | null }>,
+): Promise<Result<void, RequestFailure>> {
+  const { status, error } = await call;
+  if (error === null) return success(undefined);
+  if (error.code === 'PT409' || error.code === '40001') return failure('conflict');
+  return failure(error.code === 'PT429' ? 'too-many' : failureOf(status));
+}

@@ -1,0 +1,37 @@
+import { formatCents } from '@vitrina/shared/money.ts';
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
+import type { ClientRequest, RequestOf } from '../api/requests.ts';
+import { stateText } from '../requests/requestState.ts';
+import { TextButton } from '../ui/TextButton.tsx';
+import { PrintedOffer } from './PrintedOffer.tsx';
+import { text } from './text.ts';
+
+/** All offers with their state, to be printed. Without one there is nothing to say. */
+export function Offers({ requests, name }: { requests: readonly ClientRequest[]; name: string }) {
+  const [printed, setPrinted] = useState<RequestOf<'offer'>>();
+  const offers = requests.filter((request) => request.kind === 'offer');
+  if (offers.length === 0) return null;
+  return (
+    <section className="grid min-w-0 gap-4">
+      <h2>{text.offers}</h2>
+      <ul className="border-t-3 border-ink">
+        {offers.map((offer) => (
+          <li key={offer.id} className="flex items-center justify-between gap-4 border-b border-line py-2">
+            <span className="min-w-0">
+              <span className="block font-bold">
+                {text.offer(offer.number ?? '', formatCents(offer.total_cents ?? 0))}
+              </span>
+              <span className="text-small text-muted">{stateText(offer)}</span>
+            </span>
+            <TextButton icon={<Printer size={18} aria-hidden />} onClick={() => setPrinted(offer)}>
+              {text.print}
+              <span className="sr-only"> {offer.number}</span>
+            </TextButton>
+          </li>
+        ))}
+      </ul>
+      {printed && <PrintedOffer offer={printed} name={name} onDone={() => setPrinted(undefined)} />}
+    </section>
+  );
+}

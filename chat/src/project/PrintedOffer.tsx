@@ -1,0 +1,45 @@
+import { brand } from '@vitrina/shared/brand.ts';
+import { formatDate } from '@vitrina/shared/dates.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { createPortal } from 'react-dom';
+import type { RequestOf } from '../api/requests.ts';
+import { RequestBody } from '../requests/RequestBody.tsx';
+import { nameOf } from '../requests/requestState.ts';
+import { text } from './text.ts';
+
+const FINGERPRINT_SIGNS = 12;
+
+interface Props {
+  offer: RequestOf<'offer'>;
+  name: string;
+  onDone: () => void;
+}
+
+/** An offer alone on its sheet, for as long as the browser prints. */
+export function PrintedOffer({ offer, name, onDone }: Props) {
+  const done = useEffectEvent(onDone);
+  useEffect(() => {
+    const leaving = new AbortController();
+    window.addEventListener('afterprint', () => done(), leaving);
+    window.print();
+    return () => leaving.abort();
+  }, []);
+  return createPortal(
+    <article className="print-sheet hidden gap-4 bg-white p-4 text-ink-fix **:text-ink-fix print:grid">
+      <p>
+        <strong>{brand.name}</strong>
+        <br />
+        {brand.address}
+        <br />
+        {brand.email}, {brand.phones[0].label}
+      </p>
+      <p>{text.printed.for(name)}</p>
+      <RequestBody request={offer} />
+      {offer.state === 'accepted' && offer.answered_at !== null && (
+        <p className="font-bold">{text.printed.accepted(formatDate(offer.answered_at), nameOf(offer))}</p>
+      )}
+      <p className="text-micro">{text.printed.fingerprint(offer.fingerprint.slice(0, FINGERPRINT_SIGNS))}</p>
+    </article>,
+    document.body,
+  );
+}

@@ -1,0 +1,74 @@
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import { RequestCard } from '../requests/RequestCard.tsx';
+import { waitingRequests } from '../requests/requestState.ts';
+import { LoadError } from '../ui/Notice.tsx';
+import { Files } from './Files.tsx';
+import { Offers } from './Offers.tsx';
+import { Plan } from './Plan.tsx';
+import { projectOf } from './projectOf.ts';
+import { text } from './text.ts';
+
+interface Props {
+  clientId: string;
+  /** As the studio calls the client. */
+  name: string;
+  /** Leads to the conversation. */
+  onWrite: () => void;
+}
+
+/** All that a client has with the studio besides words. Everything in it is in the conversation as well. */
+export default function ProjectTab({ clientId, name, onWrite }: Props) {
+  const { $project, read } = projectOf(clientId);
+  const project = useStore($project);
+  if (project.step === 'failed')
+    return (
+      <div className="grid flex-1 content-center p-4">
+        <LoadError title={text.failed} onRetry={() => void read()} />
+      </div>
+    );
+  if (project.step === 'loading')
+    return (
+      <p className="p-8 text-center text-muted" role="status">
+        {text.loading}
+      </p>
+    );
+  const waiting = waitingRequests(project.requests);
+  return (
+    <section
+      className="flex-1 overflow-y-auto px-safe-4 py-6 focus-visible:-outline-offset-3"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls whatever has the focus.
+      tabIndex={0}
+      aria-label={text.project}
+    >
+      <div className="mx-auto grid max-w-page gap-9">
+        <Section title={text.waits}>
+          {waiting.length === 0 && <p>{text.nothingWaits}</p>}
+          <div className="grid items-start gap-5 md:grid-cols-2">
+            {waiting.map((request) => (
+              <RequestCard key={request.id} request={request} isAsked onWrite={onWrite} />
+            ))}
+          </div>
+        </Section>
+        <Section title={text.plan}>
+          <Plan development={project.development} />
+        </Section>
+        <div className="grid items-start gap-9 md:grid-cols-2">
+          <Section title={text.files}>
+            <Files files={project.files} clientId={clientId} />
+          </Section>
+          <Offers requests={project.requests} name={name} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid min-w-0 gap-4">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { brand } from '@vitrina/shared/brand.ts';
+import { text as sharedText } from '@vitrina/shared/text.ts';
+
+export const text = {
+  label: 'Страници',
+  conversation: 'Разговор',
+  project: 'Моят проект',
+  projectWaits: (n: number) => `Моят проект, чакат ви: ${n}`,
+  waits: 'Чака вас',
+  nothingWaits: 'Нищо не чака. Ще ви пишем тук.',
+  plan: 'Разработка на сайта',
+  noPlan: 'Планът се появява тук, щом започнем.',
+  done: (date: string) => `готово на ${date}`,
+  now: 'сега',
+  until: (date: string) => `до ${date}`,
+  launched: (date: string, supportEnd: string) =>
+    `На живо от ${date}. Безплатната поддръжка е до ${supportEnd}.`,
+  files: 'Файлове',
+  noFiles: 'Още няма файлове.',
+  fromYou: 'от вас',
+  fromStudio: `от „${brand.name}“`,
+  offers: 'Оферти',
+  offer: (number: string, total: string) => `Оферта № ${number} за ${total}`,
+  print: 'Отпечатай',
+  failed: 'Проектът не можа да се зареди',
+  loading: 'Зареждане на проекта...',
+  tryAgain: sharedText.tryAgain,
+  printed: {
+    for: (name: string) => `За: ${name}`,
+    accepted: (date: string, name: string) => `Приета на ${date} от ${name}`,
+    fingerprint: (signs: string) => `Отпечатък: ${signs}`,
+  },
+} as const;

@@ -1,0 +1,113 @@
+import { Undo2 } from 'lucide-react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Answer, prepareLeaving, type RequestOf } from '../api/requests.ts';
+import { Button } from '../ui/Button.tsx';
+import { TextButton } from '../ui/TextButton.tsx';
+import { text } from './text.ts';
+import { useAnswer } from './useAnswer.ts';
+import { WordsField } from './WordsField.tsx';
+
+const UNDO_MS = 6000;
+
+/** Approves with one tap that can be taken back for a while, or asks for a change in words. */
+export function ApprovalAnswer({ request }: { request: RequestOf<'approval'> }) {
+  const { isSending, answerOf, send } = useAnswer(request);
+  const [step, setStep] = useState<'choosing' | 'approved' | 'changing'>('choosing');
+  const [error, setError] = useState<string>();
+  const { title, version } = request;
+
+  if (step === 'approved')
+    return (
+      <Approved
+        answer={answerOf('accepted', {}, text.answers.approved(title, version))}
+        onSend={async (answer) => {
+          if (!(await send(answer))) setStep('choosing');
+        }}
+        onUndo={() => setStep('choosing')}
+      />
+    );
+
+  const ask = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const comment = String(new FormData(event.currentTarget).get('words')).trim();
+    if (comment === '') return setError(text.changeMissing);
+    setError(undefined);
+    void send(answerOf('changes', { comment }, text.answers.change(title, version, comment)));
+  };
+  if (step === 'changing')
+    return (
+      <form className="grid gap-3" noValidate onSubmit={ask}>
+        <WordsField label={text.whatToChange} error={error} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" disabled={isSending}>
+            {text.send}
+          </Button>
+          <Button variant="ghost" onClick={() => setStep('choosing')}>
+            {text.cancel}
+          </Button>
+        </div>
+      </form>
+    );
+  return (
+    <div className="grid gap-2 sm:grid-cols-2">
+      <Button onClick={() => setStep('approved')}>{text.approve}</Button>
+      <Button variant="ghost" onClick={() => setStep('changing')}>
+        {text.change}
+      </Button>
+    </div>
+  );
+}
+
+interface ApprovedProps {
+  answer: Answer;
+  onSend: (answer: Answer) => void;
+  onUndo: () => void;
+}
+
+/** Goes after six seconds, or at once when the page or the paper is left. */
+function Approved({ answer, onSend, onUndo }: ApprovedProps) {
+  const [isSent, setSent] = useState(false);
+  const isDecided = useRef(false);
+  const send = useEffectEvent(() => {
+    setSent(true);
+    onSend(answer);
+  });
+  const prepare = useEffectEvent(() => prepareLeaving(answer));
+
+  useEffect(() => {
+    let leave = () => {};
+    void prepare().then((ready) => {
+      leave = ready;
+    });
+    const timer = setTimeout(() => {
+      isDecided.current = true;
+      send();
+    }, UNDO_MS);
+    const leaving = () => {
+      if (isDecided.current) return;
+      isDecided.current = true;
+      leave();
+    };
+    window.addEventListener('pagehide', leaving);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', leaving);
+      leaving();
+    };
+  }, []);
+
+  const undo = () => {
+    isDecided.current = true;
+    onUndo();
+  };
+  return (
+    <div className="flex min-h-tap items-center justify-between gap-3" role="status">
+      <p className="font-bold text-success">{text.approved}</p>
+      {!isSent && (
+        <TextButton icon={<Undo2 size={18} aria-hidden />} onClick={undo}>
+          {text.undo}
+        </TextButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useStore } from '@nanostores/react';
+import type { Message } from '../api/messages.ts';
+import type { Party } from '../api/readPositions.ts';
+import { projectOf } from '../project/projectOf.ts';
+import { RequestCard } from './RequestCard.tsx';
+import { StudioActions } from './studio/StudioActions.tsx';
+
+interface Props {
+  message: Message;
+  own: Party;
+  onWrite: () => void;
+}
+
+/** The request that a message brought. Until it is read, and where this version cannot, its words stand for it. */
+export default function RequestPaper({ message, own, onWrite }: Props) {
+  const { requests } = useStore(projectOf(message.client_id).$project);
+  const request = requests.find(({ id }) => id === message.id);
+  if (request === undefined)
+    return <p className="max-w-110 border border-line bg-surface p-4 wrap-anywhere">{message.content}</p>;
+  return (
+    <RequestCard request={request} isAsked={own === 'client'} onWrite={onWrite}>
+      {own === 'studio' && request.state === 'open' && <StudioActions request={request} />}
+    </RequestCard>
+  );
+}

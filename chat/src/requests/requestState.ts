@@ -1,0 +1,55 @@
+import { dayOf, formatDate } from '@vitrina/shared/dates.ts';
+import { requestAnswers } from '@vitrina/shared/schemas/request.ts';
+import type { ClientRequest } from '../api/requests.ts';
+import { text } from './text.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** @param now as an ISO timestamp */
+export const isExpired = ({ state, valid_until }: ClientRequest, now = new Date().toISOString()) =>
+  state === 'open' && valid_until !== null && valid_until < dayOf(now);
+
+/** Whether its client can still answer. */
+export const isOpen = (request: ClientRequest, now?: string) =>
+  request.state === 'open' && !isExpired(request, now);
+
+/** How many days too late the answer is; 0 in time. */
+export function daysLate({ state, due_on }: ClientRequest, now = new Date().toISOString()): number {
+  if (state !== 'open' || due_on === null) return 0;
+  return Math.max(0, Math.round((Date.parse(dayOf(now)) - Date.parse(due_on)) / DAY_MS));
+}
+
+/** Where a request stands, in words. */
+export function stateText(request: ClientRequest, now?: string): string {
+  const { state, kind, answered_at, valid_until } = request;
+  if (isExpired(request, now)) return text.states.expired(formatDate(valid_until ?? ''));
+  const date = answered_at === null ? '' : formatDate(answered_at);
+  switch (state) {
+    case 'accepted':
+      return kind === 'offer' ? text.states.accepted(date, nameOf(request)) : text.states.approved(date);
+    case 'changes':
+      return text.states.changes(date);
+    case 'declined':
+      return text.states.declined;
+    case 'done':
+      return text.states.done(date);
+    case 'withdrawn':
+      return text.states.withdrawn;
+    case 'replaced':
+      return text.states.replaced;
+    default:
+      return text.states.open;
+  }
+}
+
+/** Who accepted, as it was typed. */
+export const nameOf = ({ answer }: ClientRequest) =>
+  requestAnswers.offer.accepted.safeParse(answer).data?.name ?? '';
+
+/** Late ones first, then by the day they are due, then the oldest. */
+export function waitingRequests(requests: readonly ClientRequest[], now?: string): ClientRequest[] {
+  const dueOf = ({ due_on, valid_until }: ClientRequest) => due_on ?? valid_until ?? '9999';
+  return requests
+    .filter((request) => isOpen(request, now))
+    .toSorted((a, b) => dueOf(a).localeCompare(dueOf(b)) || a.made_at.localeCompare(b.made_at));
+}

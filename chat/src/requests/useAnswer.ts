@@ -1,0 +1,35 @@
+import { useRef, useState } from 'react';
+import { v7 as uuidv7 } from 'uuid';
+import { type Answer, answerRequest, type ClientRequest } from '../api/requests.ts';
+import { projectOf } from '../project/projectOf.ts';
+import { useToast } from '../ui/ToastProvider.tsx';
+import { text } from './text.ts';
+
+const FAILURES = {
+  conflict: text.conflict,
+  unreachable: text.offline,
+  refused: text.refused,
+  'too-many': text.refused,
+};
+
+/** Answers a request, with the fingerprint of what is on the screen. A repeated try is the same answer. */
+export function useAnswer(request: ClientRequest) {
+  const [isSending, setSending] = useState(false);
+  const toast = useToast();
+  const messageId = useRef<string>(undefined);
+
+  const answerOf = (verdict: string, answer: Answer['answer'], message: string): Answer => {
+    messageId.current ??= uuidv7();
+    const { id, fingerprint } = request;
+    return { message_id: messageId.current, request_id: id, verdict, answer, fingerprint, message };
+  };
+  const send = async (answer: Answer) => {
+    setSending(true);
+    const result = await answerRequest(answer);
+    if (!result.ok) toast({ tone: 'error', title: FAILURES[result.reason] });
+    if (result.ok || result.reason !== 'unreachable') await projectOf(request.client_id).read();
+    setSending(false);
+    return result.ok;
+  };
+  return { isSending, answerOf, send };
+}

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+
+/** The stages of a plan, as `private.are_stages` takes them. */
+export const stages = z
+  .array(
+    z.strictObject({
+      title: z.string(),
+      due_on: z.nullable(z.string()),
+      done_at: z.nullable(z.string()),
+    }),
+  )
+  .check(z.minLength(1), z.maxLength(12));
+
+export type Stage = z.infer<typeof stages>[number];

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { endingOf, FILE_ENDINGS, HOSTILE_IN_NAME, MAX_FILE_BYTES } from '../clientFiles.ts';
+import { isWebAddress } from '../webAddress.ts';
+
+// What a request of the studio holds, and what its client answers: `private.is_request` and `private.is_answer`.
+
+/** As PostgreSQL counts characters. */
+const text = (limit: number) => z.string().check(z.refine((value) => [...value].length <= limit));
+
+/** The same with something in it, by the rule of `private.trimmed`. */
+const filled = (limit: number) => text(limit).check(z.regex(/[^ \t\n\v\f\r\u00a0]/));
+
+const integer = (low: number, high: number) => z.number().check(z.multipleOf(1), z.gte(low), z.lte(high));
+
+const PICTURE = /^chat-images\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\/[A-Za-z0-9._-]{1,200}$/;
+const FILE = new RegExp(`^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}[/.]){2}(${FILE_ENDINGS.join('|')})$`);
+const IN_FOLDER = /^[^/.]+\/[^/.]+\.[^/.]+$/;
+
+const file = z
+  .strictObject({ path: z.string(), name: filled(200), size: integer(1, MAX_FILE_BYTES) })
+  .check(
+    z.refine(({ path, name }) =>
+      FILE.test(path) && IN_FOLDER.test(path) ? isFileName(name, path) : PICTURE.test(path),
+    ),
+  );
+
+/** Whether a file can be shown and saved under a name: the rule of `private.is_file_name`. */
+export function isFileName(name: string, path: string): boolean {
+  const ending = endingOf(name);
+  return !HOSTILE_IN_NAME.test(name) && ending !== undefined && path.endsWith(`.${ending}`);
+}
+
+export const requestContents = {
+  approval: z
+    .strictObject({
+      details: text(4000),
+      link: z.optional(z.string().check(z.refine(isWebAddress))),
+      files: z.array(file).check(z.maxLength(5)),
+    })
+    .check(z.refine(({ link, files }) => link !== undefined || files.length > 0)),
+  materials: z.strictObject({
+    details: text(4000),
+    items: z.array(filled(200)).check(z.minLength(1), z.maxLength(20)),
+  }),
+  offer: z.strictObject({
+    items: z
+      .array(
+        z.strictObject({
+          text: filled(200),
+          quantity: integer(1, 1000),
+          unit_cents: integer(0, 100_000_000),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(30)),
+    note: text(4000),
+    vat: z.enum(['none', 'included', 'added']),
+  }),
+  review: z.strictObject({}),
+};
+
+/** What a row of `requests` holds besides its plain columns. */
+export const requestShape = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('approval'), content: requestContents.approval }),
+  z.object({ kind: z.literal('materials'), content: requestContents.materials }),
+  z.object({ kind: z.literal('offer'), content: requestContents.offer }),
+  z.object({ kind: z.literal('review'), content: requestContents.review }),
+]);
+
+export type RequestKind = keyof typeof requestContents;
+export type RequestContent<Kind extends RequestKind> = z.infer<(typeof requestContents)[Kind]>;
+export type RequestFile = z.infer<typeof file>;
+
+const comment = (check: typeof text) => z.strictObject({ comment: check(3000) });
+
+/** By kind and verdict. */
+export const requestAnswers = {
+  approval: { accepted: z.strictObject({}), changes: comment(filled) },
+  materials: { done: z.strictObject({}) },
+  offer: { accepted: z.strictObject({ name: filled(100) }), declined: comment(text) },
+  review: {
+    done: z.strictObject({
+      rating: integer(1, 5),
+      words: filled(3000),
+      name: filled(100),
+      company: text(100),
+      may_show: z.boolean(),
+    }),
+  },
+};
+
+/** What an offer costs, in cents: `private.offer_total`. */
+export const offerTotal = ({ items }: Pick<RequestContent<'offer'>, 'items'>) =>
+  items.reduce((sum, { quantity, unit_cents }) => sum + quantity * unit_cents, 0);

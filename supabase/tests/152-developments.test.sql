@@ -1,0 +1,77 @@
+begin;
+select plan(34);
+
+select tests.make_person('vera', 'admin');
+select tests.make_person('ana', 'client');
+select tests.make_person('boris', 'client');
+
+create function tests.plan_of(number integer, stages jsonb default '[{"title": "Дизайн", "due_on": "2026-12-01", "done_at": null}, {"title": "Пускане", "due_on": null, "done_at": null}]', client text default 'ana')
+returns jsonb language sql as $$
+  select jsonb_build_object('id', md5('plan ' || number)::uuid, 'client_id', tests.id_of(client), 'title', 'Сайт', 'stages', stages)
+$$;
+prepare plans as select title from public.developments;
+prepare save as select public.save_development(tests.plan_of(1));
+prepare finish(integer, text) as
+  select public.finish_stage(md5('plan 1')::uuid, $1, md5('stage ' || $2)::uuid, 'Готово: Дизайн');
+
+-- Who plans
+select tests.visit();
+select throws_ok('save', '42501', null, 'a visitor saves no plan');
+select throws_ok('plans', '42501', null, 'and reads none');
+select tests.sign_in('ana');
+select throws_ok('save', '42501', null, 'a client saves none');
+select throws_ok($$ execute finish(0, 'a') $$, '42501', null, 'and finishes no stage');
+select throws_ok($$ insert into public.developments (id) values (gen_random_uuid()) $$, '42501', null, 'also past the calls');
+select tests.sign_in('vera');
+select throws_ok($$ update public.developments set title = 'x' where true $$, '42501', null, 'an admin has calls for it');
+select lives_ok('save', 'an admin saves a plan');
+select lives_ok('save', 'twice is once');
+select results_eq('plans', array['Сайт'], 'an admin reads it');
+select tests.sign_in('ana');
+select results_eq('plans', array['Сайт'], 'so does the client');
+select tests.sign_in('boris');
+select is_empty('plans', 'and no other');
+
+-- Shapes
+select tests.sign_in('vera');
+select throws_ok(format('select public.save_development(tests.plan_of(2, %L))', stages), '23514', null, format('%s are no stages', stages))
+from unnest(array[
+  '[]', '{}', '[{}]', '[{"title": "", "due_on": null, "done_at": null}]', '[{"title": "x", "due_on": "2026-02-30", "done_at": null}]',
+  '[{"title": "x", "due_on": "утре", "done_at": null}]', '[{"title": "x", "due_on": null, "done_at": "2026-01-01"}]',
+  '[{"title": "x", "due_on": null, "done_at": null, "url": "x"}]'
+]) as stages;
+select throws_ok(
+  $$ select public.save_development(tests.plan_of(2, (select jsonb_agg('{"title": "x", "due_on": null, "done_at": null}'::jsonb) from generate_series(1, 13)))) $$,
+  '23514', null, 'thirteen are too many'
+);
+select throws_ok($$ select public.save_development(tests.plan_of(2, client => 'vera')) $$, '22023', null, 'an admin has no plan');
+
+-- Two admins
+prepare change(timestamptz) as select public.save_development(tests.plan_of(1) || '{"title": "Магазин"}', $1);
+select throws_ok('execute change(null)', '40001', null, 'who has not seen a plan does not change it');
+select throws_ok($$ execute change('2026-01-01') $$, '40001', null, 'nor who has seen an earlier one');
+select lives_ok(
+  $$ select public.save_development(tests.plan_of(1) || '{"title": "Магазин"}', (select updated_at from public.developments)) $$,
+  'who has seen the last one does'
+);
+select throws_ok(
+  $$ select public.save_development(tests.plan_of(1, client => 'boris'), (select updated_at from public.developments)) $$, '40001', null,
+  'a plan does not pass to another client'
+);
+
+-- Stages
+select throws_ok($$ execute finish(2, 'a') $$, '22023', null, 'there is no third stage');
+select throws_ok($$ execute finish(-1, 'a') $$, '22023', null, 'nor one before the first');
+select lives_ok($$ execute finish(0, 'a') $$, 'a stage is done');
+select lives_ok($$ execute finish(0, 'a') $$, 'twice is once');
+select throws_ok($$ execute finish(0, 'b') $$, 'PT409', null, 'and nobody says it a second time');
+select results_eq(
+  $$ select message_type, content from public.chat_messages where client_id = tests.id_of('ana') $$,
+  $$ values ('stage', 'Готово: Дизайн') $$, 'the conversation says it'
+);
+select is((select launched_on from public.developments), null, 'the site is not there yet');
+select lives_ok($$ execute finish(1, 'c') $$, 'the last stage is done');
+select is((select launched_on from public.developments), private.sofia_today(), 'which launches the site');
+
+select * from finish();
+rollback;
