@@ -56,7 +56,7 @@ declare
 begin
   select * into person from public.people where id = invite_client.person_id;
   if person.id is null then
-    raise exception 'there is no such person' using errcode = 'no_data_found';
+    raise exception 'there is no such person' using errcode = 'PT404';
   end if;
   if not coalesce(private.is_mailbox(person.email), false) then
     raise exception 'the person has no mailbox' using errcode = 'invalid_parameter_value';
@@ -73,7 +73,7 @@ end;
 $$;
 
 -- Mails a person's client a link that lets them in, good for seven days; three a day at most. Returns the client, without
--- an id for who is none yet. Errors: P0002 where there is no such person, 22023 without a mailbox.
+-- an id for who is none yet. Errors: PT404 where there is no such person, 22023 without a mailbox.
 create function public.invite_client(person_id uuid) returns public.chat_users
 language sql volatile set search_path = ''
 as $$ select * from private.invite_client(person_id); $$;

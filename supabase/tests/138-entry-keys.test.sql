@@ -81,7 +81,7 @@ insert into auth.users (id, email) values
   (tests.id_of('nora'), 'nora@chat.example'), (tests.id_of('other'), 'other@chat.example'),
   (tests.id_of('third'), 'third@chat.example');
 select tests.use_secret_key();
-select throws_ok($$ select public.invite_client(tests.id_of('nobody')) $$, 'P0002', null, 'nobody is not invited');
+select throws_ok($$ select public.invite_client(tests.id_of('nobody')) $$, 'PT404', null, 'nobody is not invited');
 select throws_ok($$ select public.invite_client(tests.id_of('mute')) $$, '22023', null, 'nor who has no mailbox');
 select is((public.invite_client(tests.id_of('nora'))).id, null, 'who is no client yet is made one first');
 select is(

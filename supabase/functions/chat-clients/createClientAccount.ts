@@ -56,7 +56,7 @@ async function invite(
 ): Promise<Tables<'chat_users'> | undefined> {
   if (person_id === undefined) return undefined;
   const { data: client, error } = await supabase.rpc('invite_client', { person_id });
-  if (error?.code === 'P0002') throw new RequestError('person_not_found');
+  if (error?.code === 'PT404') throw new RequestError('person_not_found');
   if (error?.code === '22023') throw new RequestError('no_mailbox');
   if (error) throw error;
   return client.id ? client : undefined;
