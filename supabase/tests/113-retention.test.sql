@@ -114,7 +114,8 @@ insert into storage.objects (bucket_id, name, created_at) values
   ('Offer Images', 'chat-images/' || tests.id_of('ana') || '/sent.webp.thumb', now() - interval '8 days'),
   ('Offer Images', 'chat-images/' || tests.id_of('ana') || '/lost.webp.thumb', now() - interval '8 days'),
   ('client-files', tests.id_of('ana') || '/00000000-0000-4000-8000-000000000001.pdf', now() - interval '8 days'),
-  ('client-files', tests.id_of('ana') || '/00000000-0000-4000-8000-000000000002.pdf', now() - interval '8 days');
+  ('client-files', tests.id_of('ana') || '/00000000-0000-4000-8000-000000000002.pdf', now() - interval '8 days'),
+  ('client-files', tests.id_of('ana') || '/00000000-0000-4000-8000-000000000003.pdf', now() - interval '8 days');
 insert into public.projects (title, description, image)
 values ('x', 'x', 'https://ref.example/storage/v1/object/public/project-images/shown.webp');
 insert into public.templates (name, description, demo_url, image_url)
@@ -130,6 +131,11 @@ insert into public.chat_messages
   (id, sender_id, receiver_id, content, message_type, attachment_url, attachment_name, attachment_size)
 values (gen_random_uuid(), tests.id_of('ana'), tests.id_of('vera'), 'x', 'file',
   tests.id_of('ana') || '/00000000-0000-4000-8000-000000000001.pdf', 'x.pdf', 1);
+insert into public.requests (id, client_id, kind, title, content)
+select message.id, message.client_id, 'approval', 'x', jsonb_build_object('details', '', 'files', jsonb_build_array(
+  jsonb_build_object('path', message.client_id || '/00000000-0000-4000-8000-000000000003.pdf', 'name', 'x.pdf', 'size', 1)
+))
+from public.chat_messages as message where message.attachment_name = 'x.pdf';
 select tests.use_secret_key();
 select results_eq(
   'select bucket_id, name from public.orphan_files(10) order by bucket_id <> ''client-files'', name',
