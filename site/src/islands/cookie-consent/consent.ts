@@ -1,9 +1,7 @@
-const KEY = 'gdpr-consent';
-/** Its own record, because a "true" from before there was any counting allows none. */
-const COUNTING_KEY = 'gdpr-counting';
-const COUNTED = 'yes';
+import { CHOICE_EVENT, COUNTING_KEY } from './names.ts';
 
-const CHOICE_EVENT = 'consent-choice';
+const KEY = 'gdpr-consent';
+const COUNTED = 'yes';
 
 declare global {
   interface DocumentEventMap {
