@@ -1,9 +1,11 @@
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { expect, test } from './chatTest.ts';
 
 test('what the studio asks is a paper in the conversation, and the answer belongs to its words', async ({
   clientPage,
   adminPage,
   client,
+  backend,
   expectAccessible,
 }) => {
   test.slow(); // Two people sign in, ask, answer and print.
@@ -16,13 +18,49 @@ test('what the studio asks is a paper in the conversation, and the answer belong
     await dialog.getByRole('button', { name: 'Изпрати' }).click();
     await expect(dialog).toBeHidden();
   };
+  const service = createServiceClient(backend.apiUrl, backend.secretKey);
+  const somebodyChangesThePlan = async () => {
+    const { data } = await service
+      .from('developments')
+      .select('stages')
+      .eq('client_id', client.id)
+      .single()
+      .throwOnError();
+    const stages = JSON.parse(JSON.stringify(data.stages).replace('"Дизайн"', '"Дизайн от другия"'));
+    const updated_at = new Date().toISOString();
+    await service
+      .from('developments')
+      .update({ stages, updated_at })
+      .eq('client_id', client.id)
+      .throwOnError();
+  };
   const paper = clientPage.getByRole('log').getByRole('article');
 
   await test.step('the studio asks for an approval, and is told what is missing', async () => {
     await adminPage.getByRole('button', { name: 'Проект' }).click();
     await dialog.getByRole('button', { name: 'Започни плана' }).click();
+    const stage = (number: number) => dialog.getByRole('group', { name: `Етап ${number}` });
+    await stage(5).getByRole('button', { name: 'Премахни' }).click();
+    await dialog.getByRole('button', { name: 'Добави етап' }).click();
+    await dialog.getByRole('button', { name: 'Запази' }).click();
+    await expect(stage(5).getByText('Напишете заглавие.')).toBeVisible();
+    await stage(5).getByLabel('Заглавие').fill('Обучение');
+    await stage(5).getByRole('button', { name: 'Нагоре' }).click();
+    await expect(stage(4).getByRole('button', { name: 'Нагоре' })).toBeFocused();
+    await stage(4).getByLabel('Срок').fill('2030-12-04');
+    await expectAccessible(adminPage);
+    await dialog.getByRole('button', { name: 'Запази' }).click();
     await dialog.getByRole('button', { name: 'Готово Разговор и материали' }).click();
     await expect(dialog.getByRole('button', { name: 'Готово Дизайн' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Промени плана' }).click();
+    await stage(2).getByLabel('Заглавие').fill('Дизайн на началото');
+    await somebodyChangesThePlan();
+    await dialog.getByRole('button', { name: 'Запази' }).click();
+    await expect(dialog.getByText('промени плана. Показваме новото, а вашето е в полетата.')).toBeVisible();
+    await expect(dialog.getByText('Дизайн от другия')).toBeVisible();
+    await expect(stage(2).getByLabel('Заглавие')).toHaveValue('Дизайн на началото');
+    await dialog.getByRole('button', { name: 'Запази' }).click();
+    await expect(dialog.getByRole('button', { name: 'Готово Дизайн на началото' })).toBeVisible();
     await expectAccessible(adminPage);
     await dialog.getByRole('button', { name: 'За одобрение' }).click();
     await dialog.getByRole('button', { name: 'Изпрати' }).click();

@@ -28,7 +28,7 @@ export async function fetchFiles(clientId: string): Promise<Result<Message[], Fa
 
 /** @param seen when the plan that was changed was stored; nothing for a new one */
 export async function saveDevelopment(
-  development: Pick<Development, 'id' | 'client_id' | 'title' | 'stages'>,
+  development: Pick<Development, 'id' | 'client_id' | 'title' | 'stages' | 'launched_on'>,
   seen: string | undefined,
 ): Promise<Result<void, Failure | 'conflict'>> {
   const { status, error } = await supabase.rpc('save_development', { development, ...(seen && { seen }) });

@@ -1,28 +1,24 @@
 import { formatDate } from '@vitrina/shared/dates.ts';
-import { type Development, finishStage, saveDevelopment } from '../../api/developments.ts';
+import { type Development, finishStage } from '../../api/developments.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import type { DialogClient } from './ProjectDialog.tsx';
 import { text } from './text.ts';
 
 interface Props {
-  client: Pick<DialogClient, 'id' | 'site_url'>;
+  client: Pick<DialogClient, 'site_url'>;
   development: Development | null;
   onChange: () => Promise<void>;
+  onEdit: () => void;
 }
 
 /** The stages of the site; what is noted as done the client reads in the conversation. */
-export function PlanSection({ client, development, onChange }: Props) {
+export function PlanSection({ client, development, onChange, onEdit }: Props) {
   const toast = useToast();
   const told = async (changing: ReturnType<typeof finishStage>) => {
     const result = await changing;
     if (!result.ok) toast({ tone: 'error', title: text.failures[result.reason] });
     await onChange();
-  };
-  const start = () => {
-    const stages = text.planStages.map((title) => ({ title, due_on: null, done_at: null }));
-    const plan = { id: crypto.randomUUID(), client_id: client.id, title: text.plan, stages };
-    return told(saveDevelopment(plan, undefined));
   };
   const finish = ({ id, stages }: Development, place: number) => {
     const isLast = stages.filter(({ done_at }) => done_at === null).length === 1;
@@ -37,11 +33,7 @@ export function PlanSection({ client, development, onChange }: Props) {
   return (
     <section className="grid gap-2">
       <h3 className="font-display text-h4 font-extrabold">{text.plan}</h3>
-      {development === null ? (
-        <div>
-          <Button onClick={() => void start()}>{text.planStart}</Button>
-        </div>
-      ) : (
+      {development !== null && (
         <ol>
           {development.stages.map(({ title, done_at }, place) => (
             <li
@@ -60,6 +52,11 @@ export function PlanSection({ client, development, onChange }: Props) {
           ))}
         </ol>
       )}
+      <div>
+        <Button variant={development === null ? 'primary' : 'ghost'} onClick={onEdit}>
+          {development === null ? text.planStart : text.planEdit}
+        </Button>
+      </div>
     </section>
   );
 }

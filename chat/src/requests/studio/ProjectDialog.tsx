@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { RequestCard } from '../RequestCard.tsx';
 import { waitingRequests } from '../requestState.ts';
+import { PlanForm } from './PlanForm.tsx';
 import { PlanSection } from './PlanSection.tsx';
 import { RequestForm } from './RequestForm.tsx';
 import { StudioActions } from './StudioActions.tsx';
@@ -27,9 +28,16 @@ export default function ProjectDialog({ client, onClose }: Props) {
   const { $project, read } = projectOf(client.id);
   const { requests, development } = useStore($project);
   const [asked, setAsked] = useState<{ kind: (typeof KINDS)[number]; earlier?: ClientRequest }>();
+  const [isPlanning, setPlanning] = useState(false);
   const toast = useToast();
   const waiting = waitingRequests(requests);
 
+  if (isPlanning)
+    return (
+      <Dialog title={text.plan} onClose={() => setPlanning(false)}>
+        <PlanForm clientId={client.id} onDone={() => setPlanning(false)} />
+      </Dialog>
+    );
   if (asked !== undefined)
     return (
       <Dialog title={text.kinds[asked.kind]} onClose={() => setAsked(undefined)}>
@@ -54,7 +62,12 @@ export default function ProjectDialog({ client, onClose }: Props) {
           </Button>
         ))}
       </div>
-      <PlanSection client={client} development={development} onChange={read} />
+      <PlanSection
+        client={client}
+        development={development}
+        onChange={read}
+        onEdit={() => setPlanning(true)}
+      />
       {waiting.length > 0 && (
         <section className="grid gap-3">
           <h3 className="font-display text-h4 font-extrabold">{text.open}</h3>

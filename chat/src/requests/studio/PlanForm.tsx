@@ -1,0 +1,109 @@
+import { useStore } from '@nanostores/react';
+import type { Stage } from '@vitrina/shared/schemas/development.ts';
+import { Plus } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { saveDevelopment } from '../../api/developments.ts';
+import { Plan } from '../../project/Plan.tsx';
+import { projectOf } from '../../project/projectOf.ts';
+import { Button } from '../../ui/Button.tsx';
+import { DialogActions } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
+import { useToast } from '../../ui/ToastProvider.tsx';
+import { type PlanRow, readPlan } from './readPlan.ts';
+import { StageFields } from './StageFields.tsx';
+import { text } from './text.ts';
+
+const MOST_STAGES = 12;
+
+const newPlan: Stage[] = text.planStages.map((title) => ({ title, due_on: null, done_at: null }));
+const rowOf = (stage: Stage): PlanRow => ({ key: crypto.randomUUID(), stage });
+
+interface Props {
+  clientId: string;
+  onDone: () => void;
+}
+
+/** The stages and dates of a plan. Where somebody else was first, their plan is shown and what is typed here stays. */
+export function PlanForm({ clientId, onDone }: Props) {
+  const { $project, read } = projectOf(clientId);
+  const { development } = useStore($project);
+  const id = useRef(crypto.randomUUID());
+  /** The plan that was changed, whatever is read meanwhile. */
+  const [seen, setSeen] = useState(development);
+  const [rows, setRows] = useState(() => (development?.stages ?? newPlan).map(rowOf));
+  const [isConflict, setConflict] = useState(false);
+  const [isChecked, setChecked] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const toast = useToast();
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const stages = readPlan(rows, form, seen?.stages ?? []);
+    setChecked(true);
+    if (stages.some(({ title }) => title === '')) return;
+    setSending(true);
+    const launched_on = String(form.get('launched_on') ?? '') || null;
+    const title = seen?.title ?? text.plan;
+    const plan = { id: seen?.id ?? id.current, client_id: clientId, title, stages, launched_on };
+    const result = await saveDevelopment(plan, seen?.updated_at);
+    await read();
+    setSending(false);
+    if (result.ok) return onDone();
+    if (result.reason !== 'conflict') return toast({ tone: 'error', title: text.failures[result.reason] });
+    setSeen($project.get().development);
+    setConflict(true);
+  };
+
+  return (
+    <form className="grid gap-4" noValidate onSubmit={submit}>
+      {isConflict && (
+        <>
+          <p className="font-semibold text-danger" role="alert">
+            {text.planConflict}
+          </p>
+          <Plan development={seen} />
+        </>
+      )}
+      {rows.map(({ key, stage }, place) => (
+        <StageFields
+          key={key}
+          name={key}
+          stage={stage}
+          place={place}
+          isAlone={rows.length === 1}
+          isChecked={isChecked}
+          onMove={(to) => setRows(moved(rows, place, to))}
+          onRemove={() => setRows(rows.toSpliced(place, 1))}
+        />
+      ))}
+      {rows.length < MOST_STAGES && (
+        <TextButton
+          icon={<Plus size={18} aria-hidden />}
+          onClick={() => setRows([...rows, rowOf({ title: '', due_on: null, done_at: null })])}
+        >
+          {text.stageAdd}
+        </TextButton>
+      )}
+      {seen !== null && (
+        <Field label={text.launchedOn} name="launched_on" type="date" defaultValue={seen.launched_on ?? ''} />
+      )}
+      <DialogActions>
+        <Button variant="ghost" onClick={onDone}>
+          {text.cancel}
+        </Button>
+        <Button type="submit" disabled={isSending}>
+          {text.save}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+function moved(rows: PlanRow[], from: number, to: number): PlanRow[] {
+  const row = rows[from];
+  return row === undefined || to < 0 || to >= rows.length
+    ? rows
+    : rows.toSpliced(from, 1).toSpliced(to, 0, row);
+}

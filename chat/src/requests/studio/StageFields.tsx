@@ -1,0 +1,56 @@
+import type { Stage } from '@vitrina/shared/schemas/development.ts';
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { type MouseEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Field } from '../../ui/Field.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { text } from './text.ts';
+
+interface Props {
+  /** What its fields are called in the form. */
+  name: string;
+  stage: Stage;
+  place: number;
+  isAlone: boolean;
+  /** Whether what is missing is told. */
+  isChecked: boolean;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}
+
+/** One stage of a plan, with buttons for its place among the others. */
+export function StageFields({ name, stage, place, isAlone, isChecked, onMove, onRemove }: Props) {
+  const [title, setTitle] = useState(stage.title);
+  // A node that is moved loses the focus.
+  const move = (to: number) => (event: MouseEvent<HTMLButtonElement>) => {
+    const button = event.currentTarget;
+    flushSync(() => onMove(to));
+    button.focus();
+  };
+  return (
+    <fieldset className="border-t border-line pt-2">
+      <legend className="sr-only">{text.stage(place)}</legend>
+      <div className="mb-1 flex items-center">
+        <span className="flex-1 font-bold" aria-hidden>
+          {text.stage(place)}
+        </span>
+        <IconButton label={text.up} icon={<ArrowUp size={18} aria-hidden />} onClick={move(place - 1)} />
+        <IconButton label={text.down} icon={<ArrowDown size={18} aria-hidden />} onClick={move(place + 1)} />
+        {!isAlone && (
+          <IconButton label={text.remove} icon={<Trash2 size={18} aria-hidden />} onClick={onRemove} />
+        )}
+      </div>
+      <div className="grid gap-3 sm:grid-cols-[1fr_11rem]">
+        <Field
+          label={text.title}
+          name={`${name}-title`}
+          maxLength={100}
+          defaultValue={stage.title}
+          error={isChecked && title.trim() === '' ? text.titleMissing : undefined}
+          onChange={({ target }) => setTitle(target.value)}
+        />
+        <Field label={text.stageDue} name={`${name}-due`} type="date" defaultValue={stage.due_on ?? ''} />
+      </div>
+    </fieldset>
+  );
+}
