@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 
@@ -44,11 +45,13 @@ test('who has not answered is counted on no page, and who refuses neither', asyn
 test('who agrees is counted once a page from then on, until they take it back', async ({ page, backend }) => {
   await page.clock.install();
   const requests = asked(page, backend.apiUrl);
+  const script = page.waitForResponse(/\/count[^/]*\.js$/);
   await read(page, '/about', { referer: 'https://www.google.com/search' });
   await banner(page).getByRole('button', { name: 'Приемам' }).click();
   await expect(banner(page)).toHaveCount(0);
   await page.clock.runFor(LONG_ENOUGH_MS);
   await expect.poll(() => requests).toEqual([view('/about', 'www.google.com')]);
+  expect(brotliCompressSync(await (await script).body()).length).toBeLessThanOrEqual(512);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Бисквитки' }).click();
   await page.clock.runFor(LONG_ENOUGH_MS);
   await expect.poll(() => requests).toEqual([view('/about', 'www.google.com'), view('/cookies', null)]);

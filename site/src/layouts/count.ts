@@ -1,6 +1,5 @@
-import { readEnvironment } from '@vitrina/shared/environment.ts';
 import { pageBefore } from '../data/pageBefore.ts';
-import { mayCount } from '../islands/cookie-consent/consent.ts';
+import { COUNTED, COUNTING_KEY } from '../islands/cookie-consent/names.ts';
 
 // Counts that this page is read: which one, and from which other site. Nothing is stored on the device, and nothing is sent
 // that could tell one visitor from another.
@@ -16,15 +15,21 @@ function countOnceShown() {
 
 function count() {
   if (!mayCount()) return;
-  const { supabaseUrl, publishableKey } = readEnvironment(import.meta.env);
+  // The build has checked both settings: `readEnvironment` would weigh as much as all this.
   // Nobody waits for it, so a failure needs no words; the console shows it by itself.
-  fetch(`${supabaseUrl}/rest/v1/rpc/count_view`, {
+  fetch(new URL('/rest/v1/rpc/count_view', import.meta.env.PUBLIC_SUPABASE_URL), {
     method: 'POST',
-    headers: { apikey: publishableKey, 'content-type': 'application/json' },
+    headers: { apikey: import.meta.env.PUBLIC_SUPABASE_PUBLISHABLE_KEY, 'content-type': 'application/json' },
     body: JSON.stringify({ path: location.pathname, source: visitSource() }),
     keepalive: true,
   }).catch(() => undefined);
 }
+
+/** A browser that asks for no tracking of any site has answered for its visitor: https://www.w3.org/TR/gpc/ */
+const mayCount = () =>
+  localStorage.getItem(COUNTING_KEY) === COUNTED &&
+  !('globalPrivacyControl' in navigator && navigator.globalPrivacyControl) &&
+  navigator.doNotTrack !== '1';
 
 /** The host of the site before, or what a link of ours says of itself; empty for neither, null for a step within the site. */
 function visitSource(): string | null {

@@ -1,7 +1,6 @@
-import { CHOICE_EVENT, COUNTING_KEY } from './names.ts';
+import { CHOICE_EVENT, COUNTED, COUNTING_KEY } from './names.ts';
 
 const KEY = 'gdpr-consent';
-const COUNTED = 'yes';
 
 declare global {
   interface DocumentEventMap {
@@ -16,12 +15,6 @@ export type Choice = 'true' | 'necessary';
 export const hasConsent = () => recorded() === 'true';
 
 export const hasChosen = () => hasConsent() || recorded() === 'necessary';
-
-/** A browser that asks for no tracking of any site has answered for its visitor: https://www.w3.org/TR/gpc/ */
-export const mayCount = () =>
-  recorded(COUNTING_KEY) === COUNTED &&
-  !('globalPrivacyControl' in navigator && navigator.globalPrivacyControl) &&
-  navigator.doNotTrack !== '1';
 
 /** A browser that cannot store the answer is only logged: the visitor can do nothing about it. */
 export function answer(choice: Choice): void {
@@ -62,9 +55,9 @@ function tell(choice: Choice | null): void {
   document.dispatchEvent(new CustomEvent(CHOICE_EVENT, { detail: choice }));
 }
 
-function recorded(key = KEY): string | null {
+function recorded(): string | null {
   try {
-    return localStorage.getItem(key);
+    return localStorage.getItem(KEY);
   } catch {
     return null;
   }
