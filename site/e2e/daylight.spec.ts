@@ -12,7 +12,10 @@ for (const [time, words] of [
   ['2026-11-21T12:00:00+02:00', 'Затворено, сайтът работи'],
   ['2026-11-22T12:00:00+02:00', 'Неделя е'],
 ] as const)
-  test(`at ${time} the sign says „${words}“, and so does the strip of every page`, async ({ page }) => {
+  test(`at ${time} the sign says „${words}“, and so does the strip of every page`, async ({
+    page,
+    expectAccessible,
+  }) => {
     await page.clock.setFixedTime(new Date(time));
     await page.goto('/');
     await expect(sign(page)).toHaveAccessibleName(`${words} Нощен изглед`);
@@ -21,6 +24,8 @@ for (const [time, words] of [
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     await expect(page.getByRole('main').getByText(words).filter({ visible: true })).toHaveCount(1);
+    await page.goto('/contact');
+    await expectAccessible(page);
   });
 
 test('the sign changes its words while the page is open', async ({ page }) => {
