@@ -14,6 +14,8 @@ import { OrderTable } from './OrderTable.tsx';
 import { Reorderable } from './Reorderable.tsx';
 
 const BY_PLACE = { field: 'order_index', order: 'ASC' } as const;
+/** A page that a row has just moved to is not read again before the move is saved: it would come without the row. */
+const AS_MOVED = { staleTime: 5_000 };
 
 interface Props<Row> {
   /** `<Column>`s of the table; without them the rows are cards on wide screens too. */
@@ -39,7 +41,7 @@ export function OrderedList<Row extends OrderedRow>({ columns, form, ...cards }:
   );
   return (
     <>
-      <ListPage sort={BY_PLACE}>
+      <ListPage sort={BY_PLACE} queryOptions={AS_MOVED}>
         <Reorderable>
           {isPhone || !columns ? (
             <OrderCards<Row> {...cards} actions={actions} />

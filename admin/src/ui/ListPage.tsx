@@ -18,7 +18,7 @@ import { EmptyWindow, StatePanel } from './StatePanel.tsx';
 import { useWords } from './useWords.ts';
 
 /** react-admin's `<List>` as every page of the console has it. Its words stand in `bg.ts`, under the resource. */
-export function ListPage({ children, ...props }: ListProps) {
+export function ListPage({ children, queryOptions, ...props }: ListProps) {
   const resource = useResourceContext(props);
   const words = useWords();
   return (
@@ -36,7 +36,7 @@ export function ListPage({ children, ...props }: ListProps) {
         // the next key would rewrite it and close the row.
         disableSyncWithLocation
         storeKey={`${resource}.listParams`}
-        queryOptions={{ ...shownInPlace(`${resource}`), refetchInterval: FRESH_FOR_MS }}
+        queryOptions={{ ...shownInPlace(`${resource}`), refetchInterval: FRESH_FOR_MS, ...queryOptions }}
         {...props}
       >
         <Rows>{children}</Rows>
