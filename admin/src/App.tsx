@@ -31,5 +31,6 @@ export function preloadPage(): void {
   const [, , name] = window.location.pathname.split('/');
   Layout.preload();
   (resources.find((resource) => resource.name === name) ?? resources[0])?.list.preload();
+  // What fails here fails again, and is told, with the first request.
   loadDataProvider().catch(() => undefined);
 }

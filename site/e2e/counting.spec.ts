@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
+import postgres from 'postgres';
 
 // Pages are counted for who has agreed, and for nobody else.
 
@@ -26,21 +27,40 @@ async function read(page: Page, path: string, options?: { referer: string }) {
 
 const view = (path: string, source: string | null) => JSON.stringify({ path, source });
 
-test('who has not answered is counted on no page, and who refuses neither', async ({
-  page,
-  request,
-  backend,
-}) => {
+/** Every page that visitors open: those of the sitemap, and those that searches do not find. */
+async function publicPaths(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap-0.xml')).text();
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => new URL(address).pathname);
-  expect(paths.length).toBeGreaterThan(30);
-  await page.clock.install();
-  const requests = asked(page, backend.apiUrl);
-  for (const path of paths) await read(page, path);
-  await banner(page).getByRole('button', { name: 'Само необходимите' }).click();
-  for (const path of ['/', '/about']) await read(page, path);
-  expect(requests).toEqual([]);
-});
+  const found = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => new URL(address).pathname);
+  expect(found.length).toBeGreaterThan(30);
+  return [
+    ...found,
+    ...['dental', 'house', 'law', 'mehana', 'repair', 'salon'].map((name) => `/demo/${name}`),
+  ];
+}
+
+const AGREED = { 'gdpr-consent': 'true', 'gdpr-counting': 'yes' };
+
+for (const [who, kept, says] of [
+  ['has not answered', {}, {}],
+  ['refuses', { 'gdpr-consent': 'necessary' }, {}],
+  ['agreed before anything was counted', { 'gdpr-consent': 'true' }, {}],
+  ['agreed in a browser that says Global Privacy Control', AGREED, { globalPrivacyControl: true }],
+  ['agreed in a browser that says Do Not Track', AGREED, { doNotTrack: '1' }],
+] as const)
+  test(`who ${who} is counted on no page`, async ({ page, request, backend }) => {
+    await page.addInitScript(
+      ([records, navigatorSays]) => {
+        for (const [key, value] of Object.entries(records)) localStorage.setItem(key, value);
+        for (const [name, value] of Object.entries(navigatorSays))
+          Object.defineProperty(Navigator.prototype, name, { value });
+      },
+      [kept, says] as const,
+    );
+    await page.clock.install();
+    const requests = asked(page, backend.apiUrl);
+    for (const path of await publicPaths(request)) await read(page, `${path}?utm_source=viber`);
+    expect(requests).toEqual([]);
+  });
 
 test('who agrees is counted once a page from then on, until they take it back', async ({ page, backend }) => {
   await page.clock.install();
@@ -65,19 +85,28 @@ test('who agrees is counted once a page from then on, until they take it back', 
   expect(requests).toHaveLength(2);
 });
 
-test('nobody is counted whose browser asks for it, nor who agreed before anything was counted', async ({
+test('banner, /cookies and the privacy policy say what is sent and how long it is kept', async ({
   page,
   backend,
 }) => {
-  await page.clock.install();
-  const requests = asked(page, backend.apiUrl);
-  await page.goto('/favicon.svg');
-  await page.evaluate(() => localStorage.setItem('gdpr-consent', 'true'));
-  await read(page, '/about');
-  await page.evaluate(() => localStorage.setItem('gdpr-counting', 'yes'));
-  await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }),
-  );
-  await read(page, '/about?utm_source=viber');
-  expect(requests).toEqual([]);
+  const sql = postgres(backend.dbUrl, { max: 1 });
+  const [kept] = await sql<{ months: number }[]>`
+    select (extract(year from keep_counts_for) * 12 + extract(month from keep_counts_for))::integer as months
+    from private.retention_settings`;
+  const columns = await sql<{ name: string }[]>`
+    select attname as name from pg_attribute
+    where attrelid = 'private.page_counts'::regclass and attnum > 0 order by attnum`;
+  await sql.end();
+  expect(columns.map(({ name }) => name)).toEqual(['day', 'path', 'source', 'views', 'visits']);
+
+  await page.goto('/cookies');
+  await banner(page).getByRole('button', { name: 'Детайли' }).click();
+  const places = [page.getByRole('dialog', { name: 'Какво пазим' }), page.getByRole('main')];
+  for (const place of places) {
+    await expect(place).toContainText(/коя (страница|е страницата)/);
+    await expect(place).toContainText('от кой сайт идвате');
+  }
+  await page.goto('/privacy-policy');
+  await expect(page.getByRole('main')).toContainText('коя страница е отворена и от кой сайт се идва');
+  await expect(page.getByRole('main')).toContainText(`Общият брой пазим ${kept?.months} месеца.`);
 });

@@ -36,5 +36,6 @@ export function lazyWithoutSuspense<Props extends object>(
     if (Component) return <Component {...props} />;
     return Waiting ? <Waiting /> : null;
   }
+  // What fails here fails again, and is told, when it is rendered.
   return Object.assign(Lazy, { preload: () => void fetchCode().catch(() => undefined) });
 }

@@ -57,6 +57,7 @@ export async function prepareLeaving(answer: Answer): Promise<() => void> {
         authorization: `Bearer ${data.session?.access_token}`,
       },
       body: JSON.stringify(answer),
+      // Nobody is there any more who could be told; the request stays open and asks again at the next visit.
     }).catch(() => undefined);
 }
 

@@ -38,6 +38,7 @@ export async function sendPush(
     ...payload,
     redirect: 'manual',
     signal: AbortSignal.timeout(TIMEOUT_MS),
+    // Whatever kept it from answering: it is tried again, and the reason would name a stranger's address.
   }).catch(() => undefined);
   if (!response) return 'busy';
   await response.body?.cancel();
