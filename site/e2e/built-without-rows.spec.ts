@@ -81,7 +81,9 @@ test.describe('when the lists cannot be read', () => {
     await page.unrouteAll();
     await answerWithRows(page, 'templates', backend, backend.publishableKey);
     await page.getByRole('button', { name: 'Опитайте отново' }).press('Enter');
-    const template = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Старият орех' }) });
+    const template = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'Старият орех' }) });
     await expect(template).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(template.getByRole('link', { name: 'Сайт за механа' })).toBeFocused();
