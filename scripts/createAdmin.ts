@@ -5,8 +5,7 @@ import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { z } from 'zod';
 import { CommandError, runCommand } from './command/runCommand.ts';
 import { createAdmin, randomPassword } from './product/adminAccount.ts';
-import { readSettings } from './product/settings.ts';
-import { readStatus } from './product/status.ts';
+import { readTarget } from './product/readTarget.ts';
 
 const usage = `Usage: npm run admin:create -- --email <address> --username <name>
 
@@ -22,7 +21,7 @@ const argumentsSchema = z.object({
 
 await runCommand(async () => {
   const { email, username } = readArguments();
-  const { url, secretKey } = await target();
+  const { url, secretKey } = await readTarget();
   const password = await choosePassword();
   await createAdmin(createServiceClient(url, secretKey), { email, username, password: password.value });
   console.log(`\n${username} (${email}) is an admin of ${url}.`);
@@ -34,15 +33,6 @@ function readArguments(): z.infer<typeof argumentsSchema> {
   const { data, error } = argumentsSchema.safeParse(values);
   if (error) throw new CommandError(`${z.prettifyError(error)}\n\n${usage}`);
   return data;
-}
-
-async function target(): Promise<{ url: string; secretKey: string }> {
-  const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey } = process.env;
-  if (url && secretKey) return { url, secretKey };
-  if (url || secretKey)
-    throw new CommandError(`SUPABASE_URL and SUPABASE_SECRET_KEY go together.\n\n${usage}`);
-  const status = await readStatus(readSettings().dataDir);
-  return { url: status.apiUrl, secretKey: status.secretKey };
 }
 
 /** Asked for at a terminal, where an empty answer leaves the choice to us; generated everywhere else. */

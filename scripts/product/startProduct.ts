@@ -7,6 +7,7 @@ import postgres from 'postgres';
 import { gatherAddresses } from '../backup/moveAddresses.ts';
 import { step } from '../command/progress.ts';
 import { CommandError } from '../command/runCommand.ts';
+import { putFirstContent } from '../firstContent/putFirstContent.ts';
 import { buildInBackground } from '../release/publishing/buildInBackground.ts';
 import { publishAtStart } from '../release/publishing/publishAtStart.ts';
 import { startPublisher } from '../release/publishing/startPublisher.ts';
@@ -67,6 +68,7 @@ export async function startDataSide({ sitePort, apiPort, dataDir }: Settings, st
   await movePictures(backend);
   const serviceClient = createServiceClient(backend.apiUrl, backend.secretKey);
   const admin = await firstAdmin(serviceClient, dataDir);
+  await putFirstContent(serviceClient);
   const { apiUrl, dbUrl, publishableKey, secretKey, mailsUrl } = backend;
   const status: Status = { siteUrl, apiUrl, dbUrl, publishableKey, secretKey, mailsUrl, admin };
   return { backend, status };

@@ -2,13 +2,20 @@ import type { Database } from './database.types.ts';
 
 type Tables = Database['public']['Tables'];
 
-/** The tables that the public pages show, each with the column that holds the address of a row's picture. */
+/** The tables that the public pages show. */
+export const contentTables = [
+  'templates',
+  'projects',
+  'ai_gallery_images',
+  'posts',
+] as const satisfies (keyof Tables)[];
+
+export type ContentTable = (typeof contentTables)[number];
+
+/** The column that holds a row's picture. */
 export const pictureColumns = {
   templates: 'image_url',
   projects: 'image',
   ai_gallery_images: 'image_url',
-} as const satisfies { [Table in keyof Tables]?: keyof Tables[Table]['Row'] };
-
-export type ContentTable = keyof typeof pictureColumns;
-
-export const contentTables = Object.keys(pictureColumns) as ContentTable[];
+  posts: 'cover',
+} as const satisfies { [Table in ContentTable]?: keyof Tables[Table]['Row'] };

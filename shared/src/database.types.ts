@@ -600,6 +600,58 @@ export type Database = {
           },
         ];
       };
+      posts: {
+        Row: {
+          aside_text: string;
+          aside_title: string;
+          author: string;
+          body: string;
+          cover: string;
+          cover_alt: string;
+          id: number;
+          published_on: string;
+          service: string;
+          slug: string;
+          summary: string;
+          tags: string[];
+          title: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          aside_text: string;
+          aside_title: string;
+          author: string;
+          body: string;
+          cover: string;
+          cover_alt: string;
+          id?: number;
+          published_on?: string;
+          service: string;
+          slug: string;
+          summary: string;
+          tags: string[];
+          title: string;
+          updated_at?: string;
+        };
+        Update: {
+          aside_text?: string;
+          aside_title?: string;
+          author?: string;
+          body?: string;
+          cover?: string;
+          cover_alt?: string;
+          id?: number;
+          published_on?: string;
+          service?: string;
+          slug?: string;
+          summary?: string;
+          tags?: string[];
+          title?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       projects: {
         Row: {
           created_at: string;
@@ -1478,6 +1530,13 @@ export type Database = {
         };
       };
       push_key: { Args: Record<PropertyKey, never>; Returns: string };
+      put_first_content: {
+        Args: { content: Json };
+        Returns: {
+          row_count: number;
+          table_name: string;
+        }[];
+      };
       read_push: { Args: { delivery_id: string }; Returns: Json };
       record_delivery: {
         Args: { attempt: number; delivery_id: string; outcome: string; reason?: string };

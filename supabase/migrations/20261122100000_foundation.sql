@@ -58,6 +58,21 @@ create function private.is_link(value text) returns boolean
 language sql immutable set search_path = ''
 return private.is_web_url(value) or (value ~ '^/(?![/\\])[^\s\\]*$' and char_length(value) <= 2000);
 
+-- True for the path of a picture: of ours ("/pictures/blog/klekshop.svg") or of an uploaded one ("<bucket>/<file>"), and for
+-- the address of one that lies elsewhere.
+create function private.is_picture(value text) returns boolean
+language sql immutable set search_path = ''
+return char_length(value) <= 2000 and (
+  value ~ '^(/pictures/[a-z]+|project-images|ai-gallery-images|content-images)/[A-Za-z0-9][A-Za-z0-9._-]*$'
+  or (private.is_web_url(value) and starts_with(value, 'https://'))
+);
+
+-- True for one line that is to be read, such as a title: pages, feeds and mails take all its signs.
+create function private.is_line(value text, max_length integer) returns boolean
+language sql immutable set search_path = ''
+return private.is_visible(value) and char_length(value) <= max_length
+  and value !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029\ufffe\uffff]';
+
 -- Something on both sides of one "@", no white space: the same rule as in the forms.
 create function private.is_email(value text) returns boolean
 language sql immutable set search_path = ''
@@ -110,7 +125,7 @@ return (now() at time zone 'Europe/Sofia')::date;
 
 -- Checks and generated columns run with the rights of whoever writes the row.
 grant execute on function
-  private.trimmed, private.is_filled, private.is_visible, private.is_web_url, private.is_link, private.is_email,
+  private.trimmed, private.is_filled, private.is_visible, private.is_web_url, private.is_link, private.is_picture, private.is_line, private.is_email,
   private.is_mailbox, private.folded, private.latin, private.dialed, private.sofia_today
   to authenticated, service_role;
 

@@ -64,7 +64,7 @@ create function private.announce_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  changed_id constant uuid := case tg_op when 'DELETE' then old.id else new.id end;
+  changed_id constant text := (case tg_op when 'DELETE' then old.id else new.id end)::text;
 begin
   perform realtime.send(jsonb_build_object('table', tg_table_name, 'id', changed_id), 'changed', 'studio', true);
   return null;

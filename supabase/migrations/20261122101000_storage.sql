@@ -3,7 +3,9 @@ insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_typ
 select
   id, id, is_public, 10 * 1024 * 1024,
   array['image/jpeg', 'image/jpg', 'image/png', 'image/webp', 'image/gif']
-from (values ('project-images', true), ('ai-gallery-images', true), ('Offer Images', false)) as bucket (id, is_public);
+from (
+  values ('project-images', true), ('ai-gallery-images', true), ('content-images', true), ('Offer Images', false)
+) as bucket (id, is_public);
 
 -- True for "chat-images/<client's id>/<file>". Beside a picture may lie its thumbnail, as "<file>.thumb".
 create function private.is_chat_image_of(client_id uuid, object_name text) returns boolean
@@ -17,7 +19,7 @@ return regexp_replace(object_name, '\.thumb$', '');
 
 create function private.is_our_bucket(bucket_id text) returns boolean
 language sql immutable set search_path = ''
-return bucket_id in ('project-images', 'ai-gallery-images', 'Offer Images', 'client-files');
+return bucket_id in ('project-images', 'ai-gallery-images', 'content-images', 'Offer Images', 'client-files');
 
 -- Where an admin may put a file: one for a client in that one's folder, and under no ending that a client could not use.
 create function private.is_place_for(bucket_id text, object_name text) returns boolean

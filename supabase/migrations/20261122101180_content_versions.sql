@@ -141,6 +141,22 @@ as $$
   order by attnum;
 $$;
 
+-- Adds a row to a table that the site shows: what of the item is a column.
+create function private.insert_item(list regclass, item jsonb) returns void
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  columns constant text := (
+    select string_agg(quote_ident(attname), ', ') from pg_catalog.pg_attribute
+    where attrelid = list and attnum > 0 and not attisdropped and attgenerated = '' and item ? attname::text
+  );
+begin
+  execute format(
+    'insert into %1$s (%2$s) overriding system value select %2$s from jsonb_populate_record(null::%1$s, $1)', list, columns
+  ) using item;
+end;
+$$;
+
 -- Who publishes or takes down a row waits for whoever does so already.
 create function private.lock_row_versions(list regclass, row_key text) returns void
 language sql volatile set search_path = ''
@@ -184,9 +200,16 @@ begin
       where version.id = version_id returning version.* into saved;
     return saved;
   end if;
+  select atttypid = 'integer'::regtype into is_numbered from pg_catalog.pg_attribute
+  where attrelid = list and attname = 'id';
+  -- Numbers are the database's to give, each once; every row that has one has a version.
+  if is_numbered and new_key is not null and not exists (
+    select from public.content_versions as version
+    where version.table_name = save_draft.table_name and version.row_key = save_draft.row_key
+  ) then
+    raise exception 'No row has that number' using errcode = 'invalid_parameter_value';
+  end if;
   if new_key is null then
-    select atttypid = 'integer'::regtype into is_numbered from pg_catalog.pg_attribute
-    where attrelid = list and attname = 'id';
     new_key := case
       when is_numbered then nextval(pg_get_serial_sequence(list::text, 'id'))::text else gen_random_uuid()::text
     end;
@@ -205,7 +228,7 @@ $$;
 -- Keeps what an admin is working on, finished or not: columns of the table with values of any kind. Without a key it is of a
 -- new row, which takes the next number or a uuid. What is scheduled stays so. Errors: 40001 when the draft has another
 -- revision than the one seen, or another draft of the row is open; 22023 for a table that the site does not show, for columns
--- that a version does not set and for another row's version; 23514 for what is too long.
+-- that a version does not set, for another row's version and for a number that no row has; 23514 for what is too long.
 create function public.save_draft(
   version_id uuid, table_name text, content jsonb, row_key text default null, based_on uuid default null,
   seen_revision integer default null
@@ -273,11 +296,7 @@ begin
       'update %1$s set (%2$s) = (select %2$s from jsonb_populate_record(null::%1$s, $1)) where id::text = $2', list, columns
     ) using item, version.row_key;
   else
-    select string_agg(quote_ident(attname), ', ') into columns from pg_catalog.pg_attribute
-    where attrelid = list and attnum > 0 and attgenerated = '' and item ? attname::text;
-    execute format(
-      'insert into %1$s (%2$s) overriding system value select %2$s from jsonb_populate_record(null::%1$s, $1)', list, columns
-    ) using item;
+    perform private.insert_item(list, item);
   end if;
   perform set_config('vitrina.publishing', '', true);
   select * into version from public.content_versions where id = version_id;
@@ -387,6 +406,34 @@ begin
 end;
 $$;
 
+create function private.put_first_content(content json) returns table (table_name text, row_count integer)
+language plpgsql volatile security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  list regclass;
+  items jsonb;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('first content', 0));
+  for table_name, items in select key, value::jsonb from json_each(content) loop
+    list := private.content_table(table_name);
+    if exists (select from public.content_versions as version where version.table_name = put_first_content.table_name) then
+      continue;
+    end if;
+    perform private.insert_item(list, item) from jsonb_array_elements(items) as item;
+    row_count := jsonb_array_length(items);
+    return next;
+  end loop;
+end;
+$$;
+
+-- Fills tables that never had a row with what the repository brings: {table: rows}, one after the other. All of it, or nothing
+-- where a table refuses a row. Whatever the studio has written since, or taken down, stays. Returns what was written. Error: 22023 for a
+-- table that the site does not show.
+create function public.put_first_content(content json) returns table (table_name text, row_count integer)
+language sql volatile set search_path = ''
+as $$ select * from private.put_first_content(content); $$;
+
 -- All that the site shows or can be made to show again, as text.
 create function private.site_texts() returns setof text
 language plpgsql stable security definer set search_path = ''
@@ -405,3 +452,4 @@ grant execute on function
   private.save_draft, public.save_draft, private.discard_draft, public.discard_draft, private.publish_version,
   public.publish_version, private.unpublish, public.unpublish, private.schedule_version, public.schedule_version
   to authenticated;
+grant execute on function private.put_first_content, public.put_first_content to service_role;

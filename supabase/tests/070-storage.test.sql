@@ -1,5 +1,5 @@
 begin;
-select plan(37);
+select plan(40);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -17,25 +17,29 @@ prepare files as select bucket_id from storage.objects order by bucket_id collat
 -- Buckets
 select results_eq(
   $$ select id, public, file_size_limit, allowed_mime_types from storage.buckets
-     where id in ('project-images', 'ai-gallery-images', 'Offer Images') order by id collate "C" $$,
+     where id in ('project-images', 'ai-gallery-images', 'content-images', 'Offer Images') order by id collate "C" $$,
   $$ select id, is_public, 10485760::bigint, array['image/jpeg', 'image/jpg', 'image/png', 'image/webp', 'image/gif']
-     from (values ('Offer Images', false), ('ai-gallery-images', true), ('project-images', true)) as bucket (id, is_public) $$,
-  'three buckets take pictures of at most 10 MB, and the chat''s one is private'
+     from (
+       values ('Offer Images', false), ('ai-gallery-images', true), ('content-images', true), ('project-images', true)
+     ) as bucket (id, is_public) $$,
+  'four buckets take pictures of at most 10 MB, and the chat''s one is private'
 );
 
 -- Admins
 select tests.sign_in('vera');
 select lives_ok($$ execute upload('project-images', '1.webp') $$, 'an admin adds a picture of a project');
 select lives_ok($$ execute upload('ai-gallery-images', '1.webp') $$, 'an admin adds a picture of the gallery');
+select lives_ok($$ execute upload('content-images', '1.webp') $$, 'an admin adds a picture of an article');
 select lives_ok($$ execute upload('Offer Images', 'chat-images/ANA/1.webp') $$, 'an admin adds a picture to a conversation');
-select results_eq('files', array['Offer Images', 'ai-gallery-images', 'project-images'], 'an admin lists all of them');
-select is(tests.rows_changed_by($$ update storage.objects set metadata = '{}' where true $$), 3, 'an admin replaces them');
+select results_eq('files', array['Offer Images', 'ai-gallery-images', 'content-images', 'project-images'], 'an admin lists all of them');
+select is(tests.rows_changed_by($$ update storage.objects set metadata = '{}' where true $$), 4, 'an admin replaces them');
 
 -- Visitors
 select tests.visit();
 select is_empty('files', 'a visitor lists nothing, not even of the public buckets');
 select throws_ok($$ execute upload('project-images', '2.webp') $$, '42501', null, 'a visitor adds no picture of a project');
 select throws_ok($$ execute upload('ai-gallery-images', '2.webp') $$, '42501', null, 'a visitor adds no picture of the gallery');
+select throws_ok($$ execute upload('content-images', '2.webp') $$, '42501', null, 'a visitor adds no picture of an article');
 select throws_ok($$ execute upload('Offer Images', 'chat-images/ANA/2.webp') $$, '42501', null, 'a visitor adds no picture to a conversation');
 select is(tests.rows_changed_by($$ update storage.objects set metadata = '{}' where true $$), 0, 'a visitor replaces none');
 select is(tests.rows_changed_by('delete from storage.objects where true'), 0, 'a visitor deletes none');
@@ -46,6 +50,7 @@ select results_eq('files', array['Offer Images'], 'a client lists the pictures o
 select lives_ok($$ execute upload('Offer Images', 'chat-images/ANA/2.webp') $$, 'a client adds a picture there');
 select throws_ok($$ execute upload('project-images', 'chat-images/ANA/2.webp') $$, '42501', null, 'but not to the projects');
 select throws_ok($$ execute upload('ai-gallery-images', 'chat-images/ANA/2.webp') $$, '42501', null, 'nor to the gallery');
+select throws_ok($$ execute upload('content-images', 'chat-images/ANA/2.webp') $$, '42501', null, 'nor to an article');
 select throws_ok($$ execute upload('Offer Images', 'other-images/ANA/2.webp') $$, '42501', null, 'nor to another folder');
 select throws_ok($$ execute upload('Offer Images', 'chat-images/ANA/deeper/2.webp') $$, '42501', null, 'nor deeper');
 select throws_ok($$ execute upload('Offer Images', 'chat-images/2.webp') $$, '42501', null, 'nor beside the folders');
@@ -97,7 +102,7 @@ select tests.be_owner();
 insert into storage.buckets (id, name) values ('other', 'other');
 select tests.sign_in('vera');
 select throws_ok($$ execute upload('other', '1.webp') $$, '42501', null, 'an admin of this product has no say in other buckets');
-select is(tests.rows_changed_by('delete from storage.objects where true'), 11, 'an admin deletes pictures');
+select is(tests.rows_changed_by('delete from storage.objects where true'), 12, 'an admin deletes pictures');
 
 select * from finish();
 rollback;

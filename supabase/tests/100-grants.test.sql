@@ -35,7 +35,7 @@ prepare table_rights(text) as
   group by relname order by relname;
 select results_eq(
   $$ execute table_rights('anon') $$,
-  $$ values ('ai_gallery_images', 'SELECT'), ('projects', 'SELECT'), ('templates', 'SELECT') $$,
+  $$ values ('ai_gallery_images', 'SELECT'), ('posts', 'SELECT'), ('projects', 'SELECT'), ('templates', 'SELECT') $$,
   'visitors have these rights to whole tables'
 );
 select results_eq(
@@ -53,6 +53,7 @@ select results_eq(
     ('developments', 'SELECT'),
     ('people', 'DELETE SELECT'),
     ('person_entries', 'DELETE SELECT'),
+    ('posts', 'SELECT'),
     ('projects', 'DELETE INSERT SELECT UPDATE'),
     ('requests', 'SELECT'),
     ('site_builds', 'SELECT'),
@@ -64,8 +65,8 @@ select results_eq(
   $$ execute table_rights('service_role') $$,
   $$ select name, 'DELETE INSERT SELECT UPDATE' from unnest(array[
     'ai_gallery_images', 'canned_replies', 'chat_messages', 'chat_reads', 'chat_users', 'chat_waiting',
-    'contact_messages', 'content_versions', 'deliveries', 'developments', 'people', 'person_entries', 'projects',
-    'requests', 'site_builds', 'templates', 'vitrina_inquiries'
+    'contact_messages', 'content_versions', 'deliveries', 'developments', 'people', 'person_entries', 'posts',
+    'projects', 'requests', 'site_builds', 'templates', 'vitrina_inquiries'
   ]) as name $$,
   'the secret key has these'
 );
@@ -140,7 +141,7 @@ select results_eq(
     'find_in_inbox', 'find_people', 'find_team', 'finish_stage', 'folded', 'has_room_for_chat_image',
     'has_room_for_client_file', 'inbox_text', 'is_added_by_hand', 'is_admin', 'is_chat_image_of', 'is_client',
     'is_client_file', 'is_client_file_of', 'is_contact_message', 'is_email', 'is_file_ending', 'is_file_name',
-    'is_filled', 'is_inquiry', 'is_link', 'is_mailbox', 'is_our_bucket', 'is_phone', 'is_place_for', 'is_site_path',
+    'is_filled', 'is_inquiry', 'is_line', 'is_link', 'is_mailbox', 'is_our_bucket', 'is_phone', 'is_picture', 'is_place_for', 'is_site_path',
     'is_told_source', 'is_visible', 'is_web_url', 'keep_push', 'latin', 'lock_list', 'mark_chat_read',
     'mark_chat_unread', 'merge_people', 'my_name', 'own_role', 'page_overview', 'person_id', 'person_text',
     'personal_data', 'phone_key', 'publish_site', 'publish_version', 'push_key', 'remove_admin', 'reorder',
@@ -157,7 +158,7 @@ select results_eq(
     'add_admin', 'add_client', 'claim_deliveries', 'clear_unfinished_account', 'contact_message_totals',
     'count_found_contact_messages', 'count_found_inquiries', 'count_view', 'delete_expired', 'find_contact_messages',
     'find_inquiries', 'finish_site_build', 'inquiry_overview', 'inquiry_totals', 'invite_again', 'invite_client',
-    'is_admin', 'issue_key', 'orphan_files', 'read_push', 'record_delivery', 'record_push',
+    'is_admin', 'issue_key', 'orphan_files', 'put_first_content', 'read_push', 'record_delivery', 'record_push',
     'reorder_ai_gallery_images', 'reorder_canned_replies', 'reorder_projects', 'reorder_templates', 'start_site_build',
     'submit_contact_message', 'submit_inquiry', 'tell_source', 'use_entry_key', 'use_password_key'
   ],
@@ -166,15 +167,15 @@ select results_eq(
 select results_eq(
   $$ execute callable('service_role', 'private') $$,
   array[
-    'add_admin', 'add_client', 'admit_request', 'are_files_of', 'are_stages', 'chat_studio', 'claim_deliveries',
+    'add_admin', 'add_client', 'admit_request', 'are_files_of', 'are_stages', 'are_tags', 'chat_studio', 'claim_deliveries',
     'clear_unfinished_account', 'count_in_inbox', 'count_view', 'delete_expired', 'dialed', 'find_in_inbox', 'folded',
     'inbox_text', 'invite_again', 'invite_client', 'is_admin', 'is_answer', 'is_array_of', 'is_client',
     'is_client_file', 'is_client_file_of', 'is_contact_message', 'is_email', 'is_file_ending', 'is_file_name',
-    'is_filled', 'is_filled_text', 'is_inquiry', 'is_integer', 'is_link', 'is_mailbox', 'is_object_of', 'is_offer_item',
-    'is_phone', 'is_request', 'is_request_file', 'is_site_path', 'is_text', 'is_told_source', 'is_visible',
+    'is_filled', 'is_filled_text', 'is_inquiry', 'is_integer', 'is_line', 'is_link', 'is_mailbox', 'is_object_of', 'is_offer_item',
+    'is_phone', 'is_picture', 'is_request', 'is_request_file', 'is_site_path', 'is_text', 'is_told_source', 'is_visible',
     'is_web_url', 'issue_key', 'latin', 'lock_list', 'offer_total', 'orphan_files', 'person_text', 'phone_key',
-    'read_push', 'record_delivery', 'record_push', 'reorder', 'request_fingerprint', 'role_of', 'sofia_today',
-    'submit_contact_message', 'submit_inquiry', 'tell_source', 'trimmed', 'use_entry_key', 'use_password_key'
+    'put_first_content', 'read_push', 'record_delivery', 'record_push', 'reorder', 'request_fingerprint', 'role_of', 'slug_of',
+    'sofia_today', 'submit_contact_message', 'submit_inquiry', 'tell_source', 'trimmed', 'use_entry_key', 'use_password_key'
   ],
   'and execute these functions behind them and behind checks'
 );

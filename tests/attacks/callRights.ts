@@ -106,6 +106,7 @@ export const calls: Record<string, { may: readonly KnownActor[]; args?: Row }> =
   schedule_version: { may: admin, args: { version_id: randomUUID(), at: '2027-11-27T09:00' } },
   publish_version: { may: admin, args: { version_id: randomUUID() } },
   unpublish: { may: admin, args: { table_name: 'projects', row_key: randomUUID() } },
+  put_first_content: { may: nobody, args: { content: {} } },
   start_site_build: { may: nobody },
   finish_site_build: { may: nobody, args: { build_id: randomUUID() } },
   reorder_templates: { may: admin, args: { start_index: 0, end_index: 0 } },

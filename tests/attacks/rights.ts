@@ -46,6 +46,16 @@ export const tables: Record<string, TableRights> = {
     row: () => ({ title: 'Проба', image_url: '/proba.webp', alt: 'Проба' }),
     change: { title: 'Друго', alt: 'Друго' },
   },
+  posts: {
+    // Written by the calls of versions alone.
+    ...{ read: everybody, insert: nobody, update: nobody, delete: nobody },
+    row: () => ({
+      ...{ slug: 'proba', title: 'Проба', summary: 'Проба', body: 'Проба', author: 'Проба', tags: ['Проба'] },
+      ...{ cover: '/pictures/blog/klekshop.svg', cover_alt: 'Проба', service: 'websites' },
+      ...{ aside_title: 'Проба', aside_text: 'Проба' },
+    }),
+    change: { title: 'Друго' },
+  },
   vitrina_inquiries: { ...submitted, row: () => ({ ...visitor, service }) },
   contact_messages: { ...submitted, row: () => ({ ...visitor, title: 'Въпрос' }) },
   people: {
@@ -154,6 +164,7 @@ const publicPictures = { ...files(everybody, admin), isPublic: true, folder: () 
 export const buckets: Record<string, BucketRights> = {
   'project-images': publicPictures,
   'ai-gallery-images': publicPictures,
+  'content-images': publicPictures,
   'Offer Images': {
     ...files(theTwo, theTwo),
     isPublic: false,

@@ -49,6 +49,14 @@ export const sqlFaults: Record<string, Record<string, Record<string, string>>> =
     'table content_versions': {
       'drafts that every client reads': 'alter policy "admins read" on public.content_versions using (true)',
     },
+    'table posts': {
+      'articles that every client changes': `grant update on public.posts to authenticated;
+        create policy open on public.posts for update to authenticated using (true)`,
+    },
+    'call put_first_content': {
+      'content that everybody puts on the site':
+        'grant execute on function private.put_first_content(json), public.put_first_content(json) to anon, authenticated',
+    },
     'table person_entries': {
       'a private word that a client reads':
         'alter policy "admins read" on public.person_entries using (true)',
@@ -301,6 +309,22 @@ export const sqlFaults: Record<string, Record<string, Record<string, string>>> =
     '161-schedule-versions': {
       'publications that never come': `create or replace function private.publish_due_versions() returns void
         language plpgsql set search_path = '' as 'begin end'`,
+    },
+    '162-posts': {
+      'an article that no build can read': 'alter table public.posts drop constraint posts_title_check',
+      'a text without end': 'alter table public.posts drop constraint posts_body_check',
+      'subjects that are none': 'alter table public.posts drop constraint posts_tags_check',
+      'pictures from anywhere': `create or replace function private.is_picture(value text) returns boolean
+        language sql immutable set search_path = '' return private.is_link(value)`,
+      'addresses that begin with those of the repository':
+        'alter sequence public.posts_id_seq restart with 1',
+      'articles past their versions': `grant insert on public.posts to authenticated;
+        create policy open on public.posts for insert to authenticated with check (true)`,
+    },
+    '163-first-content': {
+      'first content that comes again': 'drop trigger record_version on public.posts',
+      'first content of every table': `create or replace function private.content_table(list text) returns regclass
+        language sql stable set search_path = '' return format('public.%I', list)::regclass`,
     },
     '110-deliveries': {
       'a mail to several people at once': `create or replace function private.is_mailbox(value text) returns boolean

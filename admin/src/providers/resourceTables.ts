@@ -32,7 +32,7 @@ const checked = ['canned_replies', 'people'] as const;
 /** Tables whose order is the studio's. */
 export function orderedTableOf(resource: string) {
   const table = checkedTableOf(resource);
-  return table === 'people' ? undefined : table;
+  return table === 'people' || table === 'posts' ? undefined : table;
 }
 
 /** The queries that show rows of a table, by the beginnings of their keys. */

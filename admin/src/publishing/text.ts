@@ -30,6 +30,7 @@ export const text = {
     templates: 'шаблони',
     projects: 'проекти',
     ai_gallery_images: 'AI галерия',
+    posts: 'статии',
     manual: 'по желание',
     release: 'нова версия на сайта',
   } satisfies Record<BuildCause, string>,

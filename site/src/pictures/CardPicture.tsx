@@ -1,4 +1,5 @@
 import type { BuiltPicture } from './buildPicture.ts';
+import { Picture } from './Picture.tsx';
 import { PHONE_SIZE } from './phoneSize.ts';
 import { PLACEHOLDER } from './placeholder.ts';
 
@@ -18,26 +19,14 @@ export const GRID_SIZES = `(width < 46rem) ${PHONE_SIZE}, (width < 72rem) 46vw, 
 
 /** The picture of a card. */
 export function CardPicture({ picture, address, alt, isFirst, sizes = GRID_SIZES }: CardPictureProps) {
-  const { src, srcSet, avif, width, height } = picture ?? unmeasured(address);
-  const image = (
-    <img
+  return (
+    <Picture
+      picture={picture ?? unmeasured(address)}
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}
-      decoding="async"
-      srcSet={srcSet}
-      sizes={srcSet && sizes}
-      src={src}
-      width={width}
-      height={height}
+      sizes={sizes}
       alt={alt}
     />
-  );
-  if (!avif) return image;
-  return (
-    <picture>
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
-      {image}
-    </picture>
   );
 }
 

@@ -1,0 +1,51 @@
+import { textOf } from '@vitrina/shared/article/blocks.ts';
+import { parseArticle } from '@vitrina/shared/article/parseArticle.ts';
+import type { BuiltPicture } from '../../pictures/buildPicture.ts';
+import { Contents } from '../ui/Contents.tsx';
+import { ArticleBody } from './ArticleBody.tsx';
+import { ArticleHead } from './ArticleHead.tsx';
+import { ContactBox } from './ContactBox.tsx';
+import { articleText } from './text.ts';
+
+/** What an article says: columns of its row. */
+export interface ArticleFields {
+  title: string;
+  author: string;
+  /** Its day, in ISO format. */
+  published_on: string;
+  tags: readonly string[];
+  cover_alt: string;
+  /** In the dialect of parseArticle.ts. */
+  body: string;
+  aside_title: string;
+  aside_text: string;
+  /** The service that whoever has read it may ask for. */
+  service: string;
+}
+
+interface Props {
+  article: ArticleFields;
+  cover: BuiltPicture;
+  /** A picture of the text, by its path. */
+  pictureAt: (path: string) => BuiltPicture;
+}
+
+/** A whole article, for the page that is built and for its preview. */
+export function Article({ article, cover, pictureAt }: Props) {
+  const blocks = parseArticle(article.body);
+  const chapters = blocks.flatMap((block) =>
+    block.kind === 'heading' && block.depth === 2 ? [{ slug: block.slug, text: textOf(block.words) }] : [],
+  );
+  return (
+    <article>
+      <ArticleHead article={article} cover={cover} />
+      <div className="page-width grid gap-x-gap gap-y-10 py-[clamp(2.25rem,5vw,4rem)] lg:grid-cols-[1fr_20rem] lg:items-start">
+        <ArticleBody blocks={blocks} pictureAt={pictureAt} />
+        <div className="grid gap-8 lg:sticky lg:top-[calc(var(--h-header-sc)+1.5rem)]">
+          {chapters.length > 0 && <Contents title={articleText.contents} chapters={chapters} />}
+          <ContactBox title={article.aside_title} text={article.aside_text} service={article.service} />
+        </div>
+      </div>
+    </article>
+  );
+}
