@@ -2,13 +2,16 @@ import type { Database } from './database.types.ts';
 
 type Tables = Database['public']['Tables'];
 
-/** The tables that the public pages show, each with the column that holds the address of a row's picture. */
+/** The columns that hold the address of a row's picture, by the tables that the public pages show. */
 export const pictureColumns = {
   templates: 'image_url',
   projects: 'image',
   ai_gallery_images: 'image_url',
 } as const satisfies { [Table in keyof Tables]?: keyof Tables[Table]['Row'] };
 
-export type ContentTable = keyof typeof pictureColumns;
+const wordsAlone = ['faqs', 'testimonials'] as const satisfies (keyof Tables)[];
 
-export const contentTables = Object.keys(pictureColumns) as ContentTable[];
+export type ContentTable = keyof typeof pictureColumns | (typeof wordsAlone)[number];
+
+/** The tables that the public pages show. */
+export const contentTables = [...Object.keys(pictureColumns), ...wordsAlone] as ContentTable[];

@@ -46,6 +46,16 @@ export const tables: Record<string, TableRights> = {
     row: () => ({ title: 'Проба', image_url: '/proba.webp', alt: 'Проба' }),
     change: { title: 'Друго', alt: 'Друго' },
   },
+  faqs: {
+    ...readOnly(everybody),
+    row: () => ({ question: 'Проба', answer: 'Проба' }),
+    change: { question: 'Друго' },
+  },
+  testimonials: {
+    ...readOnly(everybody),
+    row: () => ({ name: 'Проба', quote: 'Проба', rating: 5 }),
+    change: { quote: 'Друго' },
+  },
   vitrina_inquiries: { ...submitted, row: () => ({ ...visitor, service }) },
   contact_messages: { ...submitted, row: () => ({ ...visitor, title: 'Въпрос' }) },
   people: {

@@ -30,6 +30,8 @@ export const text = {
     templates: 'шаблони',
     projects: 'проекти',
     ai_gallery_images: 'AI галерия',
+    faqs: 'въпроси',
+    testimonials: 'мнения',
     manual: 'по желание',
     release: 'нова версия на сайта',
   } satisfies Record<BuildCause, string>,
