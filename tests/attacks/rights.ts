@@ -47,14 +47,23 @@ export const tables: Record<string, TableRights> = {
     change: { title: 'Друго', alt: 'Друго' },
   },
   posts: {
-    // Written by the calls of versions alone.
-    ...{ read: everybody, insert: nobody, update: nobody, delete: nobody },
+    ...readOnly(everybody),
     row: () => ({
       ...{ slug: 'proba', title: 'Проба', summary: 'Проба', body: 'Проба', author: 'Проба', tags: ['Проба'] },
       ...{ cover: '/pictures/blog/klekshop.svg', cover_alt: 'Проба', service: 'websites' },
       ...{ aside_title: 'Проба', aside_text: 'Проба' },
     }),
     change: { title: 'Друго' },
+  },
+  faqs: {
+    ...readOnly(everybody),
+    row: () => ({ question: 'Проба', answer: 'Проба' }),
+    change: { question: 'Друго' },
+  },
+  testimonials: {
+    ...readOnly(everybody),
+    row: () => ({ name: 'Проба', quote: 'Проба', rating: 5 }),
+    change: { quote: 'Друго' },
   },
   vitrina_inquiries: { ...submitted, row: () => ({ ...visitor, service }) },
   contact_messages: { ...submitted, row: () => ({ ...visitor, title: 'Въпрос' }) },
