@@ -108,7 +108,7 @@ as $$
       from public.requests as asked where asked.client_id = account.id
     ), '[]'),
     'developments', coalesce((
-      select jsonb_agg(to_jsonb(plan) order by plan.created_at)
+      select jsonb_agg(to_jsonb(plan) - 'updated_by' order by plan.created_at)
       from public.developments as plan where plan.client_id = account.id
     ), '[]')
   )
