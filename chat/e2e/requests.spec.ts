@@ -1,8 +1,8 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { expect, test } from './chatTest.ts';
 
-// Whoever was second is told with status 500, which is what PostgREST makes of a conflict.
-test.use({ expectedErrors: [/status of 500/] });
+// Whoever was second is told so.
+test.use({ expectedErrors: [/status of 409/] });
 
 test('what the studio asks is a paper in the conversation, and the answer belongs to its words', async ({
   clientPage,
@@ -30,10 +30,16 @@ test('what the studio asks is a paper in the conversation, and the answer belong
       .single()
       .throwOnError();
     const stages = JSON.parse(JSON.stringify(data.stages).replace('"Дизайн"', '"Дизайн от другия"'));
+    const { data: admin } = await service
+      .from('chat_users')
+      .select('id')
+      .eq('username', backend.admin.username)
+      .single()
+      .throwOnError();
     const updated_at = new Date().toISOString();
     await service
       .from('developments')
-      .update({ stages, updated_at })
+      .update({ stages, updated_at, updated_by: admin.id, launched_on: '2026-12-24' })
       .eq('client_id', client.id)
       .throwOnError();
   };
@@ -59,11 +65,20 @@ test('what the studio asks is a paper in the conversation, and the answer belong
     await stage(2).getByLabel('Заглавие').fill('Дизайн на началото');
     await somebodyChangesThePlan();
     await dialog.getByRole('button', { name: 'Запази' }).click();
-    await expect(dialog.getByText('промени плана. Показваме новото, а вашето е в полетата.')).toBeVisible();
+    await expect(
+      dialog.getByText(`${backend.admin.username} промени плана. Показваме новото, а вашето е в полетата.`),
+    ).toBeVisible();
     await expect(dialog.getByText('Дизайн от другия')).toBeVisible();
     await expect(stage(2).getByLabel('Заглавие')).toHaveValue('Дизайн на началото');
     await dialog.getByRole('button', { name: 'Запази' }).click();
     await expect(dialog.getByRole('button', { name: 'Готово Дизайн на началото' })).toBeVisible();
+    const { data: plan } = await service
+      .from('developments')
+      .select('launched_on')
+      .eq('client_id', client.id)
+      .single()
+      .throwOnError();
+    expect(plan.launched_on, 'what somebody else noted meanwhile').toBe('2026-12-24');
     await expectAccessible(adminPage);
     await dialog.getByRole('button', { name: 'За одобрение' }).click();
     await dialog.getByRole('button', { name: 'Изпрати' }).click();

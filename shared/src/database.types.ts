@@ -448,6 +448,7 @@ export type Database = {
           stages: NonNullable<Json>;
           title: string;
           updated_at: string;
+          updated_by: string | null;
         };
         ComputedFields: never;
         Insert: {
@@ -458,6 +459,7 @@ export type Database = {
           stages: NonNullable<Json>;
           title: string;
           updated_at?: string;
+          updated_by?: string | null;
         };
         Update: {
           client_id?: string;
@@ -467,11 +469,19 @@ export type Database = {
           stages?: NonNullable<Json>;
           title?: string;
           updated_at?: string;
+          updated_by?: string | null;
         };
         Relationships: [
           {
             foreignKeyName: 'developments_client_id_fkey';
             columns: ['client_id'];
+            isOneToOne: false;
+            referencedRelation: 'chat_users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'developments_updated_by_fkey';
+            columns: ['updated_by'];
             isOneToOne: false;
             referencedRelation: 'chat_users';
             referencedColumns: ['id'];
@@ -1450,6 +1460,7 @@ export type Database = {
           stages: NonNullable<Json>;
           title: string;
           updated_at: string;
+          updated_by: string | null;
         };
         SetofOptions: {
           from: '*';
@@ -1651,6 +1662,7 @@ export type Database = {
           stages: NonNullable<Json>;
           title: string;
           updated_at: string;
+          updated_by: string | null;
         };
         SetofOptions: {
           from: '*';

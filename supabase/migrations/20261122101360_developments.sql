@@ -37,10 +37,13 @@ create table public.developments (
   title text not null check (private.is_filled(title, 120) and private.is_visible(title)),
   stages jsonb not null check (private.are_stages(stages)),
   launched_on date,
+  -- Whoever of the studio stored it last.
+  updated_by uuid references public.chat_users (id) on delete set null,
   created_at timestamptz not null default clock_timestamp(),
   updated_at timestamptz not null default clock_timestamp()
 );
 create index developments_client_id_idx on public.developments (client_id, created_at desc);
+create index developments_updated_by_idx on public.developments (updated_by);
 
 -- Nobody writes here but the functions below.
 grant select on public.developments to authenticated;
@@ -91,12 +94,13 @@ begin
     return known;
   end if;
   if known.updated_at is distinct from seen or known.client_id <> plan.client_id then
-    raise exception 'somebody has changed the plan meanwhile' using errcode = 'serialization_failure';
+    raise exception 'somebody has changed the plan meanwhile' using errcode = 'PT409';
   end if;
-  insert into public.developments as stored (id, client_id, title, stages, launched_on)
-  values (plan.id, plan.client_id, plan.title, plan.stages, plan.launched_on)
+  insert into public.developments as stored (id, client_id, title, stages, launched_on, updated_by)
+  values (plan.id, plan.client_id, plan.title, plan.stages, plan.launched_on, private.person_id())
   on conflict (id) do update set
-    title = excluded.title, stages = excluded.stages, launched_on = excluded.launched_on, updated_at = clock_timestamp()
+    title = excluded.title, stages = excluded.stages, launched_on = excluded.launched_on,
+    updated_by = excluded.updated_by, updated_at = clock_timestamp()
     where stored.client_id = excluded.client_id
   returning * into plan;
   return plan;
@@ -128,7 +132,8 @@ begin
     raise exception 'the stage is done already' using errcode = 'PT409';
   end if;
   update public.developments as stored set
-    stages = jsonb_set(stored.stages, array[place::text, 'done_at'], done_at), updated_at = clock_timestamp()
+    stages = jsonb_set(stored.stages, array[place::text, 'done_at'], done_at),
+    updated_by = private.person_id(), updated_at = clock_timestamp()
   where stored.id = development_id
   returning * into plan;
   if not jsonb_path_exists(plan.stages, '$[*] ? (@.done_at == null)') then
@@ -143,7 +148,7 @@ end;
 $$;
 
 -- Stores a plan; "seen" is the updated_at of the one that was changed, nothing for a new one. Errors: 42501, 23514 for a plan
--- that breaks a rule, 22023 where there is no such client, 40001 where somebody else has changed it meanwhile.
+-- that breaks a rule, 22023 where there is no such client, PT409 where somebody else has changed it meanwhile.
 create function public.save_development(development jsonb, seen timestamptz default null) returns public.developments
 language sql volatile set search_path = ''
 as $$ select * from private.save_development(development, seen); $$;

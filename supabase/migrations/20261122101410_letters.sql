@@ -38,7 +38,7 @@ begin
   order by entry.made_at desc, entry.id desc
   limit 1;
   if newest is distinct from last_seen then
-    raise exception 'somebody has answered meanwhile' using errcode = 'serialization_failure';
+    raise exception 'somebody has answered meanwhile' using errcode = 'PT409';
   end if;
   -- Two letters at once cannot both be the last one of the day.
   perform pg_advisory_xact_lock(hashtextextended('letters of the day', 0));
@@ -110,7 +110,7 @@ $$;
 -- Writes a letter to a person and sends it; what the person sent counts as answered, and who was new is spoken with. The
 -- browser makes "entry_id": repeated with the same words it is the same letter. "quotes_last" puts the person's last words
 -- below; "last_seen" is the id of the newest letter that the admin saw, null for none. Errors: 22023 where the person has no
--- mailbox, 40001 where somebody has written meanwhile, PT429 over 200 letters a day, 23514 for a subject over 150 or a body
+-- mailbox, PT409 where somebody has written meanwhile, PT429 over 200 letters a day, 23514 for a subject over 150 or a body
 -- over 8000 characters, 23505 for an id of something else.
 create function public.send_letter(
   entry_id uuid, person_id uuid, subject text, body text, quotes_last boolean default false, last_seen uuid default null

@@ -115,7 +115,7 @@ as $$
       from private.versions_of_reviews(account.id) as version
     ), '[]'),
     'developments', coalesce((
-      select jsonb_agg(to_jsonb(plan) order by plan.created_at)
+      select jsonb_agg(to_jsonb(plan) - 'updated_by' order by plan.created_at)
       from public.developments as plan where plan.client_id = account.id
     ), '[]')
   )

@@ -155,7 +155,7 @@ select results_eq(
   $$ values
     ('chat_messages', 'client_id'), ('chat_messages', 'receiver_id'), ('chat_messages', 'sender_id'),
     ('chat_reads', 'client_id'), ('chat_waiting', 'client_id'), ('contact_messages', 'person_id'),
-    ('content_versions', 'made_by'), ('deliveries', 'account_id'), ('developments', 'client_id'),
+    ('content_versions', 'made_by'), ('deliveries', 'account_id'), ('developments', 'client_id'), ('developments', 'updated_by'),
     ('people', 'client_id'), ('people', 'updated_by'), ('person_entries', 'made_by'), ('person_entries', 'person_id'),
     ('private.account_keys', 'account_id'), ('private.push_subscriptions', 'account_id'),
     ('requests', 'answered_by'), ('requests', 'client_id'), ('requests', 'made_by'), ('vitrina_inquiries', 'person_id') $$,

@@ -66,8 +66,8 @@ select is(
 select lives_ok($$ select tests.letter(1, E'Отговор\r\nBcc: victim@example.bg') $$, 'repeated it is the same letter');
 select is((select count(*) from public.deliveries where kind = 'letter'), 1::bigint, 'which goes once');
 select throws_ok($$ select tests.letter(1, 'Друго') $$, '23505', null, 'one id is no second letter');
-select throws_ok($$ select tests.letter(2) $$, '40001', null, 'who has not seen the last letter does not answer past it');
-select throws_ok($$ select tests.letter(2, seen => 7) $$, '40001', null, 'nor who has seen another one');
+select throws_ok($$ select tests.letter(2) $$, 'PT409', null, 'who has not seen the last letter does not answer past it');
+select throws_ok($$ select tests.letter(2, seen => 7) $$, 'PT409', null, 'nor who has seen another one');
 select lives_ok($$ select tests.letter(2, seen => 1) $$, 'who has seen it does');
 select is(
   (select content -> 'references' ->> -1 from public.deliveries where id = md5('letter 2')::uuid), md5('letter 1')::uuid::text,

@@ -1,7 +1,8 @@
 begin;
-select plan(34);
+select plan(36);
 
 select tests.make_person('vera', 'admin');
+select tests.make_person('mila', 'admin');
 select tests.make_person('ana', 'client');
 select tests.make_person('boris', 'client');
 
@@ -48,21 +49,24 @@ select throws_ok($$ select public.save_development(tests.plan_of(2, client => 'v
 
 -- Two admins
 prepare change(timestamptz) as select public.save_development(tests.plan_of(1) || '{"title": "Магазин"}', $1);
-select throws_ok('execute change(null)', '40001', null, 'who has not seen a plan does not change it');
-select throws_ok($$ execute change('2026-01-01') $$, '40001', null, 'nor who has seen an earlier one');
+select throws_ok('execute change(null)', 'PT409', null, 'who has not seen a plan does not change it');
+select throws_ok($$ execute change('2026-01-01') $$, 'PT409', null, 'nor who has seen an earlier one');
 select lives_ok(
   $$ select public.save_development(tests.plan_of(1) || '{"title": "Магазин"}', (select updated_at from public.developments)) $$,
   'who has seen the last one does'
 );
+select is((select updated_by from public.developments), tests.id_of('vera'), 'who changed it is known');
 select throws_ok(
-  $$ select public.save_development(tests.plan_of(1, client => 'boris'), (select updated_at from public.developments)) $$, '40001', null,
+  $$ select public.save_development(tests.plan_of(1, client => 'boris'), (select updated_at from public.developments)) $$, 'PT409', null,
   'a plan does not pass to another client'
 );
 
 -- Stages
 select throws_ok($$ execute finish(2, 'a') $$, '22023', null, 'there is no third stage');
 select throws_ok($$ execute finish(-1, 'a') $$, '22023', null, 'nor one before the first');
+select tests.sign_in('mila');
 select lives_ok($$ execute finish(0, 'a') $$, 'a stage is done');
+select is((select updated_by from public.developments), tests.id_of('mila'), 'and who finished it is known');
 select lives_ok($$ execute finish(0, 'a') $$, 'twice is once');
 select throws_ok($$ execute finish(0, 'b') $$, 'PT409', null, 'and nobody says it a second time');
 select results_eq(

@@ -102,7 +102,7 @@ test('of two admins who answer at once one is told of the other', async () => {
   const admins = await Promise.all([makeAdmin('first'), makeAdmin('second')]);
   const letter = `select send_letter(gen_random_uuid(), '${person?.id}', 'x', 'y')`;
   const results = await Promise.allSettled(admins.map((id) => actAs(id, letter)));
-  expect(codesOf(results)).toEqual(['40001', 'done']);
+  expect(codesOf(results)).toEqual(['PT409', 'done']);
 });
 
 test('of two admins who publish at once one is told of the other, and none waits for ever', async () => {

@@ -5,13 +5,17 @@ import { type Failure, failureOf } from './failure.ts';
 import type { Message } from './messages.ts';
 import { supabase } from './supabase.ts';
 
-export type Development = Omit<Tables<'developments'>, 'stages'> & { stages: Stage[] };
+export type Development = Omit<Tables<'developments'>, 'stages'> & {
+  stages: Stage[];
+  /** Whoever of the studio stored it last; null for a client, who sees none of its accounts. */
+  editor: { username: string } | null;
+};
 
 /** The newest plan of a client; null without one. */
 export async function fetchDevelopment(clientId: string): Promise<Result<Development | null, Failure>> {
   const { data, status, error } = await supabase
     .from('developments')
-    .select()
+    .select('*, editor:chat_users!developments_updated_by_fkey(username)')
     .eq('client_id', clientId)
     .order('created_at', { ascending: false })
     .limit(1)
@@ -33,7 +37,7 @@ export async function saveDevelopment(
 ): Promise<Result<void, Failure | 'conflict'>> {
   const { status, error } = await supabase.rpc('save_development', { development, ...(seen && { seen }) });
   if (error === null) return success(undefined);
-  return failure(error.code === '40001' ? 'conflict' : failureOf(status));
+  return failure(error.code === 'PT409' ? 'conflict' : failureOf(status));
 }
 
 export async function finishStage(

@@ -66,6 +66,6 @@ async function done(
 ): Promise<Result<void, RequestFailure>> {
   const { status, error } = await call;
   if (error === null) return success(undefined);
-  if (error.code === 'PT409' || error.code === '40001') return failure('conflict');
+  if (error.code === 'PT409') return failure('conflict');
   return failure(error.code === 'PT429' ? 'too-many' : failureOf(status));
 }

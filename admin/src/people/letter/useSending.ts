@@ -44,7 +44,7 @@ export function useSending({ person, email, draftKey, onSent }: Options) {
 }
 
 /** Somebody has written since. */
-const ANSWERED = '40001';
+const ANSWERED = 'PT409';
 
 const codeOf = (error: HttpError): string | undefined => error.body?.code;
 

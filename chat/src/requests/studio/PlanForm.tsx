@@ -61,7 +61,7 @@ export function PlanForm({ clientId, onDone }: Props) {
       {isConflict && (
         <>
           <p className="font-semibold text-danger" role="alert">
-            {text.planConflict}
+            {text.planConflict(seen?.editor?.username ?? text.otherAdmin)}
           </p>
           <Plan development={seen} />
         </>
