@@ -102,7 +102,8 @@ test('banner, /cookies and the privacy policy say what is sent and how long it i
   await page.goto('/cookies');
   await banner(page).getByRole('button', { name: 'Детайли' }).click();
   const places = [page.getByRole('dialog', { name: 'Какво пазим' }), page.getByRole('main')];
-  for (const place of places) await expect(place).toContainText('коя страница е отворена и от кой сайт идвате');
+  for (const place of places)
+    await expect(place).toContainText('коя страница е отворена и от кой сайт идвате');
   await page.goto('/privacy-policy');
   await expect(page.getByRole('main')).toContainText('коя страница е отворена и от кой сайт се идва');
   await expect(page.getByRole('main')).toContainText(`Общият брой пазим ${kept?.months} месеца.`);

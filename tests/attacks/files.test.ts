@@ -112,6 +112,7 @@ test.each(['visitor', 'client', 'admin'] as const)(
       { id: 'Offer Images', public: false },
       { id: 'ai-gallery-images', public: true },
       { id: 'client-files', public: false },
+      { id: 'content-images', public: true },
       { id: 'project-images', public: true },
     ]);
   },
