@@ -57,8 +57,8 @@ test('the studio answers with a ready text and notes what it has learned', async
   });
 
   await test.step('a note about the client stays with the studio', async () => {
-    await adminPage.getByRole('button', { name: 'Бележки', exact: true }).click();
-    const panel = adminPage.getByRole('complementary', { name: 'Бележки' });
+    await adminPage.getByRole('button', { name: 'Проект', exact: true }).click();
+    const panel = adminPage.getByRole('complementary', { name: 'Проект' });
     const note = panel.getByLabel('Бележка', { exact: true });
     await expect(note).toHaveAccessibleDescription('Вижда я само студиото.');
     await panel.getByRole('button', { name: 'Запиши' }).click();
@@ -70,7 +70,9 @@ test('the studio answers with a ready text and notes what it has learned', async
     await panel.getByRole('button', { name: 'Запиши' }).click();
     await expect(adminPage.getByText('Бележката е записана')).toBeVisible();
     await expect(note).toHaveValue('');
-    await expect(panel.getByRole('listitem')).toContainText('Не звъни преди обяд.');
+    await expect(panel.getByRole('region', { name: 'Бележки' }).getByRole('listitem')).toContainText(
+      'Не звъни преди обяд.',
+    );
     await expectAccessibleDayAndNight(adminPage);
     await expect(panel.getByRole('link', { name: 'Към клиента' })).toHaveAttribute(
       'href',

@@ -14,12 +14,10 @@ test('what the studio asks is a paper in the conversation, and the answer belong
   test.slow(); // Two people sign in, ask, answer and print.
   await adminPage.goto(`/chat-admin?client=${client.id}`);
   const dialog = adminPage.getByRole('dialog');
-  const ask = async (kind: string, fields: Record<string, string>) => {
-    await adminPage.getByRole('button', { name: 'Проект' }).click();
-    await dialog.getByRole('button', { name: kind }).click();
-    for (const [label, value] of Object.entries(fields)) await dialog.getByLabel(label).fill(value);
-    await dialog.getByRole('button', { name: 'Изпрати' }).click();
-    await expect(dialog).toBeHidden();
+  const panel = adminPage.getByRole('complementary', { name: 'Проект' });
+  const openForm = async (kind: string) => {
+    await adminPage.getByRole('button', { name: 'Прикачване' }).click();
+    await adminPage.getByRole('menuitem', { name: kind }).click();
   };
   const service = createServiceClient(backend.apiUrl, backend.secretKey);
   const somebodyChangesThePlan = async () => {
@@ -45,9 +43,9 @@ test('what the studio asks is a paper in the conversation, and the answer belong
   };
   const paper = clientPage.getByRole('log').getByRole('article');
 
-  await test.step('the studio asks for an approval, and is told what is missing', async () => {
+  await test.step('the studio plans, finishes a stage, and is told who changed the plan meanwhile', async () => {
     await adminPage.getByRole('button', { name: 'Проект' }).click();
-    await dialog.getByRole('button', { name: 'Започни плана' }).click();
+    await panel.getByRole('button', { name: 'Започни плана' }).click();
     const stage = (number: number) => dialog.getByRole('group', { name: `Етап ${number}` });
     await stage(5).getByRole('button', { name: 'Премахни' }).click();
     await dialog.getByRole('button', { name: 'Добави етап' }).click();
@@ -59,9 +57,9 @@ test('what the studio asks is a paper in the conversation, and the answer belong
     await stage(4).getByLabel('Срок').fill('2030-12-04');
     await expectAccessible(adminPage);
     await dialog.getByRole('button', { name: 'Запази' }).click();
-    await dialog.getByRole('button', { name: 'Готово Разговор и материали' }).click();
-    await expect(dialog.getByRole('button', { name: 'Готово Дизайн' })).toBeVisible();
-    await dialog.getByRole('button', { name: 'Промени плана' }).click();
+    await panel.getByRole('button', { name: 'Готово Разговор и материали' }).click();
+    await expect(panel.getByRole('button', { name: 'Готово Дизайн' })).toBeVisible();
+    await panel.getByRole('button', { name: 'Промени плана' }).click();
     await stage(2).getByLabel('Заглавие').fill('Дизайн на началото');
     await somebodyChangesThePlan();
     await dialog.getByRole('button', { name: 'Запази' }).click();
@@ -71,7 +69,7 @@ test('what the studio asks is a paper in the conversation, and the answer belong
     await expect(dialog.getByText('Дизайн от другия')).toBeVisible();
     await expect(stage(2).getByLabel('Заглавие')).toHaveValue('Дизайн на началото');
     await dialog.getByRole('button', { name: 'Запази' }).click();
-    await expect(dialog.getByRole('button', { name: 'Готово Дизайн на началото' })).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Готово Дизайн на началото' })).toBeVisible();
     const { data: plan } = await service
       .from('developments')
       .select('launched_on')
@@ -80,18 +78,40 @@ test('what the studio asks is a paper in the conversation, and the answer belong
       .throwOnError();
     expect(plan.launched_on, 'what somebody else noted meanwhile').toBe('2026-12-24');
     await expectAccessible(adminPage);
-    await dialog.getByRole('button', { name: 'За одобрение' }).click();
+    await panel.getByRole('button', { name: 'Затвори проекта' }).click();
+  });
+
+  await test.step('it asks for an approval of a picture and a file, by keyboard, and is told what is missing', async () => {
+    await adminPage.getByRole('button', { name: 'Прикачване' }).press('Enter');
+    await expect(adminPage.getByRole('menuitem', { name: 'Изображение или файл' })).toBeFocused();
+    await adminPage.keyboard.press('ArrowDown');
+    await adminPage.keyboard.press('Enter');
     await dialog.getByRole('button', { name: 'Изпрати' }).click();
     await expect(dialog.getByText('Напишете заглавие.')).toBeVisible();
+    await expect(dialog.getByText('Дайте връзка или добавете файл.')).toBeVisible();
+    await expect(dialog.getByLabel('Заглавие')).toBeFocused();
     await dialog.getByLabel('Заглавие').fill('Начална страница');
-    await dialog.getByLabel('Връзка').fill('https://zakvaska.example/proba');
+    await dialog.locator('input[type=file]').setInputFiles([
+      { name: 'начало.png', mimeType: 'image/png', buffer: await adminPage.screenshot() },
+      { name: 'текстове.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') },
+      { name: 'излишен.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') },
+    ]);
+    await expect(dialog.getByText('излишен.pdf')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Премахни файла' }).nth(1).click();
+    await expectAccessible(adminPage);
     await dialog.getByRole('button', { name: 'Изпрати' }).click();
     await expect(adminPage.getByText(`Изпратено на ${client.username}`)).toBeVisible();
+    await expect(dialog).toBeHidden();
   });
 
   await test.step('the client approves, thinks again, approves and leaves', async () => {
     await expect(clientPage.getByText('Готово: Разговор и материали')).toBeVisible();
     await expect(paper).toContainText('Начална страница (версия 1)');
+    await expect(paper.getByRole('img', { name: 'Изображение' })).toBeVisible();
+    const downloading = clientPage.waitForEvent('download');
+    await paper.getByRole('button', { name: 'Изтегли текстове.pdf' }).click();
+    expect((await downloading).suggestedFilename()).toBe('текстове.pdf');
+    await expect(paper).not.toContainText('излишен.pdf');
     await expectAccessible(clientPage);
     await paper.getByRole('button', { name: 'Одобрявам' }).click();
     await paper.getByRole('button', { name: 'Отмени' }).click();
@@ -108,11 +128,36 @@ test('what the studio asks is a paper in the conversation, and the answer belong
   });
 
   await test.step('an offer waits on the client’s own page, and is accepted by name', async () => {
-    await ask('Оферта', {
-      Заглавие: 'Сайт на пекарна',
-      Услуга: 'Сайт; 1; 409,03\nСтатия; 2; 25,56',
-      'Валидна до': '2030-12-04',
-    });
+    await openForm('Оферта');
+    await dialog.getByLabel('Заглавие').fill('Сайт на пекарна');
+    const row = (number: number) => dialog.getByRole('group', { name: `Ред ${number}` });
+    await row(1).getByLabel('Услуга').fill('Сайт');
+    await row(1).getByLabel('Цена, €').fill('409,03');
+    await dialog.getByRole('button', { name: 'Добави ред' }).press('Enter');
+    await expect(row(2).getByLabel('Услуга')).toBeFocused();
+    await dialog.getByRole('button', { name: 'Добави ред' }).click();
+    await dialog.getByRole('button', { name: 'Изпрати' }).click();
+    await expect(row(2).getByText('Напишете услугата.')).toBeVisible();
+    await expect(row(2).getByLabel('Услуга')).toBeFocused();
+    await row(3).getByRole('button', { name: 'Премахни ред 3' }).click();
+    await row(2).getByLabel('Услуга').fill('Статия');
+    await row(2).getByLabel('Брой').fill('3');
+    await row(2).getByLabel('Цена, €').fill('25,56');
+    await dialog.getByLabel('Валидна до').fill('2030-12-04');
+    await expectAccessible(adminPage);
+    await dialog.getByRole('button', { name: 'Изпрати' }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('which is replaced by a new version that begins with its rows', async () => {
+    await adminPage.getByRole('button', { name: 'Нова версия Сайт на пекарна' }).click();
+    const row = dialog.getByRole('group', { name: 'Ред 2' });
+    await expect(row.getByLabel('Услуга')).toHaveValue('Статия');
+    await row.getByLabel('Брой').fill('2');
+    await expect(dialog.getByText(/^460,15/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Изпрати' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(clientPage.getByText('Има нова версия')).toBeVisible();
     const tab = clientPage.getByRole('button', { name: 'Моят проект, чакат ви: 1' });
     await tab.click();
     const project = clientPage.getByRole('region', { name: 'Моят проект' });
@@ -131,7 +176,10 @@ test('what the studio asks is a paper in the conversation, and the answer belong
     await clientPage.evaluate(() => {
       window.print = () => undefined;
     });
-    await clientPage.getByRole('button', { name: /^Отпечатай/ }).click();
+    await clientPage
+      .getByRole('button', { name: /^Отпечатай/ })
+      .first()
+      .click();
     await clientPage.emulateMedia({ media: 'print' });
     await expect(clientPage.getByText(/^Отпечатък: [0-9a-f]{12}$/)).toBeVisible();
     await expect(clientPage.getByRole('heading', { name: 'Файлове' })).toBeHidden();

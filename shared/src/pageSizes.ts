@@ -7,3 +7,5 @@ export const MESSAGES_PER_PAGE = 50;
 export const CATCH_UP_PAGE = 200;
 
 export const HITS_PER_PAGE = 30;
+
+export const FILES_PER_PAGE = 50;

@@ -1,7 +1,13 @@
 import { brand } from '@vitrina/shared/brand.ts';
 import { FILE_ENDINGS, MAX_FILE_BYTES } from '@vitrina/shared/clientFiles.ts';
 import { contentTables } from '@vitrina/shared/contentTables.ts';
-import { CATCH_UP_PAGE, HITS_PER_PAGE, MAX_ROWS, MESSAGES_PER_PAGE } from '@vitrina/shared/pageSizes.ts';
+import {
+  CATCH_UP_PAGE,
+  FILES_PER_PAGE,
+  HITS_PER_PAGE,
+  MAX_ROWS,
+  MESSAGES_PER_PAGE,
+} from '@vitrina/shared/pageSizes.ts';
 import { KEEP_BINNED_DAYS, KEEP_READ_MONTHS } from '@vitrina/shared/retention.ts';
 import { USER_NAME } from '@vitrina/shared/schemas/account.ts';
 import { buildCauses } from '@vitrina/shared/siteBuilds.ts';
@@ -82,6 +88,7 @@ test('what has been read, and what lies in the bin, is kept as long as the conso
 
 test('pages are as long as those who read them think', async () => {
   expect(await sourceOf('search_chat_messages')).toContain(`limit ${HITS_PER_PAGE};`);
+  expect(await sourceOf('conversation_files')).toContain(`limit ${FILES_PER_PAGE};`);
   expect(await sourceOf('find_in_inbox')).toContain(`least(page_size, ${MAX_ROWS})`);
   expect(await sourceOf('chat_messages_since')).toContain(`least(page_size, ${CATCH_UP_PAGE})`);
   for (const name of ['chat_messages_before', 'chat_messages_after']) {

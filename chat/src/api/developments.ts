@@ -24,9 +24,12 @@ export async function fetchDevelopment(clientId: string): Promise<Result<Develop
   return success(data && { ...data, stages: stages.parse(data.stages) });
 }
 
-/** Pictures and files, the newest first. */
-export async function fetchFiles(clientId: string): Promise<Result<Message[], Failure>> {
-  const { data, status } = await supabase.rpc('conversation_files', { conversation: clientId });
+/** A page of pictures and files, the newest first, all of them before the message of that number. */
+export async function fetchFiles(clientId: string, before?: number): Promise<Result<Message[], Failure>> {
+  const { data, status } = await supabase.rpc('conversation_files', {
+    conversation: clientId,
+    ...(before !== undefined && { before }),
+  });
   return data === null ? failure(failureOf(status)) : success(data);
 }
 

@@ -1,5 +1,6 @@
 import { failure, type Result, success } from '@vitrina/shared/result.ts';
 import { uploadFile } from '@vitrina/shared/uploadFile.ts';
+import { isPicture } from '../pictures/picturePath.ts';
 import { confirmSession } from './auth.ts';
 import { type Failure, failureOf } from './failure.ts';
 import { environment, supabase } from './supabase.ts';
@@ -58,8 +59,12 @@ export async function signPictures(paths: string[]): Promise<Result<Map<string, 
 
 /** An address that downloads a file under its name, for a minute. */
 export async function signDownload(path: string, name: string): Promise<Result<string, Failure>> {
-  const { data } = await supabase.storage.from(bucketOf(path)).createSignedUrl(path, 60, { download: name });
-  return data === null ? failure('unreachable') : success(data.signedUrl);
+  const { data } = await supabase.storage.from(bucketOf(path)).createSignedUrl(path, 60);
+  if (data === null) return failure('unreachable');
+  // Given to supabase-js, the name would be encoded twice: https://github.com/supabase/supabase-js/pull/2468
+  const address = new URL(data.signedUrl);
+  address.searchParams.set('download', name);
+  return success(address.href);
 }
 
-const bucketOf = (path: string) => (path.startsWith('chat-images/') ? BUCKET : FILES);
+const bucketOf = (path: string) => (isPicture(path) ? BUCKET : FILES);

@@ -1,7 +1,6 @@
-import { Check, NotebookPen, UserCog } from 'lucide-react';
+import { Check, FolderKanban, UserCog } from 'lucide-react';
 import type { RefObject } from 'react';
 import { type Client, settleConversation } from '../api/clients.ts';
-import { ProjectButton } from '../requests/studio/ProjectButton.tsx';
 import { TextButton } from '../ui/TextButton.tsx';
 import { useToast } from '../ui/ToastProvider.tsx';
 import { text } from './text.ts';
@@ -40,15 +39,14 @@ export function ClientHead({ client, isWide, onChange, onEdit, panel }: Props) {
         </>
       )}
       <span className="ml-auto" />
-      <ProjectButton client={client} label={text.project} />
       {panel !== undefined && (
         <TextButton
           ref={panel.button}
-          icon={<NotebookPen size={18} aria-hidden />}
+          icon={<FolderKanban size={18} aria-hidden />}
           aria-expanded={panel.isOpen}
           onClick={panel.toggle}
         >
-          {text.notes}
+          {text.project}
         </TextButton>
       )}
       <TextButton icon={<UserCog size={18} aria-hidden />} onClick={onEdit}>

@@ -1,11 +1,14 @@
+import { useStore } from '@nanostores/react';
 import { blanksOf } from '@vitrina/shared/replies/blanks.ts';
 import { repliesText } from '@vitrina/shared/replies/text.ts';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Account } from '../api/accounts.ts';
 import type { Client } from '../api/clients.ts';
 import { ConversationView } from '../conversation/ConversationView.tsx';
 import type { Outbox } from '../conversation/sending/outbox.ts';
 import { useWidth } from '../layout/useWidth.ts';
+import { AttachMenuButton } from '../requests/studio/AttachMenuButton.tsx';
+import { $asking } from '../requests/studio/asking.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { ClientHead } from './ClientHead.tsx';
@@ -15,7 +18,8 @@ import { text } from './text.ts';
 import type { ClientList } from './useClients.ts';
 
 const ClientDialog = lazy(() => import('./details/ClientDialog.tsx'));
-const PersonPanel = lazy(() => import('./panel/PersonPanel.tsx'));
+const ProjectPanel = lazy(() => import('./panel/ProjectPanel.tsx'));
+const RequestDialog = lazy(() => import('../requests/studio/RequestDialog.tsx'));
 
 interface Props {
   account: Account;
@@ -32,6 +36,8 @@ interface Props {
 /** The conversation with one client. */
 export function OpenClient({ account, outbox, list, client, isWide, onChange, onDeleted }: Props) {
   const [isEditing, setEditing] = useState(false);
+  const asking = useStore($asking);
+  useEffect(() => () => $asking.set(undefined), []);
   const hasRoom = useWidth('full');
   const [isPanelOpen, setPanelOpen] = useState(false);
   const panelButton = useRef<HTMLButtonElement>(null);
@@ -74,6 +80,7 @@ export function OpenClient({ account, outbox, list, client, isWide, onChange, on
             peerName={client.name}
             emptyDetail={text.emptyConversation}
             writing={{
+              AttachTool: AttachMenuButton,
               problemOf: findBlanks,
               tool: (composer) => <RepliesButton {...composer} clientId={client.id} name={client.name} />,
             }}
@@ -84,13 +91,14 @@ export function OpenClient({ account, outbox, list, client, isWide, onChange, on
         // Its room is kept while it is loading.
         <div className="xl:flex xl:w-85 xl:flex-none">
           <Suspense>
-            <PersonPanel
-              accountId={account.id}
-              clientId={client.id}
-              onClose={hasRoom ? undefined : closePanel}
-            />
+            <ProjectPanel accountId={account.id} client={client} onClose={hasRoom ? undefined : closePanel} />
           </Suspense>
         </div>
+      )}
+      {asking !== undefined && (
+        <Suspense>
+          <RequestDialog {...asking} client={client} />
+        </Suspense>
       )}
       {isEditing && (
         <Suspense>

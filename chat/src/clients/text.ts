@@ -47,7 +47,6 @@ export const text = {
   back: 'Назад към списъка',
   project: 'Проект',
   details: 'Данни',
-  notes: 'Бележки',
   emptyConversation: 'Напишете първото на този клиент.',
   newClient: {
     action: 'Нов клиент',

@@ -33,7 +33,7 @@ interface Props extends Parties {
   /** Stands beside the other tools. */
   tool?: ReactNode;
   /** What this side has for writing beyond the other one. */
-  writing?: Pick<ComponentProps<typeof Composer>, 'tool' | 'problemOf'>;
+  writing?: Pick<ComponentProps<typeof Composer>, 'AttachTool' | 'tool' | 'problemOf'>;
 }
 
 export function ConversationView({

@@ -3,6 +3,9 @@ export function picturePath(clientId: string, messageId: string, extension: stri
   return `chat-images/${clientId}/${messageId}.${extension}`;
 }
 
+/** Whether what lies there is a picture to be seen, and no file to be saved. */
+export const isPicture = (path: string) => path.startsWith('chat-images/');
+
 /** Where the thumbnail of a picture lies, if it has one. The database knows this ending, too. */
 export function thumbnailPath(path: string): string {
   return `${path}.thumb`;

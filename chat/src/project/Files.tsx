@@ -1,31 +1,54 @@
+import { useStore } from '@nanostores/react';
 import { formatDate } from '@vitrina/shared/dates.ts';
+import { useState } from 'react';
 import type { Message } from '../api/messages.ts';
 import StoredFile from '../pictures/StoredFile.tsx';
+import { Button } from '../ui/Button.tsx';
+import { useToast } from '../ui/ToastProvider.tsx';
+import { projectOf } from './projectOf.ts';
 import { text } from './text.ts';
 
 interface Props {
-  files: readonly Message[];
   clientId: string;
+  /** From whom the client's own files are. */
+  fromClient: string;
 }
 
 /** The newest first. A picture has no name but its place. */
-export function Files({ files, clientId }: Props) {
+export function Files({ clientId, fromClient }: Props) {
+  const { $project, readMoreFiles } = projectOf(clientId);
+  const { files, hasMoreFiles } = useStore($project);
+  const [isReading, setReading] = useState(false);
+  const toast = useToast();
+  const readMore = async () => {
+    setReading(true);
+    const read = await readMoreFiles();
+    if (!read.ok) toast({ tone: 'error', title: text.moreFailed });
+    setReading(false);
+  };
   if (files.length === 0) return <p>{text.noFiles}</p>;
   return (
-    <ul className="border-t-3 border-ink">
-      {files.map((file) => (
-        <li key={file.id} className="border-b border-line py-2">
-          <StoredFile
-            path={file.attachment_url ?? ''}
-            name={file.attachment_name ?? pictureName(file)}
-            size={file.attachment_size}
-          />
-          <p className="text-micro text-muted">
-            {file.sender_id === clientId ? text.fromYou : text.fromStudio}, {formatDate(file.timestamp)}
-          </p>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="border-t-3 border-ink">
+        {files.map((file) => (
+          <li key={file.id} className="border-b border-line py-2">
+            <StoredFile
+              path={file.attachment_url ?? ''}
+              name={file.attachment_name ?? pictureName(file)}
+              size={file.attachment_size}
+            />
+            <p className="text-micro text-muted">
+              {file.sender_id === clientId ? fromClient : text.fromStudio}, {formatDate(file.timestamp)}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {hasMoreFiles && (
+        <Button variant="ghost" disabled={isReading} onClick={readMore}>
+          {text.more}
+        </Button>
+      )}
+    </>
   );
 }
 

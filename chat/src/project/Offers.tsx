@@ -1,8 +1,7 @@
-import { formatCents } from '@vitrina/shared/money.ts';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import type { ClientRequest, RequestOf } from '../api/requests.ts';
-import { stateText } from '../requests/requestState.ts';
+import { headlineOf, stateText } from '../requests/requestState.ts';
 import { TextButton } from '../ui/TextButton.tsx';
 import { PrintedOffer } from './PrintedOffer.tsx';
 import { text } from './text.ts';
@@ -19,9 +18,7 @@ export function Offers({ requests, name }: { requests: readonly ClientRequest[];
         {offers.map((offer) => (
           <li key={offer.id} className="flex items-center justify-between gap-4 border-b border-line py-2">
             <span className="min-w-0">
-              <span className="block font-bold">
-                {text.offer(offer.number ?? '', formatCents(offer.total_cents ?? 0))}
-              </span>
+              <span className="block font-bold">{headlineOf(offer)}</span>
               <span className="text-small text-muted">{stateText(offer)}</span>
             </span>
             <TextButton icon={<Printer size={18} aria-hidden />} onClick={() => setPrinted(offer)}>

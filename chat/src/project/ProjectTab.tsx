@@ -55,7 +55,7 @@ export default function ProjectTab({ clientId, name, onWrite }: Props) {
         </Section>
         <div className="grid items-start gap-9 md:grid-cols-2">
           <Section title={text.files}>
-            <Files files={project.files} clientId={clientId} />
+            <Files clientId={clientId} fromClient={text.fromYou} />
           </Section>
           <Offers requests={project.requests} name={name} />
         </div>

@@ -75,6 +75,7 @@ function Approved({ answer, onSend, onUndo }: ApprovedProps) {
   const prepare = useEffectEvent(() => prepareLeaving(answer));
 
   useEffect(() => {
+    isDecided.current = false;
     let leave = () => {};
     void prepare().then((ready) => {
       leave = ready;

@@ -2,7 +2,10 @@ import { formatDate } from '@vitrina/shared/dates.ts';
 import { formatCents } from '@vitrina/shared/money.ts';
 import { ExternalLink } from 'lucide-react';
 import type { ClientRequest, RequestOf } from '../api/requests.ts';
+import { isPicture } from '../pictures/picturePath.ts';
 import StoredFile from '../pictures/StoredFile.tsx';
+import { StoredPicture } from '../pictures/StoredPicture.tsx';
+import { text as pictureText } from '../pictures/text.ts';
 import { text } from './text.ts';
 
 /** What is asked, as its client reads it. */
@@ -20,8 +23,13 @@ export function RequestBody({ request }: { request: ClientRequest }) {
 }
 
 function Approval({ request: { title, version, content } }: { request: RequestOf<'approval'> }) {
+  const pictures = content.files.filter(({ path }) => isPicture(path));
+  const files = content.files.filter(({ path }) => !isPicture(path));
   return (
     <>
+      {pictures.map(({ path }) => (
+        <StoredPicture key={path} path={path} size={{}} label={pictureText.picture} />
+      ))}
       <Titled label={text.approval} title={text.titled(title, version)} />
       <Details words={content.details} />
       {content.link !== undefined && (
@@ -36,7 +44,7 @@ function Approval({ request: { title, version, content } }: { request: RequestOf
           <span className="sr-only"> {text.opensNewTab}</span>
         </a>
       )}
-      {content.files.map((file) => (
+      {files.map((file) => (
         <StoredFile key={file.path} {...file} />
       ))}
     </>

@@ -1,13 +1,12 @@
-import { formatDate } from '@vitrina/shared/dates.ts';
 import type { ReactNode } from 'react';
 import type { ClientRequest } from '../api/requests.ts';
 import { ApprovalAnswer } from './ApprovalAnswer.tsx';
+import { DueLine } from './DueLine.tsx';
 import { MaterialsAnswer } from './MaterialsAnswer.tsx';
 import { OfferAnswer } from './OfferAnswer.tsx';
 import { RequestBody } from './RequestBody.tsx';
 import { ReviewAnswer } from './ReviewAnswer.tsx';
-import { daysLate, isOpen, stateText } from './requestState.ts';
-import { text } from './text.ts';
+import { isOpen, stateText } from './requestState.ts';
 
 /** The outline tells what it is: an offer is a receipt, materials hang from a heavy rule, an approval stands on a sill. */
 const PAPER = {
@@ -28,7 +27,6 @@ interface Props {
 
 /** A request as the paper that lies on the counter, with its buttons while it is open. */
 export function RequestCard({ request, isAsked, onWrite, children }: Props) {
-  const late = daysLate(request);
   return (
     <article className="max-w-110">
       <div className={`grid gap-3 border border-line bg-surface p-4 text-ink ${PAPER[request.kind]}`}>
@@ -41,12 +39,7 @@ export function RequestCard({ request, isAsked, onWrite, children }: Props) {
         <span className={request.answered_at === null ? '' : 'font-bold text-success'}>
           {stateText(request)}
         </span>
-        {late > 0 ? (
-          <span className="font-bold text-danger">{text.late(late)}</span>
-        ) : (
-          request.state === 'open' &&
-          request.due_on !== null && <span>{text.until(formatDate(request.due_on))}</span>
-        )}
+        <DueLine request={request} />
       </p>
     </article>
   );

@@ -19,7 +19,7 @@ export default function RequestPaper({ message, own, onWrite }: Props) {
     return <p className="max-w-110 border border-line bg-surface p-4 wrap-anywhere">{message.content}</p>;
   return (
     <RequestCard request={request} isAsked={own === 'client'} onWrite={onWrite}>
-      {own === 'studio' && request.state === 'open' && <StudioActions request={request} />}
+      {own === 'studio' && <StudioActions request={request} />}
     </RequestCard>
   );
 }

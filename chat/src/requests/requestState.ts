@@ -1,4 +1,5 @@
 import { dayOf, formatDate } from '@vitrina/shared/dates.ts';
+import { formatCents } from '@vitrina/shared/money.ts';
 import { requestAnswers } from '@vitrina/shared/schemas/request.ts';
 import type { ClientRequest } from '../api/requests.ts';
 import { text } from './text.ts';
@@ -40,6 +41,11 @@ export function stateText(request: ClientRequest, now?: string): string {
     default:
       return text.states.open;
   }
+}
+
+/** What a request is called in a list. */
+export function headlineOf({ kind, title, number, total_cents }: ClientRequest): string {
+  return kind === 'offer' ? text.offer.headline(number ?? '', formatCents(total_cents ?? 0)) : title;
 }
 
 /** Who accepted, as it was typed. */

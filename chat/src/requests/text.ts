@@ -19,6 +19,7 @@ export const text = {
   notAll: 'Нямам ги всички',
   offer: {
     title: (number: string) => `Оферта № ${number}`,
+    headline: (number: string, total: string) => `Оферта № ${number} за ${total}`,
     terms: (total: string, date: string) => `за ${total}, валидна до ${date}`,
     item: 'Услуга',
     quantity: 'Брой',

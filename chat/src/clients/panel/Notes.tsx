@@ -21,7 +21,7 @@ export function Notes({ accountId, personId, notes, onSaved }: Props) {
     onSaved();
   };
   return (
-    <PanelSection title={text.title}>
+    <PanelSection title={text.notes}>
       {/* Anew for the next note. */}
       <NoteForm key={saved} accountId={accountId} personId={personId} onSaved={finish} />
       <ol className="grid gap-2 empty:hidden">

@@ -5,9 +5,9 @@ export function PanelSection({ title, children }: { title: string; children: Rea
   const id = useId();
   return (
     <section className="grid gap-3" aria-labelledby={id}>
-      <h2 className="text-h4" id={id}>
+      <h3 className="font-display text-h4 font-extrabold" id={id}>
         {title}
-      </h2>
+      </h3>
       {children}
     </section>
   );

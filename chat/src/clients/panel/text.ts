@@ -2,8 +2,11 @@ import { text as noteText } from '@vitrina/shared/schemas/text.ts';
 import { text as sharedText } from '@vitrina/shared/text.ts';
 
 export const text = {
-  title: 'Бележки',
-  close: 'Затвори бележките',
+  title: 'Проект',
+  close: 'Затвори проекта',
+  waits: 'Чака отговор',
+  nothingWaits: 'Нищо не чака отговор.',
+  notes: 'Бележки',
   failed: 'Бележките не можаха да се заредят',
   toPerson: 'Към клиента',
   note: {

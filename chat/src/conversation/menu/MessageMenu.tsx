@@ -1,8 +1,9 @@
 import { Copy, Mail, Pencil, Reply, Trash2 } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Message } from '../../api/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
+import { Menu } from '../../ui/Menu.tsx';
 import { text } from '../text.ts';
 import type { ActOnMessage, MessageAction } from './MessageMenuButton.tsx';
 
@@ -48,7 +49,6 @@ export default function MessageMenu({
   const { isAsking, onAsk, onLeave, onClose } = steps;
   const menu = useRef<HTMLDivElement>(null);
   usePlaceBeside(menu, button, isOwn);
-  useFocusInside(menu, button, onLeave);
 
   const isChangeable =
     isMine &&
@@ -83,27 +83,17 @@ export default function MessageMenu({
       </Dialog>
     );
   return (
-    <div
-      className="absolute top-11 left-0 z-20 grid w-max rounded-card border border-line bg-surface py-1.5 shadow-float"
+    <Menu
       ref={menu}
-      role="menu"
-      aria-label={text.menu.open}
-      onKeyDown={(event) => moveFocus(event, menu.current)}
-    >
-      {ITEMS.filter(({ action }) => isOffered[action]).map(({ action, icon: Icon, label }) => (
-        <button
-          key={action}
-          type="button"
-          className="flex min-h-tap items-center gap-3.5 px-4.5 text-start hover:bg-sunken focus-visible:-outline-offset-3"
-          role="menuitem"
-          tabIndex={-1}
-          onClick={() => (action === 'take-back' ? onAsk() : act(action))}
-        >
-          <Icon size={20} aria-hidden />
-          {label}
-        </button>
-      ))}
-    </div>
+      className="top-11 left-0"
+      label={text.menu.open}
+      items={ITEMS.filter(({ action }) => isOffered[action]).map(({ action, ...item }) => ({
+        ...item,
+        onChoose: () => (action === 'take-back' ? onAsk() : act(action)),
+      }))}
+      button={button}
+      onLeave={onLeave}
+    />
   );
 }
 
@@ -121,50 +111,4 @@ function usePlaceBeside(
     const wanted = (isOwn ? left : right - menu.current.offsetWidth) - row.left;
     menu.current.style.left = `${Math.max(0, Math.min(wanted, row.width - menu.current.offsetWidth))}px`;
   }, [menu, button, isOwn]);
-}
-
-/** The focus is in the menu as long as it is open; Escape gives it back, and whatever else takes it closes the menu. */
-function useFocusInside(
-  menu: RefObject<HTMLElement | null>,
-  button: RefObject<HTMLElement | null>,
-  onClose: () => void,
-) {
-  useLayoutEffect(() => {
-    menu.current?.scrollIntoView({ block: 'nearest' });
-    menu.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true });
-  }, [menu]);
-  useEffect(() => {
-    const element = menu.current;
-    if (element === null) return;
-    const leave = ({ relatedTarget }: FocusEvent) => {
-      const isInside = relatedTarget instanceof Node && element.contains(relatedTarget);
-      if (!isInside && relatedTarget !== button.current && element.isConnected) onClose();
-    };
-    const closeByKey = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.stopPropagation();
-      onClose();
-      button.current?.focus();
-    };
-    element.addEventListener('focusout', leave);
-    element.addEventListener('keydown', closeByKey);
-    return () => {
-      element.removeEventListener('focusout', leave);
-      element.removeEventListener('keydown', closeByKey);
-    };
-  }, [menu, button, onClose]);
-}
-
-function moveFocus(event: KeyboardEvent, menu: HTMLElement | null) {
-  const items = [...(menu?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
-  const current = items.findIndex((item) => item.matches(':focus'));
-  const next = {
-    ArrowDown: (current + 1) % items.length,
-    ArrowUp: (current - 1 + items.length) % items.length,
-    Home: 0,
-    End: items.length - 1,
-  }[event.key];
-  if (next === undefined) return;
-  event.preventDefault();
-  items[next]?.focus();
 }

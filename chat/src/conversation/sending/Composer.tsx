@@ -1,13 +1,14 @@
 import { Check, SendHorizontal } from 'lucide-react';
 import {
   type ClipboardEvent,
+  type ComponentType,
   type FormEvent,
   type KeyboardEvent,
   type ReactNode,
   useId,
   useRef,
 } from 'react';
-import { AttachButton } from '../../pictures/AttachButton.tsx';
+import { AttachButton, type AttachProps } from '../../pictures/AttachButton.tsx';
 import { ChosenPictures } from '../../pictures/ChosenPictures.tsx';
 import { TaskBar } from '../answering/TaskBar.tsx';
 import { text } from '../text.ts';
@@ -17,12 +18,14 @@ import { type ComposerHandle, type ComposerOptions, hasKeyboard, useComposer } f
 interface Props extends ComposerOptions {
   /** Choosing, pasting and dropping lead here. */
   onAttach: (files: File[]) => void;
+  /** The button for that, where there is more to attach than files. */
+  AttachTool?: ComponentType<AttachProps> | undefined;
   /** Another way to write, beside the field. */
   tool?: ((composer: ComposerHandle) => ReactNode) | undefined;
 }
 
 /** Where messages are written. What is typed stays until it is sent, even over a reload. */
-export function Composer({ onAttach, tool, ...options }: Props) {
+export function Composer({ onAttach, AttachTool = AttachButton, tool, ...options }: Props) {
   const { isUploading, pictures, task, onTaskEnd } = options;
   const input = useRef<HTMLTextAreaElement>(null);
   const { typed, problem, canSend, isCorrecting, isCaption, change, send } = useComposer({
@@ -59,7 +62,7 @@ export function Composer({ onAttach, tool, ...options }: Props) {
         {task !== undefined && <TaskBar task={task} onCancel={onTaskEnd} />}
         <ChosenPictures pictures={pictures.chosen} onRemove={pictures.remove} />
         <div className="flex min-h-13.5 items-end rounded-card border-2 border-edge bg-bg outline-focus/35 has-[textarea:focus-visible]:border-focus has-[textarea:focus-visible]:outline-3 has-aria-invalid:border-danger">
-          <AttachButton disabled={isUploading || isCorrecting} onAttach={onAttach} />
+          <AttachTool disabled={isUploading || isCorrecting} onAttach={onAttach} />
           <textarea
             ref={input}
             // One line, however narrow the screen: what does not fit of the placeholder fades out.

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 const LOOK = {
   primary: 'bg-primary text-on-primary hover:bg-primary-hover',
   plain: 'text-ink hover:bg-current/10',
+  lamp: 'bg-pave text-ink-fix hover:bg-pave-deep',
 };
 
 interface Props extends Omit<ComponentProps<'button'>, 'children' | 'className' | 'aria-label'> {

@@ -1,62 +1,73 @@
-import { formatDate } from '@vitrina/shared/dates.ts';
+import { useState } from 'react';
+import type { Client } from '../../api/clients.ts';
 import { type Development, finishStage } from '../../api/developments.ts';
+import { Blind } from '../../project/Blind.tsx';
+import { stepOf, whenOf } from '../../project/stages.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
-import type { DialogClient } from './ProjectDialog.tsx';
+import { PlanForm } from './PlanForm.tsx';
 import { text } from './text.ts';
 
 interface Props {
-  client: Pick<DialogClient, 'site_url'>;
+  client: Pick<Client, 'id' | 'site_url'>;
   development: Development | null;
   onChange: () => Promise<void>;
-  onEdit: () => void;
 }
 
 /** The stages of the site; what is noted as done the client reads in the conversation. */
-export function PlanSection({ client, development, onChange, onEdit }: Props) {
+export function PlanSection({ client, development, onChange }: Props) {
+  const [isPlanning, setPlanning] = useState(false);
+  const [isFinishing, setFinishing] = useState(false);
   const toast = useToast();
-  const told = async (changing: ReturnType<typeof finishStage>) => {
-    const result = await changing;
-    if (!result.ok) toast({ tone: 'error', title: text.failures[result.reason] });
-    await onChange();
-  };
-  const finish = ({ id, stages }: Development, place: number) => {
+
+  const finish = async ({ id, stages }: Development, place: number) => {
     const isLast = stages.filter(({ done_at }) => done_at === null).length === 1;
     const isLaunch = isLast && client.site_url !== null;
     const message = isLaunch
       ? text.launched(client.site_url ?? '')
       : text.stageDone(stages[place]?.title ?? '');
-    return told(finishStage(id, place, message));
+    setFinishing(true);
+    const result = await finishStage(id, place, message);
+    if (!result.ok) toast({ tone: 'error', title: text.failures[result.reason] });
+    await onChange();
+    setFinishing(false);
   };
-  const current = development?.stages.findIndex(({ done_at }) => done_at === null);
 
   return (
-    <section className="grid gap-2">
-      <h3 className="font-display text-h4 font-extrabold">{text.plan}</h3>
+    <>
       {development !== null && (
-        <ol>
-          {development.stages.map(({ title, done_at }, place) => (
-            <li
-              key={place}
-              className="flex min-h-13 items-center justify-between gap-3 border-t border-line py-1"
-            >
-              <span className="wrap-anywhere">{title}</span>
-              {done_at !== null && <span className="text-small text-success">{formatDate(done_at)}</span>}
-              {place === current && (
-                <Button onClick={() => void finish(development, place)}>
-                  {text.finish}
-                  <span className="sr-only"> {title}</span>
-                </Button>
-              )}
-            </li>
-          ))}
+        <ol className="grid gap-2.5">
+          {development.stages.map((stage, place) => {
+            const step = stepOf(development.stages, place);
+            return (
+              <li key={place} className="flex items-center gap-3">
+                <Blind step={step} size="small" />
+                <span className="min-w-0 flex-1">
+                  <span className="block leading-tight wrap-anywhere">{stage.title}</span>
+                  <span className="text-micro text-muted">{whenOf(stage, step)}</span>
+                </span>
+                {step === 'now' && (
+                  <Button disabled={isFinishing} onClick={() => void finish(development, place)}>
+                    {text.finish}
+                    <span className="sr-only"> {stage.title}</span>
+                  </Button>
+                )}
+              </li>
+            );
+          })}
         </ol>
       )}
       <div>
-        <Button variant={development === null ? 'primary' : 'ghost'} onClick={onEdit}>
+        <Button variant={development === null ? 'primary' : 'ghost'} onClick={() => setPlanning(true)}>
           {development === null ? text.planStart : text.planEdit}
         </Button>
       </div>
-    </section>
+      {isPlanning && (
+        <Dialog title={text.plan} onClose={() => setPlanning(false)}>
+          <PlanForm clientId={client.id} onDone={() => setPlanning(false)} />
+        </Dialog>
+      )}
+    </>
   );
 }

@@ -1,21 +1,21 @@
-import type { RequestKind } from '@vitrina/shared/schemas/request.ts';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
-import { type ClientRequest, sendRequest } from '../../api/requests.ts';
+import { sendRequest } from '../../api/requests.ts';
+import { usePictures } from '../../pictures/usePictures.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DialogActions } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { useToast } from '../../ui/ToastProvider.tsx';
-import { text as clientText } from '../text.ts';
-import { WordsField } from '../WordsField.tsx';
+import { FormFailure } from '../../ui/FormFailure.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import type { Asking } from './asking.ts';
+import { FilesField } from './FilesField.tsx';
+import { OfferFields } from './OfferFields.tsx';
 import { type FormErrors, readForm } from './readForm.ts';
 import { text } from './text.ts';
+import { fileOf, uploadFiles } from './uploadFiles.ts';
 
-interface Props {
-  kind: RequestKind;
+interface Props extends Asking {
   clientId: string;
-  /** What the new one takes the place of. */
-  earlier?: ClientRequest | undefined;
   onSent: () => Promise<void>;
   onCancel: () => void;
 }
@@ -23,28 +23,48 @@ interface Props {
 /** What the studio asks. Until it is sent, a repeated try asks the same thing once. */
 export function RequestForm({ kind, clientId, earlier, onSent, onCancel }: Props) {
   const [errors, setErrors] = useState<FormErrors>({});
+  const [failure, setFailure] = useState<string>();
   const [isSending, setSending] = useState(false);
+  const [progress, setProgress] = useState<number>();
+  const [kept, setKept] = useState(earlier?.kind === 'approval' ? earlier.content.files : []);
+  const pictures = usePictures();
   const id = useRef(uuidv7());
-  const toast = useToast();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (Object.keys(errors).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [errors]);
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const read = readForm(kind, new FormData(event.currentTarget), (earlier?.version ?? 0) + 1);
+  const ask = async (typed: FormData): Promise<string | undefined> => {
+    const version = (earlier?.version ?? 0) + 1;
+    const files = [...kept, ...pictures.chosen.map((chosen) => fileOf(clientId, chosen))];
+    const read = readForm(kind, typed, files, version);
     setErrors(read.ok ? {} : read.reason);
-    if (!read.ok) return;
-    setSending(true);
+    if (!read.ok) return undefined;
+    const uploaded = await uploadFiles(clientId, pictures.chosen, setProgress);
+    if (!uploaded.ok) return text.failures[uploaded.reason];
     const { request, message } = read.value;
     const replaces = earlier && { replaces: earlier.id };
     const row = { ...request, ...replaces, id: id.current, client_id: clientId, kind };
-    const result = await sendRequest(row, message);
+    const sent = await sendRequest(row, message);
+    if (!sent.ok) return text.failures[sent.reason];
+    await onSent();
+    return undefined;
+  };
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending || pictures.isPreparing) return;
+    setSending(true);
+    setFailure(await ask(new FormData(event.currentTarget)));
+    setProgress(undefined);
     setSending(false);
-    if (result.ok) await onSent();
-    else toast({ tone: 'error', title: text.failures[result.reason] });
   };
 
   return (
-    <form className="grid gap-4" noValidate onSubmit={submit}>
-      {kind !== 'review' && (
+    <form ref={form} className="grid gap-4" noValidate onSubmit={submit}>
+      {kind === 'review' ? (
+        <p>{text.messages.review}</p>
+      ) : (
         <Field
           label={text.title}
           name="title"
@@ -54,20 +74,59 @@ export function RequestForm({ kind, clientId, earlier, onSent, onCancel }: Props
         />
       )}
       {kind === 'approval' && (
-        <Field label={text.link} name="link" type="url" error={errors.link} maxLength={2000} />
+        <>
+          <Field
+            label={text.link}
+            name="link"
+            type="url"
+            inputMode="url"
+            error={errors.link}
+            maxLength={2000}
+            defaultValue={earlier?.kind === 'approval' ? earlier.content.link : undefined}
+          />
+          <FilesField
+            kept={kept}
+            pictures={pictures}
+            progress={progress}
+            error={errors.files}
+            onRemove={(file) => setKept(kept.filter((other) => other !== file))}
+          />
+        </>
       )}
-      {kind === 'materials' && <WordsField label={text.items} name="items" error={errors.items} />}
-      {kind === 'offer' && <OfferFields errors={errors} />}
-      {kind !== 'review' && <WordsField label={text.details} name="details" />}
+      {kind === 'materials' && (
+        <TextArea
+          label={text.items}
+          name="items"
+          error={errors.items}
+          defaultValue={earlier?.kind === 'materials' ? earlier.content.items.join('\n') : undefined}
+        />
+      )}
+      {kind === 'offer' && (
+        <OfferFields errors={errors} earlier={earlier?.kind === 'offer' ? earlier : undefined} />
+      )}
+      {kind !== 'review' && (
+        <TextArea
+          label={text.details}
+          name="details"
+          error={errors.details}
+          defaultValue={earlier && detailsOf(earlier)}
+        />
+      )}
       {(kind === 'approval' || kind === 'materials') && (
-        <Field label={text.dueOn} name="due_on" type="date" />
+        <Field
+          label={text.dueOn}
+          name="due_on"
+          type="date"
+          error={errors.due_on}
+          defaultValue={earlier?.due_on ?? undefined}
+        />
       )}
-      {kind === 'review' && <p>{text.messages.review}</p>}
+      <FormFailure detail={failure} />
       <DialogActions>
         <Button variant="ghost" onClick={onCancel}>
           {text.cancel}
         </Button>
-        <Button type="submit" disabled={isSending}>
+        <Button type="submit" disabled={isSending || pictures.isPreparing}>
           {text.send}
         </Button>
       </DialogActions>
@@ -75,20 +134,7 @@ export function RequestForm({ kind, clientId, earlier, onSent, onCancel }: Props
   );
 }
 
-function OfferFields({ errors }: { errors: FormErrors }) {
-  return (
-    <>
-      <WordsField label={text.offerItems} name="items" error={errors.items} />
-      <fieldset>
-        <legend className="mb-1.5 text-ui font-[650]">{text.vat}</legend>
-        {Object.entries(clientText.offer.vat).map(([value, words]) => (
-          <label key={value} className="flex min-h-tap items-center gap-2">
-            <input type="radio" name="vat" value={value} defaultChecked={value === 'none'} />
-            {words}
-          </label>
-        ))}
-      </fieldset>
-      <Field label={text.validUntil} name="valid_until" type="date" error={errors.valid_until} />
-    </>
-  );
+function detailsOf({ kind, content }: NonNullable<Asking['earlier']>): string | undefined {
+  if (kind === 'offer') return content.note;
+  return kind === 'review' ? undefined : content.details;
 }

@@ -3,32 +3,38 @@ import { type ClientRequest, withdrawRequest } from '../../api/requests.ts';
 import { projectOf } from '../../project/projectOf.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
+import { $asking } from './asking.ts';
 import { text } from './text.ts';
 
-interface Props {
-  request: ClientRequest;
-  onReplace?: () => void;
-}
+/** Where a new version may still take its place. */
+const REPLACEABLE = ['open', 'changes', 'declined'];
 
-/** Takes an open request back, or puts a new version in its place. */
-export function StudioActions({ request, onReplace }: Props) {
+/** Takes an open request back, or puts a new version in the place of one. */
+export function StudioActions({ request }: { request: ClientRequest }) {
   const toast = useToast();
+  const { id, kind, title, client_id, state } = request;
   const withdraw = async () => {
-    const { id, title, client_id } = request;
     const result = await withdrawRequest(id, text.withdrawn(title));
     if (!result.ok) toast({ tone: 'error', title: text.failures[result.reason] });
     await projectOf(client_id).read();
   };
   return (
     <div className="flex flex-wrap gap-x-5">
-      {onReplace && (
-        <TextButton icon={<FilePlus size={18} aria-hidden />} onClick={onReplace}>
+      {REPLACEABLE.includes(state) && kind !== 'review' && (
+        <TextButton
+          icon={<FilePlus size={18} aria-hidden />}
+          onClick={() => $asking.set({ kind, earlier: request })}
+        >
           {text.newVersion}
+          <span className="sr-only"> {title}</span>
         </TextButton>
       )}
-      <TextButton icon={<Undo2 size={18} aria-hidden />} onClick={withdraw}>
-        {text.withdraw}
-      </TextButton>
+      {state === 'open' && (
+        <TextButton icon={<Undo2 size={18} aria-hidden />} onClick={withdraw}>
+          {text.withdraw}
+          <span className="sr-only"> {title}</span>
+        </TextButton>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readForm } from './readForm.ts';
 
+const FILE = { path: 'x/y.pdf', name: 'лого.pdf', size: 1 };
 const NOW = '2026-11-23T10:00:00Z';
 
 function formOf(fields: Record<string, string>): FormData {
@@ -9,10 +10,19 @@ function formOf(fields: Record<string, string>): FormData {
   return form;
 }
 
-test('an offer is read line by line, with its sum in the message', () => {
-  const items = ' Сайт ; 1; 511,29\n\nСтатия за кваса; 2;25.56 ';
-  const form = formOf({ title: 'Пекарна', items, vat: 'none', valid_until: '2026-12-04', details: '' });
-  expect(readForm('offer', form, 1, NOW)).toEqual({
+function offerOf(...rows: [words: string, quantity: string, price: string][]): FormData {
+  const form = formOf({ title: 'Пекарна', vat: 'none', valid_until: '2026-12-04', details: '' });
+  for (const [words, quantity, price] of rows) {
+    form.append('item-text', words);
+    form.append('item-quantity', quantity);
+    form.append('item-price', price);
+  }
+  return form;
+}
+
+test('an offer is read row by row, with its sum in the message', () => {
+  const form = offerOf([' Сайт ', '1', '511,29'], ['Статия за кваса', ' 2 ', '25.56 €']);
+  expect(readForm('offer', form, [], 1, NOW)).toEqual({
     ok: true,
     value: {
       message: 'Оферта № {number} за 562,41\u00a0€ (1099,98\u00a0лв.), валидна до 4 декември 2026\u00a0г.',
@@ -33,29 +43,52 @@ test('an offer is read line by line, with its sum in the message', () => {
 });
 
 test.each([
-  'Сайт',
-  'Сайт; 1',
-  'Сайт; 0; 5',
-  'Сайт; 1,5; 5',
-  'Сайт; -1; 5',
-  'Сайт; 1; пет',
-  'Сайт; 1; -5',
-  '',
-])('„%s“ is no line of an offer', (items) => {
-  const form = formOf({ title: 'Пекарна', items, vat: 'none', valid_until: '2026-12-04' });
-  expect(readForm('offer', form, 1, NOW)).toMatchObject({ ok: false, reason: { items: expect.any(String) } });
+  ['', '1', '5', 'text'],
+  ['Сайт', '', '5', 'quantity'],
+  ['Сайт', '0', '5', 'quantity'],
+  ['Сайт', '1,5', '5', 'quantity'],
+  ['Сайт', '-1', '5', 'quantity'],
+  ['Сайт', '0x1', '5', 'quantity'],
+  ['Сайт', '1', '', 'unit_cents'],
+  ['Сайт', '1', 'пет', 'unit_cents'],
+  ['Сайт', '1', '-5', 'unit_cents'],
+  ['Сайт', '1', '0,001', 'unit_cents'],
+])('of the row „%s“, „%s“, „%s“ only „%s“ is wrong', (words, quantity, price, wrong) => {
+  const form = offerOf(['Сайт', '1', '5'], [words, quantity, price]);
+  const read = readForm('offer', form, [], 1, NOW);
+  expect(read.ok ? [] : Object.keys(read.reason)).toEqual([`items.1.${wrong}`]);
 });
 
-test('what is approved has a web address, and an offer has time', () => {
-  const link = (address: string) => readForm('approval', formOf({ title: 'Начало', link: address }), 2, NOW);
-  expect(link('https://ana.example')).toMatchObject({
+test('all that is wrong is told at once', () => {
+  const form = offerOf(['', '1', '5']);
+  form.set('title', ' ');
+  form.set('valid_until', '2026-11-22');
+  const read = readForm('offer', form, [], 1, NOW);
+  expect(read.ok ? [] : Object.keys(read.reason)).toEqual(['title', 'items.0.text', 'valid_until']);
+});
+
+test('what is approved has a web address or a file', () => {
+  const approval = (link: string, files: number) =>
+    readForm('approval', formOf({ title: 'Начало', link }), Array(files).fill(FILE), 2, NOW);
+  expect(approval('ana.example', 0)).toMatchObject({
     ok: true,
-    value: { message: 'За одобрение: Начало (версия 2)' },
+    value: {
+      message: 'За одобрение: Начало (версия 2)',
+      request: { content: { link: 'https://ana.example' } },
+    },
   });
-  expect(link('javascript:alert(1)')).toMatchObject({ ok: false });
-  const form = formOf({ title: 'x', items: 'Сайт; 1; 5', vat: 'none', valid_until: '2026-11-22' });
-  expect(readForm('offer', form, 1, NOW)).toMatchObject({
+  expect(approval('', 1)).toMatchObject({ ok: true });
+  expect(approval('', 0)).toMatchObject({ ok: false, reason: { link: expect.any(String) } });
+  expect(approval('javascript:alert(1)', 1)).toMatchObject({
     ok: false,
-    reason: { valid_until: expect.any(String) },
+    reason: { link: expect.any(String) },
   });
+  expect(approval('', 6)).toMatchObject({ ok: false, reason: { files: expect.any(String) } });
+});
+
+test('nobody is asked for an answer by yesterday', () => {
+  const materials = (due_on: string) =>
+    readForm('materials', formOf({ title: 'Снимки', items: 'Лого', due_on }), [], 1, NOW);
+  expect(materials('2026-11-23')).toMatchObject({ ok: true });
+  expect(materials('2026-11-22')).toMatchObject({ ok: false, reason: { due_on: expect.any(String) } });
 });

@@ -1,11 +1,25 @@
 import { dayOf, formatDate } from '@vitrina/shared/dates.ts';
 import { formatCents } from '@vitrina/shared/money.ts';
 import { failure, type Result, success } from '@vitrina/shared/result.ts';
-import { offerTotal, type RequestKind, requestContents } from '@vitrina/shared/schemas/request.ts';
+import {
+  offerTotal,
+  type RequestContent,
+  type RequestFile,
+  type RequestKind,
+  requestContents,
+} from '@vitrina/shared/schemas/request.ts';
+import { text as sharedText } from '@vitrina/shared/text.ts';
 import type { NewRequest } from '../../api/requests.ts';
+import { checkSite } from '../../clients/newClient.ts';
 import { text } from './text.ts';
 
-export type FormErrors = Partial<Record<'title' | 'link' | 'items' | 'valid_until', string>>;
+/** As the database has them. */
+export const MOST_FILES = 5;
+export const MOST_ITEMS = 30;
+const MOST_DETAILS = 4000;
+
+/** What is wrong, by field; of a row of an offer "items.0.text". */
+export type FormErrors = Partial<Record<string, string>>;
 
 interface Filled {
   request: Omit<NewRequest, 'id' | 'client_id' | 'kind' | 'replaces'>;
@@ -14,46 +28,77 @@ interface Filled {
 
 /**
  * What is typed into the form of a request, with the message that brings it.
+ * @param files what is to be approved, with or without a link
  * @param version which one it is of the same request
  */
 export function readForm(
   kind: RequestKind,
   form: FormData,
+  files: RequestFile[] = [],
   version = 1,
   now = new Date().toISOString(),
 ): Result<Filled, FormErrors> {
   const typed = (field: string) => String(form.get(field) ?? '').trim();
   const title = kind === 'review' ? text.kinds.review : typed('title');
-  if (title === '') return failure({ title: text.titleMissing });
-  const due_on = typed('due_on') || null;
   const details = typed('details');
+  const [due_on, valid_until] = [typed('due_on') || null, typed('valid_until')];
+  const today = dayOf(now);
+  const errors: FormErrors = {
+    ...(title === '' && { title: text.titleMissing }),
+    ...([...details].length > MOST_DETAILS && { details: sharedText.tooLong(MOST_DETAILS) }),
+    ...(due_on !== null && due_on < today && { due_on: text.dayMissing }),
+  };
+  const filled = (request: Omit<Filled['request'], 'title'>, message: () => string) =>
+    Object.keys(errors).length > 0
+      ? failure(errors)
+      : success({ request: { title, ...request }, message: message() });
+
   switch (kind) {
     case 'approval': {
-      const content = { details, link: typed('link'), files: [] };
-      if (!requestContents.approval.safeParse(content).success) return failure({ link: text.linkMissing });
-      return success({
-        request: { title, content, due_on },
-        message: text.messages.approval(title, version),
-      });
+      const link = checkSite(typed('link'));
+      if (!link.ok) errors.link = link.reason;
+      else if (link.value === null && files.length === 0) errors.link = text.linkMissing;
+      if (files.length > MOST_FILES) errors.files = text.tooManyFiles;
+      const content = { details, files, ...(link.ok && link.value !== null && { link: link.value }) };
+      return filled({ content, due_on }, () => text.messages.approval(title, version));
     }
     case 'materials': {
-      const content = { details, items: linesOf(typed('items')) };
-      if (!requestContents.materials.safeParse(content).success) return failure({ items: text.itemsMissing });
-      return success({ request: { title, content, due_on }, message: text.messages.materials(title) });
+      const items = linesOf(typed('items'));
+      if (!requestContents.materials.safeParse({ details: '', items }).success)
+        errors.items = text.itemsMissing;
+      return filled({ content: { details, items }, due_on }, () => text.messages.materials(title));
     }
     case 'offer': {
-      const items = linesOf(typed('items')).map(offerItem);
-      const { data } = requestContents.offer.safeParse({ items, note: details, vat: typed('vat') });
-      if (data === undefined) return failure({ items: text.offerItemsMissing });
-      const valid_until = typed('valid_until');
-      if (valid_until < dayOf(now)) return failure({ valid_until: text.validMissing });
-      const message = text.messages.offer(formatCents(offerTotal(data)), formatDate(valid_until));
-      return success({ request: { title, content: data, valid_until }, message });
+      const content = { items: readItems(form), note: details, vat: typed('vat') };
+      for (const { path } of requestContents.offer.safeParse(content).error?.issues ?? []) {
+        const problem = ROW_ERRORS.get(path.at(-1));
+        if (problem !== undefined) errors[path.join('.')] = problem;
+      }
+      if (valid_until < today) errors.valid_until = text.dayMissing;
+      const message = () => text.messages.offer(formatCents(offerTotal(content)), formatDate(valid_until));
+      return filled({ content, valid_until }, message);
     }
     case 'review':
-      return success({ request: { title, content: {} }, message: text.messages.review });
+      return filled({ content: {} }, () => text.messages.review);
   }
 }
+
+/** The rows of an offer in their order, unfinished ones too: what is no number is NaN. */
+export function readItems(form: FormData): RequestContent<'offer'>['items'] {
+  const column = (name: string) => form.getAll(name).map((value) => String(value).trim());
+  const [quantities, prices] = [column('item-quantity'), column('item-price')];
+  return column('item-text').map((words, place) => ({
+    text: words,
+    quantity: /^\d+$/.test(quantities[place] ?? '') ? Number(quantities[place]) : Number.NaN,
+    unit_cents: centsOf(prices[place] ?? ''),
+  }));
+}
+
+const ROW_ERRORS = new Map<PropertyKey | undefined, string>([
+  ['text', text.rowErrors.text],
+  ['quantity', text.rowErrors.quantity],
+  ['unit_cents', text.rowErrors.price],
+]);
 
 const linesOf = (typed: string) =>
   typed
@@ -61,9 +106,8 @@ const linesOf = (typed: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** Words, how many and the price of one, between semicolons. What cannot be read is no number, which the schema refuses. */
-function offerItem(line: string) {
-  const [words = '', quantity = '', price = ''] = line.split(';').map((part) => part.trim());
-  const euro = /^\d+(?:[.,]\d{1,2})?$/.test(price) ? Number(price.replace(',', '.')) : Number.NaN;
-  return { text: words, quantity: Number(quantity || Number.NaN), unit_cents: Math.round(euro * 100) };
+/** Of a price as people write it: „1 250,50“. */
+function centsOf(typed: string): number {
+  const price = typed.replaceAll(/[\s€]/g, '');
+  return /^\d+(?:[.,]\d{1,2})?$/.test(price) ? Math.round(Number(price.replace(',', '.')) * 100) : Number.NaN;
 }

@@ -1,0 +1,18 @@
+import { formatDate } from '@vitrina/shared/dates.ts';
+import type { Stage } from '@vitrina/shared/schemas/development.ts';
+import { text } from './text.ts';
+
+export type Step = 'done' | 'now' | 'planned';
+
+/** The first stage that is not done is under way. */
+export function stepOf(stages: readonly Stage[], place: number): Step {
+  if (stages[place]?.done_at !== null) return 'done';
+  return place === stages.findIndex(({ done_at }) => done_at === null) ? 'now' : 'planned';
+}
+
+/** When a stage was done, or is to be, in words. */
+export function whenOf({ due_on, done_at }: Stage, step: Step): string {
+  if (done_at !== null) return text.done(formatDate(done_at));
+  const until = due_on === null ? [] : [text.until(formatDate(due_on))];
+  return [...(step === 'now' ? [text.now] : []), ...until].join(', ');
+}

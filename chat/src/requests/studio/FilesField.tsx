@@ -1,0 +1,62 @@
+import type { RequestFile } from '@vitrina/shared/schemas/request.ts';
+import { Paperclip, X } from 'lucide-react';
+import { useRef } from 'react';
+import { ChosenPictures } from '../../pictures/ChosenPictures.tsx';
+import { FileInput } from '../../pictures/FileInput.tsx';
+import { FileSheet } from '../../pictures/FileSheet.tsx';
+import type { ChosenPictures as Chosen } from '../../pictures/usePictures.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Labelled } from '../../ui/Labelled.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
+import { MOST_FILES } from './readForm.ts';
+import { text } from './text.ts';
+
+interface Props {
+  /** Those of the version before. */
+  kept: readonly RequestFile[];
+  pictures: Chosen;
+  /** Of the upload, from 0 to 1. */
+  progress: number | undefined;
+  error: string | undefined;
+  onRemove: (file: RequestFile) => void;
+}
+
+/** What is to be approved: pictures and files. They are uploaded when the request is sent. */
+export function FilesField({ kept, pictures, progress, error, onRemove }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const isFull = kept.length + pictures.chosen.length >= MOST_FILES;
+  return (
+    <div>
+      <Labelled label={text.files} hint={text.filesHint} error={error}>
+        {(tied) => (
+          <TextButton
+            {...tied}
+            icon={<Paperclip size={18} aria-hidden />}
+            disabled={isFull || pictures.isPreparing}
+            onClick={() => input.current?.click()}
+          >
+            {text.addFile}
+          </TextButton>
+        )}
+      </Labelled>
+      <FileInput ref={input} onAttach={pictures.attach} />
+      {kept.map((file) => (
+        <FileSheet key={file.path} name={file.name} size={file.size}>
+          <IconButton
+            label={text.removeFile(file.name)}
+            icon={<X size={20} aria-hidden />}
+            onClick={() => onRemove(file)}
+          />
+        </FileSheet>
+      ))}
+      <ChosenPictures pictures={pictures.chosen} onRemove={pictures.remove} />
+      {progress !== undefined && (
+        <progress
+          className="h-2 w-full accent-pave [border:revert]"
+          value={progress}
+          aria-label={text.uploading}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { formatCents } from '@vitrina/shared/money.ts';
+import { offerTotal, type RequestContent } from '@vitrina/shared/schemas/request.ts';
+import { Plus, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { RequestOf } from '../../api/requests.ts';
+import { Field } from '../../ui/Field.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
+import { text as clientText } from '../text.ts';
+import { type FormErrors, MOST_ITEMS, readItems } from './readForm.ts';
+import { text } from './text.ts';
+
+type Item = RequestContent<'offer'>['items'][number];
+
+interface Row {
+  key: string;
+  item?: Item;
+}
+
+interface Props {
+  errors: FormErrors;
+  /** What the new offer takes the place of. */
+  earlier: RequestOf<'offer'> | undefined;
+}
+
+const rowOf = (item?: Item): Row => ({ key: crypto.randomUUID(), ...(item && { item }) });
+
+/** The rows of an offer with their sums, and its terms. */
+export function OfferFields({ errors, earlier }: Props) {
+  const [rows, setRows] = useState(() => earlier?.content.items.map(rowOf) ?? [rowOf()]);
+  const [items, setItems] = useState<readonly Item[]>(earlier?.content.items ?? []);
+  const table = useRef<HTMLFieldSetElement>(null);
+
+  const count = () => {
+    const form = table.current?.form;
+    if (form) setItems(readItems(new FormData(form)));
+  };
+  const change = (next: Row[], focused: number) => {
+    flushSync(() => setRows(next));
+    count();
+    table.current?.querySelectorAll<HTMLInputElement>('[name=item-text]')[focused]?.focus();
+  };
+  const sumOf = (item: Item | undefined) => {
+    const sum = item === undefined ? Number.NaN : item.quantity * item.unit_cents;
+    return Number.isFinite(sum) ? formatCents(sum) : '–';
+  };
+  const total = offerTotal({ items: [...items] });
+
+  return (
+    <>
+      <fieldset ref={table} className="grid gap-3" onInput={count}>
+        <legend className="sr-only">{text.services}</legend>
+        {rows.map(({ key, item }, place) => (
+          <fieldset
+            key={key}
+            className="grid grid-cols-[1fr_2fr] gap-x-3 gap-y-2 border-t border-line pt-2 sm:grid-cols-[1fr_5rem_8rem_3rem]"
+          >
+            <legend className="sr-only">{text.row(place)}</legend>
+            <div className="max-sm:col-span-2">
+              <Field
+                label={clientText.offer.item}
+                name="item-text"
+                maxLength={200}
+                error={errors[`items.${place}.text`]}
+                defaultValue={item?.text}
+              />
+            </div>
+            <Field
+              label={clientText.offer.quantity}
+              name="item-quantity"
+              inputMode="numeric"
+              maxLength={4}
+              error={errors[`items.${place}.quantity`]}
+              defaultValue={item?.quantity ?? 1}
+            />
+            <Field
+              label={text.price}
+              name="item-price"
+              inputMode="decimal"
+              maxLength={12}
+              error={errors[`items.${place}.unit_cents`]}
+              defaultValue={item && euro.format(item.unit_cents / 100)}
+            />
+            <p className="col-span-2 flex min-h-tap items-center justify-between gap-3 text-small tabular-nums sm:order-last sm:col-span-4 sm:min-h-0 sm:justify-end">
+              <span className="text-muted">{clientText.offer.total}</span>
+              {sumOf(items[place])}
+            </p>
+            {rows.length > 1 && (
+              <IconButton
+                className="max-sm:col-span-2 max-sm:justify-self-end sm:self-start sm:mt-8"
+                label={text.removeRow(place)}
+                icon={<X size={20} aria-hidden />}
+                onClick={() => change(rows.toSpliced(place, 1), Math.max(0, place - 1))}
+              />
+            )}
+          </fieldset>
+        ))}
+        {rows.length < MOST_ITEMS && (
+          <TextButton
+            className="justify-self-start"
+            icon={<Plus size={18} aria-hidden />}
+            onClick={() => change([...rows, rowOf()], rows.length)}
+          >
+            {text.addRow}
+          </TextButton>
+        )}
+        <p
+          className="flex flex-wrap justify-between gap-x-4 border-t-3 border-ink pt-2 text-h4 font-bold"
+          aria-live="polite"
+        >
+          <span>{clientText.offer.total}</span>
+          <span>{Number.isFinite(total) ? formatCents(total) : '–'}</span>
+        </p>
+      </fieldset>
+      <fieldset>
+        <legend className="mb-1.5 text-ui font-[650]">{text.vat}</legend>
+        {Object.entries(clientText.offer.vat).map(([value, words]) => (
+          <label key={value} className="flex min-h-tap items-center gap-2">
+            <input
+              type="radio"
+              name="vat"
+              value={value}
+              defaultChecked={value === (earlier?.content.vat ?? 'none')}
+            />
+            {words}
+          </label>
+        ))}
+      </fieldset>
+      <Field
+        label={text.validUntil}
+        name="valid_until"
+        type="date"
+        error={errors.valid_until}
+        defaultValue={earlier?.valid_until ?? undefined}
+      />
+    </>
+  );
+}
+
+const euro = new Intl.NumberFormat('bg-BG', { minimumFractionDigits: 2, useGrouping: false });

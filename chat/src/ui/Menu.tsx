@@ -1,0 +1,96 @@
+import type { LucideIcon } from 'lucide-react';
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+export interface MenuItem {
+  icon: LucideIcon;
+  label: string;
+  onChoose: () => void;
+}
+
+interface Props {
+  label: string;
+  items: readonly MenuItem[];
+  /** What opened it, and gets the focus back. */
+  button: RefObject<HTMLButtonElement | null>;
+  /** The focus has left, or Escape was pressed. */
+  onLeave: () => void;
+  /** For its place. */
+  className: string;
+  ref?: RefObject<HTMLDivElement | null>;
+}
+
+/** What can be done, one under another. The arrow keys go through it; it is open as long as the focus is inside. */
+export function Menu({ label, items, button, onLeave, className, ref }: Props) {
+  const own = useRef<HTMLDivElement>(null);
+  const menu = ref ?? own;
+  useFocusInside(menu, button, onLeave);
+  return (
+    <div
+      className={`absolute z-20 grid w-max rounded-card border border-line bg-surface py-1.5 text-ink shadow-float ${className}`}
+      ref={menu}
+      role="menu"
+      aria-label={label}
+      onKeyDown={(event) => moveFocus(event, menu.current)}
+    >
+      {items.map(({ icon: Icon, label, onChoose }) => (
+        <button
+          key={label}
+          type="button"
+          className="flex min-h-tap items-center gap-3.5 px-4.5 text-start hover:bg-sunken focus-visible:-outline-offset-3"
+          role="menuitem"
+          tabIndex={-1}
+          onClick={onChoose}
+        >
+          <Icon size={20} aria-hidden />
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The focus is in the menu as long as it is open; Escape gives it back, and whatever else takes it closes the menu. */
+function useFocusInside(
+  menu: RefObject<HTMLElement | null>,
+  button: RefObject<HTMLElement | null>,
+  onClose: () => void,
+) {
+  useLayoutEffect(() => {
+    menu.current?.scrollIntoView({ block: 'nearest' });
+    menu.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true });
+  }, [menu]);
+  useEffect(() => {
+    const element = menu.current;
+    if (element === null) return;
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      const isInside = relatedTarget instanceof Node && element.contains(relatedTarget);
+      if (!isInside && relatedTarget !== button.current && element.isConnected) onClose();
+    };
+    const closeByKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      onClose();
+      button.current?.focus();
+    };
+    element.addEventListener('focusout', leave);
+    element.addEventListener('keydown', closeByKey);
+    return () => {
+      element.removeEventListener('focusout', leave);
+      element.removeEventListener('keydown', closeByKey);
+    };
+  }, [menu, button, onClose]);
+}
+
+function moveFocus(event: KeyboardEvent, menu: HTMLElement | null) {
+  const items = [...(menu?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+  const current = items.findIndex((item) => item.matches(':focus'));
+  const next = {
+    ArrowDown: (current + 1) % items.length,
+    ArrowUp: (current - 1 + items.length) % items.length,
+    Home: 0,
+    End: items.length - 1,
+  }[event.key];
+  if (next === undefined) return;
+  event.preventDefault();
+  items[next]?.focus();
+}
