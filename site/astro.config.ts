@@ -36,7 +36,7 @@ export default defineConfig({
     keptPictures(new URL('./node_modules/.astro/', import.meta.url)),
     // Demo pages show invented businesses and must not turn up in a search for the studio.
     sitemap({
-      filter: (page) => !/\/demo\/|\/(old|404)$/.test(page),
+      filter: (page) => !/\/demo\/|\/(old|404|preview)$/.test(page),
       serialize: (item) => {
         const lastmod = articles.get(new URL(item.url).pathname)?.toISOString();
         return lastmod === undefined ? item : { ...item, lastmod };

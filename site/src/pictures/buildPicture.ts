@@ -6,8 +6,9 @@ export interface BuiltPicture {
   src: string;
   srcSet?: string;
   avif?: string;
-  width: number;
-  height: number;
+  /** Missing where nobody has measured it. */
+  width?: number;
+  height?: number;
 }
 
 /**

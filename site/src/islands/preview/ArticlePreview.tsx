@@ -1,0 +1,30 @@
+import { dayOf } from '@vitrina/shared/dates.ts';
+import { pictureAddress } from '@vitrina/shared/pictureAddress.ts';
+import type { Previewed } from '@vitrina/shared/preview.ts';
+import { Article } from '../../components/blog/Article.tsx';
+import type { BuiltPicture } from '../../pictures/buildPicture.ts';
+import { PLACEHOLDER } from '../../pictures/placeholder.ts';
+
+/** An article that may be unfinished. */
+export function ArticlePreview({ content }: Pick<Previewed, 'content'>) {
+  const said = (column: string) => String(content[column] ?? '');
+  const article = {
+    title: said('title'),
+    author: said('author'),
+    published_on: isDate(said('published_on')) ? said('published_on') : dayOf(new Date().toISOString()),
+    tags: Array.isArray(content.tags) ? content.tags.map(String) : [],
+    cover_alt: said('cover_alt'),
+    body: said('body'),
+    aside_title: said('aside_title'),
+    aside_text: said('aside_text'),
+    service: said('service'),
+  };
+  return <Article article={article} cover={pictureAt(said('cover'))} pictureAt={pictureAt} />;
+}
+
+const isDate = (text: string) => !Number.isNaN(Date.parse(text));
+
+/** As it was uploaded: nobody has made other sizes of it yet. */
+const pictureAt = (path: string): BuiltPicture => ({
+  src: path ? pictureAddress(path, import.meta.env.PUBLIC_SUPABASE_URL) : PLACEHOLDER,
+});
