@@ -513,6 +513,42 @@ export type Database = {
         };
         Relationships: [];
       };
+      packages: {
+        Row: {
+          audience: string;
+          id: string;
+          is_recommended: boolean;
+          price: string;
+          rows: NonNullable<Json>;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          audience: string;
+          id: string;
+          is_recommended?: boolean;
+          price: string;
+          rows: NonNullable<Json>;
+          updated_at?: string;
+        };
+        Update: {
+          audience?: string;
+          id?: string;
+          is_recommended?: boolean;
+          price?: string;
+          rows?: NonNullable<Json>;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'packages_price_fkey';
+            columns: ['price'];
+            isOneToOne: false;
+            referencedRelation: 'prices';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       people: {
         Row: {
           client_id: string | null;
@@ -683,6 +719,52 @@ export type Database = {
           summary?: string;
           tags?: string[];
           title?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      prices: {
+        Row: {
+          cents: number;
+          cents_to: number | null;
+          currency: string;
+          id: string;
+          is_from: boolean;
+          is_plus: boolean;
+          name: string;
+          note: string | null;
+          order_index: number;
+          price_group: string;
+          unit: string | null;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          cents: number;
+          cents_to?: number | null;
+          currency?: string;
+          id: string;
+          is_from?: boolean;
+          is_plus?: boolean;
+          name: string;
+          note?: string | null;
+          order_index?: number;
+          price_group: string;
+          unit?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          cents?: number;
+          cents_to?: number | null;
+          currency?: string;
+          id?: string;
+          is_from?: boolean;
+          is_plus?: boolean;
+          name?: string;
+          note?: string | null;
+          order_index?: number;
+          price_group?: string;
+          unit?: string | null;
           updated_at?: string;
         };
         Relationships: [];
@@ -1634,6 +1716,10 @@ export type Database = {
         Returns: undefined;
       };
       reorder_faqs: {
+        Args: { end_index: number; item_id?: string; start_index: number };
+        Returns: undefined;
+      };
+      reorder_prices: {
         Args: { end_index: number; item_id?: string; start_index: number };
         Returns: undefined;
       };

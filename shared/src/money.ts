@@ -3,6 +3,8 @@ import { text } from './text.ts';
 /** Leva for one euro, fixed by Council Regulation (EU) 2025/1409 when Bulgaria joined on 1 January 2026. */
 const LEVA_PER_EURO = 1.95583;
 
+export type Currency = 'BGN' | 'EUR';
+
 export type CurrencyOrder = 'euro-leva' | 'leva-euro' | 'euro';
 
 /** Which currency stands first, or alone: the one setting for every price of the site. */
@@ -11,11 +13,12 @@ const SHOWN: CurrencyOrder = 'euro-leva';
 /** Whether pages speak of leva at all. */
 export const showsLeva = SHOWN.includes('leva');
 
-/** An amount as the specification gives it: in whole leva, perhaps a range, „от …“ or „…+“. */
+/** An amount as it was set, in cents of its currency: perhaps a range, „от …“ or „…+“. */
 export interface Price {
-  leva: number;
-  /** Upper end of a range, in leva. */
+  cents: number;
+  /** Upper end of a range, in cents. */
   to?: number;
+  currency: Currency;
   isFrom?: boolean;
   isPlus?: boolean;
 }
@@ -28,40 +31,55 @@ export function formatPrice(price: Price, order: CurrencyOrder = SHOWN): string 
 
 /** The one or two amounts of a price, for a tag that sets them apart itself. */
 export function priceParts(price: Price, order: CurrencyOrder = SHOWN): [string, string?] {
-  const euro = amount(price, formatEuro, '€');
-  const leva = amount(price, formatLeva, text.money.leva);
+  const euro = amount(price, 'EUR', '€');
+  const leva = amount(price, 'BGN', text.money.leva);
   if (order === 'euro') return [euro];
   return order === 'euro-leva' ? [euro, leva] : [leva, euro];
 }
 
-/** What so many of each price cost together. Of a range its lower end counts, and the sum says that it may become more. */
+/** „409,03 € (800,00 лв.)“ from cents of a euro. */
+export const formatCents = (cents: number) => formatPrice({ cents, currency: 'EUR' });
+
+/**
+ * What so many of each price cost together, in leva where all of them are. Of a range its lower end counts, and the sum
+ * says that it may become more.
+ */
 export function sumOf(counted: readonly { price: Price; count: number }[]): Price {
+  const currency = counted.some(({ price }) => price.currency === 'EUR') ? 'EUR' : 'BGN';
   return {
-    leva: counted.reduce((sum, { price, count }) => sum + price.leva * count, 0),
+    cents: counted.reduce((sum, { price, count }) => sum + centsIn(currency, price) * count, 0),
+    currency,
     isPlus: counted.some(({ price: { to, isFrom, isPlus } }) => to !== undefined || isFrom || isPlus),
   };
 }
 
 /** The price of several of one kind: each end of it so many times. */
-export const timesPrice = ({ leva, to, ...rest }: Price, count: number): Price => ({
-  leva: leva * count,
+export const timesPrice = ({ cents, to, ...rest }: Price, count: number): Price => ({
+  cents: cents * count,
   ...(to !== undefined && { to: to * count }),
   ...rest,
 });
 
-/** „409,03 € (800,00 лв.)“ from cents of a euro. */
-export function formatCents(cents: number): string {
-  const euro = `${exactly.format(cents / 100)}\u00a0€`;
-  return showsLeva
-    ? `${euro} (${exactly.format(Math.round(cents * LEVA_PER_EURO) / 100)}\u00a0${text.money.leva})`
-    : euro;
+/** An amount in cents of the other currency, or of its own, rounded half up. */
+export function centsIn(wanted: Currency, { cents, currency }: Pick<Price, 'cents' | 'currency'>): number {
+  if (currency === wanted) return cents;
+  return Math.round(wanted === 'EUR' ? cents / LEVA_PER_EURO : cents * LEVA_PER_EURO);
 }
 
-const exactly = new Intl.NumberFormat('bg-BG', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-/** The euro value of an amount in leva, rounded half up to the cent. */
-export function levaToEuro(leva: number): number {
-  return Math.round((leva / LEVA_PER_EURO) * 100) / 100;
+/** „от 1000 лв.“. Prices that were set in whole leva are shown in whole ones, as the specification does. */
+function amount({ cents, to, currency, isFrom, isPlus }: Price, shown: Currency, sign: string): string {
+  const ends = to === undefined ? [cents] : [cents, to];
+  const isWhole = shown === 'BGN' && currency === 'BGN' && ends.every((end) => end % 100 === 0);
+  const format = (end: number, useGrouping?: 'always') => {
+    const digits = isWhole ? 0 : 2;
+    return new Intl.NumberFormat('bg-BG', {
+      useGrouping,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    }).format(centsIn(shown, { cents: end, currency }) / 100);
+  };
+  const range = to === undefined ? format(cents) : rangeOf(format, cents, to);
+  return `${isFrom ? `${text.money.from}\u00a0` : ''}${range}${isPlus ? '+' : ''}\u00a0${sign}`;
 }
 
 /** „50–80“ and, as the specification spaces them, „1 200 – 1 500“. */
@@ -70,19 +88,5 @@ function rangeOf(format: Format, from: number, to: number): string {
   return /\s/.test(start + end) ? `${start}\u00a0– ${end}` : `${start}–${end}`;
 }
 
-function amount({ leva, to, isFrom, isPlus }: Price, format: Format, sign: string): string {
-  const range = to === undefined ? format(leva) : rangeOf(format, leva, to);
-  return `${isFrom ? `${text.money.from}\u00a0` : ''}${range}${isPlus ? '+' : ''}\u00a0${sign}`;
-}
-
 /** Alone, four digits stand together; `useGrouping` 'always' parts them. */
-type Format = (leva: number, useGrouping?: 'always') => string;
-
-const formatLeva: Format = (leva, useGrouping) =>
-  new Intl.NumberFormat('bg-BG', { useGrouping }).format(leva);
-const formatEuro: Format = (leva, useGrouping) =>
-  new Intl.NumberFormat('bg-BG', {
-    useGrouping,
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  }).format(levaToEuro(leva));
+type Format = (cents: number, useGrouping?: 'always') => string;

@@ -79,7 +79,7 @@ $$;
 -- row only for who has just read the list; with the id, a move means the row that its admin saw, wherever another admin
 -- has moved it meanwhile. Runs with the caller's rights: the table's policies decide who may.
 -- Errors: 22023 for a place or an id that the list does not have, 42501 for who may not change it.
-create function private.reorder(list regclass, start_index integer, end_index integer, item_id uuid) returns void
+create function private.reorder(list regclass, start_index integer, end_index integer, item_id anynonarray) returns void
 language plpgsql volatile set search_path = ''
 as $$
 declare

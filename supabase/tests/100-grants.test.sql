@@ -35,8 +35,8 @@ prepare table_rights(text) as
   group by relname order by relname;
 select results_eq(
   $$ execute table_rights('anon') $$,
-  $$ values ('ai_gallery_images', 'SELECT'), ('faqs', 'SELECT'), ('posts', 'SELECT'), ('projects', 'SELECT'),
-    ('templates', 'SELECT'), ('testimonials', 'SELECT') $$,
+  $$ values ('ai_gallery_images', 'SELECT'), ('faqs', 'SELECT'), ('packages', 'SELECT'), ('posts', 'SELECT'),
+    ('prices', 'SELECT'), ('projects', 'SELECT'), ('templates', 'SELECT'), ('testimonials', 'SELECT') $$,
   'visitors have these rights to whole tables'
 );
 select results_eq(
@@ -53,9 +53,11 @@ select results_eq(
     ('deliveries', 'SELECT'),
     ('developments', 'SELECT'),
     ('faqs', 'SELECT'),
+    ('packages', 'SELECT'),
     ('people', 'DELETE SELECT'),
     ('person_entries', 'DELETE SELECT'),
     ('posts', 'SELECT'),
+    ('prices', 'SELECT'),
     ('projects', 'DELETE INSERT SELECT UPDATE'),
     ('requests', 'SELECT'),
     ('site_builds', 'SELECT'),
@@ -68,8 +70,8 @@ select results_eq(
   $$ execute table_rights('service_role') $$,
   $$ select name, 'DELETE INSERT SELECT UPDATE' from unnest(array[
     'ai_gallery_images', 'canned_replies', 'chat_messages', 'chat_reads', 'chat_users', 'chat_waiting',
-    'contact_messages', 'content_versions', 'deliveries', 'developments', 'faqs', 'people', 'person_entries', 'posts',
-    'projects', 'requests', 'site_builds', 'templates', 'testimonials', 'vitrina_inquiries'
+    'contact_messages', 'content_versions', 'deliveries', 'developments', 'faqs', 'packages', 'people', 'person_entries',
+    'posts', 'prices', 'projects', 'requests', 'site_builds', 'templates', 'testimonials', 'vitrina_inquiries'
   ]) as name $$,
   'the secret key has these'
 );
@@ -90,6 +92,7 @@ select results_eq(
     ('people', 'UPDATE', 'name email phone stage next_step next_step_on'),
     ('person_entries', 'INSERT', 'id person_id kind body'),
     ('person_entries', 'UPDATE', 'body'),
+    ('prices', 'UPDATE', 'order_index'),
     ('testimonials', 'UPDATE', 'order_index'),
     ('vitrina_inquiries', 'UPDATE', 'read answered_at deleted_at') $$,
   'and these rights to single columns'
@@ -131,7 +134,7 @@ select results_eq(
     'find_team', 'finish_stage', 'inquiry_overview', 'inquiry_totals', 'is_admin', 'keep_push', 'mark_chat_read',
     'mark_chat_unread', 'merge_people', 'my_name', 'page_overview', 'people_totals', 'person_timeline',
     'personal_data', 'publish_site', 'publish_version', 'push_key', 'remove_admin', 'reorder_ai_gallery_images',
-    'reorder_canned_replies', 'reorder_faqs', 'reorder_projects', 'reorder_templates', 'reorder_testimonials',
+    'reorder_canned_replies', 'reorder_faqs', 'reorder_prices', 'reorder_projects', 'reorder_templates', 'reorder_testimonials',
     'request_key', 'request_password_link', 'retry_delivery', 'save_development', 'save_draft', 'schedule_troubles',
     'schedule_version', 'search_chat_messages', 'send_letter', 'send_request', 'send_test_mail', 'set_mails_text',
     'settle_conversation', 'similar_people', 'submit_contact_message', 'submit_inquiry', 'take_back_chat_message',
@@ -165,8 +168,8 @@ select results_eq(
     'count_found_contact_messages', 'count_found_inquiries', 'count_view', 'delete_expired', 'find_contact_messages',
     'find_inquiries', 'finish_site_build', 'inquiry_overview', 'inquiry_totals', 'invite_again', 'invite_client',
     'is_admin', 'issue_key', 'orphan_files', 'put_first_content', 'read_push', 'record_delivery', 'record_push',
-    'reorder_ai_gallery_images', 'reorder_canned_replies', 'reorder_faqs', 'reorder_projects', 'reorder_templates',
-    'reorder_testimonials', 'start_site_build', 'submit_contact_message', 'submit_inquiry', 'tell_source',
+    'reorder_ai_gallery_images', 'reorder_canned_replies', 'reorder_faqs', 'reorder_prices', 'reorder_projects',
+    'reorder_templates', 'reorder_testimonials', 'start_site_build', 'submit_contact_message', 'submit_inquiry', 'tell_source',
     'use_entry_key', 'use_password_key'
   ],
   'the secret key may make these calls'
@@ -174,7 +177,7 @@ select results_eq(
 select results_eq(
   $$ execute callable('service_role', 'private') $$,
   array[
-    'add_admin', 'add_client', 'admit_request', 'are_files_of', 'are_stages', 'are_tags', 'chat_studio', 'claim_deliveries',
+    'add_admin', 'add_client', 'admit_request', 'are_files_of', 'are_package_rows', 'are_stages', 'are_tags', 'chat_studio', 'claim_deliveries',
     'clear_unfinished_account', 'count_in_inbox', 'count_view', 'delete_expired', 'dialed', 'find_in_inbox', 'folded',
     'inbox_text', 'invite_again', 'invite_client', 'is_admin', 'is_answer', 'is_array_of', 'is_client',
     'is_client_file', 'is_client_file_of', 'is_contact_message', 'is_email', 'is_file_ending', 'is_file_name',

@@ -84,3 +84,10 @@ export async function newAccount(): Promise<string> {
   await sql`insert into auth.users (id, email) values (${id}, ${`${id}@example.bg`})`;
   return id;
 }
+
+/** The id of a new price. */
+export async function newPrice(): Promise<string> {
+  const [price] = await sql<{ id: string }[]>`
+    insert into public.prices (id, price_group, name, cents) values (${randomUUID()}, 'sites', 'Проба', 100) returning id`;
+  return price?.id ?? '';
+}

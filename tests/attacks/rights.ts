@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inquiry } from '../fixtures/inquiry.ts';
 import { type Actor, type Actors, EVERYONE, type KnownActor } from './actors.ts';
-import { newAccount, newMessageTo, newPerson } from './attackedBackend.ts';
+import { newAccount, newMessageTo, newPerson, newPrice } from './attackedBackend.ts';
 
 // With callRights.ts the one table of who may do what. A table, call, bucket, topic or function that the product has and
 // these have not fails the suite, so nothing is added without saying who may use it.
@@ -27,6 +27,12 @@ const content = { read: everybody, insert: admin, update: admin, delete: admin }
 /** Deleted only out of the bin, which pgTAP tries. */
 const submitted = { read: admin, insert: nobody, update: admin, delete: nobody, change: { read: true } };
 const readOnly = (read: Group) => ({ read, insert: nobody, update: nobody, delete: nobody });
+
+/** What a package holds. */
+const packageRows = {
+  ...{ pages: '1', deadline: '2 дни', support: '3 месеца' },
+  ...{ requests: true, accounts: true, hosting: true, domain: false },
+};
 
 const { service, website: _, ...visitor } = inquiry;
 
@@ -54,6 +60,16 @@ export const tables: Record<string, TableRights> = {
       ...{ aside_title: 'Проба', aside_text: 'Проба' },
     }),
     change: { title: 'Друго' },
+  },
+  prices: {
+    ...readOnly(everybody),
+    row: () => ({ id: `proba-${randomUUID()}`, price_group: 'sites', name: 'Проба', cents: 100 }),
+    change: { cents: 1 },
+  },
+  packages: {
+    ...readOnly(everybody),
+    row: async () => ({ id: 'platform', price: await newPrice(), audience: 'Проба', rows: packageRows }),
+    change: { audience: 'Друго' },
   },
   faqs: {
     ...readOnly(everybody),

@@ -326,6 +326,20 @@ export const sqlFaults: Record<string, Record<string, Record<string, string>>> =
       'first content of every table': `create or replace function private.content_table(list text) returns regclass
         language sql stable set search_path = '' return format('public.%I', list)::regclass`,
     },
+    '166-prices': {
+      'prices that every client moves':
+        'alter policy "admins move" on public.prices using (true) with check (true)',
+      'prices written past the versions': 'grant update (cents) on public.prices to authenticated',
+      'a price that vanishes from under its question': 'drop trigger keep_mentioned_price on public.prices',
+      'a price that vanishes from under its page': 'drop trigger keep_price_in_place on public.prices',
+      'a mention of no price': 'drop trigger check_price_mentions on public.faqs',
+    },
+    '167-packages': {
+      'two that are recommended': 'drop trigger recommend_one on public.packages',
+      'a package less': 'drop trigger keep_packages on public.packages',
+      'packages past their versions': `grant update on public.packages to authenticated;
+        create policy open on public.packages for update to authenticated using (true)`,
+    },
     '164-faqs': {
       'questions that every client moves':
         'alter policy "admins move" on public.faqs using (true) with check (true)',

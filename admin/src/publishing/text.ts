@@ -31,6 +31,8 @@ export const text = {
     projects: 'проекти',
     ai_gallery_images: 'AI галерия',
     posts: 'статии',
+    prices: 'цени',
+    packages: 'пакети',
     faqs: 'въпроси',
     testimonials: 'мнения',
     manual: 'по желание',

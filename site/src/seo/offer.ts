@@ -1,4 +1,4 @@
-import { levaToEuro, type Price } from '@vitrina/shared/money.ts';
+import { centsIn, type Price } from '@vitrina/shared/money.ts';
 import type { Offer, PriceSpecification } from 'schema-dts';
 import type { PricedItem } from '../content/prices.ts';
 import { pageUrl } from './pageUrl.ts';
@@ -6,14 +6,13 @@ import { pageUrl } from './pageUrl.ts';
 const AVAILABLE = 'https://schema.org/InStock';
 
 /** A price as an offer in euro. schema.org has price ranges, so "from" and "up to" are kept. */
-export function offer({ leva, to, isFrom, isPlus }: Price): Offer {
+export function offer(price: Price): Offer {
+  const { to, isFrom, isPlus } = price;
   const isOpen = isFrom || isPlus || to !== undefined;
   return {
     '@type': 'Offer',
     availability: AVAILABLE,
-    ...(isOpen
-      ? { priceSpecification: priceRange(leva, to) }
-      : { price: levaToEuro(leva), priceCurrency: 'EUR' }),
+    ...(isOpen ? { priceSpecification: priceRange(price) } : { price: inEuro(price), priceCurrency: 'EUR' }),
   };
 }
 
@@ -27,11 +26,13 @@ export const offerOnRequest: Offer = {
 export const offersOf = (items: PricedItem[]): Offer[] =>
   items.map(({ name, note, price }) => ({ ...offer(price), name, ...(note && { description: note }) }));
 
-function priceRange(leva: number, to: number | undefined): PriceSpecification {
+function priceRange({ to, ...price }: Price): PriceSpecification {
   return {
     '@type': 'PriceSpecification',
     priceCurrency: 'EUR',
-    minPrice: levaToEuro(leva),
-    ...(to !== undefined && { maxPrice: levaToEuro(to) }),
+    minPrice: inEuro(price),
+    ...(to !== undefined && { maxPrice: inEuro({ ...price, cents: to }) }),
   };
 }
+
+const inEuro = (price: Price) => centsIn('EUR', price) / 100;

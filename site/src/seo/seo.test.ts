@@ -4,13 +4,13 @@ import { faqPageJsonLd } from './faqPage.ts';
 import { offer } from './offer.ts';
 
 test('an offer keeps "from", a range and a fixed price apart, in euro', () => {
-  expect(offer({ leva: 1000, isFrom: true })).toMatchObject({
+  expect(offer({ cents: 100000, currency: 'BGN', isFrom: true })).toMatchObject({
     priceSpecification: { minPrice: 511.29, priceCurrency: 'EUR' },
   });
-  expect(offer({ leva: 1200, to: 1500 })).toMatchObject({
+  expect(offer({ cents: 120000, to: 150000, currency: 'BGN' })).toMatchObject({
     priceSpecification: { minPrice: 613.55, maxPrice: 766.94 },
   });
-  expect(offer({ leva: 500 })).toMatchObject({ price: 255.65, priceCurrency: 'EUR' });
+  expect(offer({ cents: 50000, currency: 'BGN' })).toMatchObject({ price: 255.65, priceCurrency: 'EUR' });
 });
 
 test('breadcrumbs begin at home, count from one and hold full addresses', () => {

@@ -1,3 +1,4 @@
+import { centsIn } from '@vitrina/shared/money.ts';
 import { type PricedItem, priceOf, pricesOf } from '../../content/prices.ts';
 import type { TillItem, TillRows } from '../../islands/till/tillItems.ts';
 
@@ -9,7 +10,7 @@ export async function tillRows(): Promise<TillRows> {
     extras: await Promise.all(
       ['service-copywriting', 'edit-content', 'edit-page'].map(async (id) => keyOf(await priceOf(id))),
     ),
-    upkeep: upkeep.toSorted((a, b) => a.price.leva - b.price.leva).map(keyOf),
+    upkeep: upkeep.toSorted((a, b) => centsIn('EUR', a.price) - centsIn('EUR', b.price)).map(keyOf),
   };
 }
 

@@ -4,11 +4,28 @@ import { choiceInAddress } from '../../inquiryChoice.ts';
 import { choiceTag, tagLine } from './choiceTag.ts';
 
 const priced = {
-  'package-informational': { name: 'Информативен сайт', price: { leva: 500 }, service: 'websites' },
-  'service-copywriting': { name: 'SEO статия', price: { leva: 50, isFrom: true }, service: 'copywriting' },
-  'service-templates': { name: 'Готов сайт', price: { leva: 500, isFrom: true }, service: 'templates' },
-  'edit-page': { name: 'Нова страница', price: { leva: 50, to: 80 }, service: 'other' },
-  'maintenance-light': { name: 'Леки промени', price: { leva: 30 }, service: 'other', isMonthly: true },
+  'package-informational': {
+    name: 'Информативен сайт',
+    price: { cents: 50000, currency: 'BGN' },
+    service: 'websites',
+  },
+  'service-copywriting': {
+    name: 'SEO статия',
+    price: { cents: 5000, currency: 'BGN', isFrom: true },
+    service: 'copywriting',
+  },
+  'service-templates': {
+    name: 'Готов сайт',
+    price: { cents: 50000, currency: 'BGN', isFrom: true },
+    service: 'templates',
+  },
+  'edit-page': { name: 'Нова страница', price: { cents: 5000, to: 8000, currency: 'BGN' }, service: 'other' },
+  'maintenance-light': {
+    name: 'Леки промени',
+    price: { cents: 3000, currency: 'BGN' },
+    service: 'other',
+    isMonthly: true,
+  },
 } as const;
 
 const tag = (query: string) => choiceTag(choiceInAddress(new URLSearchParams(query)), priced);
@@ -21,7 +38,7 @@ const line = (query: string) => {
 test('a package brings its price and belongs to a service', () => {
   expect(tag('item=package-informational')).toEqual({
     names: ['Информативен сайт'],
-    price: { leva: 500 },
+    price: { cents: 50000, currency: 'BGN' },
     service: 'websites',
     isServiceAlone: false,
   });

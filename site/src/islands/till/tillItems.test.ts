@@ -5,16 +5,16 @@ import { countsAtTill, linesOf, MOST_OF_ONE, type TillRows } from './tillItems.t
 
 const rows: TillRows = {
   sites: [
-    { id: 'site-informational', name: 'Информативен сайт', price: { leva: 500 } },
-    { id: 'site-catalog', name: 'Онлайн каталог', price: { leva: 1200, isPlus: true } },
+    { id: 'site-informational', name: 'Информативен сайт', price: { cents: 50000, currency: 'BGN' } },
+    { id: 'site-catalog', name: 'Онлайн каталог', price: { cents: 120000, currency: 'BGN', isPlus: true } },
   ],
   extras: [
-    { id: 'service-copywriting', name: 'SEO статия', price: { leva: 50, isFrom: true } },
-    { id: 'edit-page', name: 'Нова страница', price: { leva: 50, to: 80 } },
+    { id: 'service-copywriting', name: 'SEO статия', price: { cents: 5000, currency: 'BGN', isFrom: true } },
+    { id: 'edit-page', name: 'Нова страница', price: { cents: 5000, to: 8000, currency: 'BGN' } },
   ],
   upkeep: [
-    { id: 'maintenance-light', name: 'Леки промени', price: { leva: 30 } },
-    { id: 'maintenance-full', name: 'Пълна поддръжка', price: { leva: 60 } },
+    { id: 'maintenance-light', name: 'Леки промени', price: { cents: 3000, currency: 'BGN' } },
+    { id: 'maintenance-full', name: 'Пълна поддръжка', price: { cents: 6000, currency: 'BGN' } },
   ],
 };
 
@@ -44,7 +44,9 @@ test('whatever is pressed, the sum is what the lines add up to, and the monthly 
     fc.property(pressed, (counts) => {
       const lines = linesOf(countsAtTill(counts, rows), [...rows.sites, ...rows.extras]);
       const sum = sumOf(lines);
-      expect(sum.leva).toBe(lines.reduce((all, { price, count }) => all + timesPrice(price, count).leva, 0));
+      expect(sum.cents).toBe(
+        lines.reduce((all, { price, count }) => all + timesPrice(price, count).cents, 0),
+      );
       expect(sum.isPlus).toBe(lines.some(({ id }) => id !== 'site-informational'));
       expect(formatPrice(sum)).not.toMatch(/NaN|Infinity/);
       expect(countsAtTill(countsAtTill(counts, rows), rows)).toEqual(countsAtTill(counts, rows));
