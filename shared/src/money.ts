@@ -51,11 +51,14 @@ export const timesPrice = ({ leva, to, ...rest }: Price, count: number): Price =
 
 /** „409,03 € (800,00 лв.)“ from cents of a euro. */
 export function formatCents(cents: number): string {
-  const euro = `${exactly.format(cents / 100)}\u00a0€`;
+  const euro = formatEuroCents(cents);
   return showsLeva
     ? `${euro} (${exactly.format(Math.round(cents * LEVA_PER_EURO) / 100)}\u00a0${text.money.leva})`
     : euro;
 }
+
+/** „409,03 €“, where leva would be too much. */
+export const formatEuroCents = (cents: number) => `${exactly.format(cents / 100)}\u00a0€`;
 
 const exactly = new Intl.NumberFormat('bg-BG', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 

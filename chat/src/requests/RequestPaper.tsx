@@ -16,7 +16,7 @@ export default function RequestPaper({ message, own, onWrite }: Props) {
   const { requests } = useStore(projectOf(message.client_id).$project);
   const request = requests.find(({ id }) => id === message.id);
   if (request === undefined)
-    return <p className="max-w-110 border border-line bg-surface p-4 wrap-anywhere">{message.content}</p>;
+    return <p className="border border-line bg-surface p-4 wrap-anywhere">{message.content}</p>;
   return (
     <RequestCard request={request} isAsked={own === 'client'} onWrite={onWrite}>
       {own === 'studio' && <StudioActions request={request} />}
