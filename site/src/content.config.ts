@@ -1,9 +1,11 @@
 import { defineCollection } from 'astro:content';
 import { pictureColumns } from '@vitrina/shared/contentTables.ts';
 import { z } from 'astro/zod';
+import { picturesOfArticle } from './components/blog/picturesOfArticle.ts';
 import { writtenCollections } from './content/collections.ts';
 import { contentVersion } from './data/contentVersion.ts';
 import { fetchGalleryImages, type GalleryImage } from './data/galleryImages.ts';
+import { fetchPosts, type Post } from './data/posts.ts';
 import { fetchProjects, type Project } from './data/projects.ts';
 import { rowLoader } from './data/rowLoader.ts';
 import { fetchActiveTemplates, type Template } from './data/templates.ts';
@@ -63,10 +65,38 @@ const galleryImages = defineCollection({
     }) satisfies z.ZodType<GalleryImage>,
 });
 
+/** An article's address is its number. */
+const posts = defineCollection({
+  loader: rowLoader({
+    name: 'articles',
+    fetchRows: fetchPosts,
+    pictureColumn: pictureColumns.posts,
+    morePictures: ({ body }) => picturesOfArticle(body),
+  }),
+  schema: ({ image }) =>
+    z.object({
+      picture: image().nullable(),
+      pictures: z.record(z.string(), image()),
+      id: z.number(),
+      title: z.string(),
+      summary: z.string(),
+      body: z.string(),
+      author: z.string(),
+      published_on: z.iso.date(),
+      tags: z.array(z.string()),
+      cover: z.string(),
+      cover_alt: z.string(),
+      service: z.string(),
+      aside_title: z.string(),
+      aside_text: z.string(),
+      updated_at: z.string(),
+    }) satisfies z.ZodType<Post>,
+});
+
 /** One entry, `shown`: the version of all that is read from the database. */
 const content = defineCollection({
   loader: async () => [{ id: 'shown', version: await contentVersion() }],
   schema: z.object({ version: z.number() }),
 });
 
-export const collections = { ...writtenCollections, content, templates, projects, galleryImages };
+export const collections = { ...writtenCollections, content, templates, projects, galleryImages, posts };

@@ -140,30 +140,5 @@ const testimonials = defineCollection({
   }),
 });
 
-const posts = defineCollection({
-  // An article's address is its number; by default Astro would use the slug.
-  loader: glob({
-    pattern: '*.md',
-    base: 'src/content/posts',
-    generateId: ({ data }) => String(data.id),
-  }),
-  schema: ({ image }) =>
-    z.object({
-      id: z.number().int().positive(),
-      slug: z.string().regex(/^[a-z0-9-]+$/),
-      title: text,
-      summary: text,
-      author: text,
-      publishedAt: z.date(),
-      tags: z.array(text).min(1),
-      cover: image(),
-      coverAlt: text,
-      /** The service that whoever has read it may ask for. */
-      service: reference('services'),
-      /** The contact box beside the text. */
-      aside: z.object({ title: text, text }),
-    }),
-});
-
 /** Content that is written in files; what comes from the database is in content.config.ts. */
-export const writtenCollections = { prices, packages, services, trades, faqs, reasons, testimonials, posts };
+export const writtenCollections = { prices, packages, services, trades, faqs, reasons, testimonials };
