@@ -8,6 +8,8 @@ export const contentTables = [
   'projects',
   'ai_gallery_images',
   'posts',
+  'faqs',
+  'testimonials',
 ] as const satisfies (keyof Tables)[];
 
 export type ContentTable = (typeof contentTables)[number];

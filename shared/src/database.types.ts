@@ -478,6 +478,31 @@ export type Database = {
           },
         ];
       };
+      faqs: {
+        Row: {
+          answer: string;
+          id: string;
+          order_index: number;
+          question: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          answer: string;
+          id?: string;
+          order_index?: number;
+          question: string;
+          updated_at?: string;
+        };
+        Update: {
+          answer?: string;
+          id?: string;
+          order_index?: number;
+          question?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       people: {
         Row: {
           client_id: string | null;
@@ -859,6 +884,51 @@ export type Database = {
           updated_at?: string;
         };
         Relationships: [];
+      };
+      testimonials: {
+        Row: {
+          company: string | null;
+          id: string;
+          is_sample: boolean;
+          name: string;
+          order_index: number;
+          quote: string;
+          rating: number;
+          request_id: string | null;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          company?: string | null;
+          id?: string;
+          is_sample?: boolean;
+          name: string;
+          order_index?: number;
+          quote: string;
+          rating: number;
+          request_id?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          company?: string | null;
+          id?: string;
+          is_sample?: boolean;
+          name?: string;
+          order_index?: number;
+          quote?: string;
+          rating?: number;
+          request_id?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'testimonials_request_id_fkey';
+            columns: ['request_id'];
+            isOneToOne: true;
+            referencedRelation: 'requests';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       vitrina_inquiries: {
         Row: {
@@ -1552,11 +1622,19 @@ export type Database = {
         Args: { end_index: number; item_id?: string; start_index: number };
         Returns: undefined;
       };
+      reorder_faqs: {
+        Args: { end_index: number; item_id?: string; start_index: number };
+        Returns: undefined;
+      };
       reorder_projects: {
         Args: { end_index: number; item_id?: string; start_index: number };
         Returns: undefined;
       };
       reorder_templates: {
+        Args: { end_index: number; item_id?: string; start_index: number };
+        Returns: undefined;
+      };
+      reorder_testimonials: {
         Args: { end_index: number; item_id?: string; start_index: number };
         Returns: undefined;
       };

@@ -107,6 +107,13 @@ as $$
       select jsonb_agg(to_jsonb(asked) - 'made_by' order by asked.made_at)
       from public.requests as asked where asked.client_id = account.id
     ), '[]'),
+    'testimonials', coalesce((
+      select jsonb_agg(
+        version.content || jsonb_build_object('id', version.row_key, 'state', version.state, 'at', version.made_at)
+        order by version.made_at
+      )
+      from private.versions_of_reviews(account.id) as version
+    ), '[]'),
     'developments', coalesce((
       select jsonb_agg(to_jsonb(plan) order by plan.created_at)
       from public.developments as plan where plan.client_id = account.id
@@ -162,8 +169,18 @@ declare
   messages integer;
   people integer;
   entries integer;
+  testimonials integer;
+  testimonial_keys text[];
 begin
   perform private.assert_admin();
+  testimonial_keys := array(
+    select distinct version.row_key
+    from private.accounts_of(address) as account, private.versions_of_reviews(account.id) as version
+  );
+  delete from public.testimonials as taken where taken.id::text = any (testimonial_keys);
+  get diagnostics testimonials = row_count;
+  delete from public.content_versions as version
+  where version.table_name = 'testimonials' and version.row_key = any (testimonial_keys);
   delete from public.deliveries as mail where mail.id in (select about.id from private.deliveries_about(address) as about);
   get diagnostics mails = row_count;
   delete from public.person_entries as entry
@@ -181,7 +198,7 @@ begin
   get diagnostics messages = row_count;
   return jsonb_build_object(
     'inquiries', inquiries, 'contact_messages', messages, 'people', people, 'entries', entries,
-    'mails', mails
+    'mails', mails, 'testimonials', testimonials
   );
 end;
 $$;

@@ -1,5 +1,5 @@
 begin;
-select plan(24);
+select plan(30);
 
 -- A mail about a row is announced for itself.
 update private.mail_settings set sends_notices = false, sends_receipts = false;
@@ -10,6 +10,8 @@ delete from public.contact_messages;
 delete from public.templates;
 delete from public.projects;
 delete from public.ai_gallery_images;
+delete from public.faqs;
+delete from public.testimonials;
 delete from public.canned_replies;
 delete from public.people;
 -- Whoever writes is a person, who is announced for itself.
@@ -25,6 +27,8 @@ insert into tests.listed values
   ('projects', $$ insert into public.projects (title, description, image) values ('x', 'x', '/x') $$),
   ('ai_gallery_images', $$ insert into public.ai_gallery_images (title, image_url) values ('x', '/x') $$),
   ('people', $$ insert into public.people (name) values ('x') $$),
+  ('faqs', $$ insert into public.faqs (question, answer) values ('x', 'x') $$),
+  ('testimonials', $$ insert into public.testimonials (name, quote, rating) values ('x', 'x', 5) $$),
   ('canned_replies', $$ insert into public.canned_replies (title, body) values ('x', 'x') $$);
 
 -- Whether the command announces the table's only row, to the studio alone, by table and id alone.

@@ -35,7 +35,8 @@ prepare table_rights(text) as
   group by relname order by relname;
 select results_eq(
   $$ execute table_rights('anon') $$,
-  $$ values ('ai_gallery_images', 'SELECT'), ('posts', 'SELECT'), ('projects', 'SELECT'), ('templates', 'SELECT') $$,
+  $$ values ('ai_gallery_images', 'SELECT'), ('faqs', 'SELECT'), ('posts', 'SELECT'), ('projects', 'SELECT'),
+    ('templates', 'SELECT'), ('testimonials', 'SELECT') $$,
   'visitors have these rights to whole tables'
 );
 select results_eq(
@@ -51,6 +52,7 @@ select results_eq(
     ('content_versions', 'SELECT'),
     ('deliveries', 'SELECT'),
     ('developments', 'SELECT'),
+    ('faqs', 'SELECT'),
     ('people', 'DELETE SELECT'),
     ('person_entries', 'DELETE SELECT'),
     ('posts', 'SELECT'),
@@ -58,6 +60,7 @@ select results_eq(
     ('requests', 'SELECT'),
     ('site_builds', 'SELECT'),
     ('templates', 'DELETE INSERT SELECT UPDATE'),
+    ('testimonials', 'SELECT'),
     ('vitrina_inquiries', 'DELETE SELECT') $$,
   'signed-in people have these, within the policies'
 );
@@ -65,8 +68,8 @@ select results_eq(
   $$ execute table_rights('service_role') $$,
   $$ select name, 'DELETE INSERT SELECT UPDATE' from unnest(array[
     'ai_gallery_images', 'canned_replies', 'chat_messages', 'chat_reads', 'chat_users', 'chat_waiting',
-    'contact_messages', 'content_versions', 'deliveries', 'developments', 'people', 'person_entries', 'posts',
-    'projects', 'requests', 'site_builds', 'templates', 'vitrina_inquiries'
+    'contact_messages', 'content_versions', 'deliveries', 'developments', 'faqs', 'people', 'person_entries', 'posts',
+    'projects', 'requests', 'site_builds', 'templates', 'testimonials', 'vitrina_inquiries'
   ]) as name $$,
   'the secret key has these'
 );
@@ -82,10 +85,12 @@ select results_eq(
     ('chat_users', 'INSERT', 'id username role site_url'),
     ('chat_users', 'UPDATE', 'username role site_url'),
     ('contact_messages', 'UPDATE', 'read answered_at deleted_at'),
+    ('faqs', 'UPDATE', 'order_index'),
     ('people', 'INSERT', 'id name email phone stage next_step next_step_on'),
     ('people', 'UPDATE', 'name email phone stage next_step next_step_on'),
     ('person_entries', 'INSERT', 'id person_id kind body'),
     ('person_entries', 'UPDATE', 'body'),
+    ('testimonials', 'UPDATE', 'order_index'),
     ('vitrina_inquiries', 'UPDATE', 'read answered_at deleted_at') $$,
   'and these rights to single columns'
 );
@@ -121,15 +126,16 @@ select results_eq(
   array[
     'answer_request', 'chat_conversations', 'chat_messages_after', 'chat_messages_before', 'chat_messages_since',
     'contact_message_totals', 'content_version', 'conversation_files', 'correct_chat_message',
-    'count_found_contact_messages', 'count_found_inquiries', 'count_troubled_deliveries', 'count_view', 'discard_draft',
-    'drop_push', 'erase_personal_data', 'find_contact_messages', 'find_inquiries', 'find_people', 'find_team',
-    'finish_stage', 'inquiry_overview', 'inquiry_totals', 'is_admin', 'keep_push', 'mark_chat_read', 'mark_chat_unread',
-    'merge_people', 'my_name', 'page_overview', 'people_totals', 'person_timeline', 'personal_data', 'publish_site',
-    'publish_version', 'push_key', 'remove_admin', 'reorder_ai_gallery_images', 'reorder_canned_replies',
-    'reorder_projects', 'reorder_templates', 'request_key', 'request_password_link', 'retry_delivery',
-    'save_development', 'save_draft', 'schedule_troubles', 'schedule_version', 'search_chat_messages', 'send_letter',
-    'send_request', 'send_test_mail', 'set_mails_text', 'settle_conversation', 'similar_people',
-    'submit_contact_message', 'submit_inquiry', 'take_back_chat_message', 'tell_source', 'unpublish', 'withdraw_request'
+    'count_found_contact_messages', 'count_found_inquiries', 'count_troubled_deliveries', 'count_view',
+    'discard_draft', 'drop_push', 'erase_personal_data', 'find_contact_messages', 'find_inquiries', 'find_people',
+    'find_team', 'finish_stage', 'inquiry_overview', 'inquiry_totals', 'is_admin', 'keep_push', 'mark_chat_read',
+    'mark_chat_unread', 'merge_people', 'my_name', 'page_overview', 'people_totals', 'person_timeline',
+    'personal_data', 'publish_site', 'publish_version', 'push_key', 'remove_admin', 'reorder_ai_gallery_images',
+    'reorder_canned_replies', 'reorder_faqs', 'reorder_projects', 'reorder_templates', 'reorder_testimonials',
+    'request_key', 'request_password_link', 'retry_delivery', 'save_development', 'save_draft', 'schedule_troubles',
+    'schedule_version', 'search_chat_messages', 'send_letter', 'send_request', 'send_test_mail', 'set_mails_text',
+    'settle_conversation', 'similar_people', 'submit_contact_message', 'submit_inquiry', 'take_back_chat_message',
+    'tell_source', 'unpublish', 'withdraw_request'
   ],
   'signed-in people may make these calls'
 );
@@ -159,8 +165,9 @@ select results_eq(
     'count_found_contact_messages', 'count_found_inquiries', 'count_view', 'delete_expired', 'find_contact_messages',
     'find_inquiries', 'finish_site_build', 'inquiry_overview', 'inquiry_totals', 'invite_again', 'invite_client',
     'is_admin', 'issue_key', 'orphan_files', 'put_first_content', 'read_push', 'record_delivery', 'record_push',
-    'reorder_ai_gallery_images', 'reorder_canned_replies', 'reorder_projects', 'reorder_templates', 'start_site_build',
-    'submit_contact_message', 'submit_inquiry', 'tell_source', 'use_entry_key', 'use_password_key'
+    'reorder_ai_gallery_images', 'reorder_canned_replies', 'reorder_faqs', 'reorder_projects', 'reorder_templates',
+    'reorder_testimonials', 'start_site_build', 'submit_contact_message', 'submit_inquiry', 'tell_source',
+    'use_entry_key', 'use_password_key'
   ],
   'the secret key may make these calls'
 );

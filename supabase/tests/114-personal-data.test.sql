@@ -1,5 +1,5 @@
 begin;
-select plan(32);
+select plan(36);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -85,7 +85,7 @@ select results_eq($$ execute found('%') $$, $$ values (0, 0, 0, 0) $$, 'an addre
 select results_eq($$ execute found('') $$, $$ values (0, 0, 0, 0) $$, 'an empty one is nobody''s');
 
 select is(
-  public.erase_personal_data('ana@EXAMPLE.bg'), '{"inquiries": 2, "contact_messages": 1, "people": 0, "entries": 0, "mails": 7}',
+  public.erase_personal_data('ana@EXAMPLE.bg'), '{"inquiries": 2, "contact_messages": 1, "people": 0, "entries": 0, "mails": 7, "testimonials": 0}',
   'an admin erases it'
 );
 select results_eq($$ execute found('ana@example.bg') $$, $$ values (0, 0, 0, 1) $$, 'all but the account');
@@ -110,7 +110,7 @@ select ok(
 );
 select is(
   public.erase_personal_data('ralica@example.bg'),
-  '{"inquiries": 0, "contact_messages": 0, "people": 1, "entries": 3, "mails": 1}', 'and erased'
+  '{"inquiries": 0, "contact_messages": 0, "people": 1, "entries": 3, "mails": 1, "testimonials": 0}', 'and erased'
 );
 select is_empty($$ select from public.person_entries where body ~ 'Ралица|Говорихме' $$, 'nothing of it is left');
 select tests.be_owner();
@@ -120,6 +120,32 @@ select tests.sign_in('vera');
 select is(
   public.erase_personal_data('ana@example.bg') ->> 'entries', '1', 'of a client the notes go at once, the record with the account'
 );
+
+-- A review that stands on the site
+select tests.be_owner();
+insert into public.chat_messages (id, sender_id, receiver_id, content)
+values (tests.id_of('review'), tests.id_of('vera'), tests.id_of('ana'), 'Отзив');
+insert into public.requests (id, client_id, kind, title, content, state, answer, answered_at)
+values (
+  tests.id_of('review'), tests.id_of('ana'), 'review', 'x', '{}', 'done',
+  '{"rating": 5, "words": "Чудесно.", "name": "Ана", "company": "", "may_show": true}', now()
+);
+insert into public.testimonials (id, name, quote, rating, request_id)
+values (tests.id_of('praise'), 'Ана', 'Чудесно.', 5, tests.id_of('review'));
+update public.testimonials set request_id = null, quote = 'Чудно.' where id = tests.id_of('praise');
+select tests.sign_in('vera');
+select results_eq(
+  $$ select item ->> 'quote' from public.personal_data('ana@example.bg') as data,
+       jsonb_array_elements(data #> '{accounts,0,testimonials}') as item $$,
+  array['Чудесно.', 'Чудно.'], 'what stood and stands on the site of a client''s review is handed over'
+);
+select is(public.erase_personal_data('boris@chat.example') ->> 'testimonials', '0', 'it is nobody else''s');
+select is(public.erase_personal_data('ana@example.bg') ->> 'testimonials', '1', 'and erased');
+select is_empty(
+  $$ select from public.content_versions where table_name = 'testimonials' and row_key = tests.id_of('praise')::text $$,
+  'with all that it said before'
+);
+
 -- Whatever refers to a person or an account, or holds an address, is known to the functions above.
 select results_eq(
   $$ select conrelid::regclass::text collate "default", attname::text collate "default" from pg_constraint

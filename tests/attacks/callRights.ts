@@ -113,5 +113,7 @@ export const calls: Record<string, { may: readonly KnownActor[]; args?: Row }> =
   // Who sees no replies is told that there is no such place.
   reorder_canned_replies: { may: signedIn, args: { start_index: 0, end_index: 0 } },
   reorder_projects: { may: admin, args: { start_index: 0, end_index: 0 } },
+  reorder_faqs: { may: admin, args: { start_index: 0, end_index: 0 } },
+  reorder_testimonials: { may: admin, args: { start_index: 0, end_index: 0 } },
   reorder_ai_gallery_images: { may: admin, args: { start_index: 0, end_index: 0 } },
 };

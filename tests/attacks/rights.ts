@@ -56,6 +56,16 @@ export const tables: Record<string, TableRights> = {
     }),
     change: { title: 'Друго' },
   },
+  faqs: {
+    ...readOnly(everybody),
+    row: () => ({ question: 'Проба', answer: 'Проба' }),
+    change: { question: 'Друго' },
+  },
+  testimonials: {
+    ...readOnly(everybody),
+    row: () => ({ name: 'Проба', quote: 'Проба', rating: 5 }),
+    change: { quote: 'Друго' },
+  },
   vitrina_inquiries: { ...submitted, row: () => ({ ...visitor, service }) },
   contact_messages: { ...submitted, row: () => ({ ...visitor, title: 'Въпрос' }) },
   people: {

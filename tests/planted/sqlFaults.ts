@@ -326,6 +326,16 @@ export const sqlFaults: Record<string, Record<string, Record<string, string>>> =
       'first content of every table': `create or replace function private.content_table(list text) returns regclass
         language sql stable set search_path = '' return format('public.%I', list)::regclass`,
     },
+    '164-faqs': {
+      'questions that every client moves':
+        'alter policy "admins move" on public.faqs using (true) with check (true)',
+      'questions written past the versions': 'grant update (question) on public.faqs to authenticated',
+    },
+    '165-testimonials': {
+      'reviews that every client moves':
+        'alter policy "admins move" on public.testimonials using (true) with check (true)',
+      'a review that its client wanted to keep': 'drop trigger check_review on public.testimonials',
+    },
     '110-deliveries': {
       'a mail to several people at once': `create or replace function private.is_mailbox(value text) returns boolean
         language sql immutable as $$ select value like $s$%@%$s$ $$`,

@@ -31,6 +31,8 @@ export const text = {
     projects: 'проекти',
     ai_gallery_images: 'AI галерия',
     posts: 'статии',
+    faqs: 'въпроси',
+    testimonials: 'мнения',
     manual: 'по желание',
     release: 'нова версия на сайта',
   } satisfies Record<BuildCause, string>,
