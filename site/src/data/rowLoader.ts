@@ -18,12 +18,12 @@ interface Options<Row> {
   /** For messages. */
   name: string;
   fetchRows: () => Promise<ReadResult<Row>>;
-  pictureColumn: keyof Row & string;
+  pictureColumn?: keyof Row & string;
 }
 
 /**
- * Loads the rows of a table, each with its picture as a file in `picture`, which an `image()` in the schema makes
- * resizable. A picture that cannot be loaded is replaced by the placeholder, with a warning.
+ * Loads the rows of a table, each that has one with its picture as a file in `picture`, which an `image()` in the schema
+ * makes resizable. A picture that cannot be loaded is replaced by the placeholder, with a warning.
  */
 export function rowLoader<Row extends { id: string }>(options: Options<Row>): Loader {
   const { name, fetchRows, pictureColumn } = options;
@@ -38,11 +38,11 @@ export function rowLoader<Row extends { id: string }>(options: Options<Row>): Lo
       await pMap(
         rows,
         async (row) => {
-          const address = row[pictureColumn];
+          const address = pictureColumn && row[pictureColumn];
           const found = await findPicture(typeof address === 'string' ? address : null, config);
           const data: Record<string, unknown> = { ...row, picture: null };
           if (found.status === 'file') data.picture = asImport(relative(dirname(rowsFile), found.file));
-          if (found.status === 'lost') {
+          if (found.status === 'lost' && pictureColumn) {
             logger.warn(`${name}: the picture ${address} is left out: ${found.cause}`);
             data[pictureColumn] = PLACEHOLDER;
           }
