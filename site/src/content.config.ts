@@ -4,11 +4,13 @@ import { z } from 'astro/zod';
 import { picturesOfArticle } from './components/blog/picturesOfArticle.ts';
 import { writtenCollections } from './content/collections.ts';
 import { contentVersion } from './data/contentVersion.ts';
+import { type FaqRow, fetchFaqs } from './data/faqs.ts';
 import { fetchGalleryImages, type GalleryImage } from './data/galleryImages.ts';
 import { fetchPosts, type Post } from './data/posts.ts';
 import { fetchProjects, type Project } from './data/projects.ts';
 import { rowLoader } from './data/rowLoader.ts';
 import { fetchActiveTemplates, type Template } from './data/templates.ts';
+import { fetchTestimonials, type Testimonial } from './data/testimonials.ts';
 
 /** An address that is safe to link to: on this site, or http(s). */
 const address = z
@@ -93,10 +95,43 @@ const posts = defineCollection({
     }) satisfies z.ZodType<Post>,
 });
 
+/** Questions about having a site made. An answer may name a price by its id: "{edit-page}". */
+const faqs = defineCollection({
+  loader: rowLoader({ name: 'questions', fetchRows: fetchFaqs }),
+  schema: z.object({
+    id: z.string(),
+    question: z.string(),
+    answer: z.string(),
+    order_index: z.number(),
+  }) satisfies z.ZodType<FaqRow>,
+});
+
+const testimonials = defineCollection({
+  loader: rowLoader({ name: 'reviews', fetchRows: fetchTestimonials }),
+  schema: z.object({
+    id: z.string(),
+    name: z.string(),
+    company: z.string().nullable(),
+    quote: z.string(),
+    rating: z.number(),
+    is_sample: z.boolean(),
+    order_index: z.number(),
+  }) satisfies z.ZodType<Testimonial>,
+});
+
 /** One entry, `shown`: the version of all that is read from the database. */
 const content = defineCollection({
   loader: async () => [{ id: 'shown', version: await contentVersion() }],
   schema: z.object({ version: z.number() }),
 });
 
-export const collections = { ...writtenCollections, content, templates, projects, galleryImages, posts };
+export const collections = {
+  ...writtenCollections,
+  content,
+  templates,
+  projects,
+  galleryImages,
+  posts,
+  faqs,
+  testimonials,
+};

@@ -19,6 +19,14 @@ export function contentTableOf(resource: string): ContentTable | undefined {
   return contentTables.find((table) => table === name);
 }
 
+/** Tables that are written through versions alone. */
+const versioned = ['faqs', 'testimonials'] as const satisfies ContentTable[];
+
+export type VersionedTable = (typeof versioned)[number];
+
+export const versionedTableOf = (resource: string): VersionedTable | undefined =>
+  versioned.find((table) => table === tableOf(resource));
+
 /** Tables of which a row is saved only when nobody else has saved it since it was read. */
 export type CheckedTable = ContentTable | 'canned_replies' | 'people';
 

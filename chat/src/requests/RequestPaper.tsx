@@ -4,6 +4,7 @@ import type { Party } from '../api/readPositions.ts';
 import { projectOf } from '../project/projectOf.ts';
 import { RequestCard } from './RequestCard.tsx';
 import { StudioActions } from './studio/StudioActions.tsx';
+import { ToTestimonials } from './studio/ToTestimonials.tsx';
 
 interface Props {
   message: Message;
@@ -20,6 +21,7 @@ export default function RequestPaper({ message, own, onWrite }: Props) {
   return (
     <RequestCard request={request} isAsked={own === 'client'} onWrite={onWrite}>
       {own === 'studio' && <StudioActions request={request} />}
+      {own === 'studio' && request.kind === 'review' && <ToTestimonials request={request} />}
     </RequestCard>
   );
 }

@@ -116,29 +116,10 @@ const trades = defineCollection({
   }),
 });
 
-/** Questions about having a site made. An answer may name a price by its id: "{edit-page}". */
-const faqs = defineCollection({
-  loader: file('src/content/faqs.yaml'),
-  schema: z.object({ order, question: text, answer: text }),
-});
-
 const reasons = defineCollection({
   loader: file('src/content/reasons.yaml'),
   schema: z.object({ order, title: text, text }),
 });
 
-const testimonials = defineCollection({
-  loader: file('src/content/testimonials.yaml'),
-  schema: z.object({
-    order,
-    name: text,
-    company: text,
-    quote: text,
-    rating: z.number().int().min(1).max(5),
-    /** Not written by a client, which pages say beside it. */
-    isSample: z.boolean(),
-  }),
-});
-
 /** Content that is written in files; what comes from the database is in content.config.ts. */
-export const writtenCollections = { prices, packages, services, trades, faqs, reasons, testimonials };
+export const writtenCollections = { prices, packages, services, trades, reasons };

@@ -17,11 +17,10 @@ export async function priceOf(id: string): Promise<PricedItem> {
 
 const mention = /\{([a-z-]+)\}/g;
 
-/** Replaces every price id in a text, such as "{edit-page}", by the price. */
+/** Replaces every price id in a text, such as "{edit-page}", by the price; what else stands in braces stays. */
 export async function withPrices(text: string): Promise<string> {
-  const ids = [...text.matchAll(mention)].map(([, id = '']) => id);
   const prices = new Map(
-    await Promise.all(ids.map(async (id) => [id, formatPrice((await priceOf(id)).price)] as const)),
+    (await getCollection('prices')).map(({ id, data }) => [id, formatPrice(data.price)]),
   );
   return text.replace(mention, (whole, id: string) => prices.get(id) ?? whole);
 }

@@ -18,13 +18,13 @@ interface Options<Row> {
   /** For messages. */
   name: string;
   fetchRows: () => Promise<ReadResult<Row>>;
-  pictureColumn: keyof Row & string;
+  pictureColumn?: keyof Row & string;
   /** The paths of other pictures that a row shows. */
   morePictures?: (row: Row) => string[];
 }
 
 /**
- * Loads the rows of a table, each with its picture as a file in `picture`, and others by their paths in `pictures`, which an
+ * Loads the rows of a table, each that has one with its picture as a file in `picture`, and others by their paths in `pictures`, which an
  * `image()` in the schema makes resizable. A picture that cannot be loaded is replaced by the placeholder, with a warning.
  */
 export function rowLoader<Row extends { id: string | number }>(options: Options<Row>): Loader {
@@ -47,7 +47,7 @@ export function rowLoader<Row extends { id: string | number }>(options: Options<
       await pMap(
         rows,
         async (row) => {
-          const path = row[pictureColumn];
+          const path = pictureColumn && row[pictureColumn];
           const picture = await load(typeof path === 'string' ? path : null);
           const pictures: Record<string, string> = {};
           for (const more of morePictures(row)) {
@@ -55,7 +55,7 @@ export function rowLoader<Row extends { id: string | number }>(options: Options<
             if (loaded) pictures[more] = loaded;
           }
           const data = { ...row, picture: picture ?? null, pictures };
-          if (picture === undefined) Object.assign(data, { [pictureColumn]: PLACEHOLDER });
+          if (pictureColumn && picture === undefined) Object.assign(data, { [pictureColumn]: PLACEHOLDER });
           const id = String(row.id);
           store.set({ id, data: await parseData({ id, data }), filePath: ROWS_FILE });
         },
