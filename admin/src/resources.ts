@@ -7,6 +7,7 @@ import {
   Inbox,
   LayoutTemplate,
   Mail,
+  NotebookText,
   Package,
   UserSearch,
   Users,
@@ -14,7 +15,7 @@ import {
 } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
-import type { ConsoleOptions } from './layout/Extra.tsx';
+import type { ConsoleOptions } from './ui/consoleOptions.ts';
 import { type LazyComponent, lazyWithoutSuspense } from './ui/lazyWithoutSuspense.tsx';
 
 /** A resource, which is a page of the console and, if its options do not say otherwise, an item of its menu. */
@@ -91,6 +92,22 @@ export const resources: ConsoleResource[] = [
     recordRepresentation: 'title',
     list: lazyWithoutSuspense(() => import('./ai-gallery/GalleryList.tsx')),
     hasCreate: true,
+  },
+  {
+    name: 'faqs',
+    icon: NotebookText,
+    recordRepresentation: 'question',
+    list: lazyWithoutSuspense(() => import('./faqs/FaqList.tsx')),
+    hasCreate: true,
+    options: { section: 'content' },
+  },
+  {
+    name: 'testimonials',
+    icon: NotebookText,
+    recordRepresentation: 'name',
+    list: lazyWithoutSuspense(() => import('./testimonials/TestimonialList.tsx')),
+    hasCreate: true,
+    options: { section: 'content' },
   },
   {
     name: 'insights',

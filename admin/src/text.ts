@@ -62,6 +62,7 @@ export const text = {
     menu: 'Меню',
     menuWithUnread: (count: number) => `Меню (непрочетени: ${count})`,
     profile: 'Профил',
+    sections: { content: 'Съдържание' },
     chat: 'Чат',
     unreadChat: (count: number) =>
       count === 1 ? '1 непрочетено съобщение' : `${count} непрочетени съобщения`,

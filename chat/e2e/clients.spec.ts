@@ -85,9 +85,12 @@ test('the studio changes name, address, site and password of a client, who signs
   expectedErrors.push(/status of 40[13]/); // The old session is over.
   expectedErrors.push(/status of 409/); // An address that is taken.
   const taken = `zaeta-${crypto.randomUUID()}@example.bg`;
-  await createServiceClient(backend.apiUrl, backend.secretKey)
+  const { data: other } = await createServiceClient(backend.apiUrl, backend.secretKey)
     .from('people')
-    .insert({ name: 'Друг', email: taken });
+    .insert({ name: 'Друг', email: taken })
+    .select('id')
+    .single()
+    .throwOnError();
   await clientPage.getByRole('textbox', { name: 'Съобщение' }).fill('Недописано');
   await adminPage.goto(`/chat-admin?client=${client.id}`);
   await adminPage.getByRole('button', { name: 'Данни' }).click();
@@ -99,6 +102,10 @@ test('the studio changes name, address, site and password of a client, who signs
   await dialog.getByLabel('Имейл').fill(taken);
   await dialog.getByRole('button', { name: 'Запази имейла' }).click();
   await expect(dialog.getByLabel('Имейл')).toHaveAccessibleDescription(/Вече има човек с този имейл\.$/);
+  await expect(dialog.getByRole('link', { name: 'Отвори го' })).toHaveAttribute(
+    'href',
+    `/admin/people/${other.id}`,
+  );
   await dialog.getByLabel('Имейл').fill(`own-${taken}`);
   await dialog.getByRole('button', { name: 'Запази имейла' }).click();
   await expect(adminPage.getByText('Имейлът е запазен')).toBeVisible();

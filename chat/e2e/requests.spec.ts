@@ -10,6 +10,7 @@ test('what the studio asks is a paper in the conversation, and the answer belong
   client,
   backend,
   expectAccessible,
+  expectAccessibleDayAndNight,
 }) => {
   test.slow(); // Two people sign in, ask, answer and print.
   await adminPage.goto(`/chat-admin?client=${client.id}`);
@@ -112,7 +113,7 @@ test('what the studio asks is a paper in the conversation, and the answer belong
     await paper.getByRole('button', { name: 'Изтегли текстове.pdf' }).click();
     expect((await downloading).suggestedFilename()).toBe('текстове.pdf');
     await expect(paper).not.toContainText('излишен.pdf');
-    await expectAccessible(clientPage);
+    await expectAccessibleDayAndNight(clientPage);
     await paper.getByRole('button', { name: 'Одобрявам' }).click();
     await paper.getByRole('button', { name: 'Отмени' }).click();
     await paper.getByRole('button', { name: 'Искам промяна' }).click();
@@ -165,10 +166,14 @@ test('what the studio asks is a paper in the conversation, and the answer belong
     await project.getByRole('button', { name: /^Приемам за 460,15/ }).click();
     await expect(project.getByText('Напишете името си.')).toBeVisible();
     await project.getByLabel('Вашето име').fill('Ралица Тодорова');
-    await expectAccessible(clientPage);
+    await expectAccessibleDayAndNight(clientPage);
     await project.getByRole('button', { name: /^Приемам за 460,15/ }).click();
     await expect(project.getByText('Нищо не чака. Ще ви пишем тук.')).toBeVisible();
     await expect(project.getByText(/^Приета на .* от Ралица Тодорова$/)).toBeVisible();
+    await clientPage.getByRole('button', { name: 'Разговор' }).click();
+    await expect(paper.filter({ hasText: 'Приета на' })).toBeVisible();
+    await expectAccessibleDayAndNight(clientPage);
+    await clientPage.getByRole('button', { name: 'Моят проект' }).click();
     await expect(adminPage.getByText(/Приемам оферта № \d{4}-\d{3,} за 460,15/)).toBeVisible();
   });
 

@@ -33,16 +33,20 @@ async function holdDeliveriesBack(sql: postgres.TransactionSql) {
     where state in ('waiting', 'sending')`;
 }
 
-/** New rows get numbers after the restored ones. */
+/** New rows get numbers after the restored ones, and after those of rows that were taken off the site: those keep theirs. */
 async function goOnCounting(sql: postgres.TransactionSql) {
   const counted = await sql`
-    select attrelid::regclass::text as "table", attname as column,
+    select attrelid::regclass::text as "table", attname as column, relname as name,
       pg_get_serial_sequence(attrelid::regclass::text, attname) as sequence
     from pg_attribute join pg_class on pg_class.oid = attrelid
     where attidentity <> '' and relkind = 'r' and relnamespace in ('public'::regnamespace, 'private'::regnamespace)`;
-  for (const { table, column, sequence } of counted)
+  for (const { table, column, name, sequence } of counted)
     await sql.unsafe(
-      `select setval('${sequence}', coalesce((select max("${column}") from ${table}), 0) + 1, false)`,
+      `select setval('${sequence}', greatest(
+        (select seqstart from pg_sequence where seqrelid = '${sequence}'::regclass),
+        (select max("${column}") + 1 from ${table}),
+        (select max(row_key::bigint) + 1 from public.content_versions where table_name = '${name}')
+      ), false)`,
     );
 }
 

@@ -85,6 +85,9 @@ test('new rows go on after the restored ones, and what waited to be mailed waits
     await project.sql`select state, failure from deliveries where kind = 'inquiry' and content ->> 'name' = 'Ана'`;
   expect(mail).toEqual({ state: 'failed', failure: 'restored from a backup' });
   expect(await project.sql`select from deliveries where channel = 'push'`).toHaveLength(0);
+  const [next] = await project.sql`select nextval(pg_get_serial_sequence('posts', 'id'))::integer as number`;
+  // Number 6 was taken down and can come back.
+  expect(next).toEqual({ number: 7 });
 });
 
 test('where the product answers elsewhere, its pictures do, too', async () => {

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { Tables } from '@vitrina/shared/database.types.ts';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -22,19 +22,19 @@ const headSchema = z.strictObject({
 });
 
 /** The articles of the repository: `posts/*.md`, a head in YAML and below it the text. */
-export async function firstPosts(): Promise<Omit<Tables<'posts'>, 'updated_at'>[]> {
+export async function firstPosts(): Promise<Tables<'posts'>[]> {
   const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.md'));
   return Promise.all(files.map(async (file) => rowOf(await readFile(join(FOLDER, file), 'utf8'))));
 }
 
 function rowOf(file: string) {
   const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(file) ?? [];
-  const { publishedAt, cover, coverAlt, aside, ...fields } = headSchema.parse(parse(head));
+  const { publishedAt, coverAlt, aside, ...fields } = headSchema.parse(parse(head));
   return {
     ...fields,
     body: body.trim(),
     published_on: publishedAt,
-    cover: `/pictures/blog/${basename(cover)}`,
+    updated_at: publishedAt,
     cover_alt: coverAlt,
     aside_title: aside.title,
     aside_text: aside.text,

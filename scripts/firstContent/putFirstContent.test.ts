@@ -9,11 +9,15 @@ import { putFirstContent } from './putFirstContent.ts';
 // It starts a database.
 vi.setConfig({ testTimeout: 60_000 });
 
-test('a new project gets the articles of the repository, once', async () => {
+test('a new project gets what the repository brings, once', async () => {
   const backend = await startTestBackend();
   onTestFinished(backend.stop);
   const supabase = createServiceClient(backend.apiUrl, backend.secretKey);
-  expect(await putFirstContent(supabase)).toEqual([{ table_name: 'posts', row_count: 4 }]);
+  expect(await putFirstContent(supabase)).toEqual([
+    { table_name: 'posts', row_count: 4 },
+    { table_name: 'faqs', row_count: 6 },
+    { table_name: 'testimonials', row_count: 3 },
+  ]);
   const { data } = await supabase.from('posts').select().order('id');
   expect(data?.map(({ id, slug }) => `${id} ${slug}`)).toEqual([
     '1 klekshop',
@@ -27,11 +31,21 @@ test('a new project gets the articles of the repository, once', async () => {
     cover: '/pictures/blog/klekshop.svg',
     body: expect.stringMatching(/^През деветдесетте .*\S$/s),
   });
+  const { data: faqs } = await supabase.from('faqs').select('question').order('order_index');
+  expect(faqs?.map(({ question }) => question)).toMatchObject({
+    0: 'Какво трябва да ви пратя, за да започнете?',
+    5: 'Колко струва, ако после искам промяна?',
+  });
+  const { data: testimonials } = await supabase.from('testimonials').select().order('order_index');
+  expect(testimonials?.[0]).toMatchObject({ name: 'Мария Георгиева', rating: 5, is_sample: true });
   expect(await putFirstContent(supabase)).toEqual([]);
 });
 
 test('each file of it says that it is only the beginning', async () => {
   const said = '# A new project begins with this';
-  for await (const file of glob('site/src/content/posts/*.md', { cwd: root }))
+  for await (const file of glob(
+    ['site/src/content/posts/*.md', 'site/src/content/{faqs,testimonials}.yaml'],
+    { cwd: root },
+  ))
     expect(await readFile(join(root, file), 'utf8'), file).toContain(said);
 });

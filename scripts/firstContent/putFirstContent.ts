@@ -1,6 +1,7 @@
 import type { Supabase } from '@vitrina/shared/supabaseClient.ts';
 import { CommandError } from '../command/runCommand.ts';
 import { firstPosts } from './firstPosts.ts';
+import { firstRows } from './firstRows.ts';
 
 /**
  * Fills tables of the site that never had a row with what the repository brings; what the studio has written since, or
@@ -9,7 +10,13 @@ import { firstPosts } from './firstPosts.ts';
  */
 export async function putFirstContent(supabase: Supabase) {
   // A table that names rows of another one comes after it.
-  const content = { posts: await firstPosts() };
+  const content = {
+    posts: await firstPosts(),
+    prices: await firstRows('prices'),
+    packages: await firstRows('packages'),
+    faqs: await firstRows('faqs'),
+    testimonials: await firstRows('testimonials'),
+  };
   const { data, error } = await supabase.rpc('put_first_content', { content });
   if (error) throw new CommandError(`The first content was not written: ${error.message}`);
   return data;

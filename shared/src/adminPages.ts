@@ -8,6 +8,8 @@ export const adminPages = [
   'projects',
   'templates',
   'ai-gallery',
+  'faqs',
+  'testimonials',
   'insights',
   'mails',
   'publishing',

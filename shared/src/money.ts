@@ -38,7 +38,8 @@ export function priceParts(price: Price, order: CurrencyOrder = SHOWN): [string,
 }
 
 /** „409,03 € (800,00 лв.)“ from cents of a euro. */
-export const formatCents = (cents: number) => formatPrice({ cents, currency: 'EUR' });
+export const formatCents = (cents: number, order?: CurrencyOrder) =>
+  formatPrice({ cents, currency: 'EUR' }, order);
 
 /**
  * What so many of each price cost together, in leva where all of them are. Of a range its lower end counts, and the sum

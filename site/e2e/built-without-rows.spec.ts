@@ -63,6 +63,15 @@ test('the carousel of the home page has them, too, and turns', async ({ page, em
   await expect(carousel.getByRole('button', { name: 'Следващ изглед' })).toHaveCount(0);
 });
 
+test('a blog without articles says so', async ({ page, emptySite, expectAccessible }) => {
+  await page.goto(`${emptySite.siteUrl}/blog`);
+  await expect(page.getByText('Още няма статии.')).toBeVisible();
+  await expectAccessible(page);
+  const feed = await (await page.request.get(`${emptySite.siteUrl}/rss.xml`)).text();
+  expect(feed).toContain('<language>bg</language>');
+  expect(feed).not.toContain('<item>');
+});
+
 test.describe('when the lists cannot be read', () => {
   test.beforeEach(({ expectedErrors }) => void expectedErrors.push(/500|ERR_FAILED/, /A list was not read/));
 

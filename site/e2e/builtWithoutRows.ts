@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { test as base } from '@vitrina/tests/fixtures/test.ts';
+import { test as base, type ProductUnderTest } from '@vitrina/tests/fixtures/test.ts';
 import { freePort } from '../../scripts/product/ports.ts';
 import { buildPart } from '../../scripts/release/buildPart.ts';
 import { startStaticServer } from '../../scripts/release/server/staticServer.ts';
@@ -15,13 +15,12 @@ interface EmptySite {
   apiUrl: string;
 }
 
-/** Tests of the site as it is built while the studio has no templates, projects and pictures yet. */
+/** Tests of the site as it is built while the studio has prices, but no templates, projects, pictures and articles yet. */
 export const test = base.extend<object, { emptySite: EmptySite }>({
   emptySite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
-    async ({}, use) => {
+    async ({ backend }, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'vitrina-empty-'));
-      const api = await startEmptyApi();
+      const api = await startEmptyApi(backend);
       const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
       const www = join(folder, 'www');
       await buildPart('site', www, {
@@ -55,14 +54,20 @@ export const answerWithRows = (page: Page, table: string, { apiUrl }: { apiUrl: 
 export const onTable = (page: Page, table: string, answer: (route: Route) => Promise<void>) =>
   page.route(`**/rest/v1/${table}?*`, answer);
 
-function startEmptyApi(): Promise<Server> {
-  const server = createServer((request, response) => {
+/** What no page can be without. */
+const NEEDED = /^\/rest\/v1\/(prices|packages)\?/;
+
+function startEmptyApi({ apiUrl, publishableKey }: ProductUnderTest): Promise<Server> {
+  const server = createServer(async ({ url = '' }, response) => {
+    const needed = NEEDED.test(url)
+      ? await (await fetch(apiUrl + url, { headers: { apikey: publishableKey } })).text()
+      : undefined;
     response.writeHead(200, {
       'access-control-allow-origin': '*',
       'access-control-allow-headers': '*',
       'content-type': 'application/json',
     });
-    response.end(request.url?.startsWith('/rest/v1/rpc/content_version') ? '1' : '[]');
+    response.end(needed ?? (url.startsWith('/rest/v1/rpc/content_version') ? '1' : '[]'));
   });
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { formatPrice, type Price } from '@vitrina/shared/money.ts';
+import { formatPrice } from '@vitrina/shared/money.ts';
+import { priceOfRow } from '@vitrina/shared/priceOfRow.ts';
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { test as base, expect } from '@vitrina/tests/fixtures/test.ts';
 import { HtmlValidate } from 'html-validate';
-import { parse } from 'yaml';
 import { fragmentId } from '../src/layouts/fragmentId.ts';
 import { type CrawledPage, crawl, pathOf } from './crawl.ts';
 import { htmlRules } from './htmlRules.ts';
@@ -79,12 +79,12 @@ test('the sitemap holds the pages that may be found, and no others', async ({ pa
       .sort(),
   );
   const dated = sitemap.matchAll(/<url><loc>[^<]*?([^/<]+\/[^/<]*)<\/loc><lastmod>(.*?)<\/lastmod>/g);
-  const published = pages.flatMap(({ path, html }) => {
-    const [, date] = /"datePublished":"(.*?)"/.exec(html) ?? [];
-    return date === undefined ? [] : [[path, date]];
+  const changed = pages.flatMap(({ path, html }) => {
+    const [, date] = /"dateModified":"(.*?)"/.exec(html) ?? [];
+    return date === undefined ? [] : [[path, new Date(date).toISOString()]];
   });
-  expect(published.length).toBeGreaterThan(0);
-  expect(Array.from(dated, ([, path, date]) => [`/${path}`, date]).sort()).toEqual(published.sort());
+  expect(changed.length).toBeGreaterThan(0);
+  expect(Array.from(dated, ([, path, date]) => [`/${path}`, date]).sort()).toEqual(changed.sort());
 });
 
 test('the HTML of every page is valid', async ({ pages }) => {
@@ -100,10 +100,10 @@ test('the HTML of every page is valid', async ({ pages }) => {
   }
 });
 
-test('every amount stands in the one list of prices', async ({ pages }) => {
-  const list = await readFile(new URL('../src/content/prices.yaml', import.meta.url), 'utf8');
-  const prices: { price: Price }[] = parse(list);
-  const known = new Set(prices.flatMap(({ price }) => amountsIn(formatPrice(price))));
+test('every amount stands in the one list of prices', async ({ pages, backend }) => {
+  const supabase = createServiceClient(backend.apiUrl, backend.secretKey);
+  const { data: prices } = await supabase.from('prices').select().throwOnError();
+  const known = new Set(prices.flatMap((row) => amountsIn(formatPrice(priceOfRow(row)))));
   // What hosting costs while it is included, the rate, and what the invented shop of an article takes.
   for (const amount of ['0 €', '1 €', '1,95583 лв.', '60 €']) known.add(amount);
   // Demos have prices of their own.

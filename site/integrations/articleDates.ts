@@ -1,17 +1,24 @@
-import { globSync, readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
 
 /**
- * The day of each article by its path, for the sitemap: it is made outside of the pages, where Astro's collections cannot be
- * read. Of other pages nobody knows when they last changed.
+ * Gathers when each article was changed last, by its path, for the sitemap: that is made outside of the pages, where
+ * Astro's collections cannot be read. Of other pages nobody knows when they last changed.
  */
-export function articleDates(posts: URL): Map<string, Date> {
-  const files = globSync('*.md', { cwd: posts });
-  return new Map(
-    files.map((file) => {
-      const [, header = ''] = readFileSync(new URL(file, posts), 'utf8').split(/^---$/m);
-      const { id, publishedAt } = parse(header, { customTags: ['timestamp'] });
-      return [`/blog/${id}`, publishedAt] as const;
-    }),
-  );
+export function articleDates(dates: Map<string, string>): AstroIntegration {
+  return {
+    name: 'article-dates',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        for await (const file of glob('blog/*.html', { cwd: folder })) {
+          const html = await readFile(join(folder, file), 'utf8');
+          const [, date] = /<meta property="article:modified_time" content="([^"]+)"/.exec(html) ?? [];
+          if (date) dates.set(`/${file.slice(0, -'.html'.length)}`, date);
+        }
+      },
+    },
+  };
 }

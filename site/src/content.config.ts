@@ -1,12 +1,19 @@
 import { defineCollection } from 'astro:content';
 import { pictureColumns } from '@vitrina/shared/contentTables.ts';
+import { priceOfRow } from '@vitrina/shared/priceOfRow.ts';
 import { z } from 'astro/zod';
+import { picturesOfArticle } from './components/blog/picturesOfArticle.ts';
 import { writtenCollections } from './content/collections.ts';
 import { contentVersion } from './data/contentVersion.ts';
+import { type FaqRow, fetchFaqs } from './data/faqs.ts';
 import { fetchGalleryImages, type GalleryImage } from './data/galleryImages.ts';
+import { fetchPackages, type PackageRow } from './data/packages.ts';
+import { fetchPosts, type Post } from './data/posts.ts';
+import { fetchPrices, type PriceRow } from './data/prices.ts';
 import { fetchProjects, type Project } from './data/projects.ts';
 import { rowLoader } from './data/rowLoader.ts';
 import { fetchActiveTemplates, type Template } from './data/templates.ts';
+import { fetchTestimonials, type Testimonial } from './data/testimonials.ts';
 
 /** An address that is safe to link to: on this site, or http(s). */
 const address = z
@@ -63,10 +70,123 @@ const galleryImages = defineCollection({
     }) satisfies z.ZodType<GalleryImage>,
 });
 
+/** An article's address is its number. */
+const posts = defineCollection({
+  loader: rowLoader({
+    name: 'articles',
+    fetchRows: fetchPosts,
+    pictureColumn: pictureColumns.posts,
+    morePictures: ({ body }) => picturesOfArticle(body),
+  }),
+  schema: ({ image }) =>
+    z.object({
+      picture: image().nullable(),
+      pictures: z.record(z.string(), image()),
+      id: z.number(),
+      title: z.string(),
+      summary: z.string(),
+      body: z.string(),
+      author: z.string(),
+      published_on: z.iso.date(),
+      tags: z.array(z.string()),
+      cover: z.string(),
+      cover_alt: z.string(),
+      service: z.string(),
+      aside_title: z.string(),
+      aside_text: z.string(),
+      updated_at: z.string(),
+    }) satisfies z.ZodType<Post>,
+});
+
+/** Questions about having a site made. An answer may name a price by its id: "{edit-page}". */
+const faqs = defineCollection({
+  loader: rowLoader({ name: 'questions', fetchRows: fetchFaqs }),
+  schema: z.object({
+    id: z.string(),
+    question: z.string(),
+    answer: z.string(),
+    order_index: z.number(),
+  }) satisfies z.ZodType<FaqRow>,
+});
+
+const testimonials = defineCollection({
+  loader: rowLoader({ name: 'reviews', fetchRows: fetchTestimonials }),
+  schema: z.object({
+    id: z.string(),
+    name: z.string(),
+    company: z.string().nullable(),
+    quote: z.string(),
+    rating: z.number(),
+    is_sample: z.boolean(),
+    order_index: z.number(),
+  }) satisfies z.ZodType<Testimonial>,
+});
+
+/** Every price of the site, once. `group` is the list that shows it, `unit` what it is paid for. */
+const prices = defineCollection({
+  loader: rowLoader({ name: 'prices', fetchRows: fetchPrices, isNeeded: true }),
+  schema: z
+    .object({
+      id: z.string(),
+      price_group: z.enum([
+        'services',
+        'sites',
+        'packages',
+        'maintenance',
+        'voluntary-maintenance',
+        'edits',
+        'ai',
+      ]),
+      name: z.string(),
+      note: z.string().nullable(),
+      unit: z.string().nullable(),
+      cents: z.number(),
+      cents_to: z.number().nullable(),
+      currency: z.enum(['BGN', 'EUR']),
+      is_from: z.boolean(),
+      is_plus: z.boolean(),
+      order_index: z.number(),
+    } satisfies Record<keyof PriceRow, z.ZodType>)
+    .transform(({ price_group: group, ...row }) => ({ ...row, group, price: priceOfRow(row) })),
+});
+
+/** A cell of the package table: included, not included, or how much. */
+const packageValue = z.union([z.boolean(), z.string()]);
+
+const packages = defineCollection({
+  loader: rowLoader({ name: 'packages', fetchRows: fetchPackages, isNeeded: true }),
+  schema: z.object({
+    id: z.enum(['informational', 'reservations', 'platform']),
+    price: z.string(),
+    audience: z.string(),
+    is_recommended: z.boolean(),
+    rows: z.strictObject({
+      pages: packageValue,
+      deadline: packageValue,
+      requests: packageValue,
+      accounts: packageValue,
+      hosting: packageValue,
+      domain: packageValue,
+      support: packageValue,
+    }),
+  } satisfies Record<keyof PackageRow, z.ZodType>),
+});
+
 /** One entry, `shown`: the version of all that is read from the database. */
 const content = defineCollection({
   loader: async () => [{ id: 'shown', version: await contentVersion() }],
   schema: z.object({ version: z.number() }),
 });
 
-export const collections = { ...writtenCollections, content, templates, projects, galleryImages };
+export const collections = {
+  ...writtenCollections,
+  content,
+  templates,
+  projects,
+  galleryImages,
+  posts,
+  faqs,
+  testimonials,
+  prices,
+  packages,
+};

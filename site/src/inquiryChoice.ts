@@ -2,7 +2,7 @@ import { signName } from './signName.ts';
 
 /** What a visitor has chosen on another page before opening the inquiry form. */
 export interface InquiryChoice {
-  /** How many of each priced item, by its id in content/prices.yaml. */
+  /** How many of each priced item, by the id of its price. */
   items?: Readonly<Record<string, number>>;
   /** A service by its id. */
   service?: string;
@@ -30,7 +30,7 @@ export function choiceQuery({ items = {}, service, template, sign }: InquiryChoi
 /** What such an address asks for, whatever else stands in it. */
 export function choiceInAddress(query: URLSearchParams): InquiryChoice {
   const items = query.getAll('item').flatMap((item) => {
-    const [, id, count = '1'] = /^([a-z]+(?:-[a-z]+)*)(?:\*([1-9]\d?))?$/.exec(item) ?? [];
+    const [, id, count = '1'] = /^([a-z0-9]+(?:-[a-z0-9]+)*)(?:\*([1-9]\d?))?$/.exec(item) ?? [];
     return id === undefined ? [] : [[id, Number(count)] as const];
   });
   const service = query.get('service')?.trim();

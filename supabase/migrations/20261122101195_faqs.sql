@@ -2,8 +2,8 @@
 
 create table public.faqs (
   id uuid primary key default gen_random_uuid(),
-  question text not null check (private.is_filled(question, 200)),
-  answer text not null check (private.is_filled(answer, 1500)),
+  question text not null check (private.is_line(question, 200)),
+  answer text not null check (private.is_line(answer, 1500)),
   -- The default means: at the end.
   order_index integer not null default 2147483647 check (order_index >= 0),
   updated_at timestamptz not null default now(),

@@ -159,7 +159,7 @@ create trigger queue_push after insert on public.contact_messages
   for each row execute function private.queue_push_of_submission('contact_message');
 
 -- What a push says, as of this moment: who, the beginning of what was written last, and how much is unread. "author" is
--- missing where the studio speaks. Null where there is nothing to tell: read, taken back, deleted, or the account is
+-- missing where the studio speaks, "request" is what it asks last, as long as it waits for an answer. Null where there is nothing to tell: read, taken back, deleted, or the account is
 -- nobody's who would read it.
 create function private.push_words(push public.deliveries) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -174,6 +174,10 @@ begin
         'author', case own_role when 'admin' then coalesce(max(person.name), max(client.username)) end,
         'text', left((array_agg(message.content order by message.number desc))[1], 300),
         'message_id', (array_agg(message.id order by message.number desc))[1],
+        'request', (
+          select asked.title from public.requests as asked
+          where asked.id = (array_agg(message.id order by message.number desc))[1] and asked.state = 'open'
+        ),
         'count', count(*)
       )
       from public.chat_messages as message

@@ -2,9 +2,9 @@
 
 create table public.testimonials (
   id uuid primary key default gen_random_uuid(),
-  name text not null check (private.is_filled(name, 100)),
-  company text check (private.is_filled(company, 100)),
-  quote text not null check (private.is_filled(quote, 600)),
+  name text not null check (private.is_line(name, 100)),
+  company text check (private.is_line(company, 100)),
+  quote text not null check (private.is_line(quote, 600)),
   rating smallint not null check (rating between 1 and 5),
   -- Written by no client, which the pages say beside it.
   is_sample boolean not null default false,

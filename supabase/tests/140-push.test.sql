@@ -1,5 +1,5 @@
 begin;
-select plan(75);
+select plan(77);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('mila', 'admin');
@@ -165,6 +165,22 @@ update public.vitrina_inquiries set read = true where name = 'Петя';
 update public.contact_messages set deleted_at = now() where name = 'Рая';
 execute hurry;
 select is_empty('claim', 'until somebody has read or binned it');
+
+-- A request
+select tests.sign_in('vera');
+select from public.send_request(
+  jsonb_build_object(
+    'id', '00000000-0000-4000-8000-000000000040', 'client_id', tests.id_of('ana'), 'kind', 'materials', 'title', 'Снимки',
+    'content', '{"details": "", "items": ["Лого"]}'::jsonb
+  ),
+  'Трябват ни от вас: Снимки'
+);
+select tests.be_owner();
+prepare asked as select private.push_words(push) ->> 'request' from public.deliveries as push where channel = 'push';
+select results_eq('asked', $$ values ('Снимки') $$, 'a push says what is asked');
+update public.requests set state = 'withdrawn' where title = 'Снимки';
+select results_eq('asked', $$ values (null::text) $$, 'as long as it waits for an answer');
+delete from public.deliveries;
 
 -- The end
 execute send('10', 'vera', 'ana', 'Тайна');

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { article } from '../fixtures/article.ts';
 import { inquiry } from '../fixtures/inquiry.ts';
 import { type Actor, type Actors, EVERYONE, type KnownActor } from './actors.ts';
 import { newAccount, newMessageTo, newPerson, newPrice } from './attackedBackend.ts';
@@ -54,11 +55,7 @@ export const tables: Record<string, TableRights> = {
   },
   posts: {
     ...readOnly(everybody),
-    row: () => ({
-      ...{ slug: 'proba', title: 'Проба', summary: 'Проба', body: 'Проба', author: 'Проба', tags: ['Проба'] },
-      ...{ cover: '/pictures/blog/klekshop.svg', cover_alt: 'Проба', service: 'websites' },
-      ...{ aside_title: 'Проба', aside_text: 'Проба' },
-    }),
+    row: () => article,
     change: { title: 'Друго' },
   },
   prices: {

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { readdir, watch } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeAdmin, signIn } from '../fixtures/people.ts';
+import { makeAdmin, makeClient, signIn } from '../fixtures/people.ts';
 import { sendAndRemember } from './acknowledged.ts';
 import { type KillableBackend, startKillableBackend } from './killableBackend.ts';
 
@@ -72,5 +73,50 @@ test('killed while a picture is being replaced, it has the old one or the new on
     const kept = await (await files.download('replaced.png')).data?.bytes();
     expect(kept?.byteLength).toBe(LARGE_BYTES);
     expect([...new Set(kept)], 'bytes of one picture').toHaveLength(1);
+  }
+});
+
+test('killed while a client answers, it has one answer and one message, or none of both', async () => {
+  const client = await makeClient(backend.api);
+  const [studio, answering] = [
+    await signIn(backend.api, await makeAdmin(backend.api)),
+    await signIn(backend.api, client),
+  ];
+  const content = { details: '', link: 'https://ana.example', files: [] };
+
+  for (let round = 0; round < KILLS; round++) {
+    const request = {
+      id: randomUUID(),
+      client_id: client.id,
+      kind: 'approval',
+      title: `Версия ${round}`,
+      content,
+    };
+    const { data: asked } = await studio
+      .rpc('send_request', { request, message: 'За одобрение' })
+      .throwOnError();
+    const call = { request_id: request.id, fingerprint: asked.fingerprint, message: 'Отговор' };
+    const approval = { ...call, message_id: randomUUID(), verdict: 'accepted', answer: {} };
+    const answer = async () => answering.rpc('answer_request', approval);
+    // As whoever sees no answer taps again, and a page that is left sends once more.
+    const answers = [answer(), answer()];
+    await sleep(Math.random() * 30);
+    await backend.kill(round % 2 === 0 ? 'backend' : 'backend and database');
+    await Promise.all(answers);
+    await backend.start();
+
+    const kept = async () => {
+      const { data: row } = await studio.from('requests').select('state').eq('id', request.id).single();
+      const { data: messages } = await studio.from('chat_messages').select('id').eq('request_id', request.id);
+      return [row?.state, messages?.map(({ id }) => id)];
+    };
+    expect([
+      ['open', []],
+      ['accepted', [approval.message_id]],
+    ]).toContainEqual(await kept());
+    expect((await answer()).error, 'the same answer once more').toBeNull();
+    const other = { ...call, message_id: randomUUID(), verdict: 'changes', answer: { comment: 'Не' } };
+    expect((await answering.rpc('answer_request', other)).error?.code).toBe('PT409');
+    expect(await kept()).toEqual(['accepted', [approval.message_id]]);
   }
 });

@@ -15,6 +15,7 @@ import type { ZodMiniType } from 'zod/mini';
 import { text } from '../text.ts';
 import { FormError } from '../ui/FormError.tsx';
 import { useWords } from '../ui/useWords.ts';
+import { DraftNotice } from '../versions/DraftNotice.tsx';
 import { HistoryButton } from '../versions/HistoryButton.tsx';
 import { Notice } from './Notice.tsx';
 import { RestoredNotice } from './RestoredNotice.tsx';
@@ -58,6 +59,7 @@ export function RecordForm({ schema, defaultValues, children, helpFor }: Props) 
       toolbar={<FormToolbar />}
     >
       <RestoredNotice draftKey={draftKey} />
+      <DraftNotice />
       <ChangedMeanwhile />
       {children}
       {error && <FormError text={error}>{code && helpFor?.(code)}</FormError>}

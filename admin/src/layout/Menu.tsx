@@ -10,17 +10,18 @@ import { Link } from 'react-router';
 import { unreadChatQuery } from '../providers/chatUnread.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { text } from '../text.ts';
+import type { ConsoleOptions } from '../ui/consoleOptions.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { MenuCount } from '../ui/MenuCount.tsx';
 import { Question } from '../ui/Question.tsx';
-import type { ConsoleOptions } from './Extra.tsx';
 import { ExitItem, PageItem } from './MenuItem.tsx';
 
-/** An item for each resource of the app, in its order; what belongs to the person at the bottom. */
+/** An item for each resource or section of the app, in its order; what belongs to the person at the bottom. */
 export function Menu() {
   const resources = Object.values(useResourceDefinitions<ConsoleOptions>()).filter(
     ({ options }) => !options?.isOutsideMenu,
   );
+  const items = Object.values(Object.groupBy(resources, ({ name, options }) => options?.section ?? name));
   const labelOf = useGetResourceLabel();
   const { signOut, warning } = useSignOut();
   return (
@@ -28,15 +29,23 @@ export function Menu() {
       <Link to="/" className="px-5 pt-4 pb-6 text-inherit no-underline">
         <Logo />
       </Link>
-      {resources.map(({ name, icon, options }, index) => (
-        // The first one is where the console begins.
-        <ResourceContextProvider key={name} value={name}>
-          <PageItem to={index === 0 ? '/' : `/${name}`} page={name} icon={icon} badge={options?.badge}>
-            {labelOf(name, 2)}
-          </PageItem>
-        </ResourceContextProvider>
-      ))}
-      <PageItem to="/profile" page="profile" icon={CircleUserRound} className="mt-auto">
+      {items.map((pages = [], index) => {
+        const [{ name, icon, options } = { name: '' }] = pages;
+        return (
+          <ResourceContextProvider key={name} value={name}>
+            <PageItem
+              // The first one is where the console begins.
+              to={index === 0 ? '/' : `/${name}`}
+              pages={pages.map((page) => page.name)}
+              icon={icon}
+              badge={options?.badge}
+            >
+              {options?.section ? text.layout.sections[options.section] : labelOf(name, 2)}
+            </PageItem>
+          </ResourceContextProvider>
+        );
+      })}
+      <PageItem to="/profile" pages={['profile']} icon={CircleUserRound} className="mt-auto">
         {text.layout.profile}
       </PageItem>
       <ExitItem href="/chat-admin" icon={MessagesSquare} badge={UnreadChat}>

@@ -1,7 +1,7 @@
 import { ListItemIcon, MenuItem as MuiMenuItem, Typography } from '@mui/material';
 import type { ComponentType, ReactNode } from 'react';
 import { Menu } from 'react-admin';
-import { useMatch } from 'react-router';
+import { useLocation } from 'react-router';
 import { useIsWide } from '../ui/useScreen.ts';
 import { Extra } from './Extra.tsx';
 
@@ -13,14 +13,15 @@ interface Props {
 
 interface PageProps extends Props {
   to: string;
-  page: string;
+  pages: string[];
   className?: string;
 }
 
-/** To a page of the console; the current one's carries the yellow edge. */
-export function PageItem({ page, icon: Icon, badge, children, ...target }: PageProps) {
+/** To a page of the console, or to the first of several; the current one's carries the yellow edge. */
+export function PageItem({ pages, icon: Icon, badge, children, ...target }: PageProps) {
   const isWide = useIsWide('md');
-  const isCurrent = useMatch(`/${page}/*`) !== null;
+  const [, page = ''] = useLocation().pathname.split('/');
+  const isCurrent = pages.includes(page);
   return (
     <Menu.Item
       {...target}

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
 import { useRecordContext, useResourceContext } from 'react-admin';
 import { FormDialog } from '../forms/FormDialog.tsx';
-import { contentTableOf } from '../providers/resourceTables.ts';
+import { contentTableOf, versionedTableOf } from '../providers/resourceTables.ts';
 import { takeBack } from '../providers/versions.ts';
 import { DeleteButton } from '../ui/DeleteButton.tsx';
 import { EditButton } from '../ui/FormLinks.tsx';
 import { ListPage } from '../ui/ListPage.tsx';
 import { useIsPhone } from '../ui/useScreen.ts';
+import { Drafts } from '../versions/Drafts.tsx';
+import { RowState } from '../versions/RowState.tsx';
+import { text } from '../versions/text.ts';
 import { useRestoring } from '../versions/useRestoring.ts';
 import type { OrderedRow } from './movedPages.ts';
 import { OrderCards } from './OrderCards.tsx';
-import { OrderTable } from './OrderTable.tsx';
+import { Column, OrderTable } from './OrderTable.tsx';
 import { Reorderable } from './Reorderable.tsx';
 
 const BY_PLACE = { field: 'order_index', order: 'ASC' } as const;
@@ -30,8 +33,10 @@ interface Props<Row> {
 }
 
 /** A page of the site's content, in an order of the studio's: a table, cards on phones, and the form over them. */
-export function OrderedList<Row extends OrderedRow>({ columns, form, ...cards }: Props<Row>) {
+export function OrderedList<Row extends OrderedRow>({ columns, card, form, ...cards }: Props<Row>) {
   const isPhone = useIsPhone();
+  const versioned = versionedTableOf(useResourceContext() ?? '');
+  const state = versioned && <RowState />;
   const actions = (
     <div className="flex justify-end">
       {cards.actions}
@@ -42,11 +47,24 @@ export function OrderedList<Row extends OrderedRow>({ columns, form, ...cards }:
   return (
     <>
       <ListPage sort={BY_PLACE} queryOptions={AS_MOVED}>
+        {versioned && <Drafts table={versioned} />}
         <Reorderable>
           {isPhone || !columns ? (
-            <OrderCards<Row> {...cards} actions={actions} />
+            <OrderCards<Row>
+              {...cards}
+              card={(row) => (
+                <>
+                  {card(row)}
+                  {state}
+                </>
+              )}
+              actions={actions}
+            />
           ) : (
-            <OrderTable actions={actions}>{columns}</OrderTable>
+            <OrderTable actions={actions}>
+              {columns}
+              {state && <Column label={text.state}>{state}</Column>}
+            </OrderTable>
           )}
         </Reorderable>
       </ListPage>

@@ -30,6 +30,9 @@ export function EraseDialog({ data, onClose, onErased }: Props) {
         <>
           <div>{text.erase.question(data.email)}</div>
           {names && <div>{text.erase.accounts(names)}</div>}
+          {data.accounts.some(({ testimonials }) => testimonials.length > 0) && (
+            <div>{text.erase.testimonials}</div>
+          )}
           <div>{text.erase.backups}</div>
         </>
       }

@@ -26,6 +26,7 @@ export function FoundData({ data, onErased }: Props) {
     [text.mails, mails.filter(({ kind }) => kind !== 'letter').length],
     [text.accounts, accounts.length],
     [text.messages, accounts.reduce((sum, { messages }) => sum + messages.length, 0)],
+    [text.testimonials, accounts.reduce((sum, { testimonials }) => sum + testimonials.length, 0)],
   ] as const;
   if (counts.every(([, count]) => count === 0))
     return <StatePanel role="status" icon={<EmptyWindow />} text={text.nothing(email)} />;

@@ -1,12 +1,14 @@
 import type { DataProvider } from 'ra-core';
+import { addContentRow, changeContentRow, readContentRow } from './contentRows.ts';
 import { createOnce } from './createOnce.ts';
 import { findPage, isInbox } from './inboxReads.ts';
 import { findPeople, PEOPLE } from './people.ts';
 import { reorder } from './reorder.ts';
-import { checkedTableOf } from './resourceTables.ts';
+import { checkedTableOf, versionedTableOf } from './resourceTables.ts';
 import { tables } from './tables.ts';
 import { findTeam, type Invitation, inviteAdmin, removeAdmin, TEAM } from './team.ts';
 import { updateUnchanged } from './updateUnchanged.ts';
+import { unpublish } from './versions.ts';
 
 export interface ConsoleDataProvider extends DataProvider {
   reorder: typeof reorder;
@@ -19,9 +21,12 @@ export const dataProvider: ConsoleDataProvider = {
   // The generic parameter is the caller's promise about the row.
   create: async (resource, params) => {
     if (resource === TEAM) return { data: (await inviteAdmin(params.data as Invitation)) as never };
-    return (await createOnce(tables, resource, params)) as never;
+    return (await createOnce(rows, resource, params)) as never;
   },
+  getOne: async (resource, params) => (await rows.getOne(resource, params)) as never,
   update: async (resource, params) => {
+    const versioned = versionedTableOf(resource);
+    if (versioned) return { data: (await changeContentRow(versioned, params as never)) as never };
     const checked = checkedTableOf(resource);
     if (!checked) return tables.update(resource, params);
     return { data: (await updateUnchanged(checked, params as never)) as never };
@@ -29,6 +34,11 @@ export const dataProvider: ConsoleDataProvider = {
   delete: async (resource, params) => {
     if (resource === TEAM) {
       await removeAdmin(String(params.id));
+      return { data: { id: params.id } as never };
+    }
+    const versioned = versionedTableOf(resource);
+    if (versioned) {
+      await unpublish(versioned, String(params.id));
       return { data: { id: params.id } as never };
     }
     // Into the bin; of the moment the server's clock counts.
@@ -45,5 +55,19 @@ export const dataProvider: ConsoleDataProvider = {
     if (resource === PEOPLE) return (await findPeople(params)) as never;
     if (resource === TEAM) return (await findTeam()) as never;
     return tables.getList(resource, params);
+  },
+};
+
+/** How single rows are read and added, which for what the site shows may be through its versions. */
+const rows: Pick<DataProvider, 'create' | 'getOne'> = {
+  create: async (resource, params) => {
+    const versioned = versionedTableOf(resource);
+    if (!versioned) return tables.create(resource, params);
+    return { data: (await addContentRow(versioned, params.data as never)) as never };
+  },
+  getOne: async (resource, params) => {
+    const versioned = versionedTableOf(resource);
+    if (!versioned) return tables.getOne(resource, params);
+    return { data: (await readContentRow(versioned, String(params.id))) as never };
   },
 };

@@ -13,7 +13,7 @@ vi.mock('./supabase.ts', async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const account = { id: '1', username: 'ana', messages: [] };
+const account = { id: '1', username: 'ana', messages: [], testimonials: [] };
 const held = { email: 'ana@example.bg', inquiries: [], contact_messages: [], people: [], mails: [] };
 
 describe.each([

@@ -11,7 +11,9 @@ const personalDataSchema = z.looseObject({
   contact_messages: rows,
   people: z.array(z.looseObject({ entries: z.array(z.looseObject({ kind: z.string() })) })),
   mails: rows,
-  accounts: z.array(z.looseObject({ id: z.string(), username: z.string(), messages: rows })),
+  accounts: z.array(
+    z.looseObject({ id: z.string(), username: z.string(), messages: rows, testimonials: rows }),
+  ),
 });
 
 /** Everything that the product holds about the person with an address. */

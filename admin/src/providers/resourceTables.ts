@@ -19,6 +19,14 @@ export function contentTableOf(resource: string): ContentTable | undefined {
   return contentTables.find((table) => table === name);
 }
 
+/** Tables that are written through versions alone. */
+const versioned = ['prices', 'packages', 'faqs', 'testimonials'] as const satisfies ContentTable[];
+
+export type VersionedTable = (typeof versioned)[number];
+
+export const versionedTableOf = (resource: string): VersionedTable | undefined =>
+  versioned.find((table) => table === tableOf(resource));
+
 /** Tables of which a row is saved only when nobody else has saved it since it was read. */
 export type CheckedTable = ContentTable | 'canned_replies' | 'people';
 
@@ -32,7 +40,7 @@ const checked = ['canned_replies', 'people'] as const;
 /** Tables whose order is the studio's. */
 export function orderedTableOf(resource: string) {
   const table = checkedTableOf(resource);
-  return table === 'people' || table === 'posts' ? undefined : table;
+  return table === 'people' || table === 'posts' || table === 'packages' ? undefined : table;
 }
 
 /** The queries that show rows of a table, by the beginnings of their keys. */

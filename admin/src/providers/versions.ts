@@ -14,12 +14,13 @@ export interface Version extends Omit<Tables<'content_versions'>, 'state' | 'con
 
 const SHOWN = 50;
 
+const withMakers = () => supabase.from('content_versions').select('*, maker:chat_users(username)');
+
 const onSite = () =>
-  supabase
-    .from('content_versions')
-    .select('*, maker:chat_users(username)')
-    .in('state', ['published', 'earlier', 'removed'])
-    .order('made_at', { ascending: false });
+  withMakers().in('state', ['published', 'earlier', 'removed']).order('made_at', { ascending: false });
+
+const current = (table: ContentTable) =>
+  withMakers().eq('table_name', table).in('state', ['published', 'draft', 'scheduled']);
 
 const fetchHistory = async (table: ContentTable, key: string) =>
   (await answerOf(onSite().eq('table_name', table).eq('row_key', key).limit(SHOWN))) as Version[];
@@ -29,6 +30,31 @@ export const historyQuery = (table: ContentTable, key: string) =>
   queryOptions({
     queryKey: ['content_versions', table, key],
     queryFn: () => fetchHistory(table, key),
+  });
+
+/** What of a row is on the site, and what somebody is working on. */
+export interface Standing {
+  published?: Version | undefined;
+  open?: Version | undefined;
+}
+
+const standingOf = (versions: Version[]): Standing => ({
+  published: versions.find(({ state }) => state === 'published'),
+  open: versions.find(({ state }) => state !== 'published'),
+});
+
+export const fetchStanding = async (table: ContentTable, key: string) =>
+  standingOf((await answerOf(current(table).eq('row_key', key))) as Version[]);
+
+/** The same of all rows of a table, by their keys. */
+export const standingsQuery = (table: ContentTable) =>
+  queryOptions({
+    queryKey: ['content_versions', table, 'standings'],
+    queryFn: async () => {
+      const versions = (await answerOf(current(table).order('made_at'))) as Version[];
+      const ofRows = Object.groupBy(versions, ({ row_key }) => row_key);
+      return Object.entries(ofRows).map(([key, ofRow = []]) => ({ key, ...standingOf(ofRow) }));
+    },
   });
 
 /** What was changed on the site last, in any of its tables. */
@@ -63,8 +89,36 @@ export async function takeBack(table: ContentTable, key: string, saved?: object)
   return await publishVersion(before.id, published?.id);
 }
 
-/** Not what somebody wrote: ids and dates, and the place in the list. */
-const ASIDE = ['id', 'order_index', 'created_at', 'updated_at'];
+/** Not what somebody wrote: ids and dates, the place in the list, and what the console knows of the versions. */
+const ASIDE = ['id', 'order_index', 'created_at', 'updated_at', 'seen', 'open'];
+
+/**
+ * Keeps what somebody is working on; without an open version it is a new one.
+ * @throws HttpError with the code 40001 when somebody else has saved it since.
+ */
+export const saveDraft = (
+  table: ContentTable,
+  key: string,
+  content: object,
+  { published, open }: Standing,
+  newVersion: string = crypto.randomUUID(),
+) =>
+  answerOf(
+    supabase.rpc('save_draft', {
+      version_id: open?.id ?? newVersion,
+      table_name: table,
+      row_key: key,
+      content: content as never,
+      ...(open && { seen_revision: open.revision }),
+      ...(published && { based_on: published.id }),
+    }),
+  );
+
+export const discardDraft = (id: string) => answerOf(supabase.rpc('discard_draft', { version_id: id }));
+
+/** Takes a row off the site. */
+export const unpublish = (table: ContentTable, key: string) =>
+  answerOf(supabase.rpc('unpublish', { table_name: table, row_key: key }));
 
 /** The fields of a version that say something else in another one. */
 export const changedFields = (content: object, other: object): string[] =>

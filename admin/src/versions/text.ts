@@ -1,4 +1,16 @@
 export const text = {
+  states: {
+    published: 'На сайта',
+    draft: 'Чернова',
+    changes: 'Промени в чернова',
+    scheduled: (date: string) => `Насрочено за ${date}`,
+    failed: 'Насрочената публикация не успя',
+  },
+  state: 'Състояние',
+  drafts: 'Чернови',
+  discard: 'Изтрий черновата',
+  discarded: 'Черновата е изтрита',
+  notDiscarded: (reason: string) => `Черновата не можа да бъде изтрита. ${reason}`,
   title: 'История',
   takeBack: 'Върни предишната',
   restore: 'Върни тази',

@@ -19,6 +19,16 @@ export async function fetchPerson(clientId: string): Promise<Result<Person | nul
   return error === null ? success(data) : failure(failureOf(status));
 }
 
+/** The id of whoever has an address, in small or large letters. */
+export async function findPersonBy(email: string): Promise<Result<string | undefined, Failure>> {
+  const { data, status, error } = await supabase
+    .from('people')
+    .select('id')
+    .ilike('email', email.replaceAll(/[\\%_]/g, '\\$&'))
+    .limit(1);
+  return error === null ? success(data[0]?.id) : failure(failureOf(status));
+}
+
 /** Error `taken`: somebody else has the address. */
 export async function changePerson(
   id: string,

@@ -5,8 +5,12 @@ import { Dialog, DialogActions } from '../ui/Dialog.tsx';
 import { Field } from '../ui/Field.tsx';
 import { FormFailure } from '../ui/FormFailure.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
+import { TakenEmail } from './details/TakenEmail.tsx';
+import type { NewClientErrors } from './newClient.ts';
 import { text } from './text.ts';
 import { useNewClient } from './useNewClient.ts';
+
+const NO_ERRORS = { errors: {} as NewClientErrors, takenEmail: undefined };
 
 /** Whatever goes wrong, what was typed stays. */
 export default function NewClientDialog({
@@ -17,7 +21,7 @@ export default function NewClientDialog({
   onCreated: (client: NewClient) => void;
 }) {
   const { status, submit } = useNewClient(onCreated);
-  const errors = status.step === 'invalid' ? status.errors : {};
+  const { errors, takenEmail } = status.step === 'invalid' ? status : NO_ERRORS;
   const isSending = status.step === 'sending';
 
   return (
@@ -39,6 +43,7 @@ export default function NewClientDialog({
           autoComplete="off"
           readOnly={isSending}
           error={errors.email}
+          remedy={takenEmail && <TakenEmail email={takenEmail} />}
         />
         <Field
           label={text.newClient.username}

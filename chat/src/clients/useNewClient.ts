@@ -5,7 +5,7 @@ import { text } from './text.ts';
 
 type Status =
   | { step: 'editing' }
-  | { step: 'invalid'; errors: NewClientErrors }
+  | { step: 'invalid'; errors: NewClientErrors; takenEmail?: string | undefined }
   | { step: 'sending' }
   | { step: 'failed'; detail: string };
 
@@ -25,8 +25,8 @@ export function useNewClient(onCreated: (client: NewClient) => void) {
       site_url: read('site_url'),
     });
 
-    const refuse = (errors: NewClientErrors) => {
-      setStatus({ step: 'invalid', errors });
+    const refuse = (errors: NewClientErrors, takenEmail?: string) => {
+      setStatus({ step: 'invalid', errors, takenEmail });
       form.querySelector<HTMLInputElement>(`[name=${Object.keys(errors)[0]}]`)?.focus();
     };
 
@@ -35,7 +35,8 @@ export function useNewClient(onCreated: (client: NewClient) => void) {
     const result = await createClient(checked.value);
     if (result.ok) return onCreated(checked.value);
     const errors = AT_FIELD[result.reason];
-    if (errors !== undefined) return refuse(errors);
+    const isTaken = result.reason === 'email-taken';
+    if (errors !== undefined) return refuse(errors, isTaken ? checked.value.email : undefined);
     const detail = result.reason === 'invalid' ? text.newClient.invalidDetail : text.newClient.failedDetail;
     setStatus({ step: 'failed', detail });
   };

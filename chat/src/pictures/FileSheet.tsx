@@ -12,14 +12,14 @@ interface Props {
 /** A file as a sheet with its ending on it; beside it stands what can be done with it. */
 export function FileSheet({ name, size, children }: Props) {
   return (
-    <div className="flex min-w-0 items-center gap-3 py-1">
+    <div className="flex min-w-0 flex-wrap items-center gap-x-3 py-1">
       <span
         className="grid h-12 w-10 flex-none place-items-center rounded-ctl border-2 border-current text-micro font-bold uppercase"
         aria-hidden
       >
         {endingOf(name)}
       </span>
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-[1_1_10rem]">
         <span className="block font-semibold wrap-anywhere" dir="auto">
           {name}
         </span>

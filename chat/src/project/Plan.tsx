@@ -1,38 +1,40 @@
 import { formatDate } from '@vitrina/shared/dates.ts';
+import type { Stage } from '@vitrina/shared/schemas/development.ts';
 import type { Development } from '../api/developments.ts';
-import { Blind } from './Blind.tsx';
-import { stepOf, whenOf } from './stages.ts';
+import { Shop } from './Shop.tsx';
 import { text } from './text.ts';
 
 const FREE_SUPPORT_MONTHS = 3;
 
-/** The stages of the site, each behind a blind. */
-export function Plan({ development }: { development: Development | null }) {
-  if (development === null) return <p>{text.noPlan}</p>;
+/** As many blinds as a plan usually has. */
+const NO_STAGES: Stage[] = Array(5).fill({ title: '', due_on: null, done_at: null });
+
+interface Props {
+  development: Development | null;
+  /** On the sign. */
+  name: string;
+  /** Where the picture of the site lies, if there is one. */
+  picture: string | undefined;
+}
+
+/** How the site comes into being. */
+export function Plan({ development, name, picture }: Props) {
+  if (development === null)
+    return (
+      <>
+        <p>{text.noPlan}</p>
+        <div aria-hidden>
+          <Shop name={name} stages={NO_STAGES} />
+        </div>
+      </>
+    );
   const { stages, launched_on } = development;
   return (
     <>
-      <ol className="grid gap-3">
-        {stages.map((stage, place) => {
-          const step = stepOf(stages, place);
-          return (
-            <li
-              key={place}
-              className="flex items-center gap-4"
-              aria-current={step === 'now' ? 'step' : undefined}
-            >
-              <Blind step={step} size="normal" />
-              <span className="min-w-0">
-                <span className="block font-bold wrap-anywhere">{stage.title}</span>
-                <span className={step === 'done' ? 'text-success' : 'text-muted'}>{whenOf(stage, step)}</span>
-              </span>
-            </li>
-          );
-        })}
-      </ol>
       {launched_on !== null && (
         <p className="font-semibold">{text.launched(formatDate(launched_on), supportEnd(launched_on))}</p>
       )}
+      <Shop name={name} stages={stages} picture={picture} isBegun isLaunched={launched_on !== null} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { LoadError } from '../ui/Notice.tsx';
 import { Files } from './Files.tsx';
 import { Offers } from './Offers.tsx';
 import { Plan } from './Plan.tsx';
+import { pictureOfSite } from './pictureOfSite.ts';
 import { projectOf } from './projectOf.ts';
 import { text } from './text.ts';
 
@@ -44,14 +45,16 @@ export default function ProjectTab({ clientId, name, onWrite }: Props) {
       <div className="mx-auto grid max-w-page gap-9">
         <Section title={text.waits}>
           {waiting.length === 0 && <p>{text.nothingWaits}</p>}
-          <div className="grid items-start gap-5 md:grid-cols-2">
+          <div className="grid grid-flow-dense items-start gap-7 md:grid-cols-[7fr_5fr]">
             {waiting.map((request) => (
-              <RequestCard key={request.id} request={request} isAsked onWrite={onWrite} />
+              <div key={request.id} className={request.kind === 'materials' ? 'md:col-span-2' : ''}>
+                <RequestCard request={request} isAsked onWrite={onWrite} />
+              </div>
             ))}
           </div>
         </Section>
         <Section title={text.plan}>
-          <Plan development={project.development} />
+          <Plan development={project.development} name={name} picture={pictureOfSite(project.requests)} />
         </Section>
         <div className="grid items-start gap-9 md:grid-cols-2">
           <Section title={text.files}>

@@ -4,6 +4,9 @@ import { text } from './text.ts';
 
 export type Step = 'done' | 'now' | 'planned';
 
+/** How far its blind is up. */
+export const UP: Record<Step, number> = { done: 1, now: 0.5, planned: 0 };
+
 /** The first stage that is not done is under way. */
 export function stepOf(stages: readonly Stage[], place: number): Step {
   if (stages[place]?.done_at !== null) return 'done';

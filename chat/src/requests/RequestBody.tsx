@@ -22,13 +22,18 @@ export function RequestBody({ request }: { request: ClientRequest }) {
   }
 }
 
+/** Pictures of sites are wide; how large one is, the request does not say. */
+const PICTURE_SIZE = { attachment_width: 300, attachment_height: 190 };
+
 function Approval({ request: { title, version, content } }: { request: RequestOf<'approval'> }) {
   const pictures = content.files.filter(({ path }) => isPicture(path));
   const files = content.files.filter(({ path }) => !isPicture(path));
   return (
     <>
       {pictures.map(({ path }) => (
-        <StoredPicture key={path} path={path} size={{}} label={pictureText.picture} />
+        <div key={path} className="-mx-2 border-b-8 border-tomato px-2 [&_[data-picture]]:w-full">
+          <StoredPicture path={path} size={PICTURE_SIZE} label={pictureText.picture} />
+        </div>
       ))}
       <Titled label={text.approval} title={text.titled(title, version)} />
       <Details words={content.details} />
@@ -53,17 +58,20 @@ function Approval({ request: { title, version, content } }: { request: RequestOf
 
 function Materials({ request: { title, content } }: { request: RequestOf<'materials'> }) {
   return (
-    <>
-      <Titled label={text.materials} title={title} />
-      <Details words={content.details} />
-      <ul className="grid list-disc gap-2 pl-5 marker:text-mark">
+    <div className="grid gap-3 @min-[42rem]:grid-cols-2">
+      <div className="grid content-start gap-3">
+        <Titled label={text.materials} title={title} />
+        <Details words={content.details} />
+      </div>
+      <ul className="grid content-start">
         {content.items.map((item, index) => (
-          <li key={index} className="wrap-anywhere">
+          <li key={index} className="flex gap-3 border-line py-2 wrap-anywhere not-first:border-t">
+            <span className="mt-1.5 h-3 w-2.5 flex-none rounded-b-full bg-mark" aria-hidden />
             {item}
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 
@@ -88,7 +96,7 @@ function Offer({ request }: { request: RequestOf<'offer'> }) {
             <tr key={index}>
               <td className="wrap-anywhere">{item.text}</td>
               <td className="px-2 text-end">{item.quantity}</td>
-              <td className="text-end">{formatCents(item.unit_cents)}</td>
+              <td className="text-end whitespace-nowrap">{formatCents(item.unit_cents, 'euro')}</td>
             </tr>
           ))}
         </tbody>

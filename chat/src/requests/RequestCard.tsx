@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ClientRequest } from '../api/requests.ts';
 import { ApprovalAnswer } from './ApprovalAnswer.tsx';
 import { DueLine } from './DueLine.tsx';
@@ -6,15 +6,17 @@ import { MaterialsAnswer } from './MaterialsAnswer.tsx';
 import { OfferAnswer } from './OfferAnswer.tsx';
 import { RequestBody } from './RequestBody.tsx';
 import { ReviewAnswer } from './ReviewAnswer.tsx';
-import { isOpen, stateText } from './requestState.ts';
+import { isOpen, stampOf, stateText } from './requestState.ts';
 
-/** The outline tells what it is: an offer is a receipt, materials hang from a heavy rule, an approval stands on a sill. */
+/** The outline tells what it is: an offer is a receipt, materials hang from a heavy rule. */
 const PAPER = {
-  approval: 'border-b-8 border-b-tomato',
-  materials: 'border-t-8 border-t-ink',
-  offer: 'shadow-float',
-  review: '',
+  approval: 'border border-line bg-surface',
+  materials: 'border border-line border-t-8 border-t-ink bg-surface',
+  offer: 'receipt',
+  review: 'border border-line bg-surface',
 };
+
+const STAMP = { good: 'text-success', bad: 'text-danger' };
 
 interface Props {
   request: ClientRequest;
@@ -25,22 +27,31 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A request as the paper that lies on the counter, with its buttons while it is open. */
+/** A request as the paper that lies on the counter, with its buttons while it is open, and then with a stamp. */
 export function RequestCard({ request, isAsked, onWrite, children }: Props) {
+  const [wasOpen] = useState(request.state === 'open');
+  const stamp = stampOf(request);
   return (
-    <article className="max-w-110">
-      <div className={`grid gap-3 border border-line bg-surface p-4 text-ink ${PAPER[request.kind]}`}>
-        <RequestBody request={request} />
-        {isAsked && isOpen(request) && <Answering request={request} onWrite={onWrite} />}
-        {children}
+    <article className="@container">
+      {/* A shadow that follows the teeth. */}
+      <div className={request.kind === 'offer' ? 'slip' : ''}>
+        <div className={`grid gap-3 p-4 text-ink ${PAPER[request.kind]}`}>
+          <RequestBody request={request} />
+          {isAsked && isOpen(request) && <Answering request={request} onWrite={onWrite} />}
+          {stamp !== undefined && (
+            <p className={`stamp ${STAMP[stamp]} ${wasOpen ? 'motion-safe:animate-stamp' : ''}`}>
+              {stateText(request)}
+            </p>
+          )}
+          {children}
+        </div>
       </div>
-      <p className="mt-1.5 flex flex-wrap justify-between gap-x-4 text-micro text-muted">
-        {/* The stamp of what is answered. */}
-        <span className={request.answered_at === null ? '' : 'font-bold text-success'}>
-          {stateText(request)}
-        </span>
-        <DueLine request={request} />
-      </p>
+      {stamp === undefined && (
+        <p className="mt-1.5 flex flex-wrap justify-between gap-x-4 text-micro text-muted">
+          <span>{stateText(request)}</span>
+          <DueLine request={request} />
+        </p>
+      )}
     </article>
   );
 }

@@ -43,6 +43,12 @@ export function stateText(request: ClientRequest, now?: string): string {
   }
 }
 
+/** Whether an answer stands on it; good or not. */
+export function stampOf({ state, answered_at }: ClientRequest): 'good' | 'bad' | undefined {
+  if (answered_at === null || state === 'replaced') return undefined;
+  return state === 'changes' || state === 'declined' ? 'bad' : 'good';
+}
+
 /** What a request is called in a list. */
 export function headlineOf({ kind, title, number, total_cents }: ClientRequest): string {
   return kind === 'offer' ? text.offer.headline(number ?? '', formatCents(total_cents ?? 0)) : title;

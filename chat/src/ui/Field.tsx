@@ -5,9 +5,9 @@ interface Props extends ComponentProps<'input'>, Labels {
   addition?: ReactNode;
 }
 
-export function Field({ label, hint, error, addition, ...input }: Props) {
+export function Field({ label, hint, error, remedy, addition, ...input }: Props) {
   return (
-    <Labelled label={label} hint={hint} error={error}>
+    <Labelled label={label} hint={hint} error={error} remedy={remedy}>
       {(tied) => (
         <div className="relative">
           <input

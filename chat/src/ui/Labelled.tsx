@@ -5,6 +5,8 @@ export interface Labels {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
+  /** Stands below the error. */
+  remedy?: ReactNode;
 }
 
 interface Props extends Labels {
@@ -17,7 +19,7 @@ interface Props extends Labels {
 }
 
 /** A field below its label and hint, and above what is wrong with it. */
-export function Labelled({ label, hint, error, children }: Props) {
+export function Labelled({ label, hint, error, remedy, children }: Props) {
   const id = useId();
   const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(
     Boolean,
@@ -46,6 +48,7 @@ export function Labelled({ label, hint, error, children }: Props) {
           {error}
         </p>
       )}
+      {error !== undefined && remedy}
     </div>
   );
 }

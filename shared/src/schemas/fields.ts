@@ -18,6 +18,13 @@ export const requiredText = (missing: string, limit: number) =>
     .string(missing)
     .check(withoutZeros(), z.trim(), z.minLength(1, missing), z.maxLength(limit, text.tooLong(limit)));
 
+/** The same of one line: a break in it, which a paste may bring, becomes a space. */
+export const requiredLine = (missing: string, limit: number) =>
+  z.pipe(z.transform(onOneLine), requiredText(missing, limit));
+
+/** One line, or nothing, which is null. */
+export const optionalLine = (limit: number) => z.pipe(z.transform(onOneLine), optionalText(limit));
+
 /** A phone number, however it is written: something with a digit in it. */
 export const phoneNumber = (missing: string) => requiredText(missing, 40).check(z.regex(/[0-9]/, missing));
 
@@ -63,6 +70,9 @@ const linkRules = (invalid: string) =>
     z.regex(IN_READING_ORDER, invalid),
     z.maxLength(ADDRESS_LIMIT, text.tooLong(ADDRESS_LIMIT)),
   ] as const;
+
+const onOneLine = (value: unknown): unknown =>
+  typeof value === 'string' ? value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ') : value;
 
 function nothingAsNull(value: unknown): unknown {
   const trimmed = typeof value === 'string' ? value.replaceAll('\0', '').trim() : value;

@@ -33,6 +33,15 @@ export const text = {
     titleMissing: 'Заглавието е задължително',
     bodyMissing: 'Текстът е задължителен',
   },
+  faq: {
+    questionMissing: 'Въпросът е задължителен',
+    answerMissing: 'Отговорът е задължителен',
+  },
+  testimonial: {
+    nameMissing: 'Името е задължително',
+    quoteMissing: 'Напишете мнението.',
+    ratingMissing: 'Изберете оценка.',
+  },
   imageLinkInvalid: 'Моля, въведете валиден URL на изображението',
   negativePlace: 'Редът не може да е под 0',
 };

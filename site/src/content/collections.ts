@@ -1,5 +1,4 @@
 import { defineCollection, reference, type SchemaContext } from 'astro:content';
-import type { Price } from '@vitrina/shared/money.ts';
 import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 
@@ -7,51 +6,6 @@ const text = z.string().trim().min(1);
 
 /** Position within the collection: Astro promises no order. */
 const order = z.number().int().positive();
-
-const leva = z.number().int().positive();
-
-/** Every price of the site, once. `group` is the list that shows it, `unit` what it is paid for. */
-const prices = defineCollection({
-  loader: file('src/content/prices.yaml'),
-  schema: z.object({
-    group: z.enum(['services', 'sites', 'packages', 'maintenance', 'voluntary-maintenance', 'edits', 'ai']),
-    order,
-    name: text,
-    note: text.optional(),
-    unit: text.optional(),
-    price: z.strictObject({
-      leva,
-      to: leva.optional(),
-      isFrom: z.boolean().optional(),
-      isPlus: z.boolean().optional(),
-    }) satisfies z.ZodType<Price>,
-  }),
-});
-
-/** A cell of the package table: included, not included, or how much. */
-const packageValue = z.union([z.boolean(), text]);
-
-const packages = defineCollection({
-  loader: file('src/content/packages.yaml'),
-  schema: z.object({
-    order,
-    name: text,
-    price: reference('prices'),
-    /** The shop whose colours its awning has. */
-    shop: z.enum(['websites', 'advertising', 'ai']),
-    isRecommended: z.boolean().default(false),
-    audience: text,
-    rows: z.strictObject({
-      pages: packageValue,
-      deadline: packageValue,
-      requests: packageValue,
-      accounts: packageValue,
-      hosting: packageValue,
-      domain: packageValue,
-      support: packageValue,
-    }),
-  }),
-});
 
 const shownPicture = ({ image }: SchemaContext) => z.object({ picture: image(), alt: text, caption: text });
 
@@ -69,7 +23,8 @@ const services = defineCollection({
       summary: text,
       description: text,
       longDescription: text,
-      price: reference('prices'),
+      /** The id of its price. */
+      price: text,
       /** Where its card links to, if not to its own page under /services. */
       page: z.string().startsWith('/').optional(),
       /** What its window shows. With an address it is a website, drawn in a browser. */
@@ -116,54 +71,10 @@ const trades = defineCollection({
   }),
 });
 
-/** Questions about having a site made. An answer may name a price by its id: "{edit-page}". */
-const faqs = defineCollection({
-  loader: file('src/content/faqs.yaml'),
-  schema: z.object({ order, question: text, answer: text }),
-});
-
 const reasons = defineCollection({
   loader: file('src/content/reasons.yaml'),
   schema: z.object({ order, title: text, text }),
 });
 
-const testimonials = defineCollection({
-  loader: file('src/content/testimonials.yaml'),
-  schema: z.object({
-    order,
-    name: text,
-    company: text,
-    quote: text,
-    rating: z.number().int().min(1).max(5),
-    /** Not written by a client, which pages say beside it. */
-    isSample: z.boolean(),
-  }),
-});
-
-const posts = defineCollection({
-  // An article's address is its number; by default Astro would use the slug.
-  loader: glob({
-    pattern: '*.md',
-    base: 'src/content/posts',
-    generateId: ({ data }) => String(data.id),
-  }),
-  schema: ({ image }) =>
-    z.object({
-      id: z.number().int().positive(),
-      slug: z.string().regex(/^[a-z0-9-]+$/),
-      title: text,
-      summary: text,
-      author: text,
-      publishedAt: z.date(),
-      tags: z.array(text).min(1),
-      cover: image(),
-      coverAlt: text,
-      /** The service that whoever has read it may ask for. */
-      service: reference('services'),
-      /** The contact box beside the text. */
-      aside: z.object({ title: text, text }),
-    }),
-});
-
 /** Content that is written in files; what comes from the database is in content.config.ts. */
-export const writtenCollections = { prices, packages, services, trades, faqs, reasons, testimonials, posts };
+export const writtenCollections = { services, trades, reasons };

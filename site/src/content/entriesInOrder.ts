@@ -1,11 +1,14 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 
-type OrderedCollection = 'faqs' | 'packages' | 'prices' | 'reasons' | 'services' | 'testimonials' | 'trades';
+type OrderedCollection = 'faqs' | 'reasons' | 'services' | 'testimonials' | 'trades';
 
-/** All entries of a collection by their `order`: Astro promises none. */
+/** All entries of a collection in the order of its files or of its table: Astro promises none. */
 export async function entriesInOrder<Name extends OrderedCollection>(
   collection: Name,
 ): Promise<CollectionEntry<Name>[]> {
   const entries: CollectionEntry<Name>[] = await getCollection(collection);
-  return entries.toSorted((a, b) => a.data.order - b.data.order);
+  return entries.toSorted((a, b) => placeOf(a.data) - placeOf(b.data));
 }
+
+const placeOf = (data: { order: number } | { order_index: number }) =>
+  'order' in data ? data.order : data.order_index;

@@ -2,5 +2,7 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 
 export async function postsNewestFirst(): Promise<CollectionEntry<'posts'>[]> {
   const posts = await getCollection('posts');
-  return posts.toSorted((a, b) => b.data.publishedAt.getTime() - a.data.publishedAt.getTime());
+  return posts.toSorted(
+    ({ data: a }, { data: b }) => b.published_on.localeCompare(a.published_on) || b.id - a.id,
+  );
 }

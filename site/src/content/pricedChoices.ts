@@ -11,7 +11,7 @@ export interface PricedChoice {
   isMonthly?: true;
 }
 
-/** Every item of the price file, by its id. */
+/** Every priced item, by its id. */
 export async function pricedChoices(): Promise<Record<string, PricedChoice>> {
   const entries = await getCollection('prices');
   return Object.fromEntries(

@@ -26,7 +26,7 @@ async function serviceLines(): Promise<string[]> {
   const services = await entriesInOrder('services');
   return Promise.all(
     services.map(async ({ id, data }) => {
-      const { price } = await priceOf(data.price.id);
+      const { price } = await priceOf(data.price);
       return `${link(data.title, `/services/${id}`)}: ${data.summary} ${formatPrice(price)}`;
     }),
   );

@@ -18,7 +18,7 @@ export async function GET() {
       title: data.title,
       description: data.summary,
       link: `/blog/${id}`,
-      pubDate: data.publishedAt,
+      pubDate: new Date(data.published_on),
       categories: data.tags,
     })),
   });

@@ -1,7 +1,7 @@
 import type { BuiltPicture } from './buildPicture.ts';
 import { Picture } from './Picture.tsx';
 import { PHONE_SIZE } from './phoneSize.ts';
-import { PLACEHOLDER } from './placeholder.ts';
+import { unmeasured } from './placeholder.ts';
 
 export interface CardPictureProps {
   /** Without it the picture is shown as it is at `address`: the row is newer than the page. */
@@ -29,10 +29,3 @@ export function CardPicture({ picture, address, alt, isFirst, sizes = GRID_SIZES
     />
   );
 }
-
-/** Cards crop their pictures, so the shape that is assumed here is seen by nobody. */
-const unmeasured = (address: string | null): BuiltPicture => ({
-  src: address ?? PLACEHOLDER,
-  width: 960,
-  height: 720,
-});

@@ -8,6 +8,8 @@ const wordsSchema = z.object({
   /** Missing where the studio speaks. */
   author: z.string().nullish(),
   text: z.string(),
+  /** What is asked with it. */
+  request: z.string().nullish(),
   count: z.number(),
   message_id: z.string().optional(),
   is_studio: z.boolean(),
@@ -19,8 +21,9 @@ export function composePush(
   read: unknown,
 ): PushMessage {
   const { about } = z.object({ about: z.string() }).parse(content);
-  const { author, text: words, count, message_id, is_studio } = wordsSchema.parse(read);
+  const { author, text: written, request, count, message_id, is_studio } = wordsSchema.parse(read);
   const name = author ?? brand.name;
+  const words = request ? text.request.subject(request) : written;
   const body = count === 1 ? words : `${text.push.several(count)}\n${words}`;
   switch (kind) {
     case 'chat':

@@ -72,6 +72,22 @@ test('a burst of the studio’s messages is one notification, which the client�
   expect(await left()).toBe(0);
 });
 
+test('a request says that it waits for an answer', async () => {
+  const browser = await keep(ana, 'ana');
+  const request = { id: randomUUID(), client_id: client.id, kind: 'materials', title: 'Снимки' };
+  const content = { details: '', items: ['Лого'] };
+  await studio
+    .rpc('send_request', { request: { ...request, content }, message: 'Трябват ни от вас: Снимки' })
+    .throwOnError();
+  await send();
+  const [{ body } = missing()] = service.received;
+  expect(JSON.parse(await browser.read(body))).toMatchObject({
+    title: 'Витрина',
+    body: 'Чака отговора ви: Снимки',
+    messageId: request.id,
+  });
+});
+
 test('the studio hears of clients by name, and of what comes from the site', async () => {
   const browser = await keep(studio, 'studio');
   await write(ana, client, admin, 'Кога ще е готово?');

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { changePerson, type Person } from '../../api/people.ts';
 import { Field } from '../../ui/Field.tsx';
 import { checkEmail } from '../newClient.ts';
 import { DetailForm } from './DetailForm.tsx';
+import { TakenEmail } from './TakenEmail.tsx';
 import { text } from './text.ts';
 import { useDetail } from './useDetail.ts';
 
@@ -12,14 +14,17 @@ interface Props {
 
 /** Where a client is mailed. An empty field removes it. */
 export function EmailForm({ person, onSaved }: Props) {
+  const [taken, setTaken] = useState<string>();
   const detail = useDetail({
     field: 'email',
     save: async (typed) => {
       const email = checkEmail(typed);
       if (!email.ok) return { error: email.reason };
       const saved = await changePerson(person.id, { email: email.value });
-      if (!saved.ok)
-        return saved.reason === 'taken' ? { error: text.email.taken } : { failure: text.email.failed };
+      const isTaken = !saved.ok && saved.reason === 'taken';
+      setTaken(isTaken ? (email.value ?? undefined) : undefined);
+      if (isTaken) return { error: text.email.taken };
+      if (!saved.ok) return { failure: text.email.failed };
       await onSaved({ email: email.value });
       return { done: text.email.done };
     },
@@ -29,6 +34,7 @@ export function EmailForm({ person, onSaved }: Props) {
       <Field
         {...detail.input}
         label={text.email.label}
+        remedy={taken && <TakenEmail email={taken} />}
         hint={text.email.hint}
         type="email"
         inputMode="email"

@@ -4,6 +4,7 @@ export const text = {
   title: (name: string) => `Данни за ${name}`,
   username: (name: string) => `Потребителско име: ${name}`,
   close: 'Затвори',
+  openOther: 'Отвори го',
   personFailed: 'Името и имейлът не можаха да се заредят',
   name: {
     label: 'Име',

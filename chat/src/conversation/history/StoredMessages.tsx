@@ -74,9 +74,11 @@ const StoredMessage = memo(function StoredMessage(props: StoredMessageProps) {
     return (
       <li className="outline-none" tabIndex={isHit ? -1 : undefined} {...{ [MESSAGE_ATTRIBUTE]: message.id }}>
         {isBelowDivider && <Divider />}
-        <Suspense fallback={<p className="max-w-110 border border-line bg-surface p-4">{message.content}</p>}>
-          <RequestPaper message={message} own={own} onWrite={() => onAct('reply', message)} />
-        </Suspense>
+        <div className={`max-w-110 ${isOwn ? 'ml-auto' : ''}`}>
+          <Suspense fallback={<p className="border border-line bg-surface p-4">{message.content}</p>}>
+            <RequestPaper message={message} own={own} onWrite={() => onAct('reply', message)} />
+          </Suspense>
+        </div>
       </li>
     );
   const { reply_to, reply_to_number, reply_to_sender_id, reply_to_content } = message;

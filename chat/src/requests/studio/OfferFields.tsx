@@ -54,10 +54,10 @@ export function OfferFields({ errors, earlier }: Props) {
         {rows.map(({ key, item }, place) => (
           <fieldset
             key={key}
-            className="grid grid-cols-[1fr_2fr] gap-x-3 gap-y-2 border-t border-line pt-2 sm:grid-cols-[1fr_5rem_8rem_3rem]"
+            className="grid grid-cols-[1fr_2fr] gap-x-3 gap-y-1 border-t border-line pt-2 sm:grid-cols-[1fr_5rem_8rem]"
           >
             <legend className="sr-only">{text.row(place)}</legend>
-            <div className="max-sm:col-span-2">
+            <div className="col-span-full sm:col-span-1">
               <Field
                 label={clientText.offer.item}
                 name="item-text"
@@ -82,18 +82,17 @@ export function OfferFields({ errors, earlier }: Props) {
               error={errors[`items.${place}.unit_cents`]}
               defaultValue={item && euro.format(item.unit_cents / 100)}
             />
-            <p className="col-span-2 flex min-h-tap items-center justify-between gap-3 text-small tabular-nums sm:order-last sm:col-span-4 sm:min-h-0 sm:justify-end">
+            <div className="col-span-full flex min-h-tap items-center gap-3 text-small tabular-nums">
               <span className="text-muted">{clientText.offer.total}</span>
-              {sumOf(items[place])}
-            </p>
-            {rows.length > 1 && (
-              <IconButton
-                className="max-sm:col-span-2 max-sm:justify-self-end sm:self-start sm:mt-8"
-                label={text.removeRow(place)}
-                icon={<X size={20} aria-hidden />}
-                onClick={() => change(rows.toSpliced(place, 1), Math.max(0, place - 1))}
-              />
-            )}
+              <span className="flex-1">{sumOf(items[place])}</span>
+              {rows.length > 1 && (
+                <IconButton
+                  label={text.removeRow(place)}
+                  icon={<X size={20} aria-hidden />}
+                  onClick={() => change(rows.toSpliced(place, 1), Math.max(0, place - 1))}
+                />
+              )}
+            </div>
           </fieldset>
         ))}
         {rows.length < MOST_ITEMS && (

@@ -3,8 +3,8 @@ import type { Stage } from '@vitrina/shared/schemas/development.ts';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { saveDevelopment } from '../../api/developments.ts';
-import { Plan } from '../../project/Plan.tsx';
 import { projectOf } from '../../project/projectOf.ts';
+import { StageRows } from '../../project/StageRows.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { DialogActions } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -63,7 +63,7 @@ export function PlanForm({ clientId, onDone }: Props) {
           <p className="font-semibold text-danger" role="alert">
             {text.planConflict(seen?.editor?.username ?? text.otherAdmin)}
           </p>
-          <Plan development={seen} />
+          <StageRows stages={seen?.stages ?? []} />
         </>
       )}
       {rows.map(({ key, stage }, place) => (

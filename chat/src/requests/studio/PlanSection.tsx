@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { Client } from '../../api/clients.ts';
 import { type Development, finishStage } from '../../api/developments.ts';
-import { Blind } from '../../project/Blind.tsx';
-import { stepOf, whenOf } from '../../project/stages.ts';
+import { StageRows } from '../../project/StageRows.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
@@ -37,26 +36,15 @@ export function PlanSection({ client, development, onChange }: Props) {
   return (
     <>
       {development !== null && (
-        <ol className="grid gap-2.5">
-          {development.stages.map((stage, place) => {
-            const step = stepOf(development.stages, place);
-            return (
-              <li key={place} className="flex items-center gap-3">
-                <Blind step={step} size="small" />
-                <span className="min-w-0 flex-1">
-                  <span className="block leading-tight wrap-anywhere">{stage.title}</span>
-                  <span className="text-micro text-muted">{whenOf(stage, step)}</span>
-                </span>
-                {step === 'now' && (
-                  <Button disabled={isFinishing} onClick={() => void finish(development, place)}>
-                    {text.finish}
-                    <span className="sr-only"> {stage.title}</span>
-                  </Button>
-                )}
-              </li>
-            );
-          })}
-        </ol>
+        <StageRows
+          stages={development.stages}
+          actionOf={({ title }, place) => (
+            <Button disabled={isFinishing} onClick={() => void finish(development, place)}>
+              {text.finish}
+              <span className="sr-only"> {title}</span>
+            </Button>
+          )}
+        />
       )}
       <div>
         <Button variant={development === null ? 'primary' : 'ghost'} onClick={() => setPlanning(true)}>

@@ -39,6 +39,7 @@ export const text = {
   newVersion: 'Нова версия',
   withdraw: 'Оттегли',
   withdrawn: (title: string) => `Оттеглено: ${title}`,
+  toTestimonials: 'Добави в мненията',
   open: 'Чакат отговор',
   plan: 'Разработка на сайта',
   planStart: 'Започни плана',

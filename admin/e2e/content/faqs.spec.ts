@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { expect, test } from '@vitrina/tests/fixtures/test.ts';
+
+/** A build takes its time where much else runs as well. */
+const LIVE = { timeout: 180_000 };
+const MARK = 'Проба';
+const unique = () => `${MARK} ${crypto.randomUUID().slice(0, 6)}?`;
+const toast = (page: Page, text: string) => page.locator('.MuiSnackbarContent-root', { hasText: text });
+const questionsOnSite = async (page: Page) => (await page.request.get('/websaitove')).text();
+
+test.afterEach(async ({ backend }) => {
+  const service = createServiceClient(backend.apiUrl, backend.secretKey);
+  await service.from('faqs').delete().like('question', `${MARK}%`);
+  await service
+    .from('content_versions')
+    .delete()
+    .eq('table_name', 'faqs')
+    .like('content->>question', `${MARK}%`);
+});
+
+// Somebody else was faster.
+test.use({ expectedErrors: [/^Saving to faqs failed: Somebody else has saved it/] });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a new question is on the site after four taps, and a mistake is taken back with one', async ({
+    adminPage: page,
+    expectAccessible,
+  }) => {
+    test.setTimeout(240_000); // It waits for a build.
+    const question = unique();
+    await page.goto('/admin');
+    await page.getByRole('button', { name: /^Меню/ }).tap();
+    await page.getByRole('link', { name: 'Съдържание' }).tap();
+    await expect(page.getByRole('heading', { level: 1, name: 'Въпроси' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Нов въпрос' }).tap();
+    const form = page.getByRole('dialog', { name: 'Нов въпрос' });
+    await form.getByLabel('Въпрос').fill(question);
+    await form.getByLabel('Отговор').fill('Ден работа.\nСтрува {edit-page}.');
+    await form.getByRole('button', { name: 'Публикувай' }).tap();
+    await expect(toast(page, 'Публикувано')).toBeVisible();
+    await expect
+      .poll(async () => (await questionsOnSite(page)).replaceAll('\u00a0', ' '), LIVE)
+      .toContain('Ден работа. Струва 25,56–40,90 € (50–80 лв.).');
+
+    const edit = page.getByRole('dialog', { name: 'Редактиране на въпрос' });
+    await page.getByRole('link', { name: `Редактирай въпроса „${question}“` }).tap();
+    await edit.getByLabel('Отговор').fill('Грешка.');
+    await edit.getByRole('button', { name: 'Публикувай' }).tap();
+    await page.getByRole('button', { name: 'Върни предишната' }).tap();
+    await expect(toast(page, 'Върнато')).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: question })).toContainText('Ден работа.');
+  });
+});
+
+test('a question is asked for what it lacks, moved, changed by two at once, taken down and put back', async ({
+  adminPage: page,
+  backend,
+  expectAccessibleDayAndNight,
+}) => {
+  const service = createServiceClient(backend.apiUrl, backend.secretKey);
+  const question = unique();
+  const row = page.getByRole('row').filter({ hasText: question });
+  await page.goto('/admin/faqs/create');
+  const form = page.getByRole('dialog', { name: 'Нов въпрос' });
+  await test.step('without its words it is not published', async () => {
+    await form.getByRole('button', { name: 'Публикувай' }).click();
+    await expect(form.getByLabel('Въпрос')).toHaveAccessibleDescription('Въпросът е задължителен');
+    await expect(form.getByLabel('Отговор')).toHaveAccessibleDescription(/^Отговорът е задължителен/);
+    await form.getByLabel('Въпрос').fill(question);
+    await form.getByLabel('Отговор').fill('Да.');
+    await form.getByRole('button', { name: 'Публикувай' }).click();
+    await expect(row).toContainText('На сайта');
+    await expect(row).toContainText(backend.admin.username);
+  });
+
+  await test.step('it takes the place where it is wanted', async () => {
+    await row.getByRole('button', { name: /нагоре/ }).click();
+    await expect(page.getByRole('row').nth(-2)).toContainText(question);
+  });
+
+  await test.step('somebody else’s draft is shown, and published with what is changed', async () => {
+    const { data: faq } = await service
+      .from('faqs')
+      .select('id')
+      .eq('question', question)
+      .single()
+      .throwOnError();
+    await page.getByRole('link', { name: `Редактирай въпроса „${question}“` }).click();
+    const edit = page.getByRole('dialog', { name: 'Редактиране на въпрос' });
+    await edit.getByLabel('Отговор').fill('Да, винаги.');
+    await service
+      .from('content_versions')
+      .insert({
+        ...{ id: crypto.randomUUID(), table_name: 'faqs', row_key: faq.id, state: 'draft' },
+        content: { answer: 'Понякога.' },
+      })
+      .throwOnError();
+    await edit.getByRole('button', { name: 'Публикувай' }).click();
+    await expect(edit.getByText('Междувременно записът беше променен.').first()).toBeVisible();
+    await expect(edit.getByText('Промени в чернова')).toBeVisible();
+    await expect(edit.getByText('Понякога.')).toBeVisible();
+    await expectAccessibleDayAndNight(page);
+    await edit.getByRole('button', { name: 'Публикувай' }).click();
+    await expect(row).toContainText('Да, винаги.');
+    await expect(row).toContainText('На сайта');
+  });
+
+  await test.step('what is taken down comes back to its place', async () => {
+    await row.getByRole('button', { name: `Свали въпроса „${question}“ от сайта` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Свали от сайта' }).click();
+    await expect(toast(page, 'Свалено от сайта')).toBeVisible();
+    await expect(row).toHaveCount(0);
+    await page.getByRole('button', { name: 'Отмени' }).click();
+    await expect(page.getByRole('row').nth(-2)).toContainText(question);
+  });
+});

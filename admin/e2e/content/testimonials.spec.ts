@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { makeClient } from '@vitrina/tests/fixtures/people.ts';
+import { expect, test } from '@vitrina/tests/fixtures/test.ts';
+
+const toast = (page: Page, text: string) => page.locator('.MuiSnackbarContent-root', { hasText: text });
+
+test('a client’s review becomes a draft, is shortened, and stands on the site beside the samples', async ({
+  adminPage: page,
+  page: visitor,
+  backend,
+  expectAccessible,
+}) => {
+  test.setTimeout(240_000); // It waits for a build.
+  const service = createServiceClient(backend.apiUrl, backend.secretKey);
+  const client = await makeClient(backend);
+  const name = `Ана ${client.username}`;
+  const review = async (may_show: boolean) => {
+    const id = crypto.randomUUID();
+    const message = {
+      id,
+      sender_id: client.id,
+      content: 'Ще ни напишете ли няколко думи?',
+    };
+    await service.from('chat_messages').insert(message).throwOnError();
+    const answer = { rating: 4, words: 'Ясно '.repeat(130), name, company: '', may_show };
+    await service
+      .from('requests')
+      .insert({
+        ...{ id, client_id: client.id, kind: 'review', title: 'Отзив', content: {}, fingerprint: '' },
+        ...{ state: 'done', answer, answered_at: new Date().toISOString() },
+      })
+      .throwOnError();
+    return id;
+  };
+  await review(false);
+  const id = await review(true);
+
+  await test.step('the one that may be shown leads to the form, which says that it is a draft', async () => {
+    await page.goto(`/chat-admin?client=${client.id}`);
+    await page.getByRole('button', { name: 'Добави в мненията' }).click();
+    await expect(page).toHaveURL(`/admin/testimonials/${id}`);
+  });
+  const form = page.getByRole('dialog', { name: 'Редактиране на мнение' });
+  await test.step('too long for the site it is not published', async () => {
+    await expect(form.getByText('Чернова')).toBeVisible();
+    await expect(form.getByLabel('Име')).toHaveValue(name);
+    await expect(form.getByRole('radio', { name: '4 от 5' })).toBeChecked();
+    await expect(form.getByLabel('Примерно мнение')).toHaveCount(0);
+    await expectAccessible(page);
+    await form.getByRole('button', { name: 'Публикувай' }).click();
+    await expect(form.getByLabel('Мнение')).toHaveAccessibleDescription(/600/);
+  });
+  await test.step('what is left of it is on the site', async () => {
+    await form.getByLabel('Мнение').fill('Ясно и навреме.');
+    await form.getByRole('button', { name: 'Публикувай' }).click();
+    await expect(toast(page, 'Публикувано')).toBeVisible();
+    await expect
+      .poll(async () => (await visitor.request.get('/')).text(), { timeout: 180_000 })
+      .toContain('Ясно и навреме.');
+    await visitor.goto('/');
+    const reviews = visitor.getByRole('region', { name: /Книга за похвали/ });
+    await expect(reviews.getByRole('listitem').filter({ hasText: name })).not.toContainText('Примерен отзив');
+    await expect(reviews.getByText('Примерен отзив')).toHaveCount(3);
+  });
+  await test.step('once more it is the same one', async () => {
+    await page.goto(`/chat-admin?client=${client.id}`);
+    await page.getByRole('button', { name: 'Добави в мненията' }).click();
+    await expect(form.getByLabel('Мнение')).toHaveValue('Ясно и навреме.');
+  });
+
+  await service.from('testimonials').delete().eq('id', id).throwOnError();
+  await service.from('content_versions').delete().eq('row_key', id).throwOnError();
+});

@@ -1,0 +1,30 @@
+import type { Tables } from '@vitrina/shared/database.types.ts';
+import { OrderedList } from '../ordering/OrderedList.tsx';
+import { Column } from '../ordering/OrderTable.tsx';
+import { Excerpt, Words } from '../ui/Words.tsx';
+import { TestimonialForm } from './TestimonialForm.tsx';
+import { text } from './text.ts';
+
+type Testimonial = Tables<'testimonials'>;
+
+export default function TestimonialList() {
+  return (
+    <OrderedList<Testimonial>
+      form={<TestimonialForm />}
+      card={(row) => <Words name={row.name} description={row.quote} />}
+      columns={
+        <>
+          <Column<Testimonial> source="name" render={(row) => <Author {...row} />} />
+          <Column<Testimonial> source="quote" render={({ quote }) => <Excerpt text={quote} />} />
+        </>
+      }
+    />
+  );
+}
+
+const Author = ({ name, company, rating, is_sample }: Testimonial) => (
+  <>
+    <Words name={name} {...(company && { description: company })} />
+    <Excerpt text={is_sample ? text.sample : text.rating(rating)} />
+  </>
+);

@@ -1,0 +1,4 @@
+export const text = {
+  rating: (rating: number) => `${rating} от 5`,
+  sample: 'Примерно мнение',
+};

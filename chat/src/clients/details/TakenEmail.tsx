@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { findPersonBy } from '../../api/people.ts';
+import { text } from './text.ts';
+
+/** The way to the person who has the address already. */
+export function TakenEmail({ email }: { email: string }) {
+  const [id, setId] = useState<string>();
+  useEffect(() => {
+    let isStale = false;
+    void findPersonBy(email).then((found) => {
+      if (!isStale && found.ok) setId(found.value);
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [email]);
+  return (
+    id && (
+      <a
+        className="flex min-h-tap w-fit items-center text-small font-[650] underline underline-offset-4"
+        href={`/admin/people/${id}`}
+        target="_blank"
+        rel="noopener"
+      >
+        {text.openOther}
+      </a>
+    )
+  );
+}

@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/react';
+import type { Stage } from '@vitrina/shared/schemas/development.ts';
+import type { CSSProperties } from 'react';
+import { addressOf } from '../pictures/signedAddresses.ts';
+import { stepOf, UP, whenOf } from './stages.ts';
+
+/** More windows than that stand in two rows. */
+const MOST_IN_A_ROW = 6;
+
+interface Props {
+  /** On the sign. */
+  name: string;
+  stages: readonly Stage[];
+  /** Where the picture of the site lies, if there is one. */
+  picture?: string | undefined;
+  isBegun?: boolean;
+  isLaunched?: boolean;
+}
+
+/**
+ * The shop of a client: one picture of the site behind all blinds, of which each finished stage uncovers its part. On a
+ * phone a narrow house, with the words beside its windows.
+ */
+export function Shop({ name, stages, picture, isBegun = false, isLaunched = false }: Props) {
+  const rows = stages.length > MOST_IN_A_ROW ? 2 : 1;
+  const columns = Math.ceil(stages.length / rows);
+  return (
+    <div style={{ '--n': stages.length, '--columns': columns } as CSSProperties}>
+      <p className="grid min-h-15 w-32 place-items-center rounded-t-ctl bg-[color-mix(in_oklab,var(--color-tomato)_85%,var(--color-ink-fix))] px-3 py-1.5 text-center font-display text-h4 font-extrabold text-plaster-fix wrap-anywhere md:w-full">
+        {name}
+      </p>
+      {/* Rolled up until the site is there. */}
+      <div
+        className={`awning relative -mx-1.5 w-35 [--stripe-width:1.25rem] md:w-auto ${isLaunched ? 'h-8' : 'h-3.5'}`}
+        aria-hidden
+      />
+      <ol className="grid md:grid-cols-[repeat(var(--columns),1fr)] md:gap-y-6">
+        {stages.map((stage, place) => {
+          const step = isBegun ? stepOf(stages, place) : 'planned';
+          return (
+            <li
+              key={place}
+              className="flex items-center gap-4 md:flex-col md:items-stretch md:gap-0"
+              style={{ '--k': place, '--column': place % columns, '--up': UP[step] } as CSSProperties}
+              aria-current={step === 'now' ? 'step' : undefined}
+            >
+              <div className="blind h-24 w-32 flex-none md:h-75 md:w-full" aria-hidden>
+                {picture !== undefined && <Picture path={picture} />}
+              </div>
+              <div className="min-w-0 md:px-1">
+                <div className={`mb-1.5 h-1 w-12 ${step === 'now' ? 'bg-mark' : ''}`} aria-hidden />
+                <p className="font-display text-h4 font-extrabold wrap-anywhere">{stage.title}</p>
+                <p className={`text-small ${step === 'done' ? 'text-success' : 'text-muted'}`}>
+                  {whenOf(stage, step)}
+                </p>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+function Picture({ path }: { path: string }) {
+  const address = useStore(addressOf(path));
+  return address.step === 'ready' ? (
+    <img className="behind-rows md:behind-columns" src={address.url} alt="" />
+  ) : null;
+}

@@ -1,0 +1,34 @@
+import type { Stage } from '@vitrina/shared/schemas/development.ts';
+import type { CSSProperties, ReactNode } from 'react';
+import { stepOf, UP, whenOf } from './stages.ts';
+
+interface Props {
+  stages: readonly Stage[];
+  /** Stands beside the stage that is under way. */
+  actionOf?: (stage: Stage, place: number) => ReactNode;
+}
+
+/** The stages of a site as the studio sees them, each with a small blind. */
+export function StageRows({ stages, actionOf }: Props) {
+  return (
+    <ol className="grid gap-2.5">
+      {stages.map((stage, place) => {
+        const step = stepOf(stages, place);
+        return (
+          <li key={place} className="flex items-center gap-3">
+            <span
+              className={`blind h-10 w-11 flex-none ${step === 'done' ? 'bg-pave' : ''}`}
+              style={{ '--up': UP[step] } as CSSProperties}
+              aria-hidden
+            />
+            <span className="min-w-0 flex-1">
+              <span className="block leading-tight wrap-anywhere">{stage.title}</span>
+              <span className="text-micro text-muted">{whenOf(stage, step)}</span>
+            </span>
+            {step === 'now' && actionOf?.(stage, place)}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,29 @@
+import { requestAnswers } from '@vitrina/shared/schemas/request.ts';
+import { Quote } from 'lucide-react';
+import { useState } from 'react';
+import type { RequestOf } from '../../api/requests.ts';
+import { draftTestimonial, type Review } from '../../api/testimonials.ts';
+import { TextButton } from '../../ui/TextButton.tsx';
+import { useToast } from '../../ui/ToastProvider.tsx';
+import { text } from './text.ts';
+
+/** Leads a review that may be shown to the form that puts it on the site. */
+export function ToTestimonials({ request }: { request: RequestOf<'review'> }) {
+  const { data: review } = requestAnswers.review.done.safeParse(request.answer);
+  const [isBusy, setBusy] = useState(false);
+  const toast = useToast();
+  if (!review?.may_show) return null;
+
+  const add = async (shown: Review) => {
+    setBusy(true);
+    const result = await draftTestimonial(request.id, shown);
+    if (result.ok) return window.location.assign(`/admin/testimonials/${request.id}`);
+    setBusy(false);
+    toast({ tone: 'error', title: text.failures[result.reason] });
+  };
+  return (
+    <TextButton icon={<Quote size={18} aria-hidden />} disabled={isBusy} onClick={() => void add(review)}>
+      {text.toTestimonials}
+    </TextButton>
+  );
+}

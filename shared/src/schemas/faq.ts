@@ -1,0 +1,9 @@
+import * as z from 'zod/mini';
+import { type ColumnsOf, requiredLine } from './fields.ts';
+import { text } from './text.ts';
+
+/** What the studio enters for a question. The database holds the same rules. */
+export const faqSchema = z.object({
+  question: requiredLine(text.faq.questionMissing, 200),
+  answer: requiredLine(text.faq.answerMissing, 1500),
+} satisfies Partial<ColumnsOf<'faqs'>>);
