@@ -94,6 +94,21 @@ export const resources: ConsoleResource[] = [
     hasCreate: true,
   },
   {
+    name: 'prices',
+    icon: NotebookText,
+    recordRepresentation: 'name',
+    list: lazyWithoutSuspense(() => import('./prices/PriceList.tsx')),
+    hasCreate: true,
+    options: { section: 'content' },
+  },
+  {
+    name: 'packages',
+    icon: Package,
+    recordRepresentation: 'audience',
+    list: lazyWithoutSuspense(() => import('./packages/PackageList.tsx')),
+    options: { isOutsideMenu: true },
+  },
+  {
     name: 'faqs',
     icon: NotebookText,
     recordRepresentation: 'question',

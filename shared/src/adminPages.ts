@@ -8,6 +8,8 @@ export const adminPages = [
   'projects',
   'templates',
   'ai-gallery',
+  'prices',
+  'packages',
   'faqs',
   'testimonials',
   'insights',

@@ -4,6 +4,7 @@ import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { test as base, expect } from '@vitrina/tests/fixtures/test.ts';
 import { HtmlValidate } from 'html-validate';
 import { fragmentId } from '../src/layouts/fragmentId.ts';
+import { amountsIn } from './amountsIn.ts';
 import { type CrawledPage, crawl, pathOf } from './crawl.ts';
 import { htmlRules } from './htmlRules.ts';
 
@@ -190,7 +191,3 @@ function withoutTemplates(html: string): string {
   const outer = html.replace(/<template(?:(?!<template).)*?<\/template>/gs, '');
   return outer === html ? html : withoutTemplates(outer);
 }
-
-/** Amounts of money as they stand in a text: „255,65 €“, „1 200 – 1 500 лв.“, „800+ лв.“. */
-const amountsIn = (text: string): string[] =>
-  text.replaceAll('\u00a0', ' ').match(/\d[\d ]*(,\d+)?(( – |–)\d[\d ]*(,\d+)?)?\+? (€|лв\.)/g) ?? [];

@@ -26,17 +26,20 @@ $$;
 create trigger check_price_mentions before insert or update of answer on public.faqs
   for each row execute function private.check_price_mentions();
 
--- The error tells what names the price.
-create function private.keep_mentioned_price() returns trigger
+-- The error tells where the price is used.
+create function private.keep_used_price() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   if exists (select from public.faqs where old.id in (select private.mentioned_prices(answer))) then
     raise exception 'A question names this price' using errcode = 'foreign_key_violation', detail = 'faqs';
   end if;
+  if exists (select from public.packages where price = old.id) then
+    raise exception 'A package has this price' using errcode = 'foreign_key_violation', detail = 'packages';
+  end if;
   return old;
 end;
 $$;
 
-create trigger keep_mentioned_price before delete on public.prices
-  for each row execute function private.keep_mentioned_price();
+create trigger keep_used_price before delete on public.prices
+  for each row execute function private.keep_used_price();

@@ -330,7 +330,7 @@ export const sqlFaults: Record<string, Record<string, Record<string, string>>> =
       'prices that every client moves':
         'alter policy "admins move" on public.prices using (true) with check (true)',
       'prices written past the versions': 'grant update (cents) on public.prices to authenticated',
-      'a price that vanishes from under its question': 'drop trigger keep_mentioned_price on public.prices',
+      'a price that vanishes from under its question': 'drop trigger keep_used_price on public.prices',
       'a price that vanishes from under its page': 'drop trigger keep_price_in_place on public.prices',
       'a mention of no price': 'drop trigger check_price_mentions on public.faqs',
     },

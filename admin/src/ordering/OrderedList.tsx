@@ -5,7 +5,7 @@ import { contentTableOf, versionedTableOf } from '../providers/resourceTables.ts
 import { takeBack } from '../providers/versions.ts';
 import { DeleteButton } from '../ui/DeleteButton.tsx';
 import { EditButton } from '../ui/FormLinks.tsx';
-import { ListPage } from '../ui/ListPage.tsx';
+import { ListHead, ListPage } from '../ui/ListPage.tsx';
 import { useIsPhone } from '../ui/useScreen.ts';
 import { Drafts } from '../versions/Drafts.tsx';
 import { RowState } from '../versions/RowState.tsx';
@@ -26,6 +26,8 @@ interface Props<Row> {
   card: (row: Row) => ReactNode;
   /** Narrower, and fewer cards stand side by side. */
   cardWidth?: string;
+  /** Above the list, beside the button that adds to it. */
+  headActions?: ReactNode;
   /** Of each row, before editing and deleting. */
   actions?: ReactNode;
   /** The fields that adding and editing open over the list. */
@@ -33,7 +35,13 @@ interface Props<Row> {
 }
 
 /** A page of the site's content, in an order of the studio's: a table, cards on phones, and the form over them. */
-export function OrderedList<Row extends OrderedRow>({ columns, card, form, ...cards }: Props<Row>) {
+export function OrderedList<Row extends OrderedRow>({
+  columns,
+  card,
+  form,
+  headActions,
+  ...cards
+}: Props<Row>) {
   const isPhone = useIsPhone();
   const versioned = versionedTableOf(useResourceContext() ?? '');
   const state = versioned && <RowState />;
@@ -46,7 +54,7 @@ export function OrderedList<Row extends OrderedRow>({ columns, card, form, ...ca
   );
   return (
     <>
-      <ListPage sort={BY_PLACE} queryOptions={AS_MOVED}>
+      <ListPage sort={BY_PLACE} queryOptions={AS_MOVED} actions={<ListHead>{headActions}</ListHead>}>
         {versioned && <Drafts table={versioned} />}
         <Reorderable>
           {isPhone || !columns ? (

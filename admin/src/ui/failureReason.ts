@@ -31,8 +31,18 @@ export const isFailure = (error: Error | HttpError) => 'status' in error || erro
 export function failureReason(error: Error | HttpError): string {
   const status = 'status' in error ? error.status : 0;
   if (!status) return reasons.unreachable;
-  const code = 'body' in error ? error.body?.code : undefined;
+  const { code, details } = ('body' in error && error.body) || {};
   return (
-    byCode[code] ?? (status === 403 ? reasons.forbidden : status >= 500 ? reasons.server : reasons.unknown)
+    reasonOfPrice(code, details) ??
+    byCode[code] ??
+    (status === 403 ? reasons.forbidden : status >= 500 ? reasons.server : reasons.unknown)
   );
+}
+
+/** Of a price that is used the database tells where, and of a text which price it names that is not there. */
+function reasonOfPrice(code: unknown, details: unknown): string | undefined {
+  if (typeof details !== 'string') return undefined;
+  if (code === '23514' && /^[a-z0-9-]{1,60}$/.test(details)) return reasons.noSuchPrice(details);
+  const where = code === '23503' ? reasons.usesOfPrices[details] : undefined;
+  return where && reasons.priceUsed(where);
 }

@@ -37,6 +37,17 @@ export const text = {
     questionMissing: 'Въпросът е задължителен',
     answerMissing: 'Отговорът е задължителен',
   },
+  price: {
+    groupMissing: 'Изберете списък.',
+    nameMissing: 'Името е задължително',
+    centsMissing: 'Въведете цена над 0.',
+    tooMuch: 'Най-много 1 000 000.',
+    endTooLow: 'Краят е над началото.',
+  },
+  package: {
+    audienceMissing: 'Напишете за кого е.',
+    rowMissing: 'Напишете „Включено“, „–“ или колко.',
+  },
   testimonial: {
     nameMissing: 'Името е задължително',
     quoteMissing: 'Напишете мнението.',

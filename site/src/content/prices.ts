@@ -5,9 +5,7 @@ export type PricedItem = CollectionEntry<'prices'>['data'];
 
 export async function pricesOf(group: PricedItem['group']): Promise<PricedItem[]> {
   const entries = await getCollection('prices', ({ data }) => data.group === group);
-  return entries
-    .toSorted((a, b) => a.data.order_index - b.data.order_index)
-    .map(({ data }) => data);
+  return entries.toSorted((a, b) => a.data.order_index - b.data.order_index).map(({ data }) => data);
 }
 
 /** @throws Error for an unknown id, which stops the build. */

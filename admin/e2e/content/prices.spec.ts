@@ -1,0 +1,158 @@
+import type { APIRequestContext } from '@playwright/test';
+import { formatPrice } from '@vitrina/shared/money.ts';
+import { priceOfRow } from '@vitrina/shared/priceOfRow.ts';
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { expect, test } from '@vitrina/tests/fixtures/test.ts';
+import { amountsIn } from '../../../site/e2e/amountsIn.ts';
+
+/** A build takes its time where much else runs as well. */
+const LIVE = { timeout: 180_000 };
+/** No page names it, so nothing else that runs meanwhile minds. */
+const ID = 'site-catalog';
+
+test.afterEach(async ({ backend }) => {
+  const service = createServiceClient(backend.apiUrl, backend.secretKey);
+  await service.from('prices').delete().like('name', 'Проба%');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a price is changed in five taps, stands on every page, and comes back with one', async ({
+    adminPage: page,
+    backend,
+    expectAccessible,
+  }) => {
+    test.setTimeout(300_000); // It waits for builds.
+    const service = createServiceClient(backend.apiUrl, backend.secretKey);
+    const { data: before } = await service.from('prices').select().eq('id', ID).single().throwOnError();
+    await page.goto('/admin');
+    await page.getByRole('button', { name: /^Меню/ }).tap();
+    await page.getByRole('link', { name: 'Съдържание' }).tap();
+    await page.getByRole('link', { name: 'Цени', exact: true }).tap();
+    await page.getByRole('link', { name: `Редактирай цената „${before.name}“` }).tap();
+    const form = page.getByRole('dialog', { name: 'Редактиране на цена' });
+    await expect(form.getByLabel('Цена', { exact: true })).toHaveValue('1200');
+    await expectAccessible(page);
+    await form.getByLabel('Цена', { exact: true }).fill('1350.5');
+    await form.getByRole('button', { name: 'Публикувай' }).tap();
+    await expect(page.getByText('Публикувано').first()).toBeVisible();
+    await expect
+      .poll(() => pageText(page.request, '/websaitove'), LIVE)
+      .toContain('690,50+ € (1350,50+ лв.)');
+    expect(await unknownAmounts(page.request, backend)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Върни предишната' }).tap();
+    await expect(page.getByText('Върнато')).toBeVisible();
+    await expect.poll(() => pageText(page.request, '/websaitove'), LIVE).toContain('613,55+ € (1200+ лв.)');
+  });
+});
+
+test('a new price is checked as it is typed, one in use stays, and another one goes', async ({
+  adminPage: page,
+  expectAccessibleDayAndNight,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/409|A question names this price/);
+  await page.goto('/admin/prices/create');
+  const form = page.getByRole('dialog', { name: 'Нова цена' });
+  await form.getByRole('button', { name: 'Публикувай' }).click();
+  await expect(form.getByLabel('Име')).toHaveAccessibleDescription('Името е задължително');
+  await expect(form.getByLabel('Цена', { exact: true })).toHaveAccessibleDescription('Въведете цена над 0.');
+  await form.getByLabel('Име').fill('Проба за блог');
+  await form.getByLabel('Цена', { exact: true }).fill('300');
+  await form.getByLabel('До').fill('200');
+  await form.getByRole('button', { name: 'Публикувай' }).click();
+  await expect(form.getByLabel('До')).toHaveAccessibleDescription(/Краят е над началото\./);
+  await form.getByLabel('До').fill('');
+  await expectAccessibleDayAndNight(page);
+  await form.getByRole('button', { name: 'Публикувай' }).click();
+  const row = page.getByRole('row').filter({ hasText: 'Проба за блог' });
+  await expect(row).toContainText('300,00 € (586,75 лв.)');
+  await expect(row).toContainText('Видове сайтове');
+  await expectAccessibleDayAndNight(page);
+
+  await page.getByRole('button', { name: 'Свали цената „Нова страница или секция“ от сайта' }).click();
+  const question = page.getByRole('dialog', { name: 'Сваляне от сайта' });
+  await question.getByRole('button', { name: 'Свали от сайта' }).click();
+  await expect(question).toContainText(
+    'Цената се използва в отговорите на въпроси и не може да бъде изтрита.',
+  );
+  await question.getByRole('button', { name: 'Отказ' }).click();
+
+  await row.getByRole('button', { name: 'Свали цената „Проба за блог“ от сайта' }).click();
+  await question.getByRole('button', { name: 'Свали от сайта' }).click();
+  await expect(row).toHaveCount(0);
+});
+
+test('a package is changed, and another one is recommended', async ({
+  adminPage: page,
+  backend,
+  expectAccessibleDayAndNight,
+}) => {
+  const service = createServiceClient(backend.apiUrl, backend.secretKey);
+  const { data: packages } = await service.from('packages').select().throwOnError();
+  try {
+    await page.goto('/admin/prices');
+    await page.getByRole('link', { name: 'Пакети' }).click();
+    const platform = page.getByRole('listitem').filter({ hasText: 'Платформа с регистрации' });
+    await platform.getByRole('link', { name: /^Редактирай пакета/ }).click();
+    const form = page.getByRole('dialog', { name: 'Редактиране на пакет' });
+    await expect(form.getByLabel('Хостинг')).toHaveValue('Включено');
+    await expectAccessibleDayAndNight(page);
+    await form.getByLabel('Хостинг').fill('');
+    await form.getByRole('button', { name: 'Публикувай' }).click();
+    await expect(form.getByLabel('Хостинг')).toHaveAccessibleDescription(
+      'Напишете „Включено“, „–“ или колко.',
+    );
+    await form.getByLabel('Хостинг').fill('-');
+    await form.getByLabel('Препоръчан').check();
+    await form.getByRole('button', { name: 'Публикувай' }).click();
+    await expect(platform).toContainText('Препоръчан');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Препоръчан.' })).toHaveCount(1);
+    const { data } = await service.from('packages').select().order('id').throwOnError();
+    expect(data.map(({ id, is_recommended }) => [id, is_recommended])).toEqual([
+      ['informational', false],
+      ['platform', true],
+      ['reservations', false],
+    ]);
+    expect(data[1]?.rows).toMatchObject({ hosting: false });
+  } finally {
+    for (const { updated_at: _, ...row } of packages.toSorted(
+      (a, b) => Number(a.is_recommended) - Number(b.is_recommended),
+    ))
+      await service.from('packages').upsert(row).throwOnError();
+  }
+});
+
+async function pageText(request: APIRequestContext, path: string): Promise<string> {
+  const html = await (await request.get(path)).text();
+  return html.replaceAll('\u00a0', ' ').replaceAll('&nbsp;', ' ');
+}
+
+/** Amounts on the built pages that no row of `prices` makes. */
+async function unknownAmounts(
+  request: APIRequestContext,
+  { apiUrl, secretKey }: { apiUrl: string; secretKey: string },
+) {
+  const { data } = await createServiceClient(apiUrl, secretKey).from('prices').select().throwOnError();
+  const known = new Set(data.flatMap((row) => amountsIn(formatPrice(priceOfRow(row)))));
+  // What hosting costs while it is included, and the rate.
+  for (const amount of ['0 €', '1 €', '1,95583 лв.']) known.add(amount);
+  const unknown: string[] = [];
+  for (const path of [
+    '/',
+    '/pricing',
+    '/websaitove',
+    '/services',
+    '/services/websites',
+    '/templates',
+    '/templates/mehana',
+    '/ai-design',
+    '/inquiry',
+    '/llms.txt',
+  ])
+    for (const amount of amountsIn((await pageText(request, path)).replaceAll(/<[^>]*>/g, ' ')))
+      if (!known.has(amount)) unknown.push(`${path}: ${amount}`);
+  return unknown;
+}

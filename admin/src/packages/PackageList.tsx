@@ -1,0 +1,49 @@
+import type { Tables } from '@vitrina/shared/database.types.ts';
+import { RecordContextProvider, ReferenceField, TextField, useListContext } from 'react-admin';
+import { FormDialog } from '../forms/FormDialog.tsx';
+import { EditButton } from '../ui/FormLinks.tsx';
+import { ListPage } from '../ui/ListPage.tsx';
+import { Excerpt } from '../ui/Words.tsx';
+import { RowState } from '../versions/RowState.tsx';
+import { PackageForm } from './PackageForm.tsx';
+import { text } from './text.ts';
+
+const BY_ID = { field: 'id', order: 'ASC' } as const;
+
+/** The three packages: what each holds and for whom it is. What they are called and cost stands among the prices. */
+export default function PackageList() {
+  return (
+    <>
+      <ListPage sort={BY_ID}>
+        <Packages />
+      </ListPage>
+      <FormDialog>
+        <PackageForm />
+      </FormDialog>
+    </>
+  );
+}
+
+function Packages() {
+  const { data = [] } = useListContext<Tables<'packages'>>();
+  return (
+    <ul className="m-0 list-none border-t border-line p-0">
+      {data.map((row) => (
+        <RecordContextProvider key={row.id} value={row}>
+          <li className="flex min-h-16 items-center gap-2 border-b border-line py-2">
+            <div className="grid flex-1 wrap-anywhere">
+              <strong>
+                <ReferenceField source="price" reference="prices" link={false}>
+                  <TextField source="name" variant="inherit" />
+                </ReferenceField>
+              </strong>
+              <Excerpt text={row.is_recommended ? text.recommended(row.audience) : row.audience} />
+              <RowState />
+            </div>
+            <EditButton />
+          </li>
+        </RecordContextProvider>
+      ))}
+    </ul>
+  );
+}

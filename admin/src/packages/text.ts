@@ -1,0 +1,5 @@
+export const text = {
+  recommended: (audience: string) => `${audience} Препоръчан.`,
+  included: 'Включено',
+  notIncluded: '–',
+};

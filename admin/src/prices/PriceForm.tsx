@@ -1,0 +1,54 @@
+import { FREE_PRICE_GROUPS, priceSchema } from '@vitrina/shared/schemas/price.ts';
+import { BooleanInput, NumberInput, RadioButtonGroupInput, TextInput, useRecordContext } from 'react-admin';
+import { RecordForm } from '../forms/RecordForm.tsx';
+import { useWords } from '../ui/useWords.ts';
+import { text } from './text.ts';
+
+const GROUPS = FREE_PRICE_GROUPS.map((id) => ({ id, name: text.groups[id] }));
+const CURRENCIES = (['EUR', 'BGN'] as const).map((id) => ({ id, name: text.currencies[id] }));
+const NEW = {
+  ...{ price_group: 'sites', currency: 'EUR', cents_to: null, is_from: false, is_plus: false },
+  ...{ name: '', note: null, unit: null },
+};
+
+/** The fields of a price, the same for adding and editing; the list that it stands in is chosen once. */
+export function PriceForm() {
+  const words = useWords();
+  const isNew = useRecordContext()?.id === undefined;
+  return (
+    <RecordForm schema={priceSchema} defaultValues={NEW}>
+      <TextInput source="name" isRequired autoFocus={isNew} />
+      {isNew && <RadioButtonGroupInput source="price_group" isRequired choices={GROUPS} />}
+      <div className="flex w-full flex-wrap gap-x-4">
+        <AmountInput source="cents" isRequired autoFocus={!isNew} />
+        <AmountInput source="cents_to" helperText={words('range')} />
+      </div>
+      <RadioButtonGroupInput source="currency" isRequired choices={CURRENCIES} />
+      <BooleanInput source="is_from" />
+      <BooleanInput source="is_plus" />
+      <TextInput source="unit" helperText={words('unit')} />
+      <TextInput source="note" multiline />
+    </RecordForm>
+  );
+}
+
+interface AmountProps {
+  source: string;
+  isRequired?: boolean;
+  autoFocus?: boolean;
+  helperText?: string;
+}
+
+/** An amount, kept in cents. */
+function AmountInput(props: AmountProps) {
+  return (
+    <NumberInput
+      {...props}
+      min={0}
+      step={0.01}
+      format={(cents: number | null | undefined) => (typeof cents === 'number' ? cents / 100 : cents)}
+      parse={(typed) => (typed === '' || typed === null ? null : Math.round(Number(typed) * 100))}
+      className="flex-[1_1_8rem]"
+    />
+  );
+}

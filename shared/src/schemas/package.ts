@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { type ColumnsOf, requiredLine } from './fields.ts';
+import { text } from './text.ts';
+
+/** What a package holds, in the order of its table. */
+export const PACKAGE_ROWS = [
+  'pages',
+  'deadline',
+  'requests',
+  'accounts',
+  'hosting',
+  'domain',
+  'support',
+] as const;
+
+const cell = z.union([z.boolean(), requiredLine(text.package.rowMissing, 60)]);
+
+/** What the studio enters for a package. The database holds the same rules. */
+export const packageSchema = z.object({
+  audience: requiredLine(text.package.audienceMissing, 200),
+  is_recommended: z.boolean(),
+  rows: z.strictObject({
+    pages: cell,
+    deadline: cell,
+    requests: cell,
+    accounts: cell,
+    hosting: cell,
+    domain: cell,
+    support: cell,
+  } satisfies Record<(typeof PACKAGE_ROWS)[number], typeof cell>),
+} satisfies Partial<ColumnsOf<'packages'>>);
