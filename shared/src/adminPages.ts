@@ -12,6 +12,7 @@ export const adminPages = [
   'packages',
   'faqs',
   'testimonials',
+  'studio-facts',
   'insights',
   'mails',
   'publishing',

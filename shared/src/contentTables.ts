@@ -12,6 +12,7 @@ export const contentTables = [
   'packages',
   'faqs',
   'testimonials',
+  'studio_facts',
 ] as const satisfies (keyof Tables)[];
 
 export type ContentTable = (typeof contentTables)[number];

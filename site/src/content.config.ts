@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { pictureColumns } from '@vitrina/shared/contentTables.ts';
 import { priceOfRow } from '@vitrina/shared/priceOfRow.ts';
+import { studioFactsSchema } from '@vitrina/shared/schemas/studioFacts.ts';
 import { z } from 'astro/zod';
 import { picturesOfArticle } from './components/blog/picturesOfArticle.ts';
 import { writtenCollections } from './content/collections.ts';
@@ -12,6 +13,7 @@ import { fetchPosts, type Post } from './data/posts.ts';
 import { fetchPrices, type PriceRow } from './data/prices.ts';
 import { fetchProjects, type Project } from './data/projects.ts';
 import { rowLoader } from './data/rowLoader.ts';
+import { fetchStudioFacts } from './data/studioFacts.ts';
 import { fetchActiveTemplates, type Template } from './data/templates.ts';
 import { fetchTestimonials, type Testimonial } from './data/testimonials.ts';
 
@@ -172,6 +174,12 @@ const packages = defineCollection({
   } satisfies Record<keyof PackageRow, z.ZodType>),
 });
 
+/** At most one entry, `studio`. */
+const studio = defineCollection({
+  loader: rowLoader({ name: 'the studio', fetchRows: fetchStudioFacts }),
+  schema: z.unknown().transform((row) => studioFactsSchema.parse(row)),
+});
+
 /** One entry, `shown`: the version of all that is read from the database. */
 const content = defineCollection({
   loader: async () => [{ id: 'shown', version: await contentVersion() }],
@@ -189,4 +197,5 @@ export const collections = {
   testimonials,
   prices,
   packages,
+  studio,
 };

@@ -6,6 +6,7 @@ const tables: Readonly<Record<string, string>> = {
   'contact-messages': 'contact_messages',
   'ai-gallery': 'ai_gallery_images',
   'canned-replies': 'canned_replies',
+  'studio-facts': 'studio_facts',
   mails: 'deliveries',
   team: 'chat_users',
   publishing: 'site_builds',
@@ -20,7 +21,13 @@ export function contentTableOf(resource: string): ContentTable | undefined {
 }
 
 /** Tables that are written through versions alone. */
-const versioned = ['prices', 'packages', 'faqs', 'testimonials'] as const satisfies ContentTable[];
+const versioned = [
+  'prices',
+  'packages',
+  'faqs',
+  'testimonials',
+  'studio_facts',
+] as const satisfies ContentTable[];
 
 export type VersionedTable = (typeof versioned)[number];
 
@@ -38,10 +45,17 @@ export function checkedTableOf(resource: string): CheckedTable | undefined {
 const checked = ['canned_replies', 'people'] as const;
 
 /** Tables whose order is the studio's. */
-export function orderedTableOf(resource: string) {
-  const table = checkedTableOf(resource);
-  return table === 'people' || table === 'posts' || table === 'packages' ? undefined : table;
-}
+const ordered = [
+  'templates',
+  'projects',
+  'ai_gallery_images',
+  'prices',
+  'faqs',
+  'testimonials',
+  'canned_replies',
+] as const satisfies CheckedTable[];
+
+export const orderedTableOf = (resource: string) => ordered.find((table) => table === tableOf(resource));
 
 /** The queries that show rows of a table, by the beginnings of their keys. */
 export const shownIn = (table: string): readonly string[][] => [
