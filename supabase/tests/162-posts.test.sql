@@ -1,10 +1,12 @@
 begin;
-select plan(70);
+select plan(71);
 
 -- Numbers that an earlier run has taken stay taken.
 alter table public.posts alter column id restart;
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
+-- As in a new project: numbers are not undone with the files before.
+alter sequence public.posts_id_seq restart;
 
 create function tests.version(nth integer) returns uuid language sql immutable return md5('article ' || nth)::uuid;
 -- An article that breaks no rule, but for what is given.
@@ -71,6 +73,14 @@ select lives_ok(
 select public.publish_version(tests.version(6));
 select is(
   (select published_on from public.posts where id = 8), private.sofia_today(), 'then it is of the day when it is published'
+);
+
+select tests.be_owner();
+alter sequence public.posts_id_seq restart with 404;
+select tests.sign_in('vera');
+select is(
+  (select row_key from public.save_draft(tests.version(7), 'posts', tests.article())), '405',
+  'no article takes the address of the page for those that are not there'
 );
 
 -- Who may
