@@ -1,9 +1,11 @@
 import { FormControl, FormHelperText, FormLabel } from '@mui/material';
+import { pictureAddress } from '@vitrina/shared/pictureAddress.ts';
 import { useContext, useState } from 'react';
 import { FieldTitle, useInput, useNotify, useResourceContext, useTranslate } from 'react-admin';
 import { readDraft, writeDraft } from '../forms/draft.ts';
 import { FormContext } from '../forms/RecordForm.tsx';
-import type { PictureBucket } from '../providers/pictures.ts';
+import { type PictureBucket, pathOf } from '../providers/pictures.ts';
+import { environment } from '../providers/supabase.ts';
 import { Picture } from './Picture.tsx';
 import { PictureButtons, UploadProgress } from './PictureControls.tsx';
 import { text } from './text.ts';
@@ -15,13 +17,19 @@ interface Props {
   isRequired?: boolean;
 }
 
+/** Articles hold the paths of their pictures. */
+const asPath = {
+  parse: (address: string | null) => address && pathOf(address),
+  format: (path: string | null) => path && pictureAddress(path, environment.supabaseUrl),
+};
+
 /**
  * The picture of a record: shows it, and uploads another one from the device at once. Its value is the picture's address.
  * react-admin's `<ImageInput>` hands the file over when the form is saved, unchecked.
  */
 export function PictureInput({ source, bucket, isRequired = false }: Props) {
   const resource = useResourceContext();
-  const { id, field, fieldState } = useInput({ source });
+  const { id, field, fieldState } = useInput({ source, ...(bucket === 'content-images' && asPath) });
   const { draftKey, setUploading } = useContext(FormContext);
   const notify = useNotify();
   const translate = useTranslate();
@@ -30,7 +38,7 @@ export function PictureInput({ source, bucket, isRequired = false }: Props) {
     bucket,
     onUploaded: (url) => {
       setUploading(false);
-      writeDraft(draftKey, { uploads: [...readDraft(draftKey).uploads, url] });
+      if (draftKey) writeDraft(draftKey, { uploads: [...readDraft(draftKey).uploads, url] });
       field.onChange(url);
       const words = translate(`resources.${resource}.notifications.uploaded`, { _: '' });
       setSaid(words || text.uploaded);

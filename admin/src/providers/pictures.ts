@@ -5,7 +5,7 @@ import { failure, type Result, success } from '@vitrina/shared/result.ts';
 import { type UploadFailure, uploadFile } from '@vitrina/shared/uploadFile.ts';
 import { environment, supabase } from './supabase.ts';
 
-export type PictureBucket = 'project-images' | 'ai-gallery-images';
+export type PictureBucket = 'project-images' | 'ai-gallery-images' | 'content-images';
 
 export type PictureFailure = UploadFailure | { kind: 'signed-out' };
 
@@ -19,6 +19,7 @@ const CACHE_SECONDS = 3600;
 const fileNames: Record<PictureBucket, (extension: string) => string> = {
   'project-images': (extension) => `${Date.now()}.${extension}`,
   'ai-gallery-images': (extension) => `${Date.now()}-${Math.random().toString(36).slice(2, 10)}.${extension}`,
+  'content-images': (extension) => `${crypto.randomUUID()}.${extension}`,
 };
 
 /** Puts a picture into a public bucket, under a name of its own, and tells its address. */
@@ -43,6 +44,10 @@ export async function uploadPicture(
   if (!result.ok) return (await isSignedOut(result.reason)) ? failure({ kind: 'signed-out' }) : result;
   return success(supabase.storage.from(bucket).getPublicUrl(path).data.publicUrl);
 }
+
+/** How an article names an uploaded picture. */
+export const pathOf = (address: string): string =>
+  address.replace(`${environment.supabaseUrl}/storage/v1/object/public/`, '');
 
 /** Storage says the same of an ended session and of what one may not do; whoever runs the studio may do all of it. */
 async function isSignedOut({ status }: UploadFailure): Promise<boolean> {

@@ -12,7 +12,9 @@ begin
   perform private.assert_admin();
   return query
     select
-      version.row_key, version.state, version.is_published, version.content ->> 'title', version.content ->> 'cover',
+      version.row_key, version.state, version.is_published,
+      coalesce(version.content ->> 'title', version.content ->> 'name', version.content ->> 'question'),
+      coalesce(version.content ->> 'cover', version.content ->> 'image', version.content ->> 'image_url'),
       version.publish_at, version.failure, version.made_at, maker.username
     from (
       select distinct on (version.row_key)
