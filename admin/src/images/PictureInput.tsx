@@ -1,11 +1,9 @@
 import { FormControl, FormHelperText, FormLabel } from '@mui/material';
-import { pictureAddress } from '@vitrina/shared/pictureAddress.ts';
 import { useContext, useState } from 'react';
 import { FieldTitle, useInput, useNotify, useResourceContext, useTranslate } from 'react-admin';
 import { readDraft, writeDraft } from '../forms/draft.ts';
 import { FormContext } from '../forms/RecordForm.tsx';
-import { type PictureBucket, pathOf } from '../providers/pictures.ts';
-import { environment } from '../providers/supabase.ts';
+import type { PictureBucket } from '../providers/pictures.ts';
 import { Picture } from './Picture.tsx';
 import { PictureButtons, UploadProgress } from './PictureControls.tsx';
 import { text } from './text.ts';
@@ -17,29 +15,23 @@ interface Props {
   isRequired?: boolean;
 }
 
-/** Articles hold the paths of their pictures. */
-const asPath = {
-  parse: (address: string | null) => address && pathOf(address),
-  format: (path: string | null) => path && pictureAddress(path, environment.supabaseUrl),
-};
-
 /**
- * The picture of a record: shows it, and uploads another one from the device at once. Its value is the picture's address.
+ * The picture of a record: shows it, and uploads another one from the device at once. Its value is the picture's path.
  * react-admin's `<ImageInput>` hands the file over when the form is saved, unchecked.
  */
 export function PictureInput({ source, bucket, isRequired = false }: Props) {
   const resource = useResourceContext();
-  const { id, field, fieldState } = useInput({ source, ...(bucket === 'content-images' && asPath) });
+  const { id, field, fieldState } = useInput({ source });
   const { draftKey, setUploading } = useContext(FormContext);
   const notify = useNotify();
   const translate = useTranslate();
   const [said, setSaid] = useState('');
   const { status, start, cancel } = usePictureUpload({
     bucket,
-    onUploaded: (url) => {
+    onUploaded: (path) => {
       setUploading(false);
-      if (draftKey) writeDraft(draftKey, { uploads: [...readDraft(draftKey).uploads, url] });
-      field.onChange(url);
+      if (draftKey) writeDraft(draftKey, { uploads: [...readDraft(draftKey).uploads, path] });
+      field.onChange(path);
       const words = translate(`resources.${resource}.notifications.uploaded`, { _: '' });
       setSaid(words || text.uploaded);
       if (words) notify(words, { type: 'success' });
@@ -67,7 +59,7 @@ export function PictureInput({ source, bucket, isRequired = false }: Props) {
         <FieldTitle source={source} resource={resource} isRequired={isRequired} />
       </FormLabel>
       <div className="flex flex-wrap items-center gap-4">
-        <Picture url={field.value || null} alt={field.value ? text.preview : ''} width={144} height={108} />
+        <Picture path={field.value || null} alt={field.value ? text.preview : ''} width={144} height={108} />
         {status.step === 'preparing' || status.step === 'uploading' ? (
           <UploadProgress
             progress={status.step === 'uploading' ? status.progress : undefined}

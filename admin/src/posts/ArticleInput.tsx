@@ -5,7 +5,6 @@ import { FieldTitle, useInput, useNotify, useResourceContext } from 'react-admin
 import { UploadProgress } from '../images/PictureControls.tsx';
 import { text as imageText } from '../images/text.ts';
 import { usePictureUpload } from '../images/usePictureUpload.ts';
-import { pathOf } from '../providers/pictures.ts';
 import { useIsWide } from '../ui/useScreen.ts';
 import { ArticleTools } from './ArticleTools.tsx';
 import { insertPicture, tools } from './marking.ts';
@@ -22,8 +21,8 @@ export function ArticleInput() {
   const [waiting, setWaiting] = useState<File[]>([]);
   const { status, start, cancel } = usePictureUpload({
     bucket: 'content-images',
-    onUploaded: (address) => {
-      if (area.current) insertPicture(area.current, pathOf(address));
+    onUploaded: (path) => {
+      if (area.current) insertPicture(area.current, path);
       startFirst(waiting);
     },
     onFailed: (reason) => {

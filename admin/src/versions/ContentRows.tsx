@@ -1,10 +1,8 @@
 import { Link } from '@mui/material';
-import { pictureAddress } from '@vitrina/shared/pictureAddress.ts';
 import { RecordsIterator, useCreatePath, useResourceContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { Picture } from '../images/Picture.tsx';
 import type { ListedContent } from '../providers/drafts.ts';
-import { environment } from '../providers/supabase.ts';
 import { FROM_LIST } from '../ui/recordAddress.ts';
 import { byWhom } from './RowState.tsx';
 import { StateWords } from './StateWords.tsx';
@@ -29,7 +27,7 @@ function Row({ row, hasPictures }: { row: ListedContent; hasPictures: boolean })
     <li className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-2 border-b border-line py-4 lg:grid-cols-[auto_minmax(0,1fr)_17rem_17rem]">
       {hasPictures && (
         <span className={picture ? '' : 'rounded-wood outline-2 outline-danger outline-dashed'}>
-          <Picture url={picture && pictureAddress(picture, environment.supabaseUrl)} width={92} height={62} />
+          <Picture path={picture} width={92} height={62} />
         </span>
       )}
       <Link

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isPicturePath } from '../article/addresses.ts';
+import { isPicture } from '../pictureAddress.ts';
 import { type ColumnsOf, requiredText } from './fields.ts';
 import { text } from './text.ts';
 
@@ -48,7 +48,7 @@ export const postSchema = z.object({
   body: lines(post.bodyMissing, BODY_LIMIT).check(
     z.refine((body) => !UNDESCRIBED_PICTURE.test(body), post.pictureUndescribed),
   ),
-  cover: z.string(post.coverMissing).check(z.refine(isPicturePath, post.coverMissing)),
+  cover: z.string(post.coverMissing).check(z.refine(isPicture, post.coverMissing)),
   cover_alt: line(post.pictureUndescribed, 300),
   tags,
   author: line(post.authorMissing, 100),
