@@ -2,6 +2,7 @@ import type { AdminPage } from '@vitrina/shared/adminPages.ts';
 import {
   ChartColumn,
   CloudUpload,
+  FilePen,
   FolderKanban,
   Images,
   Inbox,
@@ -92,6 +93,14 @@ export const resources: ConsoleResource[] = [
     recordRepresentation: 'title',
     list: lazyWithoutSuspense(() => import('./ai-gallery/GalleryList.tsx')),
     hasCreate: true,
+  },
+  {
+    name: 'posts',
+    icon: FilePen,
+    recordRepresentation: 'title',
+    list: lazyWithoutSuspense(() => import('./posts/PostsPage.tsx')),
+    hasCreate: true,
+    options: { section: 'content' },
   },
   {
     name: 'prices',

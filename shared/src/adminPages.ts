@@ -8,6 +8,7 @@ export const adminPages = [
   'projects',
   'templates',
   'ai-gallery',
+  'posts',
   'prices',
   'packages',
   'faqs',

@@ -1494,6 +1494,20 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      find_content: {
+        Args: { page_offset?: number; page_size?: number; table_name: string };
+        Returns: {
+          failure: string;
+          is_published: boolean;
+          made_at: string;
+          maker: string;
+          picture: string;
+          publish_at: string;
+          row_key: string;
+          state: string;
+          title: string;
+        }[];
+      };
       find_inquiries: {
         Args: {
           after_id?: string;

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { dayOf, formatClock, formatDate, formatDateTime, formatShortDate, formatTimestamp } from './dates.ts';
+import {
+  dayOf,
+  formatClock,
+  formatDate,
+  formatDateTime,
+  formatShortDate,
+  formatTimestamp,
+  momentInSofia,
+} from './dates.ts';
 
 test('a timestamp is shown with the clock of Sofia, in winter and in summer', () => {
   expect(formatDateTime('2026-11-20T07:41:00+00:00')).toBe('20 ноември 2026\u00a0г., 09:41');
@@ -21,4 +29,11 @@ test('one of many timestamps is shown in digits alone', () => {
 
 test('a day for the name of a file is that of Sofia, and sorts', () => {
   expect(dayOf('2026-11-20T22:30:00+00:00')).toBe('2026-11-21');
+});
+
+test('what the clocks of Sofia show is a moment, but for the hour that they pass over', () => {
+  expect(momentInSofia('2026-11-27T09:00')?.toISOString()).toBe('2026-11-27T07:00:00.000Z');
+  expect(momentInSofia('2026-07-01T09:00')?.toISOString()).toBe('2026-07-01T06:00:00.000Z');
+  expect(momentInSofia('2027-03-28T03:30')).toBeUndefined();
+  expect(momentInSofia('2026-10-25T03:30')?.toISOString()).toBe('2026-10-25T01:30:00.000Z');
 });

@@ -49,6 +49,21 @@ export function formatClock(timestamp: string): string {
   return clock.format(new Date(timestamp)).replace(/[^\d:]/g, '');
 }
 
+/**
+ * When Sofia's clocks show a time such as "2026-11-27T09:00": undefined for an hour that they pass over, the second moment of one
+ * that they show twice.
+ */
+export function momentInSofia(local: string): Date | undefined {
+  const asUtc = Date.parse(`${local}Z`);
+  return [WINTER_HOURS, SUMMER_HOURS]
+    .map((ahead) => new Date(asUtc - ahead * 3_600_000))
+    .find((moment) => moment.toLocaleString('sv-SE', { timeZone }).startsWith(local.replace('T', ' ')));
+}
+
+/** How far Sofia's clocks are ahead of UTC. */
+const WINTER_HOURS = 2;
+const SUMMER_HOURS = 3;
+
 function withBoundYear(date: string): string {
   // The abbreviation for the year must not start a line.
   return date.replace(/\s(?=\S+$)/, '\u00a0');

@@ -1,6 +1,6 @@
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 
-for (const path of ['/', '/demo/house', '/admin/login', '/chat'])
+for (const path of ['/', '/preview', '/demo/house', '/admin/login', '/chat'])
   test(`no text becomes markup or a script in ${path}`, async ({ page, expectedErrors }) => {
     expectedErrors.push(/Trusted/);
     await page.goto(path);

@@ -50,6 +50,7 @@ export const calls: Record<string, { may: readonly KnownActor[]; args?: Row }> =
   count_troubled_deliveries: { may: admin },
   schedule_troubles: { may: admin },
   find_people: { may: admin },
+  find_content: { may: admin, args: { table_name: 'posts' } },
   people_totals: { may: signedIn },
   person_timeline: { may: signedIn, args: { person_id: randomUUID() } },
   similar_people: { may: signedIn, args: { person_id: randomUUID() } },

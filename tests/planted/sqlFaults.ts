@@ -357,6 +357,15 @@ export const sqlFaults: Record<string, Record<string, Record<string, string>>> =
         'alter policy "admins move" on public.testimonials using (true) with check (true)',
       'a review that its client wanted to keep': 'drop trigger check_review on public.testimonials',
     },
+    '168-content-lists': {
+      'drafts that every client reads': `create or replace function private.assert_admin() returns void
+        language sql set search_path = '' as ''`,
+      'drafts beside what is on the site': `create or replace function public.find_content(table_name text, page_size integer default 25, page_offset integer default 0)
+        returns table (row_key text, state text, is_published boolean, title text, picture text, publish_at timestamptz, failure text, made_at timestamptz, maker text)
+        language sql stable security definer set search_path = ''
+        as 'select row_key, state, false, content ->> ''title'', null, publish_at, failure, made_at, (select username from public.chat_users where id = made_by)
+          from public.content_versions as version where version.table_name = find_content.table_name'`,
+    },
     '110-deliveries': {
       'a mail to several people at once': `create or replace function private.is_mailbox(value text) returns boolean
         language sql immutable as $$ select value like $s$%@%$s$ $$`,

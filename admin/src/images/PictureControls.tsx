@@ -4,7 +4,7 @@ import { type Ref, useRef } from 'react';
 import { text } from './text.ts';
 
 /** Listed one by one: with `image/*` an iPhone hands over HEIC instead of JPEG. */
-const ACCEPTED = 'image/jpeg,image/png,image/webp,image/gif';
+export const ACCEPTED_PICTURES = 'image/jpeg,image/png,image/webp,image/gif';
 
 interface Props {
   id: string;
@@ -23,7 +23,7 @@ export function PictureButtons({ id, buttonRef, hasPicture, isInvalid, onChoose,
       <input
         ref={input}
         type="file"
-        accept={ACCEPTED}
+        accept={ACCEPTED_PICTURES}
         hidden
         onChange={({ target }) => {
           const file = target.files?.[0];

@@ -30,7 +30,7 @@ export function PictureInput({ source, bucket, isRequired = false }: Props) {
     bucket,
     onUploaded: (path) => {
       setUploading(false);
-      writeDraft(draftKey, { uploads: [...readDraft(draftKey).uploads, path] });
+      if (draftKey) writeDraft(draftKey, { uploads: [...readDraft(draftKey).uploads, path] });
       field.onChange(path);
       const words = translate(`resources.${resource}.notifications.uploaded`, { _: '' });
       setSaid(words || text.uploaded);

@@ -1,10 +1,11 @@
 import type { DataProvider } from 'ra-core';
 import { addContentRow, changeContentRow, readContentRow } from './contentRows.ts';
 import { createOnce } from './createOnce.ts';
+import { findContent } from './drafts.ts';
 import { findPage, isInbox } from './inboxReads.ts';
 import { findPeople, PEOPLE } from './people.ts';
 import { reorder } from './reorder.ts';
-import { checkedTableOf, versionedTableOf } from './resourceTables.ts';
+import { checkedTableOf, draftedTableOf, versionedTableOf } from './resourceTables.ts';
 import { tables } from './tables.ts';
 import { findTeam, type Invitation, inviteAdmin, removeAdmin, TEAM } from './team.ts';
 import { updateUnchanged } from './updateUnchanged.ts';
@@ -54,6 +55,8 @@ export const dataProvider: ConsoleDataProvider = {
     if (isInbox(resource)) return (await findPage(resource, params)) as never;
     if (resource === PEOPLE) return (await findPeople(params)) as never;
     if (resource === TEAM) return (await findTeam()) as never;
+    const drafted = draftedTableOf(resource);
+    if (drafted) return (await findContent(drafted, params)) as never;
     return tables.getList(resource, params);
   },
 };

@@ -93,12 +93,12 @@ export async function takeBack(table: ContentTable, key: string, saved?: object)
 const ASIDE = ['id', 'order_index', 'created_at', 'updated_at', 'seen', 'open'];
 
 /**
- * Keeps what somebody is working on; without an open version it is a new one.
+ * Keeps what somebody is working on; without an open version it is a new one, without a key of a new row.
  * @throws HttpError with the code 40001 when somebody else has saved it since.
  */
 export const saveDraft = (
   table: ContentTable,
-  key: string,
+  key: string | undefined,
   content: object,
   { published, open }: Standing,
   newVersion: string = crypto.randomUUID(),
@@ -107,7 +107,7 @@ export const saveDraft = (
     supabase.rpc('save_draft', {
       version_id: open?.id ?? newVersion,
       table_name: table,
-      row_key: key,
+      ...(key && { row_key: key }),
       content: content as never,
       ...(open && { seen_revision: open.revision }),
       ...(published && { based_on: published.id }),

@@ -25,7 +25,10 @@ export function RowState() {
 }
 
 /** What an open version says of its row. */
-export function stateOf({ publish_at, failure }: Version, isOnSite: boolean): string {
+export function stateOf(
+  { publish_at, failure }: Pick<Version, 'publish_at' | 'failure'>,
+  isOnSite: boolean,
+): string {
   if (failure) return text.states.failed;
   if (publish_at) return text.states.scheduled(formatDateTime(publish_at));
   return isOnSite ? text.states.changes : text.states.draft;

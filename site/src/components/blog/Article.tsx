@@ -43,7 +43,9 @@ export function Article({ article, cover, pictureAt }: Props) {
         <ArticleBody blocks={blocks} pictureAt={pictureAt} />
         <div className="grid gap-8 lg:sticky lg:top-[calc(var(--h-header-sc)+1.5rem)]">
           {chapters.length > 0 && <Contents title={articleText.contents} chapters={chapters} />}
-          <ContactBox title={article.aside_title} text={article.aside_text} service={article.service} />
+          {article.aside_title && (
+            <ContactBox title={article.aside_title} text={article.aside_text} service={article.service} />
+          )}
         </div>
       </div>
     </article>

@@ -4,12 +4,13 @@ import type { Previewed } from '@vitrina/shared/preview.ts';
 import { Article } from '../../components/blog/Article.tsx';
 import type { BuiltPicture } from '../../pictures/buildPicture.ts';
 import { PLACEHOLDER } from '../../pictures/placeholder.ts';
+import { previewText } from './text.ts';
 
 /** An article that may be unfinished. */
 export function ArticlePreview({ content }: Pick<Previewed, 'content'>) {
   const said = (column: string) => String(content[column] ?? '');
   const article = {
-    title: said('title'),
+    title: said('title').trim() || previewText.untitled,
     author: said('author'),
     published_on: isDate(said('published_on')) ? said('published_on') : dayOf(new Date().toISOString()),
     tags: Array.isArray(content.tags) ? content.tags.map(String) : [],

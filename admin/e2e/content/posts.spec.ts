@@ -1,0 +1,318 @@
+import type { Page } from '@playwright/test';
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import type { ProductUnderTest } from '@vitrina/tests/fixtures/test.ts';
+import { expect, test } from '@vitrina/tests/fixtures/test.ts';
+import { png } from './pictureFiles.ts';
+
+const MARK = 'Проба';
+
+const article = {
+  summary: 'За проба.',
+  body: 'Увод.\n\n## Глава\n\nКрай.',
+  author: 'Екипът на Витрина',
+  tags: ['Проби'],
+  cover: '/pictures/blog/klekshop.svg',
+  cover_alt: 'Клекшоп',
+  service: 'websites',
+  aside_title: 'Питайте',
+  aside_text: 'Отговаряме.',
+};
+
+const service = ({ apiUrl, secretKey }: ProductUnderTest) => createServiceClient(apiUrl, secretKey);
+const unique = () => `${MARK} ${crypto.randomUUID().slice(0, 6)}`;
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const body = (page: Page) => field(page, 'Текст');
+const toast = (page: Page, text: string) => page.locator('.MuiSnackbarContent-root', { hasText: text });
+const saved = (page: Page) => page.getByText(/Черновата е запазена в \d\d:\d\d/);
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** An article that is on the site. */
+async function addArticle(backend: ProductUnderTest) {
+  const { data } = await service(backend)
+    .from('posts')
+    .insert({ ...article, title: unique() } as never)
+    .select()
+    .single()
+    .throwOnError();
+  return data;
+}
+
+/** What waits in a page to be saved waits on. */
+async function whileNothingPasses(page: Page, work: () => Promise<void>) {
+  await page.clock.pauseAt(Date.now() + 1000);
+  await work();
+  await page.clock.resume();
+}
+
+const onSite = async (backend: ProductUnderTest, id: number) =>
+  (await service(backend).from('posts').select().eq('id', id).maybeSingle().throwOnError()).data;
+
+test.afterEach(async ({ backend }) => {
+  await service(backend).from('posts').delete().like('title', `${MARK}%`).throwOnError();
+  await service(backend).from('content_versions').delete().like('content->>title', `${MARK}%`).throwOnError();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('an article with a picture is written and published in twelve taps, and a mistake taken back in two', async ({
+    adminPage: page,
+    backend,
+    expectAccessibleDayAndNight,
+  }) => {
+    const title = unique();
+    let taps = 0;
+    const tap = async (target: ReturnType<Page['locator']>) => {
+      taps++;
+      await target.tap();
+    };
+    const write = async (label: string, words: string) => {
+      await tap(field(page, label));
+      await page.keyboard.insertText(words);
+    };
+
+    await test.step('what is missing is said beside it', async () => {
+      await page.goto('/admin/posts');
+      await tap(page.getByRole('link', { name: 'Нова статия' }));
+      await button(page, 'Публикувай').tap();
+      await expect(field(page, 'Заглавие')).toHaveAccessibleDescription('Заглавието е задължително');
+      await expect(page.getByText('Добавете снимка за корицата')).toBeVisible();
+      await expect(page.getByText('Опишете какво се вижда на снимката')).toBeVisible();
+      await expect(page.getByText('Добавете поне една тема')).toBeVisible();
+      await expectAccessibleDayAndNight(page);
+      await page.setViewportSize({ width: 320, height: 700 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      await page.setViewportSize({ width: 390, height: 844 });
+    });
+
+    await test.step('it is written', async () => {
+      await write('Заглавие', title);
+      await tap(body(page));
+      await page.keyboard.insertText('Увод.');
+      const choosing = page.waitForEvent('filechooser');
+      await tap(button(page, 'Снимка'));
+      await (await choosing).setFiles(png('window.png'));
+      await expect(body(page)).toHaveValue(/^Увод\.\n\n!\[\]\(content-images\/[a-z0-9-]+\.webp\)\n\n$/);
+      // The cursor waits where one says what it shows.
+      await page.keyboard.insertText('Витрина');
+      await expect(body(page)).toHaveValue(/!\[Витрина\]\(content-images/);
+      await write('Описание', 'За проба.');
+      const choosingCover = page.waitForEvent('filechooser');
+      await tap(button(page, 'Изберете снимка'));
+      await (await choosingCover).setFiles(png('cover.png'));
+      await expect(page.getByRole('status').filter({ hasText: 'Снимката е качена' })).toBeAttached();
+      await write('Какво се вижда на корицата', 'Витрина');
+      await write('Теми', 'Проби, Снимки');
+      await expect(saved(page)).toBeVisible();
+      await expect(page).toHaveURL(/\/admin\/posts\/\d+$/);
+    });
+
+    await test.step('it is published', async () => {
+      await tap(button(page, 'Публикувай'));
+      await expect(toast(page, 'Публикувано')).toBeVisible();
+      await expect(page.getByText('На сайта', { exact: true })).toBeVisible();
+      expect(taps).toBeLessThanOrEqual(12);
+      const { data } = await service(backend)
+        .from('posts')
+        .select()
+        .eq('title', title)
+        .single()
+        .throwOnError();
+      expect(data).toMatchObject({ tags: ['Проби', 'Снимки'], service: 'websites', cover_alt: 'Витрина' });
+      expect(data.cover).toMatch(/^content-images\//);
+    });
+
+    await test.step('a mistake is taken back in two taps', async () => {
+      const id = Number(new URL(page.url()).pathname.split('/').at(-1));
+      await field(page, 'Заглавие').fill(`${MARK} сбъркана`);
+      await button(page, 'Публикувай').tap();
+      await expect.poll(async () => (await onSite(backend, id))?.title).toBe(`${MARK} сбъркана`);
+      await button(page, 'Върни предишната').tap();
+      await expect(toast(page, 'Върнато')).toBeVisible();
+      expect((await onSite(backend, id))?.title).toBe(title);
+      await expect(field(page, 'Заглавие')).toHaveValue(title);
+    });
+  });
+});
+
+test('what is typed is a draft that nobody sees, survives, and shows in the preview as one types', async ({
+  adminPage: page,
+  backend,
+  expectAccessibleDayAndNight,
+}) => {
+  const { id, title } = await addArticle(backend);
+  await page.goto('/admin/posts');
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByText('На сайта', { exact: true })).toBeVisible();
+  await expect(button(page, 'Публикувай')).toBeDisabled();
+
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Преглед' }).click();
+  const preview = await opening;
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(preview.getByText('Преглед – още не е на сайта')).toBeVisible();
+
+  await test.step('signs and keys of the dialect', async () => {
+    await body(page).fill('важно');
+    await body(page).selectText();
+    await page.keyboard.press('Control+b');
+    await expect(body(page)).toHaveValue('**важно**');
+    await page.keyboard.press('Control+b');
+    await expect(body(page)).toHaveValue('важно');
+    await button(page, 'Цитат').click();
+    await expect(body(page)).toHaveValue('> важно');
+    await expect(preview.locator('blockquote')).toHaveText('важно');
+    await page.keyboard.press('Control+z');
+    await expect(body(page)).toHaveValue('важно');
+    await button(page, 'Връзка').click();
+    // The address is what one writes next.
+    await page.keyboard.insertText('/pricing');
+    await expect(body(page)).toHaveValue('[важно](/pricing)');
+  });
+
+  await test.step('a picture that is pasted', async () => {
+    await body(page).fill('Пред ');
+    await body(page).evaluate(
+      (area, bytes) => {
+        const data = new DataTransfer();
+        data.items.add(new File([new Uint8Array(bytes)], 'a.png', { type: 'image/png' }));
+        area.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+        );
+      },
+      [...png('a.png').buffer],
+    );
+    await expect(body(page)).toHaveValue(/!\[\]\(content-images\//);
+    await expect(preview.locator('figure img')).toBeVisible();
+  });
+
+  await expect(saved(page)).toBeVisible();
+  await expect(page.getByText('Промени в чернова')).toBeVisible();
+  expect((await onSite(backend, id))?.body).toBe(article.body);
+  await expectAccessibleDayAndNight(page);
+
+  await page.reload();
+  await expect(body(page)).toHaveValue(/^Пред/);
+  await button(page, 'Изтрий черновата').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click();
+  await expect(toast(page, 'Черновата е изтрита')).toBeVisible();
+  await expect(body(page)).toHaveValue(article.body);
+});
+
+test.describe('two editors', () => {
+  test.use({ expectedErrors: [/status of 500|status of 40\d|Publishing in posts failed/] });
+
+  test('neither saves nor publishes over the other unseen', async ({ adminPage: mila, backend }) => {
+    const { id } = await addArticle(backend);
+    const boris = await mila.context().newPage();
+    const change = async (page: Page, words: string) => {
+      await field(page, 'Описание').fill(words);
+      await button(page, 'Запази черновата').click();
+    };
+    await mila.goto(`/admin/posts/${id}`);
+    await change(mila, 'Първо.');
+    await expect(saved(mila)).toBeVisible();
+    await boris.clock.install();
+    await boris.goto(`/admin/posts/${id}`);
+    await expect(field(boris, 'Описание')).toHaveValue('Първо.');
+
+    await test.step('what was typed while the other one saved stays until it is decided', async () => {
+      await whileNothingPasses(boris, async () => {
+        await field(boris, 'Автор').fill('Борис');
+        await change(mila, 'Второ.');
+        await expect(saved(mila)).toBeVisible();
+      });
+      const notice = boris.getByRole('alert').filter({ hasText: /запази тази чернова в \d\d:\d\d/ });
+      await expect(notice).toContainText('Вашето е тук, незапазено.');
+      await notice.getByRole('button', { name: 'Запази моята' }).click();
+      await expect(saved(boris)).toBeVisible();
+      // Who has typed nothing since sees it.
+      await expect(field(mila, 'Автор')).toHaveValue('Борис');
+    });
+
+    await test.step('or the other one’s takes its place', async () => {
+      await whileNothingPasses(boris, async () => {
+        await field(boris, 'Автор').fill('Незапазено');
+        await change(mila, 'Трето.');
+        await expect(saved(mila)).toBeVisible();
+      });
+      await boris.getByRole('button', { name: 'Отвори запазената' }).click();
+      await expect(field(boris, 'Автор')).toHaveValue('Борис');
+      await expect(field(boris, 'Описание')).toHaveValue('Трето.');
+    });
+
+    await test.step('what was published meanwhile is not taken off unseen', async () => {
+      await service(backend).from('posts').update({ summary: 'Отдругаде.' }).eq('id', id).throwOnError();
+      await button(mila, 'Публикувай').click();
+      const question = mila.getByRole('alertdialog');
+      await expect(question).toContainText(/публикува друга версия в \d\d:\d\d\./);
+      await question.getByRole('button', { name: 'Виж я' }).click();
+      const history = mila.getByRole('dialog', { name: 'История' });
+      await expect(history.getByText('сега на сайта')).toBeVisible();
+      await history.getByRole('button', { name: 'Затвори' }).click();
+      await question.getByRole('button', { name: 'Продължи да редактираш' }).click();
+      expect((await onSite(backend, id))?.summary).toBe('Отдругаде.');
+      await button(mila, 'Публикувай').click();
+      await question.getByRole('button', { name: 'Публикувай моята' }).click();
+      await expect(toast(mila, 'Публикувано')).toBeVisible();
+      expect((await onSite(backend, id))?.summary).toBe('Трето.');
+    });
+  });
+});
+
+test('an article is scheduled for a moment to come, and taken off the site and back', async ({
+  adminPage: page,
+  backend,
+  expectAccessible,
+}) => {
+  const { id, title } = await addArticle(backend);
+  await page.goto(`/admin/posts/${id}`);
+  await field(page, 'Описание').fill('За после.');
+  await expect(saved(page)).toBeVisible();
+
+  await button(page, 'Насрочи…').click();
+  const dialog = page.getByRole('dialog', { name: 'Кога да се публикува' });
+  const choose = async (at: string) => {
+    await dialog.getByLabel(/^Дата и час/).fill(at);
+    await dialog.getByRole('button', { name: 'Насрочи' }).click();
+  };
+  await choose('2020-01-01T09:00');
+  await expect(dialog.getByText('Изберете час в бъдещето.')).toBeVisible();
+  await choose('2027-03-28T03:30');
+  await expect(dialog.getByText('В тази нощ часовникът прескача този час. Изберете друг.')).toBeVisible();
+  await expectAccessible(page);
+  await choose('2027-11-27T09:00');
+  await expect(toast(page, 'Насрочено за 27 ноември 2027 г., 09:00')).toBeVisible();
+  await page.getByRole('link', { name: 'Статии' }).click();
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: title });
+  await expect(row).toContainText('Насрочено за 27 ноември 2027 г., 09:00');
+  await expect(row).toContainText('admin, ');
+  await row.getByRole('link').click();
+  await button(page, 'Отмени насрочването').click();
+  await expect(page.getByText('Промени в чернова')).toBeVisible();
+
+  await button(page, 'Свали от сайта').click();
+  await expect(toast(page, 'Свалено от сайта')).toBeVisible();
+  expect(await onSite(backend, id)).toBeNull();
+  await toast(page, 'Свалено от сайта').getByRole('button', { name: 'Върни' }).click();
+  await expect(toast(page, 'Върнато')).toBeVisible();
+  expect((await onSite(backend, id))?.title).toBe(title);
+});
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Loading|Publishing/] });
+
+  test('what is typed is kept in the form and saved once there is one', async ({
+    adminPage: page,
+    backend,
+  }) => {
+    const { id } = await addArticle(backend);
+    await page.goto(`/admin/posts/${id}`);
+    await expect(body(page)).toHaveValue(article.body);
+    await page.context().setOffline(true);
+    await field(page, 'Описание').fill('Без връзка.');
+    await expect(page.getByText('Черновата не е запазена. Няма връзка със сървъра')).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(saved(page)).toBeVisible();
+  });
+});

@@ -1,0 +1,114 @@
+import { FormControl, FormHelperText, FormLabel } from '@mui/material';
+import { BODY_LIMIT } from '@vitrina/shared/schemas/post.ts';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { FieldTitle, useInput, useNotify, useResourceContext } from 'react-admin';
+import { UploadProgress } from '../images/PictureControls.tsx';
+import { text as imageText } from '../images/text.ts';
+import { usePictureUpload } from '../images/usePictureUpload.ts';
+import { useIsWide } from '../ui/useScreen.ts';
+import { ArticleTools } from './ArticleTools.tsx';
+import { insertPicture, tools } from './marking.ts';
+import { text } from './text.ts';
+
+const inSigns = new Intl.NumberFormat('bg-BG', { useGrouping: 'always' });
+
+/** The text of an article, with the signs of its dialect; pictures are uploaded where they are dropped or pasted. */
+export function ArticleInput() {
+  const resource = useResourceContext();
+  const { id, field, fieldState } = useInput({ source: 'body' });
+  const area = useRef<HTMLTextAreaElement>(null);
+  const notify = useNotify();
+  const [waiting, setWaiting] = useState<File[]>([]);
+  const { status, start, cancel } = usePictureUpload({
+    bucket: 'content-images',
+    onUploaded: (path) => {
+      if (area.current) insertPicture(area.current, path);
+      startFirst(waiting);
+    },
+    onFailed: (reason) => {
+      notify(imageText.failed(reason), { type: 'error', multiLine: true });
+      startFirst(waiting);
+    },
+  });
+  const isUploading = status.step === 'preparing' || status.step === 'uploading';
+  const isWide = useIsWide('sm');
+  const value = String(field.value ?? '');
+  const counter = (
+    <span className="muted ml-auto whitespace-nowrap">
+      <span aria-hidden="true">{text.counter(inSigns.format(value.length), inSigns.format(BODY_LIMIT))}</span>
+      <span className="sr-only">{text.counted(value.length, BODY_LIMIT)}</span>
+    </span>
+  );
+
+  function upload(files: File[]) {
+    if (isUploading) return setWaiting([...waiting, ...files]);
+    startFirst(files);
+  }
+
+  /** One after the other. */
+  function startFirst([first, ...others]: File[]) {
+    setWaiting(others);
+    if (first) void start(first);
+  }
+
+  function markByKey(event: KeyboardEvent<HTMLTextAreaElement>) {
+    const tool = tools.find(({ key }) => key === event.key.toLowerCase());
+    if (!tool || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    tool.mark(event.currentTarget);
+  }
+  return (
+    <FormControl error={fieldState.invalid} fullWidth>
+      <FormLabel htmlFor={id} className="sr-only">
+        <FieldTitle source="body" resource={resource} isRequired />
+      </FormLabel>
+      <div className="sticky top-16 z-1 flex items-center gap-3 border-y border-line bg-bg md:top-35">
+        <ArticleTools area={area} onPictures={upload} />
+        {isWide && counter}
+      </div>
+      <textarea
+        id={id}
+        ref={(element) => {
+          area.current = element;
+          field.ref(element);
+        }}
+        name={field.name}
+        value={value}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        onKeyDown={markByKey}
+        onPaste={(event) => {
+          const files = picturesIn(event.clipboardData);
+          if (files.length === 0) return;
+          event.preventDefault();
+          upload(files);
+        }}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          const files = picturesIn(event.dataTransfer);
+          if (files.length === 0) return;
+          event.preventDefault();
+          upload(files);
+        }}
+        rows={14}
+        required
+        aria-invalid={fieldState.invalid}
+        aria-describedby={`${id}-help`}
+        className="field-sizing-content min-h-80 w-full resize-y rounded-ctl border border-transparent bg-transparent py-4 font-[inherit] text-[1.1875rem]/[1.65] text-inherit hover:border-line focus-visible:outline-2 focus-visible:outline-focus aria-invalid:border-danger"
+      />
+      {isUploading && (
+        <UploadProgress
+          progress={status.step === 'uploading' ? status.progress : undefined}
+          onCancel={() => {
+            cancel();
+            setWaiting([]);
+          }}
+        />
+      )}
+      {!isWide && counter}
+      <FormHelperText id={`${id}-help`}>{fieldState.error?.message ?? text.bodyHint}</FormHelperText>
+    </FormControl>
+  );
+}
+
+const picturesIn = ({ files }: DataTransfer) => [...files].filter(({ type }) => type.startsWith('image/'));

@@ -1,0 +1,9 @@
+import { ListPage } from '../ui/ListPage.tsx';
+import { ContentRows } from '../versions/ContentRows.tsx';
+
+/** What the blog shows or is to show. */
+export const PostList = () => (
+  <ListPage>
+    <ContentRows hasPictures />
+  </ListPage>
+);

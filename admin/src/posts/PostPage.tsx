@@ -1,0 +1,52 @@
+import { dayOf } from '@vitrina/shared/dates.ts';
+import { articleServices, postSchema } from '@vitrina/shared/schemas/post.ts';
+import { serviceNames } from '@vitrina/shared/text.ts';
+import { DateInput, RadioButtonGroupInput, TextInput } from 'react-admin';
+import { PictureInput } from '../images/PictureInput.tsx';
+import { VersionedPage } from '../versions/VersionedPage.tsx';
+import { ArticleInput } from './ArticleInput.tsx';
+import { TagsInput } from './TagsInput.tsx';
+import { text } from './text.ts';
+
+const SERVICES = articleServices.map((id) => ({ id, name: serviceNames[id] }));
+
+/** Where one writes an article. */
+export default function PostPage({ id }: { id: string }) {
+  return (
+    <VersionedPage table="posts" id={id} schema={postSchema} begin={begin()}>
+      <TextInput
+        source="title"
+        isRequired
+        multiline
+        variant="standard"
+        autoFocus={id === 'create'}
+        slotProps={{
+          htmlInput: {
+            className: 'font-display text-[clamp(2.25rem,6vw,3.75rem)]/[0.98] font-extrabold',
+            enterKeyHint: 'next',
+          },
+        }}
+      />
+      <ArticleInput />
+      <TextInput source="summary" isRequired multiline minRows={2} helperText={text.summaryHint} />
+      <PictureInput source="cover" bucket="content-images" isRequired />
+      <TextInput source="cover_alt" isRequired multiline />
+      <TagsInput />
+      <div className="grid gap-x-4 gap-y-6 md:grid-cols-2">
+        <TextInput source="author" isRequired />
+        <DateInput source="published_on" isRequired helperText={false} />
+      </div>
+      <RadioButtonGroupInput source="service" isRequired choices={SERVICES} />
+      <TextInput source="aside_title" isRequired helperText={text.asideHint} />
+      <TextInput source="aside_text" isRequired multiline />
+    </VersionedPage>
+  );
+}
+
+const begin = () => ({
+  author: text.author,
+  published_on: dayOf(new Date().toISOString()),
+  service: 'websites',
+  aside_title: text.aside.title,
+  aside_text: text.aside.text,
+});

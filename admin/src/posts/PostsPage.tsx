@@ -1,0 +1,11 @@
+import { lazyWithoutSuspense } from '../ui/lazyWithoutSuspense.tsx';
+import { useOpenRecord } from '../ui/recordAddress.ts';
+import { PostList } from './PostList.tsx';
+
+const PostPage = lazyWithoutSuspense(() => import('./PostPage.tsx'));
+
+/** The articles, or the one that the address names. */
+export default function PostsPage() {
+  const { id } = useOpenRecord();
+  return id ? <PostPage id={id} /> : <PostList />;
+}

@@ -1,0 +1,81 @@
+import { Bold, Heading2, Italic, Link, List, TextQuote } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { text } from './text.ts';
+
+interface Tool {
+  label: string;
+  icon: ComponentType<{ size?: number }>;
+  /** Its name stands beside the icon, where there is room. */
+  hasWords?: boolean;
+  /** With Ctrl or ⌘. */
+  key?: string;
+  mark: (area: HTMLTextAreaElement) => void;
+}
+
+export const tools: readonly Tool[] = [
+  { label: text.bold, icon: Bold, hasWords: true, key: 'b', mark: (area) => surround(area, '**') },
+  { label: text.italic, icon: Italic, hasWords: true, key: 'i', mark: (area) => surround(area, '*') },
+  { label: text.heading, icon: Heading2, hasWords: true, mark: (area) => begin(area, '## ') },
+  { label: text.list, icon: List, mark: (area) => begin(area, '- ') },
+  { label: text.quote, icon: TextQuote, mark: (area) => begin(area, '> ') },
+  { label: text.link, icon: Link, key: 'k', mark: link },
+];
+
+/** On a line of its own; the cursor waits where one says what it shows. */
+export function insertPicture(area: HTMLTextAreaElement, path: string): void {
+  const { selectionEnd, value } = area;
+  const before = value.slice(0, selectionEnd);
+  const opening = `${gapAfter(before)}![`;
+  const closing = `](${path})${value.slice(selectionEnd).startsWith('\n') ? '' : '\n\n'}`;
+  write(area, selectionEnd, selectionEnd, opening + closing);
+  const place = selectionEnd + opening.length;
+  area.setSelectionRange(place, place);
+}
+
+/** What is missing for an empty line. */
+function gapAfter(before: string): string {
+  if (before === '' || before.endsWith('\n\n')) return '';
+  return before.endsWith('\n') ? '\n' : '\n\n';
+}
+
+/** Or takes the signs away again. */
+function surround(area: HTMLTextAreaElement, sign: string) {
+  const { selectionStart: from, selectionEnd: to, value } = area;
+  const words = value.slice(from, to);
+  const isMarked = value.slice(0, from).endsWith(sign) && value.slice(to).startsWith(sign);
+  if (isMarked) write(area, from - sign.length, to + sign.length, words);
+  else write(area, from, to, sign + words + sign);
+  const start = isMarked ? from - sign.length : from + sign.length;
+  area.setSelectionRange(start, start + words.length);
+}
+
+/** Each line of the selection, or none of them again. */
+function begin(area: HTMLTextAreaElement, sign: string) {
+  const { selectionStart, selectionEnd, value } = area;
+  const from = value.lastIndexOf('\n', selectionStart - 1) + 1;
+  const nextLine = value.indexOf('\n', selectionEnd);
+  const to = nextLine === -1 ? value.length : nextLine;
+  const lines = value.slice(from, to).split('\n');
+  const isMarked = lines.every((line) => line.startsWith(sign));
+  const marked = lines.map((line) => (isMarked ? line.slice(sign.length) : sign + line)).join('\n');
+  write(area, from, to, marked);
+  area.setSelectionRange(from + marked.length, from + marked.length);
+}
+
+/** The address is selected, because it is what one writes next. */
+function link(area: HTMLTextAreaElement) {
+  const { selectionStart: from, selectionEnd: to, value } = area;
+  const words = value.slice(from, to);
+  write(area, from, to, `[${words}](${ADDRESS})`);
+  const start = words === '' ? from + 1 : from + words.length + 3;
+  area.setSelectionRange(start, words === '' ? start : start + ADDRESS.length);
+}
+
+const ADDRESS = 'https://';
+
+function write(area: HTMLTextAreaElement, from: number, to: number, words: string) {
+  area.focus();
+  area.setSelectionRange(from, to);
+  // What is written by it can be taken back with Ctrl+Z, which nothing else in browsers can.
+  document.execCommand(words === '' ? 'delete' : 'insertText', false, words);
+}

@@ -1,0 +1,18 @@
+export const text = {
+  tools: 'Оформление на текста',
+  bold: 'Удебелено',
+  italic: 'Курсив',
+  heading: 'Заглавие',
+  list: 'Списък',
+  quote: 'Цитат',
+  link: 'Връзка',
+  picture: 'Снимка',
+  counter: (length: string, limit: string) => `${length} / ${limit}`,
+  counted: (length: number, limit: number) => `Написани са ${length} от ${limit} знака`,
+  bodyHint: 'Можете да пуснете или да поставите снимки в текста.',
+  tagsHint: 'До шест, разделени със запетая',
+  summaryHint: 'Едно-две изречения за списъка със статии и за търсачките',
+  asideHint: 'До статията, с бутон „Изпратете запитване“',
+  author: 'Екипът на Витрина',
+  aside: { title: 'Искате да погледнем вашия сайт?', text: 'Пратете адреса. Ще ви кажем какво виждаме.' },
+};

@@ -1,0 +1,81 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ContentTable } from '@vitrina/shared/contentTables.ts';
+import type { Database } from '@vitrina/shared/database.types.ts';
+import { type GetListParams, type GetListResult, HttpError } from 'ra-core';
+import { answerOf } from './answerOf.ts';
+import { supabase } from './supabase.ts';
+import type { Standing, Version } from './versions.ts';
+
+/** A row of the site as it is worked on, with what it said before it was taken down. */
+export interface WorkedOn extends Standing {
+  removed?: Version | undefined;
+}
+
+/** Columns of a row, finished or not. */
+export type Content = Readonly<Record<string, unknown>>;
+
+type Found = Database['public']['Functions']['find_content']['Returns'][number];
+
+/** A row in a list of what the site shows. The generated types know of a call's columns no "null". */
+export interface ListedContent
+  extends Pick<Found, 'is_published'>,
+    Pick<Version, 'state' | 'publish_at' | 'failure' | 'made_at' | 'maker'> {
+  id: string;
+  title: string | null;
+  picture: string | null;
+}
+
+/** A page of rows, the last changed first. */
+export async function findContent(
+  table: ContentTable,
+  { pagination }: GetListParams,
+): Promise<GetListResult<ListedContent>> {
+  const { page = 1, perPage = 25 } = pagination ?? {};
+  const rows = await answerOf(
+    supabase.rpc('find_content', {
+      table_name: table,
+      // One more, to know whether there is another page.
+      page_size: perPage + 1,
+      page_offset: (page - 1) * perPage,
+    }),
+  );
+  return {
+    data: rows.slice(0, perPage).map(asListed),
+    pageInfo: { hasNextPage: rows.length > perPage, hasPreviousPage: page > 1 },
+  };
+}
+
+const asListed = ({ row_key, maker, ...row }: Found) =>
+  ({ ...row, id: row_key, maker: maker ? { username: maker } : null }) as ListedContent;
+
+/** @throws HttpError 406 when there never was such a row. */
+export async function readWorkedOn(table: ContentTable, key: string): Promise<WorkedOn> {
+  const versions = (await answerOf(
+    supabase
+      .from('content_versions')
+      .select('*, maker:chat_users(username)')
+      .eq('table_name', table)
+      .eq('row_key', key)
+      .neq('state', 'earlier'),
+  )) as Version[];
+  if (versions.length === 0) throw new HttpError('There is no such row.', 406, { code: 'PGRST116' });
+  const found = (...states: Version['state'][]) => versions.find(({ state }) => states.includes(state));
+  return { open: found('draft', 'scheduled'), published: found('published'), removed: found('removed') };
+}
+
+export const workedOnQuery = (table: ContentTable, key: string) =>
+  queryOptions({
+    queryKey: ['content_versions', table, key, 'worked on'],
+    queryFn: () => readWorkedOn(table, key),
+  });
+
+/**
+ * Has a draft published later, or no more.
+ * @param at what Sofia's clocks will show, as "2026-11-27T09:00".
+ */
+export const scheduleVersion = (id: string, at?: string) =>
+  answerOf(supabase.rpc('schedule_version', { version_id: id, ...(at && { at }) }));
+
+/** Whether somebody else was quicker. */
+export const isConflict = (error: unknown): boolean =>
+  error instanceof HttpError && error.body?.code === '40001';

@@ -1,0 +1,35 @@
+import { Button } from '@mui/material';
+import { formatClock } from '@vitrina/shared/dates.ts';
+import { Notice } from '../forms/Notice.tsx';
+import type { Version } from '../providers/versions.ts';
+import type { DraftKeeper } from './DraftKeeper.ts';
+import { text } from './text.ts';
+
+interface Props {
+  keeper: DraftKeeper;
+  theirs: Version | undefined;
+  /** Shows in the form what the keeper holds. */
+  fill: () => void;
+}
+
+/** Two have worked on one draft: whose stays is decided by who sees this. */
+export function DraftConflict({ keeper, theirs, fill }: Props) {
+  if (!theirs) return null;
+  const takeTheirs = () => {
+    keeper.takeTheirs();
+    fill();
+  };
+  return (
+    <Notice role="alert">
+      <span className="basis-full">
+        {text.draft.theirs(theirs.maker?.username ?? text.somebody, formatClock(theirs.made_at))}
+      </span>
+      <Button color="inherit" onClick={takeTheirs}>
+        {text.draft.openTheirs}
+      </Button>
+      <Button color="inherit" onClick={() => keeper.saveMine()}>
+        {text.draft.saveMine}
+      </Button>
+    </Notice>
+  );
+}

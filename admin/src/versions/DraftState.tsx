@@ -1,0 +1,25 @@
+import { formatClock } from '@vitrina/shared/dates.ts';
+import { failureReason } from '../ui/failureReason.ts';
+import type { DraftState as State } from './DraftKeeper.ts';
+import { StateWords } from './StateWords.tsx';
+import { text } from './text.ts';
+
+/** What the form is of, and whether what is typed is saved. */
+export function DraftState({ state }: { state: State }) {
+  const { open, published, removed } = state;
+  const version = open ?? published ?? removed;
+  return (
+    <div className="grid gap-0.5">
+      <StateWords version={version} isOnSite={published !== undefined} />
+      <span role="status" className={state.step === 'failed' ? 'font-semibold text-danger' : 'muted'}>
+        {saved(state)}
+      </span>
+    </div>
+  );
+}
+
+function saved({ step, open, error }: State): string {
+  if (step === 'saving') return text.draft.saving;
+  if (step === 'failed' && error) return text.draft.notSaved(failureReason(error));
+  return step === 'saved' && open ? text.draft.saved(formatClock(open.made_at)) : '';
+}

@@ -1,0 +1,117 @@
+import { Button } from '@mui/material';
+import { previewPage } from '@vitrina/shared/preview.ts';
+import { storedUserId } from '@vitrina/shared/supabaseClient.ts';
+import { Eye, History } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Question } from '../ui/Question.tsx';
+import type { DraftKeeper, DraftState } from './DraftKeeper.ts';
+import { ScheduleDialog } from './ScheduleDialog.tsx';
+import { text } from './text.ts';
+import type { Publishing } from './usePublishing.tsx';
+
+const HistorySheet = lazy(() => import('./HistorySheet.tsx'));
+
+/** Shows in a window beside this one what is typed here. */
+export const PreviewLink = () => (
+  <Button
+    component="a"
+    href={previewPage(storedUserId() ?? '')}
+    target="preview"
+    variant="outlined"
+    color="inherit"
+    startIcon={<Eye size={20} />}
+  >
+    {text.publishing.preview}
+  </Button>
+);
+
+export function PublishButton({ state, publishing }: { state: DraftState; publishing: Publishing }) {
+  const isOnSite = !state.open && state.published !== undefined && state.step === 'saved';
+  return (
+    <Button
+      variant="contained"
+      disabled={publishing.isBusy || isOnSite || state.step === 'conflict'}
+      onClick={publishing.publish}
+    >
+      {text.publishing.publish}
+    </Button>
+  );
+}
+
+interface Props {
+  keeper: DraftKeeper;
+  state: DraftState;
+  publishing: Publishing;
+}
+
+/** Below the fields: everything else that can be done with the row. */
+export function MoreActions({ keeper, state, publishing }: Props) {
+  const [asked, setAsked] = useState<'schedule' | 'discard'>();
+  const navigate = useNavigate();
+  const { open, published, removed, step } = state;
+  const close = () => setAsked(undefined);
+
+  async function discard() {
+    close();
+    await publishing.discard();
+    if (!published && !removed) void navigate('..', { relative: 'path' });
+  }
+
+  return (
+    <div className="flex flex-wrap gap-2 border-t border-line pt-5">
+      <Button
+        color="inherit"
+        disabled={step !== 'typed' && step !== 'failed'}
+        onClick={() => void keeper.save()}
+      >
+        {text.draft.save}
+      </Button>
+      <Button
+        variant="outlined"
+        color="inherit"
+        disabled={step === 'conflict'}
+        onClick={() => setAsked('schedule')}
+      >
+        {text.scheduling.open}
+      </Button>
+      {open?.state === 'scheduled' && (
+        <Button color="inherit" disabled={publishing.isBusy} onClick={() => void publishing.schedule()}>
+          {text.scheduling.cancel}
+        </Button>
+      )}
+      {keeper.key && (
+        <Button color="inherit" startIcon={<History size={20} />} onClick={publishing.openHistory}>
+          {text.title}
+        </Button>
+      )}
+      {published && (
+        <Button color="inherit" disabled={publishing.isBusy} onClick={() => void publishing.unpublish()}>
+          {text.publishing.unpublish}
+        </Button>
+      )}
+      {open && (
+        <Button color="error" disabled={publishing.isBusy} onClick={() => setAsked('discard')}>
+          {text.discard}
+        </Button>
+      )}
+      {asked === 'schedule' && (
+        <ScheduleDialog
+          onCancel={close}
+          onChoose={(at) => {
+            close();
+            void publishing.schedule(at);
+          }}
+        />
+      )}
+      {asked === 'discard' && (
+        <Question {...text.draft.discarding} onCancel={close} onConfirm={() => void discard()} />
+      )}
+      {publishing.isHistoryOpen && keeper.key && (
+        <Suspense>
+          <HistorySheet table={keeper.table} rowKey={keeper.key} onClose={publishing.closeHistory} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import { momentInSofia } from '@vitrina/shared/dates.ts';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { placeToasts } from '../ui/toastPlace.ts';
+import { useCloseOnBack } from '../ui/useCloseOnBack.ts';
+import { useReturnFocus } from '../ui/useReturnFocus.ts';
+import { text } from './text.ts';
+
+interface Props {
+  onCancel: () => void;
+  /** @param at what Sofia's clocks will show. */
+  onChoose: (at: string) => void;
+}
+
+export function ScheduleDialog({ onCancel, onChoose }: Props) {
+  const translate = useTranslate();
+  const id = useId();
+  const [at, setAt] = useState('');
+  const [error, setError] = useState<string>();
+  useReturnFocus();
+  useCloseOnBack(true, onCancel);
+
+  function choose(event: FormEvent) {
+    event.preventDefault();
+    // React passes it on to the form around the dialog.
+    event.stopPropagation();
+    const wrong = errorOf(at);
+    setError(wrong);
+    if (!wrong) onChoose(at);
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onCancel}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby={id}
+      slotProps={{ paper: { ref: placeToasts } }}
+    >
+      <form noValidate onSubmit={choose}>
+        <DialogTitle id={id} variant="h2">
+          {text.scheduling.title}
+        </DialogTitle>
+        <DialogContent>
+          <TextField
+            type="datetime-local"
+            label={text.scheduling.label}
+            value={at}
+            onChange={({ target }) => setAt(target.value)}
+            error={error !== undefined}
+            helperText={error ?? text.scheduling.hint}
+            slotProps={{ inputLabel: { shrink: true } }}
+            required
+            fullWidth
+            autoFocus
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" color="inherit" onClick={onCancel}>
+            {translate('ra.action.cancel')}
+          </Button>
+          <Button type="submit" variant="contained">
+            {text.scheduling.confirm}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+function errorOf(at: string): string | undefined {
+  if (at === '') return text.scheduling.past;
+  const moment = momentInSofia(at);
+  if (!moment) return text.scheduling.skipped;
+  return moment.getTime() > Date.now() ? undefined : text.scheduling.past;
+}

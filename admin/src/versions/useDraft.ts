@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ContentTable } from '@vitrina/shared/contentTables.ts';
+import { writePreview } from '@vitrina/shared/preview.ts';
+import { storedUserId } from '@vitrina/shared/supabaseClient.ts';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { workedOnQuery } from '../providers/drafts.ts';
+import type { DraftKeeper } from './DraftKeeper.ts';
+
+/**
+ * Lets a keeper save what is typed into the form around it: after a while, and when the form, the tab or the browser is left.
+ * Whoever has the page /preview open sees it there.
+ */
+export function useDraft(keeper: DraftKeeper, table: ContentTable) {
+  const { control, reset } = useFormContext();
+  const values = useWatch({ control });
+  const state = useSyncExternalStore(keeper.subscribe, () => keeper.state);
+  const json = JSON.stringify(values);
+
+  useEffect(() => {
+    keeper.type(JSON.parse(json));
+    const accountId = storedUserId();
+    if (accountId) writePreview(accountId, { table, content: keeper.content });
+  }, [keeper, table, json]);
+
+  useSavedOnLeaving(keeper);
+  const fill = () => reset({ ...keeper.content });
+  useOthersChanges(keeper, table, fill);
+  return { state, fill };
+}
+
+function useSavedOnLeaving(keeper: DraftKeeper) {
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const save = () => void keeper.save();
+    document.addEventListener('visibilitychange', () => document.hidden && save(), { signal });
+    window.addEventListener('online', save, { signal });
+    window.addEventListener('beforeunload', (event) => keeper.isSaved || event.preventDefault(), { signal });
+    return () => {
+      leaving.abort();
+      keeper.stop();
+    };
+  }, [keeper]);
+}
+
+/** What somebody else saves or publishes shows at once, where nothing was typed here. */
+function useOthersChanges(keeper: DraftKeeper, table: ContentTable, fill: () => void) {
+  const key = keeper.key ?? '';
+  const { data: row } = useQuery({ ...workedOnQuery(table, key), enabled: key !== '' });
+  const receive = useEffectEvent(() => row && keeper.receive(row) && fill());
+  useEffect(() => void receive(), [row]);
+}

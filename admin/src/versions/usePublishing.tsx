@@ -1,0 +1,109 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { formatDateTime } from '@vitrina/shared/dates.ts';
+import { useState } from 'react';
+import { useNotify, useResourceContext } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { type Content, isConflict } from '../providers/drafts.ts';
+import { publishVersion } from '../providers/versions.ts';
+import { failureReason, isFailure } from '../ui/failureReason.ts';
+import { ToastButton, UNDO_MS } from '../ui/UndoButton.tsx';
+import type { DraftKeeper } from './DraftKeeper.ts';
+import { text } from './text.ts';
+import { useRestoring } from './useRestoring.ts';
+
+export type Publishing = ReturnType<typeof usePublishing>;
+
+/** What can be done with a draft beside writing it; each step says what it has done, and offers the way back. */
+export function usePublishing(keeper: DraftKeeper, fill: () => void) {
+  const resource = useResourceContext() ?? '';
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const restoring = useRestoring();
+  const { handleSubmit } = useFormContext();
+  const [isBusy, setBusy] = useState(false);
+  /** What was to be published when something else was found on the site. */
+  const [refused, setRefused] = useState<Content>();
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
+
+  async function work(step: () => Promise<void>) {
+    setBusy(true);
+    try {
+      await step();
+    } catch (error) {
+      if (!(error instanceof Error) || !isFailure(error)) throw error;
+      console.error(`Publishing in ${resource} failed:`, error.message);
+      notify(text.publishing.failed(failureReason(error)), { type: 'error', multiLine: true });
+    } finally {
+      setBusy(false);
+      void queryClient.invalidateQueries({ queryKey: [resource] });
+      void queryClient.invalidateQueries({ queryKey: ['content_versions'] });
+    }
+  }
+
+  const publish = (values: Content, over?: string) =>
+    work(async () => {
+      const before = keeper.state.published;
+      try {
+        if (!(await keeper.publish(values, over))) return;
+      } catch (error) {
+        if (!isConflict(error)) throw error;
+        setRefused(values);
+        return;
+      }
+      fill();
+      const published = keeper.state.published?.id;
+      const bringBack = () => before && restoring(() => publishVersion(before.id, published));
+      notify(text.publishing.published, {
+        type: 'success',
+        ...(before && {
+          autoHideDuration: UNDO_MS,
+          action: <ToastButton label={text.takeBack} onPress={bringBack} />,
+        }),
+      });
+    });
+
+  return {
+    isBusy,
+    isInConflict: refused !== undefined,
+    isHistoryOpen,
+    openHistory: () => setHistoryOpen(true),
+    closeHistory: () => setHistoryOpen(false),
+    publish: handleSubmit(
+      (values) => publish(values),
+      () => notify(text.publishing.incomplete, { type: 'error' }),
+    ),
+    continueEditing: () => setRefused(undefined),
+    seeTheirs: () => setHistoryOpen(true),
+    publishMine: () => {
+      setRefused(undefined);
+      if (refused) void publish(refused, keeper.state.published?.id);
+    },
+    schedule: (at?: string) =>
+      work(async () => {
+        await keeper.schedule(at);
+        const { publish_at } = keeper.state.open ?? {};
+        notify(
+          publish_at ? text.scheduling.scheduled(formatDateTime(publish_at)) : text.scheduling.cancelled,
+          {
+            type: 'success',
+          },
+        );
+      }),
+    discard: () =>
+      work(async () => {
+        await keeper.discard();
+        fill();
+        notify(text.discarded, { type: 'success' });
+      }),
+    unpublish: () =>
+      work(async () => {
+        const removed = await keeper.unpublish();
+        const bringBack = () => removed && restoring(() => publishVersion(removed, undefined));
+        notify(text.publishing.unpublished, {
+          type: 'success',
+          autoHideDuration: UNDO_MS,
+          action: <ToastButton label={text.publishing.bringBack} onPress={bringBack} />,
+        });
+      }),
+  };
+}

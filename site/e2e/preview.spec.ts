@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { expect, test } from '@vitrina/tests/fixtures/test.ts';
+
+test('the preview of every article is drawn as its page', async ({ page, backend }) => {
+  const posts = createServiceClient(backend.apiUrl, backend.secretKey).from('posts');
+  const { data: articles } = await posts.select().order('id').throwOnError();
+  expect(articles.length).toBeGreaterThanOrEqual(4);
+  for (const content of articles)
+    await test.step(content.title, async () => {
+      await page.goto(`/blog/${content.id}`);
+      const built = await drawn(page);
+      await page.evaluate(
+        (previewed) => localStorage.setItem('preview:somebody', previewed),
+        JSON.stringify({ table: 'posts', content }),
+      );
+      await page.goto('/preview#somebody');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await drawn(page)).toBe(built);
+    });
+});
+
+test.describe('of what is unfinished', () => {
+  test.use({ expectedErrors: [/Failed to load resource.*40\d/] });
+
+  test('an unfinished article shows what there is of it, and nothing of it becomes markup', async ({
+    page,
+    expectAccessibleDayAndNight,
+  }) => {
+    const content = {
+      title: '<b>Заглавие</b>',
+      published_on: null,
+      tags: null,
+      body: '<img src=x onerror="document.title = 1">\n\n[а](javascript:alert(1))\n\n![Витрина](content-images/gone.webp)',
+    };
+    await page.goto('/preview');
+    await page.evaluate(
+      (previewed) => localStorage.setItem('preview:somebody', previewed),
+      JSON.stringify({ table: 'posts', content }),
+    );
+    await page.goto('/preview#somebody');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('<b>Заглавие</b>');
+    await expect(page.getByText('<img src=x')).toBeVisible();
+    await expect(page.getByText('[а](javascript:alert(1))')).toBeVisible();
+    await expect(page).toHaveTitle('Преглед – Витрина');
+    await expectAccessibleDayAndNight(page);
+  });
+});
+
+test.describe('of nothing', () => {
+  test.use({ isNewVisitor: true });
+
+  test('the preview says where to open it, asks nothing and is found by nobody', async ({
+    page,
+    request,
+  }) => {
+    await page.clock.install();
+    await page.goto('/preview#nobody');
+    await expect(page.getByText('Няма какво да се покаже. Отворете прегледа от конзолата.')).toBeVisible();
+    await page.clock.runFor(5000);
+    await expect(page.getByRole('button', { name: 'Приемам' })).toHaveCount(0);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    expect(await (await request.get('/sitemap-0.xml')).text()).not.toContain('preview');
+  });
+});
+
+/** The article as markup, apart from the sizes in which a build offers its pictures. */
+function drawn(page: Page): Promise<string> {
+  return page.getByRole('article').evaluate((article) => {
+    const ofTheBuild = ['src', 'srcset', 'sizes', 'width', 'height'];
+    const markup = (node: Node): string => {
+      if (node instanceof HTMLPictureElement) return markup(node.querySelector('img') as Node);
+      if (!(node instanceof Element)) return node instanceof Text ? node.data : '';
+      const attributes = [...node.attributes]
+        .filter(({ name }) => !(node instanceof HTMLImageElement && ofTheBuild.includes(name)))
+        .map(({ name, value }) => ` ${name}="${value}"`)
+        .sort();
+      return `<${node.localName}${attributes.join('')}>${[...node.childNodes].map(markup).join('')}</${node.localName}>`;
+    };
+    return markup(article);
+  });
+}
