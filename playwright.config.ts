@@ -8,7 +8,7 @@ const status = await readStatus(readSettings().dataDir);
 const backend = { ...status, siteUrl: process.env.SITE_URL ?? status.siteUrl };
 
 const content = 'admin/e2e/content/**/*.spec.ts';
-const publish = 'admin/e2e/publish.spec.ts';
+const publish = 'admin/e2e/publish*.spec.ts';
 const submitLimit = 'site/e2e/submit-limit.spec.ts';
 const builtWithoutRows = 'site/e2e/built-without-rows.spec.ts';
 

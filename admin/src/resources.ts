@@ -110,6 +110,12 @@ export const resources: ConsoleResource[] = [
     options: { section: 'content' },
   },
   {
+    name: 'studio-facts',
+    icon: NotebookText,
+    list: lazyWithoutSuspense(() => import('./studio/StudioPage.tsx')),
+    options: { section: 'content' },
+  },
+  {
     name: 'insights',
     icon: ChartColumn,
     list: lazyWithoutSuspense(() => import('./insights/InsightsPage.tsx')),

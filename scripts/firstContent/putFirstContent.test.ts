@@ -17,6 +17,7 @@ test('a new project gets what the repository brings, once', async () => {
     { table_name: 'posts', row_count: 4 },
     { table_name: 'faqs', row_count: 6 },
     { table_name: 'testimonials', row_count: 3 },
+    { table_name: 'studio_facts', row_count: 1 },
   ]);
   const { data } = await supabase.from('posts').select().order('id');
   expect(data?.map(({ id, slug }) => `${id} ${slug}`)).toEqual([

@@ -1,3 +1,5 @@
+import type { Json } from '@vitrina/shared/database.types.ts';
+import { factsOfBrand } from '@vitrina/shared/studioFacts.ts';
 import type { Supabase } from '@vitrina/shared/supabaseClient.ts';
 import { CommandError } from '../command/runCommand.ts';
 import { firstPosts } from './firstPosts.ts';
@@ -14,6 +16,7 @@ export async function putFirstContent(supabase: Supabase) {
     posts: await firstPosts(),
     faqs: await firstRows('faqs'),
     testimonials: await firstRows('testimonials'),
+    studio_facts: [{ id: 'studio', ...factsOfBrand } as object as Json],
   };
   const { data, error } = await supabase.rpc('put_first_content', { content });
   if (error) throw new CommandError(`The first content was not written: ${error.message}`);

@@ -10,6 +10,7 @@ export const adminPages = [
   'ai-gallery',
   'faqs',
   'testimonials',
+  'studio-facts',
   'insights',
   'mails',
   'publishing',

@@ -19,6 +19,9 @@ export function nextWeekday(day: string, weekday: number): string {
   return daysAfter(day, ahead || 7);
 }
 
+/** Monday is 0, as in the hours of the studio. */
+export const weekdayNumber = (day: string): number => (new Date(midnight(day)).getUTCDay() + 6) % 7;
+
 /** „26 ноември“ on one line, and with its year when that is not the one of `reference`. */
 export const formatDay = (day: string, reference = today()): string =>
   (day.slice(0, 4) === reference.slice(0, 4) ? dayAndMonth : withYear)

@@ -10,6 +10,7 @@ export const contentTables = [
   'posts',
   'faqs',
   'testimonials',
+  'studio_facts',
 ] as const satisfies (keyof Tables)[];
 
 export type ContentTable = (typeof contentTables)[number];

@@ -858,6 +858,43 @@ export type Database = {
         };
         Relationships: [];
       };
+      studio_facts: {
+        Row: {
+          address: string;
+          closed_days: string[];
+          email: string;
+          hours: NonNullable<Json>;
+          id: string;
+          phones: NonNullable<Json>;
+          social: NonNullable<Json>;
+          updated_at: string;
+          vat: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          address: string;
+          closed_days?: string[];
+          email: string;
+          hours: NonNullable<Json>;
+          id: string;
+          phones: NonNullable<Json>;
+          social?: NonNullable<Json>;
+          updated_at?: string;
+          vat?: string;
+        };
+        Update: {
+          address?: string;
+          closed_days?: string[];
+          email?: string;
+          hours?: NonNullable<Json>;
+          id?: string;
+          phones?: NonNullable<Json>;
+          social?: NonNullable<Json>;
+          updated_at?: string;
+          vat?: string;
+        };
+        Relationships: [];
+      };
       templates: {
         Row: {
           created_at: string;

@@ -1,5 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { pictureColumns } from '@vitrina/shared/contentTables.ts';
+import { studioFactsSchema } from '@vitrina/shared/schemas/studioFacts.ts';
 import { z } from 'astro/zod';
 import { picturesOfArticle } from './components/blog/picturesOfArticle.ts';
 import { writtenCollections } from './content/collections.ts';
@@ -9,6 +10,7 @@ import { fetchGalleryImages, type GalleryImage } from './data/galleryImages.ts';
 import { fetchPosts, type Post } from './data/posts.ts';
 import { fetchProjects, type Project } from './data/projects.ts';
 import { rowLoader } from './data/rowLoader.ts';
+import { fetchStudioFacts } from './data/studioFacts.ts';
 import { fetchActiveTemplates, type Template } from './data/templates.ts';
 import { fetchTestimonials, type Testimonial } from './data/testimonials.ts';
 
@@ -119,6 +121,12 @@ const testimonials = defineCollection({
   }) satisfies z.ZodType<Testimonial>,
 });
 
+/** At most one entry, `studio`. */
+const studio = defineCollection({
+  loader: rowLoader({ name: 'the studio', fetchRows: fetchStudioFacts }),
+  schema: z.unknown().transform((row) => studioFactsSchema.parse(row)),
+});
+
 /** One entry, `shown`: the version of all that is read from the database. */
 const content = defineCollection({
   loader: async () => [{ id: 'shown', version: await contentVersion() }],
@@ -134,4 +142,5 @@ export const collections = {
   posts,
   faqs,
   testimonials,
+  studio,
 };

@@ -77,9 +77,8 @@ export const receiptText = {
   atTheLatest: (when: string) => `Най-късно ${when}`,
   holidays: 'Официалните празници не се броят.',
   hurry: 'Ако бързате',
-  open: (closes: number) => `Отворено е до ${closes}:00.`,
-  closed: (opens: number, closes: number) =>
-    `Сега е затворено. Работим от понеделник до петък, ${opens}:00–${closes}:00.`,
+  open: (closes: string) => `Отворено е до ${closes}.`,
+  closed: (hours: string) => `Сега е затворено. Работно време: ${hours}.`,
   again: 'Изпратете друго',
   heard: 'Откъде научихте за нас?',
   heardThanks: 'Благодарим!',

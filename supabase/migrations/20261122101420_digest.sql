@@ -10,7 +10,7 @@ as $$
 declare
   sofia constant timestamp := now() at time zone 'Europe/Sofia';
 begin
-  if extract(isodow from sofia) > 5 or sofia::time < '08:00'
+  if not private.is_working_day(sofia::date) or sofia::time < '08:00'
     or exists (select from private.digests where day = sofia::date)
   then
     return;

@@ -36,7 +36,7 @@ prepare table_rights(text) as
 select results_eq(
   $$ execute table_rights('anon') $$,
   $$ values ('ai_gallery_images', 'SELECT'), ('faqs', 'SELECT'), ('posts', 'SELECT'), ('projects', 'SELECT'),
-    ('templates', 'SELECT'), ('testimonials', 'SELECT') $$,
+    ('studio_facts', 'SELECT'), ('templates', 'SELECT'), ('testimonials', 'SELECT') $$,
   'visitors have these rights to whole tables'
 );
 select results_eq(
@@ -59,6 +59,7 @@ select results_eq(
     ('projects', 'DELETE INSERT SELECT UPDATE'),
     ('requests', 'SELECT'),
     ('site_builds', 'SELECT'),
+    ('studio_facts', 'SELECT'),
     ('templates', 'DELETE INSERT SELECT UPDATE'),
     ('testimonials', 'SELECT'),
     ('vitrina_inquiries', 'DELETE SELECT') $$,
@@ -69,7 +70,7 @@ select results_eq(
   $$ select name, 'DELETE INSERT SELECT UPDATE' from unnest(array[
     'ai_gallery_images', 'canned_replies', 'chat_messages', 'chat_reads', 'chat_users', 'chat_waiting',
     'contact_messages', 'content_versions', 'deliveries', 'developments', 'faqs', 'people', 'person_entries', 'posts',
-    'projects', 'requests', 'site_builds', 'templates', 'testimonials', 'vitrina_inquiries'
+    'projects', 'requests', 'site_builds', 'studio_facts', 'templates', 'testimonials', 'vitrina_inquiries'
   ]) as name $$,
   'the secret key has these'
 );
@@ -174,15 +175,16 @@ select results_eq(
 select results_eq(
   $$ execute callable('service_role', 'private') $$,
   array[
-    'add_admin', 'add_client', 'admit_request', 'are_files_of', 'are_stages', 'are_tags', 'chat_studio', 'claim_deliveries',
-    'clear_unfinished_account', 'count_in_inbox', 'count_view', 'delete_expired', 'dialed', 'find_in_inbox', 'folded',
-    'inbox_text', 'invite_again', 'invite_client', 'is_admin', 'is_answer', 'is_array_of', 'is_client',
-    'is_client_file', 'is_client_file_of', 'is_contact_message', 'is_email', 'is_file_ending', 'is_file_name',
-    'is_filled', 'is_filled_text', 'is_inquiry', 'is_integer', 'is_line', 'is_link', 'is_mailbox', 'is_object_of', 'is_offer_item',
-    'is_phone', 'is_picture', 'is_request', 'is_request_file', 'is_site_path', 'is_text', 'is_told_source', 'is_visible',
-    'is_web_url', 'issue_key', 'latin', 'lock_list', 'offer_total', 'orphan_files', 'person_text', 'phone_key',
-    'put_first_content', 'read_push', 'record_delivery', 'record_push', 'reorder', 'request_fingerprint', 'role_of', 'slug_of',
-    'sofia_today', 'submit_contact_message', 'submit_inquiry', 'tell_source', 'trimmed', 'use_entry_key', 'use_password_key'
+    'add_admin', 'add_client', 'admit_request', 'are_files_of', 'are_hours', 'are_phones', 'are_profiles',
+    'are_stages', 'are_tags', 'chat_studio', 'claim_deliveries', 'clear_unfinished_account', 'count_in_inbox',
+    'count_view', 'delete_expired', 'dialed', 'find_in_inbox', 'folded', 'inbox_text', 'invite_again', 'invite_client',
+    'is_admin', 'is_answer', 'is_array_of', 'is_client', 'is_client_file', 'is_client_file_of', 'is_contact_message',
+    'is_email', 'is_file_ending', 'is_file_name', 'is_filled', 'is_filled_text', 'is_inquiry', 'is_integer', 'is_line',
+    'is_link', 'is_mailbox', 'is_object_of', 'is_offer_item', 'is_phone', 'is_picture', 'is_request',
+    'is_request_file', 'is_site_path', 'is_text', 'is_told_source', 'is_visible', 'is_web_url', 'issue_key', 'latin',
+    'lock_list', 'offer_total', 'orphan_files', 'person_text', 'phone_key', 'put_first_content', 'read_push',
+    'record_delivery', 'record_push', 'reorder', 'request_fingerprint', 'role_of', 'slug_of', 'sofia_today',
+    'submit_contact_message', 'submit_inquiry', 'tell_source', 'trimmed', 'use_entry_key', 'use_password_key'
   ],
   'and execute these functions behind them and behind checks'
 );

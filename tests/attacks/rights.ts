@@ -62,6 +62,14 @@ export const tables: Record<string, TableRights> = {
     row: () => ({ name: 'Проба', quote: 'Проба', rating: 5 }),
     change: { quote: 'Друго' },
   },
+  studio_facts: {
+    ...readOnly(everybody),
+    row: () => ({
+      ...{ id: 'studio', email: 'studio@example.bg', phones: ['02 000 00 00'], address: 'Проба' },
+      hours: [{ opens: '09:00', closes: '18:00' }, null, null, null, null, null, null],
+    }),
+    change: { address: 'Друго' },
+  },
   vitrina_inquiries: { ...submitted, row: () => ({ ...visitor, service }) },
   contact_messages: { ...submitted, row: () => ({ ...visitor, title: 'Въпрос' }) },
   people: {

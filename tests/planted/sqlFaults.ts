@@ -331,6 +331,14 @@ export const sqlFaults: Record<string, Record<string, Record<string, string>>> =
         'alter policy "admins move" on public.faqs using (true) with check (true)',
       'questions written past the versions': 'grant update (question) on public.faqs to authenticated',
     },
+    '166-studio-facts': {
+      'facts written past the versions': `grant update on public.studio_facts to authenticated;
+        create policy open on public.studio_facts for update to authenticated using (true)`,
+      'a shop that closes before it opens': `create or replace function private.are_hours(hours jsonb) returns boolean
+        language sql immutable set search_path = '' return private.is_array_of(hours, 7, 7)`,
+      'a digest on a holiday': `create or replace function private.is_working_day(day date) returns boolean
+        language sql stable set search_path = '' return extract(isodow from day) <= 5`,
+    },
     '165-testimonials': {
       'reviews that every client moves':
         'alter policy "admins move" on public.testimonials using (true) with check (true)',

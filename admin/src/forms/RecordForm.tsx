@@ -17,6 +17,7 @@ import { FormError } from '../ui/FormError.tsx';
 import { useWords } from '../ui/useWords.ts';
 import { DraftNotice } from '../versions/DraftNotice.tsx';
 import { HistoryButton } from '../versions/HistoryButton.tsx';
+import { valueInWords } from '../versions/valueInWords.ts';
 import { Notice } from './Notice.tsx';
 import { RestoredNotice } from './RestoredNotice.tsx';
 
@@ -75,7 +76,9 @@ export function ChangedMeanwhile({ title = text.form.changedMeanwhile }: { title
   const typed = useWatch();
   const [opened] = useState(record);
   const fields = Object.keys(dirtyFields).filter(
-    (field) => record?.[field] !== opened?.[field] && record?.[field] !== typed[field],
+    (field) =>
+      JSON.stringify(record?.[field]) !== JSON.stringify(opened?.[field]) &&
+      JSON.stringify(record?.[field]) !== JSON.stringify(typed[field]),
   );
   if (fields.length === 0) return null;
   return (
@@ -83,7 +86,7 @@ export function ChangedMeanwhile({ title = text.form.changedMeanwhile }: { title
       <strong>{title}</strong>
       {fields.map((field) => (
         <div key={field} className="basis-full">
-          {text.form.theirs(String(labelOf({ source: field })))} <q>{String(record?.[field] ?? '')}</q>
+          {text.form.theirs(String(labelOf({ source: field })))} <q>{valueInWords(record?.[field])}</q>
         </div>
       ))}
     </Notice>

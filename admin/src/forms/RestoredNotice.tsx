@@ -26,7 +26,7 @@ export function RestoredNotice({ draftKey }: { draftKey: string }) {
   }, [isReady, step, draftKey, setValue]);
 
   const changed = Object.entries(values).filter(
-    ([field, value]) => (value ?? '') !== (defaultValues[field] ?? ''),
+    ([field, value]) => JSON.stringify(value ?? '') !== JSON.stringify(defaultValues[field] ?? ''),
   );
   const isChanged = changed.length > 0;
   const json = JSON.stringify(Object.fromEntries(changed));

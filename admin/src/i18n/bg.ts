@@ -354,6 +354,23 @@ export const bg = {
         reorder_failed: 'Мнението не можа да бъде преместено\n%{reason}',
       },
     },
+    'studio-facts': {
+      name: 'Данни за студиото |||| Студиото',
+      fields: {
+        email: 'Имейл',
+        phones: 'Телефони',
+        address: 'Адрес',
+        hours: 'Работно време',
+        closed_days: 'Почивни дни',
+        social: 'Социални мрежи',
+        vat: 'ДДС в офертите',
+      },
+      page: { list: 'Студиото' },
+      load_failed: contentFailed,
+      action: { save: 'Публикувай' },
+      message: { save_failed: 'Данните не са публикувани. %{reason}' },
+      notifications: { ...contentNotices, update_failed: 'Данните не са публикувани\n%{reason}' },
+    },
     mails: {
       name: 'Писмо |||| Писма',
       fields: {},

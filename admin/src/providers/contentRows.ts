@@ -43,7 +43,7 @@ export async function changeContentRow(
 ): Promise<RaRecord> {
   const key = String(id);
   const changes = Object.fromEntries(
-    Object.entries(data).filter(([column, value]) => value !== previousData[column]),
+    changedFields(data, previousData).map((column) => [column, data[column as keyof typeof data]]),
   );
   const standing = await fetchStanding(table, key);
   if (!isAsSeen(standing, previousData)) throw changedMeanwhile();

@@ -6,6 +6,7 @@ const tables: Readonly<Record<string, string>> = {
   'contact-messages': 'contact_messages',
   'ai-gallery': 'ai_gallery_images',
   'canned-replies': 'canned_replies',
+  'studio-facts': 'studio_facts',
   mails: 'deliveries',
   team: 'chat_users',
   publishing: 'site_builds',
@@ -20,7 +21,7 @@ export function contentTableOf(resource: string): ContentTable | undefined {
 }
 
 /** Tables that are written through versions alone. */
-const versioned = ['faqs', 'testimonials'] as const satisfies ContentTable[];
+const versioned = ['faqs', 'testimonials', 'studio_facts'] as const satisfies ContentTable[];
 
 export type VersionedTable = (typeof versioned)[number];
 
@@ -40,7 +41,7 @@ const checked = ['canned_replies', 'people'] as const;
 /** Tables whose order is the studio's. */
 export function orderedTableOf(resource: string) {
   const table = checkedTableOf(resource);
-  return table === 'people' || table === 'posts' ? undefined : table;
+  return table === 'people' || table === 'posts' || table === 'studio_facts' ? undefined : table;
 }
 
 /** The queries that show rows of a table, by the beginnings of their keys. */

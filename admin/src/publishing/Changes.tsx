@@ -47,7 +47,7 @@ function Change({ change, before }: { change: Version; before: Version | undefin
   const [isBusy, setBusy] = useState(false);
   const { state, content, table_name, maker, made_at } = change;
   const kind = translate(`resources.${resourceOf(table_name)}.name`, { smart_count: 1 });
-  const title = String(content.title ?? content.name ?? '');
+  const title = String(content.title ?? content.name ?? content.question ?? '');
   const isRemoved = state === 'removed';
   const returning = isRemoved ? change : before;
 
@@ -73,7 +73,7 @@ function Change({ change, before }: { change: Version; before: Version | undefin
           variant="outlined"
           color="inherit"
           disabled={isBusy}
-          aria-label={text.takeBackOf(title)}
+          aria-label={text.takeBackOf(kind, title)}
           onClick={takeBack}
         >
           {text.takeBack}

@@ -5,6 +5,7 @@ import { useRecordContext, useResourceContext, useTranslate } from 'react-admin'
 import { Picture } from '../images/Picture.tsx';
 import { changedFields, type Version } from '../providers/versions.ts';
 import { text } from './text.ts';
+import { valueInWords } from './valueInWords.ts';
 
 interface Props {
   version: Version;
@@ -70,5 +71,5 @@ const PICTURES = ['image', 'image_url', 'cover'];
 
 function shownAs(field: string, value: unknown) {
   if (value === null || value === '') return <span className="text-muted">{text.nothing}</span>;
-  return PICTURES.includes(field) ? <Picture url={String(value)} /> : String(value);
+  return PICTURES.includes(field) ? <Picture url={String(value)} /> : valueInWords(value);
 }

@@ -4,7 +4,9 @@ import { text as pictureText } from '../pictures/text.ts';
 import { text as chatText } from '../text.ts';
 import type { AnswerTime } from './presence/answerTime.ts';
 
-const answerDays = { today: 'днес', tomorrow: 'утре', monday: 'в понеделник' };
+const WEEKDAYS = ['в понеделник', 'във вторник', 'в сряда', 'в четвъртък', 'в петък', 'в събота', 'в неделя'];
+const answerDay = (when: 'today' | 'tomorrow' | number) =>
+  typeof when === 'number' ? WEEKDAYS[when] : { today: 'днес', tomorrow: 'утре' }[when];
 
 export const text = {
   header: `Чат с ${brand.name}`,
@@ -33,10 +35,12 @@ export const text = {
     'Това устройство не пази неизпратените съобщения. Не затваряйте и не презареждайте страницата, докато не тръгнат.',
   online: (name: string) => `${name} е на линия`,
   typing: (name: string) => `${name} пише…`,
-  answerTime: (time: AnswerTime, opens: number) =>
-    time === 'now'
-      ? 'Сега е работно време. Ще ви отговорим тук.'
-      : `Сега не работим. Ще ви отговорим ${answerDays[time]} след ${opens}\u00a0ч.`,
+  answerTime: {
+    now: 'Сега е работно време. Ще ви отговорим тук.',
+    next: ({ when, opens }: Extract<AnswerTime, { is: 'next' }>) =>
+      `Сега не работим. Ще ви отговорим ${answerDay(when)} след ${opens}\u00a0ч.`,
+    rest: (until: string, back: string) => `Почиваме до ${until} включително. Ще ви отговорим на ${back}.`,
+  },
   own: 'Вие',
   openLink: 'Отвори линк',
   image: 'Изображение',

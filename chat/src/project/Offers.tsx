@@ -3,12 +3,14 @@ import { useState } from 'react';
 import type { ClientRequest, RequestOf } from '../api/requests.ts';
 import { headlineOf, stateText } from '../requests/requestState.ts';
 import { TextButton } from '../ui/TextButton.tsx';
+import { useStudioFacts } from '../useStudioFacts.ts';
 import { PrintedOffer } from './PrintedOffer.tsx';
 import { text } from './text.ts';
 
 /** All offers with their state, to be printed. Without one there is nothing to say. */
 export function Offers({ requests, name }: { requests: readonly ClientRequest[]; name: string }) {
   const [printed, setPrinted] = useState<RequestOf<'offer'>>();
+  const studio = useStudioFacts();
   const offers = requests.filter((request) => request.kind === 'offer');
   if (offers.length === 0) return null;
   return (
@@ -28,7 +30,9 @@ export function Offers({ requests, name }: { requests: readonly ClientRequest[];
           </li>
         ))}
       </ul>
-      {printed && <PrintedOffer offer={printed} name={name} onDone={() => setPrinted(undefined)} />}
+      {printed && (
+        <PrintedOffer offer={printed} name={name} studio={studio} onDone={() => setPrinted(undefined)} />
+      )}
     </section>
   );
 }

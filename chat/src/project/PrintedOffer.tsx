@@ -1,6 +1,7 @@
 import './print.css';
 import { brand } from '@vitrina/shared/brand.ts';
 import { formatDate } from '@vitrina/shared/dates.ts';
+import type { StudioFacts } from '@vitrina/shared/studioFacts.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import type { RequestOf } from '../api/requests.ts';
@@ -13,11 +14,12 @@ const FINGERPRINT_SIGNS = 12;
 interface Props {
   offer: RequestOf<'offer'>;
   name: string;
+  studio: StudioFacts;
   onDone: () => void;
 }
 
 /** An offer alone on its sheet, for as long as the browser prints. */
-export function PrintedOffer({ offer, name, onDone }: Props) {
+export function PrintedOffer({ offer, name, studio, onDone }: Props) {
   const done = useEffectEvent(onDone);
   useEffect(() => {
     const leaving = new AbortController();
@@ -30,9 +32,9 @@ export function PrintedOffer({ offer, name, onDone }: Props) {
       <p>
         <strong>{brand.name}</strong>
         <br />
-        {brand.address}
+        {studio.address}
         <br />
-        {brand.email}, {brand.phones[0].label}
+        {studio.email}, {studio.phones[0]}
       </p>
       <p>{text.printed.for(name)}</p>
       <RequestBody request={offer} />

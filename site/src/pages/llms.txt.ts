@@ -1,17 +1,21 @@
 import { brand } from '@vitrina/shared/brand.ts';
 import { formatPrice } from '@vitrina/shared/money.ts';
+import { ranges } from '@vitrina/shared/openingHours.ts';
+import type { StudioFacts } from '@vitrina/shared/studioFacts.ts';
 import { sitePackages } from '../components/pricing/sitePackages.ts';
 import { entriesInOrder } from '../content/entriesInOrder.ts';
 import { furtherLinks, mainLinks } from '../content/navigation.ts';
 import { postsNewestFirst } from '../content/postsNewestFirst.ts';
 import { priceOf } from '../content/prices.ts';
 import { siteDescription } from '../content/siteDescription.ts';
+import { readStudio } from '../content/studio.ts';
 import { pageUrl } from '../seo/pageUrl.ts';
+import { WEEK } from '../seo/studio.ts';
 
 /** https://llmstxt.org */
 export async function GET() {
   const sections = [
-    ['Contact', contactLines()],
+    ['Contact', contactLines(await readStudio())],
     ['Services', await serviceLines()],
     ['Ready-made websites by trade', await tradeLines()],
     ['Website packages', await packageLines()],
@@ -45,10 +49,12 @@ async function packageLines(): Promise<string[]> {
   return packages.map(({ name, price, audience }) => `- ${name}: ${formatPrice(price)}. ${audience}`);
 }
 
-function contactLines(): string[] {
-  const { email, phones, address, workingHours } = brand;
-  const hours = `Monday–Friday, ${workingHours.opens}:00–${workingHours.closes}:00 (Europe/Sofia)`;
-  return [email, ...phones.map(({ label }) => label), address, hours].map((line) => `- ${line}`);
+function contactLines({ email, phones, address, hours }: StudioFacts): string[] {
+  const times = ranges(hours).map(({ first, last, opens, closes }) => {
+    const days = [...new Set([WEEK[first], WEEK[last]])].join('–');
+    return `${days}, ${opens}–${closes} (Europe/Sofia)`;
+  });
+  return [email, ...phones, address, ...times].map((line) => `- ${line}`);
 }
 
 async function articleLines(): Promise<string[]> {

@@ -1,17 +1,21 @@
 import { brand } from '@vitrina/shared/brand.ts';
+import { ranges } from '@vitrina/shared/openingHours.ts';
+import { addressParts } from '@vitrina/shared/studioFacts.ts';
 import type { LocalBusiness, WebSite, WithContext } from 'schema-dts';
+import { phoneLinks, readStudio } from '../content/studio.ts';
 import { pageUrl } from './pageUrl.ts';
 
 const id = pageUrl('/#studio');
 
-const { opens, closes } = brand.workingHours;
-const fullHour = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+export const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** A reference to the studio. */
 export const studioReference = { '@id': id, '@type': 'LocalBusiness', name: brand.name } as const;
 
 /** The studio itself, as a local business. */
-export function studioJsonLd(): WithContext<LocalBusiness> {
+export async function studioJsonLd(): Promise<WithContext<LocalBusiness>> {
+  const studio = await readStudio();
+  const { street, city = brand.city, postalCode } = addressParts(studio.address);
   return {
     '@context': 'https://schema.org',
     '@type': 'LocalBusiness',
@@ -20,28 +24,33 @@ export function studioJsonLd(): WithContext<LocalBusiness> {
     url: brand.siteUrl,
     logo: pageUrl('/favicon.svg'),
     image: pageUrl('/og-image.png'),
-    email: brand.email,
-    telephone: brand.phones.map(({ href }) => href.replace('tel:', '')),
+    email: studio.email,
+    telephone: phoneLinks(studio).map(({ href }) => href.replace('tel:', '')),
     foundingDate: String(brand.foundedYear),
     address: {
       '@type': 'PostalAddress',
-      streetAddress: brand.street,
-      postalCode: brand.postalCode,
-      addressLocality: brand.city,
+      streetAddress: street,
+      ...(postalCode && { postalCode }),
+      addressLocality: city,
       addressCountry: brand.country,
     },
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: fullHour(opens),
-      closes: fullHour(closes),
-    },
+    openingHoursSpecification: ranges(studio.hours).map(({ first, last, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      dayOfWeek: WEEK.slice(first, last + 1),
+      ...{ opens, closes },
+    })),
+    ...(studio.closed_days.length > 0 && {
+      specialOpeningHoursSpecification: studio.closed_days.map((day) => ({
+        '@type': 'OpeningHoursSpecification' as const,
+        ...{ validFrom: day, validThrough: day, opens: '00:00', closes: '00:00' },
+      })),
+    }),
     currenciesAccepted: 'EUR',
     areaServed: { '@type': 'Country', name: brand.country },
     ...(brand.firm && { legalName: brand.firm }),
     ...(brand.vatNumber && { vatID: brand.vatNumber }),
     ...(brand.founder && { founder: { '@type': 'Person', name: brand.founder } }),
-    sameAs: brand.social.map(({ url }) => url),
+    sameAs: studio.social.map(({ url }) => url),
   };
 }
 

@@ -1,3 +1,4 @@
+import { factsOfBrand } from '@vitrina/shared/studioFacts.ts';
 import { expect, test } from 'vitest';
 import { composeMail } from './composeMail.ts';
 
@@ -10,6 +11,7 @@ const compose = (row: object) =>
   composeMail(
     { id, source_id, account_id: null, kind: 'test', recipient: null, reply_to: null, content: {}, ...row },
     settings,
+    factsOfBrand,
     'k3y',
   );
 
@@ -183,9 +185,9 @@ test.each(['team_invitation', 'password_link'])('%s carries its key behind the f
     reply_to: null,
     content: {},
   };
-  const { text } = composeMail(row, settings, 'the-key');
+  const { text } = composeMail(row, settings, factsOfBrand, 'the-key');
   expect(text).toContain('https://studio.bg/admin/login#key=the-key\n');
-  expect(() => composeMail(row, settings)).toThrow('no key');
+  expect(() => composeMail(row, settings, factsOfBrand)).toThrow('no key');
 });
 
 test.each(['constructor', 'to_string', 'push'])('%s is no kind of mail', (kind) => {
@@ -219,4 +221,18 @@ test.each([
 ])('%s lets its client in', (kind, content) => {
   const { text } = compose({ kind, account_id: '0c3f', recipient: 'ana@example.bg', content });
   expect(text).toContain('Влез: https://studio.bg/chat#key=k3y&for=0c3f\n');
+});
+
+test('below each mail stands what the studio says of itself, which also has its mailbox', () => {
+  const row = { id, source_id, account_id: null, kind: 'test', recipient: null, reply_to: null, content: {} };
+  const facts = {
+    ...factsOfBrand,
+    email: 'nov@studio.bg',
+    address: 'пл. „Нов“ 2, Пловдив 4000',
+    phones: ['032 00 00 00'],
+  };
+  const mail = composeMail(row, { ...settings, studio: undefined }, facts);
+  expect(mail.to).toBe('nov@studio.bg');
+  expect(mail.text).toContain('-- \nВитрина · пл. „Нов“ 2, Пловдив 4000 · 032 00 00 00');
+  expect(mail.html).toContain('пл. „Нов“ 2, Пловдив 4000 · 032 00 00 00');
 });

@@ -1,6 +1,7 @@
 import { brand } from '@vitrina/shared/brand.ts';
 import { brandColors } from '@vitrina/shared/brandColors.ts';
 import type { Tables } from '@vitrina/shared/database.types.ts';
+import type { StudioFacts } from '@vitrina/shared/studioFacts.ts';
 import { type MailBody, mailBodyOf } from './mailBodyOf.ts';
 import type { MailSettings } from './mailSettings.ts';
 import { text } from './text.ts';
@@ -10,15 +11,21 @@ const SUBJECT_LIMIT = 150;
 
 const { day } = brandColors;
 
-/** @param key what the mail opens a door with, for the kinds that do. */
+/**
+ * @param facts what the studio says of itself.
+ * @param key what the mail opens a door with, for the kinds that do.
+ */
 export function composeMail(
   row: Pick<
     Tables<'deliveries'>,
     'id' | 'kind' | 'source_id' | 'account_id' | 'recipient' | 'reply_to' | 'content'
   >,
-  { sender, studio, siteUrl }: Pick<MailSettings, 'sender' | 'studio' | 'siteUrl'>,
+  { sender, studio: mailbox, siteUrl }: Pick<MailSettings, 'sender' | 'studio' | 'siteUrl'>,
+  facts: StudioFacts,
   key?: string,
 ): Mail {
+  const studio = mailbox ?? facts.email;
+  const footer = text.footer(facts);
   const body = mailBodyOf(row, siteUrl, key);
   // Answers to a receipt go to the studio, whatever address the mails are sent from.
   const replyTo = row.reply_to ?? (row.recipient && studio);
@@ -30,8 +37,8 @@ export function composeMail(
     references: body.references ?? [],
     isAutomatic: row.kind !== 'letter',
     subject: cut(oneLine(body.subject)),
-    text: toText(body),
-    html: toHtml(body),
+    text: toText(body, footer),
+    html: toHtml(body, footer),
   };
 }
 
@@ -41,21 +48,27 @@ function cut(subject: string): string {
   return characters.length <= SUBJECT_LIMIT ? subject : `${characters.slice(0, SUBJECT_LIMIT - 1).join('')}…`;
 }
 
-function toText({ opening, facts = [], quote, action, closing = [], history }: MailBody): string {
+function toText(
+  { opening, facts = [], quote, action, closing = [], history }: MailBody,
+  footer: string,
+): string {
   const parts = [
     opening.join('\n\n'),
     facts.map(([label, value]) => `${oneLine(label)}: ${oneLine(value)}`).join('\n'),
     quote?.replaceAll('\r\n', '\n'),
     action && `${action.label}: ${action.url}`,
     closing.join('\n\n'),
-    `-- \n${text.footer}`,
+    `-- \n${footer}`,
     history && `${history.intro}\n${history.words.replaceAll(/^/gm, '> ')}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
 /** HTML that mail programs understand: system fonts, no pictures, nothing loaded. */
-function toHtml({ subject, opening, facts = [], quote, action, closing = [], history }: MailBody): string {
+function toHtml(
+  { subject, opening, facts = [], quote, action, closing = [], history }: MailBody,
+  footer: string,
+): string {
   const paragraphs = (lines: string[]) =>
     lines.map((line) => `<p style="white-space:pre-line">${escapeHtml(line)}</p>`).join('');
   const rows = facts
@@ -78,7 +91,7 @@ ${quote ? `<div style="margin:16px 0;padding:12px 16px;background:${day.sunken};
 ${action ? `<p style="margin:20px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:10px 20px;background:${day.primary};color:${day.bg};border-radius:8px;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>` : ''}
 ${paragraphs(closing)}
 </div>
-<div style="padding:14px 24px;border-top:1px solid ${day.line};color:${day.muted};font-size:14px">${escapeHtml(text.footer)}</div>
+<div style="padding:14px 24px;border-top:1px solid ${day.line};color:${day.muted};font-size:14px">${escapeHtml(footer)}</div>
 </div>
 ${
   history

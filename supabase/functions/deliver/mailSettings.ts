@@ -11,14 +11,15 @@ export interface MailSettings {
   openTransport: () => Transport;
   /** The address that mails come from. */
   sender: string;
-  studio: string;
+  /** Where the studio reads its mail, if not at the address that it has on the site. */
+  studio: string | undefined;
   /** Where links in a mail lead, without a slash at the end. */
   siteUrl: string;
 }
 
 /**
  * Reads SMTP_URL or RESEND_API_KEY, or in their place MAIL_SINK_URL of a mail server that only keeps what it takes –
- * without any, every attempt fails and says so – and MAIL_FROM, MAIL_TO and SITE_URL, which are the brand's own unless
+ * without any, every attempt fails and says so – and MAIL_FROM, MAIL_TO and SITE_URL, which are the studio's own unless
  * they are set.
  */
 export function mailSettings(variable: Variable): MailSettings {
@@ -35,7 +36,7 @@ export function mailSettings(variable: Variable): MailSettings {
     way: smtpUrl || resendKey ? 'sent' : otherwise,
     openTransport,
     sender: variable('MAIL_FROM') ?? brand.email,
-    studio: variable('MAIL_TO') ?? brand.email,
+    studio: variable('MAIL_TO'),
     siteUrl: (variable('SITE_URL') ?? brand.siteUrl).replace(/\/$/, ''),
   };
 }

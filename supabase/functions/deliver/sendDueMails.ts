@@ -1,4 +1,5 @@
 import type { Tables } from '@vitrina/shared/database.types.ts';
+import { factsOfBrand, type StudioFacts } from '@vitrina/shared/studioFacts.ts';
 import type { Supabase } from '@vitrina/shared/supabaseClient.ts';
 import { composeMail } from './composeMail.ts';
 import type { MailSettings } from './mailSettings.ts';
@@ -26,16 +27,18 @@ export async function sendDueMails(supabase: Supabase, settings: MailSettings, s
   const deadline = Date.now() + ENOUGH_AFTER_MS;
   const hasTime = () => Date.now() < deadline && !signal?.aborted;
   const transport = settings.openTransport();
+  let facts: StudioFacts | undefined;
   let outage: Ending | undefined;
   try {
     while (!outage && hasTime()) {
       const { data: mails, error } = await supabase.rpc('claim_deliveries', { how_many: BATCH });
       if (error) throw error;
       if (mails.length === 0) break;
+      facts ??= await readStudioFacts(supabase);
       for (const mail of mails) {
         const ending: Ending =
           outage ??
-          (hasTime() ? await attempt(supabase, transport, settings, mail) : { outcome: 'released' });
+          (hasTime() ? await attempt(supabase, transport, settings, facts, mail) : { outcome: 'released' });
         if (ending.isOutage) outage = ending;
         await record(supabase, mail, ending);
         counts[countedAs[ending.outcome]] += 1;
@@ -59,10 +62,11 @@ async function attempt(
   supabase: Supabase,
   transport: Transport,
   settings: MailSettings,
+  facts: StudioFacts,
   mail: Tables<'deliveries'>,
 ): Promise<Ending> {
   try {
-    await transport.send(composeMail(mail, settings, await issueKey(supabase, mail)));
+    await transport.send(composeMail(mail, settings, facts, await issueKey(supabase, mail)));
     return { outcome: transport.keeps ? 'kept' : 'sent' };
   } catch (error) {
     const kind = error instanceof SendError ? error.kind : 'failed';
@@ -71,6 +75,13 @@ async function attempt(
       ? { outcome: 'refused', reason }
       : { outcome: 'failed', reason, isOutage: kind === 'unreachable' };
   }
+}
+
+/** Those of the brand where the studio has said nothing of itself: a mail waits for none of them. */
+async function readStudioFacts(supabase: Supabase): Promise<StudioFacts> {
+  const { data } = await supabase.from('studio_facts').select().maybeSingle();
+  // The table's own checks say what its columns of jsonb hold.
+  return (data as unknown as StudioFacts | null) ?? factsOfBrand;
 }
 
 /** What a mail opens, and for how long, for the kinds with a key. */

@@ -1,4 +1,5 @@
 import { brand } from '@vitrina/shared/brand.ts';
+import type { StudioFacts } from '@vitrina/shared/studioFacts.ts';
 
 export const text = {
   facts: {
@@ -100,5 +101,6 @@ export const text = {
     subject: 'Пробно писмо',
     intro: 'Щом четете това, писмата от сайта стигат до вас.',
   },
-  footer: `${brand.name} · ${brand.address} · ${brand.phones[0].label}`,
+  footer: ({ address, phones: [phone = ''] }: Pick<StudioFacts, 'address' | 'phones'>) =>
+    `${brand.name} · ${address} · ${phone}`,
 } as const;

@@ -1,18 +1,30 @@
-import { brand } from '@vitrina/shared/brand.ts';
+import { formatDay } from '@vitrina/shared/calendar.ts';
 import { useNow } from '../../useNow.ts';
+import { useStudioFacts } from '../../useStudioFacts.ts';
 import { text } from '../text.ts';
-import { answerTime } from './answerTime.ts';
+import { type AnswerTime, answerTime } from './answerTime.ts';
 
 /** Tells a client when to expect an answer. Computed from the working hours, so it is never a promise out of date. */
 export function AnswerTimeLine() {
-  const time = answerTime(new Date(useNow()), brand.workingHours);
+  const time = answerTime(new Date(useNow()), useStudioFacts());
   return (
     <>
       <span
-        className={`h-2 w-4 flex-none rounded-b-full ${time === 'now' ? 'bg-success' : 'bg-enamel'}`}
+        className={`h-2 w-4 flex-none rounded-b-full ${time.is === 'now' ? 'bg-success' : 'bg-enamel'}`}
         aria-hidden
       />
-      <span className="leading-[1.3] text-balance">{text.answerTime(time, brand.workingHours.opens)}</span>
+      <span className="leading-[1.3] text-balance">{wordsOf(time)}</span>
     </>
   );
+}
+
+function wordsOf(time: AnswerTime): string {
+  switch (time.is) {
+    case 'now':
+      return text.answerTime.now;
+    case 'next':
+      return text.answerTime.next(time);
+    case 'rest':
+      return text.answerTime.rest(formatDay(time.until), formatDay(time.back));
+  }
 }

@@ -7,6 +7,7 @@ import type { RequestOf } from '../../api/requests.ts';
 import { Field } from '../../ui/Field.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
+import { useStudioFacts } from '../../useStudioFacts.ts';
 import { text as clientText } from '../text.ts';
 import { type FormErrors, MOST_ITEMS, readItems } from './readForm.ts';
 import { text } from './text.ts';
@@ -28,6 +29,7 @@ const rowOf = (item?: Item): Row => ({ key: crypto.randomUUID(), ...(item && { i
 
 /** The rows of an offer with their sums, and its terms. */
 export function OfferFields({ errors, earlier }: Props) {
+  const { vat } = useStudioFacts();
   const [rows, setRows] = useState(() => earlier?.content.items.map(rowOf) ?? [rowOf()]);
   const [items, setItems] = useState<readonly Item[]>(earlier?.content.items ?? []);
   const table = useRef<HTMLFieldSetElement>(null);
@@ -115,12 +117,13 @@ export function OfferFields({ errors, earlier }: Props) {
       <fieldset>
         <legend className="mb-1.5 text-ui font-[650]">{text.vat}</legend>
         {Object.entries(clientText.offer.vat).map(([value, words]) => (
-          <label key={value} className="flex min-h-tap items-center gap-2">
+          // Anew once the studio's own way is known.
+          <label key={`${value} of ${vat}`} className="flex min-h-tap items-center gap-2">
             <input
               type="radio"
               name="vat"
               value={value}
-              defaultChecked={value === (earlier?.content.vat ?? 'none')}
+              defaultChecked={value === (earlier?.content.vat ?? vat)}
             />
             {words}
           </label>

@@ -1,4 +1,5 @@
 import { aiOrderSchema } from '@vitrina/shared/schemas/aiOrder.ts';
+import type { StudioFacts } from '@vitrina/shared/studioFacts.ts';
 import { text } from '@vitrina/shared/text.ts';
 import { useToasts } from '@vitrina/shared/toast/useToasts.ts';
 import { submitAiOrder } from '../../data/submitAiOrder.ts';
@@ -11,13 +12,14 @@ import { type ImagePackage, PackageChoice } from './PackageChoice.tsx';
 interface Props {
   /** The first one is selected by default. */
   packages: readonly ImagePackage[];
+  studio: StudioFacts;
 }
 
 const { name, email } = fieldLabels;
 const typed = { name, email, description: aiOrderText.description };
 const labels = { imageType: aiOrderText.imageType, ...typed };
 
-export function AiOrderForm({ packages }: Props) {
+export function AiOrderForm({ packages, studio }: Props) {
   const messages = useToasts();
   const showError = (text: string) => messages.show({ tone: 'error', title: aiOrderText.failed, text });
   const form = useForm({
@@ -39,6 +41,7 @@ export function AiOrderForm({ packages }: Props) {
       receipt={{
         title: aiOrderText.receipt,
         reply: aiOrderText.reply,
+        studio,
         words: {
           imageType: (chosen) => packages.find(({ imageType }) => imageType === chosen)?.name ?? chosen,
         },

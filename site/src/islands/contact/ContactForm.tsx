@@ -1,4 +1,5 @@
 import { contactMessageSchema } from '@vitrina/shared/schemas/contactMessage.ts';
+import type { StudioFacts } from '@vitrina/shared/studioFacts.ts';
 import { useToasts } from '@vitrina/shared/toast/useToasts.ts';
 import { submitContactMessage } from '../../data/submitContactMessage.ts';
 import { contactText, fieldLabels } from '../../text.ts';
@@ -10,7 +11,7 @@ import { useForm } from '../form/useForm.ts';
 const { name, email, phone, message } = fieldLabels;
 const labels = { name, email, phone, title: contactText.title, message };
 
-export function ContactForm() {
+export function ContactForm({ studio }: { studio: StudioFacts }) {
   const messages = useToasts();
   const form = useForm({
     schema: contactMessageSchema,
@@ -27,7 +28,7 @@ export function ContactForm() {
       messages={messages}
       labels={labels}
       send={contactText.send}
-      receipt={{ title: contactText.receipt, reply: contactText.reply }}
+      receipt={{ title: contactText.receipt, reply: contactText.reply, studio }}
     >
       <NameField errors={errors} />
       <EmailField errors={errors} />

@@ -1,5 +1,6 @@
-import { brand } from '@vitrina/shared/brand.ts';
 import { formatClock, formatDate } from '@vitrina/shared/dates.ts';
+import { clockLabel, hoursLabel } from '@vitrina/shared/openingHours.ts';
+import { phoneHref, type StudioFacts } from '@vitrina/shared/studioFacts.ts';
 import { Phone } from 'lucide-react';
 import { shopState } from '../../daylight/shopState.ts';
 import { receiptText } from '../../text.ts';
@@ -13,6 +14,7 @@ export interface ReceiptWords {
   title: string;
   /** What the answer will hold. */
   reply: string;
+  studio: StudioFacts;
   /** The page is about this form alone, so the title is its main heading. */
   isPage?: boolean;
   /** Words for what the fields hold, by the field. */
@@ -26,12 +28,20 @@ export interface ReceiptProps extends ReceiptWords {
 }
 
 /** In the place of a form that was sent: what was sent, and what comes next. It stays until another one is begun. */
-export function Receipt({ title, reply, isPage = false, words = {}, labels, sent, onAgain }: ReceiptProps) {
+export function Receipt({
+  title,
+  reply,
+  studio,
+  isPage = false,
+  words = {},
+  labels,
+  sent,
+  onAgain,
+}: ReceiptProps) {
   const Heading = isPage ? 'h1' : 'h2';
-  const { opens, closes } = brand.workingHours;
   const at = new Date(sent.at);
-  const due = answerBy(at, opens, closes);
-  const isOpen = shopState(at, opens, closes) === 'open';
+  const due = answerBy(at, studio);
+  const shop = shopState(at, studio);
   const facts = Object.entries(labels).flatMap(([field, label]) => {
     const value = String(sent.values[field] ?? '').trim();
     return value === '' ? [] : [{ label, value: words[field]?.(value) ?? value }];
@@ -78,16 +88,21 @@ export function Receipt({ title, reply, isPage = false, words = {}, labels, sent
           steps={[
             [receiptText.now, receiptText.mail(String(sent.values.email ?? '').trim())],
             [
-              receiptText.atTheLatest(`${dayInWords.format(due.day)}, ${due.clock}`),
+              receiptText.atTheLatest(`${dayInWords.format(new Date(`${due.day}T12:00Z`))}, ${due.clock}`),
               `${reply} ${receiptText.holidays}`,
             ],
-            [receiptText.hurry, isOpen ? receiptText.open(closes) : receiptText.closed(opens, closes)],
+            [
+              receiptText.hurry,
+              shop.state === 'open'
+                ? receiptText.open(clockLabel(shop.until))
+                : receiptText.closed(hoursLabel(studio)),
+            ],
           ]}
         >
-          {brand.phones.map(({ label, href }) => (
-            <a key={href} className="button" href={href}>
+          {studio.phones.map((phone) => (
+            <a key={phone} className="button" href={phoneHref(phone)}>
               <Phone size={20} aria-hidden="true" />
-              {label}
+              {phone}
             </a>
           ))}
         </NextSteps>

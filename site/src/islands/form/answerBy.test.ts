@@ -1,3 +1,4 @@
+import { factsOfBrand } from '@vitrina/shared/studioFacts.ts';
 import { expect, test } from 'vitest';
 import { answerBy } from './answerBy.ts';
 
@@ -11,8 +12,13 @@ test.each([
   ['on a Sunday', '2026-11-29T23:59+02:00', '2026-11-30 18:00'],
   ['in summer', '2026-07-01T10:00+03:00', '2026-07-02 10:00'],
   ['on the last day of a year', '2026-12-31T10:00+02:00', '2027-01-01 10:00'],
+  ['before a holiday', '2026-12-23T10:00+02:00', '2026-12-28 10:00'],
+  ['on a holiday', '2026-12-24T10:00+02:00', '2026-12-28 18:00'],
   ['from the far side of the world', '2026-11-23T23:30-08:00', '2026-11-25 09:30'],
 ])('what is sent %s is answered in time', (_when, sent, expected) => {
-  const { day, clock } = answerBy(new Date(sent), 9, 18);
-  expect(`${day.toISOString().slice(0, 10)} ${clock}`).toBe(expected);
+  const { day, clock } = answerBy(new Date(sent), {
+    ...factsOfBrand,
+    closed_days: ['2026-12-24', '2026-12-25'],
+  });
+  expect(`${day} ${clock}`).toBe(expected);
 });

@@ -1,5 +1,6 @@
 import { type InquiryInput, inquirySchema } from '@vitrina/shared/schemas/inquiry.ts';
 import { serviceLabel } from '@vitrina/shared/services.ts';
+import type { StudioFacts } from '@vitrina/shared/studioFacts.ts';
 import { useToasts } from '@vitrina/shared/toast/useToasts.ts';
 import { ChevronDown } from 'lucide-react';
 import type { PricedChoice } from '../../content/pricedChoices.ts';
@@ -18,6 +19,7 @@ interface Props {
   templateNames: readonly string[];
   /** What a price tag can say, by the id of the item. */
   priced: Readonly<Record<string, PricedChoice>>;
+  studio: StudioFacts;
 }
 
 const { name, email, phone, message } = fieldLabels;
@@ -30,7 +32,7 @@ const labels = {
   message,
 } satisfies Record<Exclude<keyof InquiryInput, 'website'>, string>;
 
-export function InquiryForm({ templateNames, priced }: Props) {
+export function InquiryForm({ templateNames, priced, studio }: Props) {
   const messages = useToasts();
   const { tag, select, takeOff, onSelect } = useChoice(templateNames, priced);
   const form = useForm({
@@ -57,6 +59,7 @@ export function InquiryForm({ templateNames, priced }: Props) {
       receipt={{
         title: inquiryText.receipt,
         reply: inquiryText.reply,
+        studio,
         isPage: true,
         words: { service: serviceLabel },
       }}

@@ -1,0 +1,75 @@
+import { Button, TextField } from '@mui/material';
+import { formatDay, today, weekdayNumber } from '@vitrina/shared/calendar.ts';
+import { weekdayName } from '@vitrina/shared/openingHours.ts';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { FieldTitle, useInput, useResourceContext } from 'react-admin';
+import { holidaysOf } from './holidays.ts';
+import { text } from './text.ts';
+
+/** The days of rest that are to come; those that are over are left out with the next change. */
+export function ClosedDays() {
+  const { field } = useInput({ source: 'closed_days' });
+  const [day, setDay] = useState('');
+  const thisDay = today();
+  const days: string[] = ((field.value ?? []) as string[]).filter((closed) => closed >= thisDay);
+  const add = (more: string[]) =>
+    field.onChange([...new Set([...days, ...more.filter((closed) => closed >= thisDay)])].sort());
+  const thisYear = Number(thisDay.slice(0, 4));
+  const missing = [thisYear, thisYear + 1].filter((year) =>
+    holidaysOf(year).some((holiday) => holiday >= thisDay && !days.includes(holiday)),
+  );
+
+  return (
+    <fieldset className="m-0 w-full border-0 p-0">
+      <legend className="mb-2 font-bold">
+        <FieldTitle source="closed_days" resource={useResourceContext()} />
+      </legend>
+      {days.length === 0 ? (
+        <p className="m-0 text-muted">{text.noneClosed}</p>
+      ) : (
+        <ul className="m-0 flex list-none flex-wrap gap-2 p-0">
+          {days.map((closed) => (
+            <li key={closed}>
+              <Button
+                variant="outlined"
+                color="inherit"
+                endIcon={<X size={18} />}
+                aria-label={text.remove(formatDay(closed))}
+                onClick={() => field.onChange(days.filter((other) => other !== closed))}
+              >
+                {weekdayName(weekdayNumber(closed), 'short')}, {formatDay(closed)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <TextField
+          type="date"
+          size="small"
+          margin="none"
+          value={day}
+          onChange={({ target }) => setDay(target.value)}
+          slotProps={{ htmlInput: { 'aria-label': text.closedDay, min: thisDay } }}
+        />
+        <Button
+          variant="outlined"
+          color="inherit"
+          disabled={day === ''}
+          onClick={() => {
+            add([day]);
+            setDay('');
+          }}
+        >
+          {text.add}
+        </Button>
+        {missing.map((year) => (
+          <Button key={year} color="inherit" onClick={() => add(holidaysOf(year))}>
+            {text.addHolidays(year)}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,76 @@
+import { Checkbox, FormControlLabel, FormHelperText, TextField } from '@mui/material';
+import { type DayHours, weekdayName } from '@vitrina/shared/openingHours.ts';
+import { FieldTitle, useInput, useResourceContext } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { text } from './text.ts';
+
+const USUAL: DayHours = { opens: '09:00', closes: '18:00' };
+
+/** The seven days, each with its hours or without. */
+export function HoursInput() {
+  const { field } = useInput({ source: 'hours' });
+  const { errors } = useFormState();
+  const hours: (DayHours | null)[] = field.value ?? [];
+  const error = errors.hours as { message?: string; root?: { message?: string } } | undefined;
+  const message = error?.message ?? error?.root?.message;
+
+  const set = (weekday: number, day: DayHours | null) => field.onChange(hours.with(weekday, day));
+  /** A day that begins to work does so as the one before it. */
+  const likeBefore = (weekday: number) => hours.slice(0, weekday).findLast((day) => day !== null) ?? USUAL;
+
+  return (
+    <fieldset className="m-0 w-full border-0 p-0">
+      <legend className="mb-2 font-bold">
+        <FieldTitle source="hours" resource={useResourceContext()} />
+      </legend>
+      {hours.map((day, weekday) => (
+        <div key={weekdayName(weekday)} className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1">
+          <FormControlLabel
+            className="w-36"
+            label={weekdayName(weekday)}
+            control={
+              <Checkbox
+                checked={day !== null}
+                onChange={({ target }) => set(weekday, target.checked ? likeBefore(weekday) : null)}
+              />
+            }
+          />
+          {day ? (
+            <Clocks day={day} weekday={weekday} onChange={(changed) => set(weekday, changed)} />
+          ) : (
+            <span className="text-muted">{text.rests}</span>
+          )}
+        </div>
+      ))}
+      {message && <FormHelperText error>{message}</FormHelperText>}
+    </fieldset>
+  );
+}
+
+interface ClocksProps {
+  day: DayHours;
+  weekday: number;
+  onChange: (day: DayHours) => void;
+}
+
+function Clocks({ day, weekday, onChange }: ClocksProps) {
+  const { errors } = useFormState();
+  const ofDay = (errors.hours as { opens?: Message; closes?: Message }[] | undefined)?.[weekday];
+  return (['opens', 'closes'] as const).map((edge) => (
+    <TextField
+      key={edge}
+      type="time"
+      size="small"
+      margin="none"
+      value={day[edge]}
+      onChange={({ target }) => onChange({ ...day, [edge]: target.value })}
+      error={ofDay?.[edge] !== undefined}
+      helperText={ofDay?.[edge]?.message}
+      slotProps={{ htmlInput: { 'aria-label': text[edge](weekdayName(weekday)) } }}
+    />
+  ));
+}
+
+interface Message {
+  message?: string;
+}

@@ -1,0 +1,18 @@
+export const text = {
+  opens: (day: string) => `Отваряме, ${day}`,
+  closes: (day: string) => `Затваряме, ${day}`,
+  rests: 'почиваме',
+  closedDay: 'Почивен ден',
+  add: 'Добави',
+  addHolidays: (year: number) => `Добави официалните празници за ${year}`,
+  remove: (day: string) => `Махни ${day}`,
+  noneClosed: 'Няма предстоящи почивни дни.',
+  phone: (place: number) => (place === 0 ? 'Телефон' : `Телефон ${place + 1}`),
+  profileName: (place: number) => `Мрежа ${place + 1}`,
+  profileUrl: (place: number) => `Адрес на профила ${place + 1}`,
+  vat: {
+    none: 'Не се начислява ДДС.',
+    included: 'С включен ДДС.',
+    added: 'Цените са без ДДС.',
+  },
+};

@@ -1,0 +1,13 @@
+import { useStore } from '@nanostores/react';
+import { factsOfBrand, type StudioFacts } from '@vitrina/shared/studioFacts.ts';
+import { atom, onMount } from 'nanostores';
+import { fetchStudioFacts } from './api/studioFacts.ts';
+
+const $facts = atom<StudioFacts>(factsOfBrand);
+
+onMount($facts, () => {
+  void fetchStudioFacts().then((facts) => facts && $facts.set(facts));
+});
+
+/** What the studio says of itself; until that has come, what the brand says. */
+export const useStudioFacts = (): StudioFacts => useStore($facts);

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import type { StudioFacts } from '../studioFacts.ts';
+import { type ColumnsOf, emailAddress, requiredLine } from './fields.ts';
+import { text } from './text.ts';
+
+const words = text.studioFacts;
+
+const clock = z.string(words.clockInvalid).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, words.clockInvalid));
+
+const dayHours = z
+  .object({ opens: clock, closes: clock })
+  .check(z.refine(({ opens, closes }) => opens < closes, { error: words.closesBefore, path: ['closes'] }));
+
+const phone = z
+  .string(words.phoneInvalid)
+  .check(z.trim(), z.regex(/^(0|\+\d)(\d ?){6,14}\d$/, words.phoneInvalid));
+
+const dialed = (number: string) => number.replaceAll(' ', '').replace(/^\+3590*/, '0');
+
+// In the order in which the database keeps them, so that an unchanged one is the same text.
+const profile = z.object({
+  url: z.url({ protocol: /^https$/, error: words.profileInvalid }).check(z.maxLength(2000)),
+  name: requiredLine(words.profileMissing, 40),
+});
+
+/** A form has more fields than are filled in. */
+const filled = <Schema extends z.ZodMiniType>(list: Schema) =>
+  z.pipe(
+    z.transform((items: unknown) => (Array.isArray(items) ? items.filter((item) => !isBlank(item)) : items)),
+    list,
+  );
+
+const isBlank = (item: unknown): boolean =>
+  typeof item === 'object' && item !== null
+    ? Object.values(item).every(isBlank)
+    : String(item ?? '').trim() === '';
+
+/** What the studio enters of itself. The database holds the same rules. */
+export const studioFactsSchema = z.object({
+  email: emailAddress(words.emailInvalid),
+  phones: filled(
+    z.array(phone).check(
+      z.minLength(1, words.phoneMissing),
+      z.maxLength(3),
+      z.refine((phones) => new Set(phones.map(dialed)).size === phones.length, words.phoneTwice),
+    ),
+  ),
+  address: requiredLine(words.addressMissing, 200),
+  hours: z.array(z.nullable(dayHours)).check(
+    z.length(7),
+    z.refine((days) => days.some(Boolean), words.neverOpen),
+  ),
+  closed_days: z.array(z.iso.date(words.dayInvalid)).check(z.maxLength(200)),
+  social: filled(z.array(profile).check(z.maxLength(3))),
+  vat: z.enum(['none', 'included', 'added']),
+} satisfies Partial<ColumnsOf<'studio_facts'>>) satisfies z.ZodMiniType<StudioFacts>;
