@@ -26,7 +26,9 @@ test.describe('on a phone', () => {
       await page.getByRole('button', { name: /^Меню/ }).tap();
       await page.getByRole('link', { name: 'Съдържание' }).tap();
       await page.getByRole('link', { name: 'Студиото' }).tap();
-      await expect(page.getByLabel('Адрес', { exact: true })).toHaveValue('ул. „Примерна“ 1, София 1000');
+      await expect(page.getByRole('textbox', { name: 'Адрес', exact: true })).toHaveValue(
+        'ул. „Примерна“ 1, София 1000',
+      );
       await expectAccessibleDayAndNight(page);
       await page.getByLabel('Затваряме, петък').fill('17:00');
       await publish();
@@ -58,10 +60,12 @@ test.describe('on a phone', () => {
 
     await test.step('what cannot be is said beside its field', async () => {
       await page.getByLabel('Затваряме, петък').fill('08:00');
-      await page.getByLabel('Телефон', { exact: true }).fill('112');
+      await page.getByRole('textbox', { name: 'Телефон', exact: true }).fill('112');
       await page.getByRole('button', { name: 'Публикувай' }).tap();
       await expect(page.getByText('Затварянето е след отварянето.')).toBeVisible();
-      await expect(page.getByLabel('Телефон', { exact: true })).toHaveAccessibleDescription(/с кода/);
+      await expect(page.getByRole('textbox', { name: 'Телефон', exact: true })).toHaveAccessibleDescription(
+        /с кода/,
+      );
     });
 
     const { hours, closed_days } = before;

@@ -22,8 +22,9 @@ test('a client’s review becomes a draft, is shortened, and is published beside
     const id = crypto.randomUUID();
     const message = {
       id,
-      sender_id: client.id,
-      receiver_id: studio?.id ?? '',
+      sender_id: studio?.id ?? '',
+      receiver_id: client.id,
+      message_type: 'request',
       content: 'Ще ни напишете ли няколко думи?',
     };
     await service.from('chat_messages').insert(message).throwOnError();
