@@ -15,6 +15,7 @@ import {
 } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
+import { addWords } from './i18n/i18nProvider.ts';
 import type { ConsoleOptions } from './ui/consoleOptions.ts';
 import { type LazyComponent, lazyWithoutSuspense } from './ui/lazyWithoutSuspense.tsx';
 
@@ -25,6 +26,17 @@ interface ConsoleResource extends ResourceProps {
   list: LazyComponent<object>;
   options?: ConsoleOptions;
 }
+
+/** A page that brings its own words. */
+const pageWithWords = (
+  name: AdminPage,
+  load: () => Promise<{ default: ComponentType<object>; bg: object }>,
+) =>
+  lazyWithoutSuspense(async () => {
+    const page = await load();
+    await addWords({ resources: { [name]: page.bg } });
+    return page;
+  });
 
 const loadUnread = () => import('./inbox/Unread.tsx');
 const loadPerson = () => import('./people/PersonOfRow.tsx');
@@ -97,7 +109,7 @@ export const resources: ConsoleResource[] = [
     name: 'faqs',
     icon: NotebookText,
     recordRepresentation: 'question',
-    list: lazyWithoutSuspense(() => import('./faqs/FaqList.tsx')),
+    list: pageWithWords('faqs', () => import('./faqs/FaqList.tsx')),
     hasCreate: true,
     options: { section: 'content' },
   },
@@ -105,14 +117,14 @@ export const resources: ConsoleResource[] = [
     name: 'testimonials',
     icon: NotebookText,
     recordRepresentation: 'name',
-    list: lazyWithoutSuspense(() => import('./testimonials/TestimonialList.tsx')),
+    list: pageWithWords('testimonials', () => import('./testimonials/TestimonialList.tsx')),
     hasCreate: true,
     options: { section: 'content' },
   },
   {
     name: 'studio-facts',
     icon: NotebookText,
-    list: lazyWithoutSuspense(() => import('./studio/StudioPage.tsx')),
+    list: pageWithWords('studio-facts', () => import('./studio/StudioPage.tsx')),
     options: { section: 'content' },
   },
   {

@@ -13,13 +13,6 @@ const sender = {
   kept_until: 'Пази се до',
 };
 
-const contentFailed = {
-  title: 'Грешка при зареждане',
-  reason: 'Възникна грешка при зареждането на съдържанието.',
-};
-
-const contentNotices = { created: 'Публикувано', updated: 'Публикувано', deleted: 'Свалено от сайта' };
-
 /** What react-admin says, and the names of our resources and fields with what their pages say. It comes with the frame around them. */
 export const bg = {
   ra,
@@ -289,88 +282,9 @@ export const bg = {
         upload_failed: 'Грешка\nНеуспешно качване: %{reason}',
       },
     },
-    faqs: {
-      name: 'Въпрос |||| Въпроси',
-      fields: { question: 'Въпрос', answer: 'Отговор' },
-      page: { list: 'Въпроси', create: 'Нов въпрос', edit: 'Редактиране на въпрос' },
-      intro: 'Въпросите се показват на страницата за уебсайтове в този ред.',
-      prices: 'Цена се пише с името ѝ в скоби, например {edit-page}. На сайта стои самата цена.',
-      empty: 'Още няма въпроси',
-      load_failed: contentFailed,
-      action: {
-        create: 'Нов въпрос',
-        save: 'Публикувай',
-        edit: 'Редактирай въпроса „%{recordRepresentation}“',
-        delete: 'Свали въпроса „%{recordRepresentation}“ от сайта',
-        delete_briefly: 'Свали от сайта',
-      },
-      message: {
-        delete_title: 'Сваляне от сайта',
-        delete_content: 'Въпросът „%{recordRepresentation}“ няма да се вижда на сайта.',
-        delete_failed: 'Въпросът не можа да бъде свален. %{reason}',
-        save_failed: 'Въпросът не е публикуван. %{reason}',
-      },
-      notifications: {
-        ...contentNotices,
-        create_failed: 'Въпросът не е публикуван\n%{reason}',
-        update_failed: 'Въпросът не е публикуван\n%{reason}',
-        delete_failed: 'Въпросът не можа да бъде свален\n%{reason}',
-        reorder_failed: 'Въпросът не можа да бъде преместен\n%{reason}',
-      },
-    },
-    testimonials: {
-      name: 'Мнение |||| Мнения',
-      fields: {
-        name: 'Име',
-        company: 'Фирма',
-        quote: 'Мнение',
-        rating: 'Оценка',
-        is_sample: 'Примерно мнение',
-        request_id: 'Отзив от чата',
-      },
-      page: { list: 'Мнения', create: 'Ново мнение', edit: 'Редактиране на мнение' },
-      intro: 'Мненията се показват на началната страница в този ред.',
-      sample: 'На сайта стои, че мнението е примерно.',
-      empty: 'Още няма мнения',
-      load_failed: contentFailed,
-      action: {
-        create: 'Ново мнение',
-        save: 'Публикувай',
-        edit: 'Редактирай мнението на %{recordRepresentation}',
-        delete: 'Свали мнението на %{recordRepresentation} от сайта',
-        delete_briefly: 'Свали от сайта',
-      },
-      message: {
-        delete_title: 'Сваляне от сайта',
-        delete_content: 'Мнението на %{recordRepresentation} няма да се вижда на сайта.',
-        delete_failed: 'Мнението не можа да бъде свалено. %{reason}',
-        save_failed: 'Мнението не е публикувано. %{reason}',
-      },
-      notifications: {
-        ...contentNotices,
-        create_failed: 'Мнението не е публикувано\n%{reason}',
-        update_failed: 'Мнението не е публикувано\n%{reason}',
-        delete_failed: 'Мнението не можа да бъде свалено\n%{reason}',
-        reorder_failed: 'Мнението не можа да бъде преместено\n%{reason}',
-      },
-    },
-    'studio-facts': {
-      name: 'Данни за студиото |||| Студиото',
-      fields: {
-        email: 'Имейл',
-        phones: 'Телефони',
-        address: 'Адрес',
-        hours: 'Работно време',
-        closed_days: 'Почивни дни',
-        social: 'Социални мрежи',
-        vat: 'ДДС в офертите',
-      },
-      page: { list: 'Студиото' },
-      load_failed: contentFailed,
-      action: { save: 'Публикувай' },
-      message: { save_failed: 'Данните не са публикувани. %{reason}' },
-      notifications: { ...contentNotices, update_failed: 'Данните не са публикувани\n%{reason}' },
-    },
+    faqs: { name: 'Въпрос |||| Въпроси' },
+    testimonials: { name: 'Мнение |||| Мнения' },
+    'studio-facts': { name: 'Данни за студиото |||| Студиото' },
     mails: {
       name: 'Писмо |||| Писма',
       fields: {},
