@@ -14,8 +14,8 @@ test('questions, reviews and what the studio says of itself come to the visitors
     await expect(adminPage.getByText('Публикува се').first()).toBeVisible({ timeout: 60_000 });
     await expect(adminPage.getByText('Публикува се')).toHaveCount(0, { timeout: 120_000 });
   };
-  const textOf = async (path: string) =>
-    (await (await page.request.get(path)).text()).replaceAll('\u00a0', ' ');
+  const main = page.getByRole('main');
+  const textOf = async (path: string) => (await page.request.get(path)).text();
   const { data: facts } = await service.from('studio_facts').select().single().throwOnError();
   const day = { opens: '10:00', closes: '16:30' };
   const changed = {

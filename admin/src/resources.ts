@@ -16,6 +16,7 @@ import {
 } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
+import { addWords } from './i18n/i18nProvider.ts';
 import type { ConsoleOptions } from './ui/consoleOptions.ts';
 import { type LazyComponent, lazyWithoutSuspense } from './ui/lazyWithoutSuspense.tsx';
 
@@ -26,6 +27,17 @@ interface ConsoleResource extends ResourceProps {
   list: LazyComponent<object>;
   options?: ConsoleOptions;
 }
+
+/** A page that brings its own words. */
+const pageWithWords = (
+  name: AdminPage,
+  load: () => Promise<{ default: ComponentType<object>; bg: object }>,
+) =>
+  lazyWithoutSuspense(async () => {
+    const page = await load();
+    await addWords({ resources: { [name]: page.bg } });
+    return page;
+  });
 
 const loadUnread = () => import('./inbox/Unread.tsx');
 const loadPerson = () => import('./people/PersonOfRow.tsx');
@@ -98,7 +110,7 @@ export const resources: ConsoleResource[] = [
     name: 'posts',
     icon: FilePen,
     recordRepresentation: 'title',
-    list: lazyWithoutSuspense(() => import('./posts/PostsPage.tsx')),
+    list: pageWithWords('posts', () => import('./posts/PostsPage.tsx')),
     hasCreate: true,
     options: { section: 'content' },
   },
@@ -106,7 +118,7 @@ export const resources: ConsoleResource[] = [
     name: 'prices',
     icon: NotebookText,
     recordRepresentation: 'name',
-    list: lazyWithoutSuspense(() => import('./prices/PriceList.tsx')),
+    list: pageWithWords('prices', () => import('./prices/PriceList.tsx')),
     hasCreate: true,
     options: { section: 'content' },
   },
@@ -114,14 +126,14 @@ export const resources: ConsoleResource[] = [
     name: 'packages',
     icon: Package,
     recordRepresentation: 'audience',
-    list: lazyWithoutSuspense(() => import('./packages/PackageList.tsx')),
+    list: pageWithWords('packages', () => import('./packages/PackageList.tsx')),
     options: { isOutsideMenu: true },
   },
   {
     name: 'faqs',
     icon: NotebookText,
     recordRepresentation: 'question',
-    list: lazyWithoutSuspense(() => import('./faqs/FaqList.tsx')),
+    list: pageWithWords('faqs', () => import('./faqs/FaqList.tsx')),
     hasCreate: true,
     options: { section: 'content' },
   },
@@ -129,14 +141,14 @@ export const resources: ConsoleResource[] = [
     name: 'testimonials',
     icon: NotebookText,
     recordRepresentation: 'name',
-    list: lazyWithoutSuspense(() => import('./testimonials/TestimonialList.tsx')),
+    list: pageWithWords('testimonials', () => import('./testimonials/TestimonialList.tsx')),
     hasCreate: true,
     options: { section: 'content' },
   },
   {
     name: 'studio-facts',
     icon: NotebookText,
-    list: lazyWithoutSuspense(() => import('./studio/StudioPage.tsx')),
+    list: pageWithWords('studio-facts', () => import('./studio/StudioPage.tsx')),
     options: { section: 'content' },
   },
   {

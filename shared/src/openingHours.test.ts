@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { hoursLabel, hoursOn, nextWorkingDay, shortHoursLabel, sofiaTime } from './openingHours.ts';
+import {
+  hoursLabel,
+  hoursOn,
+  nextWorkingDay,
+  openUntil,
+  shortHoursLabel,
+  sofiaTime,
+} from './openingHours.ts';
 import { addressParts, factsOfBrand, phoneHref } from './studioFacts.ts';
 
 const day = { opens: '09:00', closes: '18:00' };
@@ -19,13 +26,19 @@ test('a day of rest has none, whatever the day of the week', () => {
   expect(nextWorkingDay('2026-12-23', times)).toBe('2026-12-26');
 });
 
+test('it is open until it closes', () => {
+  expect(openUntil(new Date('2026-12-26T13:29:00+02:00'), times)).toBe('13:30');
+  expect(openUntil(new Date('2026-12-26T13:30:00+02:00'), times)).toBeUndefined();
+});
+
 test('the clock is that of Sofia', () => {
   expect(sofiaTime(new Date('2026-12-31T22:30:00Z'))).toEqual({ day: '2027-01-01', clock: '00:30' });
 });
 
 test('a number is called from abroad as well', () => {
   expect(phoneHref('02 000 00 00')).toBe('tel:+35920000000');
-  expect(phoneHref('+359 88 000 00 00')).toBe('tel:+359880000000');
+  for (const mobile of ['+359 88 000 00 00', '00359 88 000 00 00', '088 000 00 00'])
+    expect(phoneHref(mobile)).toBe('tel:+359880000000');
 });
 
 test('an address has its parts where it is written like that', () => {

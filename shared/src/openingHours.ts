@@ -25,6 +25,13 @@ export function sofiaTime(moment: Date): { day: string; clock: string } {
 export const hoursOn = (day: string, { hours, closed_days }: OpeningTimes): DayHours | null =>
   closed_days.includes(day) ? null : (hours[weekdayNumber(day)] ?? null);
 
+/** Until when it is open at that moment; undefined when it is closed. */
+export function openUntil(moment: Date, times: OpeningTimes): string | undefined {
+  const { day, clock } = sofiaTime(moment);
+  const hours = hoursOn(day, times);
+  return hours && clock >= hours.opens && clock < hours.closes ? hours.closes : undefined;
+}
+
 /** The first working day after `day`. */
 export function nextWorkingDay(day: string, times: OpeningTimes): string {
   let next = day;

@@ -25,7 +25,8 @@ export const factsOfBrand: StudioFacts = {
 };
 
 /** Where a tap on a Bulgarian number leads: „tel:+35920000000“. */
-export const phoneHref = (phone: string): string => `tel:${phone.replaceAll(' ', '').replace(/^0/, '+359')}`;
+export const phoneHref = (phone: string): string =>
+  `tel:${phone.replaceAll(' ', '').replace(/^00/, '+').replace(/^0/, '+359')}`;
 
 /** The parts of an address that ends in a city with its postal code; otherwise all of it is the street. */
 export function addressParts(address: string): { street: string; city?: string; postalCode?: string } {

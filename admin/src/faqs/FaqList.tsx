@@ -4,6 +4,8 @@ import { Column } from '../ordering/OrderTable.tsx';
 import { Excerpt, Words } from '../ui/Words.tsx';
 import { FaqForm } from './FaqForm.tsx';
 
+export { bg } from './bg.ts';
+
 type Faq = Tables<'faqs'>;
 
 export default function FaqList() {

@@ -8,6 +8,8 @@ import { RowState } from '../versions/RowState.tsx';
 import { PackageForm } from './PackageForm.tsx';
 import { text } from './text.ts';
 
+export { bg } from './bg.ts';
+
 const BY_ID = { field: 'id', order: 'ASC' } as const;
 
 /** The three packages: what each holds and for whom it is. What they are called and cost stands among the prices. */

@@ -2,6 +2,8 @@ import { lazyWithoutSuspense } from '../ui/lazyWithoutSuspense.tsx';
 import { useOpenRecord } from '../ui/recordAddress.ts';
 import { PostList } from './PostList.tsx';
 
+export { bg } from './bg.ts';
+
 const PostPage = lazyWithoutSuspense(() => import('./PostPage.tsx'));
 
 /** The articles, or the one that the address names. */

@@ -9,6 +9,8 @@ import { Words } from '../ui/Words.tsx';
 import { PriceForm } from './PriceForm.tsx';
 import { text } from './text.ts';
 
+export { bg } from './bg.ts';
+
 type Price = Tables<'prices'>;
 
 export default function PriceList() {

@@ -9,6 +9,7 @@ import {
   publishVersion,
   type Standing,
   saveDraft,
+  unpublish,
   type Version,
 } from './versions.ts';
 
@@ -49,8 +50,11 @@ export async function changeContentRow(
   if (!isAsSeen(standing, previousData)) throw changedMeanwhile();
   if (Object.keys(changes).length > 0 || standing.open)
     await publishContent(table, key, { ...standing.open?.content, ...changes }, standing);
-  return { ...previousData, ...(await rowOnSite(table, key)) };
+  return readContentRow(table, key);
 }
+
+/** Takes a row off the site. */
+export const removeContentRow = unpublish;
 
 /** A row that comes out of a list does not know its versions. */
 function isAsSeen({ published, open }: Standing, row: ContentRow): boolean {

@@ -1,5 +1,4 @@
 import type { DataProvider } from 'ra-core';
-import { addContentRow, changeContentRow, readContentRow } from './contentRows.ts';
 import { createOnce } from './createOnce.ts';
 import { findContent } from './drafts.ts';
 import { findPage, isInbox } from './inboxReads.ts';
@@ -9,7 +8,6 @@ import { checkedTableOf, draftedTableOf, versionedTableOf } from './resourceTabl
 import { tables } from './tables.ts';
 import { findTeam, type Invitation, inviteAdmin, removeAdmin, TEAM } from './team.ts';
 import { updateUnchanged } from './updateUnchanged.ts';
-import { unpublish } from './versions.ts';
 
 export interface ConsoleDataProvider extends DataProvider {
   reorder: typeof reorder;
@@ -27,7 +25,10 @@ export const dataProvider: ConsoleDataProvider = {
   getOne: async (resource, params) => (await rows.getOne(resource, params)) as never,
   update: async (resource, params) => {
     const versioned = versionedTableOf(resource);
-    if (versioned) return { data: (await changeContentRow(versioned, params as never)) as never };
+    if (versioned) {
+      const { changeContentRow } = await loadContentRows();
+      return { data: (await changeContentRow(versioned, params as never)) as never };
+    }
     const checked = checkedTableOf(resource);
     if (!checked) return tables.update(resource, params);
     return { data: (await updateUnchanged(checked, params as never)) as never };
@@ -39,7 +40,8 @@ export const dataProvider: ConsoleDataProvider = {
     }
     const versioned = versionedTableOf(resource);
     if (versioned) {
-      await unpublish(versioned, String(params.id));
+      const { removeContentRow } = await loadContentRows();
+      await removeContentRow(versioned, String(params.id));
       return { data: { id: params.id } as never };
     }
     // Into the bin; of the moment the server's clock counts.
@@ -61,16 +63,21 @@ export const dataProvider: ConsoleDataProvider = {
   },
 };
 
+/** The first list needs none of it. */
+const loadContentRows = () => import('./contentRows.ts');
+
 /** How single rows are read and added, which for what the site shows may be through its versions. */
 const rows: Pick<DataProvider, 'create' | 'getOne'> = {
   create: async (resource, params) => {
     const versioned = versionedTableOf(resource);
     if (!versioned) return tables.create(resource, params);
+    const { addContentRow } = await loadContentRows();
     return { data: (await addContentRow(versioned, params.data as never)) as never };
   },
   getOne: async (resource, params) => {
     const versioned = versionedTableOf(resource);
     if (!versioned) return tables.getOne(resource, params);
+    const { readContentRow } = await loadContentRows();
     return { data: (await readContentRow(versioned, String(params.id))) as never };
   },
 };

@@ -14,6 +14,8 @@ import { ClosedDays } from './ClosedDays.tsx';
 import { HoursInput } from './HoursInput.tsx';
 import { text } from './text.ts';
 
+export { bg } from './bg.ts';
+
 /** The table's only row. */
 const STUDIO = 'studio';
 

@@ -5,6 +5,8 @@ import { Excerpt, Words } from '../ui/Words.tsx';
 import { TestimonialForm } from './TestimonialForm.tsx';
 import { text } from './text.ts';
 
+export { bg } from './bg.ts';
+
 type Testimonial = Tables<'testimonials'>;
 
 export default function TestimonialList() {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ComponentProps, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import type { Message } from '../api/messages.ts';
 import { AlertsButton } from '../attention/AlertsButton.tsx';
 import { AlertsOffer } from '../attention/AlertsOffer.tsx';
@@ -12,7 +12,6 @@ import type { Task } from './answering/TaskBar.tsx';
 import { ownSide, type Parties, sideOf } from './conversation.ts';
 import { MessageList } from './MessageList.tsx';
 import { useMessageActions } from './menu/useMessageActions.ts';
-import { AnswerTimeLine } from './presence/AnswerTimeLine.tsx';
 import { PeerStatus } from './presence/PeerStatus.tsx';
 import { Composer } from './sending/Composer.tsx';
 import type { Outbox } from './sending/outbox.ts';
@@ -20,6 +19,8 @@ import { UnsentMessages } from './sending/UnsentMessages.tsx';
 import { text } from './text.ts';
 import { useConversation } from './useConversation.ts';
 import { useGoTo } from './useGoTo.ts';
+
+const AnswerTimeLine = lazy(() => import('./presence/AnswerTimeLine.tsx'));
 
 interface Props extends Parties {
   outbox: Outbox;
@@ -106,7 +107,17 @@ export function ConversationView({
         {isLasting ? !isConnected && text.interrupted : text.notKept}
       </p>
       {history.step === 'ready' && history.messages.length > 0 && <AlertsOffer />}
-      <PeerStatus peer={peer} name={peerName} otherwise={own === 'client' && <AnswerTimeLine />}>
+      <PeerStatus
+        peer={peer}
+        name={peerName}
+        otherwise={
+          own === 'client' && (
+            <Suspense>
+              <AnswerTimeLine />
+            </Suspense>
+          )
+        }
+      >
         {history.step === 'ready' && history.messages.length > 0 && (
           <ConversationSearch clientId={clientId} onOpen={goTo} />
         )}

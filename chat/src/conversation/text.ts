@@ -2,11 +2,6 @@ import { brand } from '@vitrina/shared/brand.ts';
 import { text as sharedText } from '@vitrina/shared/text.ts';
 import { text as pictureText } from '../pictures/text.ts';
 import { text as chatText } from '../text.ts';
-import type { AnswerTime } from './presence/answerTime.ts';
-
-const WEEKDAYS = ['в понеделник', 'във вторник', 'в сряда', 'в четвъртък', 'в петък', 'в събота', 'в неделя'];
-const answerDay = (when: 'today' | 'tomorrow' | number) =>
-  typeof when === 'number' ? WEEKDAYS[when] : { today: 'днес', tomorrow: 'утре' }[when];
 
 export const text = {
   header: `Чат с ${brand.name}`,
@@ -35,12 +30,6 @@ export const text = {
     'Това устройство не пази неизпратените съобщения. Не затваряйте и не презареждайте страницата, докато не тръгнат.',
   online: (name: string) => `${name} е на линия`,
   typing: (name: string) => `${name} пише…`,
-  answerTime: {
-    now: 'Сега е работно време. Ще ви отговорим тук.',
-    next: ({ when, opens }: Extract<AnswerTime, { is: 'next' }>) =>
-      `Сега не работим. Ще ви отговорим ${answerDay(when)} след ${opens}\u00a0ч.`,
-    rest: (until: string, back: string) => `Почиваме до ${until} включително. Ще ви отговорим на ${back}.`,
-  },
   own: 'Вие',
   openLink: 'Отвори линк',
   image: 'Изображение',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { StudioFacts } from '../studioFacts.ts';
+import { isWebAddress } from '../webAddress.ts';
 import { type ColumnsOf, emailAddress, requiredLine } from './fields.ts';
 import { text } from './text.ts';
 
@@ -15,11 +16,14 @@ const phone = z
   .string(words.phoneInvalid)
   .check(z.trim(), z.regex(/^(0|\+\d)(\d ?){6,14}\d$/, words.phoneInvalid));
 
-const dialed = (number: string) => number.replaceAll(' ', '').replace(/^\+3590*/, '0');
+const dialed = (number: string) => number.replaceAll(' ', '').replace(/^(\+|00)3590*/, '0');
 
 // In the order in which the database keeps them, so that an unchanged one is the same text.
 const profile = z.object({
-  url: z.url({ protocol: /^https$/, error: words.profileInvalid }).check(z.maxLength(2000)),
+  url: z.string(words.profileInvalid).check(
+    z.trim(),
+    z.refine((url) => url.startsWith('https://') && isWebAddress(url), words.profileInvalid),
+  ),
   name: requiredLine(words.profileMissing, 40),
 });
 

@@ -1,9 +1,13 @@
+import { factsOfBrand } from '@vitrina/shared/studioFacts.ts';
 import { expect, test } from 'vitest';
+import { daysOfTheSign } from './daysOfTheSign.ts';
 import { shopState } from './shopState.ts';
 
-const day = { opens: '09:00', closes: '18:00' };
-const times = { hours: [day, day, day, day, day, null, null], closed_days: ['2026-12-24'] };
-const at = (time: string) => shopState(new Date(time), times).state;
+const times = { hours: factsOfBrand.hours, closed_days: ['2026-11-20', '2026-12-24', '2026-12-26'] };
+const at = (time: string, { hours, closed_days } = times) => {
+  const { week, rest } = daysOfTheSign({ hours, closed_days }, '2026-11-23');
+  return shopState(new Date(time), week, rest);
+};
 
 test('on working days it opens and closes by the clock of Sofia, in winter and in summer', () => {
   expect(at('2026-11-23T08:59:59+02:00')).toBe('closed');
@@ -31,9 +35,12 @@ test('it stays closed on a day of rest', () => {
 
 test('each day has its own hours, a Sunday too', () => {
   const sunday = { opens: '10:00', closes: '13:30' };
-  const state = (time: string) =>
-    shopState(new Date(time), { ...times, hours: [day, null, null, null, null, null, sunday] });
-  expect(state('2026-11-22T13:29:00+02:00')).toEqual({ state: 'open', until: '13:30' });
-  expect(state('2026-11-22T13:30:00+02:00')).toEqual({ state: 'closed' });
-  expect(state('2026-11-24T12:00:00+02:00')).toEqual({ state: 'closed' });
+  const hours = [{ opens: '09:00', closes: '18:00' }, null, null, null, null, null, sunday];
+  expect(at('2026-11-22T13:29:59+02:00', { ...times, hours })).toBe('open');
+  expect(at('2026-11-22T13:30:00+02:00', { ...times, hours })).toBe('closed');
+  expect(at('2026-11-24T12:00:00+02:00', { ...times, hours })).toBe('closed');
+});
+
+test('a page carries only the days of rest that are to come and would be working days', () => {
+  expect(daysOfTheSign(times, '2026-11-23').rest).toEqual(['2026-12-24']);
 });

@@ -1,16 +1,18 @@
-import type { OpeningTimes } from '@vitrina/shared/openingHours.ts';
+/** What the clock says of the shop: open, closed, or the day on which even the cat sleeps. */
+export type ShopState = 'open' | 'closed' | 'sunday';
 
-/** What the clock says of the shop: until when it is open, or that it is closed, and whether it is Sunday. */
-export type ShopState = { state: 'open'; until: string } | { state: 'closed' | 'sunday' };
+/** When the shop opens and closes on a day, „09:00“ and „18:00“; nothing where it rests. */
+export type DayTimes = readonly [opens: string, closes: string] | readonly [];
 
-/** It is open in the hours of the day, by Sofia's clock, and on no day of rest. Nothing from outside may be used here. */
-export function shopState(now: Date, { hours, closed_days }: OpeningTimes): ShopState {
+/**
+ * By Sofia's clock. `week` begins with Sunday, `rest` are days such as „2026-12-24“ on which it stays closed. It is written
+ * into each page's head as text, so it is short and uses nothing from outside.
+ */
+export function shopState(now: Date, week: readonly DayTimes[], rest: readonly string[]): ShopState {
   // Swedes write dates like ISO 8601.
-  const [day = '', clock = ''] = now
-    .toLocaleString('sv-SE', { timeZone: 'Europe/Sofia', dateStyle: 'short', timeStyle: 'short' })
-    .split(' ');
-  const weekday = (new Date(day).getUTCDay() + 6) % 7;
-  const today = closed_days.includes(day) ? null : hours[weekday];
-  if (today && clock >= today.opens && clock < today.closes) return { state: 'open', until: today.closes };
-  return { state: weekday === 6 && !hours[6] ? 'sunday' : 'closed' };
+  const [day = '', clock = ''] = now.toLocaleString('sv', { timeZone: 'Europe/Sofia' }).split(' ');
+  const weekday = new Date(day).getUTCDay();
+  const [opens, closes] = week[weekday] ?? [];
+  if (opens && closes && clock >= opens && clock < closes && !rest.includes(day)) return 'open';
+  return weekday || opens ? 'closed' : 'sunday';
 }

@@ -1,11 +1,11 @@
 import { formatDay } from '@vitrina/shared/calendar.ts';
 import { useNow } from '../../useNow.ts';
 import { useStudioFacts } from '../../useStudioFacts.ts';
-import { text } from '../text.ts';
 import { type AnswerTime, answerTime } from './answerTime.ts';
+import { text } from './text.ts';
 
 /** Tells a client when to expect an answer. Computed from the working hours, so it is never a promise out of date. */
-export function AnswerTimeLine() {
+export default function AnswerTimeLine() {
   const time = answerTime(new Date(useNow()), useStudioFacts());
   return (
     <>
@@ -21,10 +21,10 @@ export function AnswerTimeLine() {
 function wordsOf(time: AnswerTime): string {
   switch (time.is) {
     case 'now':
-      return text.answerTime.now;
+      return text.now;
     case 'next':
-      return text.answerTime.next(time);
+      return text.next(time);
     case 'rest':
-      return text.answerTime.rest(formatDay(time.until), formatDay(time.back));
+      return text.rest(formatDay(time.until), formatDay(time.back));
   }
 }

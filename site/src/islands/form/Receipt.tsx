@@ -1,8 +1,7 @@
 import { formatClock, formatDate } from '@vitrina/shared/dates.ts';
-import { clockLabel, hoursLabel } from '@vitrina/shared/openingHours.ts';
+import { clockLabel, hoursLabel, openUntil } from '@vitrina/shared/openingHours.ts';
 import { phoneHref, type StudioFacts } from '@vitrina/shared/studioFacts.ts';
 import { Phone } from 'lucide-react';
-import { shopState } from '../../daylight/shopState.ts';
 import { receiptText } from '../../text.ts';
 import { answerBy } from './answerBy.ts';
 import { HeardOfUs } from './HeardOfUs.tsx';
@@ -41,7 +40,7 @@ export function Receipt({
   const Heading = isPage ? 'h1' : 'h2';
   const at = new Date(sent.at);
   const due = answerBy(at, studio);
-  const shop = shopState(at, studio);
+  const closes = openUntil(at, studio);
   const facts = Object.entries(labels).flatMap(([field, label]) => {
     const value = String(sent.values[field] ?? '').trim();
     return value === '' ? [] : [{ label, value: words[field]?.(value) ?? value }];
@@ -93,9 +92,7 @@ export function Receipt({
             ],
             [
               receiptText.hurry,
-              shop.state === 'open'
-                ? receiptText.open(clockLabel(shop.until))
-                : receiptText.closed(hoursLabel(studio)),
+              closes ? receiptText.open(clockLabel(closes)) : receiptText.closed(hoursLabel(studio)),
             ],
           ]}
         >

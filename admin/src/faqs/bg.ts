@@ -1,0 +1,31 @@
+import { contentFailed, contentNotices } from '../versions/bg.ts';
+
+/** They come with the page; the menu says its name. */
+export const bg = {
+  fields: { question: 'Въпрос', answer: 'Отговор' },
+  page: { list: 'Въпроси', create: 'Нов въпрос', edit: 'Редактиране на въпрос' },
+  intro: 'Въпросите се показват на страницата за уебсайтове в този ред.',
+  prices: 'Цена се пише с името ѝ в скоби, например {edit-page}. На сайта стои самата цена.',
+  empty: 'Още няма въпроси',
+  load_failed: contentFailed,
+  action: {
+    create: 'Нов въпрос',
+    save: 'Публикувай',
+    edit: 'Редактирай въпроса „%{recordRepresentation}“',
+    delete: 'Свали въпроса „%{recordRepresentation}“ от сайта',
+    delete_briefly: 'Свали от сайта',
+  },
+  message: {
+    delete_title: 'Сваляне от сайта',
+    delete_content: 'Въпросът „%{recordRepresentation}“ няма да се вижда на сайта.',
+    delete_failed: 'Въпросът не можа да бъде свален. %{reason}',
+    save_failed: 'Въпросът не е публикуван. %{reason}',
+  },
+  notifications: {
+    ...contentNotices,
+    create_failed: 'Въпросът не е публикуван\n%{reason}',
+    update_failed: 'Въпросът не е публикуван\n%{reason}',
+    delete_failed: 'Въпросът не можа да бъде свален\n%{reason}',
+    reorder_failed: 'Въпросът не можа да бъде преместен\n%{reason}',
+  },
+};

@@ -1,0 +1,28 @@
+import { contentFailed, contentNotices } from '../versions/bg.ts';
+
+/** They come with the page; the menu says its name. */
+export const bg = {
+  fields: {
+    audience: 'За кого е',
+    is_recommended: 'Препоръчан',
+    'rows.pages': 'Страници',
+    'rows.deadline': 'Срок',
+    'rows.requests': 'Резервации или запитвания',
+    'rows.accounts': 'Регистрация и профили',
+    'rows.hosting': 'Хостинг',
+    'rows.domain': 'Свързване на домейн',
+    'rows.support': 'Безплатна поддръжка',
+  },
+  page: { list: 'Пакети', edit: 'Редактиране на пакет' },
+  intro: 'Как се казват и колко струват, се сменя при цените.',
+  recommended: 'Един е препоръчан: последният, който отбележите.',
+  rows: 'Напишете „Включено“, „–“ или колко.',
+  empty: 'Още няма пакети',
+  load_failed: contentFailed,
+  action: { save: 'Публикувай', edit: 'Редактирай пакета „%{recordRepresentation}“' },
+  message: { save_failed: 'Пакетът не е публикуван. %{reason}' },
+  notifications: {
+    ...contentNotices,
+    update_failed: 'Пакетът не е публикуван\n%{reason}',
+  },
+};

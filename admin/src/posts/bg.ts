@@ -1,0 +1,25 @@
+import { contentFailed } from '../versions/bg.ts';
+
+/** They come with the page; the menu says its name. */
+export const bg = {
+  fields: {
+    title: 'Заглавие',
+    summary: 'Описание',
+    body: 'Текст',
+    cover: 'Корица',
+    cover_alt: 'Какво се вижда на корицата',
+    tags: 'Теми',
+    author: 'Автор',
+    published_on: 'Дата на статията',
+    service: 'Услуга, за която питат читателите',
+    aside_title: 'Заглавие на полето до текста',
+    aside_text: 'Текст на полето',
+  },
+  page: { list: 'Статии' },
+  intro: 'Черновите не се виждат на сайта, докато не ги публикувате.',
+  empty: 'Още няма статии',
+  load_failed: contentFailed,
+  action: { create: 'Нова статия' },
+  message: { gone: 'Статията не е намерена' },
+  notifications: {},
+};

@@ -1,0 +1,42 @@
+import { contentFailed, contentNotices } from '../versions/bg.ts';
+
+/** They come with the page; the menu says its name. */
+export const bg = {
+  fields: {
+    name: 'Име',
+    price_group: 'Списък',
+    cents: 'Цена',
+    cents_to: 'До',
+    currency: 'Валута',
+    is_from: '„от …“',
+    is_plus: '„…+“',
+    unit: 'За какво',
+    note: 'Пояснение',
+  },
+  page: { list: 'Цени', create: 'Нова цена', edit: 'Редактиране на цена' },
+  intro: 'Всяка цена стои тук веднъж; страници, каса, пакети и запитвания я вземат оттук.',
+  range: 'Само за цена от – до',
+  unit: 'Например „месец“ или „статия“',
+  empty: 'Още няма цени',
+  load_failed: contentFailed,
+  action: {
+    create: 'Нова цена',
+    save: 'Публикувай',
+    edit: 'Редактирай цената „%{recordRepresentation}“',
+    delete: 'Свали цената „%{recordRepresentation}“ от сайта',
+    delete_briefly: 'Свали от сайта',
+  },
+  message: {
+    delete_title: 'Сваляне от сайта',
+    delete_content: 'Цената „%{recordRepresentation}“ няма да се вижда на сайта.',
+    delete_failed: 'Цената не можа да бъде свалена. %{reason}',
+    save_failed: 'Цената не е публикувана. %{reason}',
+  },
+  notifications: {
+    ...contentNotices,
+    create_failed: 'Цената не е публикувана\n%{reason}',
+    update_failed: 'Цената не е публикувана\n%{reason}',
+    delete_failed: 'Цената не можа да бъде свалена\n%{reason}',
+    reorder_failed: 'Цената не можа да бъде преместена\n%{reason}',
+  },
+};

@@ -1,0 +1,19 @@
+import { contentFailed, contentNotices } from '../versions/bg.ts';
+
+/** They come with the page; the menu says its name. */
+export const bg = {
+  fields: {
+    email: 'Имейл',
+    phones: 'Телефони',
+    address: 'Адрес',
+    hours: 'Работно време',
+    closed_days: 'Почивни дни',
+    social: 'Социални мрежи',
+    vat: 'ДДС в офертите',
+  },
+  page: { list: 'Студиото' },
+  load_failed: contentFailed,
+  action: { save: 'Публикувай' },
+  message: { save_failed: 'Данните не са публикувани. %{reason}' },
+  notifications: { ...contentNotices, update_failed: 'Данните не са публикувани\n%{reason}' },
+};

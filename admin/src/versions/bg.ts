@@ -1,0 +1,7 @@
+/** What the pages of a section that is written through versions say alike. */
+export const contentFailed = {
+  title: 'Грешка при зареждане',
+  reason: 'Възникна грешка при зареждането на съдържанието.',
+};
+
+export const contentNotices = { created: 'Публикувано', updated: 'Публикувано', deleted: 'Свалено от сайта' };
