@@ -17,6 +17,8 @@ export default defineConfig(({ command, mode }) => {
     plugins: [react(), tailwindcss(), themeBeforePaint, preloadScreens, installable()],
     build: {
       target: 'es2022',
+      // They know light-dark(): written out for older ones, a paper that stays light by night would not.
+      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
       modulePreload: { polyfill: false },
       // In one file what the first screen needs, also where later ones share it: small files compress worse.
       rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },

@@ -11,6 +11,7 @@ create function tests.articles(title text) returns json language sql immutable r
     'aside_text', 'x'
   )) from generate_series(1, 2) as id
 ));
+insert into public.templates (name, description, demo_url) values ('Пекарна', 'Хляб и закуски.', '/demo/bakery');
 prepare put(json) as select * from public.put_first_content($1);
 
 select tests.use_secret_key();
@@ -41,7 +42,7 @@ select is_empty('select from public.posts', 'all of it');
 select tests.be_owner();
 delete from public.content_versions where table_name = 'posts';
 select results_eq(
-  $$ execute put(('{"projects": [], "posts": []}')) $$, $$ values ('posts', 0) $$, 'an empty list is no content'
+  $$ execute put(('{"templates": [], "posts": []}')) $$, $$ values ('posts', 0) $$, 'an empty list is no content'
 );
 
 -- Who may

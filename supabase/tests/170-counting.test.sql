@@ -37,11 +37,11 @@ select results_eq(
 );
 select throws_ok($$ update public.vitrina_inquiries set told_source = 'site' where true $$, '42501', null, 'the studio says nothing for others');
 select throws_ok($$ update public.contact_messages set from_page = '/x' where true $$, '42501', null, 'nor where they came from');
-reset role;
+select tests.be_owner();
 update public.vitrina_inquiries set told_source = null, created_at = now() - interval '61 minutes' where true;
 select tests.visit();
 select lives_ok($$ execute tell(md5('a')::uuid, 'social') $$, 'after an hour nobody listens');
-reset role;
+select tests.be_owner();
 select is_empty('select from public.vitrina_inquiries where told_source is not null', 'and nothing is noted');
 
 -- Pages
@@ -56,7 +56,7 @@ select throws_ok($$ execute view('/?name=Ана', '') $$, '23514', null, 'nothin
 select throws_ok($$ execute view('/', 'a b') $$, '23514', null, 'no host but a host');
 select throws_ok('select from private.page_counts', '42501', null, 'a visitor reads no counts');
 select throws_ok('select * from public.page_overview(30)', '42501', null, 'and no figures');
-reset role;
+select tests.be_owner();
 select results_eq(
   'select path, source, views, visits from private.page_counts where day = private.sofia_today() order by path, source',
   $$ values ('/', '', 1, 1), ('/', 'google.com', 2, 2), ('/pricing', '', 1, 0) $$, 'only what comes from outside is a visit'
@@ -64,7 +64,7 @@ select results_eq(
 insert into private.page_counts select private.sofia_today(), '/' || i, '', 1, 0 from generate_series(1, 4997) as i;
 select tests.visit();
 select lives_ok($$ execute view('/one-more', '') $$, 'a flood is met with silence');
-reset role;
+select tests.be_owner();
 select is_empty($$ select from private.page_counts where path = '/one-more' $$, 'and counts nothing');
 
 -- A year's figures, with both changes of the clock in it
@@ -98,7 +98,7 @@ select results_eq(
   $$ select label, total from public.page_overview(30) where measure = 'stage' and label <> 'new' order by total desc $$,
   $$ values ('offer', 3::bigint), ('won', 1::bigint) $$, 'a stage that was left counts as reached, and a later one too'
 );
-reset role;
+select tests.be_owner();
 select is(
   (private.delete_expired() is not null and not exists (
     select from private.page_counts where day < private.sofia_today() - interval '25 months'

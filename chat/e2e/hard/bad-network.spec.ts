@@ -1,4 +1,7 @@
+import { randomBytes } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { MAX_FILE_BYTES } from '@vitrina/shared/clientFiles.ts';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { test as base, expect } from '@vitrina/tests/faults/badNetworkTest.ts';
 import { makeClient, type Person } from '@vitrina/tests/fixtures/people.ts';
@@ -51,6 +54,34 @@ test('a message and a picture that break off and whose answers get lost arrive o
   expect(data[0]).toMatchObject({ content: 'Ще се видим ли утре?' });
   const file = await supabase.storage.from('Offer Images').download(data[1]?.attachment_url ?? '');
   expect(file.data?.size).toBeGreaterThan(2000);
+});
+
+test('a file of 50 MiB whose upload breaks off, and whose answer gets lost, arrives once and whole', async ({
+  chat,
+  network,
+  client,
+  backend,
+}, testInfo) => {
+  const bytes = randomBytes(MAX_FILE_BYTES);
+  const file = testInfo.outputPath('снимки за сайта.zip');
+  await writeFile(file, bytes);
+  network.cutRequests(UPLOAD, MAX_FILE_BYTES / 2, 1);
+  network.loseAnswers(UPLOAD, 1);
+  await chat.locator('input[type=file]').setInputFiles(file);
+  await chat.getByRole('button', { name: 'Изпрати' }).click();
+  await expect(delivered(chat)).toHaveCount(1, { timeout: 180_000 });
+
+  const supabase = createServiceClient(backend.apiUrl, backend.secretKey);
+  const { data } = await supabase
+    .from('chat_messages')
+    .select('attachment_url, attachment_name, attachment_size')
+    .eq('client_id', client.id)
+    .throwOnError();
+  expect(data).toMatchObject([{ attachment_name: 'снимки за сайта.zip', attachment_size: MAX_FILE_BYTES }]);
+  const kept = await supabase.storage.from('client-files').download(data[0]?.attachment_url ?? '');
+  expect(Buffer.from((await kept.data?.bytes()) ?? []).equals(bytes), 'every byte of it').toBe(true);
+  const { data: files } = await supabase.storage.from('client-files').list(client.id);
+  expect(files).toHaveLength(1);
 });
 
 test('what is written while the live connection is silently dead is seen all the same', async ({

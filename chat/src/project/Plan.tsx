@@ -1,7 +1,7 @@
 import { formatDate } from '@vitrina/shared/dates.ts';
 import type { Stage } from '@vitrina/shared/schemas/development.ts';
 import type { Development } from '../api/developments.ts';
-import { Shop } from './Shop.tsx';
+import { PicturedShop, Shop } from './Shop.tsx';
 import { text } from './text.ts';
 
 const FREE_SUPPORT_MONTHS = 3;
@@ -29,12 +29,13 @@ export function Plan({ development, name, picture }: Props) {
       </>
     );
   const { stages, launched_on } = development;
+  const shop = { name, stages, isBegun: true, isLaunched: launched_on !== null };
   return (
     <>
       {launched_on !== null && (
         <p className="font-semibold">{text.launched(formatDate(launched_on), supportEnd(launched_on))}</p>
       )}
-      <Shop name={name} stages={stages} picture={picture} isBegun isLaunched={launched_on !== null} />
+      {picture === undefined ? <Shop {...shop} /> : <PicturedShop {...shop} path={picture} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import './print.css';
 import { brand } from '@vitrina/shared/brand.ts';
 import { formatDate } from '@vitrina/shared/dates.ts';
 import { useEffect, useEffectEvent } from 'react';

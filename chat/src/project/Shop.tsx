@@ -1,7 +1,7 @@
-import { useStore } from '@nanostores/react';
+import './shop.css';
 import type { Stage } from '@vitrina/shared/schemas/development.ts';
 import type { CSSProperties } from 'react';
-import { addressOf } from '../pictures/signedAddresses.ts';
+import { useThumbnail } from '../pictures/useThumbnail.ts';
 import { stepOf, UP, whenOf } from './stages.ts';
 
 /** More windows than that stand in two rows. */
@@ -11,8 +11,8 @@ interface Props {
   /** On the sign. */
   name: string;
   stages: readonly Stage[];
-  /** Where the picture of the site lies, if there is one. */
-  picture?: string | undefined;
+  /** Of the picture of the site. */
+  pictureUrl?: string | undefined;
   isBegun?: boolean;
   isLaunched?: boolean;
 }
@@ -21,7 +21,7 @@ interface Props {
  * The shop of a client: one picture of the site behind all blinds, of which each finished stage uncovers its part. On a
  * phone a narrow house, with the words beside its windows.
  */
-export function Shop({ name, stages, picture, isBegun = false, isLaunched = false }: Props) {
+export function Shop({ name, stages, pictureUrl, isBegun = false, isLaunched = false }: Props) {
   const rows = stages.length > MOST_IN_A_ROW ? 2 : 1;
   const columns = Math.ceil(stages.length / rows);
   return (
@@ -45,7 +45,7 @@ export function Shop({ name, stages, picture, isBegun = false, isLaunched = fals
               aria-current={step === 'now' ? 'step' : undefined}
             >
               <div className="blind h-24 w-32 flex-none md:h-75 md:w-full" aria-hidden>
-                {picture !== undefined && <Picture path={picture} />}
+                {pictureUrl !== undefined && <img src={pictureUrl} alt="" />}
               </div>
               <div className="min-w-0 md:px-1">
                 <div className={`mb-1.5 h-1 w-12 ${step === 'now' ? 'bg-mark' : ''}`} aria-hidden />
@@ -62,9 +62,8 @@ export function Shop({ name, stages, picture, isBegun = false, isLaunched = fals
   );
 }
 
-function Picture({ path }: { path: string }) {
-  const address = useStore(addressOf(path));
-  return address.step === 'ready' ? (
-    <img className="behind-rows md:behind-columns" src={address.url} alt="" />
-  ) : null;
+/** The same with the picture that lies at a path, as soon as it is there. */
+export function PicturedShop({ path, ...shop }: Omit<Props, 'pictureUrl'> & { path: string }) {
+  const { thumbnail } = useThumbnail(path);
+  return <Shop {...shop} pictureUrl={thumbnail.step === 'ready' ? thumbnail.url : undefined} />;
 }

@@ -1,3 +1,4 @@
+import './shop.css';
 import type { Stage } from '@vitrina/shared/schemas/development.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { stepOf, UP, whenOf } from './stages.ts';
@@ -17,7 +18,8 @@ export function StageRows({ stages, actionOf }: Props) {
         return (
           <li key={place} className="flex items-center gap-3">
             <span
-              className={`blind h-10 w-11 flex-none ${step === 'done' ? 'bg-pave' : ''}`}
+              className="blind h-10 w-11 flex-none"
+              data-lit={step === 'done' || undefined}
               style={{ '--up': UP[step] } as CSSProperties}
               aria-hidden
             />

@@ -1,3 +1,4 @@
+import './papers.css';
 import { type ReactNode, useState } from 'react';
 import type { ClientRequest } from '../api/requests.ts';
 import { ApprovalAnswer } from './ApprovalAnswer.tsx';
@@ -39,7 +40,7 @@ export function RequestCard({ request, isAsked, onWrite, children }: Props) {
           <RequestBody request={request} />
           {isAsked && isOpen(request) && <Answering request={request} onWrite={onWrite} />}
           {stamp !== undefined && (
-            <p className={`stamp ${STAMP[stamp]} ${wasOpen ? 'motion-safe:animate-stamp' : ''}`}>
+            <p className={`stamp ${STAMP[stamp]}`} data-new={wasOpen || undefined}>
               {stateText(request)}
             </p>
           )}

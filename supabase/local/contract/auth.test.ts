@@ -53,6 +53,29 @@ describe('a token that the secret key has made', () => {
     expect((await target.signIn(account)).id).toBe(account.id);
   });
 
+  test('has the shape that the edge function "enter" works with, and so has the session', async () => {
+    const { email } = await target.makeAccount();
+    const { data } = await admin().generateLink({ type: 'magiclink', email });
+    expect(data).toMatchObject({
+      properties: {
+        hashed_token: expect.stringMatching(/^[0-9a-f]{56}$/),
+        verification_type: 'magiclink',
+      },
+      user: { email },
+    });
+    const { session } = (await verify(data.properties?.hashed_token ?? '')).data;
+    expect(session).toMatchObject({
+      access_token: expect.any(String),
+      refresh_token: expect.any(String),
+      token_type: 'bearer',
+      expires_in: 3600,
+    });
+    const refreshed = await target
+      .connect()
+      .auth.refreshSession({ refresh_token: session?.refresh_token ?? '' });
+    expect(refreshed.error).toBeNull();
+  });
+
   test('opens nothing once there is a newer one, and no other one does', async () => {
     const { email } = await target.makeAccount();
     const [older, newer] = [await makeToken(email), await makeToken(email)];

@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './chatTest.ts';
+
+/** What a file may be called where it comes from, what the other side reads, and under what name it is saved. */
+const NAMES = [
+  {
+    chosen: 'празнични хлябове – 100% „готово“ #1 & още.xlsx',
+    shown: 'празнични хлябове – 100% „готово“ #1 & още.xlsx',
+    saved: 'празнични хлябове – 100% „готово“ #1 & още.xlsx',
+  },
+  // It would read "fdp.exe" the other way round.
+  { chosen: 'смета\u202efdp.zip', shown: 'смета_fdp.zip', saved: 'смета_fdp.zip' },
+  { chosen: '..\\..\\тайно.docx', shown: '.._.._тайно.docx', saved: '_.._тайно.docx' },
+  {
+    chosen: '<img src=x onerror=alert(1)>.svg',
+    shown: '<img src=x onerror=alert(1)>.svg',
+    saved: '_img src=x onerror=alert(1)_.svg',
+  },
+  {
+    chosen: 'a"; filename="b.html"; x=".pdf',
+    shown: 'a"; filename="b.html"; x=".pdf',
+    saved: 'a_; filename=_b.html_; x=_.pdf',
+  },
+  { chosen: 'страница.html.pdf', shown: 'страница.html.pdf', saved: 'страница.html.pdf' },
+];
+
+const RUNS = '<script>document.title = "run"</script>';
+
+test('files go both ways under whatever name, as bytes to be saved', async ({
+  clientPage,
+  adminPage,
+  client,
+  expectAccessible,
+}) => {
+  test.slow(); // Two people sign in, send six files each, and save them.
+  await adminPage.goto(`/chat-admin?client=${client.id}`);
+  await adminPage.getByRole('log').waitFor();
+
+  /** @param named how many files of each name are there, the other side's own among them */
+  const send = async (from: Page, to: Page, named: number) => {
+    const files = NAMES.map(({ chosen }) => ({
+      name: chosen,
+      mimeType: 'text/html',
+      buffer: Buffer.from(RUNS),
+    }));
+    await from.locator('input[type=file]').setInputFiles(files);
+    await from.getByRole('button', { name: 'Изпрати' }).click();
+    for (const { shown, saved } of NAMES) {
+      const buttons = to.getByRole('button', { name: `Изтегли ${shown}`, exact: true });
+      await expect(buttons).toHaveCount(named);
+      const downloading = to.waitForEvent('download');
+      await buttons.last().click();
+      const download = await downloading;
+      expect(download.suggestedFilename()).toBe(saved);
+      expect(await readFile(await download.path(), 'utf8')).toBe(RUNS);
+    }
+    expect(await to.title()).not.toBe('run');
+  };
+
+  await test.step('from the client to the studio', () => send(clientPage, adminPage, 1));
+  await test.step('and back, each file beside its sender', async () => {
+    await send(adminPage, clientPage, 2);
+    const second = await clientPage.context().newPage();
+    await second.goto('/chat');
+    await second.getByRole('button', { name: 'Моят проект' }).click();
+    await expect(second.getByText(/^от вас, /)).toHaveCount(NAMES.length);
+    await expect(second.getByText(/^от „Витрина“, /)).toHaveCount(NAMES.length);
+    await expectAccessible(second);
+    await second.close();
+  });
+
+  await test.step('a page is refused, and an archive asked for', async () => {
+    const page = { name: 'x.pdf.html', mimeType: 'text/html', buffer: Buffer.from(RUNS) };
+    await clientPage.locator('input[type=file]').setInputFiles([page]);
+    await expect(clientPage.getByText('Такива файлове не приемаме. Пратете го в ZIP архив.')).toBeVisible();
+  });
+});
