@@ -1,7 +1,5 @@
 import type { DataProvider } from 'ra-core';
-import { addContentRow, changeContentRow, readContentRow } from './contentRows.ts';
 import { createOnce } from './createOnce.ts';
-import { findContent } from './drafts.ts';
 import { findPage, isInbox } from './inboxReads.ts';
 import { findPeople, PEOPLE } from './people.ts';
 import { reorder } from './reorder.ts';
@@ -9,7 +7,9 @@ import { checkedTableOf, draftedTableOf, versionedTableOf } from './resourceTabl
 import { tables } from './tables.ts';
 import { findTeam, type Invitation, inviteAdmin, removeAdmin, TEAM } from './team.ts';
 import { updateUnchanged } from './updateUnchanged.ts';
-import { unpublish } from './versions.ts';
+
+/** What has versions comes with the pages that show it. */
+const contentRows = () => import('./contentRows.ts');
 
 export interface ConsoleDataProvider extends DataProvider {
   reorder: typeof reorder;
@@ -27,7 +27,8 @@ export const dataProvider: ConsoleDataProvider = {
   getOne: async (resource, params) => (await rows.getOne(resource, params)) as never,
   update: async (resource, params) => {
     const versioned = versionedTableOf(resource);
-    if (versioned) return { data: (await changeContentRow(versioned, params as never)) as never };
+    if (versioned)
+      return { data: (await (await contentRows()).changeContentRow(versioned, params as never)) as never };
     const checked = checkedTableOf(resource);
     if (!checked) return tables.update(resource, params);
     return { data: (await updateUnchanged(checked, params as never)) as never };
@@ -39,6 +40,7 @@ export const dataProvider: ConsoleDataProvider = {
     }
     const versioned = versionedTableOf(resource);
     if (versioned) {
+      const { unpublish } = await import('./versions.ts');
       await unpublish(versioned, String(params.id));
       return { data: { id: params.id } as never };
     }
@@ -56,7 +58,7 @@ export const dataProvider: ConsoleDataProvider = {
     if (resource === PEOPLE) return (await findPeople(params)) as never;
     if (resource === TEAM) return (await findTeam()) as never;
     const drafted = draftedTableOf(resource);
-    if (drafted) return (await findContent(drafted, params)) as never;
+    if (drafted) return (await (await import('./drafts.ts')).findContent(drafted, params)) as never;
     return tables.getList(resource, params);
   },
 };
@@ -66,11 +68,11 @@ const rows: Pick<DataProvider, 'create' | 'getOne'> = {
   create: async (resource, params) => {
     const versioned = versionedTableOf(resource);
     if (!versioned) return tables.create(resource, params);
-    return { data: (await addContentRow(versioned, params.data as never)) as never };
+    return { data: (await (await contentRows()).addContentRow(versioned, params.data as never)) as never };
   },
   getOne: async (resource, params) => {
     const versioned = versionedTableOf(resource);
     if (!versioned) return tables.getOne(resource, params);
-    return { data: (await readContentRow(versioned, String(params.id))) as never };
+    return { data: (await (await contentRows()).readContentRow(versioned, String(params.id))) as never };
   },
 };
