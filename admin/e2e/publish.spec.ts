@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { article } from '@vitrina/tests/fixtures/article.ts';
+import { drawnArticle, openPreview } from '@vitrina/tests/fixtures/drawnArticle.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
+import { png } from './content/pictureFiles.ts';
 
 /** A build takes its time where much else runs as well. */
 const BUILT = { timeout: 120_000 };
 
-test('a build that fails says why, and the next one brings a renamed template to the visitors', async ({
+test('a build that fails says why, and the next one brings a renamed template and a new article to the visitors', async ({
   page,
   adminPage,
   backend,
@@ -42,6 +45,7 @@ test('a build that fails says why, and the next one brings a renamed template to
   await expect(dialog.getByRole('button', { name: 'Публикувай отново' })).toBeEnabled();
   await expectAccessible(adminPage);
 
+  const written = await addArticle(supabase);
   const name = `Пекарна ${randomUUID().slice(0, 8)}`;
   await supabase
     .from('templates')
@@ -56,13 +60,21 @@ test('a build that fails says why, and the next one brings a renamed template to
   await page.goto('/templates');
   await expect(page.getByRole('heading', { name })).toBeVisible();
 
+  // With all that the dialect has, the preview is drawn as the page is built.
+  await page.goto(`/blog/${written.id}`);
+  await expect(page.locator('figure picture img')).toHaveAccessibleName('Витрина нощем');
+  const built = await drawnArticle(page);
+  await openPreview(page, written);
+  expect(await drawnArticle(page)).toBe(built);
+
   await dialog.getByRole('link', { name: 'Всички публикувания' }).click();
   await expect(adminPage.getByRole('heading', { name: 'Публикуване' })).toBeVisible();
   await expect(chip(adminPage)).toHaveAccessibleName(/На живо в \d\d:\d\d/);
   const rows = adminPage.getByRole('main').getByRole('listitem');
   const builds = rows.filter({ hasText: /публикувано/i });
   await expect(builds.first()).toContainText('Публикувано');
-  await expect(builds.first()).toContainText('шаблони, по желание, за');
+  await expect(builds.first()).toContainText(/статии/);
+  await expect(builds.first()).toContainText(/шаблони.*, по желание, за/);
   await expect(builds.nth(1)).toContainText('Cannot read templates: no answer');
   await test.step('what was changed stands there, and one press takes it back', async () => {
     await expect(rows.first()).toContainText(`Шаблон „${name}“`);
@@ -82,6 +94,30 @@ test('a build that fails says why, and the next one brings a renamed template to
     .delete()
     .eq('id', template?.id ?? '')
     .throwOnError();
+  await supabase.from('posts').delete().eq('id', written.id).throwOnError();
 });
+
+/** An article with all that its text can hold, and an uploaded picture. */
+async function addArticle(supabase: ReturnType<typeof createServiceClient>) {
+  const picture = `${randomUUID()}.png`;
+  const { buffer, mimeType } = png(picture, 900, 600);
+  await supabase.storage.from('content-images').upload(picture, buffer, { contentType: mimeType });
+  const body = [
+    'Увод с **удебелено**, *курсив* и [връзка](/pricing) за 3–7 дни.',
+    '## Глава за най-доброто',
+    `![Витрина нощем](content-images/${picture})`,
+    '> Цитат „в кавички“ & знаци < >',
+    '### Подглава',
+    '- едно\n- две\n  1. вътре\n\n1. първо\n2. второ',
+    '<b>Това е текст</b>',
+  ].join('\n\n');
+  const { data } = await supabase
+    .from('posts')
+    .insert({ ...article, body, cover: `content-images/${picture}` } as never)
+    .select()
+    .single()
+    .throwOnError();
+  return data;
+}
 
 const chip = (page: Page) => page.getByRole('button', { name: /^Публикуване на сайта/ });

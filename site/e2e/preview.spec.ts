@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { drawnArticle, openPreview } from '@vitrina/tests/fixtures/drawnArticle.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 
 test('the preview of every article is drawn as its page', async ({ page, backend }) => {
@@ -9,14 +9,10 @@ test('the preview of every article is drawn as its page', async ({ page, backend
   for (const content of articles)
     await test.step(content.title, async () => {
       await page.goto(`/blog/${content.id}`);
-      const built = await drawn(page);
-      await page.evaluate(
-        (previewed) => localStorage.setItem('preview:somebody', previewed),
-        JSON.stringify({ table: 'posts', content }),
-      );
-      await page.goto('/preview#somebody');
+      const built = await drawnArticle(page);
+      await openPreview(page, content);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await drawn(page)).toBe(built);
+      expect(await drawnArticle(page)).toBe(built);
     });
 });
 
@@ -33,12 +29,8 @@ test.describe('of what is unfinished', () => {
       tags: null,
       body: '<img src=x onerror="document.title = 1">\n\n[а](javascript:alert(1))\n\n![Витрина](content-images/gone.webp)',
     };
-    await page.goto('/preview');
-    await page.evaluate(
-      (previewed) => localStorage.setItem('preview:somebody', previewed),
-      JSON.stringify({ table: 'posts', content }),
-    );
-    await page.goto('/preview#somebody');
+    await page.goto('/blog');
+    await openPreview(page, content);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('<b>Заглавие</b>');
     await expect(page.getByText('<img src=x')).toBeVisible();
     await expect(page.getByText('[а](javascript:alert(1))')).toBeVisible();
@@ -63,20 +55,3 @@ test.describe('of nothing', () => {
     expect(await (await request.get('/sitemap-0.xml')).text()).not.toContain('preview');
   });
 });
-
-/** The article as markup, apart from the sizes in which a build offers its pictures. */
-function drawn(page: Page): Promise<string> {
-  return page.getByRole('article').evaluate((article) => {
-    const ofTheBuild = ['src', 'srcset', 'sizes', 'width', 'height'];
-    const markup = (node: Node): string => {
-      if (node instanceof HTMLPictureElement) return markup(node.querySelector('img') as Node);
-      if (!(node instanceof Element)) return node instanceof Text ? node.data : '';
-      const attributes = [...node.attributes]
-        .filter(({ name }) => !(node instanceof HTMLImageElement && ofTheBuild.includes(name)))
-        .map(({ name, value }) => ` ${name}="${value}"`)
-        .sort();
-      return `<${node.localName}${attributes.join('')}>${[...node.childNodes].map(markup).join('')}</${node.localName}>`;
-    };
-    return markup(article);
-  });
-}

@@ -1,22 +1,11 @@
 import type { Page } from '@playwright/test';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { article } from '@vitrina/tests/fixtures/article.ts';
 import type { ProductUnderTest } from '@vitrina/tests/fixtures/test.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { png } from './pictureFiles.ts';
 
 const MARK = 'Проба';
-
-const article = {
-  summary: 'За проба.',
-  body: 'Увод.\n\n## Глава\n\nКрай.',
-  author: 'Екипът на Витрина',
-  tags: ['Проби'],
-  cover: '/pictures/blog/klekshop.svg',
-  cover_alt: 'Клекшоп',
-  service: 'websites',
-  aside_title: 'Питайте',
-  aside_text: 'Отговаряме.',
-};
 
 const service = ({ apiUrl, secretKey }: ProductUnderTest) => createServiceClient(apiUrl, secretKey);
 const unique = () => `${MARK} ${crypto.randomUUID().slice(0, 6)}`;
@@ -297,6 +286,32 @@ test('an article is scheduled for a moment to come, and taken off the site and b
   await toast(page, 'Свалено от сайта').getByRole('button', { name: 'Върни' }).click();
   await expect(toast(page, 'Върнато')).toBeVisible();
   expect((await onSite(backend, id))?.title).toBe(title);
+});
+
+test('an article is changed and published with the keyboard alone', async ({ adminPage: page, backend }) => {
+  const { id, title } = await addArticle(backend);
+  const tabTo = async (target: ReturnType<Page['locator']>, key = 'Tab') => {
+    await target.waitFor();
+    for (let presses = 0; presses < 60; presses++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press(key);
+    }
+    throw new Error('The focus never came there.');
+  };
+  await page.goto('/admin/posts');
+  await tabTo(page.getByRole('link', { name: title }));
+  await page.keyboard.press('Enter');
+  await tabTo(body(page));
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+b');
+  await tabTo(button(page, 'Списък'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(body(page)).toHaveValue(/^- \*\*/);
+  await expect(body(page)).toBeFocused();
+  await tabTo(button(page, 'Публикувай'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Публикувано')).toBeVisible();
+  expect((await onSite(backend, id))?.body).toMatch(/^- \*\*/);
 });
 
 test.describe('without a network', () => {

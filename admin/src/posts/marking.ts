@@ -56,8 +56,12 @@ function begin(area: HTMLTextAreaElement, sign: string) {
   const nextLine = value.indexOf('\n', selectionEnd);
   const to = nextLine === -1 ? value.length : nextLine;
   const lines = value.slice(from, to).split('\n');
-  const isMarked = lines.every((line) => line.startsWith(sign));
-  const marked = lines.map((line) => (isMarked ? line.slice(sign.length) : sign + line)).join('\n');
+  // Where one line is marked it may be empty yet; among others an empty one divides paragraphs.
+  const isWritten = (line: string) => line !== '' || lines.length === 1;
+  const isMarked = lines.filter(isWritten).every((line) => line.startsWith(sign));
+  const marked = lines
+    .map((line) => (isMarked ? line.slice(sign.length) : isWritten(line) ? sign + line : line))
+    .join('\n');
   write(area, from, to, marked);
   area.setSelectionRange(from + marked.length, from + marked.length);
 }

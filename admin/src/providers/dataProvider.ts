@@ -1,6 +1,5 @@
 import type { DataProvider } from 'ra-core';
 import { createOnce } from './createOnce.ts';
-import { findContent } from './drafts.ts';
 import { findPage, isInbox } from './inboxReads.ts';
 import { findPeople, PEOPLE } from './people.ts';
 import { reorder } from './reorder.ts';
@@ -58,7 +57,7 @@ export const dataProvider: ConsoleDataProvider = {
     if (resource === PEOPLE) return (await findPeople(params)) as never;
     if (resource === TEAM) return (await findTeam()) as never;
     const drafted = draftedTableOf(resource);
-    if (drafted) return (await findContent(drafted, params)) as never;
+    if (drafted) return (await (await import('./drafts.ts')).findContent(drafted, params)) as never;
     return tables.getList(resource, params);
   },
 };
