@@ -1,11 +1,7 @@
 import type postgres from 'postgres';
-import type { Manifest } from './manifest.ts';
-import { moveAddresses } from './moveAddresses.ts';
-import type { Project } from './openProject.ts';
 
 /** Makes restored rows fit the project that they are in now. */
-export async function adjustRows(sql: postgres.TransactionSql, project: Project, { apiUrl }: Manifest) {
-  await moveAddresses(sql, apiUrl, project.apiUrl);
+export async function adjustRows(sql: postgres.TransactionSql) {
   await beginHistories(sql);
   await holdDeliveriesBack(sql);
   await goOnCounting(sql);

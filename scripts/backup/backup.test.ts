@@ -90,14 +90,6 @@ test('new rows go on after the restored ones, and what waited to be mailed waits
   expect(next).toEqual({ number: 7 });
 });
 
-test('where the product answers elsewhere, its pictures do, too', async () => {
-  apiPort += 1;
-  await using project = await open('third');
-  await readBackup(project, archive, false);
-  const [row] = await project.sql`select image from projects where title = 'С картина'`;
-  expect(row?.image).toBe(`http://127.0.0.1:${apiPort}/storage/v1/object/public/project-images/2.webp`);
-});
-
 test('what is there is not overwritten, unless that is wanted', async () => {
   await using project = await open('second');
   await expect(readBackup(project, archive, false)).rejects.toThrow(/is not empty .*--force/);

@@ -29,7 +29,6 @@ let manifest: Manifest;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vitrina-earlier-backup-'));
   await tar.extract({ file: ARCHIVE, cwd: folder });
-  // Where the archive's product answered, so that the addresses of its pictures stay.
   project = await openProject({ dataDir: join(folder, 'data'), sitePort: 4321, apiPort: 54321 }, {});
   ({ manifest } = await readBackup(project, ARCHIVE, false));
 });
@@ -169,6 +168,8 @@ function adjusted({ name }: BackedUpTable, row: Row): Row {
     const { notify_email: _, ...account } = row;
     return account;
   }
+  if (name === 'projects')
+    return { ...row, image: String(row.image).replace(/^http.*\/object\/public\//, '') };
   if (name === 'users') return { ...row, instance_id: NO_INSTANCE, ...NO_TOKENS };
   return row;
 }

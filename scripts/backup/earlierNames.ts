@@ -21,6 +21,15 @@ export function placeOf(backedUp: BackedUpTable, tables: Table[]): Table | undef
 export const hasPlace = ({ name }: BackedUpTable, column: string, table?: Table) =>
   (table?.columns.includes(column) || moved[name]?.includes(column)) ?? false;
 
+/** What once named pictures by their whole addresses: the lists that the site shows, and what they said before. */
+const SHOWING = ['templates', 'projects', 'ai_gallery_images', 'content_versions'];
+const ADDRESS =
+  /"https?:\/\/[^/"]+\/storage\/v1\/object\/public\/((?:project|ai-gallery)-images\/[^"?#]+)[^"]*"/g;
+
+/** A row, in JSON, as this version takes it. */
+export const bringLineForward = ({ name }: Table, line: string): string =>
+  SHOWING.includes(name) ? line.replace(ADDRESS, '"$1"') : line;
+
 /**
  * Makes of restored rows what this version would have made of them when they came: everybody who wrote, and every client,
  * is a person; a client's address is the person's; what tells of a client's conversation names the account.

@@ -10,8 +10,6 @@ const entry = z.string().regex(/^(tables|files)\/[^./\\][^/\\]*$/);
 export const manifestSchema = z.object({
   format: z.literal(FORMAT),
   madeAt: z.iso.datetime(),
-  /** Where the backed-up project answered: the addresses of its pictures begin with it. */
-  apiUrl: z.url(),
   /** Versions of the migrations that had made its tables. */
   migrations: z.array(z.string()),
   tables: z.array(

@@ -14,8 +14,6 @@ import { connectDatabase } from './connectDatabase.ts';
 export interface Project extends AsyncDisposable {
   /** What to call it towards people. */
   title: string;
-  /** What the addresses of its pictures begin with. */
-  apiUrl: string;
   sql: postgres.Sql;
   supabase: Supabase;
 }
@@ -26,7 +24,7 @@ export interface Project extends AsyncDisposable {
  * @throws CommandError when some of the three are missing or the project cannot be reached.
  */
 export async function openProject(
-  { dataDir, sitePort, apiPort }: Settings,
+  { dataDir, sitePort }: Settings,
   environment: NodeJS.ProcessEnv,
 ): Promise<Project> {
   const hosted = readHosted(environment);
@@ -40,9 +38,7 @@ export async function openProject(
       throw new CommandError(`The backend of ${dataDir} did not start: ${error.message}`);
     },
   );
-  const project = await connect({ ...backend, title: dataDir }, environment, backend.stop);
-  // It answers at another port now than when it serves.
-  return { ...project, apiUrl: status?.apiUrl ?? `http://127.0.0.1:${apiPort}` };
+  return connect({ ...backend, title: dataDir }, environment, backend.stop);
 }
 
 /** Whether there is anything to open in a data folder. */
@@ -73,7 +69,7 @@ async function connect(
     throw new CommandError(`The database of ${title} cannot be reached: ${reason}`);
   }
   const supabase = createServiceClient(apiUrl, secretKey);
-  return { title, apiUrl, sql, supabase, [Symbol.asyncDispose]: close };
+  return { title, sql, supabase, [Symbol.asyncDispose]: close };
 }
 
 function readHosted({ SUPABASE_URL, SUPABASE_SECRET_KEY, SUPABASE_DB_URL }: NodeJS.ProcessEnv) {

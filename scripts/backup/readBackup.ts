@@ -4,7 +4,7 @@ import { checkArchive } from './checkArchive.ts';
 import { isOfEarlierChat } from './earlierChat.ts';
 import { hasPlace, placeOf } from './earlierNames.ts';
 import type { Manifest } from './manifest.ts';
-import { moveFile } from './moveAddresses.ts';
+import { moveFile } from './moveFile.ts';
 import type { Project } from './openProject.ts';
 import { reasonOf, replaceRows } from './replaceRows.ts';
 import { listFiles, pathOf, type StoredFile } from './storedFiles.ts';
@@ -36,7 +36,7 @@ export async function readBackup(project: Project, path: string, isForced: boole
 async function switchRows(project: Project, path: string, manifest: Manifest, placed: PlacedFile[]) {
   try {
     return await project.sql.begin(async (sql) => {
-      await replaceRows(sql, project, path, manifest);
+      await replaceRows(sql, path, manifest);
       for (const file of placed) if (file.placedAt !== file.name) await moveFile(sql, file);
       const wanted = new Set(placed.map(({ bucket, placedAt }) => pathOf({ bucket, name: placedAt })));
       // Read here, so that nothing is removed that comes in once people are back.

@@ -4,9 +4,8 @@ import postgres from 'postgres';
 import { CommandError } from '../command/runCommand.ts';
 import { adjustRows } from './adjustRows.ts';
 import { expectEarlierChat, queryOfEarlierReads } from './earlierChat.ts';
-import { bringForward, placeOf } from './earlierNames.ts';
+import { bringForward, bringLineForward, placeOf } from './earlierNames.ts';
 import type { BackedUpTable, Manifest } from './manifest.ts';
-import type { Project } from './openProject.ts';
 import { readEntries } from './readEntries.ts';
 import { listTables, nameOf, type Table } from './tables.ts';
 
@@ -20,7 +19,6 @@ const ROWS_NAMED = 20;
  */
 export async function replaceRows(
   sql: postgres.TransactionSql,
-  project: Project,
   path: string,
   manifest: Manifest,
 ): Promise<void> {
@@ -40,7 +38,7 @@ export async function replaceRows(
   await earlierChat?.number();
   if (refused.length > 0) throw new CommandError(describe(refused));
   await bringForward(sql, path, manifest);
-  await adjustRows(sql, project, manifest);
+  await adjustRows(sql);
 }
 
 async function empty(sql: postgres.TransactionSql, tables: Table[], manifest: Manifest): Promise<void> {
@@ -82,7 +80,7 @@ async function loadTable(
     batch = [];
   };
   for await (const line of createInterface({ input: content, crlfDelay: 0 })) {
-    batch.push(line);
+    batch.push(bringLineForward(table, line));
     if (batch.length === ROWS_AT_ONCE) await write();
   }
   await write();

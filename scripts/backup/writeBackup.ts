@@ -29,7 +29,6 @@ export async function writeBackup(project: Project, path: string) {
     const manifest: Manifest = {
       format: FORMAT,
       madeAt: new Date().toISOString(),
-      apiUrl: project.apiUrl,
       ...database,
       files,
     };

@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { type Backend, startBackend } from '@vitrina/local-supabase/startBackend.ts';
 import { brand } from '@vitrina/shared/brand.ts';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
-import postgres from 'postgres';
-import { gatherAddresses } from '../backup/moveAddresses.ts';
 import { step } from '../command/progress.ts';
 import { CommandError } from '../command/runCommand.ts';
 import { putFirstContent } from '../firstContent/putFirstContent.ts';
@@ -65,18 +63,12 @@ export async function startDataSide({ sitePort, apiPort, dataDir }: Settings, st
   );
   started.defer(() => backend.stop());
 
-  await movePictures(backend);
   const serviceClient = createServiceClient(backend.apiUrl, backend.secretKey);
   const admin = await firstAdmin(serviceClient, dataDir);
   await putFirstContent(serviceClient);
   const { apiUrl, dbUrl, publishableKey, secretKey, mailsUrl } = backend;
   const status: Status = { siteUrl, apiUrl, dbUrl, publishableKey, secretKey, mailsUrl, admin };
   return { backend, status };
-}
-
-async function movePictures({ dbUrl, apiUrl }: Backend): Promise<void> {
-  const sql = postgres(dbUrl, { max: 1, onnotice: () => {} });
-  await gatherAddresses(sql, apiUrl).finally(() => sql.end());
 }
 
 async function start(options: Parameters<typeof startBackend>[0]): Promise<Backend> {

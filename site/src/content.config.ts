@@ -6,7 +6,8 @@ import { writtenCollections } from './content/collections.ts';
 import { contentVersion } from './data/contentVersion.ts';
 import { type FaqRow, fetchFaqs } from './data/faqs.ts';
 import { fetchGalleryImages, type GalleryImage } from './data/galleryImages.ts';
-import { fetchPosts, type Post } from './data/posts.ts';
+import { postSchema } from './data/postSchema.ts';
+import { fetchPosts } from './data/posts.ts';
 import { fetchProjects, type Project } from './data/projects.ts';
 import { rowLoader } from './data/rowLoader.ts';
 import { fetchActiveTemplates, type Template } from './data/templates.ts';
@@ -30,7 +31,7 @@ const templates = defineCollection({
       name: z.string(),
       description: z.string(),
       demo_url: address,
-      image_url: address.nullable(),
+      image_url: z.string().nullable(),
       order_index: z.number(),
     }) satisfies z.ZodType<Template>,
 });
@@ -43,7 +44,7 @@ const projects = defineCollection({
       id: z.string(),
       title: z.string(),
       description: z.string(),
-      image: address,
+      image: z.string(),
       url: address.nullable(),
       order_index: z.number(),
     }) satisfies z.ZodType<Project>,
@@ -62,7 +63,7 @@ const galleryImages = defineCollection({
       title: z.string(),
       description: z.string().nullable(),
       alt: z.string().nullable(),
-      image_url: address,
+      image_url: z.string(),
       order_index: z.number(),
     }) satisfies z.ZodType<GalleryImage>,
 });
@@ -75,24 +76,7 @@ const posts = defineCollection({
     pictureColumn: pictureColumns.posts,
     morePictures: ({ body }) => picturesOfArticle(body),
   }),
-  schema: ({ image }) =>
-    z.object({
-      picture: image().nullable(),
-      pictures: z.record(z.string(), image()),
-      id: z.number(),
-      title: z.string(),
-      summary: z.string(),
-      body: z.string(),
-      author: z.string(),
-      published_on: z.iso.date(),
-      tags: z.array(z.string()),
-      cover: z.string(),
-      cover_alt: z.string(),
-      service: z.string(),
-      aside_title: z.string(),
-      aside_text: z.string(),
-      updated_at: z.string(),
-    }) satisfies z.ZodType<Post>,
+  schema: postSchema,
 });
 
 /** Questions about having a site made. An answer may name a price by its id: "{edit-page}". */

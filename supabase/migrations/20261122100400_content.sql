@@ -6,7 +6,7 @@ create table public.templates (
   name text not null check (private.is_filled(name, 120)),
   description text not null check (private.is_filled(description, 2000)),
   demo_url text not null check (private.is_link(demo_url)),
-  image_url text check (private.is_link(image_url)),
+  image_url text check (private.is_picture(image_url)),
   -- The default means: at the end.
   order_index integer not null default 2147483647 check (order_index >= 0),
   status text not null default 'active' check (status in ('active', 'inactive')),
@@ -50,7 +50,7 @@ create table public.projects (
   id uuid primary key default gen_random_uuid(),
   title text not null check (private.is_filled(title, 200)),
   description text not null check (private.is_filled(description, 2000)),
-  image text not null check (private.is_link(image)),
+  image text not null check (private.is_picture(image)),
   url text check (private.is_link(url)),
   -- The default means: at the end.
   order_index integer not null default 2147483647 check (order_index >= 0),
@@ -90,7 +90,7 @@ create table public.ai_gallery_images (
   id uuid primary key default gen_random_uuid(),
   title text not null check (private.is_filled(title, 200)),
   description text check (char_length(description) <= 2000),
-  image_url text not null check (private.is_link(image_url)),
+  image_url text not null check (private.is_picture(image_url)),
   -- The default means: at the end.
   order_index integer not null default 2147483647 check (order_index >= 0),
   created_at timestamptz not null default now(),

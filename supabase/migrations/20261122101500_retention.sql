@@ -93,9 +93,7 @@ language sql stable security definer set search_path = ''
 as $$
   with shown as (
     select found[1] as file
-    from private.site_texts() as content, regexp_matches(content, '([a-z-]+-images/[^\s"\\?#]+)', 'g') as found
-  ), shown_file as (
-    select file from shown union select split_part(file, ')', 1) from shown
+    from private.site_texts() as content, regexp_matches(content, '([a-z-]+-images/[A-Za-z0-9._-]+)', 'g') as found
   )
   select file.bucket_id, file.name
   from storage.objects as file, private.retention_settings as settings
@@ -108,7 +106,7 @@ as $$
         select from public.requests as asked
         where asked.content -> 'files' @> jsonb_build_array(jsonb_build_object('path', private.pictured_by(file.name)))
       )
-      else file.bucket_id || '/' || replace(file.name, ' ', '%20') not in (select shown_file.file from shown_file)
+      else file.bucket_id || '/' || file.name not in (select shown.file from shown)
     end
   order by file.created_at, file.id
   limit how_many;

@@ -6,16 +6,16 @@ select tests.make_person('ana', 'client');
 delete from public.projects;
 delete from public.ai_gallery_images;
 insert into public.projects (title, description, image)
-  values ('Отстъпки', 'Купони.', '/a.webp'), ('Помощ', 'Ключари.', '/b.webp');
+  values ('Отстъпки', 'Купони.', '/pictures/gallery/a.webp'), ('Помощ', 'Ключари.', '/pictures/gallery/b.webp');
 insert into public.ai_gallery_images (title, image_url)
-  values ('Роза', '/a.webp'), ('Планина', '/b.webp');
+  values ('Роза', '/pictures/gallery/a.webp'), ('Планина', '/pictures/gallery/b.webp');
 
 prepare projects as select title from public.projects order by order_index;
 prepare add_project as
-  insert into public.projects (title, description, image) values ('Българско', 'Мед.', '/c.webp');
+  insert into public.projects (title, description, image) values ('Българско', 'Мед.', '/pictures/gallery/c.webp');
 prepare move_project as select public.reorder_projects(0, 1);
 prepare images as select title from public.ai_gallery_images order by order_index;
-prepare add_image as insert into public.ai_gallery_images (title, image_url) values ('Море', '/c.webp');
+prepare add_image as insert into public.ai_gallery_images (title, image_url) values ('Море', '/pictures/gallery/c.webp');
 prepare move_image as select public.reorder_ai_gallery_images(0, 1);
 
 -- Visitors

@@ -5,9 +5,9 @@ select tests.make_person('vera', 'admin');
 delete from public.projects;
 select tests.sign_in('vera');
 
-prepare add(text) as insert into public.projects (title, description, image) values ($1, 'x', '/x.webp') returning order_index;
+prepare add(text) as insert into public.projects (title, description, image) values ($1, 'x', '/pictures/gallery/x.webp') returning order_index;
 prepare add_at(text, integer) as
-  insert into public.projects (title, description, image, order_index) values ($1, 'x', '/x.webp', $2) returning order_index;
+  insert into public.projects (title, description, image, order_index) values ($1, 'x', '/pictures/gallery/x.webp', $2) returning order_index;
 prepare list as select title || order_index from public.projects order by order_index;
 prepare reorder(integer, integer) as select public.reorder_projects($1, $2);
 
@@ -18,7 +18,7 @@ select results_eq($$ execute add_at('в', 99) $$, array[2], 'a place beyond the 
 select results_eq($$ execute add_at('г', 1) $$, array[1], 'a row can be put between others');
 select results_eq('list', array['а0', 'г1', 'б2', 'в3'], 'which make room');
 select throws_ok($$ execute add_at('д', -1) $$, '23514', null, 'there is no place before 0');
-insert into public.projects (title, description, image) values ('д', 'x', '/x.webp'), ('е', 'x', '/x.webp');
+insert into public.projects (title, description, image) values ('д', 'x', '/pictures/gallery/x.webp'), ('е', 'x', '/pictures/gallery/x.webp');
 select results_eq('list', array['а0', 'г1', 'б2', 'в3', 'д4', 'е5'], 'several rows at once stand at the end');
 
 -- Moving
@@ -73,7 +73,7 @@ select is(
 );
 
 -- updated_at
-insert into public.projects (title, description, image, updated_at) values ('стар', 'x', '/x.webp', '2020-01-01');
+insert into public.projects (title, description, image, updated_at) values ('стар', 'x', '/pictures/gallery/x.webp', '2020-01-01');
 update public.projects set description = 'y', updated_at = '2020-01-01' where title = 'стар';
 select is((select updated_at from public.projects where title = 'стар'), now(), 'the database says when a row was changed');
 

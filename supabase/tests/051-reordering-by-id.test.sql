@@ -5,9 +5,9 @@ select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
 delete from public.projects;
 insert into public.projects (id, title, description, image) values
-  ('00000000-0000-0000-0000-00000000000a', 'а', 'x', '/x.webp'),
-  ('00000000-0000-0000-0000-00000000000b', 'б', 'x', '/x.webp'),
-  ('00000000-0000-0000-0000-00000000000c', 'в', 'x', '/x.webp');
+  ('00000000-0000-0000-0000-00000000000a', 'а', 'x', '/pictures/gallery/x.webp'),
+  ('00000000-0000-0000-0000-00000000000b', 'б', 'x', '/pictures/gallery/x.webp'),
+  ('00000000-0000-0000-0000-00000000000c', 'в', 'x', '/pictures/gallery/x.webp');
 
 prepare list as select title || order_index from public.projects order by order_index;
 prepare move(integer, integer, text) as

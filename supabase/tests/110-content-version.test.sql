@@ -18,7 +18,7 @@ prepare steps as
 select tests.sign_in('vera');
 update public.templates set name = 'Лилии' where name = 'Цветарница';
 select results_eq('steps', array[1::bigint], 'a change of a template is a version');
-insert into public.ai_gallery_images (title, image_url) values ('Лале', '/pictures/tulip.webp');
+insert into public.ai_gallery_images (title, image_url) values ('Лале', '/pictures/gallery/tulip.webp');
 delete from public.ai_gallery_images where title = 'Лале';
 select results_eq('steps', array[2::bigint], 'and so is a new picture, and its removal');
 update public.templates set name = name where true;

@@ -86,7 +86,7 @@ select results_eq(
 -- Versions of what the site says
 delete from public.projects;
 delete from public.content_versions;
-insert into public.projects (id, title, description, image) values (tests.id_of('shop'), '0', 'x', '/x.webp');
+insert into public.projects (id, title, description, image) values (tests.id_of('shop'), '0', 'x', '/pictures/gallery/x.webp');
 do $$
 begin
   for nth in 1..60 loop
@@ -94,7 +94,7 @@ begin
   end loop;
 end
 $$;
-insert into public.projects (id, title, description, image) values (tests.id_of('rare'), 'x', 'x', '/x.webp');
+insert into public.projects (id, title, description, image) values (tests.id_of('rare'), 'x', 'x', '/pictures/gallery/x.webp');
 update public.projects set title = 'y' where title = 'x';
 update public.content_versions set made_at = made_at - interval '13 months' where content ->> 'title' <> '5';
 select tests.use_secret_key();
@@ -115,6 +115,10 @@ insert into storage.objects (bucket_id, name, created_at) values
   ('ai-gallery-images', 'shown.webp', now() - interval '9 days'),
   ('project-images', 'new.webp', now() - interval '6 days'),
   ('project-images', 'replaced.webp', now() - interval '8 days'),
+  ('content-images', 'cover.webp', now() - interval '8 days'),
+  ('content-images', 'in-text.webp', now() - interval '8 days'),
+  ('content-images', 'in-draft.webp', now() - interval '8 days'),
+  ('content-images', 'forgotten.webp', now() - interval '8 days'),
   ('Offer Images', 'chat-images/' || tests.id_of('ana') || '/sent.webp', now() - interval '8 days'),
   ('Offer Images', 'chat-images/' || tests.id_of('ana') || '/lost.webp', now() - interval '8 days'),
   ('Offer Images', 'chat-images/' || tests.id_of('ana') || '/sent.webp.thumb', now() - interval '8 days'),
@@ -123,13 +127,18 @@ insert into storage.objects (bucket_id, name, created_at) values
   ('client-files', tests.id_of('ana') || '/00000000-0000-4000-8000-000000000002.pdf', now() - interval '8 days'),
   ('client-files', tests.id_of('ana') || '/00000000-0000-4000-8000-000000000003.pdf', now() - interval '8 days');
 insert into public.projects (title, description, image)
-values ('x', 'x', 'https://ref.example/storage/v1/object/public/project-images/shown.webp');
+values ('x', 'x', 'project-images/shown.webp');
 insert into public.templates (name, description, demo_url, image_url)
-values ('x', 'x', '/x', 'http://127.0.0.1:54321/storage/v1/object/public/project-images/template.webp');
+values ('x', 'x', '/x', 'project-images/template.webp');
 insert into public.ai_gallery_images (title, image_url)
-values ('x', 'https://ref.example/storage/v1/object/public/ai-gallery-images/gallery.webp?v=1');
-insert into public.projects (title, description, image) values ('Магазин', 'x', 'https://ref.example/storage/v1/object/public/project-images/replaced.webp');
-update public.projects set image = '/x.webp' where title = 'Магазин';
+values ('x', 'ai-gallery-images/gallery.webp');
+insert into public.projects (title, description, image) values ('Магазин', 'x', 'project-images/replaced.webp');
+update public.projects set image = '/pictures/gallery/x.webp' where title = 'Магазин';
+insert into public.posts
+  (title, summary, body, author, tags, cover, cover_alt, service, aside_title, aside_text)
+values ('x', 'x', 'x ![x](content-images/in-text.webp)', 'x', array['x'], 'content-images/cover.webp', 'x', 'websites', 'x', 'x');
+insert into public.content_versions (id, table_name, row_key, state, content)
+values (gen_random_uuid(), 'posts', '9', 'draft', '{"body": "![x](content-images/in-draft.webp)"}');
 insert into public.chat_messages (id, sender_id, receiver_id, content, message_type, attachment_url)
 values (gen_random_uuid(), tests.id_of('ana'), tests.id_of('vera'), 'x', 'image',
   'chat-images/' || tests.id_of('ana') || '/sent.webp');
@@ -144,12 +153,12 @@ select message.id, message.client_id, 'approval', 'x', jsonb_build_object('detai
 from public.chat_messages as message where message.attachment_name = 'x.pdf';
 select tests.use_secret_key();
 select results_eq(
-  'select bucket_id, name from public.orphan_files(10) order by bucket_id <> ''client-files'', name',
+  'select bucket_id, name from public.orphan_files(10) order by bucket_id <> ''client-files'', name = ''forgotten.webp'', name',
   $$ values
     ('client-files', tests.id_of('ana') || '/00000000-0000-4000-8000-000000000002.pdf'),
     ('Offer Images', 'chat-images/' || tests.id_of('ana') || '/lost.webp'),
     ('Offer Images', 'chat-images/' || tests.id_of('ana') || '/lost.webp.thumb'), ('project-images', 'orphan.webp'),
-    ('ai-gallery-images', 'shown.webp') $$,
+    ('ai-gallery-images', 'shown.webp'), ('content-images', 'forgotten.webp') $$,
   'pictures and files that nothing shows or brings back are found, with their thumbnails, in their own bucket, once they are old enough'
 );
 select results_eq(

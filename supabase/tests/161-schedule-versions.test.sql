@@ -9,7 +9,7 @@ delete from public.deliveries;
 create function tests.version(nth integer) returns uuid language sql immutable return md5('version ' || nth)::uuid;
 create function tests.draft(nth integer, title text) returns void language sql as $$
   select public.save_draft(
-    tests.version(nth), 'projects', jsonb_build_object('title', title, 'description', 'x', 'image', '/x.webp'),
+    tests.version(nth), 'projects', jsonb_build_object('title', title, 'description', 'x', 'image', '/pictures/gallery/x.webp'),
     tests.id_of('project ' || nth)::text
   )
 $$;

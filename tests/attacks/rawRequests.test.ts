@@ -48,7 +48,7 @@ describe('a request that', () => {
   test.each(['x-http-method-override', 'x-http-method', 'x-method-override'])(
     'names another method in %s is what it is',
     async (header) => {
-      await sql`insert into projects (title, description, image) values ('Остава', 'x', '/x.webp')`;
+      await sql`insert into projects (title, description, image) values ('Остава', 'x', '/pictures/gallery/x.webp')`;
       const path = '/rest/v1/projects?title=eq.Остава';
       await request('admin', 'GET', path, undefined, { [header]: 'DELETE' });
       await request('admin', 'POST', path, {}, { [header]: 'DELETE' });

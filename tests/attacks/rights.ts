@@ -39,12 +39,12 @@ export const tables: Record<string, TableRights> = {
   },
   projects: {
     ...content,
-    row: () => ({ title: 'Проба', description: 'Проба', image: '/proba.webp' }),
+    row: () => ({ title: 'Проба', description: 'Проба', image: '/pictures/gallery/proba.webp' }),
     change: { title: 'Друго' },
   },
   ai_gallery_images: {
     ...content,
-    row: () => ({ title: 'Проба', image_url: '/proba.webp', alt: 'Проба' }),
+    row: () => ({ title: 'Проба', image_url: '/pictures/gallery/proba.webp', alt: 'Проба' }),
     change: { title: 'Друго', alt: 'Друго' },
   },
   posts: {

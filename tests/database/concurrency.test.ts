@@ -183,7 +183,7 @@ const actAs = (id: string, statement: string) =>
 const codesOf = (results: PromiseSettledResult<unknown>[]) =>
   results.map((result) => (result.status === 'rejected' ? String(result.reason.code) : 'done')).sort();
 
-const project = (title: string) => ({ title, description: 'x', image: '/x.webp' });
+const project = (title: string) => ({ title, description: 'x', image: '/pictures/gallery/x.webp' });
 
 /** A list of projects with these titles alone. */
 async function fillList(titles: string[]): Promise<string[]> {

@@ -8,6 +8,7 @@ import {
   MAX_ROWS,
   MESSAGES_PER_PAGE,
 } from '@vitrina/shared/pageSizes.ts';
+import { isPicture } from '@vitrina/shared/pictureAddress.ts';
 import { KEEP_BINNED_DAYS, KEEP_READ_MONTHS } from '@vitrina/shared/retention.ts';
 import { USER_NAME } from '@vitrina/shared/schemas/account.ts';
 import { buildCauses } from '@vitrina/shared/siteBuilds.ts';
@@ -53,6 +54,28 @@ test.each([
 ])('%j is a web address to both or to neither', async (address) => {
   const [row] = await rowsOf(`select private.is_web_url('${address}')`);
   expect(row).toEqual([isWebAddress(address)]);
+});
+
+test.each([
+  '/pictures/blog/klekshop.svg',
+  'project-images/1.webp',
+  'ai-gallery-images/1-a.webp',
+  'content-images/a_B.9.png',
+  'https://example.bg/път.webp',
+  `https://e.bg/${'x'.repeat(1988)}`,
+  'http://example.bg/1.webp',
+  'HTTPS://example.bg/1.webp',
+  '/demo/mehana',
+  '/pictures/../x.webp',
+  'project-images/a/b.webp',
+  'project-images/.x',
+  'Offer Images/1.webp',
+  'https://e.bg/\u202e',
+  'javascript:alert(1)',
+  '',
+])('%j is a picture to both or to neither', async (path) => {
+  const [row] = await rowsOf(`select private.is_picture('${path}')`);
+  expect(row).toEqual([isPicture(path)]);
 });
 
 test('a build is requested after a change of exactly those tables that the site shows', async () => {

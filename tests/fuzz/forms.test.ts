@@ -31,6 +31,17 @@ const someLink = fc.oneof(
   fc.tuple(fc.constantFrom('https://', '/'), someText).map((parts) => parts.join('')),
 );
 
+const somePicture = fc.oneof(
+  someLink,
+  fc.constantFrom(
+    '/pictures/blog/klekshop.svg',
+    'content-images/a.webp',
+    'Offer Images/a.webp',
+    '/pictures/../a',
+  ),
+  fc.tuple(fc.constantFrom('project-images/', '/pictures/blog/'), someText).map((parts) => parts.join('')),
+);
+
 const website = fc.constantFrom('', '', '', 'http://spam.example');
 const visitor = { name: someText, email: someEmail, phone: someText, message: someText, website };
 
@@ -60,14 +71,20 @@ const template = {
   name: someText,
   description: someText,
   demo_url: someLink,
-  image_url: someLink,
+  image_url: somePicture,
   order_index,
 };
 const status = fc.constantFrom(...templateStatuses);
-const picture = { title: someText, description: someText, alt: someText, image_url: someLink, order_index };
+const picture = {
+  title: someText,
+  description: someText,
+  alt: someText,
+  image_url: somePicture,
+  order_index,
+};
 
 test.each([
-  ['projects', projectSchema, { title: someText, description: someText, image: someLink, url: someLink }],
+  ['projects', projectSchema, { title: someText, description: someText, image: somePicture, url: someLink }],
   ['templates', templateSchema, { ...template, status }],
   ['ai_gallery_images', galleryImageSchema, picture],
 ] as const)('%s', (path, schema, fields) =>

@@ -50,8 +50,8 @@ export const sqlFaults: Record<string, Record<string, Record<string, string>>> =
       'drafts that every client reads': 'alter policy "admins read" on public.content_versions using (true)',
     },
     'table posts': {
-      'articles that every client changes': `grant update on public.posts to authenticated;
-        create policy open on public.posts for update to authenticated using (true)`,
+      'articles that every client deletes': `grant delete on public.posts to authenticated;
+        create policy open on public.posts for delete to authenticated using (true)`,
     },
     'call put_first_content': {
       'content that everybody puts on the site':
@@ -316,8 +316,7 @@ export const sqlFaults: Record<string, Record<string, Record<string, string>>> =
       'subjects that are none': 'alter table public.posts drop constraint posts_tags_check',
       'pictures from anywhere': `create or replace function private.is_picture(value text) returns boolean
         language sql immutable set search_path = '' return private.is_link(value)`,
-      'addresses that begin with those of the repository':
-        'alter sequence public.posts_id_seq restart with 1',
+      'addresses that begin with those of the repository': 'alter sequence public.posts_id_seq start with 1',
       'articles past their versions': `grant insert on public.posts to authenticated;
         create policy open on public.posts for insert to authenticated with check (true)`,
     },

@@ -9,7 +9,7 @@ onFullDisk(() => {
     const projects = () => createServiceClient(api.apiUrl, api.secretKey).from('projects');
     const fill = () =>
       cramped.fill(1900, (description) =>
-        projects().insert({ title: 'Пълнеж', description, image: '/placeholder.svg' }),
+        projects().insert({ title: 'Пълнеж', description, image: '/pictures/gallery/roses.webp' }),
       );
     const project = { title: `Кафене ${crypto.randomUUID()}`, description: randomText(1900) };
     await addAfterFailures(farPage, await makeAdmin(api), project, {

@@ -17,7 +17,7 @@ const lists = [
     path: '/admin/projects',
     table: 'projects',
     name: 'title',
-    row: (title: string) => ({ title, description: 'Описание.', image: '/placeholder.svg' }),
+    row: (title: string) => ({ title, description: 'Описание.', image: '/pictures/gallery/roses.webp' }),
     failed: `Възникна грешка при пренареждането на проекта. ${UNREACHABLE}`,
   },
   {
@@ -33,7 +33,7 @@ const lists = [
     path: '/admin/ai-gallery',
     table: 'ai_gallery_images',
     name: 'title',
-    row: (title: string) => ({ title, image_url: '/placeholder.svg' }),
+    row: (title: string) => ({ title, image_url: '/pictures/gallery/roses.webp' }),
     failed: `Неуспешно пренареждане на снимките. ${UNREACHABLE}`,
   },
 ] as const;

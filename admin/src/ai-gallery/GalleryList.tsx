@@ -12,7 +12,7 @@ export default function GalleryList() {
       cardWidth="17rem"
       card={({ title, description, image_url, order_index }) => (
         <>
-          <Picture url={image_url} width={400} height={300} isWide />
+          <Picture path={image_url} width={400} height={300} isWide />
           <Words name={title} description={description} />
           <Excerpt text={text.order(order_index)} />
         </>

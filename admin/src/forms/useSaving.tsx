@@ -31,7 +31,7 @@ export function useSaving(id: string, draftKey: string) {
     const { uploads } = readDraft(draftKey);
     dropDraft(draftKey);
     close();
-    for (const url of uploads) void removePicture(url);
+    for (const path of uploads) void removePicture(path);
   }
 
   /** For a toast: what the site showed before, where something that it shows was changed. */

@@ -1,10 +1,13 @@
+import { pictureAddress } from '@vitrina/shared/pictureAddress.ts';
 import { useState } from 'react';
+import { environment } from '../providers/supabase.ts';
 
 /** An empty window, shown where a row has no picture or one that cannot be loaded. */
 const PLACEHOLDER = '/placeholder.svg';
 
 interface Props {
-  url: string | null;
+  /** As the row names it. */
+  path: string | null;
   /** Empty where the words beside the picture say it all. */
   alt?: string;
   width?: number;
@@ -14,18 +17,18 @@ interface Props {
 }
 
 /** The picture of a row: takes its room before it is loaded, and is loaded when it comes near the screen. */
-export function Picture({ url, alt = '', width = 96, height = 72, isWide = false }: Props) {
-  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+export function Picture({ path, alt = '', width = 96, height = 72, isWide = false }: Props) {
+  const [brokenPath, setBrokenPath] = useState<string | null>(null);
   const size = isWide ? 'aspect-[4/3] h-auto w-full' : '';
   return (
     <img
-      src={url && url !== brokenUrl ? url : PLACEHOLDER}
+      src={path && path !== brokenPath ? pictureAddress(path, environment.supabaseUrl) : PLACEHOLDER}
       alt={alt}
       width={width}
       height={height}
       loading="lazy"
       decoding="async"
-      onError={() => setBrokenUrl(url)}
+      onError={() => setBrokenPath(path)}
       className={`block shrink-0 rounded-[4px] bg-sunken object-cover object-top ${size}`}
     />
   );

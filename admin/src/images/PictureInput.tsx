@@ -16,7 +16,7 @@ interface Props {
 }
 
 /**
- * The picture of a record: shows it, and uploads another one from the device at once. Its value is the picture's address.
+ * The picture of a record: shows it, and uploads another one from the device at once. Its value is the picture's path.
  * react-admin's `<ImageInput>` hands the file over when the form is saved, unchecked.
  */
 export function PictureInput({ source, bucket, isRequired = false }: Props) {
@@ -28,10 +28,10 @@ export function PictureInput({ source, bucket, isRequired = false }: Props) {
   const [said, setSaid] = useState('');
   const { status, start, cancel } = usePictureUpload({
     bucket,
-    onUploaded: (url) => {
+    onUploaded: (path) => {
       setUploading(false);
-      writeDraft(draftKey, { uploads: [...readDraft(draftKey).uploads, url] });
-      field.onChange(url);
+      writeDraft(draftKey, { uploads: [...readDraft(draftKey).uploads, path] });
+      field.onChange(path);
       const words = translate(`resources.${resource}.notifications.uploaded`, { _: '' });
       setSaid(words || text.uploaded);
       if (words) notify(words, { type: 'success' });
@@ -59,7 +59,7 @@ export function PictureInput({ source, bucket, isRequired = false }: Props) {
         <FieldTitle source={source} resource={resource} isRequired={isRequired} />
       </FormLabel>
       <div className="flex flex-wrap items-center gap-4">
-        <Picture url={field.value || null} alt={field.value ? text.preview : ''} width={144} height={108} />
+        <Picture path={field.value || null} alt={field.value ? text.preview : ''} width={144} height={108} />
         {status.step === 'preparing' || status.step === 'uploading' ? (
           <UploadProgress
             progress={status.step === 'uploading' ? status.progress : undefined}

@@ -1,7 +1,9 @@
+import { pictureAddress } from '@vitrina/shared/pictureAddress.ts';
 import { prepareImage } from '@vitrina/shared/prepareImage.ts';
 import { HttpError, useLogoutIfAccessDenied } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { type PictureBucket, type PictureFailure, uploadPicture } from '../providers/pictures.ts';
+import { environment } from '../providers/supabase.ts';
 import { text } from './text.ts';
 
 type UploadStatus =
@@ -12,7 +14,7 @@ type UploadStatus =
 
 interface Options {
   bucket: PictureBucket;
-  onUploaded: (url: string) => void;
+  onUploaded: (path: string) => void;
   onFailed: (reason: string) => void;
 }
 
@@ -77,12 +79,12 @@ function reasonOf(failure: PictureFailure): string {
   return text.forbidden;
 }
 
-/** Whether a browser gets a picture at this address. */
-function loadsAsPicture(url: string): Promise<boolean> {
+/** Whether a browser gets the picture. */
+function loadsAsPicture(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const image = new Image();
     image.onload = () => resolve(true);
     image.onerror = () => resolve(false);
-    image.src = url;
+    image.src = pictureAddress(path, environment.supabaseUrl);
   });
 }

@@ -13,7 +13,7 @@ export default function ProjectList() {
       form={<ProjectForm />}
       card={({ title, description, image }) => (
         <div className="flex gap-3">
-          <Picture url={image} />
+          <Picture path={image} />
           <div className="grid min-w-0 content-start gap-1.5 leading-[1.45]">
             <Words name={title} />
             <Excerpt text={description} />
@@ -22,7 +22,7 @@ export default function ProjectList() {
       )}
       columns={
         <>
-          <Column<Project> source="image" render={({ image }) => <Picture url={image} />} />
+          <Column<Project> source="image" render={({ image }) => <Picture path={image} />} />
           <Column<Project> source="title" render={({ title }) => <Words name={title} />} />
           <Column<Project>
             source="description"

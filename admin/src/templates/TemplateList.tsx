@@ -19,7 +19,7 @@ export default function TemplateList() {
       actions={<DemoLink />}
       card={({ name, image_url, status }) => (
         <div className="flex gap-3">
-          <Picture url={image_url} />
+          <Picture path={image_url} />
           <div className="grid min-w-0 content-start justify-items-start gap-1.5">
             <Words name={name} />
             <StatusChip status={status} />
@@ -28,7 +28,7 @@ export default function TemplateList() {
       )}
       columns={
         <>
-          <Column<Template> source="image_url" render={({ image_url }) => <Picture url={image_url} />} />
+          <Column<Template> source="image_url" render={({ image_url }) => <Picture path={image_url} />} />
           <Column<Template> source="name" render={({ name }) => <Words name={name} />} />
           <Column<Template>
             source="description"

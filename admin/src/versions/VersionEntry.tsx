@@ -70,5 +70,5 @@ const PICTURES = ['image', 'image_url', 'cover'];
 
 function shownAs(field: string, value: unknown) {
   if (value === null || value === '') return <span className="text-muted">{text.nothing}</span>;
-  return PICTURES.includes(field) ? <Picture url={String(value)} /> : String(value);
+  return PICTURES.includes(field) ? <Picture path={String(value)} /> : String(value);
 }

@@ -3,7 +3,12 @@ import { galleryImageSchema } from './galleryImage.ts';
 import { projectSchema } from './project.ts';
 import { templateSchema } from './template.ts';
 
-const project = { title: ' Отстъпки ', description: 'Купони.', image: '/a.webp', url: 'https://a.example' };
+const project = {
+  title: ' Отстъпки ',
+  description: 'Купони.',
+  image: '/pictures/gallery/a.webp',
+  url: 'https://a.example',
+};
 const template = {
   name: 'Механа',
   description: 'Меню.',

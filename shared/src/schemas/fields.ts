@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Database, TablesInsert } from '../database.types.ts';
+import { isPicture } from '../pictureAddress.ts';
 import { text } from '../text.ts';
 import { ADDRESS_LIMIT, IN_READING_ORDER, WEB_ADDRESS } from '../webAddress.ts';
 import { EMAIL_ADDRESS, EMAIL_LIMIT, USER_NAME } from './account.ts';
@@ -54,6 +55,14 @@ export const requiredLink = (missing: string, invalid: string) =>
 /** The same, or nothing, which is null. */
 export const optionalLink = (invalid: string) =>
   z.pipe(z.transform(nothingAsNull), z.nullable(z.string().check(...linkRules(invalid))));
+
+/** The path or address of a picture, as the database takes it. */
+export const requiredPicture = (missing: string, invalid: string) =>
+  z.string(missing).check(withoutZeros(), z.trim(), z.minLength(1, missing), z.refine(isPicture, invalid));
+
+/** The same, or nothing, which is null. */
+export const optionalPicture = (invalid: string) =>
+  z.pipe(z.transform(nothingAsNull), z.nullable(z.string().check(z.refine(isPicture, invalid))));
 
 /** A place in an ordered list, from 0; nothing is the end. What is no number becomes 0, a fraction is truncated. */
 export const orderIndex = (negative: string) =>

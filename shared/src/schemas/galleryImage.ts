@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type ColumnsOf, optionalText, orderIndex, requiredLink, requiredText } from './fields.ts';
+import { type ColumnsOf, optionalText, orderIndex, requiredPicture, requiredText } from './fields.ts';
 import { text } from './text.ts';
 
 /** What the studio enters for a picture of the AI gallery. The database holds the same rules. */
@@ -7,6 +7,6 @@ export const galleryImageSchema = z.object({
   title: requiredText(text.galleryImage.titleMissing, 200),
   description: optionalText(2000),
   alt: optionalText(300),
-  image_url: requiredLink(text.galleryImage.imageMissing, text.imageLinkInvalid),
+  image_url: requiredPicture(text.galleryImage.imageMissing, text.imageLinkInvalid),
   order_index: orderIndex(text.negativePlace),
 } satisfies ColumnsOf<'ai_gallery_images'>);

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { type ColumnsOf, optionalLink, requiredLink, requiredText } from './fields.ts';
+import { type ColumnsOf, optionalLink, requiredPicture, requiredText } from './fields.ts';
 import { text } from './text.ts';
 
 /** What the studio enters for a project. The database holds the same rules. */
 export const projectSchema = z.object({
   title: requiredText(text.project.titleMissing, 200),
   description: requiredText(text.project.descriptionMissing, 2000),
-  image: requiredLink(text.project.imageMissing, text.imageLinkInvalid),
+  image: requiredPicture(text.project.imageMissing, text.imageLinkInvalid),
   url: optionalLink(text.project.urlInvalid),
 } satisfies ColumnsOf<'projects'>);

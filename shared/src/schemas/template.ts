@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type ColumnsOf, optionalLink, orderIndex, requiredLink, requiredText } from './fields.ts';
+import { type ColumnsOf, optionalPicture, orderIndex, requiredLink, requiredText } from './fields.ts';
 import { text } from './text.ts';
 
 /** Only the active ones are shown to the public. */
@@ -10,7 +10,7 @@ export const templateSchema = z.object({
   name: requiredText(text.template.nameMissing, 120),
   description: requiredText(text.template.descriptionMissing, 2000),
   demo_url: requiredLink(text.template.demoMissing, text.template.demoInvalid),
-  image_url: optionalLink(text.imageLinkInvalid),
+  image_url: optionalPicture(text.imageLinkInvalid),
   order_index: orderIndex(text.negativePlace),
   status: z.enum(templateStatuses),
 } satisfies ColumnsOf<'templates'>);

@@ -8,7 +8,7 @@ import type { BuiltContent } from './isOutdated.ts';
 import type { Project } from './projects.ts';
 import type { Template } from './templates.ts';
 
-/** Rows as the API gives them, and what the build has made of their pictures, by the address in the row. */
+/** Rows as the API gives them, and what the build has made of their pictures, by their paths in the rows. */
 export interface Prebuilt<Row> {
   rows: Row[];
   pictures: Record<string, BuiltPicture>;
@@ -16,28 +16,26 @@ export interface Prebuilt<Row> {
 
 interface Entry<Row> {
   row: Row;
-  address: string | null;
+  path: string | null;
   picture: ImageMetadata | null;
 }
 
 export async function prebuiltTemplates(): Promise<Prebuilt<Template>> {
   const templates = await getCollection('templates');
-  return prebuilt(
-    templates.map(({ data: { picture, ...row } }) => ({ row, address: row.image_url, picture })),
-  );
+  return prebuilt(templates.map(({ data: { picture, ...row } }) => ({ row, path: row.image_url, picture })));
 }
 
 export async function prebuiltProjects(): Promise<Prebuilt<Project>> {
   const projects = await getCollection('projects');
   return prebuilt(
-    projects.map(({ data: { picture, ...row } }) => ({ row, address: row.image, picture })),
+    projects.map(({ data: { picture, ...row } }) => ({ row, path: row.image, picture })),
     fallbackPictures,
   );
 }
 
 export async function prebuiltGalleryImages(): Promise<Prebuilt<GalleryImage>> {
   const images = await getCollection('galleryImages');
-  return prebuilt(images.map(({ data: { picture, ...row } }) => ({ row, address: row.image_url, picture })));
+  return prebuilt(images.map(({ data: { picture, ...row } }) => ({ row, path: row.image_url, picture })));
 }
 
 /** For the directives of an island that shows these lists. */
@@ -57,10 +55,10 @@ async function prebuilt<Row extends { id: string; order_index: number }>(
   more: Record<string, ImageMetadata> = {},
 ): Promise<Prebuilt<Row>> {
   const originals = new Map(Object.entries(more));
-  for (const { address, picture } of entries) if (address && picture) originals.set(address, picture);
+  for (const { path, picture } of entries) if (path && picture) originals.set(path, picture);
   const pictures = Array.from(
     originals,
-    async ([address, picture]) => [address, await buildPicture(picture)] as const,
+    async ([path, picture]) => [path, await buildPicture(picture)] as const,
   );
   return {
     rows: inOrder(entries.map(({ row }) => row)),

@@ -24,7 +24,7 @@ test('old pictures that no row shows go, with their files; the others stay', asy
   for (const name of ['shown.webp', 'orphan.webp', 'new.webp'])
     expect((await pictures.upload(name, file, { contentType: 'image/webp' })).error).toBeNull();
   const image = pictures.getPublicUrl('shown.webp').data.publicUrl;
-  await sql`insert into projects (title, description, image) values ('x', 'x', ${image})`;
+  await sql`insert into projects (title, description, image) values ('x', 'x', 'project-images/shown.webp')`;
   await sql`update storage.objects set created_at = now() - interval '8 days' where name <> 'new.webp'`;
 
   const response = await cleanUp(backend.secretKey);

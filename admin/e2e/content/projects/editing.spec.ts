@@ -1,3 +1,4 @@
+import { pictureAddress } from '@vitrina/shared/pictureAddress.ts';
 import { png } from '../pictureFiles.ts';
 import { dialog, expect, rowOf, rows, service, storedFiles, test, toast, unique } from './projectsPage.ts';
 
@@ -40,8 +41,10 @@ test('a project is added with its picture, edited, emptied of its address, taken
 
   const { data: added } = await service(backend).from('projects').select().eq('title', title).single();
   expect(added).toMatchObject({ description: 'Хляб и баница.', url: 'https://pekarna.example' });
-  expect(added?.image).toMatch(/\/project-images\/\d+\.webp$/);
-  expect((await page.request.get(added?.image ?? '')).headers()['cache-control']).toContain('3600');
+  expect(added?.image).toMatch(/^project-images\/\d+\.webp$/);
+  expect(
+    (await page.request.get(pictureAddress(added?.image ?? '', backend.apiUrl))).headers()['cache-control'],
+  ).toContain('3600');
 
   await page.getByRole('link', { name: `Редактирай проекта „${title}“` }).click();
   const edit = dialog(page, 'Редактиране на проект');

@@ -34,9 +34,12 @@ export const toast = (page: Page, text: string) =>
 /** Adds projects at the end of the list. */
 export async function addProjects(backend: ProductUnderTest, ...titles: string[]) {
   for (const title of titles) {
-    const { error } = await service(backend)
-      .from('projects')
-      .insert({ title, description: 'Описание.', image: '/placeholder.svg', url: 'https://a.example' });
+    const { error } = await service(backend).from('projects').insert({
+      title,
+      description: 'Описание.',
+      image: '/pictures/gallery/roses.webp',
+      url: 'https://a.example',
+    });
     expect(error).toBeNull();
   }
 }

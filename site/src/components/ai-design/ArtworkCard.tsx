@@ -17,7 +17,7 @@ export function ArtworkCard({ artwork, picture }: Props) {
       picture={
         <CardPicture
           key={image_url}
-          address={image_url}
+          path={image_url}
           alt={alt ?? cardText.artwork(title)}
           picture={picture}
           sizes={SIZES}

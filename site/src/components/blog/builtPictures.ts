@@ -1,6 +1,6 @@
 import type { ImageMetadata } from 'astro';
 import { type BuiltPicture, buildPicture } from '../../pictures/buildPicture.ts';
-import { unmeasured } from '../../pictures/placeholder.ts';
+import { unmeasured } from '../../pictures/unmeasured.ts';
 
 /** In pixels: phones, and twice the column of the text. */
 const COLUMN_WIDTHS = [480, 720, 1280];

@@ -34,7 +34,7 @@ function sampleCard({ title, kind, description, picture, pictureAlt, link }: Sam
   return (
     <Card
       key={title}
-      picture={<CardPicture picture={picture} address={null} alt={pictureAlt} sizes={CARD_SIZES} />}
+      picture={<CardPicture picture={picture} path={null} alt={pictureAlt} sizes={CARD_SIZES} />}
       title={title}
       kind={kind}
       text={description}

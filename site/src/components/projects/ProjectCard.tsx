@@ -13,7 +13,7 @@ export function ProjectCard({ project: { title, description, image, url }, ...pi
   const isElsewhere = !url?.startsWith('/');
   return (
     <Card
-      picture={<CardPicture key={image} address={image} alt={cardText.picture(title)} {...picture} />}
+      picture={<CardPicture key={image} path={image} alt={cardText.picture(title)} {...picture} />}
       title={title}
       text={description}
     >

@@ -16,7 +16,7 @@ export function TemplateCard({ template, trade, ...picture }: Props) {
   const { name, description, image_url, demo_url } = template;
   return (
     <Card
-      picture={<CardPicture key={image_url} address={image_url} alt={cardText.picture(name)} {...picture} />}
+      picture={<CardPicture key={image_url} path={image_url} alt={cardText.picture(name)} {...picture} />}
       title={name}
       kind={
         trade && (

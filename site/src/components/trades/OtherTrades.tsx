@@ -22,7 +22,7 @@ export function OtherTrades({ trades }: { trades: readonly OtherTrade[] }) {
             {name || template}
           </p>
           <div className="pane rounded-none">
-            <CardPicture picture={picture} address={null} alt="" sizes="(width < 64rem) 34vw, 240px" />
+            <CardPicture picture={picture} path={null} alt="" sizes="(width < 64rem) 34vw, 240px" />
           </div>
           <div className="sill" />
           <a

@@ -1,0 +1,22 @@
+import { pictureColumns } from '@vitrina/shared/contentTables.ts';
+import type postgres from 'postgres';
+
+/** Makes whatever shows a file show the one that lies in its stead under another name of the same bucket. */
+export async function moveFile(
+  sql: postgres.ISql,
+  { bucket, name, placedAt }: { bucket: string; name: string; placedAt: string },
+): Promise<void> {
+  if (bucket === 'Offer Images')
+    await sql`update public.chat_messages set attachment_url = ${placedAt} where attachment_url = ${name}`;
+  const [before, after] = [`${bucket}/${name}`, `${bucket}/${placedAt}`];
+  // A column holds the path alone, a text in round brackets.
+  const [mentioned, mentionedAfter] = [`](${before})`, `](${after})`];
+  // First, so that the move of a row is no change of it.
+  await sql`update public.content_versions
+    set content = replace(replace(content::text, ${`"${before}"`}, ${`"${after}"`}), ${mentioned}, ${mentionedAfter})::jsonb
+    where strpos(content::text, ${before}) > 0`;
+  for (const [table, column] of Object.entries(pictureColumns))
+    await sql`update ${sql(`public.${table}`)} set ${sql(column)} = ${after} where ${sql(column)} = ${before}`;
+  await sql`update public.posts set body = replace(body, ${mentioned}, ${mentionedAfter})
+    where strpos(body, ${mentioned}) > 0`;
+}

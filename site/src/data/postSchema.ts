@@ -1,0 +1,23 @@
+import type { SchemaContext } from 'astro:content';
+import { z } from 'astro/zod';
+import type { Post } from './posts.ts';
+
+/** What the loader makes of a row: the database's rules are the stricter ones, so that no row stops a build. */
+export const postSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
+  z.object({
+    picture: image().nullable(),
+    pictures: z.record(z.string(), image()),
+    id: z.int().positive(),
+    title: z.string().trim().min(1),
+    summary: z.string().trim().min(1),
+    body: z.string().trim().min(1),
+    author: z.string().trim().min(1),
+    published_on: z.iso.date(),
+    tags: z.array(z.string().trim().min(1)).min(1),
+    cover: z.string().min(1),
+    cover_alt: z.string().trim().min(1),
+    service: z.enum(['websites', 'templates', 'copywriting', 'advertising']),
+    aside_title: z.string().trim().min(1),
+    aside_text: z.string().trim().min(1),
+    updated_at: z.iso.datetime({ offset: true }),
+  }) satisfies z.ZodType<Post>;
