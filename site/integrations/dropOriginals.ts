@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 const PICTURES = '_astro/*.{webp,avif,gif,png,jpg}';
+/** Read out of a page once, however many pictures there are. */
+const PICTURE_NAME = /[^\s"'(),/]+\.(?:webp|avif|gif|png|jpg)/g;
 const PAGES_AND_CODE = '**/*.{html,js,css,xml,txt,json,webmanifest}';
 
 /**
@@ -17,12 +19,12 @@ export function dropOriginals(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(dir);
         const unnamed = new Set<string>();
-        for await (const picture of glob(PICTURES, { cwd: folder })) unnamed.add(picture);
+        for await (const picture of glob(PICTURES, { cwd: folder })) unnamed.add(basename(picture));
         for await (const name of glob(PAGES_AND_CODE, { cwd: folder })) {
           const text = await readFile(join(folder, name), 'utf8');
-          for (const picture of unnamed) if (text.includes(basename(picture))) unnamed.delete(picture);
+          for (const [picture] of text.matchAll(PICTURE_NAME)) unnamed.delete(picture);
         }
-        for (const picture of unnamed) await rm(join(folder, picture));
+        for (const picture of unnamed) await rm(join(folder, '_astro', picture));
         logger.info(`${unnamed.size} originals removed`);
       },
     },

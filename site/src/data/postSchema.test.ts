@@ -1,0 +1,40 @@
+import { startTestBackend, type TestBackend } from '@vitrina/tests/fixtures/startTestBackend.ts';
+import { runs } from '@vitrina/tests/fuzz/runs.ts';
+import { someArticle } from '@vitrina/tests/fuzz/someArticle.ts';
+import { z } from 'astro/zod';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { picturesOfArticle } from '../components/blog/picturesOfArticle.ts';
+import { postSchema } from './postSchema.ts';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+afterAll(() => backend?.stop());
+
+test('whatever articles the database takes, the site can be built of', async () => {
+  const schema = postSchema({ image: () => z.string() as never });
+  let taken = 0;
+  await fc.assert(
+    fc.asyncProperty(someArticle, async (article) => {
+      const response = await fetch(`${backend.apiUrl}/rest/v1/posts`, {
+        method: 'POST',
+        headers: {
+          apikey: backend.secretKey,
+          'content-type': 'application/json',
+          prefer: 'return=representation',
+        },
+        body: JSON.stringify(article),
+      });
+      expect(response.status).toBeLessThan(500);
+      if (!response.ok) return;
+      taken++;
+      const [row] = await response.json();
+      const pictures = Object.fromEntries(picturesOfArticle(row.body).map((path) => [path, path]));
+      schema.parse({ ...row, picture: null, pictures });
+    }),
+    runs(300),
+  );
+  expect(taken).toBeGreaterThan(30);
+});
