@@ -210,9 +210,13 @@ begin
     raise exception 'No row has that number' using errcode = 'invalid_parameter_value';
   end if;
   if new_key is null then
-    new_key := case
-      when is_numbered then nextval(pg_get_serial_sequence(list::text, 'id'))::text else gen_random_uuid()::text
-    end;
+    loop
+      new_key := case
+        when is_numbered then nextval(pg_get_serial_sequence(list::text, 'id'))::text else gen_random_uuid()::text
+      end;
+      -- At this number stands the page that says that there is no such one.
+      exit when new_key <> '404';
+    end loop;
   end if;
   insert into public.content_versions as version (id, table_name, row_key, state, content, based_on, made_by)
   values (version_id, save_draft.table_name, new_key, 'draft', save_draft.content, save_draft.based_on, private.person_id())

@@ -1,5 +1,5 @@
 begin;
-select plan(70);
+select plan(71);
 
 -- Numbers that an earlier run has taken stay taken.
 alter table public.posts alter column id restart;
@@ -73,6 +73,14 @@ select lives_ok(
 select public.publish_version(tests.version(6));
 select is(
   (select published_on from public.posts where id = 8), private.sofia_today(), 'then it is of the day when it is published'
+);
+
+select tests.be_owner();
+alter sequence public.posts_id_seq restart with 404;
+select tests.sign_in('vera');
+select is(
+  (select row_key from public.save_draft(tests.version(7), 'posts', tests.article())), '405',
+  'no article takes the address of the page for those that are not there'
 );
 
 -- Who may

@@ -7,7 +7,7 @@ const orOdd = <Value>(usual: Value, ...odd: fc.Arbitrary<unknown>[]) =>
   fc.oneof({ weight: 6, arbitrary: fc.constant<unknown>(usual) }, ...odd);
 
 const enemy = fc.constantFrom(
-  '</script><img src=x onerror=alert(1)>',
+  '"></title></script><img src=x onerror=alert(1)>',
   '<!-- ',
   '{{7*7}} {edit-page}',
   ']]>',
