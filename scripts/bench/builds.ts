@@ -7,9 +7,9 @@ import { root } from '../root.ts';
 import type { BenchProduct } from './benchProduct.ts';
 import { type Figure, timed } from './Figure.ts';
 
-const TEMPLATE_COUNTS = [10, 100, 1000];
+const COUNTS = [10, 100, 1000];
 
-/** Building the site: per page beside an Astro project without anything, and how it grows with the templates. */
+/** Building the site: per page beside an Astro project without anything, and how it grows with templates and with articles. */
 export async function benchBuilds({ dataDir, status, signal }: BenchProduct): Promise<Figure[]> {
   const outDir = join(dataDir, 'bench-build');
   const environment = {
@@ -31,7 +31,7 @@ export async function benchBuilds({ dataDir, status, signal }: BenchProduct): Pr
         baselineIs: 'bare Astro, as many pages of one paragraph',
       },
     ];
-    for (const count of TEMPLATE_COUNTS) {
+    for (const count of COUNTS) {
       await sql`insert into templates (name, description, demo_url)
         select 'Bench ' || number, 'Bench', '/demo/bench'
         from generate_series((select count(*) from templates) + 1, ${count}) as number`;
@@ -44,9 +44,28 @@ export async function benchBuilds({ dataDir, status, signal }: BenchProduct): Pr
         baselineIs: 'with the example content',
       });
     }
+    await sql`delete from templates where demo_url = '/demo/bench'`;
+    for (const count of COUNTS) {
+      await sql`insert into posts
+          (title, summary, body, author, tags, cover, cover_alt, service, aside_title, aside_text)
+        select 'Bench ' || number, summary, body, 'Bench', tags, cover, cover_alt, service, aside_title, aside_text
+        from (select * from posts where id = 1) as first,
+          generate_series((select count(*) from posts) + 1, ${count}) as number`;
+      // The pictures of shared links are kept from one build to the next.
+      await build();
+      const grown = await build();
+      figures.push({
+        what: `site with ${count} articles of 800 words`,
+        unit: 's',
+        value: grown.ms / 1000,
+        baseline: site.ms / 1000,
+        baselineIs: 'with the example content',
+      });
+    }
     return figures;
   } finally {
     await sql`delete from templates where demo_url = '/demo/bench'`;
+    await sql`delete from posts where author = 'Bench'`;
     await sql.end();
   }
 }
