@@ -47,8 +47,8 @@ export async function benchBuilds({ dataDir, status, signal }: BenchProduct): Pr
     await sql`delete from templates where demo_url = '/demo/bench'`;
     for (const count of COUNTS) {
       await sql`insert into posts
-          (title, summary, body, author, tags, cover, cover_alt, service, aside_title, aside_text)
-        select 'Bench ' || number, summary, body, 'Bench', tags, cover, cover_alt, service, aside_title, aside_text
+          (id, title, summary, body, author, tags, cover, cover_alt, service, aside_title, aside_text)
+        select 1000 + number, 'Bench ' || number, summary, body, 'Bench', tags, cover, cover_alt, service, aside_title, aside_text
         from (select * from posts where id = 1) as first,
           generate_series((select count(*) from posts) + 1, ${count}) as number`;
       // The pictures of shared links are kept from one build to the next.
