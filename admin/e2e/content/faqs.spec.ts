@@ -30,6 +30,7 @@ test.describe('on a phone', () => {
     await page.goto('/admin');
     await page.getByRole('button', { name: /^Меню/ }).tap();
     await page.getByRole('link', { name: 'Съдържание' }).tap();
+    await page.getByRole('link', { name: 'Въпроси' }).tap();
     await expect(page.getByRole('heading', { level: 1, name: 'Въпроси' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Нов въпрос' }).tap();
