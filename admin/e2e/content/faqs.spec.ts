@@ -22,7 +22,7 @@ test.use({ expectedErrors: [/^Saving to faqs failed: Somebody else has saved it/
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a new question is published with four taps, and a mistake is taken back with one', async ({
+  test('a new question is published with five taps, and a mistake is taken back with one', async ({
     adminPage: page,
     expectAccessible,
   }) => {
