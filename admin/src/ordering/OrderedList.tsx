@@ -6,6 +6,7 @@ import { takeBack } from '../providers/versions.ts';
 import { DeleteButton } from '../ui/DeleteButton.tsx';
 import { EditButton } from '../ui/FormLinks.tsx';
 import { ListPage } from '../ui/ListPage.tsx';
+import { SectionTabs } from '../ui/SectionTabs.tsx';
 import { useIsPhone } from '../ui/useScreen.ts';
 import { Drafts } from '../versions/Drafts.tsx';
 import { RowState } from '../versions/RowState.tsx';
@@ -46,6 +47,7 @@ export function OrderedList<Row extends OrderedRow>({ columns, card, form, ...ca
   );
   return (
     <>
+      <SectionTabs />
       <ListPage sort={BY_PLACE} queryOptions={AS_MOVED}>
         {versioned && <Drafts table={versioned} />}
         <Reorderable>
