@@ -59,8 +59,10 @@ test('questions, reviews and what the studio says of itself come to the visitors
   expect(await textOf('/llms.txt')).toContain('- Monday–Tuesday, 10:00–16:30 (Europe/Sofia)');
   await page.goto('/websaitove');
   await expect(main).toContainText('Струва 25,56–40,90 € (50–80 лв.), {друго}.');
+  await page.clock.setFixedTime('2026-11-23T12:00:00+02:00');
   await page.goto('/');
-  await expect(page.getByText('Отворено до 16:30').first()).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-hours', 'open');
+  await expect(page.getByText('Отворено до 16:30').filter({ visible: true }).first()).toBeVisible();
   const reviews = page.getByRole('region', { name: /Книга за похвали/ }).getByRole('listitem');
   await expect(reviews.filter({ hasText: 'Ана Петрова' })).not.toContainText('Примерен отзив');
   await expect(reviews.filter({ hasText: 'Примерен отзив' })).toHaveCount(3);

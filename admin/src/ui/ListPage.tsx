@@ -14,7 +14,6 @@ import { ListSkeleton } from './ListSkeleton.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
 import { Pages } from './Pages.tsx';
 import { PageTitle } from './PageTitle.tsx';
-import { SectionTabs } from './SectionTabs.tsx';
 import { EmptyWindow, StatePanel } from './StatePanel.tsx';
 import { useWords } from './useWords.ts';
 
@@ -25,7 +24,6 @@ export function ListPage({ children, queryOptions, ...props }: ListProps) {
   return (
     <>
       <PageTitle title={words('page.list')} />
-      <SectionTabs />
       <List
         title={false}
         component="div"
