@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { expect, test } from './chatTest.ts';
 
 /** What a file may be called where it comes from, what the other side reads, and under what name it is saved. */
@@ -31,6 +32,7 @@ test('files go both ways under whatever name, as bytes to be saved', async ({
   clientPage,
   adminPage,
   client,
+  backend,
   expectAccessible,
 }) => {
   test.slow(); // Two people sign in, send six files each, and save them.
@@ -68,6 +70,32 @@ test('files go both ways under whatever name, as bytes to be saved', async ({
     await expect(second.getByText(/^от „Витрина“, /)).toHaveCount(NAMES.length);
     await expectAccessible(second);
     await second.close();
+  });
+
+  await test.step('a long list goes on', async () => {
+    const service = createServiceClient(backend.apiUrl, backend.secretKey);
+    const { data: last } = await service
+      .from('chat_messages')
+      .select('sender_id, receiver_id')
+      .eq('client_id', client.id)
+      .eq('receiver_id', client.id)
+      .limit(1)
+      .single()
+      .throwOnError();
+    const more = Array.from({ length: 50 }, (_, place) => {
+      const id = crypto.randomUUID();
+      const file = { attachment_url: `${client.id}/${id}.pdf`, attachment_name: `Още ${place}.pdf` };
+      return { id, ...last, ...file, attachment_size: 1, content: `Още ${place}.pdf`, message_type: 'file' };
+    });
+    await service.from('chat_messages').insert(more).throwOnError();
+    await clientPage.getByRole('button', { name: 'Моят проект' }).click();
+    const project = clientPage.getByRole('region', { name: 'Моят проект' });
+    await expect(project.getByText(/^от „Витрина“, /)).toHaveCount(50);
+    await project.getByRole('button', { name: 'Покажи още' }).click();
+    await expect(project.getByText(/^от „Витрина“, /)).toHaveCount(50 + NAMES.length);
+    await expect(project.getByText(/^от вас, /)).toHaveCount(NAMES.length);
+    await expect(project.getByRole('button', { name: 'Покажи още' })).toBeHidden();
+    await clientPage.getByRole('button', { name: 'Разговор' }).click();
   });
 
   await test.step('a page is refused, and an archive asked for', async () => {

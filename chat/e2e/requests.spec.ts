@@ -177,7 +177,20 @@ test('what the studio asks is a paper in the conversation, and the answer belong
     await expect(adminPage.getByText(/Приемам оферта № \d{4}-\d{3,} за 460,15/)).toBeVisible();
   });
 
-  await test.step('and is printed alone', async () => {
+  await test.step('materials that are not all there yet are written about', async () => {
+    await openForm('Материали');
+    await dialog.getByLabel('Заглавие').fill('Снимки');
+    await dialog.getByLabel('Какво трябва, по едно на ред').fill('Две снимки на фурната\nЦените');
+    await dialog.getByRole('button', { name: 'Изпрати' }).click();
+    const asked = clientPage.getByRole('region', { name: 'Моят проект' }).getByRole('article');
+    await asked.getByRole('button', { name: 'Нямам ги всички' }).click();
+    await expect(clientPage.getByRole('textbox', { name: 'Съобщение' })).toBeFocused();
+    await clientPage.getByRole('button', { name: 'Моят проект, чакат ви: 1' }).click();
+    await asked.getByRole('button', { name: 'Изпратих всичко' }).click();
+    await expect(adminPage.getByText('Изпратих: Снимки')).toBeVisible();
+  });
+
+  await test.step('an offer is printed alone', async () => {
     await clientPage.evaluate(() => {
       window.print = () => undefined;
     });

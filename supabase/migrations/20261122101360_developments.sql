@@ -93,6 +93,13 @@ begin
   if to_jsonb(known) @> development then
     return known;
   end if;
+  if known.id is null then
+    -- A new plan hides the one before, which somebody may have begun just now.
+    select * into known from public.developments as stored
+    where stored.client_id = plan.client_id
+    order by stored.created_at desc
+    limit 1;
+  end if;
   if known.updated_at is distinct from seen or known.client_id <> plan.client_id then
     raise exception 'somebody has changed the plan meanwhile' using errcode = 'PT409';
   end if;
@@ -147,7 +154,8 @@ begin
 end;
 $$;
 
--- Stores a plan; "seen" is the updated_at of the one that was changed, nothing for a new one. Errors: 42501, 23514 for a plan
+-- Stores a plan; "seen" is the updated_at of the one that was changed, or that a new one takes the place of; nothing for a
+-- client's first. Errors: 42501, 23514 for a plan
 -- that breaks a rule, 22023 where there is no such client, PT409 where somebody else has changed it meanwhile.
 create function public.save_development(development jsonb, seen timestamptz default null) returns public.developments
 language sql volatile set search_path = ''

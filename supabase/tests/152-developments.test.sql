@@ -1,5 +1,5 @@
 begin;
-select plan(36);
+select plan(38);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('mila', 'admin');
@@ -60,6 +60,16 @@ select throws_ok(
   $$ select public.save_development(tests.plan_of(1, client => 'boris'), (select updated_at from public.developments)) $$, 'PT409', null,
   'a plan does not pass to another client'
 );
+
+select throws_ok(
+  'select public.save_development(tests.plan_of(3))', 'PT409', null, 'who has seen no plan does not hide one behind a new one'
+);
+select lives_ok(
+  $$ select public.save_development(tests.plan_of(3), (select updated_at from public.developments)) $$, 'who has seen it does'
+);
+select tests.be_owner();
+delete from public.developments where id = md5('plan 3')::uuid;
+select tests.sign_in('vera');
 
 -- Stages
 select throws_ok($$ execute finish(2, 'a') $$, '22023', null, 'there is no third stage');

@@ -162,6 +162,13 @@ export const sqlFaults: Record<string, Record<string, Record<string, string>>> =
     '152-developments': {
       'plans that every client reads':
         'alter policy "clients read their plan, admins all" on public.developments using (true)',
+      'a plan that is saved over another one': `do $$ begin
+        execute replace(
+          pg_get_functiondef('private.save_development'::regproc), 'known.updated_at is distinct from seen or', ''
+        ); end $$`,
+      'a plan that nobody has changed': `do $$ begin
+        execute replace(pg_get_functiondef('private.finish_stage'::regproc), 'updated_by = private.person_id(),', '');
+        end $$`,
     },
     '030-inquiries': {
       'no honeypot': `create or replace function private.refuse_honeypot(website text) returns void
@@ -277,6 +284,9 @@ export const sqlFaults: Record<string, Record<string, Record<string, string>>> =
         as 'select * from public.people where false'`,
     },
     '140-push': {
+      'a push that asks for what was taken back': `do $$ begin
+        execute replace(pg_get_functiondef('private.push_words'::regproc), 'and asked.state = ''open''', '');
+        end $$`,
       'a server that calls any address': `create or replace function private.is_push_endpoint(endpoint text)
         returns boolean language sql stable set search_path = '' as $$ select endpoint like 'https://%' $$`,
       'hosts that are found anywhere in an address': `create or replace function private.is_push_endpoint(endpoint text)

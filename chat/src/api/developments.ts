@@ -33,7 +33,7 @@ export async function fetchFiles(clientId: string, before?: number): Promise<Res
   return data === null ? failure(failureOf(status)) : success(data);
 }
 
-/** @param seen when the plan that was changed was stored; nothing for a new one */
+/** @param seen when the plan that was changed was stored; nothing for a client's first */
 export async function saveDevelopment(
   development: Pick<Development, 'id' | 'client_id' | 'title' | 'stages' | 'launched_on'>,
   seen: string | undefined,

@@ -1,6 +1,7 @@
 import { brand } from '@vitrina/shared/brand.ts';
 import { ExternalLink } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Account } from '../api/accounts.ts';
 import { isAttentive } from '../attention/attentive.ts';
 import { notifyOfMessage } from '../attention/notifyOfMessage.ts';
@@ -26,6 +27,12 @@ export function ClientScreen({ account }: { account: Account }) {
   const site = webAddress(account.site_url);
   const [unread, setUnread] = useState(0);
   const [tab, setTab] = useState<Tab>('conversation');
+  const conversation = useRef<HTMLDivElement>(null);
+  const write = () => {
+    // What is hidden takes no focus.
+    flushSync(() => setTab('conversation'));
+    conversation.current?.querySelector('textarea')?.focus();
+  };
   useReportUnread(unread);
   useKeptPush();
   if (outbox === undefined) return null;
@@ -52,15 +59,12 @@ export function ClientScreen({ account }: { account: Account }) {
       <ProjectTabs tab={tab} onChange={setTab} />
       {tab === 'project' && (
         <Suspense fallback={<Spinner />}>
-          <ProjectTab
-            clientId={account.id}
-            name={account.name ?? account.username}
-            onWrite={() => setTab('conversation')}
-          />
+          <ProjectTab clientId={account.id} name={account.name ?? account.username} onWrite={write} />
         </Suspense>
       )}
       {/* It goes on behind the other page: what is typed, and what is unread. The awning hangs over the tabs. */}
       <div
+        ref={conversation}
         className={`min-h-0 flex-1 flex-col [--spacing-awning:0px] ${tab === 'conversation' ? 'flex' : 'hidden'}`}
       >
         <ConversationView

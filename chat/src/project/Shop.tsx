@@ -1,8 +1,8 @@
-import './shop.css';
 import type { Stage } from '@vitrina/shared/schemas/development.ts';
 import type { CSSProperties } from 'react';
 import { useThumbnail } from '../pictures/useThumbnail.ts';
-import { stepOf, UP, whenOf } from './stages.ts';
+import { Blind } from './Blind.tsx';
+import { stepOf, whenOf } from './stages.ts';
 
 /** More windows than that stand in two rows. */
 const MOST_IN_A_ROW = 6;
@@ -41,12 +41,12 @@ export function Shop({ name, stages, pictureUrl, isBegun = false, isLaunched = f
             <li
               key={place}
               className="flex items-center gap-4 md:flex-col md:items-stretch md:gap-0"
-              style={{ '--k': place, '--column': place % columns, '--up': UP[step] } as CSSProperties}
+              style={{ '--k': place, '--column': place % columns } as CSSProperties}
               aria-current={step === 'now' ? 'step' : undefined}
             >
-              <div className="blind h-24 w-32 flex-none md:h-75 md:w-full" aria-hidden>
+              <Blind step={step} className="h-24 w-32 bg-glass md:h-75 md:w-full">
                 {pictureUrl !== undefined && <img src={pictureUrl} alt="" />}
-              </div>
+              </Blind>
               <div className="min-w-0 md:px-1">
                 <div className={`mb-1.5 h-1 w-12 ${step === 'now' ? 'bg-mark' : ''}`} aria-hidden />
                 <p className="font-display text-h4 font-extrabold wrap-anywhere">{stage.title}</p>

@@ -1,7 +1,7 @@
-import './shop.css';
 import type { Stage } from '@vitrina/shared/schemas/development.ts';
-import type { CSSProperties, ReactNode } from 'react';
-import { stepOf, UP, whenOf } from './stages.ts';
+import type { ReactNode } from 'react';
+import { Blind } from './Blind.tsx';
+import { stepOf, whenOf } from './stages.ts';
 
 interface Props {
   stages: readonly Stage[];
@@ -17,12 +17,7 @@ export function StageRows({ stages, actionOf }: Props) {
         const step = stepOf(stages, place);
         return (
           <li key={place} className="flex items-center gap-3">
-            <span
-              className="blind h-10 w-11 flex-none"
-              data-lit={step === 'done' || undefined}
-              style={{ '--up': UP[step] } as CSSProperties}
-              aria-hidden
-            />
+            <Blind step={step} className={`h-10 w-11 ${step === 'done' ? 'bg-pave' : 'bg-glass'}`} />
             <span className="min-w-0 flex-1">
               <span className="block leading-tight wrap-anywhere">{stage.title}</span>
               <span className="text-micro text-muted">{whenOf(stage, step)}</span>

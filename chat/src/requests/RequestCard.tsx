@@ -13,7 +13,7 @@ import { isOpen, stampOf, stateText } from './requestState.ts';
 const PAPER = {
   approval: 'border border-line bg-surface',
   materials: 'border border-line border-t-8 border-t-ink bg-surface',
-  offer: 'receipt',
+  offer: 'receipt bg-paper',
   review: 'border border-line bg-surface',
 };
 
