@@ -4,10 +4,10 @@ import { themeBeforePaint } from '@vitrina/shared/theme/themeBeforePaint.ts';
 import { defineConfig } from 'vite';
 
 const FOR_SOME_PAGES = [
-  /\/zod\/|\/@dnd-kit\//,
-  /@mui\/material\/esm\/(TextField|Select|Menu|MenuList|Popover|Grow|FilledInput|Input|NativeSelect|InputLabel|FormLabel|FormHelperText)\//,
+  /\/zod\/|\/@dnd-kit\/|\/@hookform\//,
+  /@mui\/material\/esm\/(TextField|Select|Menu|MenuList|Popover|Grow|FilledInput|Input|NativeSelect|InputLabel|FormLabel|FormHelperText|FormControlLabel|FormGroup)\//,
   /@mui\/[a-z]+\/esm\/Stack\/|ra-ui-materialui\/dist\/(form\/|button\/(Save|Show|Delete)|detail\/)/,
-  /ra-core\/dist\/(form\/useFormIsDirty|dataProvider\/useCreate|controller\/(button|create|edit|saveContext)\/)/,
+  /ra-core\/dist\/(form\/(Form|useAugmentedForm|useFormIsDirty|useWarnWhenUnsavedChanges)\.js|form\/validation\/useNotifyIsFormInvalid|dataProvider\/useCreate|controller\/(button|create|edit|saveContext)\/)/,
 ];
 
 export default defineConfig({

@@ -81,7 +81,7 @@ export const resources: ConsoleResource[] = [
     name: 'canned-replies',
     icon: Mail,
     recordRepresentation: 'title',
-    list: lazyWithoutSuspense(() => import('./canned-replies/CannedReplyList.tsx')),
+    list: pageWithWords('canned-replies', () => import('./canned-replies/CannedReplyList.tsx')),
     hasCreate: true,
     options: { isOutsideMenu: true },
   },
@@ -89,21 +89,21 @@ export const resources: ConsoleResource[] = [
     name: 'projects',
     icon: FolderKanban,
     recordRepresentation: 'title',
-    list: lazyWithoutSuspense(() => import('./projects/ProjectList.tsx')),
+    list: pageWithWords('projects', () => import('./projects/ProjectList.tsx')),
     hasCreate: true,
   },
   {
     name: 'templates',
     icon: LayoutTemplate,
     recordRepresentation: 'name',
-    list: lazyWithoutSuspense(() => import('./templates/TemplateList.tsx')),
+    list: pageWithWords('templates', () => import('./templates/TemplateList.tsx')),
     hasCreate: true,
   },
   {
     name: 'ai-gallery',
     icon: Images,
     recordRepresentation: 'title',
-    list: lazyWithoutSuspense(() => import('./ai-gallery/GalleryList.tsx')),
+    list: pageWithWords('ai-gallery', () => import('./ai-gallery/GalleryList.tsx')),
     hasCreate: true,
   },
   {
@@ -159,7 +159,7 @@ export const resources: ConsoleResource[] = [
   {
     name: 'mails',
     icon: Mail,
-    list: lazyWithoutSuspense(() => import('./mails/MailList.tsx')),
+    list: pageWithWords('mails', () => import('./mails/MailList.tsx')),
     options: { badge: lazy(() => import('./mails/TroubleBadge.tsx')) },
   },
   {
@@ -172,7 +172,7 @@ export const resources: ConsoleResource[] = [
     name: 'team',
     icon: UsersRound,
     recordRepresentation: 'username',
-    list: lazyWithoutSuspense(() => import('./team/TeamList.tsx')),
+    list: pageWithWords('team', () => import('./team/TeamList.tsx')),
     hasCreate: true,
   },
   {

@@ -22,9 +22,9 @@ test.describe('on a phone', () => {
     await expectAccessible(page);
     await card.getByRole('link', { name: 'Редактирай цената „Онлайн каталог или платформа“' }).tap();
     const form = page.getByRole('dialog', { name: 'Редактиране на цена' });
-    await expect(form.getByLabel('Цена', { exact: true })).toHaveValue('1200');
+    await expect(form.getByRole('spinbutton', { name: /^Цена/ })).toHaveValue('1200');
     await expectAccessible(page);
-    await form.getByLabel('Цена', { exact: true }).fill('1350.5');
+    await form.getByRole('spinbutton', { name: /^Цена/ }).fill('1350.5');
     await form.getByRole('button', { name: 'Публикувай' }).tap();
     await expect(card).toContainText('690,50+ € (1350,50+ лв.)');
     await page.getByRole('button', { name: 'Върни предишната' }).tap();
@@ -42,13 +42,17 @@ test('a new price is checked as it is typed, one in use stays, and another one g
   const form = page.getByRole('dialog', { name: 'Нова цена' });
   await form.getByRole('button', { name: 'Публикувай' }).click();
   await expect(form.getByLabel('Име')).toHaveAccessibleDescription('Името е задължително');
-  await expect(form.getByLabel('Цена', { exact: true })).toHaveAccessibleDescription('Въведете цена над 0.');
+  await expect(form.getByRole('spinbutton', { name: /^Цена/ })).toHaveAccessibleDescription(
+    'Въведете цена над 0.',
+  );
   await form.getByLabel('Име').fill('Проба за блог');
-  await form.getByLabel('Цена', { exact: true }).fill('300');
-  await form.getByLabel('До').fill('200');
+  await form.getByRole('spinbutton', { name: /^Цена/ }).fill('300');
+  await form.getByRole('spinbutton', { name: /^До/ }).fill('200');
   await form.getByRole('button', { name: 'Публикувай' }).click();
-  await expect(form.getByLabel('До')).toHaveAccessibleDescription(/Краят е над началото\./);
-  await form.getByLabel('До').fill('');
+  await expect(form.getByRole('spinbutton', { name: /^До/ })).toHaveAccessibleDescription(
+    /Краят е над началото\./,
+  );
+  await form.getByRole('spinbutton', { name: /^До/ }).fill('');
   await expectAccessibleDayAndNight(page);
   await form.getByRole('button', { name: 'Публикувай' }).click();
   const row = page.getByRole('row').filter({ hasText: 'Проба за блог' });
@@ -57,7 +61,7 @@ test('a new price is checked as it is typed, one in use stays, and another one g
   await expectAccessibleDayAndNight(page);
 
   await page.getByRole('button', { name: 'Свали цената „Нова страница или секция“ от сайта' }).click();
-  const question = page.getByRole('dialog', { name: 'Сваляне от сайта' });
+  const question = page.getByRole('alertdialog', { name: 'Сваляне от сайта' });
   await question.getByRole('button', { name: 'Свали от сайта' }).click();
   await expect(question).toContainText(
     'Цената се използва в отговорите на въпроси и не може да бъде изтрита.',

@@ -5,6 +5,8 @@ import { Excerpt, Words } from '../ui/Words.tsx';
 import { GalleryForm } from './GalleryForm.tsx';
 import { text } from './text.ts';
 
+export { bg } from './bg.ts';
+
 export default function GalleryList() {
   return (
     <OrderedList<Tables<'ai_gallery_images'>>

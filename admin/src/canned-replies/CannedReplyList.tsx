@@ -4,6 +4,8 @@ import { Column } from '../ordering/OrderTable.tsx';
 import { Excerpt, Words } from '../ui/Words.tsx';
 import { CannedReplyForm } from './CannedReplyForm.tsx';
 
+export { bg } from './bg.ts';
+
 type CannedReply = Tables<'canned_replies'>;
 
 export default function CannedReplyList() {

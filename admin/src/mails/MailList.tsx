@@ -10,6 +10,8 @@ import { text } from './text.ts';
 import { useMailWay } from './useMailWay.ts';
 import { useTroubles } from './useTroubles.ts';
 
+export { bg } from './bg.ts';
+
 export default function MailList() {
   const { troubles } = useTroubles();
   const way = useMailWay();

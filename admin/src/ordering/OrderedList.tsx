@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useRecordContext, useResourceContext } from 'react-admin';
 import { FormDialog } from '../forms/FormDialog.tsx';
+import { SectionTabs } from '../layout/SectionTabs.tsx';
 import { contentTableOf, versionedTableOf } from '../providers/resourceTables.ts';
 import { takeBack } from '../providers/versions.ts';
 import { DeleteButton } from '../ui/DeleteButton.tsx';
@@ -54,6 +55,7 @@ export function OrderedList<Row extends OrderedRow>({
   );
   return (
     <>
+      <SectionTabs />
       <ListPage sort={BY_PLACE} queryOptions={AS_MOVED} actions={<ListHead>{headActions}</ListHead>}>
         {versioned && <Drafts table={versioned} />}
         <Reorderable>

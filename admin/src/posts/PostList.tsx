@@ -1,9 +1,13 @@
+import { SectionTabs } from '../layout/SectionTabs.tsx';
 import { ListPage } from '../ui/ListPage.tsx';
 import { ContentRows } from '../versions/ContentRows.tsx';
 
 /** What the blog shows or is to show. */
 export const PostList = () => (
-  <ListPage>
-    <ContentRows hasPictures />
-  </ListPage>
+  <>
+    <SectionTabs />
+    <ListPage>
+      <ContentRows hasPictures />
+    </ListPage>
+  </>
 );

@@ -5,6 +5,8 @@ import { Column } from '../ordering/OrderTable.tsx';
 import { Excerpt, Words } from '../ui/Words.tsx';
 import { ProjectForm } from './ProjectForm.tsx';
 
+export { bg } from './bg.ts';
+
 type Project = Tables<'projects'>;
 
 export default function ProjectList() {

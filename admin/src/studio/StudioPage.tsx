@@ -4,11 +4,11 @@ import { Edit, RadioButtonGroupInput, TextInput, useResourceContext } from 'reac
 import { dropDraft } from '../forms/draft.ts';
 import { FormContext, RecordForm } from '../forms/RecordForm.tsx';
 import { useSaving } from '../forms/useSaving.tsx';
+import { SectionTabs } from '../layout/SectionTabs.tsx';
 import { shownInPlace } from '../providers/queryClient.ts';
 import { ListSkeleton } from '../ui/ListSkeleton.tsx';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
-import { SectionTabs } from '../ui/SectionTabs.tsx';
 import { useWords } from '../ui/useWords.ts';
 import { ClosedDays } from './ClosedDays.tsx';
 import { HoursInput } from './HoursInput.tsx';

@@ -9,6 +9,8 @@ import { ListPage } from '../ui/ListPage.tsx';
 import { AdminRow } from './AdminRow.tsx';
 import { text } from './text.ts';
 
+export { bg } from './bg.ts';
+
 /** Who runs the studio, the first one first. */
 export default function TeamList() {
   return (

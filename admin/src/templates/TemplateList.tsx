@@ -10,6 +10,8 @@ import { Excerpt, Words } from '../ui/Words.tsx';
 import { TemplateForm } from './TemplateForm.tsx';
 import { text } from './text.ts';
 
+export { bg } from './bg.ts';
+
 type Template = Tables<'templates'>;
 
 export default function TemplateList() {

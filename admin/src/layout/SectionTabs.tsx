@@ -1,7 +1,7 @@
 import { useGetResourceLabel, useResourceContext, useResourceDefinitions } from 'react-admin';
 import { Link } from 'react-router';
 import { text } from '../text.ts';
-import type { ConsoleOptions } from './consoleOptions.ts';
+import type { ConsoleOptions } from '../ui/consoleOptions.ts';
 
 const TAB =
   'flex min-h-tap items-center rounded-t-wood px-2.25 font-display text-[1.25rem]/[1] font-extrabold whitespace-nowrap no-underline';

@@ -1,0 +1,32 @@
+/** They come with the page; the menu says its name. */
+export const bg = {
+  fields: { title: 'Заглавие', body: 'Текст' },
+  page: { list: 'Бързи отговори', create: 'Нов отговор', edit: 'Редактиране на отговор' },
+  intro: 'Готовите текстове за писма стоят под ръка в този ред.',
+  blanks: '{име} и {услуга} се попълват сами. Друго в скоби, например {дата}, попълвате, преди да изпратите.',
+  empty: 'Няма добавени отговори',
+  load_failed: {
+    title: 'Грешка при зареждане',
+    reason: 'Възникна грешка при зареждането на отговорите.',
+  },
+  action: {
+    create: 'Нов отговор',
+    edit: 'Редактирай отговора „%{recordRepresentation}“',
+    delete: 'Изтрий отговора „%{recordRepresentation}“',
+  },
+  message: {
+    delete_title: 'Изтриване на отговор',
+    delete_content: 'Сигурни ли сте, че искате да изтриете отговора „%{recordRepresentation}“?',
+    delete_failed: 'Отговорът не можа да бъде изтрит. %{reason}',
+    save_failed: 'Отговорът не е запазен. %{reason}',
+  },
+  notifications: {
+    created: 'Отговорът е запазен',
+    create_failed: 'Отговорът не е запазен\n%{reason}',
+    updated: 'Отговорът е запазен',
+    update_failed: 'Отговорът не е запазен\n%{reason}',
+    deleted: 'Отговорът е изтрит',
+    delete_failed: 'Отговорът не можа да бъде изтрит\n%{reason}',
+    reorder_failed: 'Отговорът не можа да бъде преместен\n%{reason}',
+  },
+};
