@@ -15,7 +15,7 @@ test('a new project gets what the repository brings, once', async () => {
   const supabase = createServiceClient(backend.apiUrl, backend.secretKey);
   expect(await putFirstContent(supabase)).toEqual([
     { table_name: 'posts', row_count: 4 },
-    { table_name: 'prices', row_count: 18 },
+    { table_name: 'prices', row_count: 19 },
     { table_name: 'packages', row_count: 3 },
     { table_name: 'faqs', row_count: 6 },
     { table_name: 'testimonials', row_count: 3 },

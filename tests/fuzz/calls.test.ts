@@ -37,6 +37,11 @@ const moments = fc.oneof(
   ),
 );
 
+const anyJson = fc.oneof(
+  fc.dictionary(fc.string({ unit: 'binary' }), fc.jsonValue(), { maxKeys: 5 }),
+  fc.jsonValue(),
+);
+
 const byType: Record<string, fc.Arbitrary<unknown>> = {
   uuid: fc.oneof(fc.uuid(), fc.constantFrom('', 'x', '00000000-0000-0000-0000-000000000000')),
   'uuid[]': fc.oneof(fc.array(fc.uuid(), { maxLength: 50 }), fc.array(fc.jsonValue(), { maxLength: 3 })),
@@ -51,10 +56,8 @@ const byType: Record<string, fc.Arbitrary<unknown>> = {
     fc.constantFrom("';--", "%'; delete from vitrina_inquiries; --", "x') or true --"),
     fc.constant('%я'.repeat(2000)),
   ),
-  jsonb: fc.oneof(
-    fc.dictionary(fc.string({ unit: 'binary' }), fc.jsonValue(), { maxKeys: 5 }),
-    fc.jsonValue(),
-  ),
+  json: anyJson,
+  jsonb: anyJson,
   'text[]': fc.array(fc.string({ unit: 'binary' }), { maxLength: 5 }),
 };
 

@@ -2,6 +2,7 @@ import type { Stage } from '@vitrina/shared/schemas/development.ts';
 import type { CSSProperties } from 'react';
 import { useThumbnail } from '../pictures/useThumbnail.ts';
 import { Blind } from './Blind.tsx';
+import { Cat } from './Cat.tsx';
 import { stepOf, whenOf } from './stages.ts';
 
 /** More windows than that stand in two rows. */
@@ -44,9 +45,12 @@ export function Shop({ name, stages, pictureUrl, isBegun = false, isLaunched = f
               style={{ '--k': place, '--column': place % columns } as CSSProperties}
               aria-current={step === 'now' ? 'step' : undefined}
             >
-              <Blind step={step} className="h-24 w-32 bg-glass md:h-75 md:w-full">
-                {pictureUrl !== undefined && <img src={pictureUrl} alt="" />}
-              </Blind>
+              <div className="relative">
+                <Blind step={step} className="h-24 w-32 bg-glass md:h-75 md:w-full">
+                  {pictureUrl !== undefined && <img src={pictureUrl} alt="" />}
+                </Blind>
+                {isLaunched && place === stages.length - 1 && <Cat />}
+              </div>
               <div className="min-w-0 md:px-1">
                 <div className={`mb-1.5 h-1 w-12 ${step === 'now' ? 'bg-mark' : ''}`} aria-hidden />
                 <p className="font-display text-h4 font-extrabold wrap-anywhere">{stage.title}</p>
