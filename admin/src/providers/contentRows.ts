@@ -72,7 +72,7 @@ async function publishContent(
 ) {
   try {
     const { id } = await saveDraft(table, key, content, standing, newVersion);
-    // What the table refuses is left in the form alone.
+    // What the table refuses is left in the form alone; a draft that could not be deleted stands above the list.
     await publishVersion(id, standing.published?.id).catch(async (error: unknown) => {
       if (!standing.open) await discardDraft(id).catch(() => undefined);
       throw error;
