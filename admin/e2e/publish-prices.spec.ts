@@ -4,6 +4,7 @@ import { priceOfRow } from '@vitrina/shared/priceOfRow.ts';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { amountsIn } from '../../site/e2e/amountsIn.ts';
+import { publishSite } from './publishSite.ts';
 
 const ID = 'site-catalog';
 
@@ -14,17 +15,11 @@ test('a price that is changed stands on every page, and no other amount does', a
 }) => {
   test.setTimeout(240_000); // It waits for two builds.
   const service = createServiceClient(backend.apiUrl, backend.secretKey);
-  const publish = async () => {
-    await adminPage.goto('/admin/publishing');
-    await adminPage.getByRole('button', { name: 'Публикувай сега' }).click();
-    await expect(adminPage.getByText('Публикува се').first()).toBeVisible({ timeout: 60_000 });
-    await expect(adminPage.getByText('Публикува се')).toHaveCount(0, { timeout: 120_000 });
-  };
   const { data: before } = await service.from('prices').select().eq('id', ID).single().throwOnError();
   const paths = await publicPaths(page.request);
 
   await service.from('prices').update({ cents: 70_000, currency: 'EUR' }).eq('id', ID).throwOnError();
-  await publish();
+  await publishSite(adminPage);
   for (const path of ['/pricing', '/websaitove'])
     expect(await textOf(page, path)).toContain('700,00+ € (1369,08+ лв.)');
   const { data: prices } = await service.from('prices').select().throwOnError();
@@ -39,7 +34,7 @@ test('a price that is changed stands on every page, and no other amount does', a
 
   const { cents, currency } = before;
   await service.from('prices').update({ cents, currency }).eq('id', ID).throwOnError();
-  await publish();
+  await publishSite(adminPage);
   expect(await textOf(page, '/websaitove')).toContain('613,55+ € (1200+ лв.)');
 });
 

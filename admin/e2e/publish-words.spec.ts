@@ -1,5 +1,6 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
+import { publishSite } from './publishSite.ts';
 
 test('questions, reviews and what the studio says of itself come to the visitors', async ({
   page,
@@ -8,12 +9,6 @@ test('questions, reviews and what the studio says of itself come to the visitors
 }) => {
   test.setTimeout(240_000); // It waits for two builds.
   const service = createServiceClient(backend.apiUrl, backend.secretKey);
-  const publish = async () => {
-    await adminPage.goto('/admin/publishing');
-    await adminPage.getByRole('button', { name: 'Публикувай сега' }).click();
-    await expect(adminPage.getByText('Публикува се').first()).toBeVisible({ timeout: 60_000 });
-    await expect(adminPage.getByText('Публикува се')).toHaveCount(0, { timeout: 120_000 });
-  };
   const main = page.getByRole('main');
   const textOf = async (path: string) => (await page.request.get(path)).text();
   const { data: facts } = await service.from('studio_facts').select().single().throwOnError();
@@ -39,7 +34,7 @@ test('questions, reviews and what the studio says of itself come to the visitors
     .select()
     .single()
     .throwOnError();
-  await publish();
+  await publishSite(adminPage);
 
   const contact = await textOf('/contact');
   await page.goto('/contact');
@@ -70,6 +65,6 @@ test('questions, reviews and what the studio says of itself come to the visitors
   await service.from('faqs').delete().eq('id', faq.id).throwOnError();
   await service.from('testimonials').delete().eq('id', review.id).throwOnError();
   await service.from('studio_facts').update(facts).eq('id', 'studio').throwOnError();
-  await publish();
+  await publishSite(adminPage);
   expect(await textOf('/contact')).toContain('02 000 00 00');
 });

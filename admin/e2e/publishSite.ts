@@ -1,0 +1,9 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Has the site built by the console's own button, and waits until it is live: under load a minute or two. */
+export async function publishSite(adminPage: Page) {
+  await adminPage.goto('/admin/publishing');
+  await adminPage.getByRole('button', { name: 'Публикувай сега' }).click();
+  await expect(adminPage.getByText('Публикува се').first()).toBeVisible({ timeout: 60_000 });
+  await expect(adminPage.getByText('Публикува се')).toHaveCount(0, { timeout: 120_000 });
+}
