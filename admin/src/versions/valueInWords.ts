@@ -5,7 +5,9 @@ import { text } from './text.ts';
 export function valueInWords(value: unknown): string {
   if (typeof value === 'boolean') return value ? text.yes : text.no;
   if (!Array.isArray(value)) return String(value ?? '');
-  return isHours(value) ? hoursLabel({ hours: value, closed_days: [] }) : value.map(itemInWords).join(', ');
+  if (isHours(value)) return hoursLabel({ hours: value, closed_days: [] });
+  // What is longer than a word stands in lines of its own.
+  return value.map(itemInWords).join(value.some((item) => itemInWords(item).includes(' ')) ? '\n' : ', ');
 }
 
 const itemInWords = (item: unknown) =>
