@@ -948,6 +948,7 @@ export type Database = {
           hours: NonNullable<Json>;
           id: string;
           phones: NonNullable<Json>;
+          shows_leva: boolean;
           social: NonNullable<Json>;
           updated_at: string;
           vat: string;
@@ -960,6 +961,7 @@ export type Database = {
           hours: NonNullable<Json>;
           id: string;
           phones: NonNullable<Json>;
+          shows_leva?: boolean;
           social?: NonNullable<Json>;
           updated_at?: string;
           vat?: string;
@@ -971,6 +973,7 @@ export type Database = {
           hours?: NonNullable<Json>;
           id?: string;
           phones?: NonNullable<Json>;
+          shows_leva?: boolean;
           social?: NonNullable<Json>;
           updated_at?: string;
           vat?: string;
