@@ -1003,6 +1003,7 @@ export type Database = {
           hours: NonNullable<Json>;
           id: string;
           phones: NonNullable<Json>;
+          shows_leva: boolean;
           social: NonNullable<Json>;
           updated_at: string;
           vat: string;
@@ -1015,6 +1016,7 @@ export type Database = {
           hours: NonNullable<Json>;
           id: string;
           phones: NonNullable<Json>;
+          shows_leva?: boolean;
           social?: NonNullable<Json>;
           updated_at?: string;
           vat?: string;
@@ -1026,6 +1028,7 @@ export type Database = {
           hours?: NonNullable<Json>;
           id?: string;
           phones?: NonNullable<Json>;
+          shows_leva?: boolean;
           social?: NonNullable<Json>;
           updated_at?: string;
           vat?: string;

@@ -372,6 +372,7 @@ export const sqlFaults: Record<string, Record<string, Record<string, string>>> =
         create policy open on public.studio_facts for update to authenticated using (true)`,
       'a shop that closes before it opens': `create or replace function private.are_hours(hours jsonb) returns boolean
         language sql immutable set search_path = '' return private.is_array_of(hours, 7, 7)`,
+      'leva that nobody took away': 'alter table public.studio_facts alter shows_leva set default false',
       'a digest on a holiday': `create or replace function private.is_working_day(day date) returns boolean
         language sql stable set search_path = '' return extract(isodow from day) <= 5`,
     },

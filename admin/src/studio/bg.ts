@@ -9,6 +9,7 @@ export const bg = {
     hours: 'Работно време',
     closed_days: 'Почивни дни',
     social: 'Социални мрежи',
+    shows_leva: 'Показвай и лева',
     vat: 'ДДС в офертите',
   },
   page: { list: 'Студиото' },

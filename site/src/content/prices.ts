@@ -1,5 +1,6 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import { formatPrice } from '@vitrina/shared/money.ts';
+import { readStudio } from './studio.ts';
 
 export type PricedItem = CollectionEntry<'prices'>['data'];
 
@@ -20,8 +21,9 @@ const mention = /\{([a-z0-9]+(?:-[a-z0-9]+)*)\}/g;
 
 /** Replaces every price id in a text, such as "{edit-page}", by the price; what else stands in braces stays. */
 export async function withPrices(text: string): Promise<string> {
+  const studio = await readStudio();
   const prices = new Map(
-    (await getCollection('prices')).map(({ id, data }) => [id, formatPrice(data.price)]),
+    (await getCollection('prices')).map(({ id, data }) => [id, formatPrice(data.price, studio)]),
   );
   return text.replace(mention, (whole, id: string) => prices.get(id) ?? whole);
 }
