@@ -37,7 +37,7 @@ test('what a service says in the console comes to the visitors, with its prices'
   expect(await textOf('/services/copywriting')).toContain(
     '"name":"Текстове за витрини","description":"Кратко и ясно."',
   );
-  for (const path of ['/services', '/services/websites', '/llms.txt'])
+  for (const path of ['/', '/services', '/services/websites', '/llms.txt'])
     expect(await textOf(path), path).toContain('Текстове за витрини');
 
   const { id, updated_at, ...words } = before;

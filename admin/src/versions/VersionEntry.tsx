@@ -74,7 +74,7 @@ function shownAs(field: string, value: unknown) {
   if (PICTURES.includes(field)) return <Picture path={String(value)} />;
   return isGallery(value)
     ? value.map((shown) => <Shown key={shown.picture} {...shown} />)
-    : valueInWords(value);
+    : valueInWords(value, '\n');
 }
 
 interface Captioned {

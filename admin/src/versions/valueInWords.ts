@@ -1,13 +1,12 @@
 import { hoursLabel, type OpeningTimes } from '@vitrina/shared/openingHours.ts';
 import { text } from './text.ts';
 
-/** What a column holds, for reading. */
-export function valueInWords(value: unknown): string {
+/** What a column holds, for reading; `between` stands between the items of a list. */
+export function valueInWords(value: unknown, between = ', '): string {
   if (typeof value === 'boolean') return value ? text.yes : text.no;
   if (!Array.isArray(value)) return String(value ?? '');
   if (isHours(value)) return hoursLabel({ hours: value, closed_days: [] });
-  // What is longer than a word stands in lines of its own.
-  return value.map(itemInWords).join(value.some((item) => itemInWords(item).includes(' ')) ? '\n' : ', ');
+  return value.map(itemInWords).join(between);
 }
 
 const itemInWords = (item: unknown) =>
