@@ -40,3 +40,6 @@ export const someService = fc.record({
   closing_title: orOdd(service.closing_title, words),
   closing_text: orOdd(service.closing_text, words),
 });
+
+/** Every time the same ones. */
+export const oddServices = (numRuns: number) => fc.sample(someService, { seed: 1, numRuns });

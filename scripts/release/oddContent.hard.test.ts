@@ -2,19 +2,22 @@ import { glob, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import type { Supabase } from '@vitrina/shared/supabaseClient.ts';
 import { startTestBackend } from '@vitrina/tests/fixtures/startTestBackend.ts';
 import { oddArticles } from '@vitrina/tests/fuzz/someArticle.ts';
+import { oddServices } from '@vitrina/tests/fuzz/someService.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { putFirstContent } from '../firstContent/putFirstContent.ts';
 import { buildPart } from './buildPart.ts';
 
 const ARTICLES = 60;
+const SERVICES = 40;
 
 /** What no XML holds, not even written as a number. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for.
 const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/;
 
-test('a site with the oddest articles that the database takes is built, each at its address', async () => {
+test('a site with the oddest articles and services that the database takes is built, each at its address', async () => {
   const backend = await startTestBackend();
   onTestFinished(backend.stop);
   const supabase = createServiceClient(backend.apiUrl, backend.secretKey);
@@ -29,6 +32,8 @@ test('a site with the oddest articles that the database takes is built, each at 
   }
   expect(taken).toHaveLength(ARTICLES);
   await putFirstContent(supabase);
+  const odd = await writeOddServices(supabase);
+  expect(odd).toBeGreaterThan(8 * SERVICES);
 
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-odd-articles-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -40,7 +45,9 @@ test('a site with the oddest articles that the database takes is built, each at 
   expect(pages.sort()).toEqual([...taken, 404].map((id) => `blog/${id}.html`).sort());
   const read = (file: string) => readFile(join(folder, file), 'utf8');
   const broken: string[] = [];
-  for (const page of ['blog.html', ...pages]) {
+  const services = await Array.fromAsync(glob('services/*.html', { cwd: folder }));
+  expect(services).toHaveLength(5);
+  for (const page of ['index.html', 'blog.html', 'services.html', ...pages, ...services]) {
     const outsideOfAttributes = (await read(page)).replaceAll(/="[^"]*"/g, '');
     if (outsideOfAttributes.includes('<img src=x')) broken.push(page);
   }
@@ -49,3 +56,19 @@ test('a site with the oddest articles that the database takes is built, each at 
   expect(feed.match(/<item>/g)).toHaveLength(ARTICLES);
   for (const xml of [feed, await read('sitemap-0.xml')]) expect(xml).not.toMatch(NOT_XML);
 });
+
+/** Column by column, so that one that is refused keeps no other from its oddities. Returns how many were taken. */
+async function writeOddServices(supabase: Supabase): Promise<number> {
+  const { data: services } = await supabase.from('services').select('id').throwOnError();
+  let taken = 0;
+  for (const [place, odd] of oddServices(SERVICES).entries())
+    for (const [column, value] of Object.entries(odd)) {
+      const { data } = await supabase
+        .from('services')
+        .update({ [column]: value } as never)
+        .eq('id', services[place % services.length]?.id ?? '')
+        .select('id');
+      taken += data?.length ?? 0;
+    }
+  return taken;
+}
