@@ -99,7 +99,9 @@ test('its pictures, features and questions are changed, and nothing is published
     await button(page, 'Махни въпрос 1').click();
     await expect(page.getByRole('button', { name: /^Махни въпрос/ })).toHaveCount(0);
     await expect(field(group(page, 'Въпрос 1'), 'Въпрос')).toHaveValue('Как ще разбера дали има полза?');
+    await expect(field(group(page, 'Въпрос 1'), 'Въпрос')).toBeFocused();
     await button(page, 'Нов въпрос').click();
+    await expect(field(group(page, 'Въпрос 4'), 'Въпрос')).toBeFocused();
     await field(group(page, 'Въпрос 4'), 'Въпрос').fill('Колко струва?');
     await field(group(page, 'Въпрос 4'), 'Отговор').fill('Колкото {nothing}.');
     await button(page, 'Публикувай').click();

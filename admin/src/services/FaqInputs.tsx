@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { FEWEST_FAQS, MOST_FAQS } from '@vitrina/shared/schemas/service.ts';
 import { Plus, X } from 'lucide-react';
 import { TextInput } from 'react-admin';
+import { flushSync } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldGroup, OF_LIST } from './FieldGroup.tsx';
 import { text } from './text.ts';
@@ -11,9 +12,13 @@ import { text } from './text.ts';
  * on the console's first page, because that library is one file.
  */
 export function FaqInputs() {
-  const { setValue } = useFormContext();
+  const { setValue, setFocus } = useFormContext();
   const faqs: object[] = useWatch({ name: 'faqs' }) ?? [];
-  const change = (changed: object[]) => setValue('faqs', changed, { shouldDirty: true });
+  /** The button that was pressed may be gone, so the focus goes to a question. */
+  function change(changed: object[], focused: number) {
+    flushSync(() => setValue('faqs', changed, { shouldDirty: true }));
+    setFocus(`faqs.${focused}.question`);
+  }
   return (
     <FieldGroup title={text.faqs} hint={text.pricesHint}>
       {Array.from(faqs, (_, place) => (
@@ -26,7 +31,7 @@ export function FaqInputs() {
               className="justify-self-start"
               startIcon={<X size={18} />}
               aria-label={text.removeFaq(place + 1)}
-              onClick={() => change(faqs.toSpliced(place, 1))}
+              onClick={() => change(faqs.toSpliced(place, 1), Math.min(place, faqs.length - 2))}
             >
               {text.remove}
             </Button>
@@ -39,7 +44,7 @@ export function FaqInputs() {
           color="inherit"
           className="justify-self-start"
           startIcon={<Plus size={18} />}
-          onClick={() => change([...faqs, { answer: null, question: null }])}
+          onClick={() => change([...faqs, { answer: null, question: null }], faqs.length)}
         >
           {text.addFaq}
         </Button>

@@ -15,7 +15,9 @@ export const OF_LIST = { resource: 'services' };
 export const FieldGroup = ({ title, hint, isInner = false, children }: Props) => (
   <fieldset className="m-0 grid grid-cols-[minmax(0,1fr)] gap-4 border-0 p-0">
     <legend
-      className={isInner ? 'mb-2 font-bold' : 'mb-3 pt-4 font-display text-[1.75rem]/[1] font-extrabold'}
+      className={
+        isInner ? 'mb-2 p-0 font-bold' : 'mb-3 px-0 pt-4 font-display text-[1.75rem]/[1] font-extrabold'
+      }
     >
       {title}
     </legend>

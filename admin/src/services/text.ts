@@ -2,7 +2,7 @@ export const text = {
   summaryHint: 'Едно-две изречения за списъка с услуги и за търсачките',
   descriptionHint: 'С него започва страницата',
   display: 'Във витрината',
-  addressHint: 'По желание: с него снимката се показва като сайт в браузър',
+  addressHint: 'С него снимката се показва като сайт в браузър',
   features: 'Какво влиза в цената',
   feature: (place: number) => `Ред ${place}`,
   gallery: 'Снимки',

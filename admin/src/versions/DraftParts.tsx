@@ -29,6 +29,7 @@ export function DraftParts({ keeper, table, isFixed, onBegun, children }: Props)
     if (isBegun) begin();
   }, [isBegun]);
 
+  // The page /preview draws articles alone.
   const steps = (
     <>
       {table === 'posts' && <PreviewLink />}
