@@ -1,3 +1,4 @@
+import { serviceSchema } from '@vitrina/shared/schemas/service.ts';
 import { studioFactsSchema } from '@vitrina/shared/schemas/studioFacts.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -6,7 +7,7 @@ import { openPostgres15 } from './openPostgres15.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import type { TestDatabase } from './TestDatabase.ts';
 
-// The shapes of what the studio says of itself stand twice. What the form sends the database takes, and what the database
+// The shapes of what the studio says of itself and of its services stand twice. What the form sends the database takes, and what the database
 // holds the pages can read.
 
 let database: TestDatabase;
@@ -68,22 +69,54 @@ const profile = fc.record({
 });
 const profiles = fc.array(profile, { maxLength: 4 });
 
+/** Words of at most so many signs on one line, or what is none. */
+const words = (limit: number) =>
+  fc.oneof(
+    { weight: 30, arbitrary: fc.constant('Дума') },
+    {
+      weight: 2,
+      arbitrary: fc.constantFrom('x'.repeat(limit), 'x'.repeat(limit + 1), 'a\nb', '', ' ', null),
+    },
+  );
+const line = (limit: number) =>
+  fc.oneof({ weight: 30, arbitrary: words(limit) }, { weight: 1, arbitrary: fc.constantFrom(5, {}, ['x']) });
+const listOf = (item: fc.Arbitrary<unknown>, length: number, usual: number) =>
+  fc.oneof(
+    { weight: usual, arbitrary: fc.array(item, { minLength: length, maxLength: length }) },
+    { weight: 1, arbitrary: fc.array(item, { maxLength: 11 }) },
+  );
+const features = listOf(words(120), 10, 9);
+const picture = fc.constantFrom(
+  ...['content-images/1.webp', '/pictures/services/x.svg', 'https://example.bg/1.webp'],
+  ...['content-images/1.webp', 'content-images/a/b.webp', 'http://example.bg/1.webp', '', null],
+);
+const gallery = listOf(fc.record({ picture, alt: line(300), caption: line(120) }), 3, 9);
+const faqs = listOf(fc.record({ question: line(200), answer: line(1500) }), 3, 1);
+
 const { phones: phonesSchema, hours: hoursSchema, social: socialSchema } = studioFactsSchema.shape;
+const { features: featuresSchema, gallery: gallerySchema, faqs: faqsSchema } = serviceSchema.shape;
+
+const asArray = (json: string) => `array(select jsonb_array_elements_text(${json}))`;
 
 test.each([
-  ['hours', 'are_hours', hoursSchema, hours],
-  ['phones', 'are_phones', phonesSchema, phones],
-  ['profiles', 'are_profiles', socialSchema, profiles],
+  ['hours', (json: string) => `private.are_hours(${json})`, hoursSchema, hours],
+  ['phones', (json: string) => `private.are_phones(${json})`, phonesSchema, phones],
+  ['profiles', (json: string) => `private.are_profiles(${json})`, socialSchema, profiles],
+  ['features', (json: string) => `private.are_features(${asArray(json)})`, featuresSchema, features],
+  ['galleries', (json: string) => `private.is_gallery(${json})`, gallerySchema, gallery],
+  ['questions', (json: string) => `private.are_faqs(${json})`, faqsSchema, faqs],
 ] as const)('%s are the same to the form and to the database', async (_name, check, schema, values) => {
+  let taken = 0;
   await fc.assert(
     fc.asyncProperty(values as fc.Arbitrary<unknown[]>, async (value) => {
       const read = schema.safeParse(value);
       // What the form makes of it, where it makes something of it.
-      const sent = JSON.stringify(read.success ? read.data : value);
-      const [[isTaken] = []] =
-        (await database.run(`select private.${check}('${sent.replaceAll("'", "''")}')`))[0] ?? [];
+      const sent = JSON.stringify(read.success ? read.data : value).replaceAll("'", "''");
+      const [[isTaken] = []] = (await database.run(`select ${check(`'${sent}'::jsonb`)}`))[0] ?? [];
       expect(isTaken === true).toBe(read.success);
+      if (isTaken) taken++;
     }),
     runs(300),
   );
+  expect(taken).toBeGreaterThan(20);
 });
