@@ -12,12 +12,14 @@ import { usePublishing } from './usePublishing.tsx';
 interface Props {
   keeper: DraftKeeper;
   table: ContentTable;
+  /** Its row stays on the site. */
+  isFixed: boolean;
   onBegun: ((key: string) => void) | undefined;
   children: ReactNode;
 }
 
 /** Around the fields of a row: its state and what can be done with it. On phones the two main steps stand at the bottom. */
-export function DraftParts({ keeper, table, onBegun, children }: Props) {
+export function DraftParts({ keeper, table, isFixed, onBegun, children }: Props) {
   const isWide = useIsWide('sm');
   const { state, fill } = useDraft(keeper, table);
   const publishing = usePublishing(keeper, fill);
@@ -29,7 +31,7 @@ export function DraftParts({ keeper, table, onBegun, children }: Props) {
 
   const steps = (
     <>
-      <PreviewLink />
+      {table === 'posts' && <PreviewLink />}
       <PublishButton state={state} publishing={publishing} />
     </>
   );
@@ -41,9 +43,9 @@ export function DraftParts({ keeper, table, onBegun, children }: Props) {
       </div>
       {state.step === 'conflict' && <DraftConflict keeper={keeper} theirs={state.open} fill={fill} />}
       {children}
-      <MoreActions keeper={keeper} state={state} publishing={publishing} />
+      <MoreActions keeper={keeper} state={state} isFixed={isFixed} publishing={publishing} />
       {!isWide && (
-        <div className="fixed inset-x-0 bottom-0 z-2 grid grid-cols-2 gap-2 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <div className="fixed inset-x-0 bottom-0 z-2 grid auto-cols-fr grid-flow-col gap-2 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
           {steps}
         </div>
       )}

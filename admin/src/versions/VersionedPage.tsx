@@ -26,8 +26,8 @@ interface Props {
   id: string;
   /** What can be published. */
   schema: ZodMiniObject;
-  /** What a new row begins with. */
-  begin: Content;
+  /** What a new row begins with. Without it the rows are fixed: none is added, and none taken off the site. */
+  begin?: Content;
   /** Its fields. */
   children: ReactNode;
 }
@@ -57,7 +57,7 @@ export function VersionedPage({ id, ...form }: Props) {
         <ArrowLeft size={18} />
         {words('page.list')}
       </Link>
-      {shown === NEW ? (
+      {shown === NEW && form.begin ? (
         <Editor key={NEW} row={{}} onBegun={onBegun} {...form} />
       ) : (
         <Existing key={shown} id={shown} {...form} />
@@ -94,7 +94,7 @@ function Editor({ id, row, table, schema, begin, onBegun, children }: EditorProp
       noValidate
       disableInvalidFormNotification
     >
-      <DraftParts keeper={keeper} table={table} onBegun={onBegun}>
+      <DraftParts keeper={keeper} table={table} isFixed={!begin} onBegun={onBegun}>
         {children}
       </DraftParts>
     </Form>
