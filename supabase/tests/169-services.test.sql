@@ -1,5 +1,5 @@
 begin;
-select plan(45);
+select plan(46);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -69,6 +69,10 @@ select results_eq(
 );
 select tests.be_owner();
 select isnt_empty($$ select from public.site_builds where 'services' = any (causes) $$, 'the site is built anew');
+select results_eq(
+  $$ select distinct payload ->> 'id' from realtime.messages where payload ->> 'table' = 'services' $$, array['websites'],
+  'the studio hears which service has changed'
+);
 select tests.sign_in('vera');
 
 -- Four, and no other
