@@ -350,6 +350,17 @@ export const sqlFaults: Record<string, Record<string, Record<string, string>>> =
         grant execute on all functions in schema private to authenticated;
         create policy open on public.packages for update to authenticated using (true)`,
     },
+    '169-services': {
+      'a service less': 'drop trigger keep_services on public.services',
+      'services past their versions': `grant update on public.services to authenticated;
+        grant execute on all functions in schema private to authenticated;
+        create policy open on public.services for update to authenticated using (true)`,
+      'a service without its features': 'alter table public.services drop constraint services_features_check',
+      'pictures that are none': 'alter table public.services drop constraint services_gallery_check',
+      'questions without an answer': 'alter table public.services drop constraint services_faqs_check',
+      'a mention of no price': 'drop trigger check_price_mentions on public.services',
+      'a price that vanishes from under its service': 'drop trigger keep_used_price on public.prices',
+    },
     '164-faqs': {
       'questions that every client moves':
         'alter policy "admins move" on public.faqs using (true) with check (true)',

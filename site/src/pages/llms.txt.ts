@@ -7,6 +7,7 @@ import { entriesInOrder } from '../content/entriesInOrder.ts';
 import { furtherLinks, mainLinks } from '../content/navigation.ts';
 import { postsNewestFirst } from '../content/postsNewestFirst.ts';
 import { priceOf } from '../content/prices.ts';
+import { allServices } from '../content/services.ts';
 import { siteDescription } from '../content/siteDescription.ts';
 import { readStudio } from '../content/studio.ts';
 import { pageUrl } from '../seo/pageUrl.ts';
@@ -28,11 +29,11 @@ export async function GET() {
 }
 
 async function serviceLines(studio: StudioFacts): Promise<string[]> {
-  const services = await entriesInOrder('services');
+  const services = await allServices();
   return Promise.all(
-    services.map(async ({ id, data }) => {
-      const { price } = await priceOf(data.price);
-      return `${link(data.title, `/services/${id}`)}: ${data.summary} ${formatPrice(price, studio)}`;
+    services.map(async ({ id, title, summary, price: priceId }) => {
+      const { price } = await priceOf(priceId);
+      return `${link(title, `/services/${id}`)}: ${summary} ${formatPrice(price, studio)}`;
     }),
   );
 }

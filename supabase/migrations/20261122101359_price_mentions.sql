@@ -25,6 +25,8 @@ $$;
 
 create trigger check_price_mentions before insert or update of answer on public.faqs
   for each row execute function private.check_price_mentions();
+create trigger check_price_mentions before insert or update of faqs on public.services
+  for each row execute function private.check_price_mentions();
 
 -- The error tells where the price is used.
 create function private.keep_used_price() returns trigger
@@ -33,6 +35,9 @@ as $$
 begin
   if exists (select from public.faqs where old.id in (select private.mentioned_prices(answer))) then
     raise exception 'A question names this price' using errcode = 'foreign_key_violation', detail = 'faqs';
+  end if;
+  if exists (select from public.services where old.id in (select private.mentioned_prices(faqs::text))) then
+    raise exception 'A service names this price' using errcode = 'foreign_key_violation', detail = 'services';
   end if;
   if exists (select from public.packages where price = old.id) then
     raise exception 'A package has this price' using errcode = 'foreign_key_violation', detail = 'packages';
