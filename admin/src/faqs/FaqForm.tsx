@@ -7,7 +7,7 @@ import { DraftForm } from '../versions/DraftDialog.tsx';
 export function FaqForm() {
   const words = useWords();
   return (
-    <DraftForm schema={faqSchema}>
+    <DraftForm schema={faqSchema} begin={{}}>
       <TextInput source="question" isRequired autoFocus />
       <TextInput source="answer" isRequired multiline minRows={5} helperText={words('prices')} />
     </DraftForm>

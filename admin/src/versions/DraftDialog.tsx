@@ -35,7 +35,7 @@ function OpenDialog({ isNew, children }: { isNew: boolean; children: ReactNode }
 interface Props {
   /** What can be published. */
   schema: ZodMiniObject;
-  /** What a new row begins with. */
+  /** What a new row begins with. Without it the rows are fixed: none is added. */
   begin?: Content;
   /** The fields. */
   children: ReactNode;

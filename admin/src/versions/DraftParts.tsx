@@ -12,7 +12,7 @@ export function DraftParts(props: DraftPartsProps) {
 
   const steps = (
     <>
-      <PreviewLink />
+      {keeper.table === 'posts' && <PreviewLink />}
       <PublishButton state={state} publishing={publishing} />
     </>
   );
@@ -24,9 +24,9 @@ export function DraftParts(props: DraftPartsProps) {
       </div>
       {state.step === 'conflict' && <DraftConflict keeper={keeper} theirs={state.open} fill={fill} />}
       {props.children}
-      <MoreActions keeper={keeper} state={state} publishing={publishing} canTakeDown />
+      <MoreActions keeper={keeper} state={state} publishing={publishing} canTakeDown={!props.isFixed} />
       {!isWide && (
-        <div className="fixed inset-x-0 bottom-0 z-2 grid grid-cols-2 gap-2 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <div className="fixed inset-x-0 bottom-0 z-2 grid auto-cols-fr grid-flow-col gap-2 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
           {steps}
         </div>
       )}

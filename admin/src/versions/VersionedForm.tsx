@@ -22,7 +22,7 @@ interface Props {
   id: string;
   /** What can be published. */
   schema: ZodMiniObject;
-  /** What a new row begins with. */
+  /** What a new row begins with. Without it the rows are fixed: none is added, and none taken off the site. */
   begin?: Content | undefined;
   onBegun: (key: string) => void;
   /** What stands around the fields. */
@@ -39,7 +39,7 @@ export function VersionedForm({ id, onBegun, ...form }: Props) {
     setBegun(key);
     onBegun(key);
   };
-  return id === NEW || id === begun ? (
+  return form.begin && (id === NEW || id === begun) ? (
     <Editor key={NEW} row={{}} onBegun={goOn} {...form} />
   ) : (
     <Existing key={id} id={id} {...form} />
@@ -83,7 +83,7 @@ function Editor({ id, row, table, schema, begin, onBegun, Parts, children }: Edi
       noValidate
       disableInvalidFormNotification
     >
-      <Parts keeper={keeper} onBegun={onBegun}>
+      <Parts keeper={keeper} isFixed={!begin} onBegun={onBegun}>
         {children}
       </Parts>
     </Form>

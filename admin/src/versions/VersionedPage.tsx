@@ -18,8 +18,8 @@ interface Props {
   id: string;
   /** What can be published. */
   schema: ZodMiniObject;
-  /** What a new row begins with. */
-  begin: Content;
+  /** What a new row begins with. Without it the rows are fixed: none is added, and none taken off the site. */
+  begin?: Content;
   /** Its fields. */
   children: ReactNode;
 }
