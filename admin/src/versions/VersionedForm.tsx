@@ -68,8 +68,9 @@ interface EditorProps extends Omit<Props, 'id' | 'onBegun'> {
 
 function Editor({ id, row, table, schema, begin, onBegun, Parts, children }: EditorProps) {
   const [keeper] = useState(() => new DraftKeeper(table, Object.keys(schema.shape), id, row, begin));
-  // Beside what the fields show, what else is known of the row.
+  // In the order of the columns, and beside what the fields show what else is known of the row.
   const [start] = useState(() => ({
+    ...keeper.content,
     ...row.published?.content,
     ...row.open?.content,
     ...keeper.content,
