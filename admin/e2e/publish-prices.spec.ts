@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import type { Supabase } from '@vitrina/shared/supabaseClient.ts';
+import { makeClient } from '@vitrina/tests/fixtures/people.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { amountsIn } from '../../site/e2e/amountsIn.ts';
 import { knownAmounts } from '../../site/e2e/knownAmounts.ts';
@@ -54,7 +55,7 @@ test('leva go from every page with one setting, and come back with it', async ({
     await page.goto('/pricing');
     const till = page.getByRole('region', { name: 'Да го сметнем заедно' });
     await till.getByRole('radio', { name: /Онлайн каталог/ }).check();
-    await expect(till.getByRole('status')).toContainText('613,55+ €');
+    await expect(till.getByRole('status').filter({ hasText: 'Общо' })).toContainText('613,55+ €');
     await expect(till).not.toContainText('лв.');
     await till.getByRole('button', { name: 'Изпратете запитване' }).filter({ visible: true }).click();
     await expect(page.getByRole('main')).toContainText('613,55+ €');
@@ -66,6 +67,40 @@ test('leva go from every page with one setting, and come back with it', async ({
     const row = adminPage.getByRole('row', { name: /Онлайн каталог/ });
     await expect(row).toContainText('613,55+ €');
     await expect(row).not.toContainText('лв.');
+  });
+
+  await test.step('and the chat', async () => {
+    const client = await makeClient(backend);
+    const { data: studio } = await service
+      .from('chat_users')
+      .select('id')
+      .eq('username', backend.admin.username)
+      .single()
+      .throwOnError();
+    const id = crypto.randomUUID();
+    await service
+      .from('chat_messages')
+      .insert({
+        id,
+        sender_id: studio.id,
+        receiver_id: client.id,
+        message_type: 'request',
+        content: 'Оферта',
+      })
+      .throwOnError();
+    const content = { items: [{ text: 'Сайт', quantity: 2, unit_cents: 15_000 }], note: '', vat: 'none' };
+    await service
+      .from('requests')
+      .insert({
+        ...{ id, client_id: client.id, kind: 'offer', title: 'Сайт', content, fingerprint: '' },
+        number: '2099-901',
+        valid_until: '2099-12-31',
+      })
+      .throwOnError();
+    await adminPage.goto(`/chat-admin?client=${client.id}`);
+    const total = adminPage.getByText('Общо', { exact: true }).first().locator('..');
+    await expect(total).toContainText('300,00 €');
+    await expect(total).not.toContainText('лв.');
   });
 
   await setLeva(true);

@@ -70,12 +70,13 @@ export const shownIn = (table: string): readonly string[][] => [
 const LISTS = ['people', 'getInfiniteList'];
 const TIMELINES = ['people', 'timeline'];
 
-/** Of people, what they sent, what they are to be sent, and that they wait in the chat; of articles and services, their drafts. */
+/** Of people, what they sent, are to be sent and answered, and that they wait in the chat; of articles and services, their drafts. */
 const alsoIn: Readonly<Record<string, string[][]>> = {
   vitrina_inquiries: [LISTS, TIMELINES],
   contact_messages: [LISTS, TIMELINES],
   person_entries: [TIMELINES],
   deliveries: [TIMELINES],
+  requests: [TIMELINES],
   chat: [LISTS],
   content_versions: [['posts'], ['services']],
 };

@@ -1,4 +1,4 @@
-import { contentFailed, contentNotices } from '../versions/bg.ts';
+import { contentFailed } from '../versions/bg.ts';
 
 /** They come with the page; the menu says its name. */
 export const bg = {
@@ -16,5 +16,5 @@ export const bg = {
   load_failed: contentFailed,
   action: { save: 'Публикувай' },
   message: { save_failed: 'Данните не са публикувани. %{reason}' },
-  notifications: { ...contentNotices, update_failed: 'Данните не са публикувани\n%{reason}' },
+  notifications: { updated: 'Публикувано', update_failed: 'Данните не са публикувани\n%{reason}' },
 };

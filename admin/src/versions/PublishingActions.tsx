@@ -42,12 +42,12 @@ export function PublishButton({ state, publishing }: { state: DraftState; publis
 interface Props {
   keeper: DraftKeeper;
   state: DraftState;
-  isFixed: boolean;
   publishing: Publishing;
+  canTakeDown?: boolean;
 }
 
 /** Below the fields: everything else that can be done with the row. */
-export function MoreActions({ keeper, state, isFixed, publishing }: Props) {
+export function MoreActions({ keeper, state, publishing, canTakeDown = false }: Props) {
   const [asked, setAsked] = useState<'schedule' | 'discard'>();
   const navigate = useNavigate();
   const { open, published, removed, step } = state;
@@ -86,7 +86,7 @@ export function MoreActions({ keeper, state, isFixed, publishing }: Props) {
           {text.title}
         </Button>
       )}
-      {published && !isFixed && (
+      {canTakeDown && published && (
         <Button color="inherit" disabled={publishing.isBusy} onClick={() => void publishing.unpublish()}>
           {text.publishing.unpublish}
         </Button>

@@ -1,16 +1,11 @@
----
-import Awning from '../ui/Awning.astro';
-import type { PackageShop } from './sitePackages.ts';
-
-interface Props {
-  shop: PackageShop;
-}
+import type { PackageShop } from './sitePackage.ts';
 
 const CLOTH = {
   websites: '[--cloth:var(--color-tomato)]',
   advertising: '[--cloth:var(--color-pave)] [--cloth-b:var(--color-pave)]',
   ai: '[--cloth:var(--color-sky)]',
 } satisfies Record<PackageShop, string>;
----
 
-<Awning class={CLOTH[Astro.props.shop]} />
+export const PackageAwning = ({ shop }: { shop: PackageShop }) => (
+  <span className={`awning ${CLOTH[shop]}`} aria-hidden="true" />
+);
