@@ -1,6 +1,6 @@
 import { formatTimestamp } from '@vitrina/shared/dates.ts';
 import { topicOf } from '@vitrina/shared/topics/topicOf.ts';
-import { Inbox, Mail, MailX, Quote, StickyNote } from 'lucide-react';
+import { Inbox, Mail, MailX, StickyNote, TextQuote } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Person, Stage } from '../../providers/people.ts';
 import type { TimelineEntry } from '../../providers/timeline.ts';
@@ -52,7 +52,7 @@ export function Entry({ entry, person }: { entry: TimelineEntry; person: Person 
       );
     case 'review':
       return (
-        <Row id={id} at={at} sign={<Quote size={22} />} title={timeline.review(title)}>
+        <Row id={id} at={at} sign={<TextQuote size={22} />} title={timeline.review(title)}>
           <ReviewEntry entry={entry} />
         </Row>
       );

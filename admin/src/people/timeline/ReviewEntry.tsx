@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { Quote } from 'lucide-react';
+import { TextQuote } from 'lucide-react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { draftReview } from '../../providers/reviews.ts';
@@ -29,7 +29,7 @@ export function ReviewEntry({ entry: { id, body, state } }: { entry: TimelineEnt
         <Button
           variant="outlined"
           color="inherit"
-          startIcon={<Quote size={18} />}
+          startIcon={<TextQuote size={18} />}
           className="mt-1.5"
           disabled={isPending}
           onClick={() => mutate()}
