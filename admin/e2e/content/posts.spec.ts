@@ -297,6 +297,45 @@ test('an article is scheduled for a moment to come, and taken off the site and b
   expect((await onSite(backend, id))?.title).toBe(title);
 });
 
+test('a scheduled article that cannot be published is a draft again, and says why in the list', async ({
+  adminPage: page,
+  backend,
+  expectAccessibleDayAndNight,
+}) => {
+  const { id, title } = await addArticle(backend);
+  const versions = service(backend).from('content_versions');
+  const { data: published } = await versions
+    .select('id')
+    .match({ table_name: 'posts', row_key: String(id), state: 'published' })
+    .single()
+    .throwOnError();
+  await page.goto('/admin/posts');
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: title });
+  await expect(row).toContainText('На сайта');
+  // Its time has come.
+  await versions
+    .insert({
+      id: crypto.randomUUID(),
+      table_name: 'posts',
+      row_key: String(id),
+      state: 'scheduled',
+      content: { ...article, title, summary: null },
+      based_on: published.id,
+      publish_at: new Date(Date.now() - 1000).toISOString(),
+    })
+    .throwOnError();
+  await expect(row).toContainText('Насрочената публикация не успя', { timeout: 15_000 });
+  await expect(row).toContainText('Полето „Описание“ е празно.');
+  await expectAccessibleDayAndNight(page);
+
+  await row.getByRole('link').click();
+  await expect(page.getByText('Полето „Описание“ е празно.')).toBeVisible();
+  await field(page, 'Описание').fill('Попълнено.');
+  await expect(saved(page)).toBeVisible();
+  await expect(page.getByText('Промени в чернова')).toBeVisible();
+  await service(backend).from('deliveries').delete().eq('kind', 'schedule_failed').throwOnError();
+});
+
 test('an article is changed and published with the keyboard alone', async ({ adminPage: page, backend }) => {
   const { id, title } = await addArticle(backend);
   const tabTo = async (target: ReturnType<Page['locator']>, key = 'Tab') => {
