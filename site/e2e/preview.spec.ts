@@ -16,6 +16,31 @@ test('the preview of every article is drawn as its page', async ({ page, backend
     });
 });
 
+test('what is typed is marked for a moment, beside it nothing', async ({ page }) => {
+  await page.goto('/blog');
+  const content = { title: 'Заглавие', body: 'Първо.\n\n- второ\n- трето\n\nЧетвърто.' };
+  await openPreview(page, content);
+  const marked = () =>
+    page
+      .locator('.article-text > *')
+      .evaluateAll((blocks) => blocks.map((block) => block.getAnimations().length > 0));
+  expect(await marked()).toEqual([false, false, false]);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Animation.enable');
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  await page.evaluate(
+    (typed) => {
+      localStorage.setItem('preview:somebody', typed);
+      // Browsers send it to the other tabs alone.
+      dispatchEvent(new StorageEvent('storage'));
+    },
+    JSON.stringify({ table: 'posts', content: { ...content, body: content.body.replace('трето', 'трети') } }),
+  );
+  await expect.poll(marked).toEqual([false, true, false]);
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 1 });
+  await expect.poll(marked).toEqual([false, false, false]);
+});
+
 test.describe('of what is unfinished', () => {
   test.use({ expectedErrors: [/Failed to load resource.*40\d/] });
 
