@@ -1,6 +1,50 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
+import { png } from './content/pictureFiles.ts';
 import { publishSite } from './publishSite.ts';
+
+test('what a service says in the console comes to the visitors, with its prices', async ({
+  page,
+  adminPage,
+  backend,
+}) => {
+  test.setTimeout(240_000); // It waits for two builds.
+  const services = createServiceClient(backend.apiUrl, backend.secretKey).from('services');
+  const { data: before } = await services.select().eq('id', 'copywriting').single().throwOnError();
+  const textOf = async (path: string) => (await page.request.get(path)).text();
+  const field = (name: string) => adminPage.getByRole('textbox', { name, exact: true });
+  await adminPage.goto('/admin/services/copywriting');
+  await field('Заглавие').fill('Текстове за витрини');
+  await field('Описание').fill('Кратко и ясно.');
+  const question = adminPage.getByRole('group', { name: 'Въпрос 1' });
+  await question.getByRole('textbox', { name: 'Отговор' }).fill('Струва {edit-page}.');
+  const choosing = adminPage.waitForEvent('filechooser');
+  await adminPage
+    .getByRole('group', { name: 'Снимка 3' })
+    .getByRole('button', { name: 'Сменете снимката' })
+    .click();
+  await (await choosing).setFiles(png('third.png', 640, 480));
+  await expect(adminPage.getByRole('status').filter({ hasText: 'Снимката е качена' })).toBeAttached();
+  await adminPage.getByRole('button', { name: 'Публикувай' }).click();
+  await expect(adminPage.locator('.MuiSnackbarContent-root', { hasText: 'Публикувано' })).toBeVisible();
+  await publishSite(adminPage);
+
+  await page.goto('/services/copywriting');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Текстове за витрини');
+  await expect(page.getByRole('main')).toContainText('Струва 25,56–40,90 € (50–80 лв.).');
+  const third = page.getByRole('figure').nth(2);
+  await expect(third.getByRole('img')).toHaveAttribute('srcset', /\/_astro\/.+480w/);
+  expect(await textOf('/services/copywriting')).toContain(
+    '"name":"Текстове за витрини","description":"Кратко и ясно."',
+  );
+  for (const path of ['/', '/services', '/services/websites', '/llms.txt'])
+    expect(await textOf(path), path).toContain('Текстове за витрини');
+
+  const { id, updated_at, ...words } = before;
+  await services.update(words).eq('id', id).throwOnError();
+  await publishSite(adminPage);
+  expect(await textOf('/services')).toContain(before.title);
+});
 
 test('questions, reviews and what the studio says of itself come to the visitors', async ({
   page,

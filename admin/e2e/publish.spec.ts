@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { article } from '@vitrina/tests/fixtures/article.ts';
-import { drawnArticle, openPreview } from '@vitrina/tests/fixtures/drawnArticle.ts';
+import { drawn, openPreview } from '@vitrina/tests/fixtures/preview.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { png } from './content/pictureFiles.ts';
 
@@ -63,9 +63,9 @@ test('a build that fails says why, and the next one brings a renamed template an
   // With all that the dialect has, the preview is drawn as the page is built.
   await page.goto(`/blog/${written.id}`);
   await expect(page.locator('figure picture img')).toHaveAccessibleName('Витрина нощем');
-  const built = await drawnArticle(page);
-  await openPreview(page, written);
-  expect(await drawnArticle(page)).toBe(built);
+  const built = await drawn(page.getByRole('article'));
+  await openPreview(page, { table: 'posts', content: written });
+  expect(await drawn(page.getByRole('article'))).toBe(built);
 
   await dialog.getByRole('link', { name: 'Всички публикувания' }).click();
   await expect(adminPage.getByRole('heading', { name: 'Публикуване' })).toBeVisible();

@@ -115,6 +115,13 @@ export const resources: ConsoleResource[] = [
     options: { section: 'content' },
   },
   {
+    name: 'services',
+    icon: NotebookText,
+    recordRepresentation: 'title',
+    list: pageWithWords('services', () => import('./services/ServicesPage.tsx')),
+    options: { section: 'content' },
+  },
+  {
     name: 'prices',
     icon: NotebookText,
     recordRepresentation: 'name',

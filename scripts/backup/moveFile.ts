@@ -9,7 +9,7 @@ export async function moveFile(
   if (bucket === 'Offer Images')
     await sql`update public.chat_messages set attachment_url = ${placedAt} where attachment_url = ${name}`;
   const [before, after] = [`${bucket}/${name}`, `${bucket}/${placedAt}`];
-  // A column holds the path alone, a text in round brackets.
+  // A column holds the path alone, JSON in quotes, a text in round brackets.
   const [mentioned, mentionedAfter] = [`](${before})`, `](${after})`];
   // First, so that the move of a row is no change of it.
   await sql`update public.content_versions
@@ -17,6 +17,8 @@ export async function moveFile(
     where strpos(content::text, ${before}) > 0`;
   for (const [table, column] of Object.entries(pictureColumns))
     await sql`update ${sql(`public.${table}`)} set ${sql(column)} = ${after} where ${sql(column)} = ${before}`;
+  await sql`update public.services set gallery = replace(gallery::text, ${`"${before}"`}, ${`"${after}"`})::jsonb
+    where strpos(gallery::text, ${`"${before}"`}) > 0`;
   await sql`update public.posts set body = replace(body, ${mentioned}, ${mentionedAfter})
     where strpos(body, ${mentioned}) > 0`;
 }

@@ -112,6 +112,11 @@ test('where another file has taken a name, the rows lead to the one of the backu
   expect(articles).toHaveLength(3);
   for (const article of articles)
     expect(article).toEqual({ cover: shown?.image, body: `Така: ![Витрина](${shown?.image})` });
+  const galleries = await project.sql`
+    select gallery from services union all
+    select content -> 'gallery' from content_versions where table_name = 'services'`;
+  for (const { gallery } of galleries)
+    expect(gallery.map(({ picture }: { picture: string }) => picture)).toEqual(Array(3).fill(shown?.image));
   const [sent] = await project.sql`select attachment_url from chat_messages where attachment_url is not null`;
   const { data } = await project.supabase.storage.from('Offer Images').download(sent?.attachment_url);
   expect(new Uint8Array((await data?.arrayBuffer()) ?? [])).toEqual(PICTURE);

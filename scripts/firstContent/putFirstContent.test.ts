@@ -16,6 +16,7 @@ test('a new project gets what the repository brings, once', async () => {
   expect(await putFirstContent(supabase)).toEqual([
     { table_name: 'posts', row_count: 4 },
     { table_name: 'prices', row_count: 19 },
+    { table_name: 'services', row_count: 4 },
     { table_name: 'packages', row_count: 3 },
     { table_name: 'faqs', row_count: 6 },
     { table_name: 'testimonials', row_count: 3 },
@@ -34,6 +35,14 @@ test('a new project gets what the repository brings, once', async () => {
     cover: '/pictures/blog/klekshop.svg',
     body: expect.stringMatching(/^През деветдесетте .*\S$/s),
   });
+  const { data: services } = await supabase.from('services').select().eq('id', 'templates').single();
+  expect(services).toMatchObject({
+    title: 'Готови сайтове',
+    display: '/pictures/templates/dental.webp',
+    display_address: 'd-r-ilieva.example',
+    gallery: { 1: { picture: '/pictures/templates/salon.webp', caption: 'Ария, салон за красота' } },
+    faqs: { length: 4 },
+  });
   const { data: faqs } = await supabase.from('faqs').select('question').order('order_index');
   expect(faqs?.map(({ question }) => question)).toMatchObject({
     0: 'Какво трябва да ви пратя, за да започнете?',
@@ -47,7 +56,7 @@ test('a new project gets what the repository brings, once', async () => {
 test('each file of it says that it is only the beginning', async () => {
   const said = '# A new project begins with this';
   for await (const file of glob(
-    ['site/src/content/posts/*.md', 'site/src/content/{faqs,testimonials}.yaml'],
+    ['site/src/content/posts/*.md', 'site/src/content/{faqs,testimonials,services/*}.yaml'],
     { cwd: root },
   ))
     expect(await readFile(join(root, file), 'utf8'), file).toContain(said);

@@ -4,6 +4,7 @@ import type { Supabase } from '@vitrina/shared/supabaseClient.ts';
 import { CommandError } from '../command/runCommand.ts';
 import { firstPosts } from './firstPosts.ts';
 import { firstRows } from './firstRows.ts';
+import { firstServices } from './firstServices.ts';
 
 /**
  * Fills tables of the site that never had a row with what the repository brings; what the studio has written since, or
@@ -15,6 +16,7 @@ export async function putFirstContent(supabase: Supabase) {
   const content = {
     posts: await firstPosts(),
     prices: await firstRows('prices'),
+    services: await firstServices(),
     packages: await firstRows('packages'),
     faqs: await firstRows('faqs'),
     testimonials: await firstRows('testimonials'),

@@ -9,6 +9,7 @@ export const adminPages = [
   'templates',
   'ai-gallery',
   'posts',
+  'services',
   'prices',
   'packages',
   'faqs',

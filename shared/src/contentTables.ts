@@ -8,6 +8,7 @@ export const contentTables = [
   'projects',
   'ai_gallery_images',
   'posts',
+  'services',
   'prices',
   'packages',
   'faqs',
@@ -23,4 +24,5 @@ export const pictureColumns = {
   projects: 'image',
   ai_gallery_images: 'image_url',
   posts: 'cover',
+  services: 'display',
 } as const satisfies { [Table in ContentTable]?: keyof Tables[Table]['Row'] };

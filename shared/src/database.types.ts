@@ -903,6 +903,61 @@ export type Database = {
           },
         ];
       };
+      services: {
+        Row: {
+          closing_text: string;
+          closing_title: string;
+          description: string;
+          display: string;
+          display_address: string | null;
+          display_alt: string;
+          faqs: NonNullable<Json>;
+          features: string[];
+          gallery: NonNullable<Json>;
+          gallery_title: string;
+          id: string;
+          long_description: string;
+          summary: string;
+          title: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          closing_text: string;
+          closing_title: string;
+          description: string;
+          display: string;
+          display_address?: string | null;
+          display_alt: string;
+          faqs: NonNullable<Json>;
+          features: string[];
+          gallery: NonNullable<Json>;
+          gallery_title: string;
+          id: string;
+          long_description: string;
+          summary: string;
+          title: string;
+          updated_at?: string;
+        };
+        Update: {
+          closing_text?: string;
+          closing_title?: string;
+          description?: string;
+          display?: string;
+          display_address?: string | null;
+          display_alt?: string;
+          faqs?: NonNullable<Json>;
+          features?: string[];
+          gallery?: NonNullable<Json>;
+          gallery_title?: string;
+          id?: string;
+          long_description?: string;
+          summary?: string;
+          title?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       site_builds: {
         Row: {
           causes: string[];
@@ -948,6 +1003,7 @@ export type Database = {
           hours: NonNullable<Json>;
           id: string;
           phones: NonNullable<Json>;
+          shows_leva: boolean;
           social: NonNullable<Json>;
           updated_at: string;
           vat: string;
@@ -960,6 +1016,7 @@ export type Database = {
           hours: NonNullable<Json>;
           id: string;
           phones: NonNullable<Json>;
+          shows_leva?: boolean;
           social?: NonNullable<Json>;
           updated_at?: string;
           vat?: string;
@@ -971,6 +1028,7 @@ export type Database = {
           hours?: NonNullable<Json>;
           id?: string;
           phones?: NonNullable<Json>;
+          shows_leva?: boolean;
           social?: NonNullable<Json>;
           updated_at?: string;
           vat?: string;

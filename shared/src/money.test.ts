@@ -1,37 +1,42 @@
 import { expect, test } from 'vitest';
-import { centsIn, formatPrice, priceParts, sumOf, timesPrice } from './money.ts';
+import { centsIn, formatPrice, type Price, priceParts, sumOf, timesPrice } from './money.ts';
+
+const BOTH = { shows_leva: true };
+const EURO = { shows_leva: false };
+
+const inBoth = (price: Price) => formatPrice(price, BOTH);
 
 test('the euro stands first, the amount in leva beside it', () => {
-  expect(formatPrice({ cents: 50000, currency: 'BGN' })).toBe('255,65\u00a0€ (500\u00a0лв.)');
+  expect(inBoth({ cents: 50000, currency: 'BGN' })).toBe('255,65\u00a0€ (500\u00a0лв.)');
 });
 
 test('„от“ is kept on both amounts', () => {
-  expect(formatPrice({ cents: 100000, currency: 'BGN', isFrom: true })).toBe(
+  expect(inBoth({ cents: 100000, currency: 'BGN', isFrom: true })).toBe(
     'от\u00a0511,29\u00a0€ (от\u00a01000\u00a0лв.)',
   );
 });
 
 test('„+“ is kept on both amounts', () => {
-  expect(formatPrice({ cents: 80000, currency: 'BGN', isPlus: true })).toBe('409,03+\u00a0€ (800+\u00a0лв.)');
+  expect(inBoth({ cents: 80000, currency: 'BGN', isPlus: true })).toBe('409,03+\u00a0€ (800+\u00a0лв.)');
 });
 
 test('both ends of a range are converted', () => {
-  expect(formatPrice({ cents: 120000, to: 150000, currency: 'BGN' })).toBe(
+  expect(inBoth({ cents: 120000, to: 150000, currency: 'BGN' })).toBe(
     '613,55–766,94\u00a0€ (1\u00a0200\u00a0– 1\u00a0500\u00a0лв.)',
   );
 });
 
 test('the ends of a range stand as far apart as their digits', () => {
-  expect(formatPrice({ cents: 5000, to: 8000, currency: 'BGN' })).toBe('25,56–40,90\u00a0€ (50–80\u00a0лв.)');
-  expect(formatPrice({ cents: 250000, to: 350000, currency: 'BGN' })).toBe(
+  expect(inBoth({ cents: 5000, to: 8000, currency: 'BGN' })).toBe('25,56–40,90\u00a0€ (50–80\u00a0лв.)');
+  expect(inBoth({ cents: 250000, to: 350000, currency: 'BGN' })).toBe(
     '1\u00a0278,23\u00a0– 1\u00a0789,52\u00a0€ (2\u00a0500\u00a0– 3\u00a0500\u00a0лв.)',
   );
 });
 
-test('the setting puts leva first or leaves them out', () => {
-  expect(formatPrice({ cents: 5000, currency: 'BGN' }, 'leva-euro')).toBe('50\u00a0лв. (25,56\u00a0€)');
-  expect(formatPrice({ cents: 5000, currency: 'BGN' }, 'euro')).toBe('25,56\u00a0€');
-  expect(priceParts({ cents: 5000, currency: 'BGN' }, 'euro')).toEqual(['25,56\u00a0€']);
+test('where leva are not shown the euro stands alone', () => {
+  expect(formatPrice({ cents: 5000, currency: 'BGN' }, EURO)).toBe('25,56\u00a0€');
+  expect(priceParts({ cents: 5000, currency: 'BGN' }, EURO)).toEqual(['25,56\u00a0€']);
+  expect(priceParts({ cents: 5000, currency: 'BGN' }, BOTH)).toEqual(['25,56\u00a0€', '50\u00a0лв.']);
 });
 
 test('an amount is rounded to the cent', () => {
@@ -41,11 +46,11 @@ test('an amount is rounded to the cent', () => {
 });
 
 test('a price that was set in euro shows its leva to the last digit', () => {
-  expect(formatPrice({ cents: 30000, currency: 'EUR' })).toBe('300,00\u00a0€ (586,75\u00a0лв.)');
-  expect(formatPrice({ cents: 2500, to: 4000, currency: 'EUR', isFrom: true })).toBe(
+  expect(inBoth({ cents: 30000, currency: 'EUR' })).toBe('300,00\u00a0€ (586,75\u00a0лв.)');
+  expect(inBoth({ cents: 2500, to: 4000, currency: 'EUR', isFrom: true })).toBe(
     'от\u00a025,00–40,00\u00a0€ (от\u00a048,90–78,23\u00a0лв.)',
   );
-  expect(formatPrice({ cents: 50050, currency: 'BGN' })).toBe('255,90\u00a0€ (500,50\u00a0лв.)');
+  expect(inBoth({ cents: 50050, currency: 'BGN' })).toBe('255,90\u00a0€ (500,50\u00a0лв.)');
 });
 
 test('what was set in both currencies is added up in euro', () => {
@@ -63,7 +68,7 @@ test('a sum is added up in leva and converted once', () => {
     { price: { cents: 5000, to: 8000, currency: 'BGN' }, count: 1 },
   ];
   expect(sumOf(counted)).toEqual({ cents: 95000, currency: 'BGN', isPlus: true });
-  expect(formatPrice(sumOf(counted))).toBe('485,73+\u00a0€ (950+\u00a0лв.)');
+  expect(inBoth(sumOf(counted))).toBe('485,73+\u00a0€ (950+\u00a0лв.)');
 });
 
 test('a sum of exact prices is exact, and of none it is nothing', () => {
@@ -72,7 +77,7 @@ test('a sum of exact prices is exact, and of none it is nothing', () => {
     currency: 'BGN',
     isPlus: false,
   });
-  expect(formatPrice(sumOf([]))).toBe('0,00\u00a0€ (0\u00a0лв.)');
+  expect(inBoth(sumOf([]))).toBe('0,00\u00a0€ (0\u00a0лв.)');
 });
 
 test('several of one kind keep both ends, „от“ and „+“', () => {

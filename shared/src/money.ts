@@ -5,13 +5,10 @@ const LEVA_PER_EURO = 1.95583;
 
 export type Currency = 'BGN' | 'EUR';
 
-export type CurrencyOrder = 'euro-leva' | 'leva-euro' | 'euro';
-
-/** Which currency stands first, or alone: the one setting for every price of the site. */
-const SHOWN: CurrencyOrder = 'euro-leva';
-
-/** Whether pages speak of leva at all. */
-export const showsLeva = SHOWN.includes('leva');
+/** Whether leva stand beside euro: a part of what the studio says of itself, so no amount is shown without asking. */
+export interface Currencies {
+  shows_leva: boolean;
+}
 
 /** An amount as it was set, in cents of its currency: perhaps a range, „от …“ or „…+“. */
 export interface Price {
@@ -23,23 +20,21 @@ export interface Price {
   isPlus?: boolean;
 }
 
-/** „255,65 € (500 лв.)“, or the order that `order` asks for. Spaces inside an amount do not break. */
-export function formatPrice(price: Price, order: CurrencyOrder = SHOWN): string {
-  const [first, second] = priceParts(price, order);
-  return second === undefined ? first : `${first} (${second})`;
+/** „255,65 € (500 лв.)“, or euro alone. Spaces inside an amount do not break. */
+export function formatPrice(price: Price, currencies: Currencies): string {
+  const [euro, leva] = priceParts(price, currencies);
+  return leva === undefined ? euro : `${euro} (${leva})`;
 }
 
 /** The one or two amounts of a price, for a tag that sets them apart itself. */
-export function priceParts(price: Price, order: CurrencyOrder = SHOWN): [string, string?] {
+export function priceParts(price: Price, { shows_leva }: Currencies): [euro: string, leva?: string] {
   const euro = amount(price, 'EUR', '€');
-  const leva = amount(price, 'BGN', text.money.leva);
-  if (order === 'euro') return [euro];
-  return order === 'euro-leva' ? [euro, leva] : [leva, euro];
+  return shows_leva ? [euro, amount(price, 'BGN', text.money.leva)] : [euro];
 }
 
 /** „409,03 € (800,00 лв.)“ from cents of a euro. */
-export const formatCents = (cents: number, order?: CurrencyOrder) =>
-  formatPrice({ cents, currency: 'EUR' }, order);
+export const formatCents = (cents: number, currencies: Currencies) =>
+  formatPrice({ cents, currency: 'EUR' }, currencies);
 
 /**
  * What so many of each price cost together, in leva where all of them are. Of a range its lower end counts, and the sum

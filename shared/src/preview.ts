@@ -3,6 +3,8 @@ import type { ContentTable } from './contentTables.ts';
 /** What the console hands to the page /preview, by way of this browser's storage. */
 export interface Previewed {
   table: ContentTable;
+  /** The row's, once it has one. */
+  key?: string | undefined;
   /** Columns of a row, finished or not. */
   content: Readonly<Record<string, unknown>>;
 }

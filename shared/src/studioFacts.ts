@@ -1,8 +1,9 @@
 import { brand } from './brand.ts';
+import type { Currencies } from './money.ts';
 import type { OpeningTimes } from './openingHours.ts';
 
 /** What the studio says of itself, as the row of `studio_facts` holds it. */
-export interface StudioFacts extends OpeningTimes {
+export interface StudioFacts extends OpeningTimes, Currencies {
   email: string;
   /** One to three, as one reads them: „02 000 00 00“. */
   phones: readonly string[];
@@ -21,6 +22,7 @@ export const factsOfBrand: StudioFacts = {
   hours: brand.hours,
   closed_days: [],
   social: brand.social,
+  shows_leva: true,
   vat: 'none',
 };
 

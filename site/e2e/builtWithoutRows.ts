@@ -15,7 +15,7 @@ interface EmptySite {
   apiUrl: string;
 }
 
-/** Tests of the site as it is built while the studio has prices, but no templates, projects, pictures and articles yet. */
+/** Tests of the site as it is built while the studio has prices and services, but no templates, projects, pictures and articles yet. */
 export const test = base.extend<object, { emptySite: EmptySite }>({
   emptySite: [
     async ({ backend }, use) => {
@@ -55,7 +55,7 @@ export const onTable = (page: Page, table: string, answer: (route: Route) => Pro
   page.route(`**/rest/v1/${table}?*`, answer);
 
 /** What no page can be without. */
-const NEEDED = /^\/rest\/v1\/(prices|packages)\?/;
+const NEEDED = /^\/rest\/v1\/(prices|packages|services)\?/;
 
 function startEmptyApi({ apiUrl, publishableKey }: ProductUnderTest): Promise<Server> {
   const server = createServer(async ({ url = '' }, response) => {

@@ -1,5 +1,7 @@
+import type { Locator, Page } from '@playwright/test';
+import type { ContentTable } from '@vitrina/shared/contentTables.ts';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
-import { drawnArticle, openPreview } from '@vitrina/tests/fixtures/drawnArticle.ts';
+import { drawn, openPreview } from '@vitrina/tests/fixtures/preview.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 
 test('the preview of every article is drawn as its page', async ({ page, backend }) => {
@@ -9,17 +11,68 @@ test('the preview of every article is drawn as its page', async ({ page, backend
   for (const content of articles)
     await test.step(content.title, async () => {
       await page.goto(`/blog/${content.id}`);
-      const built = await drawnArticle(page);
-      await openPreview(page, content);
+      const built = await drawn(page.getByRole('article'));
+      await openPreview(page, { table: 'posts', content });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await drawnArticle(page)).toBe(built);
+      expect(await drawn(page.getByRole('article'))).toBe(built);
     });
 });
+
+/** Where the page that is built shows a row: its address, and the part of the page. */
+type Shown = (row: Row, page: Page) => [path: string, part: Locator];
+type Row = Readonly<Record<string, unknown>>;
+
+const receipt = (page: Page) => page.getByRole('table', { name: 'Поддръжка и промени' });
+const packages = (page: Page) => page.locator('section[aria-labelledby="packages-title"]');
+
+const shownAt = {
+  faqs: ({ question }, page) => [
+    '/websaitove',
+    page.getByRole('group').filter({ has: page.getByRole('heading', { name: String(question) }) }),
+  ],
+  testimonials: (_, page) => ['/', page.getByRole('region', { name: /^Книга за похвали/ })],
+  packages: (_, page) => ['/pricing', packages(page)],
+  prices: ({ id, price_group }, page) => {
+    switch (price_group) {
+      case 'sites':
+        return ['/websaitove', page.locator('dl', { has: page.getByRole('link', { name: /^Изберете: / }) })];
+      case 'packages':
+        return ['/pricing', packages(page)];
+      case 'ai':
+        return ['/ai-design', page.getByRole('group', { name: 'Пакет' })];
+      case 'services':
+        return [
+          `/services/${String(id).replace('service-', '')}`,
+          page.getByRole('main').locator('.price-tag').first(),
+        ];
+      default:
+        return ['/pricing', receipt(page)];
+    }
+  },
+} satisfies Partial<Record<ContentTable, Shown>>;
+
+for (const [table, shown] of Object.entries(shownAt) as [keyof typeof shownAt, Shown][])
+  test(`the preview of every row of ${table} is drawn as its page`, async ({ page, backend }) => {
+    test.setTimeout(90_000);
+    const service = createServiceClient(backend.apiUrl, backend.secretKey);
+    const { data: rows } = await service.from(table).select().throwOnError();
+    expect(rows.length).toBeGreaterThanOrEqual(3);
+    for (const { id, ...content } of rows)
+      await test.step(id, async () => {
+        const [path, part] = shown({ id, ...content }, page);
+        await page.goto(path);
+        // Of the questions only the first one is open, and the one that is written.
+        if (table === 'faqs') await part.evaluate((question) => question.setAttribute('open', ''));
+        const built = await drawn(part);
+        await openPreview(page, { table, key: id, content });
+        expect(await drawn(part)).toBe(built);
+      });
+  });
 
 test('what is typed is marked for a moment, beside it nothing', async ({ page }) => {
   await page.goto('/blog');
   const content = { title: 'Заглавие', body: 'Първо.\n\n- второ\n- трето\n\nЧетвърто.' };
-  await openPreview(page, content);
+  await openPreview(page, { table: 'posts', content });
   const marked = () =>
     page
       .locator('.article-text > *')
@@ -28,14 +81,10 @@ test('what is typed is marked for a moment, beside it nothing', async ({ page })
   const browser = await page.context().newCDPSession(page);
   await browser.send('Animation.enable');
   await browser.send('Animation.setPlaybackRate', { playbackRate: 0 });
-  await page.evaluate(
-    (typed) => {
-      localStorage.setItem('preview:somebody', typed);
-      // Browsers send it to the other tabs alone.
-      dispatchEvent(new StorageEvent('storage'));
-    },
-    JSON.stringify({ table: 'posts', content: { ...content, body: content.body.replace('трето', 'трети') } }),
-  );
+  await openPreview(page, {
+    table: 'posts',
+    content: { ...content, body: content.body.replace('трето', 'трети') },
+  });
   await expect.poll(marked).toEqual([false, true, false]);
   await browser.send('Animation.setPlaybackRate', { playbackRate: 1 });
   await expect.poll(marked).toEqual([false, false, false]);
@@ -43,6 +92,43 @@ test('what is typed is marked for a moment, beside it nothing', async ({ page })
 
 test.describe('of what is unfinished', () => {
   test.use({ expectedErrors: [/Failed to load resource.*40\d/] });
+
+  test('unfinished words stand in their places, as words, and follow what is typed', async ({
+    page,
+    expectAccessibleDayAndNight,
+  }) => {
+    await page.goto('/');
+    await openPreview(page, {
+      table: 'faqs',
+      content: { question: '<b>Колко?</b>', answer: 'Струва {edit-page}, {друго}.' },
+    });
+    await expect(page.getByRole('heading', { name: '<b>Колко?</b>' })).toBeVisible();
+    await expect(page.getByText('Струва 25,56–40,90 € (50–80 лв.), {друго}.')).toBeVisible();
+    await expectAccessibleDayAndNight(page);
+
+    await openPreview(page, { table: 'testimonials', content: { name: null, quote: 'Ясно.', rating: 4 } });
+    const review = page.getByRole('listitem').last();
+    await expect(review).toContainText('„Ясно.“');
+    await expect(review.getByRole('img', { name: 'Оценка 4 от 5' })).toBeVisible();
+    // Beside one that is none, the samples are called so.
+    await expect(page.getByText('Примерен отзив')).toHaveCount(3);
+    await expectAccessibleDayAndNight(page);
+
+    await openPreview(page, {
+      table: 'prices',
+      content: { price_group: 'edits', name: 'Нещо ново', cents: 30_000, currency: 'EUR', unit: null },
+    });
+    await expect(receipt(page).getByRole('row', { name: 'Нещо ново' })).toContainText('300,00 €586,75 лв.');
+    await expectAccessibleDayAndNight(page);
+
+    await openPreview(page, {
+      table: 'packages',
+      key: 'platform',
+      content: { audience: 'За всички.', is_recommended: true, rows: { hosting: false, pages: '' } },
+    });
+    await expect(packages(page)).toContainText('За всички.');
+    await expectAccessibleDayAndNight(page);
+  });
 
   test('an unfinished article shows what there is of it, and nothing of it becomes markup', async ({
     page,
@@ -55,7 +141,7 @@ test.describe('of what is unfinished', () => {
       body: '<img src=x onerror="document.title = 1">\n\n[а](javascript:alert(1))\n\n![Витрина](content-images/gone.webp)',
     };
     await page.goto('/blog');
-    await openPreview(page, content);
+    await openPreview(page, { table: 'posts', content });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('<b>Заглавие</b>');
     await expect(page.getByText('<img src=x')).toBeVisible();
     await expect(page.getByText('[а](javascript:alert(1))')).toBeVisible();

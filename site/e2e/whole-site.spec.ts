@@ -1,5 +1,3 @@
-import { formatPrice } from '@vitrina/shared/money.ts';
-import { priceOfRow } from '@vitrina/shared/priceOfRow.ts';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { test as base, expect } from '@vitrina/tests/fixtures/test.ts';
 import { HtmlValidate } from 'html-validate';
@@ -7,6 +5,7 @@ import { fragmentId } from '../src/layouts/fragmentId.ts';
 import { amountsIn } from './amountsIn.ts';
 import { type CrawledPage, crawl, pathOf } from './crawl.ts';
 import { htmlRules } from './htmlRules.ts';
+import { knownAmounts } from './knownAmounts.ts';
 
 /** Beside the home page, those that no link leads to. */
 const starts = ['/', '/old', '/no-such-page', '/services/no-such-service', '/blog/no-such-post'];
@@ -102,11 +101,7 @@ test('the HTML of every page is valid', async ({ pages }) => {
 });
 
 test('every amount stands in the one list of prices', async ({ pages, backend }) => {
-  const supabase = createServiceClient(backend.apiUrl, backend.secretKey);
-  const { data: prices } = await supabase.from('prices').select().throwOnError();
-  const known = new Set(prices.flatMap((row) => amountsIn(formatPrice(priceOfRow(row)))));
-  // What hosting costs while it is included, the rate, and what the invented shop of an article takes.
-  for (const amount of ['0 €', '1 €', '1,95583 лв.', '60 €']) known.add(amount);
+  const known = await knownAmounts(createServiceClient(backend.apiUrl, backend.secretKey));
   // Demos have prices of their own.
   const others = pages
     .filter((page) => !isDemo(page))

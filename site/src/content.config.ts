@@ -14,6 +14,8 @@ import { fetchPosts } from './data/posts.ts';
 import { fetchPrices, type PriceRow } from './data/prices.ts';
 import { fetchProjects, type Project } from './data/projects.ts';
 import { rowLoader } from './data/rowLoader.ts';
+import { serviceSchema } from './data/serviceSchema.ts';
+import { fetchServices } from './data/services.ts';
 import { fetchStudioFacts } from './data/studioFacts.ts';
 import { fetchActiveTemplates, type Template } from './data/templates.ts';
 import { fetchTestimonials, type Testimonial } from './data/testimonials.ts';
@@ -82,6 +84,17 @@ const posts = defineCollection({
     morePictures: ({ body }) => picturesOfArticle(body),
   }),
   schema: postSchema,
+});
+
+const services = defineCollection({
+  loader: rowLoader({
+    name: 'services',
+    fetchRows: fetchServices,
+    isNeeded: true,
+    pictureColumn: pictureColumns.services,
+    morePictures: ({ gallery }) => gallery.map(({ picture }) => picture),
+  }),
+  schema: serviceSchema,
 });
 
 /** Questions about having a site made. An answer may name a price by its id: "{edit-page}". */
@@ -177,6 +190,7 @@ export const collections = {
   projects,
   galleryImages,
   posts,
+  services,
   faqs,
   testimonials,
   prices,

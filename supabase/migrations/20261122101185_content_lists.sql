@@ -14,7 +14,9 @@ begin
     select
       version.row_key, version.state, version.is_published,
       coalesce(version.content ->> 'title', version.content ->> 'name', version.content ->> 'question'),
-      coalesce(version.content ->> 'cover', version.content ->> 'image', version.content ->> 'image_url'),
+      coalesce(
+        version.content ->> 'cover', version.content ->> 'display', version.content ->> 'image', version.content ->> 'image_url'
+      ),
       version.publish_at, version.failure, version.made_at, maker.username
     from (
       select distinct on (version.row_key)

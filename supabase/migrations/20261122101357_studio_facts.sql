@@ -52,6 +52,8 @@ create table public.studio_facts (
     and '2000-01-01' <= all (closed_days) and '2099-12-31' >= all (closed_days)
   ),
   social jsonb not null default '[]' check (private.are_profiles(social)),
+  -- Beside every amount in euro.
+  shows_leva boolean not null default true,
   -- How a new offer begins.
   vat text not null default 'none' check (vat in ('none', 'included', 'added')),
   updated_at timestamptz not null default now()

@@ -128,6 +128,14 @@ as $$
     from public.person_entries as entry
     left join public.deliveries as delivery on entry.kind = 'letter' and delivery.id = entry.id
     where entry.person_id = person_timeline.person_id
+    union all
+    -- What its client has written of the studio.
+    select
+      request.id, 'review', request.answered_at, request.answer ->> 'rating', request.answer ->> 'words',
+      case when (request.answer ->> 'may_show')::boolean then 'may_show' end, null, null
+    from public.people as person
+    join public.requests as request on request.client_id = person.client_id and request.kind = 'review' and request.state = 'done'
+    where person.id = person_timeline.person_id
   ) as event
   left join public.chat_users as author on author.id = event.made_by
   where (event.at, event.id) < (before, before_id)

@@ -36,7 +36,7 @@ prepare table_rights(text) as
 select results_eq(
   $$ execute table_rights('anon') $$,
   $$ values ('ai_gallery_images', 'SELECT'), ('faqs', 'SELECT'), ('packages', 'SELECT'), ('posts', 'SELECT'),
-    ('prices', 'SELECT'), ('projects', 'SELECT'), ('studio_facts', 'SELECT'), ('templates', 'SELECT'),
+    ('prices', 'SELECT'), ('projects', 'SELECT'), ('services', 'SELECT'), ('studio_facts', 'SELECT'), ('templates', 'SELECT'),
     ('testimonials', 'SELECT') $$,
   'visitors have these rights to whole tables'
 );
@@ -61,6 +61,7 @@ select results_eq(
     ('prices', 'SELECT'),
     ('projects', 'DELETE INSERT SELECT UPDATE'),
     ('requests', 'SELECT'),
+    ('services', 'SELECT'),
     ('site_builds', 'SELECT'),
     ('studio_facts', 'SELECT'),
     ('templates', 'DELETE INSERT SELECT UPDATE'),
@@ -73,7 +74,7 @@ select results_eq(
   $$ select name, 'DELETE INSERT SELECT UPDATE' from unnest(array[
     'ai_gallery_images', 'canned_replies', 'chat_messages', 'chat_reads', 'chat_users', 'chat_waiting',
     'contact_messages', 'content_versions', 'deliveries', 'developments', 'faqs', 'packages', 'people', 'person_entries',
-    'posts', 'prices', 'projects', 'requests', 'site_builds', 'studio_facts', 'templates', 'testimonials', 'vitrina_inquiries'
+    'posts', 'prices', 'projects', 'requests', 'services', 'site_builds', 'studio_facts', 'templates', 'testimonials', 'vitrina_inquiries'
   ]) as name $$,
   'the secret key has these'
 );
@@ -179,13 +180,13 @@ select results_eq(
 select results_eq(
   $$ execute callable('service_role', 'private') $$,
   array[
-    'add_admin', 'add_client', 'admit_request', 'are_files_of', 'are_hours', 'are_package_rows', 'are_phones', 'are_profiles',
+    'add_admin', 'add_client', 'admit_request', 'are_faqs', 'are_features', 'are_files_of', 'are_hours', 'are_package_rows', 'are_phones', 'are_profiles',
     'are_stages', 'are_tags', 'chat_studio', 'claim_deliveries', 'clear_unfinished_account', 'count_in_inbox',
     'count_view', 'delete_expired', 'dialed', 'find_in_inbox', 'folded', 'inbox_text', 'invite_again', 'invite_client',
     'is_admin', 'is_answer', 'is_array_of', 'is_client', 'is_client_file', 'is_client_file_of', 'is_contact_message',
-    'is_email', 'is_file_ending', 'is_file_name', 'is_filled', 'is_filled_text', 'is_inquiry', 'is_integer', 'is_line',
+    'is_email', 'is_file_ending', 'is_file_name', 'is_filled', 'is_filled_text', 'is_gallery', 'is_inquiry', 'is_integer', 'is_line',
     'is_link', 'is_mailbox', 'is_object_of', 'is_offer_item', 'is_phone', 'is_picture', 'is_request',
-    'is_request_file', 'is_site_path', 'is_text', 'is_told_source', 'is_visible', 'is_web_url', 'issue_key', 'latin',
+    'is_request_file', 'is_site_path', 'is_text', 'is_text_line', 'is_told_source', 'is_visible', 'is_web_url', 'issue_key', 'latin',
     'lock_list', 'offer_total', 'orphan_files', 'person_text', 'phone_key', 'put_first_content', 'read_push',
     'record_delivery', 'record_push', 'reorder', 'request_fingerprint', 'role_of', 'slug_of', 'sofia_today',
     'submit_contact_message', 'submit_inquiry', 'tell_source', 'trimmed', 'use_entry_key', 'use_password_key'

@@ -118,6 +118,7 @@ insert into storage.objects (bucket_id, name, created_at) values
   ('content-images', 'cover.webp', now() - interval '8 days'),
   ('content-images', 'in-text.webp', now() - interval '8 days'),
   ('content-images', 'in-draft.webp', now() - interval '8 days'),
+  ('content-images', 'in-gallery.webp', now() - interval '8 days'),
   ('content-images', 'forgotten.webp', now() - interval '8 days'),
   ('Offer Images', 'chat-images/' || tests.id_of('ana') || '/sent.webp', now() - interval '8 days'),
   ('Offer Images', 'chat-images/' || tests.id_of('ana') || '/lost.webp', now() - interval '8 days'),
@@ -138,7 +139,9 @@ insert into public.posts
   (title, summary, body, author, tags, cover, cover_alt, service, aside_title, aside_text)
 values ('x', 'x', 'x ![x](content-images/in-text.webp)', 'x', array['x'], 'content-images/cover.webp', 'x', 'websites', 'x', 'x');
 insert into public.content_versions (id, table_name, row_key, state, content)
-values (gen_random_uuid(), 'posts', '9', 'draft', '{"body": "![x](content-images/in-draft.webp)"}');
+values
+  (gen_random_uuid(), 'posts', '9', 'draft', '{"body": "![x](content-images/in-draft.webp)"}'),
+  (gen_random_uuid(), 'services', 'x', 'earlier', '{"gallery": [{"picture": "content-images/in-gallery.webp"}]}');
 insert into public.chat_messages (id, sender_id, receiver_id, content, message_type, attachment_url)
 values (gen_random_uuid(), tests.id_of('ana'), tests.id_of('vera'), 'x', 'image',
   'chat-images/' || tests.id_of('ana') || '/sent.webp');

@@ -1,5 +1,5 @@
 begin;
-select plan(33);
+select plan(35);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('mila', 'admin');
@@ -103,6 +103,29 @@ select is(
   'none is lost among those of one moment'
 );
 select is_empty('select from public.person_timeline(gen_random_uuid())', 'nobody has no history');
+
+-- What its client has written of the studio
+select tests.be_owner();
+create temporary table ana as select id from public.people where client_id = tests.id_of('ana');
+grant select on ana to public;
+insert into public.chat_messages (id, sender_id, receiver_id, content)
+select tests.id_of(review), tests.id_of('vera'), tests.id_of('ana'), 'x' from unnest(array['shown', 'kept', 'open']) as review;
+insert into public.requests (id, client_id, kind, title, content, state, answer, answered_at)
+select tests.id_of(review), tests.id_of('ana'), 'review', 'x', '{}', state, answer::jsonb, answered_at
+from (values
+  ('shown', 'done', '{"rating": 5, "words": "Чудесно.", "name": "Ана", "company": "", "may_show": true}', now()),
+  ('kept', 'done', '{"rating": 2, "words": "Бавно.", "name": "Ана", "company": "", "may_show": false}', now() - interval '1 day'),
+  ('open', 'open', null, null)
+) as asked (review, state, answer, answered_at);
+select tests.sign_in('vera');
+select results_eq(
+  'select id, kind, title, body, state from public.person_timeline((select id from ana))',
+  $$ values
+    (tests.id_of('shown'), 'review', '5', 'Чудесно.', 'may_show'), (tests.id_of('kept'), 'review', '2', 'Бавно.', null::text) $$,
+  'what a client has answered is there, and whether it may be shown'
+);
+select tests.sign_in('ana');
+select is_empty('select from public.person_timeline((select id from ana))', 'which the client does not read there');
 
 -- With the account, and with the person
 select tests.be_owner();

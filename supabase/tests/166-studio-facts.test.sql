@@ -1,5 +1,5 @@
 begin;
-select plan(44);
+select plan(46);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -37,6 +37,7 @@ select throws_ok($$ select tests.publish() $$, '42501', null, 'by the versions n
 select tests.sign_in('vera');
 select throws_ok('add', '42501', null, 'nor an admin past the versions');
 select is(tests.publish(), 'published', 'by the versions an admin does');
+select results_eq('select shows_leva from public.studio_facts', array[true], 'leva are shown until it is said otherwise');
 select throws_ok('change', '42501', null, 'and changes nothing past them');
 select is(tests.publish('{"address": "ул. „Нова“ 2, Пловдив 4000"}'), 'published', 'but by them');
 select throws_ok($$ select tests.publish(key => 'other') $$, '23514', null, 'there is one studio');
@@ -92,6 +93,7 @@ select tests.refuses('{"social": [{"name": "x", "url": "javascript:alert(1)"}]}'
 select tests.refuses('{"social": [{"name": " ", "url": "https://x.bg"}]}', 'and have a name');
 select tests.refuses('{"social": [1, 2, 3, 4]}', 'four are too many');
 select tests.takes('{"social": [{"name": "Facebook", "url": "https://facebook.com/x"}]}', 'one is taken');
+select tests.takes('{"shows_leva": false}', 'leva may be left out');
 select tests.refuses('{"vat": "x"}', 'of the tax there are three ways to speak');
 
 -- Working days

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { article } from '../fixtures/article.ts';
 import { inquiry } from '../fixtures/inquiry.ts';
+import { service as serviceRow } from '../fixtures/service.ts';
 import { type Actor, type Actors, EVERYONE, type KnownActor } from './actors.ts';
 import { newAccount, newMessageTo, newPerson, newPrice } from './attackedBackend.ts';
 
@@ -56,6 +57,11 @@ export const tables: Record<string, TableRights> = {
   posts: {
     ...readOnly(everybody),
     row: () => article,
+    change: { title: 'Друго' },
+  },
+  services: {
+    ...readOnly(everybody),
+    row: () => ({ id: 'websites', ...serviceRow }),
     change: { title: 'Друго' },
   },
   prices: {

@@ -350,6 +350,18 @@ export const sqlFaults: Record<string, Record<string, Record<string, string>>> =
         grant execute on all functions in schema private to authenticated;
         create policy open on public.packages for update to authenticated using (true)`,
     },
+    '169-services': {
+      'a service less': 'drop trigger keep_services on public.services',
+      'changes that no list hears of': 'drop trigger announce_change on public.services',
+      'services past their versions': `grant update on public.services to authenticated;
+        grant execute on all functions in schema private to authenticated;
+        create policy open on public.services for update to authenticated using (true)`,
+      'a service without its features': 'alter table public.services drop constraint services_features_check',
+      'pictures that are none': 'alter table public.services drop constraint services_gallery_check',
+      'questions without an answer': 'alter table public.services drop constraint services_faqs_check',
+      'a mention of no price': 'drop trigger check_price_mentions on public.services',
+      'a price that vanishes from under its service': 'drop trigger keep_used_price on public.prices',
+    },
     '164-faqs': {
       'questions that every client moves':
         'alter policy "admins move" on public.faqs using (true) with check (true)',
@@ -361,6 +373,7 @@ export const sqlFaults: Record<string, Record<string, Record<string, string>>> =
         create policy open on public.studio_facts for update to authenticated using (true)`,
       'a shop that closes before it opens': `create or replace function private.are_hours(hours jsonb) returns boolean
         language sql immutable set search_path = '' return private.is_array_of(hours, 7, 7)`,
+      'leva that nobody took away': 'alter table public.studio_facts alter shows_leva set default false',
       'a digest on a holiday': `create or replace function private.is_working_day(day date) returns boolean
         language sql stable set search_path = '' return extract(isodow from day) <= 5`,
     },

@@ -23,6 +23,7 @@ test.describe('on a phone', () => {
     await card.getByRole('link', { name: 'Редактирай цената „Онлайн каталог или платформа“' }).tap();
     const form = page.getByRole('dialog', { name: 'Редактиране на цена' });
     await expect(form.getByRole('spinbutton', { name: /^Цена/ })).toHaveValue('1200');
+    await expect(form.getByRole('radio', { name: 'Видове сайтове' })).toHaveCount(0);
     await expectAccessible(page);
     await form.getByRole('spinbutton', { name: /^Цена/ }).fill('1350.5');
     await form.getByRole('button', { name: 'Публикувай' }).tap();

@@ -46,9 +46,24 @@ test('a client’s review becomes a draft, is shortened, and is published beside
     await page.getByRole('button', { name: 'Добави в мненията' }).click();
     await expect(page).toHaveURL(`/admin/testimonials/${id}`);
   });
+  await test.step('so does the history of the person, that one alone', async () => {
+    const { data: person } = await service
+      .from('people')
+      .select('id')
+      .eq('client_id', client.id)
+      .single()
+      .throwOnError();
+    await page.goto(`/admin/people/${person.id}`);
+    const reviews = page.getByRole('listitem').filter({ hasText: 'Отзив – 4 от 5' });
+    await expect(reviews).toHaveCount(2);
+    await expect(reviews.filter({ hasText: 'Клиентът не е позволил' }).getByRole('button')).toHaveCount(0);
+    await expectAccessible(page);
+    await reviews.getByRole('button', { name: 'Добави в мненията' }).click();
+    await expect(page).toHaveURL(`/admin/testimonials/${id}`);
+  });
   const form = page.getByRole('dialog', { name: 'Редактиране на мнение' });
   await test.step('too long for the site it is not published', async () => {
-    await expect(form.getByText('Чернова')).toBeVisible();
+    await expect(form.getByText('Чернова', { exact: true })).toBeVisible();
     await expect(form.getByLabel('Име')).toHaveValue(name);
     await expect(form.getByRole('radio', { name: '4 от 5' })).toBeChecked();
     await expect(form.getByLabel('Примерно мнение')).toHaveCount(0);

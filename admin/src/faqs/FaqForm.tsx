@@ -1,15 +1,15 @@
 import { faqSchema } from '@vitrina/shared/schemas/faq.ts';
 import { TextInput } from 'react-admin';
-import { RecordForm } from '../forms/RecordForm.tsx';
 import { useWords } from '../ui/useWords.ts';
+import { DraftForm } from '../versions/DraftDialog.tsx';
 
 /** The fields of a question, the same for adding and editing. */
 export function FaqForm() {
   const words = useWords();
   return (
-    <RecordForm schema={faqSchema}>
+    <DraftForm schema={faqSchema} begin={{}}>
       <TextInput source="question" isRequired autoFocus />
       <TextInput source="answer" isRequired multiline minRows={5} helperText={words('prices')} />
-    </RecordForm>
+    </DraftForm>
   );
 }

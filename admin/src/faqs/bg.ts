@@ -1,4 +1,4 @@
-import { contentFailed, contentNotices } from '../versions/bg.ts';
+import { contentFailed, takenDown } from '../versions/bg.ts';
 
 /** They come with the page; the menu says its name. */
 export const bg = {
@@ -10,7 +10,6 @@ export const bg = {
   load_failed: contentFailed,
   action: {
     create: 'Нов въпрос',
-    save: 'Публикувай',
     edit: 'Редактирай въпроса „%{recordRepresentation}“',
     delete: 'Свали въпроса „%{recordRepresentation}“ от сайта',
     delete_briefly: 'Свали от сайта',
@@ -19,12 +18,9 @@ export const bg = {
     delete_title: 'Сваляне от сайта',
     delete_content: 'Въпросът „%{recordRepresentation}“ няма да се вижда на сайта.',
     delete_failed: 'Въпросът не можа да бъде свален. %{reason}',
-    save_failed: 'Въпросът не е публикуван. %{reason}',
   },
   notifications: {
-    ...contentNotices,
-    create_failed: 'Въпросът не е публикуван\n%{reason}',
-    update_failed: 'Въпросът не е публикуван\n%{reason}',
+    deleted: takenDown,
     delete_failed: 'Въпросът не можа да бъде свален\n%{reason}',
     reorder_failed: 'Въпросът не можа да бъде преместен\n%{reason}',
   },

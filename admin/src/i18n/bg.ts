@@ -138,6 +138,7 @@ export const bg = {
     templates: { name: 'Шаблон |||| Шаблони' },
     'ai-gallery': { name: 'Снимка |||| AI Галерия' },
     posts: { name: 'Статия |||| Статии' },
+    services: { name: 'Услуга |||| Услуги' },
     prices: { name: 'Цена |||| Цени' },
     packages: { name: 'Пакет |||| Пакети' },
     faqs: { name: 'Въпрос |||| Въпроси' },

@@ -8,6 +8,7 @@ import { DeleteButton } from '../ui/DeleteButton.tsx';
 import { EditButton } from '../ui/FormLinks.tsx';
 import { ListHead, ListPage } from '../ui/ListPage.tsx';
 import { useIsPhone } from '../ui/useScreen.ts';
+import { DraftDialog } from '../versions/DraftDialog.tsx';
 import { Drafts } from '../versions/Drafts.tsx';
 import { RowState } from '../versions/RowState.tsx';
 import { text } from '../versions/text.ts';
@@ -78,7 +79,7 @@ export function OrderedList<Row extends OrderedRow>({
           )}
         </Reorderable>
       </ListPage>
-      <FormDialog>{form}</FormDialog>
+      {versioned ? <DraftDialog>{form}</DraftDialog> : <FormDialog>{form}</FormDialog>}
     </>
   );
 }

@@ -1,21 +1,21 @@
 import { PACKAGE_ROWS, packageSchema } from '@vitrina/shared/schemas/package.ts';
 import { BooleanInput, TextInput } from 'react-admin';
-import { RecordForm } from '../forms/RecordForm.tsx';
 import { useWords } from '../ui/useWords.ts';
+import { DraftForm } from '../versions/DraftDialog.tsx';
 import { text } from './text.ts';
 
 /** The fields of a package: whom it is for, and what it holds. */
 export function PackageForm() {
   const words = useWords();
   return (
-    <RecordForm schema={packageSchema}>
+    <DraftForm schema={packageSchema}>
       <TextInput source="audience" isRequired autoFocus />
       <BooleanInput source="is_recommended" helperText={words('recommended')} />
       <p className="m-0 mb-2 text-muted">{words('rows')}</p>
       {PACKAGE_ROWS.map((row) => (
         <TextInput key={row} source={`rows.${row}`} isRequired format={asWords} parse={asCell} />
       ))}
-    </RecordForm>
+    </DraftForm>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { Tables } from '@vitrina/shared/database.types.ts';
 import { RecordContextProvider, ReferenceField, TextField, useListContext } from 'react-admin';
-import { FormDialog } from '../forms/FormDialog.tsx';
 import { EditButton } from '../ui/FormLinks.tsx';
 import { ListPage } from '../ui/ListPage.tsx';
 import { Excerpt } from '../ui/Words.tsx';
+import { DraftDialog } from '../versions/DraftDialog.tsx';
 import { RowState } from '../versions/RowState.tsx';
 import { PackageForm } from './PackageForm.tsx';
 import { text } from './text.ts';
@@ -19,9 +19,9 @@ export default function PackageList() {
       <ListPage sort={BY_ID}>
         <Packages />
       </ListPage>
-      <FormDialog>
+      <DraftDialog>
         <PackageForm />
-      </FormDialog>
+      </DraftDialog>
     </>
   );
 }

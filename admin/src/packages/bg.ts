@@ -1,4 +1,4 @@
-import { contentFailed, contentNotices } from '../versions/bg.ts';
+import { contentFailed } from '../versions/bg.ts';
 
 /** They come with the page; the menu says its name. */
 export const bg = {
@@ -19,10 +19,7 @@ export const bg = {
   rows: 'Напишете „Включено“, „–“ или колко.',
   empty: 'Още няма пакети',
   load_failed: contentFailed,
-  action: { save: 'Публикувай', edit: 'Редактирай пакета „%{recordRepresentation}“' },
-  message: { save_failed: 'Пакетът не е публикуван. %{reason}' },
-  notifications: {
-    ...contentNotices,
-    update_failed: 'Пакетът не е публикуван\n%{reason}',
-  },
+  action: { edit: 'Редактирай пакета „%{recordRepresentation}“' },
+  message: {},
+  notifications: {},
 };

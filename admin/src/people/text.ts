@@ -92,6 +92,12 @@ export const text = {
     letter: 'Писмо',
     letterBy: (admin: string) => `Писмо на ${admin}`,
     stage: (stage: Stage) => `Етап: ${stages[stage]}`,
+    review: (rating: string | null) => `Отзив – ${rating} от 5`,
+  },
+  review: {
+    add: 'Добави в мненията',
+    notForSite: 'Клиентът не е позволил да се покаже на сайта.',
+    notAdded: (reason: string) => `Отзивът не можа да бъде добавен. ${reason}`,
   },
   deliveries: {
     waiting: 'чака',

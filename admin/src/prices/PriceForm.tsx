@@ -1,7 +1,7 @@
 import { FREE_PRICE_GROUPS, priceSchema } from '@vitrina/shared/schemas/price.ts';
 import { BooleanInput, NumberInput, RadioButtonGroupInput, TextInput, useRecordContext } from 'react-admin';
-import { RecordForm } from '../forms/RecordForm.tsx';
 import { useWords } from '../ui/useWords.ts';
+import { DraftForm } from '../versions/DraftDialog.tsx';
 import { text } from './text.ts';
 
 const GROUPS = FREE_PRICE_GROUPS.map((id) => ({ id, name: text.groups[id] }));
@@ -12,11 +12,17 @@ const NEW = {
 };
 
 /** The fields of a price, the same for adding and editing; the list that it stands in is chosen once. */
-export function PriceForm() {
+export const PriceForm = () => (
+  <DraftForm schema={priceSchema} begin={NEW}>
+    <Fields />
+  </DraftForm>
+);
+
+function Fields() {
   const words = useWords();
   const isNew = useRecordContext()?.id === undefined;
   return (
-    <RecordForm schema={priceSchema} defaultValues={NEW}>
+    <>
       <TextInput source="name" isRequired autoFocus={isNew} />
       {isNew && <RadioButtonGroupInput source="price_group" isRequired choices={GROUPS} />}
       <div className="flex w-full flex-wrap gap-x-4">
@@ -28,7 +34,7 @@ export function PriceForm() {
       <BooleanInput source="is_plus" />
       <TextInput source="unit" helperText={words('unit')} />
       <TextInput source="note" multiline />
-    </RecordForm>
+    </>
   );
 }
 

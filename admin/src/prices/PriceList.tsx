@@ -1,7 +1,9 @@
 import { Button } from '@mui/material';
 import type { Tables } from '@vitrina/shared/database.types.ts';
-import { formatPrice } from '@vitrina/shared/money.ts';
+import { type Currencies, formatPrice } from '@vitrina/shared/money.ts';
 import { priceOfRow } from '@vitrina/shared/priceOfRow.ts';
+import { factsOfBrand } from '@vitrina/shared/studioFacts.ts';
+import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
 import { OrderedList } from '../ordering/OrderedList.tsx';
 import { Column } from '../ordering/OrderTable.tsx';
@@ -14,6 +16,11 @@ export { bg } from './bg.ts';
 type Price = Tables<'prices'>;
 
 export default function PriceList() {
+  const currencies = useCurrencies();
+  const shown = (row: Price) => {
+    const price = formatPrice(priceOfRow(row), currencies);
+    return row.unit ? text.each(price, row.unit) : price;
+  };
   return (
     <OrderedList<Price>
       form={<PriceForm />}
@@ -36,7 +43,10 @@ export default function PriceList() {
   );
 }
 
-const shown = (row: Price) =>
-  row.unit ? text.each(formatPrice(priceOfRow(row)), row.unit) : formatPrice(priceOfRow(row));
+/** As the site shows its prices. */
+function useCurrencies(): Currencies {
+  const { data: [studio = factsOfBrand] = [] } = useGetList<Tables<'studio_facts'>>('studio-facts');
+  return studio;
+}
 
 const groupOf = ({ price_group }: Price) => text.groups[price_group] ?? price_group;

@@ -1,4 +1,4 @@
-import { contentFailed, contentNotices } from '../versions/bg.ts';
+import { contentFailed, takenDown } from '../versions/bg.ts';
 
 /** They come with the page; the menu says its name. */
 export const bg = {
@@ -21,7 +21,6 @@ export const bg = {
   load_failed: contentFailed,
   action: {
     create: 'Нова цена',
-    save: 'Публикувай',
     edit: 'Редактирай цената „%{recordRepresentation}“',
     delete: 'Свали цената „%{recordRepresentation}“ от сайта',
     delete_briefly: 'Свали от сайта',
@@ -30,12 +29,9 @@ export const bg = {
     delete_title: 'Сваляне от сайта',
     delete_content: 'Цената „%{recordRepresentation}“ няма да се вижда на сайта.',
     delete_failed: 'Цената не можа да бъде свалена. %{reason}',
-    save_failed: 'Цената не е публикувана. %{reason}',
   },
   notifications: {
-    ...contentNotices,
-    create_failed: 'Цената не е публикувана\n%{reason}',
-    update_failed: 'Цената не е публикувана\n%{reason}',
+    deleted: takenDown,
     delete_failed: 'Цената не можа да бъде свалена\n%{reason}',
     reorder_failed: 'Цената не можа да бъде преместена\n%{reason}',
   },

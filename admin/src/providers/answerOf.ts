@@ -10,7 +10,7 @@ export const TIMEOUT = 'TimeoutError';
  * error messages depend on it.
  */
 export async function answerOf<Answer>(
-  request: PromiseLike<PostgrestSingleResponse<Answer>>,
+  request: PostgrestSingleResponse<Answer> | PromiseLike<PostgrestSingleResponse<Answer>>,
 ): Promise<Answer> {
   const { data, error, status } = await request;
   if (!error) return data;

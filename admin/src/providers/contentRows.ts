@@ -27,13 +27,6 @@ export async function readContentRow(table: VersionedTable, key: string): Promis
   return { ...row, ...open?.content, id: key, seen: published?.id, open };
 }
 
-/** Puts a new row on the site. Its id is also that of its version, so that a repeated save is one. */
-export async function addContentRow(table: VersionedTable, row: RaRecord): Promise<RaRecord> {
-  const { id, ...content } = row;
-  await publishContent(table, String(id), content, {}, String(id));
-  return row;
-}
-
 /**
  * Puts on the site what was changed in a row, and what somebody else has been working on in it, which the form has shown.
  * @throws HttpError 409 with the code "changed" if somebody has saved it since it was read.
@@ -63,15 +56,9 @@ function isAsSeen({ published, open }: Standing, row: ContentRow): boolean {
   return changedFields(published.content, row).length === 0;
 }
 
-async function publishContent(
-  table: VersionedTable,
-  key: string,
-  content: object,
-  standing: Standing,
-  newVersion?: string,
-) {
+async function publishContent(table: VersionedTable, key: string, content: object, standing: Standing) {
   try {
-    const { id } = await saveDraft(table, key, content, standing, newVersion);
+    const { id } = await saveDraft(table, key, content, standing);
     // What the table refuses is left in the form alone; a draft that could not be deleted stands above the list.
     await publishVersion(id, standing.published?.id).catch(async (error: unknown) => {
       if (!standing.open) await discardDraft(id).catch(() => undefined);

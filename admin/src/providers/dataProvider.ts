@@ -19,9 +19,14 @@ export const dataProvider: ConsoleDataProvider = {
   // The generic parameter is the caller's promise about the row.
   create: async (resource, params) => {
     if (resource === TEAM) return { data: (await inviteAdmin(params.data as Invitation)) as never };
-    return (await createOnce(rows, resource, params)) as never;
+    return (await createOnce(tables, resource, params)) as never;
   },
-  getOne: async (resource, params) => (await rows.getOne(resource, params)) as never,
+  getOne: async (resource, params) => {
+    const versioned = versionedTableOf(resource);
+    if (!versioned) return tables.getOne(resource, params);
+    const { readContentRow } = await loadContentRows();
+    return { data: (await readContentRow(versioned, String(params.id))) as never };
+  },
   update: async (resource, params) => {
     const versioned = versionedTableOf(resource);
     if (versioned) {
@@ -64,19 +69,3 @@ export const dataProvider: ConsoleDataProvider = {
 
 /** The first list needs none of it. */
 const loadContentRows = () => import('./contentRows.ts');
-
-/** How single rows are read and added, which for what the site shows may be through its versions. */
-const rows: Pick<DataProvider, 'create' | 'getOne'> = {
-  create: async (resource, params) => {
-    const versioned = versionedTableOf(resource);
-    if (!versioned) return tables.create(resource, params);
-    const { addContentRow } = await loadContentRows();
-    return { data: (await addContentRow(versioned, params.data as never)) as never };
-  },
-  getOne: async (resource, params) => {
-    const versioned = versionedTableOf(resource);
-    if (!versioned) return tables.getOne(resource, params);
-    const { readContentRow } = await loadContentRows();
-    return { data: (await readContentRow(versioned, String(params.id))) as never };
-  },
-};

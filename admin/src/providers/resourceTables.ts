@@ -36,7 +36,7 @@ export const versionedTableOf = (resource: string): VersionedTable | undefined =
 
 /** Tables whose rows have a page on which a draft is written. */
 export const draftedTableOf = (resource: string): ContentTable | undefined =>
-  (['posts'] as const).find((table) => table === resource);
+  (['posts', 'services'] as const).find((table) => table === resource);
 
 /** Tables of which a row is saved only when nobody else has saved it since it was read. */
 export type CheckedTable = ContentTable | 'canned_replies' | 'people';
@@ -70,14 +70,15 @@ export const shownIn = (table: string): readonly string[][] => [
 const LISTS = ['people', 'getInfiniteList'];
 const TIMELINES = ['people', 'timeline'];
 
-/** Of people, what they sent, what they are to be sent, and that they wait in the chat; of articles, their drafts. */
+/** Of people, what they sent, are to be sent and answered, and that they wait in the chat; of articles and services, their drafts. */
 const alsoIn: Readonly<Record<string, string[][]>> = {
   vitrina_inquiries: [LISTS, TIMELINES],
   contact_messages: [LISTS, TIMELINES],
   person_entries: [TIMELINES],
   deliveries: [TIMELINES],
+  requests: [TIMELINES],
   chat: [LISTS],
-  content_versions: [['posts']],
+  content_versions: [['posts'], ['services']],
 };
 
 /** The resource that shows a table. */

@@ -10,7 +10,7 @@ export const ENTRIES = 'person_entries';
 /** What happened with a person, see `person_timeline`. The generated types know of a call's columns no "null". */
 export interface TimelineEntry {
   id: string;
-  kind: 'inquiry' | 'contact_message' | 'note' | 'letter' | 'stage';
+  kind: 'inquiry' | 'contact_message' | 'note' | 'letter' | 'stage' | 'review';
   at: string;
   title: string | null;
   body: string | null;

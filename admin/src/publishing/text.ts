@@ -31,6 +31,7 @@ export const text = {
     projects: 'проекти',
     ai_gallery_images: 'AI галерия',
     posts: 'статии',
+    services: 'услуги',
     prices: 'цени',
     packages: 'пакети',
     faqs: 'въпроси',

@@ -1,6 +1,6 @@
 import { studioFactsSchema } from '@vitrina/shared/schemas/studioFacts.ts';
 import { useState } from 'react';
-import { Edit, RadioButtonGroupInput, TextInput, useResourceContext } from 'react-admin';
+import { BooleanInput, Edit, RadioButtonGroupInput, TextInput, useResourceContext } from 'react-admin';
 import { dropDraft } from '../forms/draft.ts';
 import { FormContext, RecordForm } from '../forms/RecordForm.tsx';
 import { useSaving } from '../forms/useSaving.tsx';
@@ -87,6 +87,7 @@ const StudioForm = () => (
         <TextInput source={`social.${place}.url`} label={text.profileUrl(place)} inputMode="url" />
       </div>
     ))}
+    <BooleanInput source="shows_leva" />
     <RadioButtonGroupInput source="vat" isRequired choices={VAT} />
   </RecordForm>
 );

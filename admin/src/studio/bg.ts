@@ -1,4 +1,4 @@
-import { contentFailed, contentNotices } from '../versions/bg.ts';
+import { contentFailed } from '../versions/bg.ts';
 
 /** They come with the page; the menu says its name. */
 export const bg = {
@@ -9,11 +9,12 @@ export const bg = {
     hours: 'Работно време',
     closed_days: 'Почивни дни',
     social: 'Социални мрежи',
+    shows_leva: 'Показвай и лева',
     vat: 'ДДС в офертите',
   },
   page: { list: 'Студиото' },
   load_failed: contentFailed,
   action: { save: 'Публикувай' },
   message: { save_failed: 'Данните не са публикувани. %{reason}' },
-  notifications: { ...contentNotices, update_failed: 'Данните не са публикувани\n%{reason}' },
+  notifications: { updated: 'Публикувано', update_failed: 'Данните не са публикувани\n%{reason}' },
 };

@@ -1,21 +1,22 @@
 import { testimonialSchema } from '@vitrina/shared/schemas/testimonial.ts';
 import { BooleanInput, RadioButtonGroupInput, TextInput, useRecordContext } from 'react-admin';
-import { RecordForm } from '../forms/RecordForm.tsx';
 import { useWords } from '../ui/useWords.ts';
+import { DraftForm } from '../versions/DraftDialog.tsx';
 import { text } from './text.ts';
 
+const NEW = { rating: 5, is_sample: false };
 const RATINGS = [5, 4, 3, 2, 1].map((id) => ({ id, name: text.rating(id) }));
 
 /** The fields of a review, the same for adding and editing. */
 export function TestimonialForm() {
   return (
-    <RecordForm schema={testimonialSchema} defaultValues={{ rating: 5, is_sample: false }}>
+    <DraftForm schema={testimonialSchema} begin={NEW}>
       <TextInput source="name" isRequired autoFocus />
       <TextInput source="company" />
       <TextInput source="quote" isRequired multiline minRows={4} />
       <RadioButtonGroupInput source="rating" isRequired choices={RATINGS} parse={Number} />
       <SampleInput />
-    </RecordForm>
+    </DraftForm>
   );
 }
 

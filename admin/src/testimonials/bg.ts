@@ -1,4 +1,4 @@
-import { contentFailed, contentNotices } from '../versions/bg.ts';
+import { contentFailed, takenDown } from '../versions/bg.ts';
 
 /** They come with the page; the menu says its name. */
 export const bg = {
@@ -17,7 +17,6 @@ export const bg = {
   load_failed: contentFailed,
   action: {
     create: 'Ново мнение',
-    save: 'Публикувай',
     edit: 'Редактирай мнението на %{recordRepresentation}',
     delete: 'Свали мнението на %{recordRepresentation} от сайта',
     delete_briefly: 'Свали от сайта',
@@ -26,12 +25,9 @@ export const bg = {
     delete_title: 'Сваляне от сайта',
     delete_content: 'Мнението на %{recordRepresentation} няма да се вижда на сайта.',
     delete_failed: 'Мнението не можа да бъде свалено. %{reason}',
-    save_failed: 'Мнението не е публикувано. %{reason}',
   },
   notifications: {
-    ...contentNotices,
-    create_failed: 'Мнението не е публикувано\n%{reason}',
-    update_failed: 'Мнението не е публикувано\n%{reason}',
+    deleted: takenDown,
     delete_failed: 'Мнението не можа да бъде свалено\n%{reason}',
     reorder_failed: 'Мнението не можа да бъде преместено\n%{reason}',
   },

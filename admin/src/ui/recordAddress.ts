@@ -18,6 +18,8 @@ export function useOpenRecord() {
   return {
     id,
     open: (row: string) => navigate({ pathname: `/${resource}/${row}`, search }, { state: FROM_LIST }),
+    /** The open row has this key from now on. */
+    rename: (row: string) => navigate({ pathname: `/${resource}/${row}`, search }, { replace: true, state }),
     close() {
       const steps = 1 + dropLayer();
       return state?.isFromList

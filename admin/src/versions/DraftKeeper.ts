@@ -40,13 +40,22 @@ export class DraftKeeper {
   #saving: Promise<void> | undefined;
   readonly #listeners = new Set<() => void>();
 
-  /** @param columns those that the form fills. */
-  constructor(table: ContentTable, columns: readonly string[], key: string | undefined, row: WorkedOn) {
+  /**
+   * @param columns those that the form fills.
+   * @param begin what a new row begins with.
+   */
+  constructor(
+    table: ContentTable,
+    columns: readonly string[],
+    key: string | undefined,
+    row: WorkedOn,
+    begin: Content = {},
+  ) {
     this.table = table;
     this.#columns = columns;
     this.key = key;
     this.state = { ...row, step: 'saved' };
-    this.#typed = this.#saved = this.#contentOf(row);
+    this.#typed = this.#saved = key === undefined ? this.#pick(begin) : this.#contentOf(row);
     this.#seen = row.published?.id;
   }
 
@@ -161,7 +170,8 @@ export class DraftKeeper {
       const saved = (await saveDraft(
         this.table,
         this.key,
-        content,
+        // What a draft holds beside what the form fills stays, such as the request that a review answers.
+        { ...open?.content, ...content },
         { open, published },
         this.#newId,
       )) as Version;
@@ -212,7 +222,7 @@ export class DraftKeeper {
   }
 
   #contentOf({ open, published, removed }: WorkedOn): Content {
-    return this.#pick((open ?? published ?? removed)?.content ?? {});
+    return this.#pick({ ...(published ?? removed)?.content, ...open?.content });
   }
 
   #pick(values: Content): Content {

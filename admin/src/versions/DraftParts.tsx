@@ -1,35 +1,19 @@
-import type { ContentTable } from '@vitrina/shared/contentTables.ts';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useIsWide } from '../ui/useScreen.ts';
 import { DraftConflict } from './DraftConflict.tsx';
-import type { DraftKeeper } from './DraftKeeper.ts';
 import { DraftState } from './DraftState.tsx';
 import { PublishConflict } from './PublishConflict.tsx';
 import { MoreActions, PreviewLink, PublishButton } from './PublishingActions.tsx';
-import { useDraft } from './useDraft.ts';
-import { usePublishing } from './usePublishing.tsx';
+import { type DraftPartsProps, useOpenDraft } from './useOpenDraft.ts';
 
-interface Props {
-  keeper: DraftKeeper;
-  table: ContentTable;
-  onBegun: ((key: string) => void) | undefined;
-  children: ReactNode;
-}
-
-/** Around the fields of a row: its state and what can be done with it. On phones the two main steps stand at the bottom. */
-export function DraftParts({ keeper, table, onBegun, children }: Props) {
+/** On a page, around the fields: the row's state and what can be done with it. On phones the two main steps stand at the bottom. */
+export function DraftParts(props: DraftPartsProps) {
   const isWide = useIsWide('sm');
-  const { state, fill } = useDraft(keeper, table);
-  const publishing = usePublishing(keeper, fill);
-  const begin = useEffectEvent(() => keeper.key && onBegun?.(keeper.key));
-  const isBegun = state.open !== undefined;
-  useEffect(() => {
-    if (isBegun) begin();
-  }, [isBegun]);
+  const { keeper, state, fill, publishing } = useOpenDraft(props);
 
+  // The page /preview draws articles alone.
   const steps = (
     <>
-      <PreviewLink />
+      {keeper.table === 'posts' && <PreviewLink />}
       <PublishButton state={state} publishing={publishing} />
     </>
   );
@@ -40,10 +24,10 @@ export function DraftParts({ keeper, table, onBegun, children }: Props) {
         {isWide && <div className="ml-auto flex flex-wrap gap-2">{steps}</div>}
       </div>
       {state.step === 'conflict' && <DraftConflict keeper={keeper} theirs={state.open} fill={fill} />}
-      {children}
-      <MoreActions keeper={keeper} state={state} publishing={publishing} />
+      {props.children}
+      <MoreActions keeper={keeper} state={state} publishing={publishing} canTakeDown={!props.isFixed} />
       {!isWide && (
-        <div className="fixed inset-x-0 bottom-0 z-2 grid grid-cols-2 gap-2 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <div className="fixed inset-x-0 bottom-0 z-2 grid auto-cols-fr grid-flow-col gap-2 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
           {steps}
         </div>
       )}

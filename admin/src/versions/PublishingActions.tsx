@@ -43,10 +43,11 @@ interface Props {
   keeper: DraftKeeper;
   state: DraftState;
   publishing: Publishing;
+  canTakeDown?: boolean;
 }
 
 /** Below the fields: everything else that can be done with the row. */
-export function MoreActions({ keeper, state, publishing }: Props) {
+export function MoreActions({ keeper, state, publishing, canTakeDown = false }: Props) {
   const [asked, setAsked] = useState<'schedule' | 'discard'>();
   const navigate = useNavigate();
   const { open, published, removed, step } = state;
@@ -85,7 +86,7 @@ export function MoreActions({ keeper, state, publishing }: Props) {
           {text.title}
         </Button>
       )}
-      {published && (
+      {canTakeDown && published && (
         <Button color="inherit" disabled={publishing.isBusy} onClick={() => void publishing.unpublish()}>
           {text.publishing.unpublish}
         </Button>

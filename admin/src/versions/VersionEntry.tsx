@@ -62,9 +62,28 @@ export function VersionEntry({ version, before, onRestore }: Props) {
   );
 }
 
-const PICTURES = ['image', 'image_url', 'cover'];
+const PICTURES = ['image', 'image_url', 'cover', 'display'];
 
 function shownAs(field: string, value: unknown) {
   if (value === null || value === '') return <span className="text-muted">{text.nothing}</span>;
-  return PICTURES.includes(field) ? <Picture path={String(value)} /> : valueInWords(value);
+  if (PICTURES.includes(field)) return <Picture path={String(value)} />;
+  return isGallery(value)
+    ? value.map((shown) => <Shown key={shown.picture} {...shown} />)
+    : valueInWords(value, '\n');
 }
+
+interface Captioned {
+  picture: string;
+  alt: string;
+  caption: string;
+}
+
+const isGallery = (value: unknown): value is Captioned[] =>
+  Array.isArray(value) && value.some((shown) => typeof shown === 'object' && shown && 'picture' in shown);
+
+const Shown = ({ picture, alt, caption }: Captioned) => (
+  <figure className="m-0 mb-3">
+    <Picture path={picture} alt={alt} />
+    <figcaption>{caption}</figcaption>
+  </figure>
+);

@@ -4,4 +4,4 @@ export const contentFailed = {
   reason: 'Възникна грешка при зареждането на съдържанието.',
 };
 
-export const contentNotices = { created: 'Публикувано', updated: 'Публикувано', deleted: 'Свалено от сайта' };
+export const takenDown = 'Свалено от сайта';

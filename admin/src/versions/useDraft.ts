@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ContentTable } from '@vitrina/shared/contentTables.ts';
 import { writePreview } from '@vitrina/shared/preview.ts';
 import { storedUserId } from '@vitrina/shared/supabaseClient.ts';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
@@ -11,7 +10,8 @@ import type { DraftKeeper } from './DraftKeeper.ts';
  * Lets a keeper save what is typed into the form around it: after a while, and when the form, the tab or the browser is left.
  * Whoever has the page /preview open sees it there.
  */
-export function useDraft(keeper: DraftKeeper, table: ContentTable) {
+export function useDraft(keeper: DraftKeeper) {
+  const { table } = keeper;
   const { control, reset } = useFormContext();
   const values = useWatch({ control });
   const state = useSyncExternalStore(keeper.subscribe, () => keeper.state);
@@ -20,12 +20,12 @@ export function useDraft(keeper: DraftKeeper, table: ContentTable) {
   useEffect(() => {
     keeper.type(JSON.parse(json));
     const accountId = storedUserId();
-    if (accountId) writePreview(accountId, { table, content: keeper.content });
+    if (accountId) writePreview(accountId, { table, key: keeper.key, content: keeper.content });
   }, [keeper, table, json]);
 
   useSavedOnLeaving(keeper);
   const fill = () => reset({ ...keeper.content });
-  useOthersChanges(keeper, table, fill);
+  useOthersChanges(keeper, fill);
   return { state, fill };
 }
 
@@ -45,7 +45,8 @@ function useSavedOnLeaving(keeper: DraftKeeper) {
 }
 
 /** What somebody else saves or publishes shows at once, where nothing was typed here. */
-function useOthersChanges(keeper: DraftKeeper, table: ContentTable, fill: () => void) {
+function useOthersChanges(keeper: DraftKeeper, fill: () => void) {
+  const { table } = keeper;
   const key = keeper.key ?? '';
   const { data: row } = useQuery({ ...workedOnQuery(table, key), enabled: key !== '' });
   const receive = useEffectEvent(() => row && keeper.receive(row) && fill());

@@ -14,7 +14,7 @@ import { useRestoring } from './useRestoring.ts';
 export type Publishing = ReturnType<typeof usePublishing>;
 
 /** What can be done with a draft beside writing it; each step says what it has done, and offers the way back. */
-export function usePublishing(keeper: DraftKeeper, fill: () => void) {
+export function usePublishing(keeper: DraftKeeper, fill: () => void, onPublished?: () => void) {
   const resource = useResourceContext() ?? '';
   const notify = useNotify();
   const queryClient = useQueryClient();
@@ -60,6 +60,7 @@ export function usePublishing(keeper: DraftKeeper, fill: () => void) {
           action: <ToastButton label={text.takeBack} onPress={bringBack} />,
         }),
       });
+      onPublished?.();
     });
 
   return {

@@ -1,11 +1,12 @@
 import { hoursLabel, type OpeningTimes } from '@vitrina/shared/openingHours.ts';
 import { text } from './text.ts';
 
-/** What a column holds, for reading. */
-export function valueInWords(value: unknown): string {
+/** What a column holds, for reading; `between` stands between the items of a list. */
+export function valueInWords(value: unknown, between = ', '): string {
   if (typeof value === 'boolean') return value ? text.yes : text.no;
   if (!Array.isArray(value)) return String(value ?? '');
-  return isHours(value) ? hoursLabel({ hours: value, closed_days: [] }) : value.map(itemInWords).join(', ');
+  if (isHours(value)) return hoursLabel({ hours: value, closed_days: [] });
+  return value.map(itemInWords).join(between);
 }
 
 const itemInWords = (item: unknown) =>

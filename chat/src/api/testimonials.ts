@@ -1,30 +1,13 @@
+import * as shared from '@vitrina/shared/draftTestimonial.ts';
 import { failure, type Result, success } from '@vitrina/shared/result.ts';
-import type { requestAnswers } from '@vitrina/shared/schemas/request.ts';
-import type { z } from 'zod/mini';
 import { type Failure, failureOf } from './failure.ts';
 import { supabase } from './supabase.ts';
 
-export type Review = z.infer<typeof requestAnswers.review.done>;
-
-/**
- * Makes a draft of a review for the site out of what a client has written, unless one is there already, or on the site. It has
- * the id of the request.
- */
-export async function draftTestimonial(request_id: string, review: Review): Promise<Result<void, Failure>> {
-  const known = await supabase
-    .from('content_versions')
-    .select('id', { count: 'exact', head: true })
-    .match({ table_name: 'testimonials', row_key: request_id })
-    .in('state', ['draft', 'scheduled', 'published']);
-  if (known.error) return failure(failureOf(known.status));
-  if (known.count) return success(undefined);
-  const { name, company, words: quote, rating } = review;
-  const { error, status } = await supabase.rpc('save_draft', {
-    version_id: crypto.randomUUID(),
-    table_name: 'testimonials',
-    row_key: request_id,
-    content: { name, company: company || null, quote, rating, is_sample: false, request_id },
-  });
-  // Somebody else was faster: a draft is there.
-  return error && error.code !== '40001' ? failure(failureOf(status)) : success(undefined);
+/** Makes a draft for the site out of what a client has written: see the shared function. */
+export async function draftTestimonial(
+  request_id: string,
+  review: shared.Review,
+): Promise<Result<void, Failure>> {
+  const refused = await shared.draftTestimonial(supabase, request_id, review);
+  return refused ? failure(failureOf(refused.status)) : success(undefined);
 }

@@ -20,7 +20,7 @@ export function Offers({ requests, name }: { requests: readonly ClientRequest[];
         {offers.map((offer) => (
           <li key={offer.id} className="flex items-center justify-between gap-4 border-b border-line py-2">
             <span className="min-w-0">
-              <span className="block font-bold">{headlineOf(offer)}</span>
+              <span className="block font-bold">{headlineOf(offer, studio)}</span>
               <span className="text-small text-muted">{stateText(offer)}</span>
             </span>
             <TextButton icon={<Printer size={18} aria-hidden />} onClick={() => setPrinted(offer)}>

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import type { RequestOf } from '../api/requests.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
+import { useStudioFacts } from '../useStudioFacts.ts';
 import { text } from './text.ts';
 import { useAnswer } from './useAnswer.ts';
 import { WordsField } from './WordsField.tsx';
@@ -14,7 +15,7 @@ export function OfferAnswer({ request }: { request: RequestOf<'offer'> }) {
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
   const number = request.number ?? '';
-  const total = formatCents(request.total_cents ?? 0);
+  const total = formatCents(request.total_cents ?? 0, useStudioFacts());
 
   const accept = (event: FormEvent) => {
     event.preventDefault();

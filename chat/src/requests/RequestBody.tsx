@@ -7,6 +7,7 @@ import { isPicture } from '../pictures/picturePath.ts';
 import StoredFile from '../pictures/StoredFile.tsx';
 import { StoredPicture } from '../pictures/StoredPicture.tsx';
 import { text as pictureText } from '../pictures/text.ts';
+import { useStudioFacts } from '../useStudioFacts.ts';
 import { text } from './text.ts';
 
 /** What is asked, as its client reads it. */
@@ -92,7 +93,7 @@ function Materials({ request: { title, content } }: { request: RequestOf<'materi
 
 function Offer({ request }: { request: RequestOf<'offer'> }) {
   const { number, title, content, valid_until } = request;
-  const total = formatCents(request.total_cents ?? 0);
+  const total = formatCents(request.total_cents ?? 0, useStudioFacts());
   return (
     <>
       <h3 className="font-display text-h3 font-extrabold">{text.offer.title(number ?? '')}</h3>
@@ -111,7 +112,9 @@ function Offer({ request }: { request: RequestOf<'offer'> }) {
             <tr key={index}>
               <td className="wrap-anywhere">{item.text}</td>
               <td className="px-2 text-end">{item.quantity}</td>
-              <td className="text-end whitespace-nowrap">{formatCents(item.unit_cents, 'euro')}</td>
+              <td className="text-end whitespace-nowrap">
+                {formatCents(item.unit_cents, { shows_leva: false })}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,5 @@
 import { dayOf, formatDate } from '@vitrina/shared/dates.ts';
-import { formatCents } from '@vitrina/shared/money.ts';
+import { type Currencies, formatCents } from '@vitrina/shared/money.ts';
 import { requestAnswers } from '@vitrina/shared/schemas/request.ts';
 import type { ClientRequest } from '../api/requests.ts';
 import { text } from './text.ts';
@@ -50,8 +50,13 @@ export function stampOf({ state, answered_at }: ClientRequest): 'good' | 'bad' |
 }
 
 /** What a request is called in a list. */
-export function headlineOf({ kind, title, number, total_cents }: ClientRequest): string {
-  return kind === 'offer' ? text.offer.headline(number ?? '', formatCents(total_cents ?? 0)) : title;
+export function headlineOf(
+  { kind, title, number, total_cents }: ClientRequest,
+  currencies: Currencies,
+): string {
+  return kind === 'offer'
+    ? text.offer.headline(number ?? '', formatCents(total_cents ?? 0, currencies))
+    : title;
 }
 
 /** Who accepted, as it was typed. */

@@ -56,5 +56,6 @@ export const studioFactsSchema = z.object({
   ),
   closed_days: z.array(z.iso.date(words.dayInvalid)).check(z.maxLength(200)),
   social: filled(z.array(profile).check(z.maxLength(3))),
+  shows_leva: z.boolean(),
   vat: z.enum(['none', 'included', 'added']),
 } satisfies Partial<ColumnsOf<'studio_facts'>>) satisfies z.ZodMiniType<StudioFacts>;

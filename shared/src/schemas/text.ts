@@ -52,6 +52,17 @@ export const text = {
     questionMissing: 'Въпросът е задължителен',
     answerMissing: 'Отговорът е задължителен',
   },
+  service: {
+    titleMissing: 'Заглавието е задължително',
+    summaryMissing: 'Описанието е задължително',
+    textMissing: 'Текстът е задължителен',
+    pictureMissing: 'Добавете снимка',
+    pictureUndescribed: 'Опишете какво се вижда на снимката',
+    captionMissing: 'Надписът е задължителен',
+    featureMissing: 'Напишете какво влиза.',
+    fewFaqs: 'Поне три въпроса',
+    manyFaqs: 'Най-много осем въпроса',
+  },
   price: {
     groupMissing: 'Изберете списък.',
     nameMissing: 'Името е задължително',

@@ -1,4 +1,4 @@
-import { defineCollection, reference, type SchemaContext } from 'astro:content';
+import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 
@@ -7,36 +7,7 @@ const text = z.string().trim().min(1);
 /** Position within the collection: Astro promises no order. */
 const order = z.number().int().positive();
 
-const shownPicture = ({ image }: SchemaContext) => z.object({ picture: image(), alt: text, caption: text });
-
 const question = z.object({ question: text, answer: text });
-
-const services = defineCollection({
-  loader: glob({ pattern: '*.yaml', base: 'src/content/services' }),
-  schema: (context) =>
-    z.object({
-      order,
-      /** Whose colours it has in the street: `data-shop` in shops.css. */
-      shop: z.enum(['websites', 'templates', 'copywriting', 'advertising']),
-      title: text,
-      /** One or two sentences for the card and for search results. */
-      summary: text,
-      description: text,
-      longDescription: text,
-      /** The id of its price. */
-      price: text,
-      /** Where its card links to, if not to its own page under /services. */
-      page: z.string().startsWith('/').optional(),
-      /** What its window shows. With an address it is a website, drawn in a browser. */
-      display: shownPicture(context).omit({ caption: true }).extend({ address: text.optional() }),
-      features: z.array(text).length(10),
-      galleryTitle: text,
-      gallery: z.array(shownPicture(context)).length(3),
-      faqs: z.array(question).min(3),
-      closing: z.object({ title: text, text }),
-      related: z.array(reference('services')).max(3),
-    }),
-});
 
 /** A trade that a demo site is made for: its page below /templates. */
 const trades = defineCollection({
@@ -77,4 +48,4 @@ const reasons = defineCollection({
 });
 
 /** Content that is written in files; what comes from the database is in content.config.ts. */
-export const writtenCollections = { services, trades, reasons };
+export const writtenCollections = { trades, reasons };

@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 
-type OrderedCollection = 'faqs' | 'reasons' | 'services' | 'testimonials' | 'trades';
+type OrderedCollection = 'faqs' | 'reasons' | 'testimonials' | 'trades';
 
 /** All entries of a collection in the order of its files or of its table: Astro promises none. */
 export async function entriesInOrder<Name extends OrderedCollection>(

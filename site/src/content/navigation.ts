@@ -1,5 +1,3 @@
-import { serviceNames } from '@vitrina/shared/text.ts';
-
 export interface NavigationLink {
   label: string;
   href: string;
@@ -24,10 +22,6 @@ const wantedLinks: NavigationLink[] = [
 ];
 
 export const sideMenuLinks: NavigationLink[] = [...wantedLinks, { label: 'Вход за клиенти', href: '/chat' }];
-
-export const serviceLinks: NavigationLink[] = ['websites', 'copywriting', 'advertising', 'templates'].map(
-  (id) => ({ label: serviceNames[id] ?? id, href: `/services/${id}` }),
-);
 
 export const usefulLinks: NavigationLink[] = [
   { label: 'За нас', href: '/about' },

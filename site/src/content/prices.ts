@@ -1,12 +1,17 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
-import { formatPrice } from '@vitrina/shared/money.ts';
+import { withNamedPrices } from './namedPrices.ts';
+import { readStudio } from './studio.ts';
 
 export type PricedItem = CollectionEntry<'prices'>['data'];
 
-export async function pricesOf(group: PricedItem['group']): Promise<PricedItem[]> {
-  const entries = await getCollection('prices', ({ data }) => data.group === group);
-  return entries.toSorted((a, b) => a.data.order_index - b.data.order_index).map(({ data }) => data);
+/** Those of all lists. */
+export async function pricesInOrder(): Promise<PricedItem[]> {
+  const prices = (await getCollection('prices')).map(({ data }) => data);
+  return prices.toSorted((a, b) => a.order_index - b.order_index);
 }
+
+export const pricesOf = async (wanted: PricedItem['group']): Promise<PricedItem[]> =>
+  (await pricesInOrder()).filter(({ group }) => group === wanted);
 
 /** @throws Error for an unknown id, which stops the build. */
 export async function priceOf(id: string): Promise<PricedItem> {
@@ -15,13 +20,6 @@ export async function priceOf(id: string): Promise<PricedItem> {
   return entry.data;
 }
 
-/** As private.mentioned_prices. */
-const mention = /\{([a-z0-9]+(?:-[a-z0-9]+)*)\}/g;
-
-/** Replaces every price id in a text, such as "{edit-page}", by the price; what else stands in braces stays. */
-export async function withPrices(text: string): Promise<string> {
-  const prices = new Map(
-    (await getCollection('prices')).map(({ id, data }) => [id, formatPrice(data.price)]),
-  );
-  return text.replace(mention, (whole, id: string) => prices.get(id) ?? whole);
-}
+/** The text with the prices that it names: see namedPrices.ts. */
+export const withPrices = async (text: string): Promise<string> =>
+  withNamedPrices(text, await pricesInOrder(), await readStudio());

@@ -18,6 +18,21 @@ test('on working days it opens and closes by the clock of Sofia, in winter and i
   expect(at('2026-07-01T18:00:00+03:00')).toBe('closed');
 });
 
+test('summer time begins and ends when the time zone database says so', () => {
+  const HOUR = 3_600_000;
+  const everyDay = Array.from({ length: 7 }, () => ['03:00', '04:00'] as const);
+  const hourInSofia = new Intl.DateTimeFormat('bg', { hour: 'numeric', timeZone: 'Europe/Sofia' });
+  for (let year = 2026; year <= 2036; year++) {
+    for (const month of [2, 9]) {
+      for (let time = Date.UTC(year, month, 24); time < Date.UTC(year, month, 32); time += HOUR) {
+        const now = new Date(time);
+        const expected = Number.parseInt(hourInSofia.format(now), 10) === 3 ? 'open' : 'closed';
+        expect(shopState(now, everyDay, []), now.toISOString()).toBe(expected);
+      }
+    }
+  }
+});
+
 test('it stays closed on Saturday, and on Sunday it says so', () => {
   expect(at('2026-11-21T12:00:00+02:00')).toBe('closed');
   expect(at('2026-11-22T12:00:00+02:00')).toBe('sunday');

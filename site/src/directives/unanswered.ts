@@ -3,6 +3,8 @@ import { hasChosen, onChoiceElsewhere, onChoiceHere } from '../islands/cookie-co
 import { wakeAtInteraction } from './wake.ts';
 
 const DELAY_MS = 1_000;
+/** Below the banner and above it. */
+const AROUND_PX = 32;
 
 /**
  * `client:unanswered` shows the element around the cookie banner one second after the page, where no answer is stored, and
@@ -23,7 +25,7 @@ const unanswered: ClientDirective = (load, _options, island) => {
     // The focused button is gone, so the focus moves to the page.
     if (hadFocus) document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
   };
-  publishHeight(question);
+  makeRoom(question);
   onChoiceElsewhere(() => hasChosen() && takeAway());
   onChoiceHere((choice) => {
     if (choice) return takeAway();
@@ -34,12 +36,18 @@ const unanswered: ClientDirective = (load, _options, island) => {
   if (!hasChosen()) setTimeout(() => hasChosen() || ask(), DELAY_MS);
 };
 
-/** For the styles, so that the banner covers neither the focus nor the help button. */
-function publishHeight(question: HTMLElement): void {
+/**
+ * While the banner is open, the page ends above it and it covers neither the focus nor the help disc. Each of the three is
+ * told by itself, because a variable on the root would have the browser restyle the whole page.
+ */
+function makeRoom(question: HTMLElement): void {
   const banner = question.querySelector('section');
   if (!banner) return;
   new ResizeObserver(() => {
-    document.documentElement.style.setProperty('--cookie-height', `${banner.offsetHeight}px`);
+    const room = `${banner.offsetHeight && banner.offsetHeight + AROUND_PX}px`;
+    document.documentElement.style.scrollPaddingBottom = room;
+    document.body.style.paddingBottom = room;
+    document.getElementById('help')?.style.setProperty('--cookie-room', room);
   }).observe(banner);
 }
 

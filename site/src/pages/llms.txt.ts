@@ -7,6 +7,7 @@ import { entriesInOrder } from '../content/entriesInOrder.ts';
 import { furtherLinks, mainLinks } from '../content/navigation.ts';
 import { postsNewestFirst } from '../content/postsNewestFirst.ts';
 import { priceOf } from '../content/prices.ts';
+import { allServices } from '../content/services.ts';
 import { siteDescription } from '../content/siteDescription.ts';
 import { readStudio } from '../content/studio.ts';
 import { pageUrl } from '../seo/pageUrl.ts';
@@ -14,11 +15,12 @@ import { WEEK } from '../seo/studio.ts';
 
 /** https://llmstxt.org */
 export async function GET() {
+  const studio = await readStudio();
   const sections = [
-    ['Contact', contactLines(await readStudio())],
-    ['Services', await serviceLines()],
-    ['Ready-made websites by trade', await tradeLines()],
-    ['Website packages', await packageLines()],
+    ['Contact', contactLines(studio)],
+    ['Services', await serviceLines(studio)],
+    ['Ready-made websites by trade', await tradeLines(studio)],
+    ['Website packages', await packageLines(studio)],
     ['Articles', await articleLines()],
     ['Pages', [...mainLinks, ...furtherLinks].map(({ label, href }) => link(label, href))],
   ] as const;
@@ -26,27 +28,28 @@ export async function GET() {
   return new Response(`# ${brand.name}\n\n> ${siteDescription}\n\n${body}`);
 }
 
-async function serviceLines(): Promise<string[]> {
-  const services = await entriesInOrder('services');
+async function serviceLines(studio: StudioFacts): Promise<string[]> {
+  const services = await allServices();
   return Promise.all(
-    services.map(async ({ id, data }) => {
-      const { price } = await priceOf(data.price);
-      return `${link(data.title, `/services/${id}`)}: ${data.summary} ${formatPrice(price)}`;
+    services.map(async ({ id, title, summary, price: priceId }) => {
+      const { price } = await priceOf(priceId);
+      return `${link(title, `/services/${id}`)}: ${summary} ${formatPrice(price, studio)}`;
     }),
   );
 }
 
-async function tradeLines(): Promise<string[]> {
+async function tradeLines(studio: StudioFacts): Promise<string[]> {
   const trades = await entriesInOrder('trades');
   const { price } = await priceOf('service-templates');
   return trades.map(
-    ({ id, data }) => `${link(data.title, `/templates/${id}`)}: ${data.summary} ${formatPrice(price)}`,
+    ({ id, data }) =>
+      `${link(data.title, `/templates/${id}`)}: ${data.summary} ${formatPrice(price, studio)}`,
   );
 }
 
-async function packageLines(): Promise<string[]> {
+async function packageLines(studio: StudioFacts): Promise<string[]> {
   const packages = await sitePackages();
-  return packages.map(({ name, price, audience }) => `- ${name}: ${formatPrice(price)}. ${audience}`);
+  return packages.map(({ name, price, audience }) => `- ${name}: ${formatPrice(price, studio)}. ${audience}`);
 }
 
 function contactLines({ email, phones, address, hours }: StudioFacts): string[] {

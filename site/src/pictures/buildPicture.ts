@@ -1,5 +1,6 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
+import { unmeasured } from './unmeasured.ts';
 
 /** What an `<img>` needs to know of a picture: its sizes as AVIF with WebP as the fallback, or one file as it is. */
 export interface BuiltPicture {
@@ -12,15 +13,17 @@ export interface BuiltPicture {
 }
 
 /**
- * Makes several sizes of a picture, cropped from its top. An SVG stays as it is.
+ * Makes several sizes of a picture, cropped from its top. An SVG stays as it is, and so does what the build has no file of:
+ * of that it is told the path.
  * @param widths in pixels, ascending.
  * @param shape the height, as a share of the width.
  */
 export async function buildPicture(
-  picture: ImageMetadata,
+  picture: ImageMetadata | string,
   widths = [480, 720, 960],
   shape = 3 / 4,
 ): Promise<BuiltPicture> {
+  if (typeof picture === 'string') return unmeasured(picture);
   const { format, src } = picture;
   if (format === 'svg') return { src, width: picture.width, height: picture.height };
 

@@ -1,4 +1,5 @@
 import { brand } from '@vitrina/shared/brand.ts';
+import type { ImageMetadata } from 'astro';
 import type { Offer, Service, WithContext } from 'schema-dts';
 import { pageUrl } from './pageUrl.ts';
 import { studioReference } from './studio.ts';
@@ -8,8 +9,8 @@ interface ServiceFacts {
   description: string;
   /** Path of its page. */
   path: string;
-  /** Path of its picture. */
-  picture: string;
+  /** Or the path of it. */
+  picture: ImageMetadata | string;
   offers: Offer | Offer[];
 }
 
@@ -26,7 +27,7 @@ export function serviceJsonLd({
     name,
     description,
     url: pageUrl(path),
-    image: pageUrl(picture),
+    image: pageUrl(typeof picture === 'string' ? picture : picture.src),
     provider: studioReference,
     areaServed: { '@type': 'Country', name: brand.country },
     offers,

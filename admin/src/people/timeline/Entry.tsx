@@ -1,6 +1,6 @@
 import { formatTimestamp } from '@vitrina/shared/dates.ts';
 import { topicOf } from '@vitrina/shared/topics/topicOf.ts';
-import { Inbox, Mail, MailX, StickyNote } from 'lucide-react';
+import { Inbox, Mail, MailX, Quote, StickyNote } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Person, Stage } from '../../providers/people.ts';
 import type { TimelineEntry } from '../../providers/timeline.ts';
@@ -9,6 +9,7 @@ import { blindOf } from '../stages.ts';
 import { text } from '../text.ts';
 import { LetterEntry } from './LetterEntry.tsx';
 import { NoteEntry } from './NoteEntry.tsx';
+import { ReviewEntry } from './ReviewEntry.tsx';
 
 const LINE =
   'relative pb-5.5 pl-11.5 before:absolute before:top-9 before:bottom-0.5 before:left-3.75 before:w-0.5 before:bg-line';
@@ -47,6 +48,12 @@ export function Entry({ entry, person }: { entry: TimelineEntry; person: Person 
           title={<LetterState state={state} />}
         >
           <LetterEntry entry={entry} receiver={person.email ?? ''} />
+        </Row>
+      );
+    case 'review':
+      return (
+        <Row id={id} at={at} sign={<Quote size={22} />} title={timeline.review(title)}>
+          <ReviewEntry entry={entry} />
         </Row>
       );
     default:

@@ -29,7 +29,7 @@ const rowOf = (item?: Item): Row => ({ key: crypto.randomUUID(), ...(item && { i
 
 /** The rows of an offer with their sums, and its terms. */
 export function OfferFields({ errors, earlier }: Props) {
-  const { vat } = useStudioFacts();
+  const studio = useStudioFacts();
   const [rows, setRows] = useState(() => earlier?.content.items.map(rowOf) ?? [rowOf()]);
   const [items, setItems] = useState<readonly Item[]>(earlier?.content.items ?? []);
   const table = useRef<HTMLFieldSetElement>(null);
@@ -45,7 +45,7 @@ export function OfferFields({ errors, earlier }: Props) {
   };
   const sumOf = (item: Item | undefined) => {
     const sum = item === undefined ? Number.NaN : item.quantity * item.unit_cents;
-    return Number.isFinite(sum) ? formatCents(sum) : '–';
+    return Number.isFinite(sum) ? formatCents(sum, studio) : '–';
   };
   const total = offerTotal({ items: [...items] });
 
@@ -111,19 +111,19 @@ export function OfferFields({ errors, earlier }: Props) {
           aria-live="polite"
         >
           <span>{clientText.offer.total}</span>
-          <span>{Number.isFinite(total) ? formatCents(total) : '–'}</span>
+          <span>{Number.isFinite(total) ? formatCents(total, studio) : '–'}</span>
         </p>
       </fieldset>
       <fieldset>
         <legend className="mb-1.5 text-ui font-[650]">{text.vat}</legend>
         {Object.entries(clientText.offer.vat).map(([value, words]) => (
           // Anew once the studio's own way is known.
-          <label key={`${value} of ${vat}`} className="flex min-h-tap items-center gap-2">
+          <label key={`${value} of ${studio.vat}`} className="flex min-h-tap items-center gap-2">
             <input
               type="radio"
               name="vat"
               value={value}
-              defaultChecked={value === (earlier?.content.vat ?? vat)}
+              defaultChecked={value === (earlier?.content.vat ?? studio.vat)}
             />
             {words}
           </label>

@@ -7,6 +7,7 @@ import { DialogActions } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
+import { useStudioFacts } from '../../useStudioFacts.ts';
 import type { Asking } from './asking.ts';
 import { FilesField } from './FilesField.tsx';
 import { OfferFields } from './OfferFields.tsx';
@@ -28,6 +29,7 @@ export function RequestForm({ kind, clientId, earlier, onSent, onCancel }: Props
   const [progress, setProgress] = useState<number>();
   const [kept, setKept] = useState(earlier?.kind === 'approval' ? earlier.content.files : []);
   const pictures = usePictures();
+  const studio = useStudioFacts();
   const id = useRef(uuidv7());
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -38,7 +40,7 @@ export function RequestForm({ kind, clientId, earlier, onSent, onCancel }: Props
   const ask = async (typed: FormData): Promise<string | undefined> => {
     const version = (earlier?.version ?? 0) + 1;
     const files = [...kept, ...pictures.chosen.map((chosen) => fileOf(clientId, chosen))];
-    const read = readForm(kind, typed, files, version);
+    const read = readForm(kind, typed, studio, files, version);
     setErrors(read.ok ? {} : read.reason);
     if (!read.ok) return undefined;
     const uploaded = await uploadFiles(clientId, pictures.chosen, setProgress);

@@ -1,8 +1,9 @@
+import type { Review } from '@vitrina/shared/draftTestimonial.ts';
 import { requestAnswers } from '@vitrina/shared/schemas/request.ts';
 import { Quote } from 'lucide-react';
 import { useState } from 'react';
 import type { RequestOf } from '../../api/requests.ts';
-import { draftTestimonial, type Review } from '../../api/testimonials.ts';
+import { draftTestimonial } from '../../api/testimonials.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { text } from './text.ts';

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readForm } from './readForm.ts';
 
 const FILE = { path: 'x/y.pdf', name: 'лого.pdf', size: 1 };
+const BOTH = { shows_leva: true };
 const NOW = '2026-11-23T10:00:00Z';
 
 function formOf(fields: Record<string, string>): FormData {
@@ -22,7 +23,7 @@ function offerOf(...rows: [words: string, quantity: string, price: string][]): F
 
 test('an offer is read row by row, with its sum in the message', () => {
   const form = offerOf([' Сайт ', '1', '511,29'], ['Статия за кваса', ' 2 ', '25.56 €']);
-  expect(readForm('offer', form, [], 1, NOW)).toEqual({
+  expect(readForm('offer', form, BOTH, [], 1, NOW)).toEqual({
     ok: true,
     value: {
       message: 'Оферта № {number} за 562,41\u00a0€ (1099,98\u00a0лв.), валидна до 4 декември 2026\u00a0г.',
@@ -55,7 +56,7 @@ test.each([
   ['Сайт', '1', '0,001', 'unit_cents'],
 ])('of the row „%s“, „%s“, „%s“ only „%s“ is wrong', (words, quantity, price, wrong) => {
   const form = offerOf(['Сайт', '1', '5'], [words, quantity, price]);
-  const read = readForm('offer', form, [], 1, NOW);
+  const read = readForm('offer', form, BOTH, [], 1, NOW);
   expect(read.ok ? [] : Object.keys(read.reason)).toEqual([`items.1.${wrong}`]);
 });
 
@@ -63,13 +64,13 @@ test('all that is wrong is told at once', () => {
   const form = offerOf(['', '1', '5']);
   form.set('title', ' ');
   form.set('valid_until', '2026-11-22');
-  const read = readForm('offer', form, [], 1, NOW);
+  const read = readForm('offer', form, BOTH, [], 1, NOW);
   expect(read.ok ? [] : Object.keys(read.reason)).toEqual(['title', 'items.0.text', 'valid_until']);
 });
 
 test('what is approved has a web address or a file', () => {
   const approval = (link: string, files: number) =>
-    readForm('approval', formOf({ title: 'Начало', link }), Array(files).fill(FILE), 2, NOW);
+    readForm('approval', formOf({ title: 'Начало', link }), BOTH, Array(files).fill(FILE), 2, NOW);
   expect(approval('ana.example', 0)).toMatchObject({
     ok: true,
     value: {
@@ -88,7 +89,7 @@ test('what is approved has a web address or a file', () => {
 
 test('nobody is asked for an answer by yesterday', () => {
   const materials = (due_on: string) =>
-    readForm('materials', formOf({ title: 'Снимки', items: 'Лого', due_on }), [], 1, NOW);
+    readForm('materials', formOf({ title: 'Снимки', items: 'Лого', due_on }), BOTH, [], 1, NOW);
   expect(materials('2026-11-23')).toMatchObject({ ok: true });
   expect(materials('2026-11-22')).toMatchObject({ ok: false, reason: { due_on: expect.any(String) } });
 });

@@ -1,5 +1,5 @@
 import { dayOf, formatDate } from '@vitrina/shared/dates.ts';
-import { formatCents } from '@vitrina/shared/money.ts';
+import { type Currencies, formatCents } from '@vitrina/shared/money.ts';
 import { failure, type Result, success } from '@vitrina/shared/result.ts';
 import {
   offerTotal,
@@ -34,6 +34,7 @@ interface Filled {
 export function readForm(
   kind: RequestKind,
   form: FormData,
+  currencies: Currencies,
   files: RequestFile[] = [],
   version = 1,
   now = new Date().toISOString(),
@@ -75,7 +76,8 @@ export function readForm(
         if (problem !== undefined) errors[path.join('.')] = problem;
       }
       if (valid_until < today) errors.valid_until = text.dayMissing;
-      const message = () => text.messages.offer(formatCents(offerTotal(content)), formatDate(valid_until));
+      const total = formatCents(offerTotal(content), currencies);
+      const message = () => text.messages.offer(total, formatDate(valid_until));
       return filled({ content, valid_until }, message);
     }
     case 'review':

@@ -24,6 +24,7 @@ function guardCorner(): void {
 }
 
 if (help) {
-  guardCorner();
+  // After the first frame: the size of the window, asked for before it, would have the page laid out once more.
+  requestAnimationFrame(() => setTimeout(guardCorner));
   addEventListener('resize', guardCorner);
 }

@@ -34,7 +34,7 @@ const labels = {
 
 export function InquiryForm({ templateNames, priced, studio }: Props) {
   const messages = useToasts();
-  const { tag, select, takeOff, onSelect } = useChoice(templateNames, priced);
+  const { tag, select, takeOff, onSelect } = useChoice(templateNames, priced, studio);
   const form = useForm({
     schema: inquirySchema,
     submit: submitInquiry,
@@ -68,13 +68,14 @@ export function InquiryForm({ templateNames, priced, studio }: Props) {
         <div className="grid md:col-span-full">
           <TagOnForm
             tag={tag}
+            currencies={studio}
             onTakeOff={() => {
               if (tag?.isServiceAlone && select.current) select.current.value = '';
               takeOff();
               select.current?.focus();
             }}
           />
-          <input type="hidden" name="choice" value={tag ? tagLine(tag) : ''} />
+          <input type="hidden" name="choice" value={tag ? tagLine(tag, studio) : ''} />
           <Field name="service" label={labels.service} error={errors.service}>
             {(control) => (
               <div className="grid items-center *:col-start-1 *:row-start-1">

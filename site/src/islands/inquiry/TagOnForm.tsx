@@ -1,4 +1,4 @@
-import { priceParts } from '@vitrina/shared/money.ts';
+import { type Currencies, priceParts } from '@vitrina/shared/money.ts';
 import { X } from 'lucide-react';
 import { Fragment } from 'react';
 import { inquiryText } from '../../text.ts';
@@ -6,11 +6,12 @@ import type { ChoiceTag } from './choiceTag.ts';
 
 interface Props {
   tag: ChoiceTag | undefined;
+  currencies: Currencies;
   onTakeOff: () => void;
 }
 
 /** What was chosen on another page, hung above the form. Its place is kept from the start where the address carries a choice. */
-export function TagOnForm({ tag, onTakeOff }: Props) {
+export function TagOnForm({ tag, currencies, onTakeOff }: Props) {
   const name = tag?.names.join(', ');
   return (
     <div className="grid items-center in-data-chosen:mb-4 in-data-chosen:min-h-29 in-data-[chosen=several]:min-h-44 sm:in-data-chosen:min-h-19 sm:in-data-[chosen=several]:min-h-30">
@@ -19,7 +20,7 @@ export function TagOnForm({ tag, onTakeOff }: Props) {
           <p className="price-tag min-w-0 flex-wrap gap-y-1 whitespace-normal max-sm:flex-1 sm:inline-grid sm:grid-cols-[auto_auto_1fr]">
             <span className="col-span-full basis-full text-[1.375rem] sm:text-[1.5rem]">{name}</span>
             {tag.price &&
-              priceParts(tag.price).map((amount, index) => (
+              priceParts(tag.price, currencies).map((amount, index) => (
                 <Fragment key={amount}>
                   {index > 0 && <i className="max-sm:hidden" aria-hidden="true" />}
                   <b className="text-[1.375rem] sm:text-[1.5rem]">{amount}</b>

@@ -28,11 +28,14 @@ const priced = {
   },
 } as const;
 
-const tag = (query: string) => choiceTag(choiceInAddress(new URLSearchParams(query)), priced);
+const BOTH = { shows_leva: true };
 
-const line = (query: string) => {
-  const made = tag(query);
-  return made && tagLine(made).replaceAll('\u00a0', ' ');
+const tag = (query: string, currencies = BOTH) =>
+  choiceTag(choiceInAddress(new URLSearchParams(query)), priced, currencies);
+
+const line = (query: string, currencies = BOTH) => {
+  const made = tag(query, currencies);
+  return made && tagLine(made, currencies).replaceAll('\u00a0', ' ');
 };
 
 test('a package brings its price and belongs to a service', () => {
@@ -69,6 +72,12 @@ test('a template and a service bring the price that they begin at', () => {
   expect(line('service=banners')).toBe('Рекламни банери');
 });
 
+test('where the studio shows no leva, a tag has none', () => {
+  expect(line('item=package-informational&item=maintenance-light', { shows_leva: false })).toBe(
+    'Информативен сайт – 255,65 €; След третия месец: Леки промени, 15,34 € на месец',
+  );
+});
+
 test.each(['', 'item=unknown', 'item=constructor', 'service=unknown', 'service=toString', 'template='])(
   'the address ?%s asks for nothing that has a tag',
   (query) => expect(tag(query)).toBeUndefined(),
@@ -83,10 +92,10 @@ test('whatever an address asks for, the studio gets a line that it can keep', ()
   );
   fc.assert(
     fc.property(fc.array(fc.tuple(name, value)), (pairs) => {
-      const made = choiceTag(choiceInAddress(new URLSearchParams(pairs)), priced);
+      const made = choiceTag(choiceInAddress(new URLSearchParams(pairs)), priced, BOTH);
       if (!made) return;
-      expect(tagLine(made)).toMatch(/\S/);
-      expect(tagLine(made).length).toBeLessThanOrEqual(500);
+      expect(tagLine(made, BOTH)).toMatch(/\S/);
+      expect(tagLine(made, BOTH).length).toBeLessThanOrEqual(500);
     }),
   );
 });

@@ -1,4 +1,4 @@
-import { formatPrice, type Price, sumOf } from '@vitrina/shared/money.ts';
+import { type Currencies, formatPrice, type Price, sumOf } from '@vitrina/shared/money.ts';
 import { serviceNames } from '@vitrina/shared/text.ts';
 import type { PricedChoice } from '../../content/pricedChoices.ts';
 import type { InquiryChoice } from '../../inquiryChoice.ts';
@@ -22,6 +22,7 @@ type Priced = Readonly<Record<string, PricedChoice>>;
 export function choiceTag(
   { items = {}, service, template, sign }: InquiryChoice,
   priced: Priced,
+  currencies: Currencies,
 ): ChoiceTag | undefined {
   const chosen = Object.entries(items).flatMap(([id, count]) => {
     const item = Object.hasOwn(priced, id) ? priced[id] : undefined;
@@ -41,7 +42,7 @@ export function choiceTag(
   const once = chosen.filter(({ isMonthly }) => !isMonthly);
   const monthly = chosen
     .filter(({ isMonthly }) => isMonthly)
-    .map(({ name, price }) => inquiryText.monthly(name, formatPrice(price)))
+    .map(({ name, price }) => inquiryText.monthly(name, formatPrice(price, currencies)))
     .join(', ');
   const names = once.map(({ name, count }) => (count === 1 ? name : `${name} × ${count}`));
   const all = wanted === undefined ? names : [wanted, ...names];
@@ -62,7 +63,10 @@ export function choiceTag(
 }
 
 /** What the tag says, in one line; a forged address must not make it longer than the studio keeps. */
-export const tagLine = ({ names, price, monthly }: ChoiceTag): string =>
-  [[names.join(', '), ...(price ? [formatPrice(price)] : [])].join(' – '), ...(monthly ? [monthly] : [])]
+export const tagLine = ({ names, price, monthly }: ChoiceTag, currencies: Currencies): string =>
+  [
+    [names.join(', '), ...(price ? [formatPrice(price, currencies)] : [])].join(' – '),
+    ...(monthly ? [monthly] : []),
+  ]
     .join('; ')
     .slice(0, 500);

@@ -1,3 +1,4 @@
+import type { Currencies } from '@vitrina/shared/money.ts';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import type { PricedChoice } from '../../content/pricedChoices.ts';
 import { choiceInAddress } from '../../inquiryChoice.ts';
@@ -7,18 +8,22 @@ import { type ChoiceTag, choiceTag } from './choiceTag.ts';
  * What the address asks for, as a price tag and as a value of the field for a service or a template. The address keeps it:
  * the tag is there again after a reload, and gone for good when the visitor takes it off.
  */
-export function useChoice(templateNames: readonly string[], priced: Readonly<Record<string, PricedChoice>>) {
+export function useChoice(
+  templateNames: readonly string[],
+  priced: Readonly<Record<string, PricedChoice>>,
+  currencies: Currencies,
+) {
   const [tag, setTag] = useState<ChoiceTag>();
   const select = useRef<HTMLSelectElement>(null);
 
   useEffect(() => {
     const choice = choiceInAddress(new URLSearchParams(location.search));
-    const made = choiceTag(choice, priced);
+    const made = choiceTag(choice, priced, currencies);
     if (!made) return leaveNoRoom();
     void isOnShow(choice.template, templateNames)
       .catch(() => false)
       .then((isIt) => (isIt ? setTag(made) : leaveNoRoom()));
-  }, [templateNames, priced]);
+  }, [templateNames, priced, currencies]);
 
   useEffect(() => {
     const field = select.current;

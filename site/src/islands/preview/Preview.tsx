@@ -1,10 +1,32 @@
+import type { ContentTable } from '@vitrina/shared/contentTables.ts';
+import type { ComponentType } from 'react';
 import { ArticlePreview } from './ArticlePreview.tsx';
+import type { BuiltWords, PreviewProps } from './builtWords.ts';
+import { FaqPreview } from './FaqPreview.tsx';
+import { PackagePreview } from './PackagePreview.tsx';
+import { PricePreview } from './PricePreview.tsx';
+import { ReviewPreview } from './ReviewPreview.tsx';
 import { previewText } from './text.ts';
 import { usePreviewed } from './usePreviewed.ts';
 
+/** By table: where its rows stand on a page among others. */
+const words: Partial<Record<ContentTable, ComponentType<PreviewProps>>> = {
+  faqs: FaqPreview,
+  testimonials: ReviewPreview,
+  prices: PricePreview,
+  packages: PackagePreview,
+};
+
 /** What somebody is writing in the console, as the site will show it: drawn by the components of its pages. */
-export function Preview() {
+export function Preview({ built }: { built: BuiltWords }) {
   const previewed = usePreviewed();
   if (previewed?.table === 'posts') return <ArticlePreview content={previewed.content} />;
-  return <p className="page-width py-section text-lead">{previewText.empty}</p>;
+  const Words = previewed && words[previewed.table];
+  if (!Words) return <p className="page-width py-section text-lead">{previewText.empty}</p>;
+  return (
+    <>
+      <h1 className="sr-only">{previewText.title}</h1>
+      <Words previewed={previewed} built={built} />
+    </>
+  );
 }

@@ -1,8 +1,8 @@
-import { type Price, priceParts } from '@vitrina/shared/money.ts';
+import { type Currencies, type Price, priceParts } from '@vitrina/shared/money.ts';
 
 /** What a key costs: euro large, leva small. */
-export function KeyPrice({ price }: { price: Price }) {
-  const [first, second] = priceParts(price);
+export function KeyPrice({ price, currencies }: { price: Price; currencies: Currencies }) {
+  const [first, second] = priceParts(price, currencies);
   return (
     <span className="price">
       {first} {second && <span>{second}</span>}

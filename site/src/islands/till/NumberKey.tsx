@@ -1,3 +1,4 @@
+import type { Currencies } from '@vitrina/shared/money.ts';
 import { Minus, Plus } from 'lucide-react';
 import { KeyPrice } from './KeyPrice.tsx';
 import { tillText } from './text.ts';
@@ -5,12 +6,13 @@ import { MOST_OF_ONE, type TillItem } from './tillItems.ts';
 
 interface Props {
   item: TillItem;
+  currencies: Currencies;
   count: number;
   onCount: (count: number) => void;
 }
 
 /** A key that counts. At its ends a button keeps the focus, and does nothing. */
-export function NumberKey({ item: { name, note, price }, count, onCount }: Props) {
+export function NumberKey({ item: { name, note, price }, currencies, count, onCount }: Props) {
   const step = (label: string, isAtEnd: boolean, next: number) => ({
     type: 'button' as const,
     className: 'step',
@@ -31,7 +33,7 @@ export function NumberKey({ item: { name, note, price }, count, onCount }: Props
       </span>
       <b>{name}</b>
       {note && <small>{note}</small>}
-      <KeyPrice price={price} />
+      <KeyPrice price={price} currencies={currencies} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { Currencies } from '@vitrina/shared/money.ts';
 import { KeyPrice } from './KeyPrice.tsx';
 import { tillText } from './text.ts';
 import type { Counts, TillItem } from './tillItems.ts';
@@ -6,6 +7,7 @@ interface Props {
   legend: string;
   name: string;
   row: readonly TillItem[];
+  currencies: Currencies;
   /** The key that stands for none of them. */
   none: string;
   isMonthly?: boolean;
@@ -14,7 +16,16 @@ interface Props {
 }
 
 /** Keys of which one is down. */
-export function RadioKeys({ legend, name, row, none, isMonthly = false, counts, onChoose }: Props) {
+export function RadioKeys({
+  legend,
+  name,
+  row,
+  currencies,
+  none,
+  isMonthly = false,
+  counts,
+  onChoose,
+}: Props) {
   const down = row.find(({ id }) => id in counts)?.id ?? '';
   const key = (id: string) => ({
     type: 'radio',
@@ -32,7 +43,7 @@ export function RadioKeys({ legend, name, row, none, isMonthly = false, counts, 
             <input {...key(id)} />
             <b>{isMonthly ? tillText.perMonth(label) : label}</b>
             {note && !isMonthly && <small>{note}</small>}
-            <KeyPrice price={price} />
+            <KeyPrice price={price} currencies={currencies} />
           </label>
         ))}
         <label className="key" data-short={isMonthly || undefined}>

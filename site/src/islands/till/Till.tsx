@@ -1,5 +1,5 @@
 import './till.css';
-import { priceParts, sumOf } from '@vitrina/shared/money.ts';
+import { type Currencies, priceParts, sumOf } from '@vitrina/shared/money.ts';
 import { inquiryAddress } from '../../inquiryChoice.ts';
 import { NumberKey } from './NumberKey.tsx';
 import { RadioKeys } from './RadioKeys.tsx';
@@ -8,14 +8,19 @@ import { tillText } from './text.ts';
 import { linesOf, type TillRows } from './tillItems.ts';
 import { useTill } from './useTill.ts';
 
+interface Props {
+  rows: TillRows;
+  currencies: Currencies;
+}
+
 /** A till: what is pressed goes onto its receipt, and with the button to the inquiry form. */
-export function Till(rows: TillRows) {
+export function Till({ rows, currencies }: Props) {
   const { root, counts, today, choose, count } = useTill(rows);
   const { sites, extras, upkeep } = rows;
   const lines = linesOf(counts, [...sites, ...extras]);
   const [later] = linesOf(counts, upkeep);
   const sum = sumOf(lines);
-  const [euro, leva] = lines.length > 0 ? priceParts(sum) : [tillText.zero];
+  const [euro, leva] = lines.length > 0 ? priceParts(sum, currencies) : [tillText.zero];
   const send = () => location.assign(inquiryAddress({ items: counts }));
 
   return (
@@ -29,6 +34,7 @@ export function Till(rows: TillRows) {
               legend={tillText.sites}
               name="site"
               row={sites}
+              currencies={currencies}
               none={tillText.noSite}
               counts={counts}
               onChoose={(id) => choose(sites, id)}
@@ -40,6 +46,7 @@ export function Till(rows: TillRows) {
                   <NumberKey
                     key={item.id}
                     item={item}
+                    currencies={currencies}
                     count={counts[item.id] ?? 0}
                     onCount={(next) => count(item.id, next)}
                   />
@@ -50,6 +57,7 @@ export function Till(rows: TillRows) {
               legend={tillText.upkeep}
               name="upkeep"
               row={upkeep}
+              currencies={currencies}
               none={tillText.noUpkeep}
               isMonthly
               counts={counts}
@@ -71,7 +79,7 @@ export function Till(rows: TillRows) {
                 <div className="slot" />
               </div>
             </div>
-            <TillReceipt lines={lines} sum={sum} later={later} today={today} />
+            <TillReceipt lines={lines} sum={sum} later={later} today={today} currencies={currencies} />
             <p className="send mx-10.5 mt-5">
               <button className="button w-full" type="button" onClick={send}>
                 {tillText.send}

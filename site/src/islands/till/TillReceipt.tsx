@@ -1,6 +1,6 @@
 import { brand } from '@vitrina/shared/brand.ts';
 import { formatDate } from '@vitrina/shared/dates.ts';
-import { type Price, priceParts, timesPrice } from '@vitrina/shared/money.ts';
+import { type Currencies, type Price, priceParts, timesPrice } from '@vitrina/shared/money.ts';
 import { tillText } from './text.ts';
 import type { Line } from './tillItems.ts';
 
@@ -9,10 +9,11 @@ interface Props {
   sum: Price;
   later: Line | undefined;
   today: string | undefined;
+  currencies: Currencies;
 }
 
 /** What comes out of the slot, line by line. */
-export function TillReceipt({ lines, sum, later, today }: Props) {
+export function TillReceipt({ lines, sum, later, today, currencies }: Props) {
   return (
     <div className="receipt relative z-3">
       <div className="out">
@@ -32,15 +33,19 @@ export function TillReceipt({ lines, sum, later, today }: Props) {
                   key={`${id}*${count}`}
                   name={count === 1 ? name : tillText.times(name, count)}
                   price={timesPrice(price, count)}
+                  currencies={currencies}
                 />
               ))}
-              {lines.length > 0 && <PrintedLine kind="sum" name={tillText.total} price={sum} />}
+              {lines.length > 0 && (
+                <PrintedLine kind="sum" name={tillText.total} price={sum} currencies={currencies} />
+              )}
               {later && (
                 <PrintedLine
                   key={later.id}
                   kind="later"
                   name={tillText.upkeepLine(later.name)}
                   price={later.price}
+                  currencies={currencies}
                 />
               )}
             </dl>
@@ -54,9 +59,16 @@ export function TillReceipt({ lines, sum, later, today }: Props) {
   );
 }
 
+interface LineProps {
+  kind?: 'sum' | 'later';
+  name: string;
+  price: Price;
+  currencies: Currencies;
+}
+
 /** The sum is not printed anew with each change. */
-function PrintedLine({ kind, name, price }: { kind?: 'sum' | 'later'; name: string; price: Price }) {
-  const [first, second] = priceParts(price);
+function PrintedLine({ kind, name, price, currencies }: LineProps) {
+  const [first, second] = priceParts(price, currencies);
   return (
     <div className="line" data-kind={kind}>
       <dt>{name}</dt>

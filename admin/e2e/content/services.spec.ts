@@ -1,0 +1,162 @@
+import type { Locator, Page } from '@playwright/test';
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { expect, type ProductUnderTest, test } from '@vitrina/tests/fixtures/test.ts';
+import { png } from './pictureFiles.ts';
+
+const ID = 'advertising';
+const NAME = 'Реклама в наши платформи';
+
+const service = ({ apiUrl, secretKey }: ProductUnderTest) => createServiceClient(apiUrl, secretKey);
+const onSite = async (backend: ProductUnderTest) =>
+  (await service(backend).from('services').select().eq('id', ID).single().throwOnError()).data;
+
+const field = (page: Page | Locator, name: string) => page.getByRole('textbox', { name, exact: true });
+const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const toast = (page: Page, text: string) => page.locator('.MuiSnackbarContent-root', { hasText: text });
+
+let before: Awaited<ReturnType<typeof onSite>>;
+test.beforeAll(async ({ backend }) => {
+  before = await onSite(backend);
+});
+test.afterEach(async ({ backend }) => {
+  const { id, updated_at, ...words } = before;
+  await service(backend).from('services').update(words).eq('id', ID).throwOnError();
+  await service(backend)
+    .from('content_versions')
+    .delete()
+    .eq('table_name', 'services')
+    .in('state', ['draft', 'scheduled'])
+    .throwOnError();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a service is changed in six taps, and what it said before comes back with one', async ({
+    adminPage: page,
+    backend,
+    expectAccessibleDayAndNight,
+  }) => {
+    await page.goto('/admin');
+    await page.getByRole('button', { name: /^Меню/ }).tap();
+    await page.getByRole('link', { name: 'Съдържание' }).tap();
+    await expect(page.getByRole('navigation', { name: 'Съдържание' }).getByRole('link')).toHaveText([
+      ...['Статии', 'Услуги', 'Цени', 'Въпроси', 'Мнения', 'Студиото'],
+    ]);
+    await page.getByRole('link', { name: 'Услуги', exact: true }).tap();
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4);
+    await expectAccessibleDayAndNight(page);
+    await page.getByRole('link', { name: NAME }).tap();
+    await field(page, 'Увод').tap();
+    await field(page, 'Увод').fill('Ъглово място.');
+    await expectAccessibleDayAndNight(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await button(page, 'Публикувай').tap();
+    await expect(toast(page, 'Публикувано')).toBeVisible();
+    expect((await onSite(backend)).description).toBe('Ъглово място.');
+    await button(page, 'Върни предишната').tap();
+    await expect(toast(page, 'Върнато')).toBeVisible();
+    expect((await onSite(backend)).description).toBe(before.description);
+    await expect(field(page, 'Увод')).toHaveValue(before.description);
+  });
+});
+
+test('its pictures, features and questions are changed, and nothing is published that lacks something', async ({
+  adminPage: page,
+  backend,
+  expectAccessibleDayAndNight,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 40\d|Publishing in services failed/);
+  await page.goto(`/admin/services/${ID}`);
+
+  await test.step('what is missing is said beside it', async () => {
+    await field(group(page, 'Снимка 2'), 'Надпис').fill('');
+    await field(page, 'Ред 10').fill('');
+    await button(page, 'Публикувай').click();
+    await expect(toast(page, 'Има какво да се попълни, преди да се публикува.')).toBeVisible();
+    await expect(field(page, 'Ред 10')).toHaveAccessibleDescription('Напишете какво влиза.');
+    await expect(field(group(page, 'Снимка 2'), 'Надпис')).toHaveAccessibleDescription(
+      'Надписът е задължителен',
+    );
+    await field(group(page, 'Снимка 2'), 'Надпис').fill('Втора');
+    await field(page, 'Ред 10').fill('Честно');
+  });
+
+  await test.step('a picture is uploaded in place', async () => {
+    const choosing = page.waitForEvent('filechooser');
+    await group(page, 'Снимка 2').getByRole('button', { name: 'Сменете снимката' }).click();
+    await (await choosing).setFiles(png('banner.png'));
+    await expect(page.getByRole('status').filter({ hasText: 'Снимката е качена' })).toBeAttached();
+  });
+
+  await test.step('questions are added up to eight and taken away down to three', async () => {
+    for (let count = 5; count <= 8; count++) await button(page, 'Нов въпрос').click();
+    await expect(button(page, 'Нов въпрос')).toHaveCount(0);
+    for (let count = 8; count > 4; count--) await button(page, `Махни въпрос ${count}`).click();
+    await button(page, 'Махни въпрос 1').click();
+    await expect(page.getByRole('button', { name: /^Махни въпрос/ })).toHaveCount(0);
+    await expect(field(group(page, 'Въпрос 1'), 'Въпрос')).toHaveValue('Как ще разбера дали има полза?');
+    await expect(field(group(page, 'Въпрос 1'), 'Въпрос')).toBeFocused();
+    await button(page, 'Нов въпрос').click();
+    await expect(field(group(page, 'Въпрос 4'), 'Въпрос')).toBeFocused();
+    await field(group(page, 'Въпрос 4'), 'Въпрос').fill('Колко струва?');
+    await field(group(page, 'Въпрос 4'), 'Отговор').fill('Колкото {nothing}.');
+    await button(page, 'Публикувай').click();
+    await expect(toast(page, 'Няма цена с име nothing')).toBeVisible();
+    await field(group(page, 'Въпрос 4'), 'Отговор').fill('Колкото {edit-page}.');
+  });
+  await expectAccessibleDayAndNight(page);
+
+  await button(page, 'Публикувай').click();
+  await expect(toast(page, 'Публикувано')).toBeVisible();
+  await expect(button(page, 'Публикувай')).toBeDisabled();
+  expect(await onSite(backend)).toMatchObject({
+    title: NAME,
+    features: [...before.features.slice(0, 9), 'Честно'],
+    gallery: { 1: { caption: 'Втора', picture: expect.stringMatching(/^content-images\//) } },
+    faqs: { 3: { question: 'Колко струва?', answer: 'Колкото {edit-page}.' } },
+  });
+
+  await test.step('its history shows what was changed and brings it back', async () => {
+    await button(page, 'История').click();
+    const history = page.getByRole('dialog', { name: 'История' });
+    const [latest, first] = [history.getByRole('listitem').first(), history.getByRole('listitem').nth(1)];
+    await expect(latest).toContainText('Какво влиза в цената, Снимки, Въпроси');
+    await latest.getByRole('button', { name: 'Покажи' }).click();
+    await expect(
+      latest.getByRole('img', { name: 'Списък с обяви, в който една обява е откроена' }),
+    ).toBeVisible();
+    await expect(latest.getByRole('figure').nth(1)).toContainText('Втора');
+    await expectAccessibleDayAndNight(page);
+    await first.getByRole('button', { name: 'Върни тази' }).click();
+    await expect(toast(page, 'Върнато')).toBeVisible();
+  });
+  expect((await onSite(backend)).gallery).toEqual(before.gallery);
+});
+
+test('a service is scheduled, and stays on the site: there is none to add and none to take off', async ({
+  adminPage: page,
+}) => {
+  await page.goto('/admin/services');
+  await expect(page.getByRole('link', { name: NAME })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Нов/ })).toHaveCount(0);
+  await page.getByRole('link', { name: NAME }).click();
+  await field(page, 'Описание').fill('За после.');
+  await expect(page.getByText(/Черновата е запазена в/)).toBeVisible();
+  await expect(button(page, 'Свали от сайта')).toHaveCount(0);
+  await button(page, 'Насрочи…').click();
+  const dialog = page.getByRole('dialog', { name: 'Кога да се публикува' });
+  await dialog.getByLabel(/^Дата и час/).fill('2027-11-27T09:00');
+  await dialog.getByRole('button', { name: 'Насрочи' }).click();
+  await page.getByRole('link', { name: 'Услуги' }).click();
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: NAME })).toContainText(
+    'Насрочено за 27 ноември 2027 г., 09:00',
+  );
+  for (const none of ['create', 'cars']) {
+    await page.goto(`/admin/services/${none}`);
+    await expect(page.getByText('Услугата не е намерена')).toBeVisible();
+  }
+});

@@ -1,0 +1,44 @@
+import { Button } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { Quote } from 'lucide-react';
+import { useNotify } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { draftReview } from '../../providers/reviews.ts';
+import type { TimelineEntry } from '../../providers/timeline.ts';
+import { failureReason } from '../../ui/failureReason.ts';
+import { text } from '../text.ts';
+
+/** What a client has written of the studio. Where the client allowed it, it leads to the form that puts it on the site. */
+export function ReviewEntry({ entry: { id, body, state } }: { entry: TimelineEntry }) {
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => draftReview(id),
+    onSuccess: () => void navigate(`/testimonials/${id}`),
+    onError: (error) => {
+      console.error('Making a draft of a review failed:', error.message);
+      notify(text.review.notAdded(failureReason(error)), { type: 'error', multiLine: true });
+    },
+  });
+  return (
+    <>
+      <p className="m-0 whitespace-pre-wrap">
+        <bdi>{body}</bdi>
+      </p>
+      {state === 'may_show' ? (
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<Quote size={18} />}
+          className="mt-1.5"
+          disabled={isPending}
+          onClick={() => mutate()}
+        >
+          {text.review.add}
+        </Button>
+      ) : (
+        <p className="mt-1 mb-0 text-muted">{text.review.notForSite}</p>
+      )}
+    </>
+  );
+}

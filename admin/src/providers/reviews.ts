@@ -1,0 +1,13 @@
+import { draftTestimonial } from '@vitrina/shared/draftTestimonial.ts';
+import { requestAnswers } from '@vitrina/shared/schemas/request.ts';
+import { HttpError } from 'ra-core';
+import { answerOf } from './answerOf.ts';
+import { supabase } from './supabase.ts';
+
+/** Makes a draft for the site out of the review that answers a request; the draft has its id. */
+export async function draftReview(request: string): Promise<void> {
+  const [row] = await answerOf(supabase.from('requests').select('answer').eq('id', request));
+  const review = requestAnswers.review.done.parse(row?.answer);
+  const refused = await draftTestimonial(supabase, request, review);
+  if (refused) throw new HttpError(refused.message, refused.status);
+}

@@ -1,0 +1,31 @@
+import { contentFailed } from '../versions/bg.ts';
+
+/** They come with the page; the menu says its name. */
+export const bg = {
+  fields: {
+    title: 'Заглавие',
+    summary: 'Описание',
+    description: 'Увод',
+    long_description: 'Текст',
+    display: 'Снимка във витрината',
+    display_alt: 'Какво се вижда на снимката',
+    display_address: 'Адрес над снимката',
+    features: 'Какво влиза в цената',
+    gallery_title: 'Заглавие на снимките',
+    gallery: 'Снимки',
+    'gallery.picture': 'Снимка',
+    'gallery.alt': 'Какво се вижда на снимката',
+    'gallery.caption': 'Надпис',
+    faqs: 'Въпроси',
+    'faqs.question': 'Въпрос',
+    'faqs.answer': 'Отговор',
+    closing_title: 'Заглавие на поканата',
+    closing_text: 'Текст на поканата',
+  },
+  page: { list: 'Услуги' },
+  intro: 'Колко струват, се сменя при цените. Черновите не се виждат на сайта, докато не ги публикувате.',
+  empty: 'Още няма услуги',
+  load_failed: contentFailed,
+  message: { gone: 'Услугата не е намерена' },
+  notifications: {},
+};

@@ -1,0 +1,17 @@
+export const text = {
+  summaryHint: 'Едно-две изречения за списъка с услуги и за търсачките',
+  descriptionHint: 'С него започва страницата',
+  display: 'Във витрината',
+  addressHint: 'С него снимката се показва като сайт в браузър',
+  features: 'Какво влиза в цената',
+  feature: (place: number) => `Ред ${place}`,
+  gallery: 'Снимки',
+  galleryPicture: (place: number) => `Снимка ${place}`,
+  faqs: 'Питат ни най-често',
+  faq: (place: number) => `Въпрос ${place}`,
+  pricesHint: 'Цена се пише с името ѝ в скоби, например {edit-page}. На сайта стои самата цена.',
+  addFaq: 'Нов въпрос',
+  remove: 'Махни',
+  removeFaq: (place: number) => `Махни въпрос ${place}`,
+  closing: 'Поканата в края',
+};

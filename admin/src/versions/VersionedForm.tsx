@@ -1,0 +1,92 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
+import type { ContentTable } from '@vitrina/shared/contentTables.ts';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { Form } from 'react-admin';
+import type { ZodMiniObject } from 'zod/mini';
+import { KEEP_TYPED } from '../forms/RecordForm.tsx';
+import { type Content, type WorkedOn, workedOnQuery } from '../providers/drafts.ts';
+import { isGone } from '../providers/refusals.ts';
+import { ListSkeleton } from '../ui/ListSkeleton.tsx';
+import { LoadFailed } from '../ui/LoadFailed.tsx';
+import { NEW } from '../ui/recordAddress.ts';
+import { StatePanel } from '../ui/StatePanel.tsx';
+import { useWords } from '../ui/useWords.ts';
+import { DraftKeeper } from './DraftKeeper.ts';
+import { text } from './text.ts';
+import type { DraftPartsProps } from './useOpenDraft.ts';
+
+interface Props {
+  table: ContentTable;
+  /** Of the row, or NEW. */
+  id: string;
+  /** What can be published. */
+  schema: ZodMiniObject;
+  /** What a new row begins with. Without it the rows are fixed: none is added, and none taken off the site. */
+  begin?: Content | undefined;
+  onBegun: (key: string) => void;
+  /** What stands around the fields. */
+  Parts: ComponentType<DraftPartsProps>;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** The form of a row that the site shows or is to show: what is typed is its draft, which is saved by itself. */
+export function VersionedForm({ id, onBegun, ...form }: Props) {
+  // A row that was begun here goes on in the same form once it has an address.
+  const [begun, setBegun] = useState<string>();
+  const goOn = (key: string) => {
+    setBegun(key);
+    onBegun(key);
+  };
+  return form.begin && (id === NEW || id === begun) ? (
+    <Editor key={NEW} row={{}} onBegun={goOn} {...form} />
+  ) : (
+    <Existing key={id} id={id} {...form} />
+  );
+}
+
+function Existing({ id, table, ...form }: Omit<Props, 'onBegun'>) {
+  const words = useWords();
+  const { data: row, error, refetch } = useQuery(workedOnQuery(table, id));
+  if (row) return <Editor id={id} row={row} table={table} {...form} />;
+  if (!error) return <ListSkeleton label={text.loading} />;
+  if (isGone(error))
+    return (
+      <StatePanel role="status" title={words('message.gone', { _: text.gone })} text={text.goneReason} />
+    );
+  return (
+    <LoadFailed title={text.failed} reason={text.failedReason} error={error} onRetry={() => refetch()} />
+  );
+}
+
+interface EditorProps extends Omit<Props, 'id' | 'onBegun'> {
+  id?: string;
+  row: WorkedOn;
+  onBegun?: (key: string) => void;
+}
+
+function Editor({ id, row, table, schema, begin, onBegun, Parts, children }: EditorProps) {
+  const [keeper] = useState(() => new DraftKeeper(table, Object.keys(schema.shape), id, row, begin));
+  // In the order of the columns, and beside what the fields show what else is known of the row.
+  const [start] = useState(() => ({
+    ...keeper.content,
+    ...row.published?.content,
+    ...row.open?.content,
+    ...keeper.content,
+    ...(id && { id }),
+  }));
+  return (
+    <Form
+      record={start}
+      resolver={zodResolver(schema)}
+      resetOptions={KEEP_TYPED}
+      noValidate
+      disableInvalidFormNotification
+    >
+      <Parts keeper={keeper} isFixed={!begin} onBegun={onBegun}>
+        {children}
+      </Parts>
+    </Form>
+  );
+}

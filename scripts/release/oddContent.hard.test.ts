@@ -1,0 +1,74 @@
+import { glob, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import type { Supabase } from '@vitrina/shared/supabaseClient.ts';
+import { startTestBackend } from '@vitrina/tests/fixtures/startTestBackend.ts';
+import { oddArticles } from '@vitrina/tests/fuzz/someArticle.ts';
+import { oddServices } from '@vitrina/tests/fuzz/someService.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { putFirstContent } from '../firstContent/putFirstContent.ts';
+import { buildPart } from './buildPart.ts';
+
+const ARTICLES = 60;
+const SERVICES = 40;
+
+/** What no XML holds, not even written as a number. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for.
+const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/;
+
+test('a site with the oddest articles and services that the database takes is built, each at its address', async () => {
+  const backend = await startTestBackend();
+  onTestFinished(backend.stop);
+  const supabase = createServiceClient(backend.apiUrl, backend.secretKey);
+  const taken: number[] = [];
+  for (const article of oddArticles(20 * ARTICLES)) {
+    const { data } = await supabase
+      .from('posts')
+      .insert(article as never)
+      .select('id');
+    taken.push(...(data ?? []).map(({ id }) => id));
+    if (taken.length === ARTICLES) break;
+  }
+  expect(taken).toHaveLength(ARTICLES);
+  await putFirstContent(supabase);
+  const odd = await writeOddServices(supabase);
+  expect(odd).toBeGreaterThan(8 * SERVICES);
+
+  const folder = await mkdtemp(join(tmpdir(), 'vitrina-odd-articles-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await buildPart('site', folder, {
+    PUBLIC_SUPABASE_URL: backend.apiUrl,
+    PUBLIC_SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
+  });
+  const pages = await Array.fromAsync(glob('blog/*.html', { cwd: folder }));
+  expect(pages.sort()).toEqual([...taken, 404].map((id) => `blog/${id}.html`).sort());
+  const read = (file: string) => readFile(join(folder, file), 'utf8');
+  const broken: string[] = [];
+  const services = await Array.fromAsync(glob('services/*.html', { cwd: folder }));
+  expect(services).toHaveLength(5);
+  for (const page of ['index.html', 'blog.html', 'services.html', ...pages, ...services]) {
+    const outsideOfAttributes = (await read(page)).replaceAll(/="[^"]*"/g, '');
+    if (outsideOfAttributes.includes('<img src=x')) broken.push(page);
+  }
+  expect(broken).toEqual([]);
+  const feed = await read('rss.xml');
+  expect(feed.match(/<item>/g)).toHaveLength(ARTICLES);
+  for (const xml of [feed, await read('sitemap-0.xml')]) expect(xml).not.toMatch(NOT_XML);
+});
+
+/** Column by column, so that one that is refused keeps no other from its oddities. Returns how many were taken. */
+async function writeOddServices(supabase: Supabase): Promise<number> {
+  const { data: services } = await supabase.from('services').select('id').throwOnError();
+  let taken = 0;
+  for (const [place, odd] of oddServices(SERVICES).entries())
+    for (const [column, value] of Object.entries(odd)) {
+      const { data } = await supabase
+        .from('services')
+        .update({ [column]: value } as never)
+        .eq('id', services[place % services.length]?.id ?? '')
+        .select('id');
+      taken += data?.length ?? 0;
+    }
+  return taken;
+}

@@ -1,0 +1,1 @@
+export const faqText = { title: 'Питат ни най-често' };

@@ -1,0 +1,41 @@
+import type { CollectionEntry } from 'astro:content';
+import type { Price } from '@vitrina/shared/money.ts';
+import type { PricedItem } from '../../content/prices.ts';
+import { inquiryAddress } from '../../inquiryChoice.ts';
+
+export type PackageRow = CollectionEntry<'packages'>['data'];
+
+/** From the smallest to the largest, each with the shop whose colours its awning has. */
+const shops = {
+  informational: 'websites',
+  reservations: 'advertising',
+  platform: 'ai',
+} as const satisfies Record<PackageRow['id'], string>;
+
+export type PackageShop = (typeof shops)[PackageRow['id']];
+
+export interface SitePackage {
+  name: string;
+  price: Price;
+  shop: PackageShop;
+  isRecommended: boolean;
+  audience: string;
+  rows: PackageRow['rows'];
+  /** Where the inquiry form is opened with this package chosen. */
+  inquiry: string;
+}
+
+/** The packages in their order. */
+export const packagesOf = (rows: readonly PackageRow[], prices: readonly PricedItem[]): SitePackage[] =>
+  (Object.keys(shops) as PackageRow['id'][]).flatMap((wanted) =>
+    rows
+      .filter(({ id }) => id === wanted)
+      .flatMap(({ id, price: priceId, is_recommended: isRecommended, audience, rows }) =>
+        prices
+          .filter((item) => item.id === priceId)
+          .map(({ name, price }) => ({
+            ...{ name, price, shop: shops[id], isRecommended, audience, rows },
+            inquiry: inquiryAddress({ items: { [priceId]: 1 } }),
+          })),
+      ),
+  );

@@ -1,0 +1,49 @@
+import { type CollectionEntry, getEntry } from 'astro:content';
+import type { ImageMetadata } from 'astro';
+import { PLACEHOLDER } from '../pictures/placeholder.ts';
+import { type ServiceShop, serviceShops } from './serviceShops.ts';
+
+type Row = CollectionEntry<'services'>['data'];
+
+/** A picture of the build, or the address of one that it has no file of. */
+export type ServicePicture = ImageMetadata | string;
+
+type Words = Omit<
+  Row,
+  'picture' | 'pictures' | 'display' | 'display_alt' | 'display_address' | 'gallery' | 'id'
+>;
+
+/** What the studio says of a service, with what the site knows of it. */
+export interface Service extends ServiceShop, Words {
+  /** What its window shows. With an address it is a website, drawn in a browser. */
+  display: { picture: ServicePicture; alt: string; address: string | null };
+  gallery: { picture: ServicePicture; alt: string; caption: string }[];
+}
+
+/** All services in their order. */
+export const allServices = (): Promise<Service[]> => Promise.all(serviceShops.map(serviceOf));
+
+/** @throws Error where its row is missing, which stops the build. */
+export async function serviceById(id: ServiceShop['id']): Promise<Service> {
+  const shop = serviceShops.find((shop) => shop.id === id);
+  if (!shop) throw new Error(`There is no service "${id}".`);
+  return serviceOf(shop);
+}
+
+async function serviceOf(shop: ServiceShop): Promise<Service> {
+  const row = (await getEntry('services', shop.id))?.data;
+  if (!row) throw new Error(`There is no service "${shop.id}".`);
+  const { picture, pictures, display, display_alt, display_address, gallery, ...words } = row;
+  return {
+    ...words,
+    ...shop,
+    display: { picture: picture ?? display, alt: display_alt, address: display_address },
+    gallery: gallery.map(({ picture: path, ...said }) => ({
+      ...said,
+      picture: pictures[path] ?? from(path),
+    })),
+  };
+}
+
+/** One that lies elsewhere is shown from there; of one that is lost there is the empty window. */
+const from = (path: string) => (path.startsWith('https://') ? path : PLACEHOLDER);

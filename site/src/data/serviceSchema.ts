@@ -1,0 +1,29 @@
+import type { SchemaContext } from 'astro:content';
+import { z } from 'astro/zod';
+import type { ServiceRow } from './services.ts';
+
+const text = z.string().trim().min(1);
+
+/** What the loader makes of a row: the database's rules are the stricter ones, so that no row stops a build. */
+export const serviceSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
+  z.object({
+    picture: image().nullable(),
+    pictures: z.record(z.string(), image()),
+    id: z.string(),
+    title: text,
+    summary: text,
+    description: text,
+    long_description: text,
+    display: text,
+    display_alt: text,
+    display_address: text.nullable(),
+    features: z.array(text).length(10),
+    gallery_title: text,
+    gallery: z.array(z.object({ picture: text, alt: text, caption: text })).length(3),
+    faqs: z
+      .array(z.object({ question: text, answer: text }))
+      .min(3)
+      .max(8),
+    closing_title: text,
+    closing_text: text,
+  }) satisfies z.ZodType<ServiceRow>;

@@ -1,0 +1,12 @@
+import { type Currencies, formatPrice } from '@vitrina/shared/money.ts';
+import { imageTypes } from '@vitrina/shared/schemas/aiOrder.ts';
+import type { PricedItem } from '../../content/prices.ts';
+import type { ImagePackage } from './PackageChoice.tsx';
+
+/** What AI pictures can be ordered, with their prices. */
+export const imagePackages = (prices: readonly PricedItem[], currencies: Currencies): ImagePackage[] =>
+  imageTypes.flatMap((imageType) =>
+    prices
+      .filter(({ id }) => id === `ai-${imageType}`)
+      .map(({ name, price }) => ({ imageType, name, price: formatPrice(price, currencies) })),
+  );

@@ -1,0 +1,16 @@
+import { Packages } from '../../components/pricing/Packages.tsx';
+import { type PackageRow, packagesOf } from '../../components/pricing/sitePackage.ts';
+import type { PreviewProps } from './builtWords.ts';
+
+/** A package that may be unfinished, beside the others; the recommendation goes to the last that was given it. */
+export function PackagePreview({ previewed: { key, content }, built }: PreviewProps) {
+  const { packages, prices, currencies } = built;
+  const written = content as Partial<PackageRow>;
+  const rows = packages.map((row) => ({
+    ...row,
+    ...(row.id === key
+      ? { ...written, rows: { ...row.rows, ...written.rows } }
+      : written.is_recommended && { is_recommended: false }),
+  }));
+  return <Packages packages={packagesOf(rows, prices)} currencies={currencies} />;
+}

@@ -1,0 +1,67 @@
+import { priceOfRow } from '@vitrina/shared/priceOfRow.ts';
+import { Packages } from '../../components/pricing/Packages.tsx';
+import { PriceList } from '../../components/pricing/PriceList.tsx';
+import { Receipt } from '../../components/pricing/Receipt.tsx';
+import { packagesOf } from '../../components/pricing/sitePackage.ts';
+import { PriceTag } from '../../components/ui/PriceTag.tsx';
+import type { PricedItem } from '../../content/prices.ts';
+import type { PriceRow } from '../../data/prices.ts';
+import { imagePackages } from '../ai-order/imagePackages.ts';
+import { PackageChoice } from '../ai-order/PackageChoice.tsx';
+import { type PreviewProps, withWritten } from './builtWords.ts';
+import { previewText } from './text.ts';
+
+/** A price that may be unfinished, where the site shows those of its list. */
+export function PricePreview({ previewed, built }: PreviewProps) {
+  const { packages, currencies } = built;
+  const prices = withWritten(built.prices, previewed, (row) => itemOf(previewed.content, row));
+  const written = prices.find(({ id }) => id === previewed.key) ?? prices.at(-1);
+  switch (written?.group) {
+    case 'sites':
+      return (
+        <div className="page-width py-section">
+          <PriceList items={prices.filter(({ group }) => group === 'sites')} currencies={currencies} />
+        </div>
+      );
+    case 'packages':
+      return <Packages packages={packagesOf(packages, prices)} currencies={currencies} />;
+    case 'ai':
+      return (
+        <div className="page-width max-w-form py-section">
+          <PackageChoice packages={imagePackages(prices, currencies)} />
+        </div>
+      );
+    case 'services':
+      return (
+        <p className="page-width py-section text-[2.25rem]">
+          <PriceTag price={written.price} currencies={currencies} />
+        </p>
+      );
+    default:
+      return (
+        <div className="page-width max-w-176 py-section">
+          <Receipt prices={prices} currencies={currencies} />
+        </div>
+      );
+  }
+}
+
+/** What has not been written of a price yet is as of one that costs nothing. */
+function itemOf(content: Readonly<Record<string, unknown>>, built: PricedItem | undefined): PricedItem {
+  const written = content as Partial<PriceRow>;
+  const row = {
+    cents: written.cents ?? 0,
+    cents_to: written.cents_to ?? null,
+    currency: written.currency === 'BGN' ? ('BGN' as const) : ('EUR' as const),
+    is_from: written.is_from ?? false,
+    is_plus: written.is_plus ?? false,
+  };
+  return {
+    ...{ id: '', order_index: 0, ...built, ...row },
+    group: written.price_group as PricedItem['group'],
+    name: written.name?.trim() || previewText.untitled,
+    note: written.note ?? null,
+    unit: written.unit ?? null,
+    price: priceOfRow(row),
+  };
+}

@@ -1,0 +1,122 @@
+import { serviceSchema } from '@vitrina/shared/schemas/service.ts';
+import { studioFactsSchema } from '@vitrina/shared/schemas/studioFacts.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runs } from '../fuzz/runs.ts';
+import { openPostgres15 } from './openPostgres15.ts';
+import { prepareDatabase } from './prepareDatabase.ts';
+import type { TestDatabase } from './TestDatabase.ts';
+
+// The shapes of what the studio says of itself and of its services stand twice. What the form sends the database takes, and what the database
+// holds the pages can read.
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openPostgres15();
+  await prepareDatabase(database);
+});
+afterAll(() => database?.close());
+
+const clock = fc.constantFrom(
+  '00:00',
+  '09:00',
+  '13:30',
+  '18:00',
+  '23:59',
+  '24:00',
+  '9:00',
+  '18:60',
+  '',
+  ' 09:00',
+  null,
+  9,
+);
+const day = fc.oneof(
+  { weight: 4, arbitrary: fc.constant(null) },
+  { weight: 8, arbitrary: fc.constant({ opens: '09:00', closes: '18:00' }) },
+  { weight: 2, arbitrary: fc.record({ opens: clock, closes: clock }) },
+  { weight: 1, arbitrary: fc.constantFrom({}, [], 'x', { opens: '09:00' }) },
+);
+const hours = fc.oneof(
+  { weight: 9, arbitrary: fc.array(day, { minLength: 7, maxLength: 7 }) },
+  { weight: 1, arbitrary: fc.array(day, { maxLength: 8 }) },
+);
+const phone = fc.constantFrom(
+  ...[
+    '02 000 00 00',
+    '+359 88 000 00 00',
+    '0700 12 345',
+    '+3592000000',
+    '00359 2 000 000',
+    '112',
+    '0',
+    '+',
+    'x',
+  ],
+  ...['02  000 00 00', '02-000-00-00', '0888 123 456 789 012', '088 812 34 5 ', '+1 202 555 0100'],
+);
+const phones = fc.array(phone, { maxLength: 4 });
+const profile = fc.record({
+  url: fc.constantFrom(
+    'https://facebook.com/x',
+    'http://x.bg',
+    'javascript:alert(1)',
+    'https://',
+    'https://e.bg/ a',
+    '',
+  ),
+  name: fc.constantFrom('Facebook', '', ' ', 'x'.repeat(40), 'x'.repeat(41), 'a\nb'),
+});
+const profiles = fc.array(profile, { maxLength: 4 });
+
+/** Words of at most so many signs on one line, or what is none. */
+const words = (limit: number) =>
+  fc.oneof(
+    { weight: 30, arbitrary: fc.constant('Дума') },
+    {
+      weight: 2,
+      arbitrary: fc.constantFrom('x'.repeat(limit), 'x'.repeat(limit + 1), 'a\nb', '', ' ', null),
+    },
+  );
+const line = (limit: number) =>
+  fc.oneof({ weight: 30, arbitrary: words(limit) }, { weight: 1, arbitrary: fc.constantFrom(5, {}, ['x']) });
+const listOf = (item: fc.Arbitrary<unknown>, length: number, usual: number) =>
+  fc.oneof(
+    { weight: usual, arbitrary: fc.array(item, { minLength: length, maxLength: length }) },
+    { weight: 1, arbitrary: fc.array(item, { maxLength: 11 }) },
+  );
+const features = listOf(words(120), 10, 9);
+const picture = fc.constantFrom(
+  ...['content-images/1.webp', '/pictures/services/x.svg', 'https://example.bg/1.webp'],
+  ...['content-images/1.webp', 'content-images/a/b.webp', 'http://example.bg/1.webp', '', null],
+);
+const gallery = listOf(fc.record({ picture, alt: line(300), caption: line(120) }), 3, 9);
+const faqs = listOf(fc.record({ question: line(200), answer: line(1500) }), 3, 1);
+
+const { phones: phonesSchema, hours: hoursSchema, social: socialSchema } = studioFactsSchema.shape;
+const { features: featuresSchema, gallery: gallerySchema, faqs: faqsSchema } = serviceSchema.shape;
+
+const asArray = (json: string) => `array(select jsonb_array_elements_text(${json}))`;
+
+test.each([
+  ['hours', (json: string) => `private.are_hours(${json})`, hoursSchema, hours],
+  ['phones', (json: string) => `private.are_phones(${json})`, phonesSchema, phones],
+  ['profiles', (json: string) => `private.are_profiles(${json})`, socialSchema, profiles],
+  ['features', (json: string) => `private.are_features(${asArray(json)})`, featuresSchema, features],
+  ['galleries', (json: string) => `private.is_gallery(${json})`, gallerySchema, gallery],
+  ['questions', (json: string) => `private.are_faqs(${json})`, faqsSchema, faqs],
+] as const)('%s are the same to the form and to the database', async (_name, check, schema, values) => {
+  let taken = 0;
+  await fc.assert(
+    fc.asyncProperty(values as fc.Arbitrary<unknown[]>, async (value) => {
+      const read = schema.safeParse(value);
+      // What the form makes of it, where it makes something of it.
+      const sent = JSON.stringify(read.success ? read.data : value).replaceAll("'", "''");
+      const [[isTaken] = []] = (await database.run(`select ${check(`'${sent}'::jsonb`)}`))[0] ?? [];
+      expect(isTaken === true).toBe(read.success);
+      if (isTaken) taken++;
+    }),
+    runs(300),
+  );
+  expect(taken).toBeGreaterThan(20);
+});
