@@ -42,6 +42,9 @@ test('from the reminder in a mail to „Одобрено“ on a phone in four t
   await page.goto(await linkFromMail(backend.mailsUrl, email, `Чака отговора ви: ${title}`));
   await page.getByRole('button', { name: 'Влез' }).click();
   await page.getByRole('button', { name: 'Моят проект, чакат ви: 1' }).click();
+  // Without a picture the address stands on the sill.
+  const project = page.getByRole('region', { name: 'Моят проект' });
+  await expect(project.getByText('zakvaska.example/proba', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Одобрявам' }).click();
   await expect(page.getByText('Одобрено', { exact: true })).toBeVisible();
   await expect(page.getByText('Нищо не чака. Ще ви пишем тук.')).toBeVisible();

@@ -69,6 +69,27 @@ for (const [table, shown] of Object.entries(shownAt) as [keyof typeof shownAt, S
       });
   });
 
+test('what is typed is marked for a moment, beside it nothing', async ({ page }) => {
+  await page.goto('/blog');
+  const content = { title: 'Заглавие', body: 'Първо.\n\n- второ\n- трето\n\nЧетвърто.' };
+  await openPreview(page, { table: 'posts', content });
+  const marked = () =>
+    page
+      .locator('.article-text > *')
+      .evaluateAll((blocks) => blocks.map((block) => block.getAnimations().length > 0));
+  expect(await marked()).toEqual([false, false, false]);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Animation.enable');
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  await openPreview(page, {
+    table: 'posts',
+    content: { ...content, body: content.body.replace('трето', 'трети') },
+  });
+  await expect.poll(marked).toEqual([false, true, false]);
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 1 });
+  await expect.poll(marked).toEqual([false, false, false]);
+});
+
 test.describe('of what is unfinished', () => {
   test.use({ expectedErrors: [/Failed to load resource.*40\d/] });
 

@@ -15,7 +15,7 @@ create table public.content_versions (
   -- Of a draft: counts its saves.
   revision integer not null default 1 check (revision > 0),
   publish_at timestamptz,
-  -- Why a scheduled publication did not happen: PostgreSQL's code, and the column or constraint where there is one.
+  -- Why a scheduled publication did not happen: PostgreSQL's code, and the column where it is about one.
   failure text check (char_length(failure) <= 300),
   -- Who brought it into its state, and when; of what came past the console nobody is known.
   made_by uuid references public.chat_users (id) on delete set null,
@@ -398,7 +398,11 @@ begin
     exception when others then
       get stacked diagnostics code = returned_sqlstate, column_of = column_name, constraint_of = constraint_name;
       update public.content_versions as version
-        set state = 'draft', publish_at = null, failure = concat_ws(' ', code, nullif(column_of, ''), nullif(constraint_of, ''))
+        set state = 'draft', publish_at = null, failure = concat_ws(' ', code, coalesce(nullif(column_of, ''), (
+          select attribute.attname from pg_constraint as rule
+          join pg_attribute as attribute on attribute.attrelid = rule.conrelid and array[attribute.attnum] = rule.conkey
+          where rule.conrelid = private.content_table(due.table_name) and rule.conname = constraint_of
+        )))
         where version.id = due.id;
       insert into public.deliveries (kind, content)
       select 'schedule_failed', jsonb_build_object(

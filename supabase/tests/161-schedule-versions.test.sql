@@ -1,5 +1,5 @@
 begin;
-select plan(24);
+select plan(25);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -74,14 +74,18 @@ select is(
 select tests.sign_in('vera');
 select public.save_draft(tests.version(2), 'projects', '{"title": "Без снимка"}', tests.id_of('project 2')::text);
 select public.schedule_version(tests.version(2), '2027-11-27 09:00');
+select tests.draft(5, '');
+select public.schedule_version(tests.version(5), '2027-11-27 09:00');
 select tests.draft(3, 'Изправна');
 select public.schedule_version(tests.version(3), '2027-11-27 09:00');
 select tests.the_time_comes();
 select tests.be_owner();
 select results_eq('execute state(2)', $$ values ('draft', true, '23502 description') $$, 'what the table refuses is a draft again, with the reason');
+select results_eq('execute state(5)', $$ values ('draft', true, '23514 title') $$, 'a rule of a column names it, too');
 select results_eq('execute state(3)', $$ values ('published', true, null::text) $$, 'and keeps nothing else from being published');
 select results_eq(
-  $$ select kind, recipient, content from public.deliveries where kind = 'schedule_failed' $$,
+  $$ select kind, recipient, content from public.deliveries
+    where kind = 'schedule_failed' and content ->> 'row_key' = tests.id_of('project 2')::text $$,
   $$ values ('schedule_failed', null::text, jsonb_build_object(
     'table_name', 'projects', 'row_key', tests.id_of('project 2')::text, 'title', 'Без снимка'
   )) $$, 'the studio gets a mail'

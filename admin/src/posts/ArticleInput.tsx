@@ -1,6 +1,6 @@
 import { FormControl, FormHelperText, FormLabel } from '@mui/material';
 import { BODY_LIMIT } from '@vitrina/shared/schemas/post.ts';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { FieldTitle, useInput, useNotify, useResourceContext } from 'react-admin';
 import { UploadProgress } from '../images/PictureControls.tsx';
 import { text as imageText } from '../images/text.ts';
@@ -18,16 +18,16 @@ export function ArticleInput() {
   const { id, field, fieldState } = useInput({ source: 'body' });
   const area = useRef<HTMLTextAreaElement>(null);
   const notify = useNotify();
-  const [waiting, setWaiting] = useState<File[]>([]);
+  const waiting = useRef<File[]>([]);
   const { status, start, cancel } = usePictureUpload({
     bucket: 'content-images',
     onUploaded: (path) => {
       if (area.current) insertPicture(area.current, path);
-      startFirst(waiting);
+      startNext();
     },
     onFailed: (reason) => {
       notify(imageText.failed(reason), { type: 'error', multiLine: true });
-      startFirst(waiting);
+      startNext();
     },
   });
   const isUploading = status.step === 'preparing' || status.step === 'uploading';
@@ -41,14 +41,14 @@ export function ArticleInput() {
   );
 
   function upload(files: File[]) {
-    if (isUploading) return setWaiting([...waiting, ...files]);
-    startFirst(files);
+    waiting.current.push(...files);
+    if (!isUploading) startNext();
   }
 
   /** One after the other. */
-  function startFirst([first, ...others]: File[]) {
-    setWaiting(others);
-    if (first) void start(first);
+  function startNext() {
+    const next = waiting.current.shift();
+    if (next) void start(next);
   }
 
   function markByKey(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -101,7 +101,7 @@ export function ArticleInput() {
           progress={status.step === 'uploading' ? status.progress : undefined}
           onCancel={() => {
             cancel();
-            setWaiting([]);
+            waiting.current = [];
           }}
         />
       )}

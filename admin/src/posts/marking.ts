@@ -21,14 +21,14 @@ export const tools: readonly Tool[] = [
   { label: text.link, icon: Link, key: 'k', mark: link },
 ];
 
-/** On a line of its own; the cursor waits where one says what it shows. */
+/** Below the line that is written, where another picture may stand; the cursor waits where one says what it shows. */
 export function insertPicture(area: HTMLTextAreaElement, path: string): void {
   const { selectionEnd, value } = area;
-  const before = value.slice(0, selectionEnd);
-  const opening = `${gapAfter(before)}![`;
-  const closing = `](${path})${value.slice(selectionEnd).startsWith('\n') ? '' : '\n\n'}`;
-  write(area, selectionEnd, selectionEnd, opening + closing);
-  const place = selectionEnd + opening.length;
+  const end = endOfLine(value, selectionEnd);
+  const opening = `${gapAfter(value.slice(0, end))}![`;
+  const closing = `](${path})${end < value.length ? '' : '\n\n'}`;
+  write(area, end, end, opening + closing);
+  const place = end + opening.length;
   area.setSelectionRange(place, place);
 }
 
@@ -36,6 +36,11 @@ export function insertPicture(area: HTMLTextAreaElement, path: string): void {
 function gapAfter(before: string): string {
   if (before === '' || before.endsWith('\n\n')) return '';
   return before.endsWith('\n') ? '\n' : '\n\n';
+}
+
+function endOfLine(value: string, place: number): number {
+  const end = value.indexOf('\n', place);
+  return end === -1 ? value.length : end;
 }
 
 /** Or takes the signs away again. */
@@ -53,8 +58,7 @@ function surround(area: HTMLTextAreaElement, sign: string) {
 function begin(area: HTMLTextAreaElement, sign: string) {
   const { selectionStart, selectionEnd, value } = area;
   const from = value.lastIndexOf('\n', selectionStart - 1) + 1;
-  const nextLine = value.indexOf('\n', selectionEnd);
-  const to = nextLine === -1 ? value.length : nextLine;
+  const to = endOfLine(value, selectionEnd);
   const lines = value.slice(from, to).split('\n');
   // Where one line is marked it may be empty yet; among others an empty one divides paragraphs.
   const isWritten = (line: string) => line !== '' || lines.length === 1;

@@ -1,7 +1,9 @@
 import type { Version } from '../providers/versions.ts';
 import { Blind } from '../ui/Blind.tsx';
 import { stateOf } from './RowState.tsx';
+import { scheduleFailure } from './scheduleFailure.ts';
 import { text } from './text.ts';
+import { useFieldNames } from './useFieldNames.ts';
 
 interface Props {
   /** What is worked on, or else what is or was on the site; none of a row that is just begun. */
@@ -12,6 +14,7 @@ interface Props {
 
 /** Whether the site shows a row: its window has light where it does, and its blind is down before that. */
 export function StateWords({ version, isOnSite }: Props) {
+  const nameOf = useFieldNames();
   const state = version?.state ?? 'draft';
   const up = state === 'published' ? 1 : isOnSite ? 0.5 : 0;
   return (
@@ -23,6 +26,9 @@ export function StateWords({ version, isOnSite }: Props) {
           : version
             ? stateOf(version, isOnSite)
             : text.states.draft}
+        {version?.failure && (
+          <span className="block font-normal">{scheduleFailure(version.failure, nameOf)}</span>
+        )}
       </span>
     </span>
   );

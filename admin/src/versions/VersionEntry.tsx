@@ -1,10 +1,11 @@
 import { Button } from '@mui/material';
 import { formatDateTime } from '@vitrina/shared/dates.ts';
 import { useState } from 'react';
-import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { Picture } from '../images/Picture.tsx';
 import { changedFields, type Version } from '../providers/versions.ts';
 import { text } from './text.ts';
+import { useFieldNames } from './useFieldNames.ts';
 import { valueInWords } from './valueInWords.ts';
 
 interface Props {
@@ -59,12 +60,6 @@ export function VersionEntry({ version, before, onRestore }: Props) {
       </div>
     </li>
   );
-}
-
-function useFieldNames() {
-  const resource = useResourceContext();
-  const translate = useTranslate();
-  return (field: string) => translate(`resources.${resource}.fields.${field}`, { _: field });
 }
 
 const PICTURES = ['image', 'image_url', 'cover', 'display'];

@@ -32,10 +32,12 @@ export function Plan({ development, name, picture }: Props) {
   const shop = { name, stages, isBegun: true, isLaunched: launched_on !== null };
   return (
     <>
-      {launched_on !== null && (
-        <p className="font-semibold">{text.launched(formatDate(launched_on), supportEnd(launched_on))}</p>
-      )}
       {picture === undefined ? <Shop {...shop} /> : <PicturedShop {...shop} path={picture} />}
+      {launched_on !== null && (
+        <p className="text-lead font-semibold">
+          {text.launched(formatDate(launched_on), supportEnd(launched_on))}
+        </p>
+      )}
     </>
   );
 }

@@ -44,7 +44,7 @@ export default function ProjectTab({ clientId, name, onWrite }: Props) {
     >
       <div className="mx-auto grid max-w-page gap-9">
         <Section title={text.waits}>
-          {waiting.length === 0 && <p>{text.nothingWaits}</p>}
+          {waiting.length === 0 && <p className="text-lead text-muted">{text.nothingWaits}</p>}
           <div className="grid grid-flow-dense items-start gap-7 md:grid-cols-[7fr_5fr]">
             {waiting.map((request) => (
               <div key={request.id} className={request.kind === 'materials' ? 'md:col-span-2' : ''}>

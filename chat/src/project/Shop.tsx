@@ -1,5 +1,5 @@
 import type { Stage } from '@vitrina/shared/schemas/development.ts';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { useThumbnail } from '../pictures/useThumbnail.ts';
 import { Blind } from './Blind.tsx';
 import { Cat } from './Cat.tsx';
@@ -20,13 +20,18 @@ interface Props {
 
 /**
  * The shop of a client: one picture of the site behind all blinds, of which each finished stage uncovers its part. On a
- * phone a narrow house, with the words beside its windows.
+ * phone a narrow house, with the words beside its windows. Who has it open when the site goes live sees the awning drop.
  */
 export function Shop({ name, stages, pictureUrl, isBegun = false, isLaunched = false }: Props) {
   const rows = stages.length > MOST_IN_A_ROW ? 2 : 1;
   const columns = Math.ceil(stages.length / rows);
+  const [wasLaunched] = useState(isLaunched);
   return (
-    <div style={{ '--n': stages.length, '--columns': columns } as CSSProperties}>
+    <div
+      className="shop"
+      data-launching={(isLaunched && !wasLaunched) || undefined}
+      style={{ '--n': stages.length, '--columns': columns } as CSSProperties}
+    >
       <p className="grid min-h-15 w-32 place-items-center rounded-t-ctl bg-[color-mix(in_oklab,var(--color-tomato)_85%,var(--color-ink-fix))] px-3 py-1.5 text-center font-display text-h4 font-extrabold text-plaster-fix wrap-anywhere md:w-full">
         {name}
       </p>
@@ -35,7 +40,7 @@ export function Shop({ name, stages, pictureUrl, isBegun = false, isLaunched = f
         className={`awning relative -mx-1.5 w-35 [--stripe-width:1.25rem] md:w-auto ${isLaunched ? 'h-8' : 'h-3.5'}`}
         aria-hidden
       />
-      <ol className="grid md:grid-cols-[repeat(var(--columns),1fr)] md:gap-y-6">
+      <ol className="isolate grid md:grid-cols-[repeat(var(--columns),1fr)] md:gap-y-6">
         {stages.map((stage, place) => {
           const step = isBegun ? stepOf(stages, place) : 'planned';
           return (
@@ -45,7 +50,7 @@ export function Shop({ name, stages, pictureUrl, isBegun = false, isLaunched = f
               style={{ '--k': place, '--column': place % columns } as CSSProperties}
               aria-current={step === 'now' ? 'step' : undefined}
             >
-              <div className="relative">
+              <div className={`relative ${step === 'done' ? 'lit' : ''}`}>
                 <Blind step={step} className="h-24 w-32 bg-glass md:h-75 md:w-full">
                   {pictureUrl !== undefined && <img src={pictureUrl} alt="" />}
                 </Blind>

@@ -13,8 +13,9 @@ export const text = {
   done: (date: string) => `готово на ${date}`,
   now: 'сега',
   until: (date: string) => `до ${date}`,
+  // The „г.“ of a date ends the sentence, too.
   launched: (date: string, supportEnd: string) =>
-    `На живо от ${date}. Безплатната поддръжка е до ${supportEnd}.`,
+    `На живо от ${date} Безплатната поддръжка е до ${supportEnd}`,
   files: 'Файлове',
   noFiles: 'Още няма файлове.',
   more: 'Покажи още',

@@ -1,6 +1,7 @@
 import { formatDate } from '@vitrina/shared/dates.ts';
 import { formatCents } from '@vitrina/shared/money.ts';
 import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { ClientRequest, RequestOf } from '../api/requests.ts';
 import { isPicture } from '../pictures/picturePath.ts';
 import StoredFile from '../pictures/StoredFile.tsx';
@@ -26,16 +27,28 @@ export function RequestBody({ request }: { request: ClientRequest }) {
 /** Pictures of sites are wide; how large one is, the request does not say. */
 const PICTURE_SIZE = { attachment_width: 300, attachment_height: 190 };
 
+/** What is to be approved stands on a sill: pictures, or else the address of the page, or else the files. */
 function Approval({ request: { title, version, content } }: { request: RequestOf<'approval'> }) {
   const pictures = content.files.filter(({ path }) => isPicture(path));
-  const files = content.files.filter(({ path }) => !isPicture(path));
+  const files = content.files
+    .filter(({ path }) => !isPicture(path))
+    .map((file) => <StoredFile key={file.path} {...file} />);
+  const areFilesAlone = pictures.length === 0 && content.link === undefined;
   return (
     <>
       {pictures.map(({ path }) => (
-        <div key={path} className="-mx-2 border-b-8 border-tomato px-2 [&_[data-picture]]:w-full">
+        <Sill key={path}>
           <StoredPicture path={path} size={PICTURE_SIZE} label={pictureText.picture} />
-        </div>
+        </Sill>
       ))}
+      {pictures.length === 0 && content.link !== undefined && (
+        <Sill>
+          <p className="grid min-h-36 place-items-center bg-glass p-4 text-center font-display text-h4/[1.1] font-extrabold text-ink-fix wrap-anywhere">
+            {content.link.replace(/^https?:\/\/|\/$/gi, '')}
+          </p>
+        </Sill>
+      )}
+      {areFilesAlone && <Sill>{files}</Sill>}
       <Titled label={text.approval} title={text.titled(title, version)} />
       <Details words={content.details} />
       {content.link !== undefined && (
@@ -50,11 +63,13 @@ function Approval({ request: { title, version, content } }: { request: RequestOf
           <span className="sr-only"> {text.opensNewTab}</span>
         </a>
       )}
-      {files.map((file) => (
-        <StoredFile key={file.path} {...file} />
-      ))}
+      {!areFilesAlone && files}
     </>
   );
+}
+
+function Sill({ children }: { children: ReactNode }) {
+  return <div className="-mx-2 border-b-8 border-tomato px-2 [&_[data-picture]]:w-full">{children}</div>;
 }
 
 function Materials({ request: { title, content } }: { request: RequestOf<'materials'> }) {

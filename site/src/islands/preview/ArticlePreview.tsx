@@ -5,6 +5,7 @@ import { Article } from '../../components/blog/Article.tsx';
 import type { BuiltPicture } from '../../pictures/buildPicture.ts';
 import { PLACEHOLDER } from '../../pictures/placeholder.ts';
 import { previewText } from './text.ts';
+import { useMarkedBlock } from './useMarkedBlock.ts';
 
 /** An article that may be unfinished. */
 export function ArticlePreview({ content }: Pick<Previewed, 'content'>) {
@@ -20,6 +21,7 @@ export function ArticlePreview({ content }: Pick<Previewed, 'content'>) {
     aside_text: said('aside_text'),
     service: said('service'),
   };
+  useMarkedBlock(article.body);
   return <Article article={article} cover={pictureAt(said('cover'))} pictureAt={pictureAt} />;
 }
 

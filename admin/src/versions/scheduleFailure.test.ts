@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { scheduleFailure } from './scheduleFailure.ts';
+
+test.each([
+  ['23502 summary', 'Полето „Описание“ е празно.'],
+  ['23514 summary', 'Полето „Описание“ не е попълнено правилно.'],
+  ['40001', 'Междувременно на сайта е публикувано друго.'],
+  ['23514', 'Отворете черновата и натиснете „Публикувай“, за да видите какво не е наред.'],
+])('„%s“ is said as „%s“', (failure, words) => {
+  expect(scheduleFailure(failure, () => 'Описание')).toBe(words);
+});
