@@ -32,8 +32,8 @@ export class Accounts {
   }
 
   /** @throws AuthError when there is no such account. */
-  async get(id: string): Promise<Account> {
-    const [account] = await this.#select(this.#sql`where u.id = ${id}`);
+  async get(id: string, sql: postgres.ISql = this.#sql): Promise<Account> {
+    const [account] = await this.#select(sql`where u.id = ${id}`, sql);
     if (!account) throw new AuthError(404, 'user_not_found', 'User not found');
     return account;
   }
@@ -66,19 +66,20 @@ export class Accounts {
       raw_app_meta_data: this.#json({ provider: 'email', providers: ['email'], ...app_metadata }),
       raw_user_meta_data: this.#json({ email_verified: email_confirm ?? false, ...user_metadata }),
     };
-    await this.#uniqueEmail((sql) => [
-      sql`insert into auth.users ${sql(user)}`,
-      sql`insert into auth.identities (provider, provider_id, user_id, identity_data)
-        values ('email', ${id}, ${id}, ${this.#json(identity(id, email))})`,
-    ]);
-    return this.get(id);
+    return this.#uniqueEmail(async (sql) => {
+      await sql`insert into auth.users ${sql(user)}`;
+      await sql`insert into auth.identities (provider, provider_id, user_id, identity_data)
+        values ('email', ${id}, ${id}, ${this.#json(identity(id, email))})`;
+      // In the same transaction: after it somebody may have deleted the account already.
+      return this.get(id, sql);
+    });
   }
 
   async update(id: string, changes: AccountChanges): Promise<Account> {
     await this.get(id);
     const { email, email_confirm, user_metadata = {}, app_metadata = {} } = changes;
     const hash = await hashOf(changes);
-    await this.#uniqueEmail((sql) => [
+    await this.#uniqueEmail<unknown>((sql) => [
       sql`update auth.users set
         email = coalesce(${email ?? null}, email),
         encrypted_password = coalesce(${hash ?? null}, encrypted_password),
@@ -121,8 +122,8 @@ export class Accounts {
     ]);
   }
 
-  #select(rest: postgres.PendingQuery<postgres.Row[]>) {
-    return this.#sql<Account[]>`
+  #select(rest: postgres.PendingQuery<postgres.Row[]>, sql: postgres.ISql = this.#sql) {
+    return sql<Account[]>`
       select u.id, u.aud, u.role, u.email, coalesce(u.phone, '') as phone, u.email_confirmed_at, u.confirmed_at,
         u.last_sign_in_at, u.raw_app_meta_data as app_metadata, u.raw_user_meta_data as user_metadata,
         u.created_at, u.updated_at, u.is_anonymous, coalesce((
@@ -135,13 +136,9 @@ export class Accounts {
       from auth.users u ${rest}`;
   }
 
-  async #uniqueEmail(
-    work: (
-      sql: postgres.TransactionSql,
-    ) => postgres.PendingQuery<postgres.Row[]>[] | Promise<postgres.PendingQuery<postgres.Row[]>[]>,
-  ) {
+  async #uniqueEmail<T>(work: (sql: postgres.TransactionSql) => T | Promise<T>) {
     try {
-      await this.#sql.begin(work);
+      return await this.#sql.begin(work);
     } catch (error) {
       if (!(error instanceof postgres.PostgresError)) throw error;
       if (error.code === UNIQUE_VIOLATION) throw emailExists();

@@ -1,3 +1,4 @@
+import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestBackend, type TestBackend, UNMAILABLE_DOMAIN } from '../testing/startTestBackend.ts';
 
@@ -38,6 +39,25 @@ test('a short password or a hash of another kind makes no account', async () => 
     backend.admin.auth.admin.createUser({ email: address(), ...attributes });
   expect((await create({ password: 'short' })).error).toMatchObject({ status: 422, code: 'weak_password' });
   expect((await create({ password_hash: 'plain text' })).error).toMatchObject({ status: 400 });
+});
+
+test('an account that somebody deletes at once was made all the same', async () => {
+  const sql = postgres(backend.dbUrl, { max: 1, onnotice: () => undefined });
+  const email = address();
+  try {
+    // The function is temporary: with this connection it goes, and the trigger with it.
+    await sql.unsafe(`
+      create function pg_temp.delete_account() returns trigger language plpgsql as
+        $$ begin delete from auth.users where id = new.id; return null; end $$;
+      create constraint trigger delete_at_the_end after insert on auth.users deferrable initially deferred
+        for each row when (new.email = '${email}') execute function pg_temp.delete_account()`);
+    const { data, error } = await backend.admin.auth.admin.createUser({ email });
+    expect(error).toBeNull();
+    expect(data.user?.email).toBe(email);
+    expect(await sql`select from auth.users where email = ${email}`).toHaveLength(0);
+  } finally {
+    await sql.end();
+  }
 });
 
 test('only the secret key, and not for somebody signed in, opens the administration', async () => {
