@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+
+/** What people agreed to, and since when. A text that says something else has another date: change both lines here together. */
+test.each([
+  ['terms', '2026-11-20', '532bda7d2967'],
+  ['privacy-policy', '2026-11-23', 'f3e1d7446ce9'],
+  ['cookies', '2026-11-23', '579efaa8130f'],
+])('the text of /%s has the date from which it holds', async (page, date, hash) => {
+  const source = await readFile(new URL(`../../pages/${page}.astro`, import.meta.url), 'utf8');
+  const [, updatedAt, text = ''] = source.match(/<LegalText updatedAt="(.*?)">(.*)<\/LegalText>/s) ?? [];
+  const words = text.replaceAll(/\s+/g, ' ');
+  expect({ updatedAt, hash: createHash('sha256').update(words).digest('hex').slice(0, 12) }).toEqual({
+    updatedAt: date,
+    hash,
+  });
+});
