@@ -7,6 +7,7 @@ import { benchAdminStart } from './adminStart.ts';
 import { type BenchProduct, startBenchProduct } from './benchProduct.ts';
 import { benchBuilds } from './builds.ts';
 import { benchChatLoad } from './chatLoad.ts';
+import { benchChatOnScreen } from './chatOnScreen.ts';
 import { type Figure, figuresPage } from './Figure.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchPages } from './pages.ts';
@@ -20,7 +21,7 @@ const groups: Record<string, (product: BenchProduct) => Promise<Figure[]>> = {
   builds: benchBuilds,
   startup: benchStartup,
   submits: benchSubmits,
-  chat: benchChatLoad,
+  chat: async (product) => [...(await benchChatOnScreen(product)), ...(await benchChatLoad(product))],
 };
 
 /**
