@@ -33,10 +33,11 @@ test('an admin stays one while nobody can be asked', async ({ adminPage: page })
 test('without an answer at the start there is no connection, and it goes on by itself', async ({
   adminPage: page,
 }) => {
-  await page.route('**/auth/v1/user', (route) => route.abort());
+  const server = /\/(auth|rest)\/v1\//;
+  await page.route(server, (route) => route.abort());
   await page.goto('/admin/projects');
   await expect(page.getByRole('heading', { name: 'Няма връзка' })).toBeVisible();
-  await page.unroute('**/auth/v1/user');
+  await page.unroute(server);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(page.getByText('Спешна помощ')).toBeVisible();
 });
