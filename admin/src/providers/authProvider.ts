@@ -66,11 +66,13 @@ export const authProvider: AuthProvider = {
 
   /** @throws when the server cannot say: whoever was an admin before remains one until it can. */
   async getPermissions(): Promise<Access> {
-    const { data } = await supabase.auth.getSession();
-    const answer = data.session && (await supabase.rpc('is_admin'));
+    const answer = storedUserId() ? await supabase.rpc('is_admin') : undefined;
     if (answer?.data) return 'admin';
     const { error } = await supabase.auth.getUser();
-    if (answer && !error) return (await answerOf(answer)) ? 'admin' : 'denied';
+    if (answer && !error) {
+      await answerOf(answer);
+      return 'denied';
+    }
     // The account is gone, or its session was ended elsewhere: this leads to the sign-in page.
     if (ENDED_ALREADY.includes(error?.status)) await forgetSession();
     throw error;
