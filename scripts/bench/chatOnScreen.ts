@@ -30,19 +30,19 @@ export async function benchChatOnScreen({ browser, status }: BenchProduct): Prom
     storageState: { cookies: [], origins: [{ origin: siteUrl, localStorage }] },
   });
   try {
-    await send('Здравейте');
+    await send('Message before');
     const page = await context.newPage();
     await page.goto(`${siteUrl}/chat`);
-    await page.getByText('Здравейте').waitFor();
+    await page.getByText('Message before').waitFor();
     await noteArrivals(page);
     const sends = [];
     const start = performance.now();
     for (let index = 0; index < MESSAGES; index += 1) {
       await pause(Math.max(0, start + index * EVERY_MS - performance.now()));
-      sends.push(send(`Съобщение ${index}`));
+      sends.push(send(`Message ${index}`));
     }
     const sent = await Promise.all(sends);
-    await page.getByText(`Съобщение ${MESSAGES - 1}`, { exact: true }).waitFor();
+    await page.getByText(`Message ${MESSAGES - 1}`, { exact: true }).waitFor();
     const shownAt = await page.evaluate(() => globalThis.arrivals);
     const missing = sent.filter(({ id }) => shownAt[id] === undefined);
     if (missing.length > 0) throw new Error(`${missing.length} of ${MESSAGES} messages were never shown.`);
