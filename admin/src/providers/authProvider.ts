@@ -66,15 +66,17 @@ export const authProvider: AuthProvider = {
 
   /** @throws when the server cannot say: whoever was an admin before remains one until it can. */
   async getPermissions(): Promise<Access> {
-    const answer = storedUserId() ? await supabase.rpc('is_admin') : undefined;
-    if (answer?.data) return 'admin';
+    const { data } = await supabase.auth.getSession();
+    if (!data.session) throw new Error();
+    const answer = await supabase.rpc('is_admin');
+    if (answer.data) return 'admin';
     const { error } = await supabase.auth.getUser();
-    if (answer && !error) {
+    if (!error) {
       await answerOf(answer);
       return 'denied';
     }
     // The account is gone, or its session was ended elsewhere: this leads to the sign-in page.
-    if (ENDED_ALREADY.includes(error?.status)) await forgetSession();
+    if (ENDED_ALREADY.includes(error.status)) await forgetSession();
     throw error;
   },
 
