@@ -9,7 +9,7 @@ const PATH =
 
 /** Whether a row may name it as a picture: the rule of `private.is_picture`. */
 export const isPicture = (path: string): boolean =>
-  path.length <= ADDRESS_LIMIT && (PATH.test(path) || (path.startsWith('https://') && isWebAddress(path)));
+  path.startsWith('https://') ? isWebAddress(path) : PATH.test(path) && path.length <= ADDRESS_LIMIT;
 
 /** Whether a row's path is that of an uploaded picture: `<bucket>/<file>`. */
 export const isUploaded = (path: string): boolean => UPLOADED.test(path);

@@ -1,3 +1,5 @@
+import { charactersIn } from './filledText.ts';
+
 /** The longest address that the database takes, in characters. */
 export const ADDRESS_LIMIT = 2000;
 
@@ -9,4 +11,4 @@ export const IN_READING_ORDER = /^[^\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069
 
 /** Whether the database takes it as the address of a page: the rule of `private.is_web_url`. */
 export const isWebAddress = (text: string): boolean =>
-  WEB_ADDRESS.test(text) && IN_READING_ORDER.test(text) && text.length <= ADDRESS_LIMIT;
+  WEB_ADDRESS.test(text) && IN_READING_ORDER.test(text) && charactersIn(text) <= ADDRESS_LIMIT;

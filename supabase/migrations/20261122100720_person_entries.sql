@@ -16,7 +16,7 @@ create table public.person_entries (
   edited_at timestamptz,
   constraint is_an_entry check (
     case kind
-      when 'note' then subject is null and stage is null and private.is_filled(body, 4000) and private.is_visible(body)
+      when 'note' then subject is null and stage is null and private.is_filled(body, 4000)
       when 'letter' then stage is null and private.is_filled(subject, 150) and private.is_filled(body, 8000)
       else subject is null and body is null and stage is not null
     end is true

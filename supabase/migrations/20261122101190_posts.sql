@@ -38,7 +38,7 @@ create table public.posts (
   summary text not null check (private.is_line(summary, 400)),
   -- In the dialect of Markdown that shared/src/article reads, with the paths of its pictures.
   body text not null check (
-    private.is_visible(body) and char_length(body) <= 40000
+    private.is_filled(body, 40000)
     and body !~ '[\u0001-\u0008\u000b-\u001f\u007f-\u009f\ufffe\uffff]'
   ),
   author text not null check (private.is_line(author, 100)),

@@ -141,7 +141,7 @@ create table public.requests (
   id uuid primary key references public.chat_messages (id) on delete cascade deferrable initially deferred,
   client_id uuid not null references public.chat_users (id) on delete cascade,
   kind text not null check (kind in ('approval', 'materials', 'offer', 'review')),
-  title text not null check (private.is_filled(title, 120) and private.is_visible(title)),
+  title text not null check (private.is_filled(title, 120)),
   content jsonb not null check (private.is_request(kind, content) and length(content::text) <= 20000),
   version smallint not null default 1 check (version >= 1),
   replaces uuid unique references public.requests (id),

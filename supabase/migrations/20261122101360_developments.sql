@@ -34,7 +34,7 @@ grant execute on function private.are_stages to service_role;
 create table public.developments (
   id uuid primary key,
   client_id uuid not null references public.chat_users (id) on delete cascade,
-  title text not null check (private.is_filled(title, 120) and private.is_visible(title)),
+  title text not null check (private.is_filled(title, 120)),
   stages jsonb not null check (private.are_stages(stages)),
   launched_on date,
   -- Whoever of the studio stored it last.

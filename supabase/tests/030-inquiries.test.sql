@@ -70,7 +70,7 @@ select is(tests.rows_changed_by('delete from public.vitrina_inquiries where true
 
 -- Rules, each broken alone
 select tests.visit();
-select throws_ok($$ execute send('  ', 'a@b', '1', 'x', 'y', '') $$, '23514', null, 'a blank name is refused');
+select throws_ok($$ execute send(E' \u200b ', 'a@b', '1', 'x', 'y', '') $$, '23514', null, 'a name that shows nothing is refused');
 select throws_ok($$ execute send('а', 'a@b', ' ', 'x', 'y', '') $$, '23514', null, 'a blank phone is refused');
 select throws_ok($$ execute send('а', 'a@b', 'abc', 'x', 'y', '') $$, '23514', null, 'a phone without a digit is refused');
 select throws_ok($$ execute send('а', 'a@b', '1', ' ', 'y', '') $$, '23514', null, 'a blank service is refused');

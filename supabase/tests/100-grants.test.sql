@@ -154,7 +154,7 @@ select results_eq(
     'has_room_for_client_file', 'inbox_text', 'is_added_by_hand', 'is_admin', 'is_chat_image_of', 'is_client',
     'is_client_file', 'is_client_file_of', 'is_contact_message', 'is_email', 'is_file_ending', 'is_file_name',
     'is_filled', 'is_inquiry', 'is_line', 'is_link', 'is_mailbox', 'is_our_bucket', 'is_phone', 'is_picture', 'is_place_for', 'is_site_path',
-    'is_told_source', 'is_visible', 'is_web_url', 'keep_push', 'latin', 'lock_list', 'mark_chat_read',
+    'is_told_source', 'is_web_url', 'keep_push', 'latin', 'lock_list', 'mark_chat_read',
     'mark_chat_unread', 'merge_people', 'my_name', 'own_role', 'page_overview', 'person_id', 'person_text',
     'personal_data', 'phone_key', 'publish_site', 'publish_version', 'push_key', 'remove_admin', 'reorder',
     'request_key', 'request_password_link', 'retry_delivery', 'role_of', 'save_development', 'save_draft',
@@ -186,7 +186,7 @@ select results_eq(
     'is_admin', 'is_answer', 'is_array_of', 'is_client', 'is_client_file', 'is_client_file_of', 'is_contact_message',
     'is_email', 'is_file_ending', 'is_file_name', 'is_filled', 'is_filled_text', 'is_gallery', 'is_inquiry', 'is_integer', 'is_line',
     'is_link', 'is_mailbox', 'is_object_of', 'is_offer_item', 'is_phone', 'is_picture', 'is_request',
-    'is_request_file', 'is_site_path', 'is_text', 'is_text_line', 'is_told_source', 'is_visible', 'is_web_url', 'issue_key', 'latin',
+    'is_request_file', 'is_site_path', 'is_text', 'is_text_line', 'is_told_source', 'is_web_url', 'issue_key', 'latin',
     'lock_list', 'offer_total', 'orphan_files', 'person_text', 'phone_key', 'put_first_content', 'read_push',
     'record_delivery', 'record_push', 'reorder', 'request_fingerprint', 'role_of', 'slug_of', 'sofia_today',
     'submit_contact_message', 'submit_inquiry', 'tell_source', 'trimmed', 'use_entry_key', 'use_password_key'

@@ -52,7 +52,7 @@ test('the name of a migration begins with its time, in fourteen digits', () => {
 test('a rule for a table that is there already is met by its rows first, or asks only new ones', () => {
   expect(scripts.flatMap(({ script }) => tooStrict(script))).toEqual([]);
 
-  const rule = 'add constraint title_can_be_seen check (private.is_visible(title))';
+  const rule = 'add constraint title_can_be_seen check (private.is_filled(title, 200))';
   expect(tooStrict(`alter table public.projects ${rule};`)).toEqual(['public.projects']);
   expect(tooStrict('alter table public.projects alter column url set not null;')).toEqual([
     'public.projects',

@@ -1,3 +1,4 @@
+import { charactersIn, isBlank } from '@vitrina/shared/filledText.ts';
 import { failure, type Result, success } from '@vitrina/shared/result.ts';
 import {
   EMAIL_ADDRESS,
@@ -22,7 +23,7 @@ export function checkNewClient(typed: Record<keyof NewClient, string>): Result<N
   const wrongPassword = password === '' && typed.email.trim() !== '' ? undefined : passwordError(password);
   const errors: NewClientErrors = {};
 
-  if (name.length > NAME_LIMIT) errors.name = text.newClient.tooLong(NAME_LIMIT);
+  if (charactersIn(name) > NAME_LIMIT) errors.name = text.newClient.tooLong(NAME_LIMIT);
   if (!email.ok) errors.email = email.reason;
   if (username === '') errors.username = text.newClient.usernameMissing;
   else if (!USER_NAME.test(username)) errors.username = text.newClient.usernameInvalid;
@@ -33,7 +34,7 @@ export function checkNewClient(typed: Record<keyof NewClient, string>): Result<N
   return success({
     username,
     ...(password !== '' && { password }),
-    ...(name !== '' && { name }),
+    ...(!isBlank(name) && { name }),
     ...(email.value !== null && { email: email.value }),
     ...(site.value !== null && { site_url: site.value }),
   });
@@ -53,7 +54,7 @@ export const NAME_LIMIT = 100;
 export function checkEmail(typed: string): Result<string | null, string> {
   const email = typed.trim();
   if (email === '') return success(null);
-  if (email.length > EMAIL_LIMIT) return failure(text.newClient.tooLong(EMAIL_LIMIT));
+  if (charactersIn(email) > EMAIL_LIMIT) return failure(text.newClient.tooLong(EMAIL_LIMIT));
   return EMAIL_ADDRESS.test(email) ? success(email) : failure(text.newClient.emailInvalid);
 }
 

@@ -1,3 +1,4 @@
+import { charactersIn } from '@vitrina/shared/filledText.ts';
 import { ADDRESS_LIMIT } from '@vitrina/shared/webAddress.ts';
 
 /** With `href`, `text` is a link. */
@@ -23,7 +24,7 @@ export function webAddress(text: string | null): string | undefined {
 /** A message that is nothing but one address is sent and shown as a link. */
 export function isLink(text: string): boolean {
   const pieces = linkPieces(text);
-  return pieces.length === 1 && webAddress(text) !== undefined && text.length <= ADDRESS_LIMIT;
+  return pieces.length === 1 && webAddress(text) !== undefined && charactersIn(text) <= ADDRESS_LIMIT;
 }
 
 /** Splits a text at what it links: web addresses, mailboxes and phone numbers. Joined together, the pieces are the text again. */

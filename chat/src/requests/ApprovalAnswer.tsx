@@ -1,3 +1,4 @@
+import { isBlank } from '@vitrina/shared/filledText.ts';
 import { Undo2 } from 'lucide-react';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Answer, prepareLeaving, type RequestOf } from '../api/requests.ts';
@@ -30,7 +31,7 @@ export function ApprovalAnswer({ request }: { request: RequestOf<'approval'> }) 
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const comment = String(new FormData(event.currentTarget).get('words')).trim();
-    if (comment === '') return setError(text.changeMissing);
+    if (isBlank(comment)) return setError(text.changeMissing);
     setError(undefined);
     void send(answerOf('changes', { comment }, text.answers.change(title, version, comment)));
   };

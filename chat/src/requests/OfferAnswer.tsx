@@ -1,3 +1,4 @@
+import { isBlank } from '@vitrina/shared/filledText.ts';
 import { formatCents } from '@vitrina/shared/money.ts';
 import { type FormEvent, useState } from 'react';
 import type { RequestOf } from '../api/requests.ts';
@@ -20,7 +21,7 @@ export function OfferAnswer({ request }: { request: RequestOf<'offer'> }) {
   const accept = (event: FormEvent) => {
     event.preventDefault();
     const typed = name.trim();
-    if (typed === '') return setError(text.offer.nameMissing);
+    if (isBlank(typed)) return setError(text.offer.nameMissing);
     setError(undefined);
     void send(answerOf('accepted', { name: typed }, text.answers.accepted(number, total)));
   };
@@ -58,7 +59,7 @@ export function OfferAnswer({ request }: { request: RequestOf<'offer'> }) {
         }}
       />
       <p className="text-small">{text.offer.consent}</p>
-      <Button type="submit" variant={name.trim() === '' ? 'ghost' : 'primary'} disabled={isSending}>
+      <Button type="submit" variant={isBlank(name) ? 'ghost' : 'primary'} disabled={isSending}>
         {text.offer.accept(total)}
       </Button>
       <Button variant="ghost" onClick={() => setDeclining(true)}>

@@ -1,3 +1,4 @@
+import { isBlank } from '@vitrina/shared/filledText.ts';
 import { type FormEvent, useState } from 'react';
 import type { RequestOf } from '../api/requests.ts';
 import { Button } from '../ui/Button.tsx';
@@ -18,8 +19,8 @@ export function ReviewAnswer({ request }: { request: RequestOf<'review'> }) {
     const typed = (field: string) => String(form.get(field) ?? '').trim();
     const [words, name, rating] = [typed('words'), typed('name'), Number(form.get('rating'))];
     const missing = {
-      ...(words === '' && { words: text.reviewForm.wordsMissing }),
-      ...(name === '' && { name: text.reviewForm.nameMissing }),
+      ...(isBlank(words) && { words: text.reviewForm.wordsMissing }),
+      ...(isBlank(name) && { name: text.reviewForm.nameMissing }),
     };
     setErrors(missing);
     if (Object.keys(missing).length > 0) return;

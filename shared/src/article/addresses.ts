@@ -1,3 +1,4 @@
+import { charactersIn } from '../filledText.ts';
 import { ADDRESS_LIMIT, IN_READING_ORDER, WEB_ADDRESS } from '../webAddress.ts';
 
 /** A page of this site: browsers read "//host" and "/\host" as other sites. */
@@ -11,7 +12,7 @@ const PICTURE_PATH =
 export const isLinkAddress = (address: string): boolean =>
   [WEB_ADDRESS, OWN_PATH, MAIL].some((kind) => kind.test(address)) &&
   IN_READING_ORDER.test(address) &&
-  address.length <= ADDRESS_LIMIT;
+  charactersIn(address) <= ADDRESS_LIMIT;
 
 /** Whether an article may show it: an uploaded picture or one of ours. */
 export const isPicturePath = (address: string): boolean => PICTURE_PATH.test(address);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Database, TablesInsert } from '../database.types.ts';
+import { isBlank } from '../filledText.ts';
 import { isPicture } from '../pictureAddress.ts';
 import { text } from '../text.ts';
 import { ADDRESS_LIMIT, IN_READING_ORDER, WEB_ADDRESS } from '../webAddress.ts';
@@ -13,13 +14,18 @@ export type ColumnsOf<Table extends keyof Database['public']['Tables']> = {
 /** PostgreSQL rejects NUL in text; it is invisible, and some programs paste it. */
 const withoutZeros = () => z.overwrite((value: string) => value.replaceAll('\0', ''));
 
-/** Required text: one message whether it is missing, null or only spaces; `limit` in characters. */
-export const requiredText = (missing: string, limit: number) =>
-  z
-    .string(missing)
-    .check(withoutZeros(), z.trim(), z.minLength(1, missing), z.maxLength(limit, text.tooLong(limit)));
+const filled = (missing: string) =>
+  z.string(missing).check(
+    withoutZeros(),
+    z.trim(),
+    z.refine((value) => !isBlank(value), missing),
+  );
 
-/** The same of one line: a break in it, which a paste may bring, becomes a space. */
+/** Required text: one message whether it is missing, null or shows nothing; `limit` in characters. */
+export const requiredText = (missing: string, limit: number) =>
+  filled(missing).check(z.maxLength(limit, text.tooLong(limit)));
+
+/** The same of one line: a break in it, which a paste may bring, becomes a space, as do other signs that the database refuses. */
 export const requiredLine = (missing: string, limit: number) =>
   z.pipe(z.transform(onOneLine), requiredText(missing, limit));
 
@@ -50,7 +56,7 @@ export const optionalText = (limit: number) =>
 
 /** An http(s) address or a path on this site, as the database takes them. */
 export const requiredLink = (missing: string, invalid: string) =>
-  z.string(missing).check(withoutZeros(), z.trim(), z.minLength(1, missing), ...linkRules(invalid));
+  filled(missing).check(...linkRules(invalid));
 
 /** The same, or nothing, which is null. */
 export const optionalLink = (invalid: string) =>
@@ -58,7 +64,7 @@ export const optionalLink = (invalid: string) =>
 
 /** The path or address of a picture, as the database takes it. */
 export const requiredPicture = (missing: string, invalid: string) =>
-  z.string(missing).check(withoutZeros(), z.trim(), z.minLength(1, missing), z.refine(isPicture, invalid));
+  filled(missing).check(z.refine(isPicture, invalid));
 
 /** The same, or nothing, which is null. */
 export const optionalPicture = (invalid: string) =>
@@ -80,12 +86,15 @@ const linkRules = (invalid: string) =>
     z.maxLength(ADDRESS_LIMIT, text.tooLong(ADDRESS_LIMIT)),
   ] as const;
 
+/** Signs that the database refuses in a line; programs paste them. */
+export const CONTROL = /[\p{Cc}\u2028\u2029\ufffe\uffff]+/gu;
+
 const onOneLine = (value: unknown): unknown =>
-  typeof value === 'string' ? value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ') : value;
+  typeof value === 'string' ? value.replace(CONTROL, ' ') : value;
 
 function nothingAsNull(value: unknown): unknown {
   const trimmed = typeof value === 'string' ? value.replaceAll('\0', '').trim() : value;
-  return trimmed === '' || trimmed === undefined ? null : trimmed;
+  return trimmed === undefined || (typeof trimmed === 'string' && isBlank(trimmed)) ? null : trimmed;
 }
 
 function toInteger(value: unknown): number {

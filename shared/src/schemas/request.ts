@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { endingOf, FILE_ENDINGS, HOSTILE_IN_NAME, MAX_FILE_BYTES } from '../clientFiles.ts';
+import { isBlank } from '../filledText.ts';
 import { isWebAddress } from '../webAddress.ts';
 
 // What a request of the studio holds, and what its client answers: `private.is_request` and `private.is_answer`.
 
-/** As PostgreSQL counts characters. */
-const text = (limit: number) => z.string().check(z.refine((value) => [...value].length <= limit));
+const text = (limit: number) => z.string().check(z.maxLength(limit));
 
-/** The same with something in it, by the rule of `private.trimmed`. */
-const filled = (limit: number) => text(limit).check(z.regex(/[^ \t\n\v\f\r\u00a0]/));
+/** The same with something in it that can be seen. */
+const filled = (limit: number) => text(limit).check(z.refine((value) => !isBlank(value)));
 
 const integer = (low: number, high: number) => z.number().check(z.multipleOf(1), z.gte(low), z.lte(high));
 

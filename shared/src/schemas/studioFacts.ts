@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isBlank } from '../filledText.ts';
 import type { StudioFacts } from '../studioFacts.ts';
 import { isWebAddress } from '../webAddress.ts';
 import { type ColumnsOf, emailAddress, requiredLine } from './fields.ts';
@@ -30,14 +31,14 @@ const profile = z.object({
 /** A form has more fields than are filled in. */
 const filled = <Schema extends z.ZodMiniType>(list: Schema) =>
   z.pipe(
-    z.transform((items: unknown) => (Array.isArray(items) ? items.filter((item) => !isBlank(item)) : items)),
+    z.transform((items: unknown) => (Array.isArray(items) ? items.filter((item) => !isEmpty(item)) : items)),
     list,
   );
 
-const isBlank = (item: unknown): boolean =>
+const isEmpty = (item: unknown): boolean =>
   typeof item === 'object' && item !== null
-    ? Object.values(item).every(isBlank)
-    : String(item ?? '').trim() === '';
+    ? Object.values(item).every(isEmpty)
+    : isBlank(String(item ?? ''));
 
 /** What the studio enters of itself. The database holds the same rules. */
 export const studioFactsSchema = z.object({

@@ -1,3 +1,4 @@
+import { isFilled } from '@vitrina/shared/filledText.ts';
 import { isWebAddress } from '@vitrina/shared/webAddress.ts';
 import { z } from 'zod';
 import { mailbox, password, username } from '../_shared/accountFields.ts';
@@ -10,7 +11,11 @@ export const newClientSchema = z
     username,
     password: password.optional(),
     person_id: z.uuid().optional(),
-    name: z.string().trim().min(1, 'invalid_name').max(100, 'invalid_name').optional(),
+    name: z
+      .string()
+      .trim()
+      .refine((name) => isFilled(name, 100), 'invalid_name')
+      .optional(),
     email: mailbox.optional(),
     site_url: siteUrl.nullish(),
   })

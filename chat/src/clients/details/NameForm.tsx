@@ -1,3 +1,4 @@
+import { charactersIn, isBlank } from '@vitrina/shared/filledText.ts';
 import { changePerson, type Person } from '../../api/people.ts';
 import { Field } from '../../ui/Field.tsx';
 import { NAME_LIMIT } from '../newClient.ts';
@@ -16,8 +17,8 @@ export function NameForm({ person, onSaved }: Props) {
     field: 'name',
     save: async (typed) => {
       const name = typed.trim();
-      if (name === '') return { error: text.name.missing };
-      if (name.length > NAME_LIMIT) return { error: text.name.tooLong(NAME_LIMIT) };
+      if (isBlank(name)) return { error: text.name.missing };
+      if (charactersIn(name) > NAME_LIMIT) return { error: text.name.tooLong(NAME_LIMIT) };
       if (!(await changePerson(person.id, { name })).ok) return { failure: text.name.failed };
       await onSaved({ name });
       return { done: text.name.done };

@@ -1,3 +1,4 @@
+import { charactersIn, isBlank } from '@vitrina/shared/filledText.ts';
 import { useState } from 'react';
 import { addNote } from '../../api/people.ts';
 import { keepDraft, readDraft } from '../../conversation/sending/drafts.ts';
@@ -23,8 +24,8 @@ export function NoteForm({ accountId, personId, onSaved }: Props) {
     field: 'body',
     save: async (typed) => {
       const body = typed.trim();
-      if (body === '') return { error: text.note.missing };
-      if ([...body].length > LIMIT) return { error: text.note.tooLong(LIMIT) };
+      if (isBlank(body)) return { error: text.note.missing };
+      if (charactersIn(body) > LIMIT) return { error: text.note.tooLong(LIMIT) };
       if (!(await addNote({ id, person_id: personId, body })).ok) return { failure: text.note.failed };
       keepDraft(accountId, draftOf, '', typed);
       onSaved();

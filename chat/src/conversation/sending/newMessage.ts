@@ -1,3 +1,4 @@
+import { charactersIn, isBlank } from '@vitrina/shared/filledText.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Message, NewMessage } from '../../api/messages.ts';
 import { picturePath } from '../../pictures/picturePath.ts';
@@ -104,13 +105,6 @@ function answerTo(answered: Message | undefined): Pick<Outgoing, 'reply_to' | 'q
   return { reply_to: id, quote };
 }
 
-/** Only characters that show nothing: white space and what Unicode calls ignorable. The database has the same list. */
-const blank = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
-
-export function isBlank(typed: string): boolean {
-  return blank.test(typed);
-}
-
 export function isTooLong(typed: string): boolean {
-  return [...typed.trim()].length > CONTENT_LIMIT;
+  return charactersIn(typed.trim()) > CONTENT_LIMIT;
 }

@@ -1,3 +1,4 @@
+import { isBlank } from '@vitrina/shared/filledText.ts';
 import type { Result } from '@vitrina/shared/result.ts';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { Message } from '../../api/messages.ts';
@@ -7,7 +8,7 @@ import { useToast } from '../../ui/ToastProvider.tsx';
 import type { Task } from '../answering/TaskBar.tsx';
 import { text } from '../text.ts';
 import { keepDraft, readDraft, whenDraftIsGone } from './drafts.ts';
-import { CONTENT_LIMIT, isBlank, isTooLong } from './newMessage.ts';
+import { CONTENT_LIMIT, isTooLong } from './newMessage.ts';
 
 export interface ComposerOptions {
   accountId: string;

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { isBlank } from '@vitrina/shared/filledText.ts';
 import type { Stage } from '@vitrina/shared/schemas/development.ts';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
@@ -42,7 +43,7 @@ export function PlanForm({ clientId, onDone }: Props) {
     const form = new FormData(event.currentTarget);
     const stages = readPlan(rows, form, seen?.stages ?? []);
     setChecked(true);
-    if (stages.some(({ title }) => title === '')) return;
+    if (stages.some(({ title }) => isBlank(title))) return;
     setSending(true);
     const launched_on = String(form.get('launched_on') ?? '') || null;
     const title = seen?.title ?? text.plan;

@@ -1,3 +1,4 @@
+import { isBlank } from '@vitrina/shared/filledText.ts';
 import type { Stage } from '@vitrina/shared/schemas/development.ts';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
@@ -46,7 +47,7 @@ export function StageFields({ name, stage, place, isAlone, isChecked, onMove, on
           name={`${name}-title`}
           maxLength={100}
           defaultValue={stage.title}
-          error={isChecked && title.trim() === '' ? text.titleMissing : undefined}
+          error={isChecked && isBlank(title) ? text.titleMissing : undefined}
           onChange={({ target }) => setTitle(target.value)}
         />
         <Field label={text.stageDue} name={`${name}-due`} type="date" defaultValue={stage.due_on ?? ''} />

@@ -1,4 +1,5 @@
 import { dayOf, formatDate } from '@vitrina/shared/dates.ts';
+import { charactersIn, isBlank } from '@vitrina/shared/filledText.ts';
 import { type Currencies, formatCents } from '@vitrina/shared/money.ts';
 import { failure, type Result, success } from '@vitrina/shared/result.ts';
 import {
@@ -45,8 +46,8 @@ export function readForm(
   const [due_on, valid_until] = [typed('due_on') || null, typed('valid_until')];
   const today = dayOf(now);
   const errors: FormErrors = {
-    ...(title === '' && { title: text.titleMissing }),
-    ...([...details].length > MOST_DETAILS && { details: sharedText.tooLong(MOST_DETAILS) }),
+    ...(isBlank(title) && { title: text.titleMissing }),
+    ...(charactersIn(details) > MOST_DETAILS && { details: sharedText.tooLong(MOST_DETAILS) }),
     ...(due_on !== null && due_on < today && { due_on: text.dayMissing }),
   };
   const filled = (request: Omit<Filled['request'], 'title'>, message: () => string) =>
@@ -106,7 +107,7 @@ const linesOf = (typed: string) =>
   typed
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '');
+    .filter((line) => !isBlank(line));
 
 /** Of a price as people write it: „1 250,50“. */
 function centsOf(typed: string): number {
