@@ -5,6 +5,7 @@ import { brand } from '@vitrina/shared/brand.ts';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { articleDates } from './integrations/articleDates.ts';
+import { buildWhenTold } from './integrations/buildWhenTold.ts';
 import { checkBeforeBuild } from './integrations/checkBeforeBuild.ts';
 import { clientDirectives } from './integrations/clientDirectives.ts';
 import { contentSecurityPolicy } from './integrations/contentSecurityPolicy.ts';
@@ -27,6 +28,7 @@ export default defineConfig({
   // Inline styles: the first paint needs one response instead of two.
   build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [
+    buildWhenTold(),
     checkBeforeBuild(environment),
     react(),
     clientDirectives(),

@@ -6,7 +6,7 @@ import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { step } from '../command/progress.ts';
 import { CommandError } from '../command/runCommand.ts';
 import { putFirstContent } from '../firstContent/putFirstContent.ts';
-import { buildInBackground } from '../release/publishing/buildInBackground.ts';
+import { prepareInBackground } from '../release/publishing/prepareInBackground.ts';
 import { publishAtStart } from '../release/publishing/publishAtStart.ts';
 import { startPublisher } from '../release/publishing/startPublisher.ts';
 import { startStaticServer } from '../release/server/staticServer.ts';
@@ -43,7 +43,7 @@ export async function startProduct(settings: ProductSettings, signal: AbortSigna
     const publisher = await startPublisher({
       dbUrl: backend.dbUrl,
       publishesChanges: settings.publishesChanges,
-      build: (stopping) => buildInBackground(settings.dataDir, stopping),
+      prepare: (stopping) => prepareInBackground(settings.dataDir, stopping),
     });
     started.defer(() => publisher.stop());
     const running = started.move();

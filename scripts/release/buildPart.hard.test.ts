@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { startTestBackend } from '@vitrina/tests/fixtures/startTestBackend.ts';
 import { expect, onTestFinished, test } from 'vitest';
+import { putFirstContent } from '../firstContent/putFirstContent.ts';
 import { root } from '../root.ts';
 import { buildPart } from './buildPart.ts';
 
@@ -18,6 +20,7 @@ test.skipIf(!existsSync(ELSEWHERE))(
     expect((await stat(folder)).dev).not.toBe((await stat(root)).dev);
     const backend = await startTestBackend();
     onTestFinished(() => backend.stop());
+    await putFirstContent(createServiceClient(backend.apiUrl, backend.secretKey));
     // As a build that was killed has left it: nobody has this process id.
     const work = join(root, 'site', '.astro');
     await mkdir(join(work, 'build-4194305-x'), { recursive: true });

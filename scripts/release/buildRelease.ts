@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { assembleRelease } from './assembleRelease.ts';
-import { buildPart, type PartName, partNames } from './buildPart.ts';
+import { buildPart, type PartName, type PreparedSite, partNames } from './buildPart.ts';
 import { compressFiles } from './compress.ts';
 import { keepEarlierAssets } from './keepEarlierAssets.ts';
 import { buildFolder, fingerprintFile, type ReleasePlan } from './planRelease.ts';
@@ -12,15 +12,16 @@ interface BuildOptions {
   signal: AbortSignal;
   /** Reports each step that is really taken. */
   step: <Result>(title: string, work: () => Promise<Result>) => Promise<Result>;
+  site?: PreparedSite;
 }
 
 /** Builds the parts that the plan names and, if `<dataDir>/www` is not that release already, publishes them together. */
-export async function buildRelease(plan: ReleasePlan, { signal, step }: BuildOptions): Promise<void> {
+export async function buildRelease(plan: ReleasePlan, { signal, step, site }: BuildOptions): Promise<void> {
   const { dataDir, environment, name, published } = plan;
   const parts = partNames.filter((part) => plan.outdated[part]);
   if (parts.length > 0) {
     await step(`Building ${parts.join(', ')}`, () =>
-      Promise.all(parts.map((part) => rebuildPart(part, plan, signal))),
+      Promise.all(parts.map((part) => rebuildPart(part, plan, signal, site))),
     );
   }
   if (plan.isPublished) return;
@@ -43,13 +44,19 @@ export async function buildRelease(plan: ReleasePlan, { signal, step }: BuildOpt
 }
 
 /** Puts a new build of one part, and what it was made of, in the place of the last. */
-async function rebuildPart(part: PartName, plan: ReleasePlan, signal: AbortSignal): Promise<void> {
+async function rebuildPart(
+  part: PartName,
+  plan: ReleasePlan,
+  signal: AbortSignal,
+  site?: PreparedSite,
+): Promise<void> {
   const { dataDir, environment, outdated } = plan;
   const folder = buildFolder(dataDir, part);
   // Elsewhere until it is complete: a build that was cut short may be writing on for a while.
   const unfinished = `${folder}-${randomUUID()}`;
   try {
-    await buildPart(part, unfinished, environment, signal);
+    if (part === 'site' && site) await site.build(unfinished);
+    else await buildPart(part, unfinished, environment, signal);
     await rm(fingerprintFile(dataDir, part), { force: true });
     await rm(folder, { recursive: true, force: true });
     await rename(unfinished, folder);

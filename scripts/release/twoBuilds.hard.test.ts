@@ -1,9 +1,11 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { startTestBackend } from '@vitrina/tests/fixtures/startTestBackend.ts';
 import postgres from 'postgres';
 import { expect, onTestFinished, test } from 'vitest';
+import { putFirstContent } from '../firstContent/putFirstContent.ts';
 import { buildPart } from './buildPart.ts';
 
 const ROUNDS = 3;
@@ -26,6 +28,7 @@ async function product(name: string) {
   onTestFinished(() => rm(outDir, { recursive: true }));
   const backend = await startTestBackend();
   onTestFinished(() => backend.stop());
+  await putFirstContent(createServiceClient(backend.apiUrl, backend.secretKey));
   const sql = postgres(backend.dbUrl, { max: 1, onnotice: () => {} });
   await sql`update public.templates set name = ${name} where order_index = 0`;
   await sql.end();

@@ -116,7 +116,7 @@ begin
   end case;
   if is_shown then
     update private.site_content set version = version + 1 where is_only_row;
-    perform private.request_site_build(tg_table_name, '2 seconds');
+    perform private.request_site_build(tg_table_name, '1 second');
   end if;
   return null;
 end;

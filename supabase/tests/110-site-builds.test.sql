@@ -15,7 +15,7 @@ prepare add_template as
 select tests.sign_in('vera');
 select lives_ok('add_template', 'an admin adds a template');
 select results_eq('builds', $$ values ('requested', array['templates']) $$, 'and that requests a build');
-select ok((select due_at = requested_at + interval '2 seconds' from public.site_builds), 'which waits for more changes');
+select ok((select due_at = requested_at + interval '1 second' from public.site_builds), 'which waits for more changes');
 update public.templates set name = 'Цветя' where true;
 insert into public.projects (title, description, image) values ('Магазин', 'За цветя.', '/pictures/gallery/flowers.webp');
 insert into public.ai_gallery_images (title, image_url) values ('Лале', '/pictures/gallery/tulip.webp');

@@ -82,7 +82,11 @@ async function publisher(
 ) {
   const build = vi.fn(work);
   vi.spyOn(console, 'log').mockImplementation(() => {});
-  const { stop } = await startPublisher({ dbUrl: backend.dbUrl, publishesChanges, build });
+  const { stop } = await startPublisher({
+    dbUrl: backend.dbUrl,
+    publishesChanges,
+    prepare: (signal) => () => build(signal),
+  });
   onTestFinished(() => stop());
   return { build, stop };
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
-import type { BuildFailure } from './buildFailure.ts';
+import type { PreparedBuild } from './prepareInBackground.ts';
 import { finishBuild, msUntilDue, startBuild } from './siteBuilds.ts';
 
 export interface Publisher {
@@ -12,8 +12,8 @@ interface PublisherOptions {
   dbUrl: string;
   /** Whether changes of content publish by themselves, or only an admin's request. */
   publishesChanges: boolean;
-  /** Builds the site. @returns what went wrong, if anything. */
-  build: (signal: AbortSignal) => Promise<BuildFailure | undefined>;
+  /** Gets a build ready that the signal stops. Called when one is requested, which may be before it is due. */
+  prepare: (signal: AbortSignal) => PreparedBuild;
 }
 
 const RETRY_AFTER_MS = 5_000;
@@ -22,7 +22,7 @@ const RETRY_AFTER_MS = 5_000;
 export async function startPublisher({
   dbUrl,
   publishesChanges,
-  build,
+  prepare,
 }: PublisherOptions): Promise<Publisher> {
   const sql = postgres(dbUrl, { max: 2, onnotice: () => {} });
   const stopping = new AbortController();
@@ -38,10 +38,10 @@ export async function startPublisher({
     return Promise.race([request.promise, time]).finally(() => ending.abort());
   };
 
-  const publish = async () => {
+  const publish = async (build: PreparedBuild) => {
     const id = await startBuild(sql);
     const start = performance.now();
-    const failure = await build(stopping.signal);
+    const failure = await build();
     if (stopping.signal.aborted) return;
     await finishBuild(sql, id, failure);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
@@ -51,12 +51,17 @@ export async function startPublisher({
   };
 
   const work = async () => {
+    let build: PreparedBuild | undefined;
     while (!stopping.signal.aborted) {
       request = Promise.withResolvers();
       try {
         const ms = await msUntilDue(sql, !publishesChanges);
-        if (ms === 0) await publish();
-        else await pause(ms);
+        if (ms !== undefined) build ??= prepare(stopping.signal);
+        if (ms === 0 && build) {
+          const due = build;
+          build = undefined;
+          await publish(due);
+        } else await pause(ms);
       } catch (error) {
         console.error(`publishing: ${error instanceof Error ? error.message : error}`);
         await pause(RETRY_AFTER_MS);

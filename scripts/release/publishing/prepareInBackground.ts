@@ -13,15 +13,14 @@ const PATIENCE_MS = 5_000;
 /** Sent by the process when it ends. */
 export type BuildReport = { failure?: BuildFailure };
 
+/** Builds and publishes. @returns why it failed, if it did. */
+export type PreparedBuild = () => Promise<BuildFailure | undefined>;
+
 /**
- * Builds and publishes the site of a running product in a process of its own, with a lower priority.
- * @returns why it failed, if it did.
+ * Gets ready to build and publish the site of a running product, in a process of its own with a lower priority. That takes
+ * as long as the publisher waits for further changes.
  */
-export async function buildInBackground(
-  dataDir: string,
-  signal: AbortSignal,
-): Promise<BuildFailure | undefined> {
-  const tooLong = AbortSignal.timeout(LONGEST_BUILD_MS);
+export function prepareInBackground(dataDir: string, signal: AbortSignal): PreparedBuild {
   const child = fork(COMMAND, {
     env: { ...process.env, DATA_DIR: dataDir },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -32,19 +31,25 @@ export async function buildInBackground(
     child.kill('SIGTERM');
     setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS).unref();
   };
-  for (const reason of [signal, tooLong]) reason.addEventListener('abort', stop, { once: true });
+  signal.addEventListener('abort', stop, { once: true });
   if (child.pid) setPriority(child.pid, NICENESS);
 
   let report: BuildReport | undefined;
   child.once('message', (message: BuildReport) => {
     report = message;
   });
-  try {
-    const [code] = await once(child, 'exit');
+  const exited = once(child, 'exit').finally(() => signal.removeEventListener('abort', stop));
+  // Until somebody waits for it.
+  exited.catch(() => {});
+
+  return async () => {
+    const tooLong = AbortSignal.timeout(LONGEST_BUILD_MS);
+    tooLong.addEventListener('abort', stop, { once: true });
+    // One that is gone already is told of below.
+    child.send('build', () => {});
+    const [code] = await exited;
     if (tooLong.aborted) return { failure: 'timeout', detail: 'The build took more than ten minutes.' };
     if (report) return report.failure;
     return { failure: 'build', detail: `The build ended with code ${code} and gave no reason.` };
-  } finally {
-    signal.removeEventListener('abort', stop);
-  }
+  };
 }
