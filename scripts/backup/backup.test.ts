@@ -40,6 +40,7 @@ test('a backup of a stopped product holds all its rows and files, for its owner 
   expect(missing).toEqual([]);
   expect(manifest.files.map(({ bucket, name }) => `${bucket}/${name}`)).toEqual([
     `Offer Images/chat-images/${people[1]?.id}/1.webp`,
+    expect.stringMatching(new RegExp(`^client-files/${people[1]?.id}/.+\\.pdf$`)),
     'project-images/2.webp',
   ]);
   const tables = manifest.tables.map(({ name }) => name);

@@ -64,7 +64,7 @@ test('a file that has no place any more is named, and everything else is restore
   const { refused } = await readBackup(project, archive, true);
   expect(refused.map(({ file }) => file)).toEqual(['project-images/2.webp', 'project-images/3.webp']);
   expect(await allRows(project)).toEqual(before.rows);
-  expect(await allFiles()).toEqual(before.files.filter(({ bucket }) => bucket === 'Offer Images'));
+  expect(await allFiles()).toEqual(before.files.filter(({ bucket }) => bucket !== 'project-images'));
 });
 
 test('a backup names the file that its bucket would not take again', async () => {
@@ -91,13 +91,14 @@ test('files come back with their type and how long they may be kept', async () =
 
 test('where another file has taken a name, the rows lead to the one of the backup', async () => {
   const other = new Uint8Array([1, 2, 3]);
-  const [message] = before.files.filter(({ bucket }) => bucket === 'Offer Images');
+  const nameIn = (of: string) => before.files.find(({ bucket }) => bucket === of)?.name ?? '';
   for (const [bucket, name] of [
     ['project-images', '2.webp'],
-    ['Offer Images', message?.name ?? ''],
+    ['Offer Images', nameIn('Offer Images')],
+    ['client-files', nameIn('client-files')],
   ] as const)
     await project.supabase.storage.from(bucket).upload(name, other, {
-      contentType: 'image/webp',
+      contentType: bucket === 'client-files' ? 'application/octet-stream' : 'image/webp',
       upsert: true,
     });
   await readBackup(project, archive, true);
@@ -117,9 +118,15 @@ test('where another file has taken a name, the rows lead to the one of the backu
     select content -> 'gallery' from content_versions where table_name = 'services'`;
   for (const { gallery } of galleries)
     expect(gallery.map(({ picture }: { picture: string }) => picture)).toEqual(Array(3).fill(shown?.image));
-  const [sent] = await project.sql`select attachment_url from chat_messages where attachment_url is not null`;
-  const { data } = await project.supabase.storage.from('Offer Images').download(sent?.attachment_url);
-  expect(new Uint8Array((await data?.arrayBuffer()) ?? [])).toEqual(PICTURE);
+  const sent = await project.sql`
+    select 'Offer Images' as bucket, attachment_url as name from chat_messages where message_type = 'image' union all
+    select 'client-files', attachment_url from chat_messages where message_type = 'file' union all
+    select 'client-files', content #>> '{files,0,path}' from requests`;
+  expect(sent).toHaveLength(3);
+  for (const file of sent) {
+    const { data } = await project.supabase.storage.from(file.bucket).download(file.name);
+    expect(new Uint8Array((await data?.arrayBuffer()) ?? [])).toEqual(PICTURE);
+  }
   expect(await allFiles()).toHaveLength(before.files.length);
 });
 
