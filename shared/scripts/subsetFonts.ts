@@ -1,58 +1,80 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 interface Cut {
   name: string;
-  family: string;
+  /** Of version 4.101 from github.com/lettersoup/Sofia-Sans: packages have it in pieces for each script only. */
+  source: 'SofiaSans[wght].ttf' | 'SofiaSansExtraCondensed[wght].ttf';
   /** The lightest and the heaviest weight that a style sheet asks for; one that stands for all halves the size. */
   weight: { min: number; max: number };
+  characters: string;
 }
 
+/**
+ * What nearly every text of the product is written in, in one file: a browser shapes a line anew for each file that it
+ * needs, and a space or a comma stands after every word.
+ */
+const usual =
+  `\u040d\u045d\u2116${range(0x0410, 0x044f)}${range(0x30, 0x39)}${range(0x41, 0x5a)}${range(0x61, 0x7a)}` +
+  '\u0020\u00a0!"#%&\'()*+,-./:;=?@_\u00a7\u00a9\u00b0\u00b7\u00d7\u2013\u2014\u2019\u201c\u201d\u201e\u2022\u2026\u20ac';
+
+/** Other Cyrillic and Latin letters and signs, which a page loads only when one stands on it. */
+const rest = withoutUsual(
+  `\u0301\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u0490\u0491\u04b0\u04b1\u2122\u2212` +
+    range(0x21, 0x7e) +
+    range(0xa1, 0xff) +
+    range(0x0400, 0x045f) +
+    range(0x2010, 0x2027) +
+    range(0x2030, 0x205e),
+);
+
 const cuts: Cut[] = [
-  { name: 'sofia-sans', family: 'sofia-sans', weight: { min: 400, max: 750 } },
+  { name: 'sofia-sans', source: 'SofiaSans[wght].ttf', weight: { min: 400, max: 750 }, characters: usual },
+  {
+    name: 'sofia-sans-rest',
+    source: 'SofiaSans[wght].ttf',
+    weight: { min: 400, max: 750 },
+    characters: rest,
+  },
   {
     name: 'sofia-sans-extra-condensed',
-    family: 'sofia-sans-extra-condensed',
+    source: 'SofiaSansExtraCondensed[wght].ttf',
     weight: { min: 875, max: 875 },
+    characters: usual,
   },
   {
     name: 'sofia-sans-extra-condensed-quiet',
-    family: 'sofia-sans-extra-condensed',
+    source: 'SofiaSansExtraCondensed[wght].ttf',
     weight: { min: 600, max: 600 },
+    characters: usual,
+  },
+  {
+    name: 'sofia-sans-extra-condensed-rest',
+    source: 'SofiaSansExtraCondensed[wght].ttf',
+    weight: { min: 500, max: 900 },
+    characters: rest,
   },
 ];
-
-/**
- * What nearly every text of the product is written in. `src/styles/fonts.css` names the same characters; any other one
- * comes from the whole font, which a page loads only when such a character stands on it.
- */
-const characters = {
-  cyrillic: `\u040d\u045d\u2116${range(0x0410, 0x044f)}`,
-  // With the digits and the punctuation, which the Cyrillic file of the whole font does not hold.
-  latin:
-    `${range(0x30, 0x39)}${range(0x41, 0x5a)}${range(0x61, 0x7a)}` +
-    '\u0020\u00a0!"#%&\'()*+,-./:;=?@_\u00a7\u00a9\u00b0\u00b7\u00d7\u2013\u2014\u2019\u201c\u201d\u201e\u2022\u2026\u20ac',
-};
 
 /** Small versions of the two typefaces, ready to be written to `src/fonts`: file name to content. */
 export async function subsetFonts(): Promise<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>();
-  for (const { name, family, weight } of cuts) {
-    for (const [part, text] of Object.entries(characters)) {
-      const whole = `@fontsource-variable/${family}/files/${family}-${part}-wght-normal.woff2`;
-      const font = await readFile(fileURLToPath(import.meta.resolve(whole)));
-      const small = await subsetFont(font, text, {
-        targetFormat: 'woff2',
-        variationAxes: { wght: weight },
-        // Prices stand under one another: tabular figures stay.
-        keepFeatures: ['kern', 'tnum'],
-        noHinting: true,
-      });
-      files.set(`${name}-${part}.woff2`, small);
-    }
+  for (const { name, source, weight, characters } of cuts) {
+    const font = await readFile(new URL(`fonts/${source}`, import.meta.url));
+    const small = await subsetFont(font, characters, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: weight },
+      // Prices stand under one another: tabular figures stay.
+      keepFeatures: ['kern', 'tnum'],
+      noHinting: true,
+    });
+    files.set(`${name}.woff2`, small);
   }
   return files;
+}
+
+function withoutUsual(characters: string): string {
+  return [...characters].filter((character) => !usual.includes(character)).join('');
 }
 
 function range(first: number, last: number): string {
