@@ -44,6 +44,27 @@ test.describe('from the door and back', () => {
   });
 });
 
+test.describe('a browser that forbids all storage', () => {
+  // It says so of what is kept on the device; the sign-in is for as long as the page is open.
+  test.use({ expectedErrors: [/.*/] });
+
+  test('lets an admin in and shows the list', async ({ page, backend }) => {
+    const { name } = await sendInquiry(backend);
+    await page.addInitScript(() => {
+      const get = () => {
+        throw new DOMException('Not here', 'SecurityError');
+      };
+      for (const storage of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+        Object.defineProperty(window, storage, { get, configurable: true });
+    });
+    await page.goto('/admin');
+    await signIn(page, await makeAdmin(backend));
+    await expect(inquiries(page)).toBeVisible();
+    await expect(page.getByText(name).first()).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/inquiries$/);
+  });
+});
+
 test('an address signs in too, and leads back to the page that was asked for', async ({ page, backend }) => {
   const admin = await makeAdmin(backend);
   const { id, name } = await sendInquiry(backend);

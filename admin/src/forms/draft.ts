@@ -36,7 +36,11 @@ export function writeDraft(key: string, changes: Partial<Draft>): void {
 }
 
 export function dropDraft(key: string): void {
-  sessionStorage.removeItem(storageKey(key));
+  try {
+    sessionStorage.removeItem(storageKey(key));
+  } catch {
+    // Where storage is forbidden, there is none.
+  }
 }
 
 const storageKey = (key: string) => `draft:${storedUserId()}:${key}`;

@@ -117,7 +117,11 @@ async function forgetMemory() {
 
 async function forgetSession() {
   // Without a stored session `signOut` asks the server nothing; it stops the renewal and tells the other tabs.
-  localStorage.removeItem(SESSION_KEY);
+  try {
+    localStorage.removeItem(SESSION_KEY);
+  } catch {
+    // Where storage is forbidden, `signOut` forgets it.
+  }
   await supabase.auth.signOut({ scope: 'local' });
 }
 
