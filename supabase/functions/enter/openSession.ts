@@ -2,7 +2,8 @@ import type { Session } from '@supabase/supabase-js';
 import type { Supabase } from '@vitrina/shared/supabaseClient.ts';
 import { RequestError } from '../_shared/RequestError.ts';
 
-const ATTEMPTS = 3;
+const ATTEMPTS = 5;
+const LONGEST_PAUSE_MS = 400;
 
 /**
  * Signs in the client whose key it is, without the password.
@@ -28,5 +29,7 @@ export async function openSession(supabase: Supabase, key: string): Promise<Sess
     // The account has one token at a time: a second tap may have replaced it between the two calls.
     if (error?.code !== 'otp_expired' || attempt === ATTEMPTS)
       throw error ?? new Error('There is no session.');
+    // By chance, or two that keep replacing each other's token would go on in step.
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_PAUSE_MS));
   }
 }
