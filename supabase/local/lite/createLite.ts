@@ -3,6 +3,7 @@ import { MAX_ROWS } from '@vitrina/shared/pageSizes.ts';
 import { PASSWORD_MIN_LENGTH } from '@vitrina/shared/schemas/account.ts';
 import type { Secrets } from '../secrets.ts';
 import { FileStorage } from '../storage/FileStorage.ts';
+import { knowCaller } from './knowCaller.ts';
 import { quietly } from './quietly.ts';
 import { requestContext } from './requestContext.ts';
 import { SupabaseConnection } from './SupabaseConnection.ts';
@@ -39,7 +40,7 @@ export async function createLite({ databaseUrl, secrets, siteUrl, storageDir }: 
     storage: { enabled: true },
     studio: { enabled: false },
     options: {
-      server: { admin: false, disableStudio: true },
+      server: { admin: false, disableStudio: true, middlewares: [knowCaller(secrets)] },
       // No mail server here, and lite's other driver prints mails to the console.
       drivers: { email: new InMemoryEmailDriver({ maxKeepCount: 0 }) },
     },
