@@ -114,6 +114,10 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 #variable_conflict use_column
 begin
+  -- Most messages are told to nobody, and the insert costs even so.
+  if not exists (select from private.push_subscriptions where account_id = any (accounts)) then
+    return;
+  end if;
   insert into public.deliveries (channel, kind, account_id, content, next_attempt_at)
   select 'push', queue_push.kind, told.account_id, queue_push.content, now() + settings.told_after
   from private.push_settings as settings,
