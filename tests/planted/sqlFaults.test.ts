@@ -1,0 +1,21 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { openPostgres15 } from '../database/openPostgres15.ts';
+import { prepareDatabase } from '../database/prepareDatabase.ts';
+import type { TestDatabase } from '../database/TestDatabase.ts';
+import { sqlFaults } from './sqlFaults.ts';
+
+// A fault that cannot be planted, because what it changes has another name now, would be found by any test.
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openPostgres15();
+  await prepareDatabase(database);
+});
+afterEach(() => database.run('rollback'));
+afterAll(() => database?.close());
+
+const faults = Object.values(sqlFaults).flatMap((finders) => Object.values(finders));
+
+test.each(faults.flatMap((named) => Object.entries(named)))('%s can be planted', async (_, sql) => {
+  await expect(database.run(`begin; ${sql}`)).resolves.toBeDefined();
+});
