@@ -1,4 +1,5 @@
 // What every page of the studio runs, in one script.
+import './unfold.ts';
 import './pageOpening.ts';
 import '../components/layout/headerScroll.ts';
 import '../components/layout/sideMenu.ts';
