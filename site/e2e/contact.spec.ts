@@ -24,6 +24,14 @@ test('the page says whether somebody is there, and every way to reach the studio
   await expect(page).toHaveURL('/inquiry#inquiry-form');
 });
 
+test('the cat on the street hides nothing of the studio', async ({ page }) => {
+  await page.goto('/contact');
+  const [street, cat] = await Promise.all(
+    ['.studio-street', '.studio-street .cat'].map((shown) => page.locator(shown).boundingBox()),
+  );
+  expect(cat?.width).toBeLessThan((street?.width ?? 0) / 10);
+});
+
 test('a message is stored and confirmed, and its receipt stays', async ({ page, backend }) => {
   const text = `Преместване ${crypto.randomUUID()}`;
   await openFilledIn(page, contactForm, { Съобщение: text });

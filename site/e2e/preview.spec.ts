@@ -18,6 +18,59 @@ test('the preview of every article is drawn as its page', async ({ page, backend
     });
 });
 
+test('the preview of every service is drawn as its page, whole', async ({ page, backend }) => {
+  const table = createServiceClient(backend.apiUrl, backend.secretKey).from('services');
+  const { data: services } = await table.select().order('id').throwOnError();
+  expect(services).toHaveLength(4);
+  for (const { id, ...content } of services)
+    await test.step(id, async () => {
+      await page.goto(`/services/${id}`);
+      const built = await drawn(page.getByRole('main'));
+      expect(built).toContain('Съседните магазини');
+      await openPreview(page, { table: 'services', key: id, content });
+      expect(await drawn(page.getByRole('main'))).toBe(built);
+    });
+});
+
+test('the preview of what the studio says of itself is drawn as its contacts and its footer', async ({
+  page,
+  backend,
+}) => {
+  const facts = createServiceClient(backend.apiUrl, backend.secretKey).from('studio_facts');
+  const { data: content } = await facts.select().single().throwOnError();
+  await page.clock.setFixedTime('2026-11-23T12:00:00+02:00');
+  await page.goto('/contact');
+  const details = page.getByRole('region', { name: 'Данни за връзка' });
+  const address = page.locator('footer div:has(> address)');
+  const built = [await drawn(details), await drawn(address)];
+  await openPreview(page, { table: 'studio_facts', key: 'studio', content });
+  expect([await drawn(details), await drawn(address)]).toEqual(built);
+  await expect(details).toContainText('Отворено до 18:00');
+
+  // A day of rest, and words that lead nowhere.
+  await openPreview(page, {
+    table: 'studio_facts',
+    key: 'studio',
+    content: {
+      ...content,
+      address: '<b>Улица</b> 7',
+      phones: ['02 111 11 11', null],
+      closed_days: ['2026-11-23'],
+      social: [
+        { name: 'Друго', url: 'javascript:alert(1)' },
+        { name: 'Наше', url: 'https://example.com/' },
+      ],
+    },
+  });
+  await expect(details.getByText('Затворено, сайтът работи')).toBeVisible();
+  await expect(details.getByText('<b>Улица</b> 7', { exact: true })).toBeVisible();
+  await expect(details.getByRole('link', { name: '02 111 11 11' })).toHaveAttribute(
+    'href',
+    'tel:+35921111111',
+  );
+  await expect(page.getByRole('list', { name: 'Последвайте ни' }).getByRole('listitem')).toHaveText(['Наше']);
+});
+
 /** Where the page that is built shows a row: its address, and the part of the page. */
 type Shown = (row: Row, page: Page) => [path: string, part: Locator];
 type Row = Readonly<Record<string, unknown>>;
@@ -127,6 +180,36 @@ test.describe('of what is unfinished', () => {
       content: { audience: 'За всички.', is_recommended: true, rows: { hosting: false, pages: '' } },
     });
     await expect(packages(page)).toContainText('За всички.');
+    await expectAccessibleDayAndNight(page);
+  });
+
+  test('an unfinished service is a whole page, and nothing of it becomes markup', async ({
+    page,
+    expectAccessibleDayAndNight,
+  }) => {
+    await page.goto('/services');
+    await openPreview(page, { table: 'services', key: 'templates', content: {} });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Без заглавие');
+    await expect(page.getByRole('link', { name: 'Сайт за механа' })).toBeVisible();
+
+    const content = {
+      title: '<b>Готови</b> сайтове',
+      description: 'дълго'.repeat(2000),
+      display: 'content-images/gone.webp',
+      display_alt: 'Витрина',
+      features: [null, '<script>document.title = 1</script>'],
+      gallery: [null, { picture: null, alt: '"><img src=x onerror="document.title = 1">', caption: 'Долу' }],
+      faqs: [{ question: 'Колко?', answer: 'Струва {edit-page}, {друго}.' }, null],
+    };
+    await openPreview(page, { table: 'services', key: 'templates', content });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('<b>Готови</b> сайтове');
+    await expect(page.getByText('<script>document.title = 1</script>')).toBeVisible();
+    await expect(page.getByText('Струва 25,56–40,90 € (50–80 лв.), {друго}.')).toBeVisible();
+    // What cannot be loaded is the empty window, as on the site.
+    await expect(page.getByRole('img', { name: 'Витрина' })).toHaveAttribute('src', '/placeholder.svg');
+    await expect(page).toHaveTitle('Преглед – Витрина');
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(clientWidth);
     await expectAccessibleDayAndNight(page);
   });
 

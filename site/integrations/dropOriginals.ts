@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 
 const PICTURES = '_astro/*.{webp,avif,gif,png,jpg}';
 /** Read out of a page once, however many pictures there are. */
-const PICTURE_NAME = /[^\s"'(),/]+\.(?:webp|avif|gif|png|jpg)/g;
+const PICTURE_NAME = /(?<=_astro\/)[^\s"'(),/]+\.(?:webp|avif|gif|png|jpg)/g;
 const PAGES_AND_CODE = '**/*.{html,js,css,xml,txt,json,webmanifest}';
 
 /**

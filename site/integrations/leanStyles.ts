@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { pruneStyles, wordsOf } from './pruneStyles.ts';
 
-const STYLE = /(?<=<style[^>]*>).*?(?=<\/style>)/gs;
-const SCRIPT_FILE = /[\w.-]+\.js\b/g;
-const SCRIPT = /(?<=<script\b[^>]*>).*?(?=<\/script>)/gs;
+const STYLE = /(<style[^>]*>)(.*?)(?=<\/style>)/gs;
+const SCRIPT_FILE = /(?<=[/"'])[\w.-]+\.js\b/g;
+const SCRIPT = /(<script\b[^>]*>)(.*?)(?=<\/script>)/gs;
 const ALLOWED = /(?<=(style|script)-src 'self')(?: 'sha256-[^']+')+/g;
 
 /**
@@ -46,7 +46,7 @@ async function readScripts(folder: string): Promise<Map<string, Script>> {
 }
 
 function withLeanStyles(page: string, scripts: ReadonlyMap<string, Script>): string {
-  const words = wordsOf(page.replace(STYLE, ''));
+  const words = wordsOf(page.replace(STYLE, '$1'));
   // A script may give any class that it names, so it counts as a part of each page that loads it, now or later.
   const loaded = new Set(page.match(SCRIPT_FILE));
   for (const name of loaded) {
@@ -54,15 +54,18 @@ function withLeanStyles(page: string, scripts: ReadonlyMap<string, Script>): str
     for (const next of script?.loads ?? []) loaded.add(next);
     for (const word of script?.words ?? []) words.add(word);
   }
-  const rest = pruneStyles(page.match(STYLE) ?? [], words).values();
-  const lean = page.replace(STYLE, () => rest.next().value ?? '');
+  const rest = pruneStyles(contentsOf(page, STYLE), words).values();
+  const lean = page.replace(STYLE, (_style, tag) => tag + rest.next().value);
   return lean.replace(ALLOWED, (hashes, kind) => {
-    const held = (lean.match(kind === 'style' ? STYLE : SCRIPT) ?? []).map(
+    const held = contentsOf(lean, kind === 'style' ? STYLE : SCRIPT).map(
       (text) => ` 'sha256-${sha256(text)}'`,
     );
     // Of the scripts only those that Astro allows: the others are data.
     return held.filter((hash) => kind === 'style' || hashes.includes(hash)).join('');
   });
 }
+
+const contentsOf = (page: string, element: RegExp) =>
+  Array.from(page.matchAll(element), ([, , content = '']) => content);
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');

@@ -10,11 +10,11 @@ const PART_OF_FIELD = /^::(-webkit-(date|calendar|search|inner-spin)|file-select
  * @param words those of the page and of every script that may change it.
  */
 export function pruneStyles(styles: readonly string[], words: ReadonlySet<string>): string[] {
-  const sheets = styles.map((style) => postcss.parse(style));
+  const sheets = styles.map((style) => parsedSheet(style).clone());
   for (const sheet of sheets)
     sheet.walkRules((rule) => {
       if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes') return;
-      const kept = rule.selectors.filter((selector) => parseSelector().astSync(selector).some(canMatch));
+      const kept = rule.selectors.filter((selector) => parsedSelector(selector).some(canMatch));
       if (kept.length === 0) remove(rule);
       else if (kept.length < rule.selectors.length) rule.selectors = kept;
     });
@@ -28,6 +28,19 @@ export function pruneStyles(styles: readonly string[], words: ReadonlySet<string
       return node.type !== 'pseudo' || !/^:(is|where)$/.test(node.value) || node.nodes.some(canMatch);
     });
   }
+}
+
+// Pages share most of their styles, and parsing takes longer than all the rest.
+const parsedSheet = remembered((style) => postcss.parse(style));
+const parsedSelector = remembered((selector) => parseSelector().astSync(selector));
+
+function remembered<Result>(parse: (text: string) => Result): (text: string) => Result {
+  const results = new Map<string, Result>();
+  return (text) => {
+    const result = results.get(text) ?? parse(text);
+    results.set(text, result);
+    return result;
+  };
 }
 
 /** What could be a class, an element or a variable in a page or a script. */

@@ -4,7 +4,7 @@ import type { PreviewProps } from './builtWords.ts';
 
 /** A package that may be unfinished, beside the others; the recommendation goes to the last that was given it. */
 export function PackagePreview({ previewed: { key, content }, built }: PreviewProps) {
-  const { packages, prices, currencies } = built;
+  const { packages, prices, studio } = built;
   const written = content as Partial<PackageRow>;
   const rows = packages.map((row) => ({
     ...row,
@@ -12,5 +12,5 @@ export function PackagePreview({ previewed: { key, content }, built }: PreviewPr
       ? { ...written, rows: { ...row.rows, ...written.rows } }
       : written.is_recommended && { is_recommended: false }),
   }));
-  return <Packages packages={packagesOf(rows, prices)} currencies={currencies} />;
+  return <Packages packages={packagesOf(rows, prices)} currencies={studio} />;
 }

@@ -6,6 +6,8 @@ import { FaqPreview } from './FaqPreview.tsx';
 import { PackagePreview } from './PackagePreview.tsx';
 import { PricePreview } from './PricePreview.tsx';
 import { ReviewPreview } from './ReviewPreview.tsx';
+import { ServicePreview } from './ServicePreview.tsx';
+import { StudioPreview } from './StudioPreview.tsx';
 import { previewText } from './text.ts';
 import { usePreviewed } from './usePreviewed.ts';
 
@@ -15,12 +17,14 @@ const words: Partial<Record<ContentTable, ComponentType<PreviewProps>>> = {
   testimonials: ReviewPreview,
   prices: PricePreview,
   packages: PackagePreview,
+  studio_facts: StudioPreview,
 };
 
 /** What somebody is writing in the console, as the site will show it: drawn by the components of its pages. */
 export function Preview({ built }: { built: BuiltWords }) {
   const previewed = usePreviewed();
   if (previewed?.table === 'posts') return <ArticlePreview content={previewed.content} />;
+  if (previewed?.table === 'services') return <ServicePreview previewed={previewed} built={built} />;
   const Words = previewed && words[previewed.table];
   if (!Words) return <p className="page-width py-section text-lead">{previewText.empty}</p>;
   return (

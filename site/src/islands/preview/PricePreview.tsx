@@ -13,34 +13,34 @@ import { previewText } from './text.ts';
 
 /** A price that may be unfinished, where the site shows those of its list. */
 export function PricePreview({ previewed, built }: PreviewProps) {
-  const { packages, currencies } = built;
+  const { packages, studio } = built;
   const prices = withWritten(built.prices, previewed, (row) => itemOf(previewed.content, row));
   const written = prices.find(({ id }) => id === previewed.key) ?? prices.at(-1);
   switch (written?.group) {
     case 'sites':
       return (
         <div className="page-width py-section">
-          <PriceList items={prices.filter(({ group }) => group === 'sites')} currencies={currencies} />
+          <PriceList items={prices.filter(({ group }) => group === 'sites')} currencies={studio} />
         </div>
       );
     case 'packages':
-      return <Packages packages={packagesOf(packages, prices)} currencies={currencies} />;
+      return <Packages packages={packagesOf(packages, prices)} currencies={studio} />;
     case 'ai':
       return (
         <div className="page-width max-w-form py-section">
-          <PackageChoice packages={imagePackages(prices, currencies)} />
+          <PackageChoice packages={imagePackages(prices, studio)} />
         </div>
       );
     case 'services':
       return (
         <p className="page-width py-section text-[2.25rem]">
-          <PriceTag price={written.price} currencies={currencies} />
+          <PriceTag price={written.price} currencies={studio} />
         </p>
       );
     default:
       return (
         <div className="page-width max-w-176 py-section">
-          <Receipt prices={prices} currencies={currencies} />
+          <Receipt prices={prices} currencies={studio} />
         </div>
       );
   }

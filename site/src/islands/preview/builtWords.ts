@@ -1,6 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
-import type { Currencies } from '@vitrina/shared/money.ts';
 import type { Previewed } from '@vitrina/shared/preview.ts';
+import type { StudioFacts } from '@vitrina/shared/studioFacts.ts';
 import type { PackageRow } from '../../components/pricing/sitePackage.ts';
 import type { PricedItem } from '../../content/prices.ts';
 
@@ -9,7 +9,7 @@ export interface BuiltWords {
   reviews: readonly CollectionEntry<'testimonials'>['data'][];
   prices: readonly PricedItem[];
   packages: readonly PackageRow[];
-  currencies: Currencies;
+  studio: StudioFacts;
 }
 
 export interface PreviewProps {
@@ -29,3 +29,9 @@ export function withWritten<Row extends { id: string }>(
 
 /** Words that may be missing yet. */
 export const said = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+type Item<Field extends string> = Partial<Record<Field, unknown>> | null | undefined;
+
+/** A list that may be missing yet, of items that may be. */
+export const listed = <Field extends string>(value: unknown): Item<Field>[] =>
+  Array.isArray(value) ? Array.from<Item<Field>>(value) : [];

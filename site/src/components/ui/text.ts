@@ -1,0 +1,1 @@
+export const breadcrumbsText = { label: 'Път до страницата' };
