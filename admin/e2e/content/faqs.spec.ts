@@ -89,6 +89,7 @@ test('a question is asked for what it lacks, moved, changed by two at once, take
     const edit = page.getByRole('dialog', { name: 'Редактиране на въпрос' });
     await expect(edit.getByText('На сайта', { exact: true })).toBeVisible();
     await expect(edit.getByRole('button', { name: 'Публикувай' })).toBeDisabled();
+    await edit.getByLabel('Отговор').fill('Да, винаги.');
     await service
       .from('content_versions')
       .insert({
@@ -96,7 +97,6 @@ test('a question is asked for what it lacks, moved, changed by two at once, take
         content: { answer: 'Понякога.' },
       })
       .throwOnError();
-    await edit.getByLabel('Отговор').fill('Да, винаги.');
     const notice = edit.getByRole('alert').filter({ hasText: /запази тази чернова в \d\d:\d\d/ });
     await expect(notice).toContainText('Вашето е тук, незапазено.');
     await expectAccessibleDayAndNight(page);

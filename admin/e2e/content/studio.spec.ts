@@ -1,21 +1,40 @@
 import type { Page } from '@playwright/test';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
-import { expect, test } from '@vitrina/tests/fixtures/test.ts';
+import { expect, type ProductUnderTest, test } from '@vitrina/tests/fixtures/test.ts';
 
+const ID = 'studio';
 const toast = (page: Page, text: string) => page.locator('.MuiSnackbarContent-root', { hasText: text });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+const service = ({ apiUrl, secretKey }: ProductUnderTest) => createServiceClient(apiUrl, secretKey);
+const onSite = async (backend: ProductUnderTest) =>
+  (await service(backend).from('studio_facts').select().eq('id', ID).single().throwOnError()).data;
+
+let before: Awaited<ReturnType<typeof onSite>>;
+test.beforeAll(async ({ backend }) => {
+  before = await onSite(backend);
+});
+test.afterEach(async ({ backend }) => {
+  const { id, updated_at, ...facts } = before;
+  await service(backend).from('studio_facts').update(facts).eq('id', ID).throwOnError();
+  await service(backend)
+    .from('content_versions')
+    .delete()
+    .eq('table_name', 'studio_facts')
+    .in('state', ['draft', 'scheduled'])
+    .throwOnError();
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('hours, a day of rest and the holidays of a year are each published with six taps at most', async ({
+  test('hours, a day of rest and the holidays of a year are published, and what cannot be is said', async ({
     adminPage: page,
     backend,
     expectAccessibleDayAndNight,
   }) => {
     await page.clock.setFixedTime('2026-11-23T12:00:00+02:00');
-    const service = createServiceClient(backend.apiUrl, backend.secretKey);
-    const facts = () => service.from('studio_facts').select().single().throwOnError();
-    const { data: before } = await facts();
     const publish = async () => {
       await page.getByRole('button', { name: 'Публикувай' }).tap();
       await expect(toast(page, 'Публикувано')).toBeVisible();
@@ -26,49 +45,128 @@ test.describe('on a phone', () => {
       await page.getByRole('button', { name: /^Меню/ }).tap();
       await page.getByRole('link', { name: 'Съдържание' }).tap();
       await page.getByRole('link', { name: 'Студиото' }).tap();
-      await expect(page.getByRole('textbox', { name: 'Адрес', exact: true })).toHaveValue(
-        'ул. „Примерна“ 1, София 1000',
-      );
+      await expect(field(page, 'Адрес')).toHaveValue('ул. „Примерна“ 1, София 1000');
       await expectAccessibleDayAndNight(page);
       await page.getByLabel('Затваряме, петък').fill('17:00');
       await publish();
-      const { data } = await facts();
-      expect(data.hours).toMatchObject({ 3: { closes: '18:00' }, 4: { opens: '09:00', closes: '17:00' } });
+      expect((await onSite(backend)).hours).toMatchObject({
+        3: { closes: '18:00' },
+        4: { opens: '09:00', closes: '17:00' },
+      });
     });
 
     await test.step('a mistake is taken back with one more', async () => {
       await page.getByRole('button', { name: 'Върни предишната' }).tap();
       await expect(toast(page, 'Върнато')).toBeVisible();
-      expect((await facts()).data.hours).toEqual(before.hours);
+      expect((await onSite(backend)).hours).toEqual(before.hours);
     });
 
     await test.step('holiday on Monday', async () => {
       await page.getByLabel('Почивен ден').fill('2026-11-30');
       await page.getByRole('button', { name: 'Добави', exact: true }).tap();
       await publish();
-      expect((await facts()).data.closed_days).toEqual(['2026-11-30']);
+      expect((await onSite(backend)).closed_days).toEqual(['2026-11-30']);
     });
 
     await test.step('the holidays of the next year come with one tap', async () => {
       await page.getByRole('button', { name: 'Добави официалните празници за 2027' }).tap();
       await page.getByRole('button', { name: 'Махни 30 ноември' }).tap();
       await publish();
-      const { data } = await facts();
-      expect(data.closed_days).toHaveLength(16);
-      expect(data.closed_days).toEqual(expect.arrayContaining(['2027-03-03', '2027-05-04', '2027-12-28']));
+      const { closed_days } = await onSite(backend);
+      expect(closed_days).toHaveLength(16);
+      expect(closed_days).toEqual(expect.arrayContaining(['2027-03-03', '2027-05-04', '2027-12-28']));
     });
 
     await test.step('what cannot be is said beside its field', async () => {
       await page.getByLabel('Затваряме, петък').fill('08:00');
-      await page.getByRole('textbox', { name: 'Телефон', exact: true }).fill('112');
+      await field(page, 'Телефон').fill('112');
       await page.getByRole('button', { name: 'Публикувай' }).tap();
       await expect(page.getByText('Затварянето е след отварянето.')).toBeVisible();
-      await expect(page.getByRole('textbox', { name: 'Телефон', exact: true })).toHaveAccessibleDescription(
-        /с кода/,
-      );
+      await expect(field(page, 'Телефон')).toHaveAccessibleDescription(/с кода/);
     });
+  });
+});
 
-    const { hours, closed_days } = before;
-    await service.from('studio_facts').update({ hours, closed_days }).eq('id', 'studio').throwOnError();
+test('what is typed is a draft that saves itself, is scheduled, is saved over nobody’s unseen, and has a history', async ({
+  adminPage: page,
+  backend,
+  expectAccessibleDayAndNight,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 500|status of 40\d/); // Somebody else is faster.
+  const versions = service(backend).from('content_versions');
+  const open = async () =>
+    (
+      await versions
+        .select()
+        .eq('table_name', 'studio_facts')
+        .in('state', ['draft', 'scheduled'])
+        .single()
+        .throwOnError()
+    ).data;
+  const saved = page.getByText(/Черновата е запазена в \d\d:\d\d/);
+  await page.goto('/admin/studio-facts');
+
+  await test.step('where nothing was typed there is nothing to publish', async () => {
+    await expect(page.getByText('На сайта', { exact: true })).toBeVisible();
+    await expect(button(page, 'Публикувай')).toBeDisabled();
+  });
+
+  await test.step('it is saved by itself, not on the site, and there when one comes back', async () => {
+    await page.getByLabel(/^Телефон 3/).fill('088 000 00 00');
+    await expect(saved).toBeVisible();
+    await expect(page.getByText('Промени в чернова')).toBeVisible();
+    expect((await onSite(backend)).phones).toEqual(['02 000 00 00']);
+    await expectAccessibleDayAndNight(page);
+    await page.reload();
+    await expect(page.getByLabel(/^Телефон 2/)).toHaveValue('088 000 00 00');
+  });
+
+  await test.step('it waits for its time as the site can show it', async () => {
+    await button(page, 'Насрочи…').click();
+    const dialog = page.getByRole('dialog', { name: 'Кога да се публикува' });
+    await dialog.getByLabel(/^Дата и час/).fill('2027-11-27T09:00');
+    await dialog.getByRole('button', { name: 'Насрочи' }).click();
+    await expect(toast(page, 'Насрочено за 27 ноември 2027 г., 09:00')).toBeVisible();
+    expect(await open()).toMatchObject({
+      state: 'scheduled',
+      content: { phones: ['02 000 00 00', '088 000 00 00'], social: before.social },
+    });
+    await button(page, 'Отмени насрочването').click();
+    await expect(toast(page, 'Насрочването е отменено')).toBeVisible();
+  });
+
+  await test.step('what somebody else has saved is asked about', async () => {
+    const { id, revision, content } = await open();
+    await page.clock.install();
+    await field(page, 'Адрес').fill('ул. „Моя“ 2, София 1000');
+    await versions
+      .update({
+        content: { ...(content as object), address: 'ул. „Чужда“ 3, София 1000' },
+        revision: revision + 1,
+      })
+      .eq('id', id)
+      .throwOnError();
+    await page.clock.runFor(2500);
+    const notice = page.getByRole('alert').filter({ hasText: 'Вашето е тук, незапазено.' });
+    await notice.getByRole('button', { name: 'Отвори запазената' }).click();
+    await expect(field(page, 'Адрес')).toHaveValue('ул. „Чужда“ 3, София 1000');
+  });
+
+  await test.step('its history shows what was changed and brings it back', async () => {
+    await button(page, 'Публикувай').click();
+    await expect(toast(page, 'Публикувано')).toBeVisible();
+    expect(await onSite(backend)).toMatchObject({
+      phones: ['02 000 00 00', '088 000 00 00'],
+      address: 'ул. „Чужда“ 3, София 1000',
+    });
+    await button(page, 'История').click();
+    const history = page.getByRole('dialog', { name: 'История' });
+    await expect(history.getByRole('listitem').first()).toContainText('Телефони, Адрес');
+    await history.getByRole('listitem').nth(1).getByRole('button', { name: 'Върни тази' }).click();
+    await expect(toast(page, 'Върнато')).toBeVisible();
+    await history.getByRole('button', { name: 'Затвори' }).first().click();
+    await expect(field(page, 'Адрес')).toHaveValue(before.address);
+    expect((await onSite(backend)).phones).toEqual(before.phones);
   });
 });

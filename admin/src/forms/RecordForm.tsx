@@ -15,7 +15,6 @@ import type { ZodMiniType } from 'zod/mini';
 import { text } from '../text.ts';
 import { FormError } from '../ui/FormError.tsx';
 import { useWords } from '../ui/useWords.ts';
-import { DraftNotice } from '../versions/DraftNotice.tsx';
 import { HistoryButton } from '../versions/HistoryButton.tsx';
 import { valueInWords } from '../versions/valueInWords.ts';
 import { Notice } from './Notice.tsx';
@@ -60,7 +59,6 @@ export function RecordForm({ schema, defaultValues, children, helpFor }: Props) 
       toolbar={<FormToolbar />}
     >
       <RestoredNotice draftKey={draftKey} />
-      <DraftNotice />
       <ChangedMeanwhile />
       {children}
       {error && <FormError text={error}>{code && helpFor?.(code)}</FormError>}

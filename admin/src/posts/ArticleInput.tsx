@@ -1,4 +1,5 @@
 import { FormControl, FormHelperText, FormLabel } from '@mui/material';
+import { charactersIn } from '@vitrina/shared/filledText.ts';
 import { BODY_LIMIT } from '@vitrina/shared/schemas/post.ts';
 import { type KeyboardEvent, useRef } from 'react';
 import { FieldTitle, useInput, useNotify, useResourceContext } from 'react-admin';
@@ -33,10 +34,11 @@ export function ArticleInput() {
   const isUploading = status.step === 'preparing' || status.step === 'uploading';
   const isWide = useIsWide('sm');
   const value = String(field.value ?? '');
+  const length = charactersIn(value);
   const counter = (
     <span className="muted ml-auto whitespace-nowrap">
-      <span aria-hidden="true">{text.counter(inSigns.format(value.length), inSigns.format(BODY_LIMIT))}</span>
-      <span className="sr-only">{text.counted(value.length, BODY_LIMIT)}</span>
+      <span aria-hidden="true">{text.counter(inSigns.format(length), inSigns.format(BODY_LIMIT))}</span>
+      <span className="sr-only">{text.counted(length, BODY_LIMIT)}</span>
     </span>
   );
 

@@ -21,18 +21,7 @@ export const dataProvider: ConsoleDataProvider = {
     if (resource === TEAM) return { data: (await inviteAdmin(params.data as Invitation)) as never };
     return (await createOnce(tables, resource, params)) as never;
   },
-  getOne: async (resource, params) => {
-    const versioned = versionedTableOf(resource);
-    if (!versioned) return tables.getOne(resource, params);
-    const { readContentRow } = await loadContentRows();
-    return { data: (await readContentRow(versioned, String(params.id))) as never };
-  },
   update: async (resource, params) => {
-    const versioned = versionedTableOf(resource);
-    if (versioned) {
-      const { changeContentRow } = await loadContentRows();
-      return { data: (await changeContentRow(versioned, params as never)) as never };
-    }
     const checked = checkedTableOf(resource);
     if (!checked) return tables.update(resource, params);
     return { data: (await updateUnchanged(checked, params as never)) as never };
@@ -44,8 +33,9 @@ export const dataProvider: ConsoleDataProvider = {
     }
     const versioned = versionedTableOf(resource);
     if (versioned) {
-      const { removeContentRow } = await loadContentRows();
-      await removeContentRow(versioned, String(params.id));
+      // The first list needs none of it.
+      const { unpublish } = await import('./versions.ts');
+      await unpublish(versioned, String(params.id));
       return { data: { id: params.id } as never };
     }
     // Into the bin; of the moment the server's clock counts.
@@ -66,6 +56,3 @@ export const dataProvider: ConsoleDataProvider = {
     return tables.getList(resource, params);
   },
 };
-
-/** The first list needs none of it. */
-const loadContentRows = () => import('./contentRows.ts');

@@ -20,14 +20,8 @@ export function contentTableOf(resource: string): ContentTable | undefined {
   return contentTables.find((table) => table === name);
 }
 
-/** Tables that are written through versions alone. */
-const versioned = [
-  'prices',
-  'packages',
-  'faqs',
-  'testimonials',
-  'studio_facts',
-] as const satisfies ContentTable[];
+/** Tables whose rows have a form over their list, in which a draft is written. */
+const versioned = ['prices', 'packages', 'faqs', 'testimonials'] as const satisfies ContentTable[];
 
 export type VersionedTable = (typeof versioned)[number];
 

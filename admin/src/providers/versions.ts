@@ -19,9 +19,6 @@ const withMakers = () => supabase.from('content_versions').select('*, maker:chat
 const onSite = () =>
   withMakers().in('state', ['published', 'earlier', 'removed']).order('made_at', { ascending: false });
 
-const current = (table: ContentTable) =>
-  withMakers().eq('table_name', table).in('state', ['published', 'draft', 'scheduled']);
-
 const fetchHistory = async (table: ContentTable, key: string) =>
   (await answerOf(onSite().eq('table_name', table).eq('row_key', key).limit(SHOWN))) as Version[];
 
@@ -43,15 +40,17 @@ const standingOf = (versions: Version[]): Standing => ({
   open: versions.find(({ state }) => state !== 'published'),
 });
 
-export const fetchStanding = async (table: ContentTable, key: string) =>
-  standingOf((await answerOf(current(table).eq('row_key', key))) as Version[]);
-
-/** The same of all rows of a table, by their keys. */
+/** Of all rows of a table, by their keys. */
 export const standingsQuery = (table: ContentTable) =>
   queryOptions({
     queryKey: ['content_versions', table, 'standings'],
     queryFn: async () => {
-      const versions = (await answerOf(current(table).order('made_at'))) as Version[];
+      const versions = (await answerOf(
+        withMakers()
+          .eq('table_name', table)
+          .in('state', ['published', 'draft', 'scheduled'])
+          .order('made_at'),
+      )) as Version[];
       const ofRows = Object.groupBy(versions, ({ row_key }) => row_key);
       return Object.entries(ofRows).map(([key, ofRow = []]) => ({ key, ...standingOf(ofRow) }));
     },
@@ -89,8 +88,8 @@ export async function takeBack(table: ContentTable, key: string, saved?: object)
   return await publishVersion(before.id, published?.id);
 }
 
-/** Not what somebody wrote: ids and dates, the place in the list, and what the console knows of the versions. */
-const ASIDE = ['id', 'order_index', 'created_at', 'updated_at', 'seen', 'open'];
+/** Not what somebody wrote: ids and dates, and the place in the list. */
+const ASIDE = ['id', 'order_index', 'created_at', 'updated_at'];
 
 /**
  * Keeps what somebody is working on; without an open version it is a new one, without a key of a new row.

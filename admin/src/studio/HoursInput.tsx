@@ -62,6 +62,8 @@ function Clocks({ day, weekday, onChange }: ClocksProps) {
       type="time"
       size="small"
       margin="none"
+      fullWidth={false}
+      className="w-36"
       value={day[edge]}
       onChange={({ target }) => onChange({ ...day, [edge]: target.value })}
       error={ofDay?.[edge] !== undefined}

@@ -1,5 +1,3 @@
-import { contentFailed } from '../versions/bg.ts';
-
 /** They come with the page; the menu says its name. */
 export const bg = {
   fields: {
@@ -13,8 +11,4 @@ export const bg = {
     vat: 'ДДС в офертите',
   },
   page: { list: 'Студиото' },
-  load_failed: contentFailed,
-  action: { save: 'Публикувай' },
-  message: { save_failed: 'Данните не са публикувани. %{reason}' },
-  notifications: { updated: 'Публикувано', update_failed: 'Данните не са публикувани\n%{reason}' },
 };

@@ -53,7 +53,11 @@ export const fields: ThemeOptions['components'] = {
   RaNumberInput: { defaultProps: { helperText: false } },
   RaBooleanInput: { defaultProps: { helperText: false } },
   RaPasswordInput: { defaultProps: { helperText: false } },
-  RaRadioButtonGroupInput: { defaultProps: { helperText: false } },
+  RaRadioButtonGroupInput: {
+    defaultProps: { helperText: false },
+    // It shrinks its name, as if there were a field to move it out of.
+    styleOverrides: { root: { '&& .RaRadioButtonGroupInput-label': { transform: 'none' } } },
+  },
   MuiFormControlLabel: { styleOverrides: { root: { minHeight: 44 } } },
   RaSimpleForm: {
     styleOverrides: {

@@ -1,4 +1,5 @@
 import type { ContentTable } from '@vitrina/shared/contentTables.ts';
+import { safeParse, type ZodMiniObject } from 'zod/mini';
 import {
   type Content,
   isConflict,
@@ -29,7 +30,7 @@ export class DraftKeeper {
   /** The row's, once it has one. */
   key: string | undefined;
   readonly table: ContentTable;
-  readonly #columns: readonly string[];
+  readonly #schema: ZodMiniObject;
   #typed: Content;
   #saved: Content;
   /** What was on the site when the form was filled. */
@@ -41,18 +42,18 @@ export class DraftKeeper {
   readonly #listeners = new Set<() => void>();
 
   /**
-   * @param columns those that the form fills.
+   * @param schema the columns that the form fills, and what of them can be published.
    * @param begin what a new row begins with.
    */
   constructor(
     table: ContentTable,
-    columns: readonly string[],
+    schema: ZodMiniObject,
     key: string | undefined,
     row: WorkedOn,
     begin: Content = {},
   ) {
     this.table = table;
-    this.#columns = columns;
+    this.#schema = schema;
     this.key = key;
     this.state = { ...row, step: 'saved' };
     this.#typed = this.#saved = key === undefined ? this.#pick(begin) : this.#contentOf(row);
@@ -226,7 +227,13 @@ export class DraftKeeper {
   }
 
   #pick(values: Content): Content {
-    return Object.fromEntries(this.#columns.map((column) => [column, values[column] ?? null]));
+    return Object.fromEntries(
+      Object.entries(this.#schema.shape).map(([column, schema]) => {
+        // What can be published is kept as it would be, because at its time a scheduled draft meets no form.
+        const { data = values[column] } = safeParse(schema, values[column]);
+        return [column, data ?? null];
+      }),
+    );
   }
 
   #set(changes: Partial<DraftState>): void {

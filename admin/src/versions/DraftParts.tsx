@@ -10,10 +10,9 @@ export function DraftParts(props: DraftPartsProps) {
   const isWide = useIsWide('sm');
   const { keeper, state, fill, publishing } = useOpenDraft(props);
 
-  // The page /preview draws articles alone.
   const steps = (
     <>
-      {keeper.table === 'posts' && <PreviewLink />}
+      <PreviewLink />
       <PublishButton state={state} publishing={publishing} />
     </>
   );

@@ -58,7 +58,7 @@ function DiscardButton({ draft }: { draft: Version }) {
 }
 
 /** Deletes what somebody was working on, and says so. */
-export function useDiscarding() {
+function useDiscarding() {
   const resource = useResourceContext();
   const notify = useNotify();
   const queryClient = useQueryClient();

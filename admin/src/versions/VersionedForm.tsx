@@ -24,7 +24,7 @@ interface Props {
   schema: ZodMiniObject;
   /** What a new row begins with. Without it the rows are fixed: none is added, and none taken off the site. */
   begin?: Content | undefined;
-  onBegun: (key: string) => void;
+  onBegun?: (key: string) => void;
   /** What stands around the fields. */
   Parts: ComponentType<DraftPartsProps>;
   /** The fields. */
@@ -37,7 +37,7 @@ export function VersionedForm({ id, onBegun, ...form }: Props) {
   const [begun, setBegun] = useState<string>();
   const goOn = (key: string) => {
     setBegun(key);
-    onBegun(key);
+    onBegun?.(key);
   };
   return form.begin && (id === NEW || id === begun) ? (
     <Editor key={NEW} row={{}} onBegun={goOn} {...form} />
@@ -67,7 +67,7 @@ interface EditorProps extends Omit<Props, 'id' | 'onBegun'> {
 }
 
 function Editor({ id, row, table, schema, begin, onBegun, Parts, children }: EditorProps) {
-  const [keeper] = useState(() => new DraftKeeper(table, Object.keys(schema.shape), id, row, begin));
+  const [keeper] = useState(() => new DraftKeeper(table, schema, id, row, begin));
   // In the order of the columns, and beside what the fields show what else is known of the row.
   const [start] = useState(() => ({
     ...keeper.content,
