@@ -1,7 +1,9 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { mailWith } from '@vitrina/tests/fixtures/linkFromMail.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { png } from './content/pictureFiles.ts';
 import { publishSite } from './publishSite.ts';
+import { sendInquiry } from './sendInquiry.ts';
 
 test('what a service says in the console comes to the visitors, with its prices', async ({
   page,
@@ -15,6 +17,7 @@ test('what a service says in the console comes to the visitors, with its prices'
   const field = (name: string) => adminPage.getByRole('textbox', { name, exact: true });
   await adminPage.goto('/admin/services/copywriting');
   await field('Заглавие').fill('Текстове за витрини');
+  await field('Табела').fill('Витрини');
   await field('Описание').fill('Кратко и ясно.');
   const question = adminPage.getByRole('group', { name: 'Въпрос 1' });
   await question.getByRole('textbox', { name: 'Отговор' }).fill('Струва {edit-page}.');
@@ -27,6 +30,19 @@ test('what a service says in the console comes to the visitors, with its prices'
   await expect(adminPage.getByRole('status').filter({ hasText: 'Снимката е качена' })).toBeAttached();
   await adminPage.getByRole('button', { name: 'Публикувай' }).click();
   await expect(adminPage.locator('.MuiSnackbarContent-root', { hasText: 'Публикувано' })).toBeVisible();
+
+  await test.step('what somebody asks about it is called so in the mail, in the console and by the search', async () => {
+    const { name } = await sendInquiry(backend, { service: 'copywriting' });
+    await mailWith(backend.mailsUrl, name, 'Текстове за витрини');
+    await adminPage.goto('/admin');
+    await adminPage.getByRole('textbox', { name: 'Търсене' }).fill(`${name} витрини`);
+    await expect(adminPage.getByRole('row').filter({ hasText: name })).toContainText('Текстове за витрини');
+    await adminPage.goto('/admin/people');
+    await adminPage.getByRole('searchbox', { name: 'Търсене по име, имейл или телефон' }).fill(name);
+    await expect(adminPage.getByRole('listitem').filter({ hasText: name })).toContainText(
+      'Текстове за витрини',
+    );
+  });
   await publishSite(adminPage);
 
   await page.goto('/services/copywriting');
@@ -37,7 +53,9 @@ test('what a service says in the console comes to the visitors, with its prices'
   expect(await textOf('/services/copywriting')).toContain(
     '"name":"Текстове за витрини","description":"Кратко и ясно."',
   );
-  for (const path of ['/', '/services', '/services/websites', '/llms.txt'])
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /^Витрини от/ })).toBeVisible();
+  for (const path of ['/', '/services', '/services/websites', '/inquiry', '/llms.txt'])
     expect(await textOf(path), path).toContain('Текстове за витрини');
 
   const { id, updated_at, ...words } = before;

@@ -917,6 +917,7 @@ export type Database = {
           gallery_title: string;
           id: string;
           long_description: string;
+          sign: string;
           summary: string;
           title: string;
           updated_at: string;
@@ -935,6 +936,7 @@ export type Database = {
           gallery_title: string;
           id: string;
           long_description: string;
+          sign: string;
           summary: string;
           title: string;
           updated_at?: string;
@@ -952,6 +954,7 @@ export type Database = {
           gallery_title?: string;
           id?: string;
           long_description?: string;
+          sign?: string;
           summary?: string;
           title?: string;
           updated_at?: string;

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { serviceLabel } from './services.ts';
 
+const titles = {
+  websites: 'Изработка на уебсайтове',
+  copywriting: 'SEO статии и копирайтинг',
+  advertising: 'Реклама в наши платформи',
+  templates: 'Готови сайтове',
+};
+
 test.each([
   ['websites', 'Изработка на уебсайтове'],
   ['logo-design', 'Лого дизайн'],
@@ -10,17 +17,17 @@ test.each([
   ['templates', 'Готови сайтове'],
   ['other', 'Друго'],
 ])('the service %s has its name', (id, name) => {
-  expect(serviceLabel(id)).toBe(name);
+  expect(serviceLabel(id, titles)).toBe(name);
 });
 
 test('it is said when no template was chosen', () => {
-  expect(serviceLabel('no-template')).toBe('Без шаблон');
+  expect(serviceLabel('no-template', titles)).toBe('Без шаблон');
 });
 
 test('the name of a template is quoted', () => {
-  expect(serviceLabel('Старият орех')).toBe('„Старият орех“');
+  expect(serviceLabel('Старият орех', titles)).toBe('„Старият орех“');
 });
 
-test.each(['drone-video', 'constructor'])('the unknown id %s stays as it is', (id) => {
-  expect(serviceLabel(id)).toBe(id);
+test.each(['drone-video', 'constructor', 'websites'])('the unknown id %s stays as it is', (id) => {
+  expect(serviceLabel(id, {})).toBe(id);
 });

@@ -1,17 +1,15 @@
-import { serviceNames, text } from './text.ts';
+import { type ServiceTitles, serviceNames, text } from './text.ts';
 
 /** What an inquiry keeps as its service when the visitor wants no ready-made template. */
 export const NO_TEMPLATE = 'no-template';
 
 /** The words for what an inquiry can be about, by what is stored; a template is stored by its name. */
-export const serviceLabels: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(serviceNames),
-  [NO_TEMPLATE, text.inquiry.noTemplate],
-]);
+export const serviceLabels = (titles: ServiceTitles): ReadonlyMap<string, string> =>
+  new Map([...Object.entries(serviceNames(titles)), [NO_TEMPLATE, text.inquiry.noTemplate]]);
 
 /** What an inquiry is about, in words: a service's name, the chosen template in quotes, or an unknown id as it is. */
-export const serviceLabel = (service: string): string =>
-  serviceLabels.get(service) ?? (isId(service) ? service : text.inquiry.template(service));
+export const serviceLabel = (service: string, titles: ServiceTitles): string =>
+  serviceLabels(titles).get(service) ?? (isId(service) ? service : text.inquiry.template(service));
 
 /** Ids are lower-case Latin words joined by hyphens; templates have Bulgarian names. */
 const isId = (service: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(service);

@@ -29,16 +29,24 @@ export const text = {
 /** No answer came to a request. */
 export const serverUnreachable = 'Няма връзка със сървъра';
 
-/** Names of the services an inquiry can be about, by the id that is stored. An unknown id is shown as it is. */
-export const serviceNames: Readonly<Record<string, string>> = {
-  websites: 'Изработка на уебсайтове',
+/** What the studio calls its services, by their ids. */
+export type ServiceTitles = Readonly<Record<string, string>>;
+
+/** Names of what an inquiry can be about, by the id that is stored, as the form lists them. An unknown id is shown as it is. */
+export const serviceNames = ({
+  websites = 'websites',
+  copywriting = 'copywriting',
+  advertising = 'advertising',
+  templates = 'templates',
+}: ServiceTitles): Readonly<Record<string, string>> => ({
+  websites,
   'logo-design': 'Лого дизайн',
   banners: 'Рекламни банери',
-  copywriting: 'SEO статии и копирайтинг',
-  advertising: 'Реклама в наши платформи',
-  templates: 'Готови сайтове',
+  copywriting,
+  advertising,
+  templates,
   other: 'Друго',
-};
+});
 
 /** What a visitor can answer to how they heard of the studio, in this order; the database takes these keys. */
 export const sourceNames = {

@@ -1,7 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { pictureColumns } from '@vitrina/shared/contentTables.ts';
 import { priceOfRow } from '@vitrina/shared/priceOfRow.ts';
-import { studioFactsSchema } from '@vitrina/shared/schemas/studioFacts.ts';
+import type { StudioFacts } from '@vitrina/shared/studioFacts.ts';
 import { z } from 'astro/zod';
 import { picturesOfArticle } from './components/blog/picturesOfArticle.ts';
 import { writtenCollections } from './content/collections.ts';
@@ -23,7 +23,7 @@ import { fetchTestimonials, type Testimonial } from './data/testimonials.ts';
 /** An address that is safe to link to: on this site, or http(s). */
 const address = z
   .string()
-  .regex(/^(https?:\/\/|\/(?!\/))/, 'neither an http(s) address nor a path of this site');
+  .regex(/^(https?:\/\/|\/(?!\/))/i, 'neither an http(s) address nor a path of this site');
 
 const templates = defineCollection({
   loader: rowLoader({
@@ -174,7 +174,16 @@ const packages = defineCollection({
 /** At most one entry, `studio`. */
 const studio = defineCollection({
   loader: rowLoader({ name: 'the studio', fetchRows: fetchStudioFacts }),
-  schema: z.unknown().transform((row) => studioFactsSchema.parse(row)),
+  schema: z.object({
+    email: z.string(),
+    phones: z.array(z.string()),
+    address: z.string(),
+    hours: z.array(z.object({ opens: z.string(), closes: z.string() }).nullable()),
+    closed_days: z.array(z.string()),
+    social: z.array(z.object({ name: z.string(), url: address })),
+    shows_leva: z.boolean(),
+    vat: z.enum(['none', 'included', 'added']),
+  }) satisfies z.ZodType<StudioFacts>,
 });
 
 /** One entry, `shown`: the version of all that is read from the database. */

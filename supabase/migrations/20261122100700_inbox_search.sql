@@ -24,6 +24,18 @@ return replace(
   ' ' || private.dialed(substring(search from E'(?<![[:alnum:]])(?:\\+|0|359)[0-9][0-9 \u00a0()/.-]{2,}[0-9]')) || ' '
 );
 
+-- The words that the console shows for topics: what it says of them, and the titles of services, which are the studio's.
+create function private.topic_names(inbox regclass, names jsonb) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if inbox <> 'public.vitrina_inquiries'::regclass then
+    return names;
+  end if;
+  return names || (select coalesce(jsonb_object_agg(service.id, service.title), '{}') from public.services as service);
+end;
+$$;
+
 -- The topics that the console shows by a name that matches; "names" are those by their topics.
 create function private.topics_named(names jsonb, pattern text) returns text[]
 language sql immutable set search_path = ''
@@ -112,7 +124,7 @@ begin
       format('and (item.created_at, item.id) %s ($5, $6)', case when oldest_first then '>' else '<' end)
     end,
     case when oldest_first then 'asc' else 'desc' end
-  ) using words, names, least(page_size, 1000), page_offset, after_time, after_id;
+  ) using words, private.topic_names(inbox, names), least(page_size, 1000), page_offset, after_time, after_id;
 end;
 $$;
 
@@ -137,7 +149,7 @@ begin
       inbox, cardinality(typed), private.has_trigrams(words), state = 'new', private.is_answered(state), made_from,
       made_before, binned
     )
-  ) into found using words, names, counted_to;
+  ) into found using words, private.topic_names(inbox, names), counted_to;
   return found;
 end;
 $$;

@@ -42,6 +42,8 @@ return private.is_array_of(faqs, 3, 8)
 create table public.services (
   id text primary key check (id in ('websites', 'templates', 'copywriting', 'advertising')),
   title text not null check (private.is_line(title, 120)),
+  -- On its shop in the street of the home page, where there is room for no more.
+  sign text not null check (private.is_line(sign, 24)),
   -- For the card and for search results.
   summary text not null check (private.is_line(summary, 300)),
   description text not null check (private.is_line(description, 400)),

@@ -15,7 +15,11 @@ begin
     insert into public.deliveries (kind, source_id, reply_to, content)
     values (
       kind, new.id, case when private.is_mailbox(new.email) then new.email end,
-      to_jsonb(new) - array['read', 'search_text', 'person_id', 'deleted_at']
+      to_jsonb(new) - array['read', 'search_text', 'person_id', 'deleted_at'] || coalesce(
+        (select jsonb_build_object('service_title', service.title) from public.services as service
+        where service.id = to_jsonb(new) ->> 'service'),
+        '{}'
+      )
     );
   end if;
   if settings.sends_receipts and private.is_mailbox(new.email) then

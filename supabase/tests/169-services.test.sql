@@ -1,5 +1,5 @@
 begin;
-select plan(46);
+select plan(51);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -14,7 +14,7 @@ create function tests.faqs(change jsonb, number integer default 3) returns jsonb
 );
 -- A service that breaks no rule, but for what is given.
 create function tests.service(change jsonb default '{}') returns jsonb language sql immutable return jsonb_build_object(
-  'title', 'Надписи', 'summary', 'За врати.', 'description', 'Четат се.', 'long_description', 'Пишем ги.',
+  'title', 'Надписи', 'sign', 'Надписи', 'summary', 'За врати.', 'description', 'Четат се.', 'long_description', 'Пишем ги.',
   'display', 'content-images/1.webp', 'display_alt', 'Врата', 'features', array_fill('Ред'::text, array[10]),
   'gallery_title', 'Три врати', 'gallery', tests.gallery('{}'), 'faqs', tests.faqs('{}'),
   'closing_title', 'Пишете ни', 'closing_text', 'Отговаряме.'
@@ -84,6 +84,8 @@ select is(tests.publish('templates', tests.service()), 'published', 'each of the
 select throws_ok(format($$ select tests.publish('advertising', tests.service(%L)) $$, change), code, null, says)
 from (values
   ('{"title": " "}', '23514', 'it has a title'),
+  ('{"sign": " "}', '23514', 'a sign'),
+  ('{"sign": "Уебсайтове и готови сайтове"}', '23514', 'that has room for few words'),
   ('{"summary": null}', '23502', 'a summary'),
   ('{"description": ""}', '23514', 'a description'),
   ('{"long_description": "x\ny"}', '23514', 'of one paragraph'),
@@ -128,6 +130,21 @@ select is(
 select throws_ok($$ select public.unpublish('prices', 'door') $$, '23503', 'A service names this price', 'which then stays');
 select tests.publish('advertising', jsonb_build_object('faqs', tests.faqs('{}', 8)));
 select is((select state from public.unpublish('prices', 'door')), 'removed', 'until no service names it');
+
+-- What is said of an inquiry about it
+select tests.publish('websites', '{"title": "Табели и надписи"}');
+select tests.visit();
+select lives_ok(
+  $$ select public.submit_inquiry('Ана', 'ana@example.bg', '0888', 'websites', 'Здравейте', '') $$, 'a visitor asks for it'
+);
+select tests.sign_in('vera');
+select results_eq(
+  $$ select content ->> 'service_title' from public.deliveries where kind = 'inquiry' $$, array['Табели и надписи'],
+  'the mail has its title'
+);
+select results_eq(
+  $$ select name from public.find_inquiries('табели') $$, array['Ана'], 'by which the inquiry is found'
+);
 
 select * from finish();
 rollback;

@@ -9,6 +9,7 @@ const [picture] = service.gallery;
 /** What a service says as somebody might put it into the table past every form. */
 export const someService = fc.record({
   title: orOdd(service.title, words),
+  sign: orOdd(service.sign, words),
   summary: orOdd(service.summary, words),
   description: orOdd(service.description, words),
   long_description: orOdd(service.long_description, words),

@@ -196,7 +196,7 @@ export const sqlFaults: Record<string, Record<string, Record<string, string>>> =
         "update private.chat_message_settings set changeable_for = '100 years'",
     },
     '080-realtime': {
-      'channels in which every client speaks': `alter policy "people show themselves beside their conversations"
+      'channels in which every client speaks': `alter policy "people show what they do"
         on realtime.messages with check (private.is_client() or private.is_admin())`,
     },
     '130-people': {
@@ -356,6 +356,9 @@ export const sqlFaults: Record<string, Record<string, Record<string, string>>> =
       'services past their versions': `grant update on public.services to authenticated;
         grant execute on all functions in schema private to authenticated;
         create policy open on public.services for update to authenticated using (true)`,
+      'a sign that runs off the shop': 'alter table public.services drop constraint services_sign_check',
+      'titles by which no inquiry is found': `create or replace function private.topic_names(inbox regclass, names jsonb)
+        returns jsonb language sql stable set search_path = '' return names`,
       'a service without its features': 'alter table public.services drop constraint services_features_check',
       'pictures that are none': 'alter table public.services drop constraint services_gallery_check',
       'questions without an answer': 'alter table public.services drop constraint services_faqs_check',

@@ -1,14 +1,21 @@
 import { serviceLabel, serviceLabels } from '@vitrina/shared/services.ts';
+import type { Exporter } from 'react-admin';
 import { InboxList, type Topic } from '../inbox/InboxList.tsx';
-import { exportInquiries } from './exportInquiries.ts';
+import { useServiceTitles } from '../providers/serviceTitles.ts';
 import { Overview } from './Overview.tsx';
 
-const service: Topic = {
-  source: 'service',
-  of: (row) => ('service' in row ? serviceLabel(row.service) : ''),
-  names: Object.fromEntries(serviceLabels),
-};
+/** The titles of services the database knows itself. */
+const names = Object.fromEntries(serviceLabels({}));
 
 export default function InquiryList() {
-  return <InboxList topic={service} overview={<Overview />} exporter={exportInquiries} />;
+  const titles = useServiceTitles();
+  const service: Topic = {
+    source: 'service',
+    of: (row) => ('service' in row ? serviceLabel(row.service, titles) : ''),
+    names,
+  };
+  return <InboxList topic={service} overview={<Overview />} exporter={exporter} />;
 }
+
+const exporter: Exporter = async (...list) =>
+  (await import('./csv/exportInquiries.ts')).exportInquiries(...list);

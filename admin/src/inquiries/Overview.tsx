@@ -1,6 +1,7 @@
 import { Button, Paper } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { readOverview } from '../providers/inquiryOverview.ts';
+import { useServiceTitles } from '../providers/serviceTitles.ts';
 import { text as common } from '../text.ts';
 import { useIsPhone } from '../ui/useScreen.ts';
 import { arrange, type Count } from './arrange.ts';
@@ -38,10 +39,11 @@ export function Overview() {
 const PARTS = 'grid min-h-50 gap-x-8 gap-y-5 py-1 md:grid-cols-[1.6fr_1.2fr_1.2fr] xl:min-h-46';
 
 function Parts() {
+  const titles = useServiceTitles();
   const { data, isError, refetch } = useQuery({
     queryKey: ['inquiries', 'overview'],
     queryFn: readOverview,
-    select: arrange,
+    select: (rows) => arrange(rows, titles),
   });
   if (!data)
     return (
@@ -79,8 +81,8 @@ function ServiceBars({ services }: { services: Count[] }) {
       <h2 className="text-[1rem]/[1.5] font-bold">{words.services}</h2>
       {services.length === 0 && words.none}
       <dl className="m-0 grid gap-1.5">
-        {services.slice(0, SHOWN).map(({ label, count }) => (
-          <div key={label} className="relative flex gap-3 pb-1">
+        {services.slice(0, SHOWN).map(({ label, count }, place) => (
+          <div key={place} className="relative flex gap-3 pb-1">
             <dt className="flex-1 truncate">{label}</dt>
             <dd className="m-0 font-bold tabular-nums">
               {count}

@@ -1,4 +1,5 @@
 import { serviceLabel } from '@vitrina/shared/services.ts';
+import type { ServiceTitles } from '@vitrina/shared/text.ts';
 import type { OverviewRow } from '../providers/inquiryOverview.ts';
 
 export interface Count {
@@ -7,7 +8,7 @@ export interface Count {
 }
 
 /** The rows of the call, sorted by what they measure. */
-export function arrange(rows: OverviewRow[]) {
+export function arrange(rows: OverviewRow[], titles: ServiceTitles) {
   const measured = (measure: string): Count[] =>
     rows
       .filter((row) => row.measure === measure)
@@ -15,7 +16,10 @@ export function arrange(rows: OverviewRow[]) {
   const answers = new Map(measured('answer').map(({ label, count }) => [label, count]));
   return {
     days: measured('day'),
-    services: measured('service').map(({ label, count }) => ({ label: serviceLabel(label), count })),
+    services: measured('service').map(({ label, count }) => ({
+      label: serviceLabel(label, titles),
+      count,
+    })),
     /** Answered, or waiting for more than a day. */
     due: answers.get('due') ?? 0,
     /** Answered within 24 hours. */

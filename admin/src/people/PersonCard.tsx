@@ -4,6 +4,7 @@ import { Calendar } from 'lucide-react';
 import type { Ref } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router';
 import type { ListedPerson } from '../providers/people.ts';
+import { useServiceTitles } from '../providers/serviceTitles.ts';
 import { CardMenu } from './CardMenu.tsx';
 import { dueIn } from './steps.ts';
 import { Late } from './Today.tsx';
@@ -21,6 +22,7 @@ interface Props {
 export function PersonCard({ person, showsStage = false, className = '', ...item }: Props) {
   const { id, name, asked_for, next_step, next_step_on, waits_in_chat, stage } = person;
   const { search } = useLocation();
+  const titles = useServiceTitles();
   return (
     <Paper
       component="li"
@@ -38,7 +40,7 @@ export function PersonCard({ person, showsStage = false, className = '', ...item
       >
         <bdi>{name}</bdi>
       </Link>
-      {asked_for && <bdi className="block text-[0.9375rem] text-muted">{topicOf(asked_for)}</bdi>}
+      {asked_for && <bdi className="block text-[0.9375rem] text-muted">{topicOf(asked_for, titles)}</bdi>}
       {showsStage && <span className="block text-[0.9375rem]">{text.stages[stage]}</span>}
       {next_step && next_step_on && <Step step={next_step} day={next_step_on} />}
       {waits_in_chat && <Chip color="secondary" size="small" label={text.waits} className="mt-2" />}

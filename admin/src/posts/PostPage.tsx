@@ -1,17 +1,18 @@
 import { dayOf } from '@vitrina/shared/dates.ts';
 import { articleServices, postSchema } from '@vitrina/shared/schemas/post.ts';
-import { serviceNames } from '@vitrina/shared/text.ts';
+import { serviceLabel } from '@vitrina/shared/services.ts';
 import { DateInput, RadioButtonGroupInput, TextInput } from 'react-admin';
 import { PictureInput } from '../images/PictureInput.tsx';
+import { useServiceTitles } from '../providers/serviceTitles.ts';
 import { VersionedPage } from '../versions/VersionedPage.tsx';
 import { ArticleInput } from './ArticleInput.tsx';
 import { TagsInput } from './TagsInput.tsx';
 import { text } from './text.ts';
 
-const SERVICES = articleServices.map((id) => ({ id, name: serviceNames[id] }));
-
 /** Where one writes an article. */
 export default function PostPage({ id }: { id: string }) {
+  const titles = useServiceTitles();
+  const services = articleServices.map((id) => ({ id, name: serviceLabel(id, titles) }));
   return (
     <VersionedPage table="posts" id={id} schema={postSchema} begin={begin()}>
       <TextInput
@@ -36,7 +37,7 @@ export default function PostPage({ id }: { id: string }) {
         <TextInput source="author" isRequired />
         <DateInput source="published_on" isRequired helperText={false} />
       </div>
-      <RadioButtonGroupInput source="service" isRequired choices={SERVICES} />
+      <RadioButtonGroupInput source="service" isRequired choices={services} />
       <TextInput source="aside_title" isRequired helperText={text.asideHint} />
       <TextInput source="aside_text" isRequired multiline />
     </VersionedPage>

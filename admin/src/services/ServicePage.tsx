@@ -11,6 +11,7 @@ export default function ServicePage({ id }: { id: string }) {
   return (
     <VersionedPage table="services" id={id} schema={serviceSchema}>
       <TextInput source="title" isRequired multiline />
+      <TextInput source="sign" isRequired helperText={text.signHint} />
       <TextInput source="summary" isRequired multiline minRows={2} helperText={text.summaryHint} />
       <TextInput source="description" isRequired multiline minRows={2} helperText={text.descriptionHint} />
       <TextInput source="long_description" isRequired multiline minRows={4} />

@@ -4,6 +4,7 @@ import { contentFailed } from '../versions/bg.ts';
 export const bg = {
   fields: {
     title: 'Заглавие',
+    sign: 'Табела',
     summary: 'Описание',
     description: 'Увод',
     long_description: 'Текст',

@@ -3,6 +3,7 @@ import { serviceSchema } from './service.ts';
 
 const service = {
   title: ' Надписи\nза врати ',
+  sign: 'Надписи',
   summary: 'Кой е вътре.',
   description: 'Надпис, който се чете.',
   long_description: 'Пишем надписа и го закачаме.',
@@ -36,6 +37,7 @@ test('a service is kept as lines, without an address where none was given', () =
 
 test.each([
   [{ title: null }, 'title: Заглавието е задължително'],
+  [{ sign: ' ' }, 'sign: Табелата е задължителна'],
   [{ display: 'javascript:alert(1)' }, 'display: Добавете снимка'],
   [{ display_alt: ' ' }, 'display_alt: Опишете какво се вижда на снимката'],
   [{ features: service.features.with(4, ' ') }, 'features.4: Напишете какво влиза.'],

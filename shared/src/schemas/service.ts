@@ -18,6 +18,7 @@ const alt = requiredLine(service.pictureUndescribed, 300);
 /** What the studio enters for a service. The database holds the same rules. */
 export const serviceSchema = z.object({
   title: requiredLine(service.titleMissing, 120),
+  sign: requiredLine(service.signMissing, 24),
   summary: requiredLine(service.summaryMissing, 300),
   description: requiredLine(service.textMissing, 400),
   long_description: requiredLine(service.textMissing, 1500),

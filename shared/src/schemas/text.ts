@@ -54,6 +54,7 @@ export const text = {
   },
   service: {
     titleMissing: 'Заглавието е задължително',
+    signMissing: 'Табелата е задължителна',
     summaryMissing: 'Описанието е задължително',
     textMissing: 'Текстът е задължителен',
     pictureMissing: 'Добавете снимка',

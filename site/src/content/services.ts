@@ -1,4 +1,5 @@
 import { type CollectionEntry, getEntry } from 'astro:content';
+import type { ServiceTitles } from '@vitrina/shared/text.ts';
 import type { ImageMetadata } from 'astro';
 import { PLACEHOLDER } from '../pictures/placeholder.ts';
 import { type ServiceShop, serviceShops } from './serviceShops.ts';
@@ -14,14 +15,18 @@ type Words = Omit<
 >;
 
 /** What the studio says of a service, with what the site knows of it. */
-export interface Service extends ServiceShop, Words {
+export interface Service<Picture = ServicePicture> extends ServiceShop, Words {
   /** What its window shows. With an address it is a website, drawn in a browser. */
-  display: { picture: ServicePicture; alt: string; address: string | null };
-  gallery: { picture: ServicePicture; alt: string; caption: string }[];
+  display: { picture: Picture; alt: string; address: string | null };
+  gallery: { picture: Picture; alt: string; caption: string }[];
 }
 
 /** All services in their order. */
 export const allServices = (): Promise<Service[]> => Promise.all(serviceShops.map(serviceOf));
+
+/** What they are called, by their ids. */
+export const serviceTitles = async (): Promise<ServiceTitles> =>
+  Object.fromEntries((await allServices()).map(({ id, title }) => [id, title]));
 
 /** @throws Error where its row is missing, which stops the build. */
 export async function serviceById(id: ServiceShop['id']): Promise<Service> {

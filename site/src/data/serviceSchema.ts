@@ -11,6 +11,7 @@ export const serviceSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
     pictures: z.record(z.string(), image()),
     id: z.string(),
     title: text,
+    sign: text,
     summary: text,
     description: text,
     long_description: text,

@@ -13,7 +13,7 @@ export function fetchServices(): Promise<ReadResult<ServiceRow>> {
     publicApi()
       .from('services')
       .select(
-        'id, title, summary, description, long_description, display, display_alt, display_address, features, gallery_title, gallery, faqs, closing_title, closing_text',
+        'id, title, sign, summary, description, long_description, display, display_alt, display_address, features, gallery_title, gallery, faqs, closing_title, closing_text',
         { count: 'exact' },
       )
       .order('id')

@@ -35,9 +35,14 @@ test('an order is mailed without a phone that nobody gave', () => {
 });
 
 test('an inquiry names the service or the template', () => {
-  const about = (service: string) =>
-    compose({ kind: 'inquiry', content: { ...sent, phone: '1', service, choice: '', message: 'x' } }).text;
-  expect(about('websites')).toContain('Услуга: Изработка на уебсайтове');
+  const about = (service: string, titled = {}) =>
+    compose({
+      kind: 'inquiry',
+      content: { ...sent, phone: '1', service, ...titled, choice: '', message: 'x' },
+    }).text;
+  expect(about('websites', { service_title: 'Уебсайтове по мярка' })).toContain(
+    'Услуга: Уебсайтове по мярка',
+  );
   expect(about('no-template')).toContain('Услуга: Без шаблон');
   expect(about('Старият орех')).toContain('Услуга: „Старият орех“');
   expect(about('drone-video')).toContain('Услуга: drone-video\n');

@@ -41,7 +41,9 @@ type Writer = (row: Row, siteUrl: string, key?: string) => MailBody;
 
 const writers: Record<string, Writer> = {
   inquiry(row, siteUrl) {
-    const { name, email, phone, service, choice, message, created_at } = inquirySchema.parse(row.content);
+    const { name, email, phone, service, service_title, choice, message, created_at } = inquirySchema.parse(
+      row.content,
+    );
     return {
       subject: text.inquiry.subject(name),
       opening: [text.inquiry.intro],
@@ -49,7 +51,7 @@ const writers: Record<string, Writer> = {
         [text.facts.name, name],
         [text.facts.email, email],
         [text.facts.phone, phone],
-        [text.facts.service, serviceLabel(service)],
+        [text.facts.service, service_title ?? serviceLabel(service, {})],
         ...(choice === '' ? [] : ([[text.facts.choice, choice]] satisfies MailBody['facts'])),
         [text.facts.created_at, formatDateTime(created_at)],
       ],
@@ -221,6 +223,8 @@ const sender = { name: z.string(), email: z.string(), phone: z.string(), created
 const inquirySchema = z.object({
   ...sender,
   service: z.string(),
+  /** Of one that the studio has given a title. */
+  service_title: z.string().optional(),
   choice: z.string(),
   message: z.string(),
 });

@@ -11,6 +11,7 @@ import { useNavigate } from 'react-router';
 import { RestoredNotice } from '../../forms/RestoredNotice.tsx';
 import { NoMailServer } from '../../mails/NoMailServer.tsx';
 import { PEOPLE, type Person } from '../../providers/people.ts';
+import { useServiceTitles } from '../../providers/serviceTitles.ts';
 import type { NewestLetter, TimelineEntry } from '../../providers/timeline.ts';
 import { FormError } from '../../ui/FormError.tsx';
 import { useReturnFocus } from '../../ui/useReturnFocus.ts';
@@ -47,6 +48,7 @@ export function LetterForm({ person, email, sent, newest }: Props) {
   const [start] = useState({ subject: subjectOf(newest, sent), body: '', quotes_last: sent !== undefined });
   const { send, isSending, failure } = useSending({ person, email, draftKey, onSent: close });
   const answer = newest && newest.id !== seen ? newest : undefined;
+  const titles = useServiceTitles();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
@@ -85,7 +87,7 @@ export function LetterForm({ person, email, sent, newest }: Props) {
         <RestoredNotice draftKey={draftKey} />
         <TextInput source="subject" label={text.letter.subject} isRequired />
         <CannedReplies
-          known={repliesText.known(person.name, sent?.title ? topicNameOf(sent.title) : undefined)}
+          known={repliesText.known(person.name, sent?.title ? topicNameOf(sent.title, titles) : undefined)}
         />
         <LetterBody />
         {sent?.body && <QuoteBox message={sent.body} />}

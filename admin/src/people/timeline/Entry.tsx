@@ -3,6 +3,7 @@ import { topicOf } from '@vitrina/shared/topics/topicOf.ts';
 import { Inbox, Mail, MailX, StickyNote, TextQuote } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Person, Stage } from '../../providers/people.ts';
+import { useServiceTitles } from '../../providers/serviceTitles.ts';
 import type { TimelineEntry } from '../../providers/timeline.ts';
 import { Blind } from '../../ui/Blind.tsx';
 import { blindOf } from '../stages.ts';
@@ -70,7 +71,7 @@ export function Entry({ entry, person }: { entry: TimelineEntry; person: Person 
           }
         >
           <p className="m-0 whitespace-pre-wrap">
-            <bdi className="font-semibold">{title && topicOf(title)}</bdi>
+            <bdi className="font-semibold">{title && <Topic asked={title} />}</bdi>
             {'\n'}
             <bdi>{body}</bdi>
           </p>
@@ -78,6 +79,8 @@ export function Entry({ entry, person }: { entry: TimelineEntry; person: Person 
       );
   }
 }
+
+const Topic = ({ asked }: { asked: string }) => topicOf(asked, useServiceTitles());
 
 /** A delivery that has gone from the outbox has been sent long ago. */
 function LetterState({ state }: { state: string | null }) {

@@ -2,6 +2,7 @@ import { topicNameOf } from '@vitrina/shared/topics/topicOf.ts';
 import { useEffect, useState } from 'react';
 import { type CannedReply, fetchCannedReplies } from '../../api/cannedReplies.ts';
 import { fetchLastTopic } from '../../api/people.ts';
+import { fetchServiceTitles } from '../../api/serviceTitles.ts';
 
 type Replies =
   | { step: 'loading' | 'failed' }
@@ -16,12 +17,14 @@ export function useReplies(clientId: string): [Replies, retry: () => void] {
   useEffect(() => {
     let isStale = false;
     setReplies({ step: 'loading' });
-    void Promise.all([fetchCannedReplies(), fetchLastTopic(clientId)]).then(([read, topic]) => {
-      if (isStale) return;
-      if (!read.ok || !topic.ok) return setReplies({ step: 'failed' });
-      const service = topic.value === null ? undefined : topicNameOf(topic.value);
-      setReplies({ step: 'ready', replies: read.value, service });
-    });
+    void Promise.all([fetchCannedReplies(), fetchLastTopic(clientId), fetchServiceTitles()]).then(
+      ([read, topic, titles]) => {
+        if (isStale) return;
+        if (!read.ok || !topic.ok || !titles.ok) return setReplies({ step: 'failed' });
+        const service = topic.value === null ? undefined : topicNameOf(topic.value, titles.value);
+        setReplies({ step: 'ready', replies: read.value, service });
+      },
+    );
     return () => {
       isStale = true;
     };

@@ -1,5 +1,5 @@
 import { formatDate } from '@vitrina/shared/dates.ts';
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { BuiltPicture } from '../../pictures/buildPicture.ts';
 import { Picture } from '../../pictures/Picture.tsx';
 import { BoundText } from '../../typography/BoundText.tsx';

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import type { Faq } from '../../content/faqsWithPrices.ts';
 import { BoundText } from '../../typography/BoundText.tsx';
 import { faqText } from './text.ts';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { BoundText } from '../../typography/BoundText.tsx';
 import { pricingText } from './text.ts';
 

@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react';
+import Pencil from 'lucide-react/icons/pencil';
 import { useEffect, useRef } from 'react';
 import { keepSignName, keptSignName, SIGN_LENGTH, signName } from '../../signName.ts';
 import { signText } from './text.ts';

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
 import { fieldLabels } from '../../text.ts';
 import type { FieldErrors } from './fieldErrors.ts';

@@ -1,6 +1,6 @@
 import { Toasts } from '@vitrina/shared/toast/Toasts.tsx';
 import type { useToasts } from '@vitrina/shared/toast/useToasts.ts';
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { MouseEvent, ReactNode } from 'react';
 import { formText } from '../../text.ts';
 import { fieldId } from './Field.tsx';

@@ -1,7 +1,7 @@
 import { formatClock, formatDate } from '@vitrina/shared/dates.ts';
 import { clockLabel, hoursLabel, openUntil } from '@vitrina/shared/openingHours.ts';
 import { phoneHref, type StudioFacts } from '@vitrina/shared/studioFacts.ts';
-import { Phone } from 'lucide-react';
+import Phone from 'lucide-react/icons/phone';
 import { receiptText } from '../../text.ts';
 import { answerBy } from './answerBy.ts';
 import { HeardOfUs } from './HeardOfUs.tsx';

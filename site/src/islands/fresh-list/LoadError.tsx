@@ -1,4 +1,5 @@
-import { CircleAlert, RefreshCw } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
 import type { MouseEvent } from 'react';
 import { bindWords } from '../../typography/bindWords.ts';
 import { retryText } from './text.ts';

@@ -2,7 +2,7 @@ import { type InquiryInput, inquirySchema } from '@vitrina/shared/schemas/inquir
 import { serviceLabel } from '@vitrina/shared/services.ts';
 import type { StudioFacts } from '@vitrina/shared/studioFacts.ts';
 import { useToasts } from '@vitrina/shared/toast/useToasts.ts';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { PricedChoice } from '../../content/pricedChoices.ts';
 import { submitInquiry } from '../../data/submitInquiry.ts';
 import { fieldLabels, inquiryText } from '../../text.ts';
@@ -11,11 +11,13 @@ import { FormFrame } from '../form/FormFrame.tsx';
 import { notSent } from '../form/notSent.ts';
 import { useForm } from '../form/useForm.ts';
 import { tagLine } from './choiceTag.ts';
-import { type ServiceChoice, services, templateChoices } from './serviceChoices.ts';
+import { type ServiceChoice, serviceChoices, templateChoices } from './serviceChoices.ts';
 import { TagOnForm } from './TagOnForm.tsx';
 import { useChoice } from './useChoice.ts';
 
 interface Props {
+  /** The names of what an inquiry can be about, by their ids. */
+  services: Readonly<Record<string, string>>;
   templateNames: readonly string[];
   /** What a price tag can say, by the id of the item. */
   priced: Readonly<Record<string, PricedChoice>>;
@@ -32,9 +34,9 @@ const labels = {
   message,
 } satisfies Record<Exclude<keyof InquiryInput, 'website'>, string>;
 
-export function InquiryForm({ templateNames, priced, studio }: Props) {
+export function InquiryForm({ services, templateNames, priced, studio }: Props) {
   const messages = useToasts();
-  const { tag, select, takeOff, onSelect } = useChoice(templateNames, priced, studio);
+  const { tag, select, takeOff, onSelect } = useChoice(services, templateNames, priced, studio);
   const form = useForm({
     schema: inquirySchema,
     submit: submitInquiry,
@@ -45,8 +47,9 @@ export function InquiryForm({ templateNames, priced, studio }: Props) {
     onFailed: (reason) => messages.show(notSent(reason)),
   });
   const { errors } = form;
+  const listed = serviceChoices(services);
   const templates = templateChoices(templateNames);
-  const isListed = [...services, ...templates].some(({ value }) => value === tag?.service);
+  const isListed = [...listed, ...templates].some(({ value }) => value === tag?.service);
   const newTemplate = tag && !isListed ? [{ value: tag.service, label: tag.service }] : [];
 
   return (
@@ -61,7 +64,7 @@ export function InquiryForm({ templateNames, priced, studio }: Props) {
         reply: inquiryText.reply,
         studio,
         isPage: true,
-        words: { service: serviceLabel },
+        words: { service: (service) => serviceLabel(service, services) },
       }}
     >
       <div className="grid gap-6 md:grid-cols-2">
@@ -82,7 +85,7 @@ export function InquiryForm({ templateNames, priced, studio }: Props) {
                 <select {...control} ref={select} onChange={onSelect}>
                   <option value="">{inquiryText.chooseService}</option>
                   <optgroup label={inquiryText.services}>
-                    <Options choices={services} />
+                    <Options choices={listed} />
                   </optgroup>
                   <optgroup label={inquiryText.templates}>
                     <Options choices={[...templates, ...newTemplate]} />

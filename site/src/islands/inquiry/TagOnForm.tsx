@@ -1,5 +1,5 @@
 import { type Currencies, priceParts } from '@vitrina/shared/money.ts';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { Fragment } from 'react';
 import { inquiryText } from '../../text.ts';
 import type { ChoiceTag } from './choiceTag.ts';

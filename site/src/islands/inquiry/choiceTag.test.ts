@@ -28,10 +28,12 @@ const priced = {
   },
 } as const;
 
+const services = { copywriting: 'SEO статии и копирайтинг', banners: 'Рекламни банери', other: 'Друго' };
+
 const BOTH = { shows_leva: true };
 
 const tag = (query: string, currencies = BOTH) =>
-  choiceTag(choiceInAddress(new URLSearchParams(query)), priced, currencies);
+  choiceTag(choiceInAddress(new URLSearchParams(query)), services, priced, currencies);
 
 const line = (query: string, currencies = BOTH) => {
   const made = tag(query, currencies);
@@ -92,7 +94,7 @@ test('whatever an address asks for, the studio gets a line that it can keep', ()
   );
   fc.assert(
     fc.property(fc.array(fc.tuple(name, value)), (pairs) => {
-      const made = choiceTag(choiceInAddress(new URLSearchParams(pairs)), priced, BOTH);
+      const made = choiceTag(choiceInAddress(new URLSearchParams(pairs)), services, priced, BOTH);
       if (!made) return;
       expect(tagLine(made, BOTH)).toMatch(/\S/);
       expect(tagLine(made, BOTH).length).toBeLessThanOrEqual(500);

@@ -1,5 +1,4 @@
 import { type Currencies, formatPrice, type Price, sumOf } from '@vitrina/shared/money.ts';
-import { serviceNames } from '@vitrina/shared/text.ts';
 import type { PricedChoice } from '../../content/pricedChoices.ts';
 import type { InquiryChoice } from '../../inquiryChoice.ts';
 import { inquiryText } from '../../text.ts';
@@ -21,6 +20,7 @@ type Priced = Readonly<Record<string, PricedChoice>>;
 /** The tag for a choice, or none for a choice of nothing that we know. Whether a template is on show is not asked here. */
 export function choiceTag(
   { items = {}, service, template, sign }: InquiryChoice,
+  services: Readonly<Record<string, string>>,
   priced: Priced,
   currencies: Currencies,
 ): ChoiceTag | undefined {
@@ -28,14 +28,14 @@ export function choiceTag(
     const item = Object.hasOwn(priced, id) ? priced[id] : undefined;
     return item ? [{ ...item, count }] : [];
   });
-  const known = service !== undefined && Object.hasOwn(serviceNames, service) ? service : undefined;
+  const known = service !== undefined && Object.hasOwn(services, service) ? service : undefined;
   const [first] = chosen;
   const field = template ?? known ?? first?.service;
   if (field === undefined) return undefined;
   const wanted =
     template !== undefined && sign !== undefined ? inquiryText.withSign(template, sign) : template;
   if (!first) {
-    const name = wanted ?? serviceNames[field] ?? field;
+    const name = wanted ?? services[field] ?? field;
     const price = priced[template === undefined ? `service-${field}` : 'service-templates']?.price;
     return { names: [name], price, service: field, isServiceAlone: true };
   }

@@ -1,7 +1,9 @@
+import { serviceNames } from '@vitrina/shared/text.ts';
 import { expect, test } from 'vitest';
-import { services, templateChoices } from './serviceChoices.ts';
+import { serviceChoices, templateChoices } from './serviceChoices.ts';
 
 test('one can choose every service by its name', () => {
+  const services = serviceChoices(serviceNames({ websites: 'Изработка на уебсайтове' }));
   expect(services.map(({ value }) => value)).toEqual([
     'websites',
     'logo-design',

@@ -1,5 +1,5 @@
 import { NO_TEMPLATE } from '@vitrina/shared/services.ts';
-import { serviceNames, text } from '@vitrina/shared/text.ts';
+import { text } from '@vitrina/shared/text.ts';
 
 /** An option of the field for a service or a template. */
 export interface ServiceChoice {
@@ -7,10 +7,8 @@ export interface ServiceChoice {
   label: string;
 }
 
-export const services: readonly ServiceChoice[] = Object.entries(serviceNames).map(([value, label]) => ({
-  value,
-  label,
-}));
+export const serviceChoices = (names: Readonly<Record<string, string>>): ServiceChoice[] =>
+  Object.entries(names).map(([value, label]) => ({ value, label }));
 
 /** No template, or an active one by name. */
 export function templateChoices(templateNames: readonly string[]): ServiceChoice[] {

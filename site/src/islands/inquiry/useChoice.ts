@@ -9,6 +9,7 @@ import { type ChoiceTag, choiceTag } from './choiceTag.ts';
  * the tag is there again after a reload, and gone for good when the visitor takes it off.
  */
 export function useChoice(
+  services: Readonly<Record<string, string>>,
   templateNames: readonly string[],
   priced: Readonly<Record<string, PricedChoice>>,
   currencies: Currencies,
@@ -18,12 +19,12 @@ export function useChoice(
 
   useEffect(() => {
     const choice = choiceInAddress(new URLSearchParams(location.search));
-    const made = choiceTag(choice, priced, currencies);
+    const made = choiceTag(choice, services, priced, currencies);
     if (!made) return leaveNoRoom();
     void isOnShow(choice.template, templateNames)
       .catch(() => false)
       .then((isIt) => (isIt ? setTag(made) : leaveNoRoom()));
-  }, [templateNames, priced, currencies]);
+  }, [services, templateNames, priced, currencies]);
 
   useEffect(() => {
     const field = select.current;

@@ -1,5 +1,6 @@
 import type { Currencies } from '@vitrina/shared/money.ts';
-import { Minus, Plus } from 'lucide-react';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
 import { KeyPrice } from './KeyPrice.tsx';
 import { tillText } from './text.ts';
 import { MOST_OF_ONE, type TillItem } from './tillItems.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvOf, phoneCell, textCell } from './csv.ts';
+import { csvOf, phoneCell, textCell } from './csvOf.ts';
 
 test('cells stand in quotes between semicolons, after a byte order mark', () => {
   expect(
