@@ -1,7 +1,6 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { test as base, expect } from '@vitrina/tests/fixtures/test.ts';
 import { HtmlValidate } from 'html-validate';
-import { fragmentId } from '../src/layouts/fragmentId.ts';
 import { amountsIn } from './amountsIn.ts';
 import { type CrawledPage, crawl, pathOf } from './crawl.ts';
 import { htmlRules } from './htmlRules.ts';
@@ -46,7 +45,7 @@ test('every anchor exists on the page it points into', ({ pages }) => {
   const broken = pages.flatMap(({ path, links }) =>
     links
       .filter((link) => link.includes('#'))
-      .filter((link) => !byPath.get(pathOf(link))?.ids.includes(fragmentId(link.replace(/.*(?=#)/, ''))))
+      .filter((link) => !byPath.get(pathOf(link))?.ids.includes(decodeURIComponent(link.replace(/.*#/, ''))))
       .map((link) => `${path} → ${link}`),
   );
   expect(broken).toEqual([]);
