@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
-import type { GalleryImage } from '../src/data/galleryImages.ts';
+import type { GalleryImage } from '../src/data/fetchRows.ts';
 import { ageContent, changeRows } from './builtEarlier.ts';
 import { expectSent, field, fillIn, openFilledIn, sendButton } from './forms/visitorForm.ts';
 import { orderForm } from './forms/visitorForms.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
-import type { Project } from '../src/data/projects.ts';
+import type { Project } from '../src/data/fetchRows.ts';
 import { ageContent, changeRows } from './builtEarlier.ts';
 import { overflow } from './narrowScreens.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
-import type { Template } from '../src/data/templates.ts';
+import type { Template } from '../src/data/fetchRows.ts';
 import { ageContent, changeRows } from './builtEarlier.ts';
 import { overflow, setTextSize } from './narrowScreens.ts';
 

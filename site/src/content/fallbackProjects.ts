@@ -1,4 +1,4 @@
-import type { Project } from '../data/projects.ts';
+import type { Project } from '../data/fetchRows.ts';
 
 /** The studio's own platforms, shown as projects until the first one is stored. */
 export const fallbackProjects: Project[] = [

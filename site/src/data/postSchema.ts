@@ -1,6 +1,6 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
-import type { Post } from './posts.ts';
+import type { Post } from './fetchRows.ts';
 
 /** What the loader makes of a row: the database's rules are the stricter ones, so that no row stops a build. */
 export const postSchema = ({ image }: Pick<SchemaContext, 'image'>) =>

@@ -3,10 +3,8 @@ import { readEnvironment } from '@vitrina/shared/environment.ts';
 import type { ImageMetadata } from 'astro';
 import { fallbackPictures } from '../content/fallbackPictures.ts';
 import { type BuiltPicture, buildPicture } from '../pictures/buildPicture.ts';
-import type { GalleryImage } from './galleryImages.ts';
+import type { GalleryImage, Project, Template } from './fetchRows.ts';
 import type { BuiltContent } from './isOutdated.ts';
-import type { Project } from './projects.ts';
-import type { Template } from './templates.ts';
 
 /** Rows as the API gives them, and what the build has made of their pictures, by their paths in the rows. */
 export interface Prebuilt<Row> {

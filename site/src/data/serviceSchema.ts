@@ -1,6 +1,6 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
-import type { ServiceRow } from './services.ts';
+import type { ServiceRow } from './fetchRows.ts';
 
 const text = z.string().trim().min(1);
 

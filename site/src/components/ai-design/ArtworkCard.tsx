@@ -1,4 +1,4 @@
-import type { GalleryImage } from '../../data/galleryImages.ts';
+import type { GalleryImage } from '../../data/fetchRows.ts';
 import { CardPicture, type CardPictureProps } from '../../pictures/CardPicture.tsx';
 import { cardText } from '../../text.ts';
 import { Card } from '../ui/Card.tsx';

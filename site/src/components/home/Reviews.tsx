@@ -1,4 +1,4 @@
-import type { Testimonial } from '../../data/testimonials.ts';
+import type { Testimonial } from '../../data/fetchRows.ts';
 import { BoundText } from '../../typography/BoundText.tsx';
 import { Stars } from './Stars.tsx';
 import { reviewText } from './text.ts';

@@ -1,4 +1,4 @@
-import type { Project } from '../../data/projects.ts';
+import type { Project } from '../../data/fetchRows.ts';
 import { CardPicture, type CardPictureProps } from '../../pictures/CardPicture.tsx';
 import { cardText } from '../../text.ts';
 import { ArrowLink } from '../ui/ArrowLink.tsx';

@@ -1,4 +1,4 @@
-import type { Template } from '../../data/templates.ts';
+import type { Template } from '../../data/fetchRows.ts';
 import { inquiryAddress } from '../../inquiryChoice.ts';
 import { CardPicture, type CardPictureProps } from '../../pictures/CardPicture.tsx';
 import { cardText } from '../../text.ts';

@@ -59,7 +59,7 @@ function leaveNoRoom(): void {
 async function isOnShow(template: string | undefined, templateNames: readonly string[]): Promise<boolean> {
   if (template === undefined || templateNames.includes(template)) return true;
   // Most choices need no question to the server.
-  const { fetchActiveTemplates } = await import('../../data/templates.ts');
-  const templates = await fetchActiveTemplates();
+  const { fetchRows } = await import('../../data/fetchRows.ts');
+  const templates = await fetchRows('templates');
   return templates.ok && templates.value.some(({ name }) => name === template);
 }

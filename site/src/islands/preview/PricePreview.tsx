@@ -5,7 +5,7 @@ import { Receipt } from '../../components/pricing/Receipt.tsx';
 import { packagesOf } from '../../components/pricing/sitePackage.ts';
 import { PriceTag } from '../../components/ui/PriceTag.tsx';
 import type { PricedItem } from '../../content/prices.ts';
-import type { PriceRow } from '../../data/prices.ts';
+import type { Row } from '../../data/fetchRows.ts';
 import { imagePackages } from '../ai-order/imagePackages.ts';
 import { PackageChoice } from '../ai-order/PackageChoice.tsx';
 import { type PreviewProps, withWritten } from './builtWords.ts';
@@ -48,7 +48,7 @@ export function PricePreview({ previewed, built }: PreviewProps) {
 
 /** What has not been written of a price yet is as of one that costs nothing. */
 function itemOf(content: Readonly<Record<string, unknown>>, built: PricedItem | undefined): PricedItem {
-  const written = content as Partial<PriceRow>;
+  const written = content as Partial<Row<'prices'>>;
   const row = {
     cents: written.cents ?? 0,
     cents_to: written.cents_to ?? null,
