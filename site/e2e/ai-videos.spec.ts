@@ -36,7 +36,7 @@ test('the sample clips run while they are in view, until the visitor pauses them
   await expect.poll(() => page.evaluate(countRunningClips)).toBe(0);
 });
 
-test('for who wants less motion the sample clips are pictures', async ({ page }) => {
+test('with reduced motion the sample clips are still pictures', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/ai-videos');
   const samples = page.getByRole('region', { name: 'Примерни клипове' });

@@ -33,7 +33,7 @@ const limits: Record<string, number> = {
   '/old': 90,
 };
 
-test.describe('before a touch, on the phone that Lighthouse imagines', () => {
+test.describe('before an interaction, on the phone that Lighthouse emulates', () => {
   test.use({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -42,7 +42,7 @@ test.describe('before a touch, on the phone that Lighthouse imagines', () => {
   });
 
   for (const [path, limit] of Object.entries(limits))
-    test(`a first visit of ${path} weighs at most ${limit} KB, the next one 20, with few scripts`, async ({
+    test(`a first visit of ${path} weighs at most ${limit} KB, the next one 20 KB, with few scripts`, async ({
       page,
       baseURL,
     }) => {
@@ -67,13 +67,13 @@ test.describe('before a touch, on the phone that Lighthouse imagines', () => {
 });
 
 for (const path of ['/websaitove', '/blog', '/terms', '/cookies'])
-  test(`before a touch ${path} runs few scripts`, async ({ page, baseURL }) => {
+  test(`before an interaction ${path} runs few scripts`, async ({ page, baseURL }) => {
     const loaded = collectLoaded(page, baseURL);
     await page.goto(path);
     await expectFewScripts(page, path, loaded);
   });
 
-test('a touch of the carousel brings at most 75 KB of scripts', async ({ page }) => {
+test('a click on the carousel loads at most 75 KB of scripts', async ({ page }) => {
   const transferred = await countTransferred(page);
   await page.goto('/');
   const carousel = page.getByRole('region', { name: 'Проекти и темплейти' });
@@ -87,7 +87,7 @@ test('a touch of the carousel brings at most 75 KB of scripts', async ({ page })
   expect(scriptBytes).toBeLessThanOrEqual(75 * KB);
 });
 
-test('a touch of the order form brings at most 75 KB of scripts', async ({ page }) => {
+test('a click on the order form loads at most 75 KB of scripts', async ({ page }) => {
   const transferred = await countTransferred(page);
   await page.goto('/ai-design');
   await page.getByRole('main').getByRole('textbox').first().click();
@@ -96,7 +96,7 @@ test('a touch of the order form brings at most 75 KB of scripts', async ({ page 
   expect(scriptBytes).toBeLessThanOrEqual(75 * KB);
 });
 
-test('no script file holds up the first paint', async ({ request }) => {
+test('no script file blocks the first paint', async ({ request }) => {
   for (const path of ['/', '/templates', '/inquiry', '/about']) {
     const html = await (await request.get(path)).text();
     const files = html.match(/<script\b[^>]*\bsrc=[^>]*>/g) ?? [];
@@ -123,7 +123,7 @@ test('the first list of the admin loads at most 360 KB of scripts', async ({ adm
   expect(scriptBytes).toBeLessThanOrEqual(360 * KB);
 });
 
-test('the chat loads at most 125 KB of scripts and styles before somebody signs in', async ({ page }) => {
+test('the chat loads at most 125 KB of scripts and styles before sign-in', async ({ page }) => {
   const transferred = await countTransferred(page);
   await page.goto('/chat');
   await expect(page.getByRole('button', { name: 'Влез' })).toBeVisible();

@@ -47,7 +47,7 @@ for (const [who, kept, says] of [
   ['agreed in a browser that says Global Privacy Control', AGREED, { globalPrivacyControl: true }],
   ['agreed in a browser that says Do Not Track', AGREED, { doNotTrack: '1' }],
 ] as const)
-  test(`who ${who} is counted on no page`, async ({ page, request, backend }) => {
+  test(`a visitor who ${who} is not counted on any page`, async ({ page, request, backend }) => {
     await page.addInitScript(
       ([records, navigatorSays]) => {
         for (const [key, value] of Object.entries(records)) localStorage.setItem(key, value);
@@ -62,7 +62,10 @@ for (const [who, kept, says] of [
     expect(requests).toEqual([]);
   });
 
-test('who agrees is counted once a page from then on, until they take it back', async ({ page, backend }) => {
+test('a visitor who agrees is counted once per page from then on, until they withdraw', async ({
+  page,
+  backend,
+}) => {
   await page.clock.install();
   const requests = asked(page, backend.apiUrl);
   const script = page.waitForResponse(/\/count[^/]*\.js$/);

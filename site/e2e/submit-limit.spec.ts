@@ -27,7 +27,7 @@ test.beforeEach(async ({ backend, request, expectedErrors }) => {
 });
 
 for (const form of visitorForms)
-  test(`the sixth submit within ten minutes is refused, and what was typed of ${form.name} stays`, async ({
+  test(`the sixth submission within ten minutes is rejected, and ${form.name} keeps what was typed`, async ({
     page,
   }) => {
     await openFilledIn(page, form);

@@ -59,14 +59,14 @@ test('every page has one heading of the first level, a title and a description',
   }
 });
 
-test('a page that may be found has an address, a title and a description of its own', ({ pages }) => {
+test('every indexed page has its own canonical address, title and description', ({ pages }) => {
   const found = pages.filter(({ isIndexed }) => isIndexed);
   for (const { path, canonical } of found) expect.soft(canonical).toBe(`https://vitrina.example${path}`);
   expect(new Set(found.map(({ title }) => title)).size).toBe(found.length);
   expect(new Set(found.map(({ description }) => description)).size).toBe(found.length);
 });
 
-test('the sitemap holds the pages that may be found, and no others', async ({ pages, request }) => {
+test('the sitemap lists all indexed pages and no others', async ({ pages, request }) => {
   const sitemap = await (await request.get('/sitemap-0.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>https:\/\/vitrina\.example(.*?)<\/loc>/g)].map(
     ([, path]) => path || '/',
@@ -99,7 +99,7 @@ test('the HTML of every page is valid', async ({ pages }) => {
   }
 });
 
-test('every amount stands in the one list of prices', async ({ pages, backend }) => {
+test('every amount on the pages comes from the price list', async ({ pages, backend }) => {
   const known = await knownAmounts(createServiceClient(backend.apiUrl, backend.secretKey));
   // Demos have prices of their own.
   const others = pages
@@ -112,14 +112,14 @@ test('every amount stands in the one list of prices', async ({ pages, backend })
   expect(others).toEqual([]);
 });
 
-test('no link leads to an address that is only an example', ({ pages }) => {
+test('no link leads to an example address', ({ pages }) => {
   const examples = pages.flatMap(({ path, elsewhere }) =>
     elsewhere.filter((address) => /\.example(\/|$)/.test(address)).map((address) => `${path} → ${address}`),
   );
   expect(examples).toEqual([]);
 });
 
-test('each kind of page tells machines what it is', ({ pages }) => {
+test('each kind of page has its structured data', ({ pages }) => {
   const kinds = (path: string) =>
     pages.find((page) => page.path === path)?.jsonLd.map((facts) => facts['@type']);
   expect(kinds('/')).toEqual(['LocalBusiness', 'WebSite']);
@@ -136,7 +136,7 @@ test('each kind of page tells machines what it is', ({ pages }) => {
   for (const id of [1, 2, 3, 4]) expect(kinds(`/blog/${id}`)).toContain('BlogPosting');
 });
 
-test('a shared link shows a picture of its own, an article its date', async ({ pages, request, page }) => {
+test('a shared link has its own picture, and an article its date', async ({ pages, request, page }) => {
   const shared = pages.filter((candidate) => !isMissing(candidate.path) && !isDemo(candidate));
   const pictures = shared.map(({ files }) => files.find((file) => /^\/og[/-]/.test(file)));
   expect(new Set(pictures).size).toBe(shared.length);
@@ -164,7 +164,7 @@ test('the site can be installed', async ({ page, request }) => {
   expect(icons).toContainEqual(expect.objectContaining({ purpose: 'maskable' }));
 });
 
-test('the page behind a link is fetched before it is opened', async ({ page }) => {
+test('the page behind a link is prefetched', async ({ page }) => {
   const answer = await page.goto('/about');
   expect(answer?.headers()['speculation-rules']).toBe('"/speculation-rules.json"');
   const rules = await page.request.get('/speculation-rules.json');

@@ -10,7 +10,7 @@ import { postSchema } from './data/postSchema.ts';
 import { rowLoader } from './data/rowLoader.ts';
 import { serviceSchema } from './data/serviceSchema.ts';
 
-/** An address that is safe to link to: on this site, or http(s). */
+/** A URL that is safe to link to: a path of this site, or http(s). */
 const address = z
   .string()
   .regex(/^(https?:\/\/|\/(?!\/))/i, 'neither an http(s) address nor a path of this site');
@@ -57,7 +57,7 @@ const galleryImages = defineCollection({
     }) satisfies z.ZodType<GalleryImage>,
 });
 
-/** An article's address is its number. */
+/** Articles. The address of one ends with its number. */
 const posts = defineCollection({
   loader: rowLoader('posts', { morePictures: ({ body }) => picturesOfArticle(body) }),
   schema: postSchema,
@@ -71,7 +71,7 @@ const services = defineCollection({
   schema: serviceSchema,
 });
 
-/** Questions about having a site made. An answer may name a price by its id: "{edit-page}". */
+/** Frequent questions. An answer may contain the id of a price, such as "{edit-page}". */
 const faqs = defineCollection({
   loader: rowLoader('faqs'),
   schema: z.object({
@@ -95,7 +95,7 @@ const testimonials = defineCollection({
   }) satisfies z.ZodType<Row<'testimonials'>>,
 });
 
-/** Every price of the site, once. `group` is the list that shows it, `unit` what it is paid for. */
+/** All prices. `group` is the list that shows a price, `unit` what is paid for. */
 const prices = defineCollection({
   loader: rowLoader('prices', { isNeeded: true }),
   schema: z
@@ -145,7 +145,7 @@ const packages = defineCollection({
   } satisfies Record<keyof Row<'packages'>, z.ZodType>),
 });
 
-/** At most one entry, `studio`. */
+/** What the studio says about itself: at most one entry, `studio`. */
 const studio = defineCollection({
   loader: rowLoader('studio_facts'),
   schema: z.object({
@@ -160,7 +160,7 @@ const studio = defineCollection({
   }) satisfies z.ZodType<StudioFacts>,
 });
 
-/** One entry, `shown`: the version of all that is read from the database. */
+/** One entry, `shown`: the version of everything that was read from the database. */
 const content = defineCollection({
   loader: async () => [{ id: 'shown', version: await contentVersion() }],
   schema: z.object({ version: z.number() }),

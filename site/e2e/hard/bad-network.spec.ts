@@ -15,7 +15,7 @@ import { visitorForms } from '../forms/visitorForms.ts';
 const GIVEN_UP_AFTER_MS = 30_000;
 
 for (const form of visitorForms)
-  test(`${form.name} that breaks off, loses its answer and meets silence is kept, and on a slow line sent once`, async ({
+  test(`${form.name} survives a broken connection, a lost answer and a timeout, and is sent once over a slow line`, async ({
     farPage: page,
     network,
     backend,

@@ -77,7 +77,7 @@ test('from a demo to a sent inquiry: two taps', async ({ page, backend }) => {
   });
 });
 
-test('from any page of a service to a form that knows it: one tap', async ({ page }) => {
+test('from any service page to a form with that service chosen: one tap', async ({ page }) => {
   for (const id of ['websites', 'copywriting', 'advertising', 'templates']) {
     await page.goto(`/services/${id}`);
     const call = page.getByRole('main').getByRole('link', { name: 'Изпратете запитване' });
@@ -86,7 +86,7 @@ test('from any page of a service to a form that knows it: one tap', async ({ pag
   }
 });
 
-test('a client finds the chat: two taps', async ({ page }) => {
+test('from the home page to the chat: two taps', async ({ page }) => {
   const { tap, taps } = counting();
   await page.goto('/');
   await tap(page.getByRole('button', { name: 'Меню' }));

@@ -2,7 +2,7 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 
 type OrderedCollection = 'faqs' | 'reasons' | 'testimonials' | 'trades';
 
-/** All entries of a collection in the order of its files or of its table: Astro promises none. */
+/** All entries of a collection in their own order, because Astro does not guarantee any. */
 export async function entriesInOrder<Name extends OrderedCollection>(
   collection: Name,
 ): Promise<CollectionEntry<Name>[]> {

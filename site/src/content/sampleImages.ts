@@ -11,7 +11,7 @@ export interface SampleImage {
   pictureAlt: string;
 }
 
-/** Not work for a client, which pages say beside each. */
+/** Samples, not work for clients. Pages label each one as a sample. */
 export const sampleImages: SampleImage[] = [
   {
     title: 'Нощна София',

@@ -6,7 +6,7 @@ import { type BuiltPicture, buildPicture } from '../pictures/buildPicture.ts';
 import type { GalleryImage, Project, Template } from './fetchRows.ts';
 import type { BuiltContent } from './isOutdated.ts';
 
-/** Rows as the API gives them, and what the build has made of their pictures, by their paths in the rows. */
+/** Rows as the API returns them, and their resized pictures by their paths in the rows. */
 export interface Prebuilt<Row> {
   rows: Row[];
   pictures: Record<string, BuiltPicture>;
@@ -36,7 +36,7 @@ export async function prebuiltGalleryImages(): Promise<Prebuilt<GalleryImage>> {
   return prebuilt(images.map(({ data: { picture, ...row } }) => ({ row, path: row.image_url, picture })));
 }
 
-/** For the directives of an island that shows these lists. */
+/** For the directive of an island that shows these lists: tells it when they are outdated. */
 export async function builtContent(...lists: Prebuilt<unknown>[]): Promise<BuiltContent> {
   const { supabaseUrl, publishableKey } = readEnvironment(import.meta.env);
   const content = await getEntry('content', 'shown');
@@ -64,7 +64,7 @@ async function prebuilt<Row extends { id: string; order_index: number }>(
   };
 }
 
-/** The API's order: Astro promises none. */
+/** Restores the API's order, because Astro does not guarantee any. */
 function inOrder<Row extends { id: string; order_index: number }>(rows: Row[]): Row[] {
   return rows.toSorted((a, b) => a.order_index - b.order_index || (a.id < b.id ? -1 : 1));
 }

@@ -18,7 +18,7 @@ interface Props extends PortfolioProps {
   moreTemplates: string;
 }
 
-/** The studio's work as a carousel with two tabs: projects, and templates. */
+/** The studio's work as a carousel with two tabs: projects and templates. */
 export function PortfolioCarousel({ label, projects, templates, content, ...more }: Props) {
   const [projectsTab, templatesTab] = portfolioTabs;
   const isOutdated = useIsOutdated(content);

@@ -20,7 +20,7 @@ export interface PortfolioProps {
   content: BuiltContent;
 }
 
-/** The studio's work in two tabs: projects, and templates. */
+/** The studio's work in two tabs: projects and templates. */
 export function PortfolioTabs({ label, projects, templates, content }: PortfolioProps) {
   const [chosen, choose] = useState(0);
   const [projectsTab, templatesTab] = portfolioTabs;

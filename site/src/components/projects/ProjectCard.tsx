@@ -8,7 +8,7 @@ interface Props extends Pick<CardPictureProps, 'picture' | 'isFirst' | 'sizes'> 
   project: Project;
 }
 
-/** Links to the project's page on this site, or to the project itself on another one. */
+/** Links to the project's page on this site, or to its own address elsewhere. */
 export function ProjectCard({ project: { title, description, image, url }, ...picture }: Props) {
   const isElsewhere = !url?.startsWith('/');
   return (

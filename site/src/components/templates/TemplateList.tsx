@@ -11,7 +11,7 @@ interface Props {
   trades: readonly TemplateTrade[];
 }
 
-/** All templates, for `client:outdated`, which wakes it only when they are to be read again. */
+/** All templates. `client:outdated` hydrates the list only when its rows must be read again. */
 export function TemplateList({ templates, trades }: Props) {
   const fresh = useFreshRows('templates', templates.rows, true);
   return (
