@@ -1,14 +1,13 @@
-import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import { type CollectionEntry, getEntry } from 'astro:content';
+import { entriesInOrder } from './entriesInOrder.ts';
 import { withNamedPrices } from './namedPrices.ts';
 import { readStudio } from './studio.ts';
 
 export type PricedItem = CollectionEntry<'prices'>['data'];
 
 /** All prices, whatever list shows them. */
-export async function pricesInOrder(): Promise<PricedItem[]> {
-  const prices = (await getCollection('prices')).map(({ data }) => data);
-  return prices.toSorted((a, b) => a.order_index - b.order_index);
-}
+export const pricesInOrder = async (): Promise<PricedItem[]> =>
+  (await entriesInOrder('prices')).map(({ data }) => data);
 
 export const pricesOf = async (wanted: PricedItem['group']): Promise<PricedItem[]> =>
   (await pricesInOrder()).filter(({ group }) => group === wanted);

@@ -4,7 +4,7 @@ import embroidery from '../assets/pictures/gallery/embroidery.webp';
 import nightCity from '../assets/pictures/gallery/night-city.webp';
 import roses from '../assets/pictures/gallery/roses.webp';
 
-export interface SampleImage {
+interface SampleImage {
   title: string;
   description: string;
   picture: ImageMetadata;

@@ -4,7 +4,7 @@ import coffee from '../assets/pictures/videos/coffee.svg';
 import house from '../assets/pictures/videos/house.svg';
 
 /** The clip itself is drawn on /ai-videos; other pages show its poster. */
-export interface SampleVideo {
+interface SampleVideo {
   id: 'bread' | 'house' | 'coffee';
   title: string;
   description: string;

@@ -1,6 +1,7 @@
-import { getCollection, getEntry } from 'astro:content';
+import { getEntry } from 'astro:content';
 import { readEnvironment } from '@vitrina/shared/environment.ts';
 import type { ImageMetadata } from 'astro';
+import { entriesInOrder } from '../content/entriesInOrder.ts';
 import { fallbackPictures } from '../content/fallbackPictures.ts';
 import { type BuiltPicture, buildPicture } from '../pictures/buildPicture.ts';
 import type { GalleryImage, Project, Template } from './fetchRows.ts';
@@ -19,12 +20,12 @@ interface Entry<Row> {
 }
 
 export async function prebuiltTemplates(): Promise<Prebuilt<Template>> {
-  const templates = await getCollection('templates');
+  const templates = await entriesInOrder('templates');
   return prebuilt(templates.map(({ data: { picture, ...row } }) => ({ row, path: row.image_url, picture })));
 }
 
 export async function prebuiltProjects(): Promise<Prebuilt<Project>> {
-  const projects = await getCollection('projects');
+  const projects = await entriesInOrder('projects');
   return prebuilt(
     projects.map(({ data: { picture, ...row } }) => ({ row, path: row.image, picture })),
     fallbackPictures,
@@ -32,7 +33,7 @@ export async function prebuiltProjects(): Promise<Prebuilt<Project>> {
 }
 
 export async function prebuiltGalleryImages(): Promise<Prebuilt<GalleryImage>> {
-  const images = await getCollection('galleryImages');
+  const images = await entriesInOrder('galleryImages');
   return prebuilt(images.map(({ data: { picture, ...row } }) => ({ row, path: row.image_url, picture })));
 }
 
@@ -48,7 +49,7 @@ export async function builtContent(...lists: Prebuilt<unknown>[]): Promise<Built
   };
 }
 
-async function prebuilt<Row extends { id: string; order_index: number }>(
+async function prebuilt<Row>(
   entries: Entry<Row>[],
   more: Record<string, ImageMetadata> = {},
 ): Promise<Prebuilt<Row>> {
@@ -59,12 +60,7 @@ async function prebuilt<Row extends { id: string; order_index: number }>(
     async ([path, picture]) => [path, await buildPicture(picture)] as const,
   );
   return {
-    rows: inOrder(entries.map(({ row }) => row)),
+    rows: entries.map(({ row }) => row),
     pictures: Object.fromEntries(await Promise.all(pictures)),
   };
-}
-
-/** Restores the API's order, because Astro does not guarantee any. */
-function inOrder<Row extends { id: string; order_index: number }>(rows: Row[]): Row[] {
-  return rows.toSorted((a, b) => a.order_index - b.order_index || (a.id < b.id ? -1 : 1));
 }

@@ -1,5 +1,5 @@
 /** Whether the shop is open, closed, or resting on Sunday. */
-export type ShopState = 'open' | 'closed' | 'sunday';
+type ShopState = 'open' | 'closed' | 'sunday';
 
 /** When the shop opens and closes on a day, such as „09:00“ and „18:00“; empty on a day of rest. */
 export type DayTimes = readonly [opens: string, closes: string] | readonly [];

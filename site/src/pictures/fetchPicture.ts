@@ -10,7 +10,7 @@ const MAX_PIXELS = 100_000_000;
 /** The largest width at which any page shows a picture. */
 const MAX_WIDTH = 1280;
 
-export type FetchedPicture = { status: 'file'; file: string } | { status: 'lost'; cause: string };
+type FetchedPicture = { status: 'file'; file: string } | { status: 'lost'; cause: string };
 
 /**
  * Downloads a picture into `folder`, unless an earlier build did: uploaded files never change. It is re-encoded as WebP,

@@ -3,7 +3,7 @@ import { BoundText } from '../../typography/BoundText.tsx';
 import { Stars } from './Stars.tsx';
 import { reviewText } from './text.ts';
 
-export type Review = Pick<Testimonial, 'name' | 'company' | 'quote' | 'rating' | 'is_sample'>;
+type Review = Pick<Testimonial, 'name' | 'company' | 'quote' | 'rating' | 'is_sample'>;
 
 /** The reviews, for the home page and for the preview. */
 export function Reviews({ reviews }: { reviews: readonly Review[] }) {

@@ -3,7 +3,7 @@ import type { BuiltPicture } from '../../pictures/buildPicture.ts';
 import { CardPicture } from '../../pictures/CardPicture.tsx';
 import { useSignName } from './useSignName.ts';
 
-export interface OtherTrade {
+interface OtherTrade {
   href: string;
   title: string;
   demo: string;

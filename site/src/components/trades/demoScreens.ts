@@ -19,7 +19,7 @@ export interface NamePlace {
 }
 
 /** The first screen of a demo with its name, without it, and where the name stands. */
-export interface DemoScreen {
+interface DemoScreen {
   picture: BuiltPicture;
   nameless: BuiltPicture;
   place: NamePlace;
