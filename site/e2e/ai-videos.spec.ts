@@ -61,7 +61,7 @@ const clipAnimations = () =>
     clip.getAnimations({ subtree: true }).map(({ id }) => id),
   );
 
-/** What the clips change: the compositor does these two without painting anew. */
+/** The only properties that the clips animate, because the compositor can do that without repainting. */
 const animatedProperties = () => {
   const own = new Set(['offset', 'computedOffset', 'easing', 'composite']);
   const frames = [...document.querySelectorAll('.samples svg[role="img"]')]

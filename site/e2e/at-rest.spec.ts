@@ -1,6 +1,7 @@
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 
-// What moves for ever costs a phone its battery. What scrolling moves stands still without it.
+// Endless animations drain a phone's battery. Scroll-driven ones do not count, because they stand still without
+// scrolling.
 
 test.describe('a missing page', () => {
   test.use({ expectedErrors: [/status of 404/] });

@@ -8,7 +8,7 @@ import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 const KB = 1024;
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** In KB, what a first visit of a page may weigh. */
+/** The most that a first visit of a page may transfer, in KB. */
 const limits: Record<string, number> = {
   '/': 120,
   '/templates': 130,
@@ -46,7 +46,7 @@ test.describe('before an interaction, on the phone that Lighthouse emulates', ()
       page,
       baseURL,
     }) => {
-      // While the shop is closed its sign says the most.
+      // The sign's text is longest while the shop is closed.
       await page.clock.setFixedTime(new Date('2026-11-23T20:00:00+02:00'));
       const transferred = await countTransferred(page, true);
       const loaded = collectLoaded(page, baseURL);
@@ -57,7 +57,7 @@ test.describe('before an interaction, on the phone that Lighthouse emulates', ()
       if (path === '/') expect(requests).toBeLessThanOrEqual(14);
       await expectFewScripts(page, path, loaded);
 
-      // What it brings on the way to its end counts for neither visit.
+      // What was loaded while scrolling to the end counts for neither visit.
       const { totalBytes: withItsEnd } = await whenAllIsThere(page, transferred);
       await page.goto(path);
       await expect(page.getByRole('button', { name: 'Приемам' })).toBeVisible();
@@ -133,7 +133,7 @@ test('the chat loads at most 125 KB of scripts and styles before sign-in', async
 
 interface Loaded {
   scripts: Promise<Buffer>[];
-  /** Addresses that are not the site's own. */
+  /** Addresses of requests to other origins. */
   elsewhere: string[];
 }
 
@@ -154,7 +154,7 @@ async function expectFewScripts(page: Page, path: string, { scripts, elsewhere }
   await whenIdle(page);
   const files = await Promise.all(scripts);
   expect(files.length).toBeLessThanOrEqual(4);
-  // What stands in the page is compressed with it, as one text.
+  // Inline scripts are compressed together with the page, so they count as one text.
   const inline = await page.locator('script:not([src], [type*="json"])').allTextContents();
   const bytes = [...files, inline.join('')].reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
   expect(bytes).toBeLessThanOrEqual((path === '/' ? 6 : 4) * KB);
@@ -167,7 +167,7 @@ const whenIdle = (page: Page) => page.evaluate(() => new Promise((resolve) => re
 async function whenAllIsThere(page: Page, transferred: () => Transferred): Promise<Transferred> {
   await expect(async () => {
     const { requests } = transferred();
-    // In the first idle period the page's own idle callbacks start their requests, which the second one lets us see.
+    // In the first idle period the page's own idle callbacks start requests, which are visible in the second one.
     for (let turn = 0; turn < 2; turn++) await whenIdle(page);
     expect(transferred()).toMatchObject({ requests, openRequests: 0 });
   }).toPass({ intervals: [100] });

@@ -1,7 +1,7 @@
 import { expect } from '@vitrina/tests/fixtures/test.ts';
 import { answerWithRows, onTable, test } from './builtWithoutRows.ts';
 
-// All tests in one worker, so that the site is built once.
+// All tests run in one worker, so that the site is built only once.
 test.describe.configure({ mode: 'default' });
 
 const platforms = ['Отстъпки', 'Спешна помощ', 'Всичко българско'];

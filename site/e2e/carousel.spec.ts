@@ -10,7 +10,7 @@ const INTERVAL_MS = 5_000;
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Проекти и темплейти' });
 const card = (page: Page, name: string) => carousel(page).getByRole('heading', { level: 3, name });
-/** What is announced of the carousel's views. */
+/** What the carousel announces to screen readers. */
 const announced = (page: Page) => carousel(page).getByRole('status');
 const dot = (page: Page, name: string) => carousel(page).getByRole('button', { name });
 
@@ -23,7 +23,7 @@ async function openCarousel(page: Page) {
   await nextFrame(page);
 }
 
-/** Observers are told in the order in which they were made, so the page has seen by then what it was to see. */
+/** Intersection observers fire in the order of their creation, so the page's own have fired before this one. */
 const nextFrame = (page: Page) =>
   carousel(page).evaluate(
     (section) => new Promise((seen) => new IntersectionObserver(seen).observe(section)),
@@ -137,7 +137,7 @@ test('another tab starts at its first view, has its own link, and is reachable b
   await expect(dot(page, 'Изглед 1 от 3')).toHaveAttribute('aria-current', 'true');
   await expect(card(page, 'Старият орех')).toBeInViewport();
 
-  // The arrow keys choose among the tabs and turn the row.
+  // The arrow keys switch tabs and turn the row.
   await carousel(page).getByRole('tab', { name: 'Проекти' }).click();
   await carousel(page).getByRole('tab', { name: 'Проекти' }).press('ArrowRight');
   await expect(carousel(page).getByRole('tab', { name: 'Темплейти' })).toBeFocused();
@@ -173,7 +173,7 @@ test('a page with outdated content loads the current rows and updates the dots',
 });
 
 test.describe('before its code has loaded', () => {
-  /** Its code waits for the returned function. */
+  /** Delays the carousel's code until the returned function is called. */
   async function openAsleep(page: Page) {
     const { promise, resolve } = Promise.withResolvers<void>();
     await page.route('**/_astro/*.js', async (route) => {

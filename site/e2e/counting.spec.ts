@@ -3,14 +3,14 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import postgres from 'postgres';
 
-// Pages are counted for who has agreed, and for nobody else.
+// Pages are counted only for visitors who have agreed.
 
 test.use({ isNewVisitor: true });
 
 const LONG_ENOUGH_MS = 10_000;
 const banner = (page: Page) => page.getByRole('region', { name: 'Бисквитки, но не от сладкарницата.' });
 
-/** What the pages have asked the backend so far, but whether their lists are as new as its rows. */
+/** The requests that the pages have sent to the backend so far, except the checks for outdated content. */
 function asked(page: Page, apiUrl: string): string[] {
   const bodies: string[] = [];
   page.on('request', (request) => {
@@ -27,7 +27,7 @@ async function read(page: Page, path: string, options?: { referer: string }) {
 
 const view = (path: string, source: string | null) => JSON.stringify({ path, source });
 
-/** Every page that visitors open: those of the sitemap, and those that searches do not find. */
+/** All pages: those of the sitemap and those that are not indexed. */
 async function publicPaths(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap-0.xml')).text();
   const found = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => new URL(address).pathname);

@@ -61,7 +61,7 @@ test.describe('the side menu on a phone', () => {
     await expect(menu.getByRole('button', { name: 'Затвори менюто' })).toBeFocused();
     for (let step = 0; step < 15; step += 1) {
       await page.keyboard.press('Tab');
-      // The focus also visits the browser's own buttons, and then nothing on the page has it.
+      // The focus also passes through the browser's own buttons, and then no element of the page has it.
       expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)).toMatch(
         /DIALOG|BODY/,
       );

@@ -8,7 +8,7 @@ type Module = typeof PrepareImage;
 
 const test = base.extend<{ preparing: JSHandle<Module> }>({
   preparing: async ({ page }, use) => {
-    // The one page without a content security policy: the module can be loaded into it.
+    // The only page without a content security policy, so the module can be loaded into it.
     await page.goto('/robots.txt');
     await use(await browserModule<Module>(page, '@vitrina/shared/prepareImage.ts'));
   },

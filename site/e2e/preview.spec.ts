@@ -47,7 +47,7 @@ test("the preview of the studio's facts looks like the contact details and the f
   expect([await drawn(details), await drawn(address)]).toEqual(built);
   await expect(details).toContainText('Отворено до 18:00');
 
-  // A day of rest, and words that lead nowhere.
+  // A closed day, and a social profile without a valid address.
   await openPreview(page, {
     table: 'studio_facts',
     key: 'studio',
@@ -71,7 +71,7 @@ test("the preview of the studio's facts looks like the contact details and the f
   await expect(page.getByRole('list', { name: 'Последвайте ни' }).getByRole('listitem')).toHaveText(['Наше']);
 });
 
-/** Where the page that is built shows a row: its address, and the part of the page. */
+/** Where a built page shows a row: its path and the part of the page. */
 type Shown = (row: Row, page: Page) => [path: string, part: Locator];
 type Row = Readonly<Record<string, unknown>>;
 
@@ -114,7 +114,7 @@ for (const [table, shown] of Object.entries(shownAt) as [keyof typeof shownAt, S
       await test.step(id, async () => {
         const [path, part] = shown({ id, ...content }, page);
         await page.goto(path);
-        // Of the questions only the first one is open, and the one that is written.
+        // Only the first question of a page is open, and so is the edited one.
         if (table === 'faqs') await part.evaluate((question) => question.setAttribute('open', ''));
         const built = await drawn(part);
         await openPreview(page, { table, key: id, content });
@@ -163,7 +163,7 @@ test.describe('previews of unfinished content', () => {
     const review = page.getByRole('listitem').last();
     await expect(review).toContainText('„Ясно.“');
     await expect(review.getByRole('img', { name: 'Оценка 4 от 5' })).toBeVisible();
-    // Beside one that is none, the samples are called so.
+    // Next to a real review, each sample is labelled as one.
     await expect(page.getByText('Примерен отзив')).toHaveCount(3);
     await expectAccessibleDayAndNight(page);
 
@@ -205,7 +205,7 @@ test.describe('previews of unfinished content', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('<b>Готови</b> сайтове');
     await expect(page.getByText('<script>document.title = 1</script>')).toBeVisible();
     await expect(page.getByText('Струва 25,56–40,90 € (50–80 лв.), {друго}.')).toBeVisible();
-    // What cannot be loaded is the empty window, as on the site.
+    // A picture that cannot be loaded is the placeholder, as on the site.
     await expect(page.getByRole('img', { name: 'Витрина' })).toHaveAttribute('src', '/placeholder.svg');
     await expect(page).toHaveTitle('Преглед – Витрина');
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);

@@ -19,7 +19,7 @@ for (const path of ['/', '/templates', '/services/websites', '/old'])
     expect(missing).toEqual([]);
   });
 
-/** Parts of the page that are not laid out before a visitor reads on. */
+/** Parts of the page whose layout is postponed until the first scroll. */
 function countWaiting(): number {
   return [...document.querySelectorAll('*')].filter(
     (element) => getComputedStyle(element).contentVisibility !== 'visible',

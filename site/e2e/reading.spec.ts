@@ -1,7 +1,7 @@
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { overflow, setTextSize } from './narrowScreens.ts';
 
-/** Every page of text: its H1, and what a visitor comes to read there. */
+/** Every page of text: its H1, and a sentence that must be on it. */
 const pages: [path: string, h1: string, ...texts: string[]][] = [
   [
     '/about',

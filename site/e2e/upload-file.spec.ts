@@ -11,7 +11,7 @@ interface File {
   /** Text, or a number of bytes. */
   content: string | number;
   type?: string;
-  /** Aborts as soon as the first bytes are sent. */
+  /** Aborts the upload as soon as the first bytes are sent. */
   isCancelled?: boolean;
 }
 
@@ -27,7 +27,7 @@ const test = base.extend<{ upload: Upload; path: string }>({
 });
 
 async function uploader(page: Page, { apiUrl, publishableKey }: ProductUnderTest, accessToken: string) {
-  // The one page without a content security policy: the module can be loaded into it.
+  // The only page without a content security policy, so the module can be loaded into it.
   await page.goto('/robots.txt');
   const uploading = await browserModule<typeof UploadFile>(page, '@vitrina/shared/uploadFile.ts');
   return ({ path, content, type = 'image/png', isCancelled = false }: File): Promise<Result> =>

@@ -6,7 +6,7 @@ import { type CrawledPage, crawl, pathOf } from './crawl.ts';
 import { htmlRules } from './htmlRules.ts';
 import { knownAmounts } from './knownAmounts.ts';
 
-/** Beside the home page, those that no link leads to. */
+/** The home page, and the pages that no link leads to. */
 const starts = ['/', '/old', '/no-such-page', '/services/no-such-service', '/blog/no-such-post'];
 
 const test = base.extend<object, { pages: CrawledPage[] }>({
@@ -16,7 +16,7 @@ const test = base.extend<object, { pages: CrawledPage[] }>({
   ],
 });
 
-// All tests in one worker, so that the site is crawled once.
+// All tests run in one worker, so that the site is crawled only once.
 test.describe.configure({ mode: 'default' });
 
 const isDemo = ({ path }: CrawledPage) => path.startsWith('/demo/');
@@ -101,7 +101,7 @@ test('the HTML of every page is valid', async ({ pages }) => {
 
 test('every amount on the pages comes from the price list', async ({ pages, backend }) => {
   const known = await knownAmounts(createServiceClient(backend.apiUrl, backend.secretKey));
-  // Demos have prices of their own.
+  // Demos have their own prices.
   const others = pages
     .filter((page) => !isDemo(page))
     .flatMap(({ path, text }) =>
@@ -160,7 +160,7 @@ test('the site can be installed', async ({ page, request }) => {
   const { name, icons } = await response.json();
   expect(name).toBe('Витрина');
   for (const { src } of icons) expect((await request.get(src)).status()).toBe(200);
-  // Without a maskable icon Android puts it on a white disc.
+  // Without a maskable icon Android puts the icon on a white disc.
   expect(icons).toContainEqual(expect.objectContaining({ purpose: 'maskable' }));
 });
 
@@ -180,7 +180,7 @@ test('the page behind a link is prefetched', async ({ page }) => {
   expect(delivery).toBe('navigational-prefetch');
 });
 
-/** Templates can be nested, so the innermost are removed first. */
+/** Templates can be nested, so the innermost ones are removed first. */
 function withoutTemplates(html: string): string {
   const outer = html.replace(/<template(?:(?!<template).)*?<\/template>/gs, '');
   return outer === html ? html : withoutTemplates(outer);

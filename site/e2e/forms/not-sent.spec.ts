@@ -11,7 +11,7 @@ import {
 } from './visitorForm.ts';
 import { contactForm, inquiryForm, visitorForms } from './visitorForms.ts';
 
-// Whatever keeps a form from being sent, the visitor is told and loses nothing that was typed.
+// Whatever prevents a form from being sent, the visitor is told and loses nothing that was typed.
 
 for (const form of visitorForms) {
   test(`${form.name} survives a lost connection, a failing server, a lost answer and a reload, and is stored once`, async ({

@@ -9,7 +9,7 @@ import {
 } from '../forms/visitorForm.ts';
 import { visitorForms } from '../forms/visitorForms.ts';
 
-// A browser repeats by itself what broke off on a connection that was used before: a single fault may go unnoticed.
+// Browsers silently retry a request that breaks off on a reused connection, so a single fault may go unnoticed.
 
 /** The form's own timeout of twenty seconds, and a margin for a busy machine. */
 const GIVEN_UP_AFTER_MS = 30_000;

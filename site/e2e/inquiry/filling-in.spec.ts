@@ -34,7 +34,7 @@ test('errors disappear one by one as they are corrected', async ({ page }) => {
   await field(page, 'Имейл').fill('ralitsa@abv.bg');
   await expect(page.getByText('Моля, въведете валиден имейл адрес.')).toBeHidden();
   await expect(page.getByText('Остава едно поле')).toBeVisible();
-  // A field that is emptied in the meantime is reported at the next attempt only.
+  // A field that is emptied after an attempt is reported only at the next attempt.
   await field(page, 'Име').fill('');
   await expect(page.getByText('Моля, въведете вашето име.')).toBeHidden();
   await field(page, 'Телефон').fill('02 000 00 00');
