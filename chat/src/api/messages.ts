@@ -1,7 +1,8 @@
+import type { PostgrestSingleResponse } from '@supabase/supabase-js';
 import type { Tables, TablesInsert } from '@vitrina/shared/database.types.ts';
 import { CATCH_UP_PAGE, MESSAGES_PER_PAGE } from '@vitrina/shared/pageSizes.ts';
-import { failure, type Result, success } from '@vitrina/shared/result.ts';
-import { type Failure, failureOf } from './failure.ts';
+import { type Result, success } from '@vitrina/shared/result.ts';
+import { type Failure, resultOf } from './failure.ts';
 import { supabase } from './supabase.ts';
 
 export type Message = Tables<'chat_messages'>;
@@ -83,11 +84,10 @@ export async function fetchMessagesAround(
   });
 }
 
-async function pageOf(
+export async function pageOf(
   size: number,
-  call: PromiseLike<{ data: Message[] | null; status: number }>,
+  call: PromiseLike<PostgrestSingleResponse<Message[]>>,
 ): Promise<Result<Page, Failure>> {
-  const { data, status } = await call;
-  if (data === null) return failure(failureOf(status));
-  return success({ messages: data, hasMore: data.length === size });
+  const rows = await resultOf(call);
+  return rows.ok ? success({ messages: rows.value, hasMore: rows.value.length === size }) : rows;
 }
