@@ -24,10 +24,10 @@ export interface UploadOptions {
 export type UploadFailure = Failure | 'full';
 
 /** Repeating the call is safe: a picture or file that is already there counts as uploaded. */
-export async function uploadPicture(
+export async function upload(
   path: string,
   blob: Blob,
-  options: UploadOptions,
+  options: Partial<UploadOptions>,
 ): Promise<Result<void, UploadFailure>> {
   const { data } = await supabase.auth.getSession();
   if (data.session === null) return failure('unreachable');

@@ -11,7 +11,7 @@ import { isWebAddress } from '@vitrina/shared/webAddress.ts';
 import type { NewClient } from '../api/clients.ts';
 import { text } from './text.ts';
 
-export type NewClientErrors = Partial<Record<keyof NewClient, string>>;
+type NewClientErrors = Partial<Record<keyof NewClient, string>>;
 
 export function checkNewClient(typed: Record<keyof NewClient, string>): Result<NewClient, NewClientErrors> {
   const name = typed.name.trim();

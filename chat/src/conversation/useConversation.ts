@@ -18,7 +18,7 @@ import { useFollowing } from './followConversation.ts';
 import { useReadMarker } from './history/useReadMarker.ts';
 import { type ShownHistory, useShownHistory } from './history/useShownHistory.ts';
 import { useUnreadMessages } from './history/useUnreadMessages.ts';
-import { newFile, newMessage, newPicture, type Outgoing, sendable } from './sending/newMessage.ts';
+import { newAttachment, newMessage, type Outgoing, sendable } from './sending/newMessage.ts';
 import type { Outbox, Upload } from './sending/outbox.ts';
 import { useOutgoing } from './sending/useOutbox.ts';
 
@@ -97,11 +97,7 @@ export function useConversation(
     typed: following.typed,
     send: (typed, answered) => add(newMessage(parties, typed, answered)),
     sendAttachment: (attachment, caption, answered) =>
-      add(
-        'name' in attachment
-          ? newFile(parties, attachment, caption, answered)
-          : newPicture(parties, attachment, caption, answered),
-      ),
+      add(newAttachment(parties, attachment, caption, answered)),
     correct: ({ id }, typed) => change(correctMessage(id, sendable(typed))),
     takeBack: ({ id }) => change(takeBackMessage(id)),
     resend: ({ id }) => void outbox.resend(id).then(shownHistory.showEnd),

@@ -1,13 +1,12 @@
+import { daysBetween } from '@vitrina/shared/calendar.ts';
 import { dayOf, formatDate } from '@vitrina/shared/dates.ts';
 import { type Currencies, formatCents } from '@vitrina/shared/money.ts';
 import { requestAnswers } from '@vitrina/shared/schemas/request.ts';
 import type { ClientRequest } from '../api/requests.ts';
 import { text } from './text.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
-
 /** @param now as an ISO timestamp */
-export const isExpired = ({ state, valid_until }: ClientRequest, now = new Date().toISOString()) =>
+const isExpired = ({ state, valid_until }: ClientRequest, now = new Date().toISOString()) =>
   state === 'open' && valid_until !== null && valid_until < dayOf(now);
 
 /** Whether its client can still answer. */
@@ -17,7 +16,7 @@ export const isOpen = (request: ClientRequest, now?: string) =>
 /** How many days too late the answer is; 0 in time. */
 export function daysLate({ state, due_on }: ClientRequest, now = new Date().toISOString()): number {
   if (state !== 'open' || due_on === null) return 0;
-  return Math.max(0, Math.round((Date.parse(dayOf(now)) - Date.parse(due_on)) / DAY_MS));
+  return Math.max(0, daysBetween(due_on, dayOf(now)));
 }
 
 /** Where a request stands, in words. */

@@ -59,7 +59,15 @@ export function Dialog({ title, onClose, children }: Props) {
         <h2 id={titleId}>{title}</h2>
         {children}
       </div>
-      {isAsking && <Question onStay={() => setAsking(false)} onLeave={onClose} />}
+      {isAsking && (
+        <Question
+          title={text.discard.title}
+          cancel={text.discard.stay}
+          confirm={text.discard.leave}
+          onCancel={() => setAsking(false)}
+          onConfirm={onClose}
+        />
+      )}
     </dialog>
   );
 }
@@ -68,15 +76,29 @@ export function DialogActions({ children }: { children: ReactNode }) {
   return <div className="mt-2 flex flex-wrap justify-end gap-3">{children}</div>;
 }
 
-function Question({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+interface QuestionProps {
+  title: string;
+  cancel: string;
+  confirm: string;
+  /** It is being done, and can be neither repeated nor left. */
+  isBusy?: boolean;
+  onCancel: () => void;
+  onConfirm: () => void;
+  children?: ReactNode;
+}
+
+/** Asks before something that cannot be undone. */
+export function Question(props: QuestionProps) {
+  const { title, cancel, confirm, isBusy = false, onCancel, onConfirm, children } = props;
   return (
-    <Dialog title={text.discard.title} onClose={onStay}>
+    <Dialog title={title} onClose={() => !isBusy && onCancel()}>
+      {children}
       <DialogActions>
-        <Button variant="ghost" onClick={onStay}>
-          {text.discard.stay}
+        <Button variant="ghost" disabled={isBusy} onClick={onCancel}>
+          {cancel}
         </Button>
-        <Button variant="danger" onClick={onLeave}>
-          {text.discard.leave}
+        <Button variant="danger" disabled={isBusy} onClick={onConfirm}>
+          {confirm}
         </Button>
       </DialogActions>
     </Dialog>

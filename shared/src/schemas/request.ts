@@ -30,16 +30,19 @@ export function isFileName(name: string, path: string): boolean {
   return !HOSTILE_IN_NAME.test(name) && ending !== undefined && path.endsWith(`.${ending}`);
 }
 
+/** In characters, files and rows; the database has the same limits. */
+export const REQUEST_LIMITS = { details: 4000, files: 5, offerRows: 30, words: 3000 };
+
 export const requestContents = {
   approval: z
     .strictObject({
-      details: text(4000),
+      details: text(REQUEST_LIMITS.details),
       link: z.optional(z.string().check(z.refine(isWebAddress))),
-      files: z.array(file).check(z.maxLength(5)),
+      files: z.array(file).check(z.maxLength(REQUEST_LIMITS.files)),
     })
     .check(z.refine(({ link, files }) => link !== undefined || files.length > 0)),
   materials: z.strictObject({
-    details: text(4000),
+    details: text(REQUEST_LIMITS.details),
     items: z.array(filled(200)).check(z.minLength(1), z.maxLength(20)),
   }),
   offer: z.strictObject({
@@ -51,8 +54,8 @@ export const requestContents = {
           unit_cents: integer(0, 100_000_000),
         }),
       )
-      .check(z.minLength(1), z.maxLength(30)),
-    note: text(4000),
+      .check(z.minLength(1), z.maxLength(REQUEST_LIMITS.offerRows)),
+    note: text(REQUEST_LIMITS.details),
     vat: z.enum(['none', 'included', 'added']),
   }),
   review: z.strictObject({}),
@@ -70,7 +73,7 @@ export type RequestKind = keyof typeof requestContents;
 export type RequestContent<Kind extends RequestKind> = z.infer<(typeof requestContents)[Kind]>;
 export type RequestFile = z.infer<typeof file>;
 
-const comment = (check: typeof text) => z.strictObject({ comment: check(3000) });
+const comment = (check: typeof text) => z.strictObject({ comment: check(REQUEST_LIMITS.words) });
 
 /** By kind and verdict. */
 export const requestAnswers = {
@@ -80,7 +83,7 @@ export const requestAnswers = {
   review: {
     done: z.strictObject({
       rating: integer(1, 5),
-      words: filled(3000),
+      words: filled(REQUEST_LIMITS.words),
       name: filled(100),
       company: text(100),
       may_show: z.boolean(),

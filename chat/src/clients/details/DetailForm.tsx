@@ -12,8 +12,7 @@ interface Props {
 }
 
 /** A form with one field, in a dialog with several. */
-export function DetailForm({ detail: { status, submit }, text, autoComplete, children }: Props) {
-  const isSaving = status.step === 'saving';
+export function DetailForm({ detail: { isSending, failure, submit }, text, autoComplete, children }: Props) {
   return (
     <form
       className="grid gap-3 border-b border-line pb-5"
@@ -23,10 +22,10 @@ export function DetailForm({ detail: { status, submit }, text, autoComplete, chi
       onSubmit={submit}
     >
       {children}
-      <FormFailure detail={status.step === 'failed' ? status.failure : undefined} />
+      <FormFailure detail={failure} />
       <div>
-        <Button variant="ghost" type="submit" disabled={isSaving}>
-          {isSaving ? text.saving : text.save}
+        <Button variant="ghost" type="submit" disabled={isSending}>
+          {isSending ? text.saving : text.save}
         </Button>
       </div>
     </form>

@@ -1,4 +1,5 @@
 import { PASSWORD_MIN_LENGTH } from '@vitrina/shared/schemas/account.ts';
+import { useState } from 'react';
 import { type Client, setPassword } from '../../api/clients.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { passwordError } from '../newClient.ts';
@@ -7,6 +8,7 @@ import { text } from './text.ts';
 import { useDetail } from './useDetail.ts';
 
 export function PasswordForm({ client }: { client: Client }) {
+  const [saved, setSaved] = useState(0);
   const detail = useDetail({
     field: 'password',
     save: async (typed) => {
@@ -14,12 +16,15 @@ export function PasswordForm({ client }: { client: Client }) {
       if (error !== undefined) return { error };
       const result = await setPassword(client.id, typed);
       if (!result.ok) return { failure: text.password.failed };
-      return { done: text.password.done, detail: text.password.doneDetail, isReset: true };
+      setSaved(saved + 1);
+      return { done: text.password.done, detail: text.password.doneDetail };
     },
   });
   return (
     <DetailForm detail={detail} text={text.password} autoComplete="off">
       <PasswordField
+        // A new, empty field after each change.
+        key={saved}
         {...detail.input}
         label={text.password.label}
         hint={text.password.hint(PASSWORD_MIN_LENGTH)}

@@ -1,8 +1,7 @@
 import { Copy, Mail, Pencil, Reply, Trash2 } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Message } from '../../api/messages.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
+import { Question } from '../../ui/Dialog.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { text } from '../text.ts';
 import type { ActOnMessage, MessageAction } from './MessageMenuButton.tsx';
@@ -70,17 +69,15 @@ export default function MessageMenu({
 
   if (isAsking)
     return (
-      <Dialog title={text.menu.takeBackTitle} onClose={onClose}>
+      <Question
+        title={text.menu.takeBackTitle}
+        cancel={text.cancel}
+        confirm={text.menu.takeBack}
+        onCancel={onClose}
+        onConfirm={() => act('take-back')}
+      >
         <p>{text.menu.takeBackDetail}</p>
-        <DialogActions>
-          <Button variant="ghost" onClick={onClose}>
-            {text.cancel}
-          </Button>
-          <Button variant="danger" onClick={() => act('take-back')}>
-            {text.menu.takeBack}
-          </Button>
-        </DialogActions>
-      </Dialog>
+      </Question>
     );
   return (
     <Menu

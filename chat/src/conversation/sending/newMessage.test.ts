@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTooLong, newMessage, newPicture } from './newMessage.ts';
+import { isTooLong, newAttachment, newMessage } from './newMessage.ts';
 
 const anaToVera = { senderId: 'ana', receiverId: 'vera' };
 
@@ -26,7 +26,7 @@ test('a picture has its place before it goes, in the folder of the client', () =
     width: 800,
     height: 600,
   } as const;
-  const message = newPicture({ clientId: 'ana', senderId: 'vera', receiverId: 'ana' }, picture);
+  const message = newAttachment({ clientId: 'ana', senderId: 'vera', receiverId: 'ana' }, picture);
   expect(message).toMatchObject({
     content: 'Изображение',
     message_type: 'image',

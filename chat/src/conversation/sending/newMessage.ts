@@ -1,9 +1,10 @@
 import { charactersIn, isBlank } from '@vitrina/shared/filledText.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Message, NewMessage } from '../../api/messages.ts';
-import { picturePath } from '../../pictures/picturePath.ts';
+import { attachmentPath } from '../../pictures/picturePath.ts';
 import type { PlainFile } from '../../pictures/prepareFile.ts';
 import type { Picture } from '../../pictures/preparePicture.ts';
+import type { Attachment } from '../../pictures/usePictures.ts';
 import type { Parties } from '../conversation.ts';
 import { isLink } from '../links.ts';
 import { text } from '../text.ts';
@@ -25,7 +26,7 @@ export interface Outgoing extends NewMessage {
   thumbnail?: Blob;
 }
 
-export type Quote = Pick<Message, 'reply_to_sender_id' | 'reply_to_content' | 'reply_to_number'>;
+type Quote = Pick<Message, 'reply_to_sender_id' | 'reply_to_content' | 'reply_to_number'>;
 
 /** The limit of the database, which counts characters and not UTF-16 units. */
 export const CONTENT_LIMIT = 4000;
@@ -42,10 +43,10 @@ export function newMessage(parties: Omit<Parties, 'clientId'>, typed: string, an
   };
 }
 
-/** The path is part of the message from the beginning, so a repeated upload makes no second file. */
-export function newPicture(
+/** The path is part of the message from the start, so a repeated upload makes no second file. */
+export function newAttachment(
   parties: Parties,
-  { blob, type, extension, width, height, thumbnail }: Picture,
+  attachment: Attachment,
   caption = '',
   answered?: Message,
 ): Outgoing {
@@ -53,38 +54,28 @@ export function newPicture(
   return {
     id,
     ...sides(parties),
-    content: isBlank(caption) ? text.image : sendable(caption),
+    content: isBlank(caption) ? standIn(attachment) : sendable(caption),
+    attachment_url: attachmentPath(parties.clientId, id, attachment),
+    ...('name' in attachment ? fileColumns(attachment) : pictureColumns(attachment)),
+    ...answerTo(answered),
+  };
+}
+
+const fileColumns = ({ name, blob }: PlainFile) =>
+  ({ message_type: 'file', attachment_name: name, attachment_size: blob.size, file: blob }) as const;
+
+const pictureColumns = ({ type, width, height, blob, thumbnail }: Picture) =>
+  ({
     message_type: 'image',
-    attachment_url: picturePath(parties.clientId, id, extension),
     attachment_type: type,
     attachment_width: width,
     attachment_height: height,
     picture: blob,
     ...(thumbnail && { thumbnail }),
-    ...answerTo(answered),
-  };
-}
+  }) as const;
 
-/** As with pictures, its path is known before it goes. */
-export function newFile(
-  parties: Parties,
-  { name, ending, blob }: PlainFile,
-  caption = '',
-  answered?: Message,
-): Outgoing {
-  const id = uuidv7();
-  return {
-    id,
-    ...sides(parties),
-    content: isBlank(caption) ? name : sendable(caption),
-    message_type: 'file',
-    attachment_url: `${parties.clientId}/${id}.${ending}`,
-    attachment_name: name,
-    attachment_size: blob.size,
-    file: blob,
-    ...answerTo(answered),
-  };
-}
+/** The content of a picture or file that was sent without words. */
+const standIn = (attachment: Attachment) => ('name' in attachment ? attachment.name : text.image);
 
 /** What is uploaded before the message is stored. */
 export const uploadOf = ({ picture, file }: Outgoing) => picture ?? file;

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Failure } from '../../api/failure.ts';
 import type { Message } from '../../api/messages.ts';
 import { storedMessage } from '../testing/storedMessage.ts';
-import { newMessage, newPicture, type Outgoing } from './newMessage.ts';
+import { newAttachment, newMessage, type Outgoing } from './newMessage.ts';
 import { Outbox } from './outbox.ts';
 
 /** What the server has stored, how often it was asked, and what it answers instead to some contents ('*': to all). */
@@ -81,7 +81,7 @@ test('what waits goes together, pictures alone and in their place', async () => 
     height: 1,
   } as const;
   for (const content of ['едно', 'две']) await database.put(messageOf('ana', content));
-  await database.put(newPicture(parties, image, 'снимка'));
+  await database.put(newAttachment(parties, image, 'снимка'));
   for (const content of ['три', 'четири']) await database.put(messageOf('ana', content));
   database.close();
   openFor('ana');

@@ -72,7 +72,7 @@ export class Outbox {
   /** Keeps a message until it is sent, and sends it. @throws when the device cannot keep it */
   async add(message: Outgoing): Promise<void> {
     await (await this.#store).put(message);
-    await this.#tell({ type: 'changed' });
+    this.#changed([...this.$unsent.get(), message]);
     this.wake();
   }
 
@@ -83,7 +83,7 @@ export class Outbox {
 
   async discard(...ids: string[]): Promise<void> {
     await (await this.#store).delete(...ids);
-    await this.#tell({ type: 'changed' });
+    this.#changed(this.$unsent.get().filter(({ id }) => !ids.includes(id)));
   }
 
   /** Whether this message still waits. */
@@ -111,7 +111,8 @@ export class Outbox {
       this.$isWaiting.set(false);
       const [first, ...others] = batch;
       if (result.ok) {
-        await this.#tell({ type: 'stored', messages: result.value });
+        this.$lastStored.set(result.value);
+        this.#otherTabs.postMessage({ type: 'stored', messages: result.value } satisfies News);
         await this.discard(...batch.map(({ id }) => id));
       } else if (others.length > 0) {
         this.#suspects = batch.length;
@@ -161,13 +162,17 @@ export class Outbox {
 
   /** What was sent, discarded or cleared at sign-out meanwhile does not come back. */
   async #change(id: string, refusal: Refusal | undefined): Promise<void> {
-    if (await (await this.#store).change(id, { refusal })) await this.#tell({ type: 'changed' });
+    if (!(await (await this.#store).change(id, { refusal }))) return;
+    this.#changed(
+      this.$unsent.get().map((message) => (message.id === id ? { ...message, refusal } : message)),
+    );
   }
 
-  async #tell(news: News): Promise<void> {
+  /** Shows what is unsent now. This tab knows it; the others read it from the device. */
+  #changed(unsent: readonly Outgoing[]): void {
     if (this.#isClosed) return;
-    this.#otherTabs.postMessage(news);
-    await this.#hear(news);
+    this.$unsent.set(unsent);
+    this.#otherTabs.postMessage({ type: 'changed' } satisfies News);
   }
 
   async #hear(news: News): Promise<void> {

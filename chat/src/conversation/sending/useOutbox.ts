@@ -3,8 +3,8 @@ import { failure } from '@vitrina/shared/result.ts';
 import { useEffect, useMemo, useState } from 'react';
 import type { Message, NewMessage } from '../../api/messages.ts';
 import { storeMessages } from '../../api/ownMessages.ts';
-import { type UploadOptions, uploadPicture } from '../../api/pictures.ts';
-import { sendPicture } from '../../pictures/sendPicture.ts';
+import type { UploadOptions } from '../../api/pictures.ts';
+import { sendAttachment } from '../../pictures/sendAttachment.ts';
 import { type Outgoing, uploadOf } from './newMessage.ts';
 import { type Delivery, Outbox } from './outbox.ts';
 
@@ -48,12 +48,10 @@ export function useOutgoing(outbox: Outbox, clientId: string, onStored: (message
 /** Brings messages to the server, a picture or file before its message. Repeating the call is safe. */
 async function deliver(messages: readonly Outgoing[], options: UploadOptions): Promise<Delivery> {
   for (const message of messages) {
-    const { attachment_url: path, picture, thumbnail } = message;
+    const { attachment_url: path, thumbnail } = message;
     const blob = uploadOf(message);
     if (blob === undefined || !path) continue;
-    const uploaded = picture
-      ? await sendPicture(path, { picture, thumbnail }, options)
-      : await uploadPicture(path, blob, options);
+    const uploaded = await sendAttachment(path, { blob, thumbnail }, options);
     if (!uploaded.ok) return uploaded;
     if (options.signal.aborted) return failure('unreachable');
   }

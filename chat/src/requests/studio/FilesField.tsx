@@ -1,4 +1,4 @@
-import type { RequestFile } from '@vitrina/shared/schemas/request.ts';
+import { REQUEST_LIMITS, type RequestFile } from '@vitrina/shared/schemas/request.ts';
 import { Paperclip, X } from 'lucide-react';
 import { useRef } from 'react';
 import { ChosenPictures } from '../../pictures/ChosenPictures.tsx';
@@ -8,7 +8,6 @@ import type { ChosenPictures as Chosen } from '../../pictures/usePictures.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Labelled } from '../../ui/Labelled.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
-import { MOST_FILES } from './readForm.ts';
 import { text } from './text.ts';
 
 interface Props {
@@ -24,7 +23,7 @@ interface Props {
 /** What is to be approved: pictures and files. They are uploaded when the request is sent. */
 export function FilesField({ kept, pictures, progress, error, onRemove }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const isFull = kept.length + pictures.chosen.length >= MOST_FILES;
+  const isFull = kept.length + pictures.chosen.length >= REQUEST_LIMITS.files;
   return (
     <div>
       <Labelled label={text.files} hint={text.filesHint} error={error}>

@@ -1,8 +1,8 @@
 import { type Result, success } from '@vitrina/shared/result.ts';
 import type { RequestFile } from '@vitrina/shared/schemas/request.ts';
-import { type UploadFailure, uploadPicture } from '../../api/pictures.ts';
-import { picturePath } from '../../pictures/picturePath.ts';
-import { sendPicture } from '../../pictures/sendPicture.ts';
+import type { UploadFailure } from '../../api/pictures.ts';
+import { attachmentPath } from '../../pictures/picturePath.ts';
+import { sendAttachment } from '../../pictures/sendAttachment.ts';
 import type { Attachment } from '../../pictures/usePictures.ts';
 import { text } from './text.ts';
 
@@ -12,11 +12,11 @@ const ids = new WeakMap<Attachment, string>();
 export function fileOf(clientId: string, attachment: Attachment): RequestFile {
   const id = ids.get(attachment) ?? crypto.randomUUID();
   ids.set(attachment, id);
-  const { size } = attachment.blob;
-  if ('name' in attachment)
-    return { path: `${clientId}/${id}.${attachment.ending}`, name: attachment.name, size };
-  const { extension } = attachment;
-  return { path: picturePath(clientId, id, extension), name: `${text.picture}.${extension}`, size };
+  return {
+    path: attachmentPath(clientId, id, attachment),
+    name: 'name' in attachment ? attachment.name : `${text.picture}.${attachment.extension}`,
+    size: attachment.blob.size,
+  };
 }
 
 /**
@@ -28,17 +28,14 @@ export async function uploadFiles(
   attachments: readonly Attachment[],
   onProgress: (progress: number) => void,
 ): Promise<Result<void, UploadFailure>> {
-  const { signal } = new AbortController();
   for (const [place, attachment] of attachments.entries()) {
     const { path } = fileOf(clientId, attachment);
-    const options = {
-      signal,
-      onProgress: (share: number) => onProgress((place + share) / attachments.length),
-    };
-    const uploaded =
-      'name' in attachment
-        ? await uploadPicture(path, attachment.blob, options)
-        : await sendPicture(path, { picture: attachment.blob, thumbnail: attachment.thumbnail }, options);
+    const thumbnail = 'name' in attachment ? undefined : attachment.thumbnail;
+    const uploaded = await sendAttachment(
+      path,
+      { blob: attachment.blob, thumbnail },
+      { onProgress: (share) => onProgress((place + share) / attachments.length) },
+    );
     if (!uploaded.ok) return uploaded;
   }
   return success(undefined);
