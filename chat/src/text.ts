@@ -4,6 +4,9 @@ import { text as sharedText } from '@vitrina/shared/text.ts';
 export const text = {
   loading: 'Зареждане...',
   tryAgain: sharedText.tryAgain,
+  tryLater: 'Проверете интернета и опитайте отново.',
+  cancel: 'Отказ',
+  image: 'Изображение',
   welcome: (name: string) => `Добре дошли, ${name}`,
   showPassword: 'Покажи паролата',
   discard: {

@@ -1,5 +1,6 @@
 import { isAnimatedGif } from './isAnimatedGif.ts';
-import { checkImage, type ImageType, type RefusedImage } from './uploads.ts';
+import { failure, type Result, success } from './result.ts';
+import { checkImage, type ImageType, type UploadRefusal } from './uploads.ts';
 
 /** Longest side in pixels, unless asked otherwise: as much as a large screen shows. */
 export const MAX_SIDE = 2000;
@@ -23,14 +24,14 @@ export interface PreparedImage {
 export async function prepareImage(
   file: Blob,
   { maxSide = MAX_SIDE } = {},
-): Promise<{ ok: true; image: PreparedImage } | RefusedImage> {
+): Promise<Result<PreparedImage, UploadRefusal>> {
   const checked = await checkImage(file);
   if (!checked.ok) return checked;
   try {
-    return { ok: true, image: await prepare(file.slice(0, file.size, checked.type), maxSide) };
+    return success(await prepare(file.slice(0, file.size, checked.value), maxSide));
   } catch {
     // Damage behind the header shows only when the picture is decoded.
-    return { ok: false, reason: 'unreadable' };
+    return failure('unreadable');
   }
 }
 

@@ -12,8 +12,8 @@ const jpeg = bytes(0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, 0, 8, 0, 16, 1, 1, 0x11, 0)
 test('pictures are known by what they hold, whatever they are called', async () => {
   const kinds = { 'image/gif': gif, 'image/png': png, 'image/webp': webp, 'image/jpeg': jpeg } as const;
   for (const [type, content] of Object.entries(kinds)) {
-    expect(await checkImage(new Blob([content], { type: 'text/html' }))).toEqual({ ok: true, type });
-    expect(await checkImage(new Blob([content]))).toEqual({ ok: true, type });
+    expect(await checkImage(new Blob([content], { type: 'text/html' }))).toEqual({ ok: true, value: type });
+    expect(await checkImage(new Blob([content]))).toEqual({ ok: true, value: type });
   }
 });
 
@@ -36,7 +36,7 @@ test('a file that only claims to be a picture is not supported', async () => {
 
 test('a page behind the first bytes of a picture is a picture of that kind and nothing else', async () => {
   const polyglot = new Blob([gif, '<script>alert(1)</script>'], { type: 'text/html' });
-  expect(await checkImage(polyglot)).toEqual({ ok: true, type: 'image/gif' });
+  expect(await checkImage(polyglot)).toEqual({ ok: true, value: 'image/gif' });
 });
 
 test('an empty file and one over 10 MB are refused before they are read', async () => {

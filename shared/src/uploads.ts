@@ -1,4 +1,5 @@
 import { imageDimensionsFromData } from 'image-dimensions';
+import { failure, type Result, success } from './result.ts';
 
 /** The most that a bucket takes: `file_size_limit` in the migration that makes the buckets. */
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
@@ -10,11 +11,6 @@ export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif';
 
 /** `unreadable`: a picture of a kind that we take, but damaged. `heic`: how iPhones keep photos. */
 export type UploadRefusal = 'empty' | 'too-large' | 'too-many-pixels' | 'unsupported' | 'heic' | 'unreadable';
-
-export interface RefusedImage {
-  ok: false;
-  reason: UploadRefusal;
-}
 
 const types: Record<string, ImageType> = {
   jpeg: 'image/jpeg',
@@ -30,19 +26,17 @@ const types: Record<string, ImageType> = {
 export async function checkImage(
   file: Blob,
   maxBytes = MAX_UPLOAD_BYTES,
-): Promise<{ ok: true; type: ImageType } | RefusedImage> {
-  if (file.size === 0) return refuse('empty');
-  if (file.size > maxBytes) return refuse('too-large');
+): Promise<Result<ImageType, UploadRefusal>> {
+  if (file.size === 0) return failure('empty');
+  if (file.size > maxBytes) return failure('too-large');
   const buffer = await file.arrayBuffer().catch(() => null);
   // The file was moved or deleted since it was chosen.
-  if (!buffer) return refuse('unreadable');
+  if (!buffer) return failure('unreadable');
   const header = imageDimensionsFromData(new Uint8Array(buffer));
   const type = types[header?.type ?? ''];
-  if (header?.type === 'heic') return refuse('heic');
-  if (!header || !type) return refuse('unsupported');
+  if (header?.type === 'heic') return failure('heic');
+  if (!header || !type) return failure('unsupported');
   const pixels = header.width * header.height;
-  if (pixels > MAX_PIXELS) return refuse('too-many-pixels');
-  return pixels > 0 ? { ok: true, type } : refuse('unreadable');
+  if (pixels > MAX_PIXELS) return failure('too-many-pixels');
+  return pixels > 0 ? success(type) : failure('unreadable');
 }
-
-const refuse = (reason: UploadRefusal): RefusedImage => ({ ok: false, reason });

@@ -1,5 +1,5 @@
 import * as shared from '@vitrina/shared/draftTestimonial.ts';
-import { failure, type Result, success } from '@vitrina/shared/result.ts';
+import { failure, type Result } from '@vitrina/shared/result.ts';
 import { type Failure, failureOf } from './failure.ts';
 import { supabase } from './supabase.ts';
 
@@ -8,6 +8,6 @@ export async function draftTestimonial(
   request_id: string,
   review: shared.Review,
 ): Promise<Result<void, Failure>> {
-  const refused = await shared.draftTestimonial(supabase, request_id, review);
-  return refused ? failure(failureOf(refused.status)) : success(undefined);
+  const drafted = await shared.draftTestimonial(supabase, request_id, review);
+  return drafted.ok ? drafted : failure(failureOf(drafted.reason.status));
 }

@@ -1,6 +1,20 @@
 import { SCOPE } from '../installed/watchVersion.ts';
-import type { Arrival } from './arrival.ts';
 import { playChime } from './chime.ts';
+
+/** A message that has just come from the other side. */
+export interface Arrival {
+  id: string;
+  /** Whose conversation it belongs to. */
+  clientId: string;
+  author: string;
+  content: string;
+  /** Whether the reader sees it appear; then no sound or notification is needed. */
+  isInView: boolean;
+  /** The address of the conversation. */
+  address: string;
+  /** Opens the conversation once the window is in front. */
+  onOpen?: () => void;
+}
 
 /** Tabs that do not show the conversation wait this long, so that the one that does can claim the message first. */
 const DEFERENCE_MS = 400;

@@ -5,7 +5,8 @@ import {
   MAX_SIDE,
   type PreparedImage,
 } from '@vitrina/shared/prepareImage.ts';
-import { checkImage, MAX_UPLOAD_BYTES, type RefusedImage } from '@vitrina/shared/uploads.ts';
+import { failure, type Result, success } from '@vitrina/shared/result.ts';
+import { checkImage, MAX_UPLOAD_BYTES, type UploadRefusal } from '@vitrina/shared/uploads.ts';
 
 /** Twice the largest side in a conversation, for fine screens. */
 const THUMBNAIL_SIDE = 600;
@@ -20,16 +21,16 @@ export interface Picture extends PreparedImage {
 }
 
 /** A file as it was chosen, with a thumbnail; only what is too large to be sent is made smaller. */
-export async function preparePicture(file: Blob): Promise<{ ok: true; picture: Picture } | RefusedImage> {
+export async function preparePicture(file: Blob): Promise<Result<Picture, UploadRefusal>> {
   const checked = await checkImage(file, LARGEST_BYTES);
   if (!checked.ok) return checked;
-  const original = file.slice(0, file.size, checked.type);
+  const original = file.slice(0, file.size, checked.value);
   try {
     const picture = await prepare(original);
-    return picture.blob.size > MAX_UPLOAD_BYTES ? { ok: false, reason: 'too-large' } : { ok: true, picture };
+    return picture.blob.size > MAX_UPLOAD_BYTES ? failure('too-large') : success(picture);
   } catch {
     // Damage behind the header shows only when the picture is decoded.
-    return { ok: false, reason: 'unreadable' };
+    return failure('unreadable');
   }
 }
 

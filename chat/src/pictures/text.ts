@@ -1,7 +1,7 @@
-import { text as sharedText } from '@vitrina/shared/text.ts';
+import { text as chatText } from '../text.ts';
 
 export const text = {
-  picture: 'Изображение',
+  picture: chatText.image,
   attach: 'Прикачване на изображение или файл',
   chosen: 'Избрани изображения',
   remove: 'Премахни изображението',
@@ -15,7 +15,7 @@ export const text = {
   cancel: 'Откажи качването',
   failed: 'Грешка при качване',
   open: 'Отвори в пълен размер',
-  tryAgain: sharedText.tryAgain,
+  tryAgain: chatText.tryAgain,
   missing: 'Изображението не можа да се зареди.',
   refused: {
     empty: 'Невалиден файл',

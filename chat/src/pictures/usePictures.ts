@@ -30,7 +30,7 @@ export function usePictures(): ChosenPictures {
     try {
       const [{ preparePicture }, { prepareFile }] = await importPreparing();
       const picture = await preparePicture(file);
-      if (picture.ok) return choose(picture.picture);
+      if (picture.ok) return choose(picture.value);
       if (AS_PICTURE.includes(picture.reason)) return text.refused[picture.reason];
       const plain = prepareFile(file);
       return plain.ok ? choose(plain.value) : text.refused[plain.reason];

@@ -1,5 +1,4 @@
 import { brand } from '@vitrina/shared/brand.ts';
-import { text as sharedText } from '@vitrina/shared/text.ts';
 
 export const text = {
   label: 'Страници',
@@ -27,7 +26,6 @@ export const text = {
   print: 'Отпечатай',
   failed: 'Проектът не можа да се зареди',
   loading: 'Зареждане на проекта...',
-  tryAgain: sharedText.tryAgain,
   printed: {
     for: (name: string) => `За: ${name}`,
     accepted: (date: string, name: string) => `Приета на ${date} от ${name}`,

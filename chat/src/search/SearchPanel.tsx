@@ -33,7 +33,7 @@ export default function SearchPanel({ clientId, query, onType, onOpen, onClose }
         ref={input}
         value={query}
         maxLength={QUERY_LIMIT}
-        label={text.label}
+        label={text.action}
         placeholder={text.placeholder}
         onType={onType}
         closeLabel={text.close}
