@@ -6,9 +6,8 @@ import type { Supabase } from './supabaseClient.ts';
 export type Review = z.infer<typeof requestAnswers.review.done>;
 
 /**
- * Makes a draft of a review for the site out of what a client has written, unless one is there already, or on the site. It has
- * the id of the request.
- * @returns why not, or undefined.
+ * Makes a draft testimonial from a client's review, unless there is a draft or a published one already. It has the id
+ * of the request.
  */
 export async function draftTestimonial(
   supabase: Supabase,
@@ -29,6 +28,6 @@ export async function draftTestimonial(
     row_key: request_id,
     content: { name, company: company || null, quote, rating, is_sample: false, request_id },
   });
-  // Somebody else was faster: a draft is there.
+  // Somebody else was faster: there is a draft already.
   return error && error.code !== '40001' ? failure({ status, message: error.message }) : success(undefined);
 }

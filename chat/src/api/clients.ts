@@ -7,14 +7,14 @@ import { supabase } from './supabase.ts';
 
 type Row = Database['public']['Functions']['chat_conversations']['Returns'][number];
 
-/** The generated types do not know that these columns are null for a client without a site or a message. */
+/** The generated types do not know that these columns are null for clients without a site or a message. */
 type Optional = Exclude<keyof Row, 'id' | 'username' | 'name' | 'created_at' | 'unread'>;
 
 export type Client = Omit<Row, Optional> & { [Column in Optional]: Row[Column] | null };
 
 export interface NewClient {
   username: string;
-  /** Without one, the client is mailed an invitation. */
+  /** Without a password, the client is invited by e-mail. */
   password?: string;
   name?: string;
   email?: string;
@@ -23,7 +23,7 @@ export interface NewClient {
 
 export type NewClientFailure = 'username-taken' | 'email-taken' | 'email-invalid' | 'invalid' | 'failed';
 
-/** All clients or some of them, those with the latest message first. */
+/** All clients, or those with the given ids; the latest message comes first. */
 export async function fetchClients(ids?: readonly string[]): Promise<Result<Client[], Failure>> {
   const clients = new Map<string, Client>();
   for (let from = 0; ; from += MAX_ROWS) {
@@ -31,13 +31,13 @@ export async function fetchClients(ids?: readonly string[]): Promise<Result<Clie
       supabase.rpc('chat_conversations', ids && { client_ids: [...ids] }).range(from, from + MAX_ROWS - 1),
     );
     if (!page.ok) return page;
-    // A client with a new message moves up between two reads, and can be on both pages.
+    // A client with a new message moves up between two reads and can be on both pages.
     for (const client of page.value) clients.set(client.id, client);
     if (page.value.length < MAX_ROWS) return success([...clients.values()]);
   }
 }
 
-/** Only the edge function can: it holds the secret key and checks the caller. */
+/** Only an edge function can create clients: it holds the secret key and checks the caller. */
 export async function createClient(client: NewClient): Promise<Result<void, NewClientFailure>> {
   const { error } = await supabase.functions.invoke('chat-clients', { body: client });
   if (error === null) return success(undefined);

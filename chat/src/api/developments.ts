@@ -7,11 +7,11 @@ import { supabase } from './supabase.ts';
 
 export type Development = Omit<Tables<'developments'>, 'stages'> & {
   stages: Stage[];
-  /** Whoever of the studio stored it last; null for a client, who sees none of its accounts. */
+  /** The admin who saved it last; null for a client, who cannot see the studio's accounts. */
   editor: { username: string } | null;
 };
 
-/** The newest plan of a client; null without one. */
+/** The client's newest plan; null if there is none. */
 export async function fetchDevelopment(clientId: string): Promise<Result<Development | null, Failure>> {
   const read = await resultOf(
     supabase
@@ -25,13 +25,13 @@ export async function fetchDevelopment(clientId: string): Promise<Result<Develop
   return read.ok ? success(read.value && { ...read.value, stages: stages.parse(read.value.stages) }) : read;
 }
 
-/** A page of pictures and files, the newest first, all of them before the message of that number. */
+/** A page of pictures and files, newest first, from before the message with the number `before`. */
 export const fetchFiles = (clientId: string, before?: number): Promise<Result<Message[], Failure>> =>
   resultOf(
     supabase.rpc('conversation_files', { conversation: clientId, ...(before !== undefined && { before }) }),
   );
 
-/** @param seen when the plan that was changed was stored; nothing for a client's first */
+/** @param seen `updated_at` of the plan that was edited; undefined for a client's first plan */
 export const saveDevelopment = (
   development: Pick<Development, 'id' | 'client_id' | 'title' | 'stages' | 'launched_on'>,
   seen: string | undefined,

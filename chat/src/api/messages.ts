@@ -7,7 +7,7 @@ import { supabase } from './supabase.ts';
 
 export type Message = Tables<'chat_messages'>;
 
-/** The columns that the sender sets. The server adds its place and time, and what an answer quotes. */
+/** The columns that the sender sets. The server adds number and time, and the quotation of an answered message. */
 export type NewMessage = Pick<
   TablesInsert<'chat_messages'>,
   | 'id'
@@ -25,13 +25,13 @@ export type NewMessage = Pick<
 >;
 
 export interface Page {
-  /** The oldest first; of changes, the earliest. */
+  /** Oldest first; of changes, the earliest first; of search hits, the newest first. */
   messages: Message[];
-  /** Whether there is more in the direction of reading. */
+  /** Whether there are more in the direction of reading. */
   hasMore: boolean;
 }
 
-/** The end of a conversation, or what stands before the message with this number. */
+/** The end of a conversation, or the messages before the number `before`. */
 export async function fetchMessagesBefore(clientId: string, before?: number): Promise<Result<Page, Failure>> {
   const page = await pageOf(
     MESSAGES_PER_PAGE,
@@ -44,7 +44,7 @@ export async function fetchMessagesBefore(clientId: string, before?: number): Pr
   return page.ok ? success({ ...page.value, messages: page.value.messages.reverse() }) : page;
 }
 
-/** What stands after the message with this number. */
+/** The messages after the number `after`. */
 export const fetchMessagesAfter = (clientId: string, after: number) =>
   pageOf(
     MESSAGES_PER_PAGE,
@@ -55,7 +55,7 @@ export const fetchMessagesAfter = (clientId: string, after: number) =>
     }),
   );
 
-/** What was written or changed since this revision of the conversation. */
+/** The messages that were written or changed since this revision of the conversation. */
 export const fetchMessagesSince = (clientId: string, since: number) =>
   pageOf(
     CATCH_UP_PAGE,
@@ -66,7 +66,7 @@ export const fetchMessagesSince = (clientId: string, since: number) =>
     }),
   );
 
-/** A piece of the conversation with the message of this number in it. */
+/** The part of the conversation around the message with this number. */
 export async function fetchMessagesAround(
   clientId: string,
   number: number,

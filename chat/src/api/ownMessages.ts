@@ -3,15 +3,15 @@ import { type Failure, resultOf } from './failure.ts';
 import type { Message, NewMessage } from './messages.ts';
 import { supabase } from './supabase.ts';
 
-/** `too-many`: the client has written as much as it may for the time being. */
+/** `too-many`: the client has written as many messages as allowed for the moment. */
 export type StoreFailure = Failure | 'too-many';
 
-/** `late`: it may not be changed any more. */
+/** `late`: the message can no longer be changed. */
 export type ChangeFailure = Failure | 'late';
 
 /**
- * Stores messages in this order, all or none, and returns the server's rows. Repeating the call is safe: rows that are
- * there already, because only an answer was lost, are found by their ids.
+ * Stores messages in this order, all or none, and returns the server's rows. Repeating the call is safe: rows that
+ * were stored already, because only the answer was lost, are found by their ids.
  */
 export async function storeMessages(
   messages: readonly NewMessage[],
@@ -32,17 +32,17 @@ export async function storeMessages(
   return found.ok ? success([...stored.value, ...found.value]) : found;
 }
 
-/** Replaces what a message of one's own says. */
+/** Replaces the content of one's own message. */
 export const correctMessage = (id: string, content: string) =>
   resultOf(supabase.rpc('correct_chat_message', { message_id: id, new_content: content }), TOO_LATE);
 
-/** Empties a message of one's own. */
+/** Deletes the content of one's own message. */
 export const takeBackMessage = (id: string) =>
   resultOf(supabase.rpc('take_back_chat_message', { message_id: id }), TOO_LATE);
 
 const TOO_LATE = { PT410: 'late' } as const;
 
-/** Without a session a request would be sent anonymously, and refused for good. */
+/** Without a session the request would be sent anonymously and refused for good. */
 async function hasSession(): Promise<boolean> {
   const { data } = await supabase.auth.getSession();
   return data.session !== null;

@@ -9,21 +9,21 @@ const BUCKET = 'Offer Images';
 const FILES = 'client-files';
 const CONFLICT = 409;
 const FORBIDDEN = 403;
-/** A picture is never replaced, so a browser may cache it as long as its address is valid. */
+/** Pictures are never replaced, so a browser may cache one as long as its address is valid. */
 const CACHE_SECONDS = 3600;
 
 export const SIGNED_FOR_SECONDS = 3600;
 
 export interface UploadOptions {
-  /** Called with the share that is sent, from 0 to 1. */
+  /** Called with the uploaded share, from 0 to 1. */
   onProgress: (progress: number) => void;
   signal: AbortSignal;
 }
 
-/** `full`: the conversation holds as many pictures or files as it may for the time being. */
+/** `full`: the conversation holds as many pictures or files as allowed for the moment. */
 export type UploadFailure = Failure | 'full';
 
-/** Repeating the call is safe: a picture or file that is already there counts as uploaded. */
+/** Uploads a picture or file. Repeating the call is safe: one that is already stored counts as uploaded. */
 export async function upload(
   path: string,
   blob: Blob,
@@ -42,7 +42,7 @@ export async function upload(
     ...options,
   });
   if (result.ok || result.reason.status === CONFLICT) return success(undefined);
-  // Storage says the same of an ended session and of a picture too many.
+  // Storage gives the same answer for an ended session and for too many pictures.
   if (result.reason.status === FORBIDDEN) return failure((await confirmSession()) ? 'full' : 'unreachable');
   return failure(failureOf(result.reason.status));
 }
@@ -57,11 +57,11 @@ export async function signPictures(paths: string[]): Promise<Result<Map<string, 
   return success(new Map(signed));
 }
 
-/** An address that downloads a file under its name, for a minute. */
+/** An address that downloads a file under its name; valid for a minute. */
 export async function signDownload(path: string, name: string): Promise<Result<string, Failure>> {
   const { data } = await supabase.storage.from(bucketOf(path)).createSignedUrl(path, 60);
   if (data === null) return failure('unreachable');
-  // Given to supabase-js, the name would be encoded twice: https://github.com/supabase/supabase-js/pull/2468
+  // If supabase-js added the name, it would be encoded twice: https://github.com/supabase/supabase-js/pull/2468
   const address = new URL(data.signedUrl);
   address.searchParams.set('download', name);
   return success(address.href);

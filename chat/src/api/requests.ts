@@ -14,12 +14,12 @@ export type ClientRequest = { [Kind in RequestKind]: RequestOf<Kind> }[RequestKi
 
 export type Answer = Database['public']['Functions']['answer_request']['Args'];
 
-/** `conflict`: it is not open any more, or says something else. `too-many`: so many are open already. */
+/** `conflict`: the request is closed or its content has changed. `too-many`: the client has too many open requests. */
 export type RequestFailure = Failure | 'conflict' | 'too-many';
 
 const REASONS = { PT409: 'conflict', PT429: 'too-many' } as const;
 
-/** All of one client, the newest first. */
+/** All requests to a client, newest first. */
 export async function fetchRequests(clientId: string): Promise<Result<ClientRequest[], Failure>> {
   const rows = await resultOf(
     supabase.from('requests').select().eq('client_id', clientId).order('made_at', { ascending: false }),
@@ -27,7 +27,7 @@ export async function fetchRequests(clientId: string): Promise<Result<ClientRequ
   return rows.ok ? success(rows.value.flatMap(readRequest)) : rows;
 }
 
-/** One of a kind that this version does not know is left to its message. */
+/** Kinds that this version does not know are left out: their message shows them as text. */
 function readRequest(row: Row): ClientRequest[] {
   const { data } = requestShape.safeParse(row);
   return data === undefined ? [] : [{ ...row, ...data }];
@@ -44,7 +44,7 @@ export type NewRequest = Pick<Row, 'id' | 'client_id' | 'kind' | 'title' | 'cont
 export const sendRequest = (request: NewRequest, message: string) =>
   done(supabase.rpc('send_request', { request, message }), REASONS);
 
-/** How an answer goes while its page is being left: the browser sends it on alone. */
+/** Prepares an answer that can still be sent while the page is being left: the browser then sends it by itself. */
 export async function prepareLeaving(answer: Answer): Promise<() => void> {
   const { data } = await supabase.auth.getSession();
   return () =>
@@ -57,6 +57,6 @@ export async function prepareLeaving(answer: Answer): Promise<() => void> {
         authorization: `Bearer ${data.session?.access_token}`,
       },
       body: JSON.stringify(answer),
-      // Nobody is there any more who could be told; the request stays open and asks again at the next visit.
+      // Nobody is left to be told about a failure. The request stays open and is shown at the next visit.
     }).catch(() => undefined);
 }

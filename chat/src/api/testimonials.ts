@@ -3,7 +3,7 @@ import { failure, type Result } from '@vitrina/shared/result.ts';
 import { type Failure, failureOf } from './failure.ts';
 import { supabase } from './supabase.ts';
 
-/** Makes a draft for the site out of what a client has written: see the shared function. */
+/** Makes a draft testimonial for the site from a client's review; see the shared function. */
 export async function draftTestimonial(
   request_id: string,
   review: shared.Review,

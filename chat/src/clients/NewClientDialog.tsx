@@ -9,7 +9,6 @@ import { TakenEmail } from './details/TakenEmail.tsx';
 import { text } from './text.ts';
 import { useNewClient } from './useNewClient.ts';
 
-/** Whatever goes wrong, what was typed stays. */
 export default function NewClientDialog({
   onClose,
   onCreated,

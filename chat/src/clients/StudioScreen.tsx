@@ -18,7 +18,7 @@ import { useListView } from './useListView.ts';
 import { conversationAddress, useOpenClient } from './useOpenClient.ts';
 import { useRefusedMessages } from './useRefusedMessages.ts';
 
-/** What the studio sees: its clients, and beside the list or in its place the conversation with one of them. */
+/** The studio's screen: the list of clients, and beside it or in its place the conversation with one of them. */
 export function StudioScreen({ account }: { account: Account }) {
   const outbox = useOutbox(account.id);
   useEffect(showStudio, []);

@@ -19,7 +19,7 @@ export function checkNewClient(typed: Record<keyof NewClient, string>): Result<N
   const username = typed.username.trim().toLowerCase();
   const { password } = typed;
   const site = checkSite(typed.site_url);
-  // Whoever has an address is invited, and needs none.
+  // A client with an e-mail address is invited and needs no password.
   const wrongPassword = password === '' && typed.email.trim() !== '' ? undefined : passwordError(password);
   const errors: NewClientErrors = {};
 
@@ -47,7 +47,7 @@ export function passwordError(password: string): string | undefined {
   return problem && text.newClient.passwordLong;
 }
 
-/** As the database has it. */
+/** In characters, like the database. */
 export const NAME_LIMIT = 100;
 
 /** @returns the address, null for none, or what is wrong with it */
@@ -65,7 +65,7 @@ export function checkSite(typed: string): Result<string | null, string> {
   return isSite(site) ? success(site) : failure(text.newClient.siteInvalid);
 }
 
-/** People type "sait.bg" for https://sait.bg. */
+/** People type "sait.bg" for "https://sait.bg". */
 function withScheme(site: string): string {
   return site === '' || /^[a-z]+:/i.test(site) ? site : `https://${site}`;
 }

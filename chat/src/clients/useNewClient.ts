@@ -5,7 +5,7 @@ import { checkNewClient } from './newClient.ts';
 import { text } from './text.ts';
 
 export function useNewClient(onCreated: (client: NewClient) => void) {
-  /** The e-mail address that another person has. */
+  /** The entered e-mail address, if another person has it. */
   const [takenEmail, setTakenEmail] = useState<string>();
 
   const form = useForm(async (read) => {

@@ -24,7 +24,7 @@ const ProjectTab = lazy(() => import('../project/ProjectTab.tsx'));
 const NoticesDialog = lazy(() => import('../session/signed-in/notices/NoticesDialog.tsx'));
 const PasswordDialog = lazy(() => import('../session/signed-in/password/PasswordDialog.tsx'));
 
-/** What a client sees: the conversation with the studio, and what the two have between them. */
+/** The client's screen: the conversation with the studio, and the client's project. */
 export function ClientScreen({ account }: { account: Account }) {
   const outbox = useOutbox(account.id);
   const site = webAddress(account.site_url);
@@ -32,7 +32,7 @@ export function ClientScreen({ account }: { account: Account }) {
   const [tab, setTab] = useState<Tab>('conversation');
   const conversation = useRef<HTMLDivElement>(null);
   const write = () => {
-    // What is hidden takes no focus.
+    // A hidden field cannot take the focus.
     flushSync(() => setTab('conversation'));
     conversation.current?.querySelector('textarea')?.focus();
   };
@@ -65,7 +65,8 @@ export function ClientScreen({ account }: { account: Account }) {
           <ProjectTab clientId={account.id} name={account.name ?? account.username} onWrite={write} />
         </Suspense>
       )}
-      {/* It goes on behind the other page: what is typed, and what is unread. The awning hangs over the tabs. */}
+      {/* The conversation stays mounted behind the other tab, so that drafts and unread messages are kept. The awning
+          hangs over the tabs. */}
       <div
         ref={conversation}
         className={`min-h-0 flex-1 flex-col [--spacing-awning:0px] ${tab === 'conversation' ? 'flex' : 'hidden'}`}

@@ -24,16 +24,16 @@ const AnswerTimeLine = lazy(() => import('./presence/AnswerTimeLine.tsx'));
 
 interface Props extends Parties {
   outbox: Outbox;
-  /** The other side, as a screen reader names it. */
+  /** The name of the other side. */
   peerName: string;
   emptyDetail: string;
-  /** Called with what the other side has just written. */
+  /** Called with the last message that the other side has just written. */
   onArrival?: (message: Message) => void;
-  /** Called with how many of the shown messages are unread. */
+  /** Called with the number of shown messages that are unread. */
   onUnread?: (unread: number) => void;
-  /** Stands beside the other tools. */
+  /** Shown beside the other tools. */
   tool?: ReactNode;
-  /** What this side has for writing beyond the other one. */
+  /** Additional tools for writing that only the studio has. */
   writing?: Pick<ComponentProps<typeof Composer>, 'AttachTool' | 'tool' | 'problemOf'>;
 }
 

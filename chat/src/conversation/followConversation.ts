@@ -12,18 +12,21 @@ interface Followed {
 }
 
 export interface Following {
-  /** Reads what is missing, from the beginning if nothing could be read yet. */
+  /** Reads what is missing, or everything if nothing could be read yet. */
   read: () => void;
-  /** Reads everything anew. */
+  /** Reads everything again. */
   restart: () => void;
-  /** The server has answered with this row what was done here. */
+  /** The server has answered a change made here with this row. */
   answered: (row: Message) => void;
-  /** Something is being typed here, or nothing any more. */
+  /** Something is being typed here, or no longer. */
   typed: (isTyping: boolean) => void;
   stop: () => void;
 }
 
-/** Keeps a conversation up to date: by what the channel brings, and from the tables where it may have brought too little. */
+/**
+ * Keeps a conversation up to date with the rows that arrive over the channel, and by reading the tables when rows may
+ * have been lost.
+ */
 export function followConversation(
   { clientId, own }: Followed,
   report: (event: ConversationEvent) => void,
@@ -65,7 +68,7 @@ export function followConversation(
   };
 }
 
-/** Follows a conversation as long as it is open. */
+/** Follows a conversation while the component is mounted. */
 export function useFollowing(
   { clientId, own }: Followed,
   onEvent: (event: ConversationEvent) => void,

@@ -23,18 +23,18 @@ import type { Outbox, Upload } from './sending/outbox.ts';
 import { useOutgoing } from './sending/useOutbox.ts';
 
 export interface OpenConversation extends Conversation {
-  /** In order; none of them stands before the first. */
+  /** In order, all of them shown. */
   unread: readonly Message[];
-  /** Whether those before the first one shown are read as well. */
+  /** Whether everything before the first shown message is read. */
   areFirst: boolean;
   unsent: readonly Outgoing[];
-  /** Whether what is unsent waits for the network. */
+  /** Whether the unsent messages wait for the network. */
   isWaiting: boolean;
   upload: Upload | undefined;
 }
 
 export interface ConversationActions extends ShownHistory {
-  /** @throws when the device cannot keep the message: then nothing was sent */
+  /** @throws if the device cannot keep the message; then nothing was sent */
   send: (typed: string, answered?: Message) => Promise<void>;
   /** @throws as `send` does */
   sendAttachment: (attachment: Attachment, caption?: string, answered?: Message) => Promise<void>;
@@ -45,9 +45,9 @@ export interface ConversationActions extends ShownHistory {
   reload: () => void;
   /** Tells the other side whether something is being typed. */
   typed: (isTyping: boolean) => void;
-  /** Everything up to this message was seen. */
+  /** Marks everything up to this message as read. */
   markRead: (message: Message) => void;
-  /** @returns whether it could be done */
+  /** @returns whether it succeeded */
   markUnread: (message: Message) => Promise<boolean>;
   follow: (isFollowing: boolean) => void;
 }
@@ -101,7 +101,7 @@ export function useConversation(
     correct: ({ id }, typed) => change(correctMessage(id, sendable(typed))),
     takeBack: ({ id }) => change(takeBackMessage(id)),
     resend: ({ id }) => void outbox.resend(id).then(shownHistory.showEnd),
-    // It may have been stored already, and nobody has told.
+    // It may have been stored already without this tab knowing.
     discard: ({ id }) => void outbox.discard(id).then(following.read),
     reload: () => {
       dispatch({ type: 'loading' });
@@ -112,7 +112,7 @@ export function useConversation(
   return [{ ...state, unread, areFirst, unsent, isWaiting, upload }, actions];
 }
 
-/** What is written in an event, and was not there before. */
+/** The new messages in an event. */
 function arrivalsOf(event: ConversationEvent, { history }: Conversation): readonly Message[] {
   if (event.type !== 'received' || history.step !== 'ready') return [];
   return event.messages.filter(
@@ -120,7 +120,7 @@ function arrivalsOf(event: ConversationEvent, { history }: Conversation): readon
   );
 }
 
-/** What comes while nobody looks begins below a line. */
+/** Messages that arrive while nobody is looking get a divider above them. */
 function useDivider(unread: readonly Message[], dispatch: (event: ConversationEvent) => void) {
   const isAttentive = useAttentive();
   const first = unread[0]?.number;
@@ -130,8 +130,8 @@ function useDivider(unread: readonly Message[], dispatch: (event: ConversationEv
 }
 
 /**
- * A reducer whose latest state can also be read between two renderings, by what goes on outside of React. A store would
- * do that too, but what it holds cannot be rendered as a transition.
+ * A reducer whose latest state can also be read between two renders, by code outside of React. A store could do that
+ * too, but its content cannot be rendered as a transition.
  */
 function useLatestReducer<State, Event>(
   reduce: (state: State, event: Event) => State,

@@ -11,7 +11,7 @@ interface Props {
   onRemove: (attachment: Attachment) => void;
 }
 
-/** What will be sent with the next message, to be looked at once more. */
+/** The attachments of the next message, to be checked or removed. */
 export function ChosenPictures({ pictures, onRemove }: Props) {
   if (pictures.length === 0) return null;
   return (

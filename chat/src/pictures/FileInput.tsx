@@ -7,10 +7,10 @@ interface Props {
   onAttach: (files: File[]) => void;
 }
 
-/** Not every kind of picture, because then an iPhone converts its own format to JPEG. */
+/** Not "image/*" and no HEIC: so an iPhone converts its photos to JPEG. */
 const ACCEPTED = `image/jpeg,image/png,image/webp,image/gif,${FILE_ENDINGS.filter((ending) => ending !== 'heic').map((ending) => `.${ending}`)}`;
 
-/** Where files are chosen, opened by a button of ours. */
+/** The file chooser, opened by a button of ours. */
 export function FileInput({ ref, onAttach }: Props) {
   return (
     <input
@@ -22,7 +22,7 @@ export function FileInput({ ref, onAttach }: Props) {
       aria-label={text.attach}
       onChange={({ target }) => {
         const files = [...(target.files ?? [])];
-        // Without this the same file could not be chosen again.
+        // Without this, the same file could not be chosen again.
         target.value = '';
         if (files.length > 0) onAttach(files);
       }}

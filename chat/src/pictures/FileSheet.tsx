@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 
 interface Props {
   name: string;
-  /** In bytes, where it is known. */
+  /** In bytes; null if unknown. */
   size: number | null;
   children?: ReactNode;
 }
 
-/** A file as a sheet with its ending on it; beside it stands what can be done with it. */
+/** A file, drawn as a sheet with its extension, and the actions for it. */
 export function FileSheet({ name, size, children }: Props) {
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-3 py-1">

@@ -12,7 +12,7 @@ interface Props {
 
 const LOOK = 'block h-auto max-w-full rounded-ctl bg-current/12 object-contain';
 
-/** A picture at the size of a thumbnail from the first moment on, so that nothing jumps when it has loaded. */
+/** A picture with the size of its thumbnail from the start, so that nothing moves when it has loaded. */
 export function PictureFrame({ url, size, label, onError }: Props) {
   const { width, height } = thumbnailSize(size.attachment_width, size.attachment_height);
   if (url === undefined)

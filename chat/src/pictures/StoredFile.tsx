@@ -11,7 +11,7 @@ interface Props {
   size: number | null;
 }
 
-/** A file that was sent, which the browser saves and never opens. */
+/** A stored file, which the browser downloads and never opens. */
 export default function StoredFile({ path, name, size }: Props) {
   const toast = useToast();
   const download = async () => {

@@ -13,7 +13,7 @@ interface Props {
   label: string;
 }
 
-/** A picture in small, which leads to the whole one. */
+/** A thumbnail that links to the whole picture. */
 export function StoredPicture({ path, size, label }: Props) {
   const original = useStore(addressOf(path));
   const { thumbnail, retry } = useThumbnail(path);
@@ -32,7 +32,7 @@ export function StoredPicture({ path, size, label }: Props) {
   const frame = <PictureFrame url={url} size={size} label={label} onError={() => setBrokenUrl(url)} />;
   if (url === undefined || original.step !== 'ready') return frame;
   return (
-    // However small the picture: large enough for a finger.
+    // Large enough for a finger, however small the picture.
     <a
       className="block min-h-tap min-w-tap"
       href={original.url}

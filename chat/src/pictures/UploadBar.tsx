@@ -3,7 +3,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { text } from './text.ts';
 
 interface Props {
-  /** From 0 to 1; undefined while it waits for its turn. */
+  /** From 0 to 1; undefined before the upload. */
   progress: number | undefined;
   onCancel: () => void;
 }
@@ -12,7 +12,7 @@ export function UploadBar({ progress, onCancel }: Props) {
   if (progress === undefined) return null;
   return (
     <div className="ml-2 flex items-center gap-1">
-      {/* With a border, also one of no width, browsers would not draw it in the accent colour. */}
+      {/* With any border, even one without width, browsers do not draw it in the accent colour. */}
       <progress
         className="h-2 min-w-16 flex-1 accent-pave [border:revert]"
         value={progress}

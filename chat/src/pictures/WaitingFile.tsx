@@ -4,7 +4,7 @@ import { UploadBar } from './UploadBar.tsx';
 interface Props {
   name: string;
   size: number;
-  /** From 0 to 1; undefined while it waits for its turn. */
+  /** From 0 to 1; undefined before the upload. */
   progress: number | undefined;
   onCancel: () => void;
 }

@@ -6,7 +6,7 @@ import { useObjectUrl } from './useObjectUrl.ts';
 interface Props {
   picture: Blob;
   size: PictureSize;
-  /** From 0 to 1; undefined while it waits for its turn. */
+  /** From 0 to 1; undefined before the upload. */
   progress: number | undefined;
   onCancel: () => void;
 }

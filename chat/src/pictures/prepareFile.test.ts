@@ -16,16 +16,16 @@ test.each([
   expect(isFileName(shown, `x.${ending}`)).toBe(true);
 });
 
-test('what it holds goes as bytes, whatever it claims to be', () => {
+test('the content is sent as plain bytes, whatever type the file claims', () => {
   const page = prepareFile(new File(['<script>'], 'x.svg', { type: 'image/svg+xml' }));
   expect(page.ok && page.value.blob.type).toBe('application/octet-stream');
 });
 
-test.each(['program.exe', 'page.html', 'x.pdf.html', 'nothing', '.bashrc'])('%s is not taken', (name) => {
+test.each(['program.exe', 'page.html', 'x.pdf.html', 'nothing', '.bashrc'])('%s is refused', (name) => {
   expect(prepared(name)).toEqual({ ok: false, reason: 'no-such-files' });
 });
 
-test('neither is an empty one, or one that is too large', () => {
+test('empty and too large files are refused', () => {
   expect(prepared('x.pdf', '')).toEqual({ ok: false, reason: 'empty' });
   const large = new File([], 'x.pdf');
   Object.defineProperty(large, 'size', { value: MAX_FILE_BYTES + 1 });

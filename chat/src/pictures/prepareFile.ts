@@ -7,7 +7,7 @@ import {
 } from '@vitrina/shared/clientFiles.ts';
 import { failure, type Result, success } from '@vitrina/shared/result.ts';
 
-/** A file that is sent as it is, to be downloaded. */
+/** A file that is sent unchanged, to be downloaded. */
 export interface PlainFile {
   name: string;
   ending: string;
@@ -27,7 +27,7 @@ export function prepareFile(file: File): Result<PlainFile, FileRefusal> {
   return success({ name, ending, blob: file.slice(0, file.size, FILE_TYPE) });
 }
 
-/** As the database takes it: readable, and with its ending. */
+/** The file name as the database accepts it: readable, and with its extension. */
 function shownName(name: string): string {
   const readable = [...name.toWellFormed()].map((sign) => (HOSTILE_IN_NAME.test(sign) ? '_' : sign));
   const ending = /\.[A-Za-z0-9]+$/.exec(name)?.[0].length ?? 0;

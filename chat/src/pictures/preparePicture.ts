@@ -8,19 +8,19 @@ import {
 import { failure, type Result, success } from '@vitrina/shared/result.ts';
 import { checkImage, MAX_UPLOAD_BYTES, type UploadRefusal } from '@vitrina/shared/uploads.ts';
 
-/** Twice the largest side in a conversation, for fine screens. */
+/** Twice the largest side in a conversation, for high-resolution screens. */
 const THUMBNAIL_SIDE = 600;
-/** Of what can be made smaller. More would be too much for the memory of a phone. */
+/** The largest picture that is scaled down. More would exceed the memory of a phone. */
 const LARGEST_BYTES = 60 * 1024 * 1024;
-/** A thumbnail must save this share of the bytes to be worth another file. */
+/** A thumbnail is used only if its size is below this share of the picture's. */
 const WORTHWHILE = 0.75;
 
 export interface Picture extends PreparedImage {
-  /** What the conversation shows of it. Without one, it shows the picture itself. */
+  /** The smaller picture that the conversation shows. Without one, it shows the picture itself. */
   thumbnail?: Blob;
 }
 
-/** A file as it was chosen, with a thumbnail; only what is too large to be sent is made smaller. */
+/** The chosen file with a thumbnail. Only a picture that is too large to be sent is scaled down. */
 export async function preparePicture(file: Blob): Promise<Result<Picture, UploadRefusal>> {
   const checked = await checkImage(file, LARGEST_BYTES);
   if (!checked.ok) return checked;
@@ -29,7 +29,7 @@ export async function preparePicture(file: Blob): Promise<Result<Picture, Upload
     const picture = await prepare(original);
     return picture.blob.size > MAX_UPLOAD_BYTES ? failure('too-large') : success(picture);
   } catch {
-    // Damage behind the header shows only when the picture is decoded.
+    // Damage behind the header is noticed only when the picture is decoded.
     return failure('unreadable');
   }
 }

@@ -1,4 +1,4 @@
-/** A file dropped beside the conversation would take the chat's place in the tab. */
+/** By default, a file dropped beside the conversation would open in the tab instead of the chat. */
 export function refuseStrayFiles(): void {
   for (const type of ['dragover', 'drop'] as const)
     window.addEventListener(type, (event) => {

@@ -11,18 +11,18 @@ interface Entry {
 /** Pictures that come into view together are signed together. */
 const GATHER_MS = 20;
 const BATCH_SIZE = 100;
-/** An address is renewed well before it expires, so that it still works when somebody clicks. */
+/** An address is renewed well before it expires, so that it still works when somebody clicks it. */
 const RENEW_AFTER_MS = (SIGNED_FOR_SECONDS / 2) * 1000;
 const RETRY_MS = 30_000;
 const CHECK_MS = 15_000;
 
-/** The pictures that are shown, by path. */
+/** The pictures on screen, by path. */
 const shown = new Map<string, Entry>();
 const wanted = new Set<string>();
 let gathering: ReturnType<typeof setTimeout> | undefined;
 let checking: ReturnType<typeof setInterval> | undefined;
 
-/** The address of a picture, which is kept valid while somebody listens. */
+/** The address of a picture, kept valid while the store has a listener. */
 export function addressOf(path: string): ReadableAtom<SignedAddress> {
   const known = shown.get(path);
   if (known !== undefined) return known.$address;
@@ -42,11 +42,11 @@ export function addressOf(path: string): ReadableAtom<SignedAddress> {
   return $address;
 }
 
-/** An address that works at this moment; undefined where there is none. */
+/** An address that works now; undefined if there is none. */
 export function currentAddress(path: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const $address = addressOf(path);
-    // What could not be signed before may be there by now.
+    // What could not be signed earlier may be there now.
     if ($address.get().step === 'failed') requestAddress(path);
     const stop = $address.listen((address) => {
       stop();
@@ -59,13 +59,12 @@ export function currentAddress(path: string): Promise<string | undefined> {
   });
 }
 
-/** Also asks for a new address when the picture could not be loaded from the last one. */
 export function requestAddress(path: string): void {
   wanted.add(path);
   if (gathering === undefined) gathering = setTimeout(sign, GATHER_MS);
 }
 
-/** The clock decides and not a timer: no timer runs while a device sleeps. */
+/** Compares times, because timers do not run while a device sleeps. */
 function renew(): void {
   for (const [path, { renewAt }] of shown) if (renewAt < Date.now()) requestAddress(path);
 }
@@ -86,6 +85,6 @@ function setAddress(path: string, url: string | undefined): void {
   if (entry === undefined) return;
   entry.renewAt = Date.now() + (url === undefined ? RETRY_MS : RENEW_AFTER_MS);
   if (url !== undefined) entry.$address.set({ step: 'ready', url });
-  // An address that could not be renewed may still be good for a while.
+  // An address that could not be renewed may still work for a while.
   else if (entry.$address.get().step !== 'ready') entry.$address.set({ step: 'failed' });
 }

@@ -6,7 +6,7 @@ export interface Size {
   height: number;
 }
 
-/** The whole picture, in at most 300×200 pixels. */
+/** The size of the whole picture within 300×200 pixels. */
 export function thumbnailSize(width: number | null | undefined, height: number | null | undefined): Size {
   if (!width || !height) return { width: MAX_WIDTH, height: MAX_HEIGHT };
   const scale = Math.min(1, MAX_WIDTH / width, MAX_HEIGHT / height);

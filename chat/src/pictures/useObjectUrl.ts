@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address of a picture that is on this device alone. */
+/** An address for a picture that exists only on this device. */
 export function useObjectUrl(blob: Blob): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

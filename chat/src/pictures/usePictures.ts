@@ -9,9 +9,9 @@ export type Attachment = Picture | PlainFile;
 
 export interface ChosenPictures {
   isPreparing: boolean;
-  /** Those that are ready to be sent. */
+  /** The attachments that are ready to be sent. */
   chosen: readonly Attachment[];
-  /** Prepares files. What is no picture goes as it is, or is refused with the reason. */
+  /** Prepares the files. Those that are not pictures are sent unchanged, or refused with the reason. */
   attach: (files: readonly File[]) => Promise<void>;
   remove: (attachment: Attachment) => void;
 }
@@ -35,7 +35,7 @@ export function usePictures(): ChosenPictures {
       const plain = prepareFile(file);
       return plain.ok ? choose(plain.value) : text.refused[plain.reason];
     } catch (error) {
-      // The person is told what to do; what exactly happened is for the developer.
+      // The person is told what to do; the error itself is for developers.
       console.error('A picture was not prepared:', error);
       return text.notPrepared;
     }
@@ -59,17 +59,18 @@ export function usePictures(): ChosenPictures {
   };
 }
 
-/** Why a picture is refused that would be too much as a file as well, or is meant to be seen. */
+/** Reasons for refusing a picture that also rule out sending it as a file, or show that it was meant as a picture. */
 const AS_PICTURE: readonly UploadRefusal[] = ['empty', 'too-large', 'too-many-pixels', 'unreadable'];
 
-/** Most messages have no picture or file, so the code for them is a chunk of its own. */
+/** Most messages have no attachment, so this code is a chunk of its own. */
 function importPreparing() {
   return Promise.all([import('./preparePicture.ts'), import('./prepareFile.ts')]);
 }
 
-/** Without a network it could not be loaded any more, so it is loaded before it is needed. */
+/** It is loaded ahead, because it could not be loaded without a network. */
 function preload(): () => void {
-  // Safari has no requestIdleCallback. What fails here fails again, and is told, when a picture is chosen.
+  // Safari has no requestIdleCallback. A failure here is not reported: it happens again, and is shown, when a file is
+  // chosen.
   const timer = setTimeout(() => void importPreparing().catch(() => undefined), 3000);
   return () => clearTimeout(timer);
 }

@@ -5,7 +5,7 @@ import { currentAddress } from './signedAddresses.ts';
 
 export type Thumbnail = { step: 'loading' } | { step: 'failed' } | { step: 'ready'; url: string };
 
-/** What a conversation shows of a stored picture: fetched once, and then kept on this device. */
+/** The thumbnail of a stored picture: downloaded once, and then kept on this device. */
 export function useThumbnail(path: string): { thumbnail: Thumbnail; retry: () => void } {
   const [thumbnail, setThumbnail] = useState<Thumbnail>({ step: 'loading' });
   const [attempt, setAttempt] = useState(0);
@@ -30,11 +30,11 @@ export function useThumbnail(path: string): { thumbnail: Thumbnail; retry: () =>
 }
 
 async function load(path: string): Promise<Blob | undefined> {
-  // A browser may forbid the cache; then the picture comes from the network.
+  // A browser may forbid the cache; then the picture is downloaded.
   const kept = await findKept(path).catch(() => undefined);
   if (kept !== undefined) return kept;
   try {
-    // A small picture has no thumbnail: it is shown itself.
+    // A small picture has no thumbnail and is shown itself.
     const address = (await currentAddress(thumbnailPath(path))) ?? (await currentAddress(path));
     if (address === undefined) return undefined;
     const response = await fetch(address);

@@ -12,7 +12,7 @@ export const text = {
   done: (date: string) => `готово на ${date}`,
   now: 'сега',
   until: (date: string) => `до ${date}`,
-  // The „г.“ of a date ends the sentence, too.
+  // The „г.“ of the date also ends the sentence.
   launched: (date: string, supportEnd: string) =>
     `На живо от ${date} Безплатната поддръжка е до ${supportEnd}`,
   files: 'Файлове',

@@ -9,7 +9,7 @@ import { WordsForm } from './WordsForm.tsx';
 
 const UNDO_MS = 6000;
 
-/** Approves with one tap that can be taken back for a while, or asks for a change in words. */
+/** Approves with one tap, which can be undone for a while, or asks for a change in words. */
 export function ApprovalAnswer({ request }: { request: RequestOf<'approval'> }) {
   const { answerOf, send } = useAnswer(request);
   const [step, setStep] = useState<'choosing' | 'approved' | 'changing'>('choosing');
@@ -53,7 +53,7 @@ interface ApprovedProps {
   onUndo: () => void;
 }
 
-/** Goes after six seconds, or at once when the page or the paper is left. */
+/** Sends the approval after six seconds, or at once when the page or the card is left. */
 function Approved({ answer, onSend, onUndo }: ApprovedProps) {
   const [isSent, setSent] = useState(false);
   const isDecided = useRef(false);

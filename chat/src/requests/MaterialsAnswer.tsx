@@ -5,7 +5,7 @@ import { useAnswer } from './useAnswer.ts';
 
 interface Props {
   request: RequestOf<'materials'>;
-  /** Leads to where one writes. */
+  /** Opens the composer. */
   onWrite: () => void;
 }
 

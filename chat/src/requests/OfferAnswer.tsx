@@ -10,7 +10,7 @@ import { text } from './text.ts';
 import { useAnswer } from './useAnswer.ts';
 import { WordsForm } from './WordsForm.tsx';
 
-/** The name is typed, then one button with the sum on it; nothing of it can be taken back. */
+/** Accepting needs a typed name and a press on a button that shows the sum; it cannot be undone. */
 export function OfferAnswer({ request }: { request: RequestOf<'offer'> }) {
   const { answerOf, send } = useAnswer(request);
   const [isDeclining, setDeclining] = useState(false);

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Finds messages of one conversation. The arrow keys go through them, Escape closes. */
+/** Search in one conversation. The arrow keys move through the hits, Escape closes the panel. */
 export default function SearchPanel({ clientId, query, onType, onOpen, onClose }: Props) {
   const { search, findMore, retry } = useSearch(clientId, query);
   const panel = useRef<HTMLElement>(null);

@@ -10,11 +10,11 @@ import { useSignIn } from './useSignIn.ts';
 
 interface Props {
   ending: Ending | undefined;
-  /** Where clients are to come in: a link by mail lets nobody into the studio. */
+  /** Only for clients: a link sent by e-mail does not sign in to the studio. */
   onAskForLink?: (() => void) | undefined;
 }
 
-/** For clients and the studio alike. It also says why somebody was signed out. */
+/** The sign-in form for clients and the studio. It also says why somebody was signed out. */
 export function SignInForm({ ending, onAskForLink }: Props) {
   const { isSending, errors, failure, submit } = useSignIn();
 

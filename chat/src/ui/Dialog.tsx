@@ -5,20 +5,20 @@ import { Button } from './Button.tsx';
 
 interface Props {
   title: string;
-  /** Escape, or a click outside. Where something was typed, only after a question. */
+  /** Called on Escape and on a click outside; if something was typed, only after a question. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A modal dialog, open as long as it is mounted. The browser keeps the focus inside and restores it afterwards. */
+/** A modal dialog, open while it is mounted. The browser keeps the focus inside and restores it afterwards. */
 export function Dialog({ title, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  /** Where the pointer went down: a selection that ends outside closes nothing. */
+  /** Where the pointer went down: selecting text and releasing the pointer outside must not close the dialog. */
   const pressed = useRef<EventTarget>(undefined);
   const [isAsking, setAsking] = useState(false);
   const titleId = useId();
 
-  // The browser restores the focus only if the dialog is closed before it leaves the page.
+  // The browser restores the focus only if the dialog is closed before it is removed.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -35,7 +35,7 @@ export function Dialog({ title, onClose, children }: Props) {
   };
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing || isAsking) return;
-    // Left to itself, Chrome closes a dialog at the second press, whatever the first one was answered.
+    // By default, Chrome closes a dialog at the second press of Escape even if the first was prevented.
     event.preventDefault();
     close();
   };

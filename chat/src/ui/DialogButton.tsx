@@ -4,7 +4,7 @@ import { IconButton } from './IconButton.tsx';
 interface Props {
   label: string;
   icon: ReactNode;
-  /** For its place. */
+  /** For positioning only. */
   className?: string;
   /** The dialog, which can be lazy. */
   children: (close: () => void) => ReactNode;

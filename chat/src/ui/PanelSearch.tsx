@@ -9,7 +9,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'ar
   onClose: () => void;
 }
 
-/** The head of a panel in which something is found. */
+/** The search field and close button at the top of a panel. */
 export function PanelSearch({ label, onType, closeLabel, onClose, ...input }: Props) {
   return (
     <div className="flex flex-none items-center gap-2.5 rounded-card pl-4 -outline-offset-1 outline-focus has-[input:focus-visible]:outline-3">

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 
-/** Wherever the focus is: a button that disappears when it has done its work loses it. */
+/** Calls back on Escape wherever the focus is: a button that disappears after its action loses it. */
 export function useEscape(onEscape: () => void): void {
   useEffect(() => {
     const listener = ({ key }: globalThis.KeyboardEvent) => key === 'Escape' && onEscape();
@@ -9,7 +9,7 @@ export function useEscape(onEscape: () => void): void {
   }, [onEscape]);
 }
 
-/** The arrow keys go from the field of a panel through what it has found, and back. */
+/** Lets the arrow keys move between the field of a panel and its results. */
 export function moveFocus(event: KeyboardEvent, panel: RefObject<HTMLElement | null>): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   event.preventDefault();

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type ColumnsOf, optionalEmail, optionalText, requiredText } from './fields.ts';
 import { text } from './text.ts';
 
-/** What the studio enters for a person. The database holds the same rules. */
+/** The form of a person. The database has the same rules. */
 export const personSchema = z.object({
   name: requiredText(text.person.nameMissing, 100),
   email: optionalEmail(text.person.emailInvalid),

@@ -3,11 +3,11 @@ import { endingOf, FILE_ENDINGS, HOSTILE_IN_NAME, MAX_FILE_BYTES } from '../clie
 import { isBlank } from '../filledText.ts';
 import { isWebAddress } from '../webAddress.ts';
 
-// What a request of the studio holds, and what its client answers: `private.is_request` and `private.is_answer`.
+// The content of the studio's requests and of clients' answers: `private.is_request` and `private.is_answer`.
 
 const text = (limit: number) => z.string().check(z.maxLength(limit));
 
-/** The same with something in it that can be seen. */
+/** The same, and not blank. */
 const filled = (limit: number) => text(limit).check(z.refine((value) => !isBlank(value)));
 
 const integer = (low: number, high: number) => z.number().check(z.multipleOf(1), z.gte(low), z.lte(high));
@@ -24,7 +24,7 @@ const file = z
     ),
   );
 
-/** Whether a file can be shown and saved under a name: the rule of `private.is_file_name`. */
+/** Whether a file may have this name: the rule of `private.is_file_name`. */
 export function isFileName(name: string, path: string): boolean {
   const ending = endingOf(name);
   return !HOSTILE_IN_NAME.test(name) && ending !== undefined && path.endsWith(`.${ending}`);
@@ -61,7 +61,7 @@ export const requestContents = {
   review: z.strictObject({}),
 };
 
-/** What a row of `requests` holds besides its plain columns. */
+/** The kind and content of a row of `requests`. */
 export const requestShape = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('approval'), content: requestContents.approval }),
   z.object({ kind: z.literal('materials'), content: requestContents.materials }),
@@ -75,7 +75,7 @@ export type RequestFile = z.infer<typeof file>;
 
 const comment = (check: typeof text) => z.strictObject({ comment: check(REQUEST_LIMITS.words) });
 
-/** By kind and verdict. */
+/** Answers by kind and verdict. */
 export const requestAnswers = {
   approval: { accepted: z.strictObject({}), changes: comment(filled) },
   materials: { done: z.strictObject({}) },
@@ -91,6 +91,6 @@ export const requestAnswers = {
   },
 };
 
-/** What an offer costs, in cents: `private.offer_total`. */
+/** The total of an offer, in cents: `private.offer_total`. */
 export const offerTotal = ({ items }: Pick<RequestContent<'offer'>, 'items'>) =>
   items.reduce((sum, { quantity, unit_cents }) => sum + quantity * unit_cents, 0);

@@ -11,7 +11,7 @@ interface Props {
   onDeleted: () => void;
 }
 
-/** Deletes a client with all messages and pictures, after a question. */
+/** Deletes a client with all messages and files, after a question. */
 export function DeleteClient({ client, onCancel, onDeleted }: Props) {
   const [step, setStep] = useState<'asking' | 'deleting' | 'failed'>('asking');
   const toast = useToast();

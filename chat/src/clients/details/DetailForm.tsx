@@ -7,11 +7,11 @@ interface Props {
   detail: ReturnType<typeof useDetail>;
   text: { save: string; saving: string };
   autoComplete?: 'off';
-  /** Its field. */
+  /** The field. */
   children: ReactNode;
 }
 
-/** A form with one field, in a dialog with several. */
+/** A form with one field, in a dialog with several such forms. */
 export function DetailForm({ detail: { isSending, failure, submit }, text, autoComplete, children }: Props) {
   return (
     <form

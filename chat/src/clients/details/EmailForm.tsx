@@ -12,7 +12,7 @@ interface Props {
   onSaved: (change: Pick<Person, 'email'>) => Promise<void>;
 }
 
-/** Where a client is mailed. An empty field removes it. */
+/** The client's e-mail address. An empty field removes it. */
 export function EmailForm({ person, onSaved }: Props) {
   const [taken, setTaken] = useState<string>();
   const detail = useDetail({

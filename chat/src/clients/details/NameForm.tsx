@@ -11,7 +11,7 @@ interface Props {
   onSaved: (change: Pick<Person, 'name'>) => Promise<void>;
 }
 
-/** How the studio calls a client. */
+/** The name that the studio gives a client. */
 export function NameForm({ person, onSaved }: Props) {
   const detail = useDetail({
     field: 'name',

@@ -5,7 +5,7 @@ import { DetailForm } from './DetailForm.tsx';
 import { text } from './text.ts';
 import { useDetail } from './useDetail.ts';
 
-/** The address behind "Моят сайт". An empty field removes it. */
+/** The address behind the button „Моят сайт“. An empty field removes it. */
 export function SiteForm({ client, onSaved }: { client: Client; onSaved: () => Promise<void> }) {
   const detail = useDetail({
     field: 'site_url',

@@ -1,7 +1,7 @@
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { useForm } from '../../ui/useForm.ts';
 
-/** The field is not valid, the call failed, or it is saved. */
+/** The field is invalid, the call failed, or the value is saved. */
 type Outcome = { error: string } | { failure: string } | { done: string; detail?: string };
 
 interface Detail {

@@ -7,7 +7,7 @@ import { DetailForm } from '../details/DetailForm.tsx';
 import { useDetail } from '../details/useDetail.ts';
 import { text } from './text.ts';
 
-/** As the database has it. */
+/** In characters, like the database. */
 const LIMIT = 4000;
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   onSaved: () => void;
 }
 
-/** What is typed is kept on this device until it is saved. */
+/** A draft of the note is kept on this device until it is saved. */
 export function NoteForm({ accountId, personId, onSaved }: Props) {
   const [id] = useState(() => crypto.randomUUID());
   const draftOf = `note:${personId}`;

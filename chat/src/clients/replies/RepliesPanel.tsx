@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The studio's ready texts, above the field where one is put. The arrow keys go through them, Escape closes. */
+/** The studio's ready-made replies, above the composer. The arrow keys move through them, Escape closes the panel. */
 export default function RepliesPanel({ clientId, name, onChoose, onClose }: Props) {
   const [loaded, retry] = useLoaded(fetchReplies, clientId);
   const [query, setQuery] = useState('');
@@ -45,7 +45,7 @@ export default function RepliesPanel({ clientId, name, onChoose, onClose }: Prop
         onClose={onClose}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-          // Enter would send what is in the composer.
+          // Otherwise Enter would send the text in the composer.
           event.preventDefault();
           if (found[0] !== undefined) choose(found[0].body);
         }}

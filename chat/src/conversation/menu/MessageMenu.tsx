@@ -6,7 +6,7 @@ import { Menu } from '../../ui/Menu.tsx';
 import { text } from '../text.ts';
 import type { ActOnMessage, MessageAction } from './MessageMenuButton.tsx';
 
-/** What is asked, answered and noted as done stands. */
+/** Requests, answers and finished stages cannot be changed. */
 const FINAL = ['request', 'answer', 'stage'];
 const CHANGEABLE_MS = 15 * 60_000;
 
@@ -20,22 +20,25 @@ const ITEMS = [
 
 interface Props {
   message: Message;
-  /** The button of one's own message is at the left of its bubble. */
+  /** One's own messages have the button to the left of the bubble. */
   isOwn: boolean;
   isMine: boolean;
   canMarkUnread: boolean;
   onAct: ActOnMessage;
-  /** What opened it, and gets the focus back. */
+  /** The button that opened the menu; it gets the focus back. */
   button: RefObject<HTMLButtonElement | null>;
-  /** Whether it is asked if the message is really to be taken back. */
+  /** Whether to show the question before deleting the message. */
   isAsking: boolean;
   onAsk: () => void;
-  /** The focus has left. */
+  /** The focus has left the menu. */
   onLeave: () => void;
   onClose: () => void;
 }
 
-/** What can be done with a message. The server knows whether it may still be changed; this only spares a refusal. */
+/**
+ * The actions for a message. The server decides whether it may still be changed; hiding the actions here only avoids
+ * refusals.
+ */
 export default function MessageMenu({
   message,
   isOwn,
@@ -62,7 +65,7 @@ export default function MessageMenu({
   };
   const act = (action: MessageAction) => {
     onClose();
-    // The composer takes the focus for what is to be written.
+    // For these two, the composer takes the focus.
     if (action !== 'reply' && action !== 'correct') button.current?.focus();
     onAct(action, message);
   };
@@ -94,7 +97,7 @@ export default function MessageMenu({
   );
 }
 
-/** Below its button, towards the bubble, as far as the list is wide. */
+/** Places the menu below its button, on the side of the bubble, and keeps it within the list. */
 function usePlaceBeside(
   menu: RefObject<HTMLElement | null>,
   button: RefObject<HTMLElement | null>,

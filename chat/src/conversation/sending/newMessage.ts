@@ -9,20 +9,20 @@ import type { Parties } from '../conversation.ts';
 import { isLink } from '../links.ts';
 import { text } from '../text.ts';
 
-/** Why the server did not take a message. `full`, `too-many`: not for the time being, pictures or messages. */
+/** Why the server refused a message. `full`, `too-many`: no more pictures or messages for the moment. */
 export type Refusal = 'refused' | 'full' | 'too-many';
 
-/** A message on its way. */
+/** A message that has not been stored yet. */
 export interface Outgoing extends NewMessage {
-  /** Once it is refused, it is tried again only if its writer wants that. */
+  /** A refused message is sent again only when its writer asks for it. */
   refusal?: Refusal | undefined;
-  /** What it answers, as the server will quote it. */
+  /** The answered message, as the server will quote it. */
   quote?: Quote;
   /** To be uploaded to `attachment_url` before the message is stored. */
   picture?: Blob;
-  /** The same for a file that is no picture. */
+  /** The same for a file that is not a picture. */
   file?: Blob;
-  /** What the conversation shows of it, uploaded beside it. */
+  /** The smaller picture that the conversation shows; uploaded beside the original. */
   thumbnail?: Blob;
 }
 
@@ -31,7 +31,7 @@ type Quote = Pick<Message, 'reply_to_sender_id' | 'reply_to_content' | 'reply_to
 /** The limit of the database, which counts characters and not UTF-16 units. */
 export const CONTENT_LIMIT = 4000;
 
-/** Ids grow with the time of writing, so the outbox keeps the order. */
+/** Ids grow with time, so that the outbox keeps the order of writing. */
 export function newMessage(parties: Omit<Parties, 'clientId'>, typed: string, answered?: Message): Outgoing {
   const content = sendable(typed);
   return {
@@ -77,10 +77,10 @@ const pictureColumns = ({ type, width, height, blob, thumbnail }: Picture) =>
 /** The content of a picture or file that was sent without words. */
 const standIn = (attachment: Attachment) => ('name' in attachment ? attachment.name : text.image);
 
-/** What is uploaded before the message is stored. */
+/** The file to upload before the message is stored. */
 export const uploadOf = ({ picture, file }: Outgoing) => picture ?? file;
 
-/** As it is sent: PostgreSQL rejects lone surrogates and NUL. */
+/** The text as it is sent, without lone surrogates and NUL, which PostgreSQL rejects. */
 export function sendable(typed: string): string {
   return typed.toWellFormed().replaceAll('\0', '').trim();
 }

@@ -13,12 +13,12 @@ import { CONTENT_LIMIT, isTooLong } from './newMessage.ts';
 export interface ComposerOptions {
   accountId: string;
   clientId: string;
-  /** A picture is sent first, so nothing else can be sent meanwhile. */
+  /** Nothing else can be sent while a picture or file is uploading. */
   isUploading: boolean;
-  /** And it is a file that is no picture. */
+  /** Whether the upload is a file and not a picture. */
   isFileUploading: boolean;
   pictures: ChosenPictures;
-  /** Without one, a new message is written. */
+  /** Without a task, a new message is written. */
   task: Task | undefined;
   onTaskEnd: () => void;
   onType: (isTyping: boolean) => void;
@@ -27,18 +27,18 @@ export interface ComposerOptions {
   /** @throws when the device cannot keep the message */
   onSendAttachment: (attachment: Attachment, caption: string, answered: Message | undefined) => Promise<void>;
   onCorrect: (message: Message, typed: string) => Promise<Result<Message, ChangeFailure>>;
-  /** Why what is typed cannot be sent; what is too long is known already. */
+  /** Returns why the text cannot be sent; its length is checked already. */
   problemOf?: ((typed: string) => string | undefined) | undefined;
 }
 
 /** What a tool beside the field works with. */
 export interface ComposerHandle {
   input: RefObject<HTMLTextAreaElement | null>;
-  /** As if it had been typed. */
+  /** Changes the text as if it had been typed. */
   change: (typed: string) => void;
 }
 
-/** What is typed, from the first letter until it is safe: in the outbox, or as a correction with the server. */
+/** The typed text, from the first letter until it is safe: in the outbox, or on the server as a correction. */
 export function useComposer(options: ComposerOptions & { input: RefObject<HTMLTextAreaElement | null> }) {
   const { accountId, clientId, input, isUploading, pictures, task, onTaskEnd, onType } = options;
   const [typed, setTyped] = useState(() => readDraft(accountId, clientId));
@@ -54,7 +54,7 @@ export function useComposer(options: ComposerOptions & { input: RefObject<HTMLTe
   useEffect(() => {
     if (hasKeyboard()) input.current?.focus();
   }, [input]);
-  // What was being written waits in its draft until the correction is done.
+  // The draft of a new message is kept until the correction is done.
   useEffect(() => {
     setTyped(corrected ? editable(corrected) : readDraft(accountId, clientId));
   }, [corrected, accountId, clientId]);
@@ -62,7 +62,7 @@ export function useComposer(options: ComposerOptions & { input: RefObject<HTMLTe
     if (task !== undefined) input.current?.focus();
   }, [task, input]);
 
-  // What is different here was typed here, and stays; the same text has been dealt with in the other tab.
+  // Another tab has dealt with the text that is gone. A different text was typed here and stays.
   const follow = useEffectEvent((gone: string) => {
     if (corrected !== undefined) return;
     if (typed === gone) setTyped('');
@@ -81,7 +81,7 @@ export function useComposer(options: ComposerOptions & { input: RefObject<HTMLTe
     setTyped('');
     try {
       for (const [index, attachment] of pictures.chosen.entries()) {
-        // The words belong to the first of several.
+        // The caption belongs to the first of several attachments.
         await options.onSendAttachment(
           attachment,
           index === 0 ? typed : '',
@@ -90,7 +90,7 @@ export function useComposer(options: ComposerOptions & { input: RefObject<HTMLTe
         pictures.remove(attachment);
       }
       if (pictures.chosen.length === 0) await options.onSend(typed, answered);
-      // The draft is kept until the message is safe in the outbox; by then something new may have been typed.
+      // The draft is kept until the message is safe in the outbox; something new may have been typed by then.
       keepDraft(accountId, clientId, input.current?.value ?? '', typed);
       onTaskEnd();
     } catch (error) {
@@ -122,12 +122,12 @@ export function changeFailureText(reason: ChangeFailure): string {
   return { late: text.menu.late, refused: text.menu.refused, unreachable: text.menu.tryLater }[reason];
 }
 
-/** A mouse or a touchpad comes with a keyboard: there Enter sends, and the input may take the focus by itself. */
+/** Devices with a mouse or touchpad have a keyboard: there Enter sends, and the field may take the focus by itself. */
 export function hasKeyboard(): boolean {
   return matchMedia('(pointer: fine)').matches;
 }
 
-/** A picture or file without words of its own has a word that stands for them. */
+/** The content of a picture or file that was sent without words. */
 const standIn = ({ attachment_name }: Message) => attachment_name ?? text.image;
 
 function editable(message: Message): string {

@@ -8,7 +8,7 @@ import { sendAttachment } from '../../pictures/sendAttachment.ts';
 import { type Outgoing, uploadOf } from './newMessage.ts';
 import { type Delivery, Outbox } from './outbox.ts';
 
-/** The outbox of the account signed in. It sends whichever conversation is open. */
+/** The outbox of the signed-in account. It sends whichever conversation is open. */
 export function useOutbox(accountId: string): Outbox | undefined {
   const [outbox, setOutbox] = useState<Outbox>();
 
@@ -26,7 +26,7 @@ export function useOutbox(accountId: string): Outbox | undefined {
   return outbox;
 }
 
-/** What of the outbox belongs to one conversation; `onStored` hears what is stored of it. */
+/** The part of the outbox that belongs to one conversation. `onStored` is called with its stored messages. */
 export function useOutgoing(outbox: Outbox, clientId: string, onStored: (message: Message) => void) {
   const unsent = useStore(outbox.$unsent);
   const outgoing = useMemo(
@@ -45,7 +45,7 @@ export function useOutgoing(outbox: Outbox, clientId: string, onStored: (message
   return { outgoing, isWaiting: useStore(outbox.$isWaiting), upload: useStore(outbox.$upload) };
 }
 
-/** Brings messages to the server, a picture or file before its message. Repeating the call is safe. */
+/** Stores messages on the server, after uploading their pictures and files. Repeating the call is safe. */
 async function deliver(messages: readonly Outgoing[], options: UploadOptions): Promise<Delivery> {
   for (const message of messages) {
     const { attachment_url: path, thumbnail } = message;
@@ -58,7 +58,7 @@ async function deliver(messages: readonly Outgoing[], options: UploadOptions): P
   return storeMessages(messages.map(columnsOf));
 }
 
-/** The same columns in every call, because a browser asks about each new address of the API first (CORS). */
+/** Every call has the same columns, because a browser asks for permission (CORS) for each new address of the API. */
 function columnsOf({ refusal, quote, picture, thumbnail, file, ...columns }: Outgoing): NewMessage {
   return { ...NO_ATTACHMENT, reply_to: null, ...columns };
 }

@@ -14,14 +14,14 @@ const KINDS = [
   { kind: 'review', icon: Star },
 ] as const;
 
-/** What the studio sends beside words: a file, or a request. */
+/** A menu of what the studio can send besides text: a file, or a request. */
 export function AttachMenuButton({ disabled, onAttach }: AttachProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const close = useCallback(() => setOpen(false), []);
   const then = (act: () => void) => () => {
-    // A dialog gives the focus back to it.
+    // The dialog later returns the focus to this button.
     button.current?.focus();
     close();
     act();

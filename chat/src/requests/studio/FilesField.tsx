@@ -11,16 +11,16 @@ import { TextButton } from '../../ui/TextButton.tsx';
 import { text } from './text.ts';
 
 interface Props {
-  /** Those of the version before. */
+  /** The files of the earlier version. */
   kept: readonly RequestFile[];
   pictures: Chosen;
-  /** Of the upload, from 0 to 1. */
+  /** The progress of the upload, from 0 to 1. */
   progress: number | undefined;
   error: string | undefined;
   onRemove: (file: RequestFile) => void;
 }
 
-/** What is to be approved: pictures and files. They are uploaded when the request is sent. */
+/** Pictures and files for approval. They are uploaded when the request is sent. */
 export function FilesField({ kept, pictures, progress, error, onRemove }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const isFull = kept.length + pictures.chosen.length >= REQUEST_LIMITS.files;

@@ -21,9 +21,9 @@ interface Row {
 }
 
 interface Props {
-  /** Those of a row are called such as "items.0.text". */
+  /** Errors of a row have names such as "items.0.text". */
   errors: FormErrors;
-  /** What the new offer takes the place of. */
+  /** The offer that the new one replaces. */
   earlier: RequestOf<'offer'> | undefined;
 }
 
@@ -119,7 +119,7 @@ export function OfferFields({ errors, earlier }: Props) {
       <fieldset>
         <legend className="mb-1.5 text-ui font-[650]">{text.vat}</legend>
         {Object.entries(clientText.offer.vat).map(([value, words]) => (
-          // Anew once the studio's own way is known.
+          // Rendered again when the studio's default has loaded.
           <label key={`${value} of ${studio.vat}`} className="flex min-h-tap items-center gap-2">
             <input
               type="radio"

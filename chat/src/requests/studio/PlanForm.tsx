@@ -24,12 +24,12 @@ interface Props {
   onDone: () => void;
 }
 
-/** The stages and dates of a plan. Where somebody else was first, their plan is shown and what is typed here stays. */
+/** The stages and dates of a plan. If somebody else has saved first, their plan is shown and the typed values stay. */
 export function PlanForm({ clientId, onDone }: Props) {
   const { $project, read: readProject } = projectOf(clientId);
   const { development } = useStore($project);
   const id = useRef(crypto.randomUUID());
-  /** The plan that was changed, whatever is read meanwhile. */
+  /** The plan that is being edited, whatever is loaded in the meantime. */
   const [seen, setSeen] = useState(development);
   const [rows, setRows] = useState(() => (development?.stages ?? newPlan).map(rowOf));
   const [isConflict, setConflict] = useState(false);

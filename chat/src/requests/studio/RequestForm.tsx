@@ -22,7 +22,7 @@ interface Props extends Asking {
   onCancel: () => void;
 }
 
-/** What the studio asks. Until it is sent, a repeated try asks the same thing once. */
+/** The form of a request. Sending again after a failure sends the same request. */
 export function RequestForm({ kind, clientId, earlier, onSent, onCancel }: Props) {
   const [progress, setProgress] = useState<number>();
   const [kept, setKept] = useState(earlier?.kind === 'approval' ? earlier.content.files : []);

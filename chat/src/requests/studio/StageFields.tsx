@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { text } from './text.ts';
 
 interface Props {
-  /** What its fields are called in the form. */
+  /** The prefix of the names of its fields. */
   name: string;
   stage: Stage;
   place: number;
@@ -18,9 +18,9 @@ interface Props {
   onRemove: () => void;
 }
 
-/** One stage of a plan, with buttons for its place among the others. */
+/** The fields of one stage, with buttons to move it. */
 export function StageFields({ name, stage, place, isAlone, error, onMove, onRemove }: Props) {
-  // A node that is moved loses the focus.
+  // A moved element loses the focus.
   const move = (to: number) => (event: MouseEvent<HTMLButtonElement>) => {
     const button = event.currentTarget;
     flushSync(() => onMove(to));

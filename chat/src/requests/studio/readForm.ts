@@ -22,9 +22,10 @@ interface Filled {
 }
 
 /**
- * What is typed into the form of a request, with the message that brings it.
- * @param files what is to be approved, with or without a link
- * @param version which one it is of the same request
+ * Reads the form of a request.
+ * @param files the files for approval
+ * @param version the version of the request, counted from 1
+ * @returns the request and the message that carries it, or the errors by field
  */
 export function readForm(
   kind: RequestKind,
@@ -82,7 +83,7 @@ export function readForm(
   }
 }
 
-/** The rows of an offer in their order, unfinished ones too: what is no number is NaN. */
+/** The rows of an offer in order, including unfinished ones: what is not a number is NaN. */
 export function readItems(form: FormData): RequestContent<'offer'>['items'] {
   const column = (name: string) => form.getAll(name).map((value) => String(value).trim());
   const [quantities, prices] = [column('item-quantity'), column('item-price')];
@@ -105,7 +106,7 @@ const linesOf = (typed: string) =>
     .map((line) => line.trim())
     .filter((line) => !isBlank(line));
 
-/** Of a price as people write it: „1 250,50“. */
+/** Cents from a price as people write it: „1 250,50“. */
 function centsOf(typed: string): number {
   const price = typed.replaceAll(/[\s€]/g, '');
   return /^\d+(?:[.,]\d{1,2})?$/.test(price) ? Math.round(Number(price.replace(',', '.')) * 100) : Number.NaN;

@@ -8,7 +8,7 @@ import { text } from './text.ts';
 
 const ids = new WeakMap<Attachment, string>();
 
-/** How a request names a file. The place is known before the upload, so a repeated try finds it there. */
+/** The file entry of a request. The path is known before the upload, so a repeated upload finds the file there. */
 export function fileOf(clientId: string, attachment: Attachment): RequestFile {
   const id = ids.get(attachment) ?? crypto.randomUUID();
   ids.set(attachment, id);
@@ -20,8 +20,8 @@ export function fileOf(clientId: string, attachment: Attachment): RequestFile {
 }
 
 /**
- * Puts files where their client may read them. Repeating the call is safe.
- * @param onProgress called with the share of all files that is sent, from 0 to 1
+ * Uploads files to where the client may read them. Repeating the call is safe.
+ * @param onProgress called with the uploaded share of all files, from 0 to 1
  */
 export async function uploadFiles(
   clientId: string,

@@ -10,7 +10,7 @@ import { text } from './text.ts';
 
 const failures = { 'too-many': text.link.tooMany, unreachable: text.unreachable };
 
-/** Asks for a mail with a link. The answer is the same for everybody, so nobody learns who is a client. */
+/** Requests an e-mail with a sign-in link. The answer is always the same, so nobody learns who is a client. */
 export function LinkRequest({ onBack }: { onBack: () => void }) {
   const [isDone, setDone] = useState(false);
   const { isSending, errors, failure, submit } = useForm(async (read) => {

@@ -15,7 +15,7 @@ interface Props {
   onSignedOut?: () => void;
 }
 
-/** Asks first if something written would be lost. */
+/** Signs out, after a question if unsent messages or a draft would be lost. */
 export function SignOutButton({ accountId, label = text.signOut.action, onSignedOut }: Props) {
   /** What would be lost. */
   const [asked, setAsked] = useState<'unsent' | 'draft'>();
@@ -52,7 +52,7 @@ export function SignOutButton({ accountId, label = text.signOut.action, onSigned
   );
 }
 
-/** Whatever this device answers, one must be able to leave. */
+/** Signing out must be possible even if the device cannot read the outbox. */
 async function hasUnsent(accountId: string): Promise<boolean> {
   try {
     return (await countUnsent(accountId)) > 0;

@@ -7,7 +7,6 @@ import { useToast } from '../../../ui/ToastProvider.tsx';
 import { text as sessionText } from '../text.ts';
 import { usePasswordChange } from './usePasswordChange.ts';
 
-/** What was typed stays until the change has worked. */
 export default function PasswordDialog({ onClose }: { onClose: () => void }) {
   const toast = useToast();
   const { isSending, errors, failure, submit } = usePasswordChange(() => {
