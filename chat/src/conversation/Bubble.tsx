@@ -4,6 +4,7 @@ import type { NewMessage } from '../api/messages.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { linkPieces, webAddress } from './links.ts';
 import { MESSAGE_ATTRIBUTE } from './scroll/anchor.ts';
+import { hasWords } from './standIn.ts';
 import { text } from './text.ts';
 
 const LOOK = {
@@ -12,7 +13,7 @@ const LOOK = {
 };
 
 interface Props {
-  message: Pick<NewMessage, 'id' | 'content' | 'message_type' | 'attachment_name'>;
+  message: Pick<NewMessage, 'id' | 'content' | 'message_type' | 'attachment_url' | 'attachment_name'>;
   isOwn: boolean;
   /** A search hit is highlighted and can be focused. */
   isHit?: boolean;
@@ -59,9 +60,7 @@ export function Bubble({
           {quote}
           {picture}
           {isDeleted && <p className="opacity-80 italic">{text.deleted}</p>}
-          {!isDeleted && (!picture || message.content !== (message.attachment_name ?? text.image)) && (
-            <MessageText content={message.content} />
-          )}
+          {!isDeleted && hasWords(message) && <MessageText content={message.content} />}
           {link !== undefined && (
             <div className="pt-2.5 pb-1">
               <ButtonLink variant="lamp" href={link} icon={<ExternalLink size={18} aria-hidden />}>

@@ -48,7 +48,7 @@ export const emailAddress = (invalid: string) =>
       z.maxLength(EMAIL_LIMIT, text.tooLong(EMAIL_LIMIT)),
     );
 
-/** The same, or nothing, which is null. */
+/** The same, optional: blank becomes null. */
 export const optionalEmail = (invalid: string) =>
   z.pipe(z.transform(nothingAsNull), z.nullable(emailAddress(invalid)));
 
@@ -60,7 +60,7 @@ export const optionalText = (limit: number) =>
 export const requiredLink = (missing: string, invalid: string) =>
   filled(missing).check(...linkRules(invalid));
 
-/** The same, or nothing, which is null. */
+/** The same, optional: blank becomes null. */
 export const optionalLink = (invalid: string) =>
   z.pipe(z.transform(nothingAsNull), z.nullable(z.string().check(...linkRules(invalid))));
 
@@ -68,7 +68,7 @@ export const optionalLink = (invalid: string) =>
 export const requiredPicture = (missing: string, invalid: string) =>
   filled(missing).check(z.refine(isPicture, invalid));
 
-/** The same, or nothing, which is null. */
+/** The same, optional: blank becomes null. */
 export const optionalPicture = (invalid: string) =>
   z.pipe(z.transform(nothingAsNull), z.nullable(z.string().check(z.refine(isPicture, invalid))));
 

@@ -3,6 +3,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Message } from '../../api/messages.ts';
 import { Question } from '../../ui/Dialog.tsx';
 import { Menu } from '../../ui/Menu.tsx';
+import { hasWords } from '../standIn.ts';
 import { text } from '../text.ts';
 import type { ActOnMessage, MessageAction } from './MessageMenuButton.tsx';
 
@@ -58,7 +59,7 @@ export default function MessageMenu({
     Date.now() - Date.parse(message.timestamp) < CHANGEABLE_MS;
   const isOffered: Record<MessageAction, boolean> = {
     reply: true,
-    copy: message.content !== (message.attachment_name ?? text.image),
+    copy: hasWords(message),
     correct: isChangeable,
     'take-back': isChangeable,
     'mark-unread': canMarkUnread,

@@ -7,7 +7,7 @@ import type { Picture } from '../../pictures/preparePicture.ts';
 import type { Attachment } from '../../pictures/usePictures.ts';
 import type { Parties } from '../conversation.ts';
 import { isLink } from '../links.ts';
-import { text } from '../text.ts';
+import { standIn } from '../standIn.ts';
 
 /** Why the server refused a message. `full`, `too-many`: no more pictures or messages for the moment. */
 export type Refusal = 'refused' | 'full' | 'too-many';
@@ -54,7 +54,7 @@ export function newAttachment(
   return {
     id,
     ...sides(parties),
-    content: isBlank(caption) ? standIn(attachment) : sendable(caption),
+    content: isBlank(caption) ? standIn('name' in attachment ? attachment.name : null) : sendable(caption),
     attachment_url: attachmentPath(parties.clientId, id, attachment),
     ...('name' in attachment ? fileColumns(attachment) : pictureColumns(attachment)),
     ...answerTo(answered),
@@ -73,9 +73,6 @@ const pictureColumns = ({ type, width, height, blob, thumbnail }: Picture) =>
     picture: blob,
     ...(thumbnail && { thumbnail }),
   }) as const;
-
-/** The content of a picture or file that was sent without words. */
-const standIn = (attachment: Attachment) => ('name' in attachment ? attachment.name : text.image);
 
 /** The file to upload before the message is stored. */
 export const uploadOf = ({ picture, file }: Outgoing) => picture ?? file;

@@ -6,6 +6,7 @@ import type { ChangeFailure } from '../../api/ownMessages.ts';
 import type { Attachment, ChosenPictures } from '../../pictures/usePictures.ts';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import type { Task } from '../answering/TaskBar.tsx';
+import { hasWords, standIn } from '../standIn.ts';
 import { text } from '../text.ts';
 import { keepDraft, readDraft, whenDraftIsGone } from './drafts.ts';
 import { CONTENT_LIMIT, isTooLong } from './newMessage.ts';
@@ -56,7 +57,8 @@ export function useComposer(options: ComposerOptions & { input: RefObject<HTMLTe
   }, [input]);
   // The draft of a new message is kept until the correction is done.
   useEffect(() => {
-    setTyped(corrected ? editable(corrected) : readDraft(accountId, clientId));
+    if (corrected === undefined) setTyped(readDraft(accountId, clientId));
+    else setTyped(hasWords(corrected) ? corrected.content : '');
   }, [corrected, accountId, clientId]);
   useEffect(() => {
     if (task !== undefined) input.current?.focus();
@@ -102,7 +104,10 @@ export function useComposer(options: ComposerOptions & { input: RefObject<HTMLTe
 
   const saveCorrection = async (message: Message) => {
     setSaving(true);
-    const result = await options.onCorrect(message, isBlank(typed) ? standIn(message) : typed);
+    const result = await options.onCorrect(
+      message,
+      isBlank(typed) ? standIn(message.attachment_name) : typed,
+    );
     setSaving(false);
     if (result.ok) onTaskEnd();
     else toast({ tone: 'error', title: text.composer.notCorrected, text: changeFailureText(result.reason) });
@@ -125,11 +130,4 @@ export function changeFailureText(reason: ChangeFailure): string {
 /** Devices with a mouse or touchpad have a keyboard: there Enter sends, and the field may take the focus by itself. */
 export function hasKeyboard(): boolean {
   return matchMedia('(pointer: fine)').matches;
-}
-
-/** The content of a picture or file that was sent without words. */
-const standIn = ({ attachment_name }: Message) => attachment_name ?? text.image;
-
-function editable(message: Message): string {
-  return message.attachment_url !== null && message.content === standIn(message) ? '' : message.content;
 }
