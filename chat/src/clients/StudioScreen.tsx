@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import type { Account } from '../api/accounts.ts';
 import { showStudio } from '../api/presence.ts';
+import { keepOnlyOf } from '../attachments/keptPictures.ts';
 import { isAttentive } from '../attention/attentive.ts';
 import { notifyOfMessage } from '../attention/notifyOfMessage.ts';
 import { useReportUnread } from '../attention/unread.ts';
 import { useKeptPush } from '../attention/useKeptPush.ts';
 import { useOutbox } from '../conversation/sending/useOutbox.ts';
 import { useWidth } from '../layout/useWidth.ts';
-import { keepOnlyOf } from '../pictures/keptPictures.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { ClientPanel } from './ClientPanel.tsx';
 import { OpenClient } from './OpenClient.tsx';

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { type ComponentProps, lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import type { Message } from '../api/messages.ts';
+import { DropArea } from '../attachments/DropArea.tsx';
+import { useAttachments } from '../attachments/useAttachments.ts';
 import { AlertsButton } from '../attention/AlertsButton.tsx';
 import { AlertsOffer } from '../attention/AlertsOffer.tsx';
-import { DropArea } from '../pictures/DropArea.tsx';
-import { usePictures } from '../pictures/usePictures.ts';
 import { ConversationSearch } from '../search/ConversationSearch.tsx';
 import { LoadError } from '../ui/Notice.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
@@ -55,7 +55,7 @@ export function ConversationView({
   });
   const { history, isConnected, readPositions, peer, unread, unsent, isWaiting, upload } = conversation;
   useEffect(() => onUnread?.(unread.length), [onUnread, unread.length]);
-  const pictures = usePictures();
+  const attachments = useAttachments();
   const uploading = unsent.find(({ id }) => id === upload?.messageId);
   const isLasting = useStore(outbox.$isLasting);
   const { hit, goTo } = useGoTo(actions.showAround);
@@ -67,7 +67,7 @@ export function ConversationView({
   const { act, isReadingHeld } = useMessageActions(actions, begin);
 
   return (
-    <DropArea onDrop={pictures.attach}>
+    <DropArea onDrop={attachments.attach}>
       {history.step === 'loading' && <Spinner />}
       {history.step === 'failed' && (
         <div className="grid flex-1 content-center gap-4 overflow-y-auto px-gutter pt-[calc(var(--spacing-awning)+1rem)] pb-4">
@@ -129,14 +129,14 @@ export function ConversationView({
         clientId={clientId}
         isUploading={uploading !== undefined}
         isFileUploading={uploading?.file !== undefined}
-        pictures={pictures}
+        attachments={attachments}
         task={task}
         onTaskEnd={endTask}
         onType={actions.typed}
         onSend={actions.send}
         onSendAttachment={actions.sendAttachment}
         onCorrect={actions.correct}
-        onAttach={pictures.attach}
+        onAttach={attachments.attach}
         {...writing}
       />
     </DropArea>

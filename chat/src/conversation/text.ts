@@ -1,6 +1,6 @@
 import { brand } from '@vitrina/shared/brand.ts';
 import { text as sharedText } from '@vitrina/shared/text.ts';
-import { text as pictureText } from '../pictures/text.ts';
+import { text as pictureText } from '../attachments/text.ts';
 import { text as chatText } from '../text.ts';
 
 export const text = {

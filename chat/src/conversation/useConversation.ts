@@ -2,8 +2,8 @@ import type { Result } from '@vitrina/shared/result.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Message } from '../api/messages.ts';
 import { type ChangeFailure, correctMessage, takeBackMessage } from '../api/ownMessages.ts';
+import type { Attachment } from '../attachments/useAttachments.ts';
 import { useAttentive } from '../attention/attentive.ts';
-import type { Attachment } from '../pictures/usePictures.ts';
 import {
   type Conversation,
   type ConversationEvent,

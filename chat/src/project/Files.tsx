@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { formatDate } from '@vitrina/shared/dates.ts';
 import { useState } from 'react';
 import type { Message } from '../api/messages.ts';
-import StoredFile from '../pictures/StoredFile.tsx';
+import StoredFile from '../attachments/StoredFile.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useToast } from '../ui/ToastProvider.tsx';
 import { projectOf } from './projectOf.ts';

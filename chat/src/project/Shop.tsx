@@ -1,6 +1,6 @@
 import type { Stage } from '@vitrina/shared/schemas/development.ts';
 import { type CSSProperties, useState } from 'react';
-import { useThumbnail } from '../pictures/useThumbnail.ts';
+import { useThumbnail } from '../attachments/useThumbnail.ts';
 import { Blind } from './Blind.tsx';
 import { Cat } from './Cat.tsx';
 import { stepOf, whenOf } from './stages.ts';

@@ -1,5 +1,5 @@
 import type { ClientRequest } from '../api/requests.ts';
-import { isPicture } from '../pictures/picturePath.ts';
+import { isPicture } from '../attachments/attachmentPath.ts';
 
 /** The picture that was last sent to the client for approval, if any. */
 export function pictureOfSite(requests: readonly ClientRequest[]): string | undefined {

@@ -3,10 +3,10 @@ import { formatCents } from '@vitrina/shared/money.ts';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ClientRequest, RequestOf } from '../api/requests.ts';
-import { isPicture } from '../pictures/picturePath.ts';
-import StoredFile from '../pictures/StoredFile.tsx';
-import { StoredPicture } from '../pictures/StoredPicture.tsx';
-import { text as pictureText } from '../pictures/text.ts';
+import { isPicture } from '../attachments/attachmentPath.ts';
+import StoredFile from '../attachments/StoredFile.tsx';
+import { StoredPicture } from '../attachments/StoredPicture.tsx';
+import { text as pictureText } from '../attachments/text.ts';
 import { useStudioFacts } from '../useStudioFacts.ts';
 import { text } from './text.ts';
 

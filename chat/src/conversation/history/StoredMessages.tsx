@@ -3,7 +3,7 @@ import { Check, CheckCheck } from 'lucide-react';
 import { lazy, memo, Suspense, useMemo } from 'react';
 import type { Message } from '../../api/messages.ts';
 import type { Party } from '../../api/readPositions.ts';
-import { StoredPicture } from '../../pictures/StoredPicture.tsx';
+import { StoredPicture } from '../../attachments/StoredPicture.tsx';
 import { Quotation } from '../answering/Quotation.tsx';
 import { Bubble } from '../Bubble.tsx';
 import { sideOf } from '../conversation.ts';
@@ -16,7 +16,7 @@ import { groupByDay } from './days.ts';
 
 /** Most conversations contain no requests or files, so their code is loaded when needed. */
 const RequestPaper = lazy(() => import('../../requests/RequestPaper.tsx'));
-const StoredFile = lazy(() => import('../../pictures/StoredFile.tsx'));
+const StoredFile = lazy(() => import('../../attachments/StoredFile.tsx'));
 
 export interface ShownMessages {
   messages: readonly Message[];

@@ -8,8 +8,8 @@ import {
   useId,
   useRef,
 } from 'react';
-import { AttachButton, type AttachProps } from '../../pictures/AttachButton.tsx';
-import { ChosenPictures } from '../../pictures/ChosenPictures.tsx';
+import { AttachButton, type AttachProps } from '../../attachments/AttachButton.tsx';
+import { ChosenAttachments } from '../../attachments/ChosenAttachments.tsx';
 import { TaskBar } from '../answering/TaskBar.tsx';
 import { text } from '../text.ts';
 import { ComposerButton } from './ComposerButton.tsx';
@@ -26,7 +26,7 @@ interface Props extends ComposerOptions {
 
 /** The field for messages. What is typed stays until it is sent, even after a reload. */
 export function Composer({ onAttach, AttachTool = AttachButton, tool, ...options }: Props) {
-  const { isUploading, pictures, task, onTaskEnd } = options;
+  const { isUploading, attachments, task, onTaskEnd } = options;
   const input = useRef<HTMLTextAreaElement>(null);
   const { typed, problem, canSend, isCorrecting, isCaption, change, send } = useComposer({
     ...options,
@@ -56,11 +56,11 @@ export function Composer({ onAttach, AttachTool = AttachButton, tool, ...options
           </p>
         )}
         <p className="text-small/body text-muted not-empty:mb-2" role="status">
-          {(isUploading || pictures.isPreparing) &&
+          {(isUploading || attachments.isPreparing) &&
             (options.isFileUploading ? text.uploadingFile : text.uploading)}
         </p>
         {task !== undefined && <TaskBar task={task} onCancel={onTaskEnd} />}
-        <ChosenPictures pictures={pictures.chosen} onRemove={pictures.remove} />
+        <ChosenAttachments attachments={attachments.chosen} onRemove={attachments.remove} />
         <div className="flex min-h-13.5 items-end rounded-card border-2 border-edge bg-bg outline-focus/35 has-[textarea:focus-visible]:border-focus has-[textarea:focus-visible]:outline-3 has-aria-invalid:border-danger">
           <AttachTool disabled={isUploading || isCorrecting} onAttach={onAttach} />
           <textarea

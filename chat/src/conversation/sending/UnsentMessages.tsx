@@ -1,6 +1,6 @@
 import { CircleAlert, Clock, RefreshCw, Trash2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { WaitingPicture } from '../../pictures/WaitingPicture.tsx';
+import { WaitingPicture } from '../../attachments/WaitingPicture.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { Quotation } from '../answering/Quotation.tsx';
 import { Bubble } from '../Bubble.tsx';
@@ -8,7 +8,7 @@ import { text } from '../text.ts';
 import type { Outgoing } from './newMessage.ts';
 import type { Upload } from './outbox.ts';
 
-const WaitingFile = lazy(() => import('../../pictures/WaitingFile.tsx'));
+const WaitingFile = lazy(() => import('../../attachments/WaitingFile.tsx'));
 
 interface Props {
   unsent: readonly Outgoing[];

@@ -1,10 +1,10 @@
 import { charactersIn, isBlank } from '@vitrina/shared/filledText.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Message, NewMessage } from '../../api/messages.ts';
-import { attachmentPath } from '../../pictures/picturePath.ts';
-import type { PlainFile } from '../../pictures/prepareFile.ts';
-import type { Picture } from '../../pictures/preparePicture.ts';
-import type { Attachment } from '../../pictures/usePictures.ts';
+import { attachmentPath } from '../../attachments/attachmentPath.ts';
+import type { PlainFile } from '../../attachments/prepareFile.ts';
+import type { Picture } from '../../attachments/preparePicture.ts';
+import type { Attachment } from '../../attachments/useAttachments.ts';
 import type { Parties } from '../conversation.ts';
 import { isLink } from '../links.ts';
 import { standIn } from '../standIn.ts';

@@ -1,8 +1,8 @@
 import { type OutboxStore, openOutbox } from '@vitrina/shared/chatOutbox.ts';
 import type { Result } from '@vitrina/shared/result.ts';
 import { atom } from 'nanostores';
+import type { UploadOptions } from '../../api/attachments.ts';
 import type { Message } from '../../api/messages.ts';
-import type { UploadOptions } from '../../api/pictures.ts';
 import { oneAtATime, oneTabAtATime } from '../../oneAtATime.ts';
 import { type Outgoing, type Refusal, uploadOf } from './newMessage.ts';
 

@@ -3,7 +3,7 @@ import type { Result } from '@vitrina/shared/result.ts';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { Message } from '../../api/messages.ts';
 import type { ChangeFailure } from '../../api/ownMessages.ts';
-import type { Attachment, ChosenPictures } from '../../pictures/usePictures.ts';
+import type { Attachment, Attachments } from '../../attachments/useAttachments.ts';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import type { Task } from '../answering/TaskBar.tsx';
 import { hasWords, standIn } from '../standIn.ts';
@@ -18,7 +18,7 @@ export interface ComposerOptions {
   isUploading: boolean;
   /** Whether the upload is a file and not a picture. */
   isFileUploading: boolean;
-  pictures: ChosenPictures;
+  attachments: Attachments;
   /** Without a task, a new message is written. */
   task: Task | undefined;
   onTaskEnd: () => void;
@@ -41,15 +41,15 @@ export interface ComposerHandle {
 
 /** The typed text, from the first letter until it is safe: in the outbox, or on the server as a correction. */
 export function useComposer(options: ComposerOptions & { input: RefObject<HTMLTextAreaElement | null> }) {
-  const { accountId, clientId, input, isUploading, pictures, task, onTaskEnd, onType } = options;
+  const { accountId, clientId, input, isUploading, attachments, task, onTaskEnd, onType } = options;
   const [typed, setTyped] = useState(() => readDraft(accountId, clientId));
   const [isSaving, setSaving] = useState(false);
   const toast = useToast();
   const corrected = task?.kind === 'correct' ? task.message : undefined;
   const answered = task?.kind === 'reply' ? task.message : undefined;
-  const isCaption = pictures.chosen.length > 0 || Boolean(corrected?.attachment_url);
+  const isCaption = attachments.chosen.length > 0 || Boolean(corrected?.attachment_url);
   const problem = isTooLong(typed) ? text.composer.tooLong(CONTENT_LIMIT) : options.problemOf?.(typed);
-  const isReady = !isUploading && !pictures.isPreparing && !isSaving;
+  const isReady = !isUploading && !attachments.isPreparing && !isSaving;
   const canSend = (isCaption || !isBlank(typed)) && problem === undefined && isReady;
 
   useEffect(() => {
@@ -82,16 +82,16 @@ export function useComposer(options: ComposerOptions & { input: RefObject<HTMLTe
   const sendNew = async () => {
     setTyped('');
     try {
-      for (const [index, attachment] of pictures.chosen.entries()) {
+      for (const [index, attachment] of attachments.chosen.entries()) {
         // The caption belongs to the first of several attachments.
         await options.onSendAttachment(
           attachment,
           index === 0 ? typed : '',
           index === 0 ? answered : undefined,
         );
-        pictures.remove(attachment);
+        attachments.remove(attachment);
       }
-      if (pictures.chosen.length === 0) await options.onSend(typed, answered);
+      if (attachments.chosen.length === 0) await options.onSend(typed, answered);
       // The draft is kept until the message is safe in the outbox; something new may have been typed by then.
       keepDraft(accountId, clientId, input.current?.value ?? '', typed);
       onTaskEnd();

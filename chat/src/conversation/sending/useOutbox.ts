@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { failure } from '@vitrina/shared/result.ts';
 import { useEffect, useMemo, useState } from 'react';
+import type { UploadOptions } from '../../api/attachments.ts';
 import type { Message, NewMessage } from '../../api/messages.ts';
 import { storeMessages } from '../../api/ownMessages.ts';
-import type { UploadOptions } from '../../api/pictures.ts';
-import { sendAttachment } from '../../pictures/sendAttachment.ts';
+import { sendAttachment } from '../../attachments/sendAttachment.ts';
 import { type Outgoing, uploadOf } from './newMessage.ts';
 import { type Delivery, Outbox } from './outbox.ts';
 

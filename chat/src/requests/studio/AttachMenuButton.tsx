@@ -1,8 +1,8 @@
 import { ListChecks, Paperclip, Plus, Receipt, Stamp, Star } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
+import type { AttachProps } from '../../attachments/AttachButton.tsx';
+import { FileInput } from '../../attachments/FileInput.tsx';
 import { ComposerButton } from '../../conversation/sending/ComposerButton.tsx';
-import type { AttachProps } from '../../pictures/AttachButton.tsx';
-import { FileInput } from '../../pictures/FileInput.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { $asking } from './asking.ts';
 import { text } from './text.ts';

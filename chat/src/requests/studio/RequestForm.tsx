@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { sendRequest } from '../../api/requests.ts';
-import { usePictures } from '../../pictures/usePictures.ts';
+import { useAttachments } from '../../attachments/useAttachments.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DialogActions } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -26,16 +26,16 @@ interface Props extends Asking {
 export function RequestForm({ kind, clientId, earlier, onSent, onCancel }: Props) {
   const [progress, setProgress] = useState<number>();
   const [kept, setKept] = useState(earlier?.kind === 'approval' ? earlier.content.files : []);
-  const pictures = usePictures();
+  const attachments = useAttachments();
   const studio = useStudioFacts();
   const id = useRef(uuidv7());
 
   const { isSending, errors, failure, submit } = useForm(async (_, typed) => {
     const version = (earlier?.version ?? 0) + 1;
-    const files = [...kept, ...pictures.chosen.map((chosen) => fileOf(clientId, chosen))];
+    const files = [...kept, ...attachments.chosen.map((chosen) => fileOf(clientId, chosen))];
     const read = readForm(kind, typed, studio, files, version);
     if (!read.ok) return { errors: read.reason };
-    const uploaded = await uploadFiles(clientId, pictures.chosen, setProgress);
+    const uploaded = await uploadFiles(clientId, attachments.chosen, setProgress);
     setProgress(undefined);
     if (!uploaded.ok) return { failure: text.failures[uploaded.reason] };
     const { request, message } = read.value;
@@ -73,7 +73,7 @@ export function RequestForm({ kind, clientId, earlier, onSent, onCancel }: Props
           />
           <FilesField
             kept={kept}
-            pictures={pictures}
+            attachments={attachments}
             progress={progress}
             error={errors.files}
             onRemove={(file) => setKept(kept.filter((other) => other !== file))}
@@ -113,7 +113,7 @@ export function RequestForm({ kind, clientId, earlier, onSent, onCancel }: Props
         <Button variant="ghost" onClick={onCancel}>
           {text.cancel}
         </Button>
-        <Button type="submit" disabled={isSending || pictures.isPreparing}>
+        <Button type="submit" disabled={isSending || attachments.isPreparing}>
           {text.send}
         </Button>
       </DialogActions>

@@ -1,4 +1,4 @@
-import type { UploadFailure } from '../../api/pictures.ts';
+import type { UploadFailure } from '../../api/attachments.ts';
 import type { RequestFailure } from '../../api/requests.ts';
 import { text as chatText } from '../../text.ts';
 import { text as clientText } from '../text.ts';

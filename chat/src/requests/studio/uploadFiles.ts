@@ -1,9 +1,9 @@
 import { type Result, success } from '@vitrina/shared/result.ts';
 import type { RequestFile } from '@vitrina/shared/schemas/request.ts';
-import type { UploadFailure } from '../../api/pictures.ts';
-import { attachmentPath } from '../../pictures/picturePath.ts';
-import { sendAttachment } from '../../pictures/sendAttachment.ts';
-import type { Attachment } from '../../pictures/usePictures.ts';
+import type { UploadFailure } from '../../api/attachments.ts';
+import { attachmentPath } from '../../attachments/attachmentPath.ts';
+import { sendAttachment } from '../../attachments/sendAttachment.ts';
+import type { Attachment } from '../../attachments/useAttachments.ts';
 import { text } from './text.ts';
 
 const ids = new WeakMap<Attachment, string>();

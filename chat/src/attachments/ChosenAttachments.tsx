@@ -3,20 +3,20 @@ import { IconButton } from '../ui/IconButton.tsx';
 import type { PlainFile } from './prepareFile.ts';
 import type { Picture } from './preparePicture.ts';
 import { text } from './text.ts';
+import type { Attachment } from './useAttachments.ts';
 import { useObjectUrl } from './useObjectUrl.ts';
-import type { Attachment } from './usePictures.ts';
 
 interface Props {
-  pictures: readonly Attachment[];
+  attachments: readonly Attachment[];
   onRemove: (attachment: Attachment) => void;
 }
 
 /** The attachments of the next message, to be checked or removed. */
-export function ChosenPictures({ pictures, onRemove }: Props) {
-  if (pictures.length === 0) return null;
+export function ChosenAttachments({ attachments, onRemove }: Props) {
+  if (attachments.length === 0) return null;
   return (
     <ul className="mb-2 flex flex-wrap gap-2" aria-label={text.chosen}>
-      {pictures.map((attachment, index) =>
+      {attachments.map((attachment, index) =>
         'name' in attachment ? (
           <ChosenFile key={index} file={attachment} onRemove={() => onRemove(attachment)} />
         ) : (

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { signDownload } from '../api/pictures.ts';
+import { signDownload } from '../api/attachments.ts';
 import { TextButton } from '../ui/TextButton.tsx';
 import { useToast } from '../ui/ToastProvider.tsx';
 import { FileSheet } from './FileSheet.tsx';

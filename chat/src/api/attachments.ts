@@ -1,6 +1,6 @@
 import { failure, type Result, success } from '@vitrina/shared/result.ts';
 import { uploadFile } from '@vitrina/shared/uploadFile.ts';
-import { isPicture } from '../pictures/picturePath.ts';
+import { isPicture } from '../attachments/attachmentPath.ts';
 import { confirmSession } from './auth.ts';
 import { type Failure, failureOf } from './failure.ts';
 import { environment, supabase } from './supabase.ts';

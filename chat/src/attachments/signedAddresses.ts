@@ -1,5 +1,5 @@
 import { atom, onMount, type ReadableAtom, type WritableAtom } from 'nanostores';
-import { SIGNED_FOR_SECONDS, signPictures } from '../api/pictures.ts';
+import { SIGNED_FOR_SECONDS, signPictures } from '../api/attachments.ts';
 
 export type SignedAddress = { step: 'loading' } | { step: 'failed' } | { step: 'ready'; url: string };
 

@@ -1,4 +1,4 @@
-import type { Attachment } from './usePictures.ts';
+import type { Attachment } from './useAttachments.ts';
 
 const PICTURES = 'chat-images/';
 

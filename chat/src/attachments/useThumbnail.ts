@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { thumbnailPath } from './attachmentPath.ts';
 import { findKept, keep } from './keptPictures.ts';
-import { thumbnailPath } from './picturePath.ts';
 import { currentAddress } from './signedAddresses.ts';
 
 export type Thumbnail = { step: 'loading' } | { step: 'failed' } | { step: 'ready'; url: string };

@@ -7,7 +7,7 @@ import { text } from './text.ts';
 
 export type Attachment = Picture | PlainFile;
 
-export interface ChosenPictures {
+export interface Attachments {
   isPreparing: boolean;
   /** The attachments that are ready to be sent. */
   chosen: readonly Attachment[];
@@ -16,7 +16,7 @@ export interface ChosenPictures {
   remove: (attachment: Attachment) => void;
 }
 
-export function usePictures(): ChosenPictures {
+export function useAttachments(): Attachments {
   const [isPreparing, setPreparing] = useState(false);
   const [chosen, setChosen] = useState<readonly Attachment[]>([]);
   const toast = useToast();

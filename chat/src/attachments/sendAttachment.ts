@@ -1,7 +1,7 @@
 import { type Result, success } from '@vitrina/shared/result.ts';
-import { type UploadFailure, type UploadOptions, upload } from '../api/pictures.ts';
+import { type UploadFailure, type UploadOptions, upload } from '../api/attachments.ts';
+import { isPicture, thumbnailPath } from './attachmentPath.ts';
 import { keep } from './keptPictures.ts';
-import { isPicture, thumbnailPath } from './picturePath.ts';
 
 interface Attached {
   blob: Blob;
