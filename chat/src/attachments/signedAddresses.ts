@@ -59,7 +59,7 @@ export function currentAddress(path: string): Promise<string | undefined> {
   });
 }
 
-export function requestAddress(path: string): void {
+function requestAddress(path: string): void {
   wanted.add(path);
   if (gathering === undefined) gathering = setTimeout(sign, GATHER_MS);
 }

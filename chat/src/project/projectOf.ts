@@ -8,7 +8,7 @@ import { $projectHint } from '../api/projectHints.ts';
 import { type ClientRequest, fetchRequests } from '../api/requests.ts';
 
 /** The values of the last successful read stay if the next read fails. */
-export interface Project {
+interface Project {
   step: 'loading' | 'failed' | 'ready';
   requests: readonly ClientRequest[];
   development: Development | null;

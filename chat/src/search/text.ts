@@ -7,7 +7,6 @@ export const text = {
   searching: 'Търсене...',
   empty: 'Няма намерени съобщения.',
   failed: 'Търсенето не успя.',
-  tryAgain: chatText.tryAgain,
   more: 'Още резултати',
   results: 'Намерени съобщения',
   count: (count: number, hasMore: boolean) =>

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-export interface MenuItem {
+interface MenuItem {
   icon: LucideIcon;
   label: string;
   onChoose: () => void;
