@@ -62,6 +62,7 @@ export function ConversationView({
   const [task, setTask] = useState<Task>();
   const endTask = useCallback(() => setTask(undefined), []);
   const nameOf = (sender_id: string) => (sideOf({ sender_id }, clientId) === own ? text.own : peerName);
+  const outgoing = { unsent, isWaiting, upload, nameOf, actions };
   const begin = (kind: Task['kind'], message: Message) =>
     setTask({ kind, message, author: nameOf(message.sender_id) });
   const { act, isReadingHeld } = useMessageActions(actions, begin);
@@ -73,25 +74,14 @@ export function ConversationView({
         <div className="grid flex-1 content-center gap-4 overflow-y-auto px-gutter pt-[calc(var(--spacing-awning)+1rem)] pb-4">
           <LoadError title={text.failed} onRetry={actions.reload} />
           <section className="mx-auto w-full max-w-chat" aria-label={text.waiting}>
-            <UnsentMessages {...{ unsent, isWaiting, upload, nameOf, actions }} />
+            <UnsentMessages {...outgoing} />
           </section>
         </div>
       )}
       {history.step === 'ready' && (
         <MessageList
-          {...{
-            history,
-            hit,
-            unsent,
-            isWaiting,
-            upload,
-            nameOf,
-            clientId,
-            own,
-            peerName,
-            emptyDetail,
-            actions,
-          }}
+          {...outgoing}
+          {...{ history, hit, clientId, own, peerName, emptyDetail }}
           accountId={senderId}
           divider={conversation.divider}
           peerReadTo={readPositions?.[own === 'client' ? 'studio' : 'client']?.last_read_number ?? 0}

@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useAttentive } from '../attention/attentive.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { sideOf } from './conversation.ts';
@@ -11,20 +11,18 @@ import { useScroll } from './scroll/useScroll.ts';
 import { useSeen } from './scroll/useSeen.ts';
 import { UnsentMessages } from './sending/UnsentMessages.tsx';
 import { text } from './text.ts';
-import type { ConversationActions, OpenConversation } from './useConversation.ts';
+import type { ConversationActions } from './useConversation.ts';
 
 /** A message to scroll to. A new object with the same id scrolls to it again. */
 export interface Hit {
   id: string;
 }
 
-interface Props extends Omit<ShownMessages, 'messages' | 'hitId'> {
+interface Props
+  extends Omit<ShownMessages, 'messages' | 'hitId'>,
+    Omit<ComponentProps<typeof UnsentMessages>, 'actions'> {
   history: History;
   hit: Hit | undefined;
-  unsent: OpenConversation['unsent'];
-  isWaiting: boolean;
-  upload: OpenConversation['upload'];
-  nameOf: (senderId: string) => string;
   /** The unread messages, with none before the first of them; empty while reading is held. */
   unread: History['messages'];
   emptyDetail: string;

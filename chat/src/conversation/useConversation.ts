@@ -1,5 +1,5 @@
 import type { Result } from '@vitrina/shared/result.ts';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { Message } from '../api/messages.ts';
 import { type ChangeFailure, correctMessage, takeBackMessage } from '../api/ownMessages.ts';
 import type { Attachment } from '../attachments/useAttachments.ts';
@@ -21,6 +21,7 @@ import { useUnreadMessages } from './history/useUnreadMessages.ts';
 import { newAttachment, newMessage, type Outgoing, sendable } from './sending/newMessage.ts';
 import type { Outbox, Upload } from './sending/outbox.ts';
 import { useOutgoing } from './sending/useOutbox.ts';
+import { useLatestReducer } from './useLatestReducer.ts';
 
 export interface OpenConversation extends Conversation {
   /** In order, all of them shown. */
@@ -127,25 +128,4 @@ function useDivider(unread: readonly Message[], dispatch: (event: ConversationEv
   useEffect(() => {
     if (!isAttentive && first !== undefined) dispatch({ type: 'divided', divider: first });
   }, [isAttentive, first, dispatch]);
-}
-
-/**
- * A reducer whose latest state can also be read between two renders, by code outside of React. A store could do that
- * too, but its content cannot be rendered as a transition.
- */
-function useLatestReducer<State, Event>(
-  reduce: (state: State, event: Event) => State,
-  initial: State,
-): [State, (event: Event) => void, latest: () => State] {
-  const [state, setState] = useState(initial);
-  const latest = useRef(initial);
-  const dispatch = useCallback(
-    (event: Event) => {
-      latest.current = reduce(latest.current, event);
-      setState(latest.current);
-    },
-    [reduce],
-  );
-  const readLatest = useCallback(() => latest.current, []);
-  return [state, dispatch, readLatest];
 }
