@@ -61,8 +61,8 @@ test('rows missing from the channel are read from the table', async () => {
 test('one’s own message is shown without a read, whether the channel or the answer comes first', async () => {
   const channel = await follow();
   channel.message(storedMessage(2));
-  following.answered(storedMessage(2));
-  following.answered(storedMessage(3));
+  following.answered([storedMessage(2)]);
+  following.answered([storedMessage(3)]);
   channel.message(storedMessage(3));
   await vi.advanceTimersByTimeAsync(20);
   expect(fetchMessagesSince).not.toHaveBeenCalled();
@@ -72,7 +72,7 @@ test('one’s own message is shown without a read, whether the channel or the an
 test('a lost message is still read when one’s own message was stored after it', async () => {
   await follow();
   table.push(fromStudio(2), storedMessage(3));
-  following.answered(storedMessage(3));
+  following.answered([storedMessage(3)]);
   following.read();
   await settle();
   expect(shown()).toEqual([1, 2, 3]);
@@ -83,7 +83,7 @@ test('rows that arrive while the history is being read are shown after it', asyn
   vi.mocked(fetchMessagesBefore).mockReturnValueOnce(answer.promise);
   const channel = await follow();
   channel.message(storedMessage(2));
-  following.answered(storedMessage(2));
+  following.answered([storedMessage(2)]);
   answer.resolve(success({ messages: [storedMessage(1)], hasMore: false }));
   await settle();
   expect(shown()).toEqual([1, 2]);
@@ -98,6 +98,16 @@ test('the table is read while the channel is closed, and once more after it has 
   expect(fetchMessagesSince).toHaveBeenCalledTimes(3);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(fetchMessagesSince, 'then the channel is enough').toHaveBeenCalledTimes(3);
+});
+
+test('the table is read when the tab comes back into view, not when it is hidden', async () => {
+  await follow();
+  for (const visibilityState of ['hidden', 'visible']) {
+    Object.assign(document, { visibilityState });
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settle();
+    expect(fetchMessagesSince).toHaveBeenCalledTimes(visibilityState === 'visible' ? 1 : 0);
+  }
 });
 
 test('typing again after a sent message is announced immediately', async () => {

@@ -16,8 +16,8 @@ export interface Following {
   read: () => void;
   /** Reads everything again. */
   restart: () => void;
-  /** The server has answered a change made here with this row. */
-  answered: (row: Message) => void;
+  /** The server has answered a change made here with these rows. */
+  answered: (rows: readonly Message[]) => void;
   /** Something is being typed here, or no longer. */
   typed: (isTyping: boolean) => void;
   stop: () => void;
@@ -86,7 +86,7 @@ export function useFollowing(
     () => ({
       read: () => following.current?.read(),
       restart: () => following.current?.restart(),
-      answered: (row) => following.current?.answered(row),
+      answered: (rows) => following.current?.answered(rows),
       typed: (isTyping) => following.current?.typed(isTyping),
     }),
     [],

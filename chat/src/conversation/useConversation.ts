@@ -83,7 +83,7 @@ export function useConversation(
   };
   const change = async (changing: Promise<Result<Message, ChangeFailure>>) => {
     const result = await changing;
-    if (result.ok) following.answered(result.value);
+    if (result.ok) following.answered([result.value]);
     return result;
   };
   const follow = useCallback(

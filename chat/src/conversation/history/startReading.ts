@@ -21,8 +21,8 @@ export interface Reading {
   restart: () => void;
   /** A row from the channel. */
   arrived: (row: Message) => void;
-  /** A row that answers a change made here. */
-  answered: (row: Message) => void;
+  /** Rows that answer a change made here. */
+  answered: (rows: readonly Message[]) => void;
   channelOpened: () => void;
   channelClosed: () => void;
   stop: () => void;
@@ -111,7 +111,9 @@ export function startReading(
   }, PULSE_MS);
   for (const occasion of ['focus', 'online', 'offline']) window.addEventListener(occasion, read, { signal });
   // Phones often send only this event when somebody returns from another app.
-  document.addEventListener('visibilitychange', read, { signal });
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && read(), {
+    signal,
+  });
   read();
 
   return {
@@ -125,7 +127,7 @@ export function startReading(
       if (arrivals.hasGap()) readMessages();
     },
     // Shown even if rows before it are missing: those are on their way, and the channel reveals it if they are not.
-    answered: (row) => report({ type: 'received', messages: [row, ...arrivals.take(row)] }),
+    answered: (rows) => report({ type: 'received', messages: [...rows, ...rows.flatMap(arrivals.take)] }),
     channelOpened: () => {
       isChannelOpen = true;
       read();

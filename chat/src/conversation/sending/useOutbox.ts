@@ -27,7 +27,11 @@ export function useOutbox(accountId: string): Outbox | undefined {
 }
 
 /** The part of the outbox that belongs to one conversation. `onStored` is called with its stored messages. */
-export function useOutgoing(outbox: Outbox, clientId: string, onStored: (message: Message) => void) {
+export function useOutgoing(
+  outbox: Outbox,
+  clientId: string,
+  onStored: (messages: readonly Message[]) => void,
+) {
   const unsent = useStore(outbox.$unsent);
   const outgoing = useMemo(
     () => unsent.filter((message) => belongsTo(message, clientId)),
@@ -36,9 +40,10 @@ export function useOutgoing(outbox: Outbox, clientId: string, onStored: (message
 
   useEffect(
     () =>
-      outbox.$lastStored.listen((messages) =>
-        messages.filter((message) => belongsTo(message, clientId)).forEach(onStored),
-      ),
+      outbox.$lastStored.listen((messages) => {
+        const own = messages.filter((message) => belongsTo(message, clientId));
+        if (own.length > 0) onStored(own);
+      }),
     [outbox, clientId, onStored],
   );
 
