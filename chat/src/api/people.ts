@@ -26,20 +26,6 @@ export async function findPersonBy(email: string): Promise<Result<string | undef
 export const changePerson = (id: string, change: Partial<Pick<Person, 'name' | 'email'>>) =>
   changedOne(supabase.from('people').update(change).eq('id', id).select('id'), { 23505: 'taken' });
 
-/** The topic of the client's last message through the site's forms, as stored; null if there is none. */
-export async function fetchLastTopic(clientId: string): Promise<Result<string | null, Failure>> {
-  const person = await fetchPerson(clientId);
-  if (!person.ok || person.value === null) return person.ok ? success(null) : person;
-  const entries = await resultOf(
-    supabase
-      .rpc('person_timeline', { person_id: person.value.id })
-      .in('kind', ['inquiry', 'contact_message'])
-      .neq('state', 'binned')
-      .limit(1),
-  );
-  return entries.ok ? success(entries.value[0]?.title ?? null) : entries;
-}
-
 export interface Note {
   id: string;
   body: string;

@@ -3,6 +3,7 @@ import { failure, type Result, success } from '@vitrina/shared/result.ts';
 import {
   EMAIL_ADDRESS,
   EMAIL_LIMIT,
+  NAME_LIMIT,
   PASSWORD_MIN_LENGTH,
   passwordProblem,
   USER_NAME,
@@ -46,9 +47,6 @@ export function passwordError(password: string): string | undefined {
   if (problem === 'short') return text.newClient.passwordShort(PASSWORD_MIN_LENGTH);
   return problem && text.newClient.passwordLong;
 }
-
-/** In characters, like the database. */
-export const NAME_LIMIT = 100;
 
 /** @returns the address, null for none, or what is wrong with it */
 export function checkEmail(typed: string): Result<string | null, string> {

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { joinConversation } from '../api/conversationChannel.ts';
-import type { Message } from '../api/messages.ts';
 import type { Party } from '../api/readPositions.ts';
 import { type ConversationEvent, sideOf } from './conversation.ts';
-import { startReading } from './history/startReading.ts';
+import { type Reading, startReading } from './history/startReading.ts';
 import { createTyping } from './presence/typing.ts';
 
 interface Followed {
@@ -11,16 +10,9 @@ interface Followed {
   own: Party;
 }
 
-export interface Following {
-  /** Reads what is missing, or everything if nothing could be read yet. */
-  read: () => void;
-  /** Reads everything again. */
-  restart: () => void;
-  /** The server has answered a change made here with these rows. */
-  answered: (rows: readonly Message[]) => void;
+export interface Following extends Pick<Reading, 'read' | 'restart' | 'answered' | 'stop'> {
   /** Something is being typed here, or no longer. */
   typed: (isTyping: boolean) => void;
-  stop: () => void;
 }
 
 /**

@@ -8,6 +8,9 @@ export const EMAIL_ADDRESS = /^[^\s@]+@[^\s@]+$/;
 
 export const EMAIL_LIMIT = 254;
 
+/** The longest name of a person, in characters. */
+export const NAME_LIMIT = 100;
+
 /** In characters; `supabase/config.toml` sets the same for a hosted project. */
 export const PASSWORD_MIN_LENGTH = 8;
 

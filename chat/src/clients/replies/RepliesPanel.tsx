@@ -1,9 +1,9 @@
 import { fillBlanks } from '@vitrina/shared/replies/blanks.ts';
 import { useEffect, useRef, useState } from 'react';
+import { fetchReplies, type Replies } from '../../api/replies.ts';
 import { Panel, PanelFailure, PanelItem, PanelSearch } from '../../ui/Panel.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useLoaded } from '../../ui/useLoaded.ts';
-import { fetchReplies, type Replies } from './fetchReplies.ts';
 import { text } from './text.ts';
 import { matchingReplies } from './withReply.ts';
 

@@ -1,4 +1,4 @@
-import type { CannedReply } from '../../api/cannedReplies.ts';
+import type { CannedReply } from '../../api/replies.ts';
 
 /** "/" at the start of a line. */
 const CALL = /(^|\n)\/$/;
