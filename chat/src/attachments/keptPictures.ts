@@ -1,6 +1,6 @@
 import { storedUserId } from '@vitrina/shared/supabaseClient.ts';
 
-/** 300 thumbnails take about 15 MB. */
+/** Thumbnails of this many pictures take about 15 MB. */
 const MOST = 300;
 
 /**

@@ -33,7 +33,6 @@ interface Props {
   onDeleted: () => void;
 }
 
-/** The conversation with one client. */
 export function OpenClient({ account, outbox, list, client, isWide, onChange, onDeleted }: Props) {
   const [isEditing, setEditing] = useState(false);
   const asking = useStore($asking);

@@ -24,14 +24,12 @@ const AnswerTimeLine = lazy(() => import('./presence/AnswerTimeLine.tsx'));
 
 interface Props extends Parties {
   outbox: Outbox;
-  /** The name of the other side. */
   peerName: string;
   emptyDetail: string;
   /** Called with the last message that the other side has just written. */
   onArrival?: (message: Message) => void;
   /** Called with the number of shown messages that are unread. */
   onUnread?: (unread: number) => void;
-  /** Shown beside the other tools. */
   tool?: ReactNode;
   /** Additional tools for writing that only the studio has. */
   writing?: Pick<ComponentProps<typeof Composer>, 'AttachTool' | 'tool' | 'problemOf'>;

@@ -14,7 +14,6 @@ interface Props {
   clientId: string;
   /** The name that the studio gave the client. */
   name: string;
-  /** Opens the conversation. */
   onWrite: () => void;
 }
 

@@ -19,7 +19,6 @@ interface Project {
 interface OpenProject {
   $project: MapStore<Project>;
   read: () => Promise<void>;
-  /** Adds a page of older files. */
   readMoreFiles: () => Promise<Result<void, Failure>>;
 }
 

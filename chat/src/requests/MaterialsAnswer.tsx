@@ -5,7 +5,6 @@ import { useAnswer } from './useAnswer.ts';
 
 interface Props {
   request: RequestOf<'materials'>;
-  /** Opens the composer. */
   onWrite: () => void;
 }
 

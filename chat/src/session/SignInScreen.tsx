@@ -8,7 +8,6 @@ import { text } from './text.ts';
 interface Props {
   title: string;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** The content of the form. */
   children: ReactNode;
 }
 

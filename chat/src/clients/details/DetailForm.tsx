@@ -8,7 +8,6 @@ import { useForm } from '../../ui/useForm.ts';
 export type Outcome = { error: string } | { failure: string } | { done: string; detail?: string };
 
 interface Props {
-  /** The name of the field. */
   field: string;
   text: { save: string; saving: string };
   autoComplete?: 'off';

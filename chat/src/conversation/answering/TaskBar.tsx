@@ -7,7 +7,6 @@ import { text } from '../text.ts';
 export interface Task {
   kind: 'correct' | 'reply';
   message: Message;
-  /** The author of the message. */
   author: string;
 }
 

@@ -25,7 +25,6 @@ export interface ShownMessages {
   divider: number | undefined;
   clientId: string;
   own: Party;
-  /** The signed-in account. */
   accountId: string;
   /** The number up to which the other side has read. */
   peerReadTo: number;

@@ -31,7 +31,6 @@ interface Props {
   /** Whether to show the question before deleting the message. */
   isAsking: boolean;
   onAsk: () => void;
-  /** The focus has left the menu. */
   onLeave: () => void;
   onClose: () => void;
 }

@@ -7,7 +7,6 @@ interface Typing {
   heard: (isTyping: boolean) => void;
   /** The other side has sent its message or is gone. */
   ended: () => void;
-  /** This side is typing. */
   typed: () => void;
   /** This side has deleted everything that it typed. */
   erased: () => void;
