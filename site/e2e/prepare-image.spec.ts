@@ -18,7 +18,7 @@ async function prepare(preparing: JSHandle<Module>, file: Buffer) {
   const result = await preparing.evaluate(async ({ prepareImage }, base64) => {
     const prepared = await prepareImage(await (await fetch(`data:;base64,${base64}`)).blob());
     if (!prepared.ok) return prepared;
-    const { blob, ...facts } = prepared.image;
+    const { blob, ...facts } = prepared.value;
     const letters = Array.from(new Uint8Array(await blob.arrayBuffer()), (byte) => String.fromCharCode(byte));
     return { ok: true as const, facts, base64: btoa(letters.join('')) };
   }, file.toString('base64'));
