@@ -75,8 +75,8 @@ insert into public.person_entries (id, person_id, kind, body, made_by, made_at)
 select gen_random_uuid(), id, 'note', 'Помни', tests.id_of('vera'), now() - interval '1 day' from maria;
 insert into public.person_entries (id, person_id, kind, subject, body, made_by)
 select '00000000-0000-4000-8000-000000000002', id, 'letter', 'Отговор', 'Здравейте', tests.id_of('mila') from maria;
-insert into public.deliveries (id, kind, state, recipient)
-values ('00000000-0000-4000-8000-000000000002', 'letter', 'failed', 'maria@example.bg');
+insert into public.deliveries (id, source_id, kind, state, recipient)
+select id, id, 'letter', 'failed', 'maria@example.bg' from public.person_entries where kind = 'letter';
 select tests.sign_in('vera');
 select results_eq(
   'select kind, title, body, state, made_by from public.person_timeline((select id from maria))',
