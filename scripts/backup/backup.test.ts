@@ -11,12 +11,12 @@ import { readBackup } from './readBackup.ts';
 import { allRows, fillProduct, PICTURE, type Rows } from './testing/fillProduct.ts';
 import { writeBackup } from './writeBackup.ts';
 
-// Each test starts a database or two.
+// Each test starts one or two databases.
 vi.setConfig({ testTimeout: 60_000 });
 
 let folder: string;
 let archive: string;
-/** Where the product answers when it serves. */
+/** The port of the running product. */
 let apiPort: number;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vitrina-backup-'));
@@ -87,7 +87,7 @@ test('new rows go on after the restored ones, and what waited to be mailed waits
   expect(mail).toEqual({ state: 'failed', failure: 'restored from a backup' });
   expect(await project.sql`select from deliveries where channel = 'push'`).toHaveLength(0);
   const [next] = await project.sql`select nextval(pg_get_serial_sequence('posts', 'id'))::integer as number`;
-  // Number 6 was taken down and can come back.
+  // Number 6 was taken down and can be restored.
   expect(next).toEqual({ number: 7 });
 });
 

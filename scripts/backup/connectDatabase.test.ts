@@ -4,7 +4,7 @@ import { networkInterfaces } from 'node:os';
 import { expect, onTestFinished, test } from 'vitest';
 import { connectDatabase } from './connectDatabase.ts';
 
-/** An address of this machine that others reach it by. */
+/** An address of this machine in its network. */
 const outside = Object.values(networkInterfaces())
   .flat()
   .find((address) => address && !address.internal && isIPv4(address.address))?.address;
@@ -17,7 +17,7 @@ test.skipIf(!outside)(
       socket.on('error', () => undefined);
       socket.on('data', (bytes) => {
         received.push(Buffer.from(bytes));
-        // "No TLS here": an attacker on the way would say so.
+        // An attacker in the middle could answer that the server has no TLS.
         if (received.length === 1) socket.write('N');
         else socket.destroy();
       });

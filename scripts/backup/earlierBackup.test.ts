@@ -29,7 +29,7 @@ const archives = [
     ownMessages: 13,
   },
 ];
-/** Of everybody in the archives. */
+/** The password of everybody in the archives. */
 const PASSWORD = 'only for this archive';
 
 vi.setConfig({ testTimeout: 60_000 });

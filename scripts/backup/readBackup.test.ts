@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 let folder: string;
 let project: Project;
-/** What the product held when its backup was made. */
+/** The product's content when the backup was made. */
 let archive: string;
 let before: { rows: Rows; files: StoredFile[] };
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await fillProduct(settings);
   project = await openProject(settings, {});
   archive = join(folder, 'archive.tar.gz');
-  // Stored without a word on how long it may be kept.
+  // Stored without a cache-control.
   await project.supabase.storage.from('project-images').upload('3.webp', PICTURE, {
     contentType: 'image/webp',
     headers: { 'cache-control': 'no-cache' },
@@ -177,7 +177,7 @@ async function allFiles(): Promise<StoredFile[]> {
   return [...rows];
 }
 
-/** Something else than the backup holds: other rows, and a picture more. */
+/** Other content than the backup's: other rows, and another picture. */
 async function changeProject(): Promise<void> {
   await project.sql`update projects set title = 'Друго' where title = 'С картина'`;
   const { error } = await project.supabase.storage

@@ -68,7 +68,7 @@ test('edge functions find set what the process has set, but for the project’s 
 test('stopping lets open requests finish', async ({ place }) => {
   place.useFormerData();
   const backend = await place.started();
-  // The function calls this address and answers only after it has been answered.
+  // The edge function calls this address, and answers only after it has got an answer.
   let stopped: Promise<void> | undefined;
   const other = createServer((_request, response) => {
     stopped = backend.stop();

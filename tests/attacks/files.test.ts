@@ -51,12 +51,12 @@ describe('a file', () => {
   });
 
   test('of more than 10 MB is refused, also when it is packed small', async () => {
-    // Storage says it as Supabase does, within a 400.
+    // As in Supabase, the status is inside a 400.
     expect(await request('admin', 'POST', `${FILES}/${newPath()}`, picture(10 * 1024 * 1024))).toMatchObject({
       status: 400,
       body: { statusCode: '413' },
     });
-    // What is packed is kept as it came: nothing here unpacks what it is sent.
+    // Archives are stored as they are: nothing here unpacks them.
     const path = newPath();
     const packed = new Blob([gzipSync(new Uint8Array(64 * 1024 * 1024))], { type: 'image/png' });
     const encoding = { 'content-encoding': 'gzip' };

@@ -20,7 +20,7 @@ test('the answer does not tell who has an account, and neither does its time', a
       times.push(performance.now() - start);
     }
   expect([...answers]).toHaveLength(1);
-  // bcrypt takes a hundred times longer than everything else, so a missing one shows on any machine.
+  // bcrypt takes a hundred times longer than the rest, so a missing one is noticeable on any machine.
   expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 5);
 });
 
@@ -62,7 +62,7 @@ test('the current password cannot be guessed without end', async () => {
   expect(statuses).toEqual([...Array(10).fill(400), 429]);
 });
 
-/** Accounts whose passwords are compared fast: what is tried is how often, not how long. */
+/** Accounts with cheap hashes, because these tests are about the number of attempts, not their duration. */
 async function newAccounts(howMany: number): Promise<string[]> {
   const names = Array.from({ length: howMany }, () => `${randomUUID()}@chat.vitrina.example`);
   await sql`

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { inquiry } from '../fixtures/inquiry.ts';
 import { actors, request, sql } from './attackedBackend.ts';
 
-// Requests that ask for more than they may, or say what nobody's form would send.
+// Requests that ask for more than they may, or contain what no form would send.
 
 const visit = (method: string, path: string, body?: unknown, headers?: object) =>
   request('visitor', method, path, body, headers);
@@ -60,7 +60,7 @@ test('three thousand tables or brackets in each other are refused', async () => 
     expect(await visit('GET', `/rest/v1/templates?${question}`)).toMatchObject({ status: 400 });
 });
 
-// Guessed from all rows, also from those that one may not read; exact ones are of one's own.
+// Estimates cover all rows, including those that the caller may not read; exact counts only the caller's.
 test.each(
   (['visitor', 'client', 'admin'] as const).flatMap((actor) =>
     ['count=planned', 'return=minimal, count=estimated'].map((prefer) => [actor, prefer] as const),

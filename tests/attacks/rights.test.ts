@@ -10,7 +10,7 @@ import { calls } from './callRights.ts';
 import { buckets, edgeFunctions, nobody, signedIn, tables, topicNames } from './rights.ts';
 import { whoPasses } from './whoPasses.ts';
 
-// Everyone tries everything, and nothing is missing from the table of rights.
+// Every actor tries everything, and the table of rights is complete.
 
 test.each(Object.entries(tables))(
   'table %s',
@@ -32,7 +32,7 @@ test.each(Object.entries(buckets))(
     const { folder, isPublic, type, ...allowed } = rights;
     expect(await whoPasses(attackBucket(name, rights))).toEqual({
       ...allowed,
-      // A public file is opened by its address, whatever else is sent along.
+      // A public file is opened by its address, whatever credentials are sent.
       open: isPublic ? EVERYONE : rights.open,
       openByAddress: isPublic ? EVERYONE : nobody,
     });
@@ -47,7 +47,9 @@ test.each(Object.entries(edgeFunctions))('edge function %s', async (name, { may,
   expect(passed).toEqual({ post: may, patch: may, delete: may });
 });
 
-/** A request that was refused for what it says was made; for who makes it, it is refused with one status alone. */
+/**
+ * A request refused because of its content got through; one refused because of its caller always has the same status.
+ */
 async function isMade(actor: Actor, method: string, path: string, body: object, refusal = 403) {
   const { status } = await request(actor, method, path, body);
   return status !== (signedIn.some((person) => person === actor) ? refusal : 401);
@@ -78,9 +80,9 @@ test('so has every topic that the database speaks to', async () => {
     select prosrc as source from pg_proc
     where prosrc like '%realtime.send(%' and pronamespace <> 'realtime'::regnamespace`;
   const sources = functions.map(({ source }) => source).join('\n');
-  // The last arguments of a call: the topic, with or without somebody's id behind it, and that it is private.
+  // The last arguments of a call: the topic, perhaps with an id, and that it is private.
   const names = [...sources.matchAll(/'([\w-]+:?)'(?: \|\| [\w.]+)?, true\)/g)].map(([, name]) => name);
-  // One that this expression does not understand would be passed over.
+  // A call that this expression does not match would be ignored.
   expect(names).toHaveLength(sources.split('realtime.send(').length - 1);
   expect([...new Set(names)].sort()).toEqual([...topicNames].sort());
 });

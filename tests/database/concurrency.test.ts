@@ -47,7 +47,7 @@ test('of several admins at once each moves, adds and deletes what it means, and 
 
   const list = await sql`select id, order_index from projects order by order_index`;
   expect(list.map(({ order_index }) => order_index)).toEqual(Array.from({ length: 21 }, (_, i) => i));
-  // Each other project was put before it, in whatever order: none of these moves may have come to nothing.
+  // Every other project was moved before it, in some order: no move may have been lost.
   const places = list.map(({ id }) => id);
   for (const id of moved) expect(places.indexOf(id)).toBeLessThan(places.indexOf(stays));
 });
@@ -119,7 +119,7 @@ test('of two admins who publish at once one is told of the other, and none waits
   const results = await Promise.allSettled([
     actAs(vera, publish(drafts[0] ?? '')),
     actAs(mila, publish(drafts[1] ?? '')),
-    // And past the call.
+    // And one that does not use the function.
     sql`update projects set description = 'y' where id = ${row?.id}`,
   ]);
   expect(codesOf(results)).not.toContain('40P01');
@@ -137,7 +137,7 @@ test('of two admins who remove each other one stays', async () => {
     actAs(mila, `select remove_admin('${vera}')`),
   ]);
   const [refused, done] = codesOf(results);
-  // The second one is no admin any more, or finds itself the last.
+  // The second one is no admin any more, or is the last one.
   expect(['42501', 'PT409']).toContain(refused);
   expect(done).toBe('done');
   expect(await sql`select from chat_users where role = 'admin'`).toHaveLength(1);
@@ -185,7 +185,7 @@ const codesOf = (results: PromiseSettledResult<unknown>[]) =>
 
 const project = (title: string) => ({ title, description: 'x', image: '/pictures/gallery/x.webp' });
 
-/** A list of projects with these titles alone. */
+/** Fills the list with projects that have these titles. */
 async function fillList(titles: string[]): Promise<string[]> {
   await sql`delete from projects`;
   const rows = await sql`insert into projects ${sql(titles.map(project))} returning id`;
@@ -217,6 +217,6 @@ test('messages of one conversation become visible in the order of their times', 
 
   const all = seen.at(-1) ?? [];
   expect(all).toHaveLength(30);
-  // Whoever has read up to a message will never find another one before it.
+  // After reading up to a message nobody may find another one before it.
   for (const earlier of seen) expect(all.slice(0, earlier.length)).toEqual(earlier);
 });

@@ -7,7 +7,7 @@ const ROWS = 100_000;
 
 let database: Postgres15;
 let sql: postgres.Sql;
-/** What auto_explain said since the last look. */
+/** What auto_explain has logged since the last call. */
 let plans: string[] = [];
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ afterAll(async () => {
   await database?.close();
 });
 
-/** The plans of everything a call runs, inside of its functions too; none of them may read a whole table. */
+/** The plans of all queries of a call, including those inside functions; none may read a whole table. */
 async function plansOf(call: string): Promise<string> {
   plans = [];
   await sql.unsafe(`set role authenticated; select * from public.${call}; reset role`);

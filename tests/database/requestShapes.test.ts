@@ -6,7 +6,7 @@ import { openPostgres15 } from './openPostgres15.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import type { TestDatabase } from './TestDatabase.ts';
 
-// The shapes of a request stand twice, in SQL and in `shared`: whatever one of them takes, the other takes as well.
+// SQL and `shared` both define the contents of requests: they must accept the same values.
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ afterAll(() => database?.close());
 const ID = '00000000-0000-4000-8000-000000000001';
 const FOLDER = 'a0000000-0000-4000-8000-00000000000b';
 
-/** Mostly what is right, at times at its limit, at times something else. */
+/** Mostly valid values, sometimes at a limit, sometimes others. */
 const seldom = <T>(right: fc.Arbitrary<T>, ...others: unknown[]) =>
   fc.oneof({ weight: 12, arbitrary: right }, { weight: 1, arbitrary: fc.constantFrom(...others) });
 const words = (limit: number) =>

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres15, type Postgres15 } from './openPostgres15.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 
-// A server that nobody has told to say less, as on a hosted project. A refused row may stand in its log, unless whoever
-// writes it may not read the table: then PostgreSQL leaves it out.
+// Uses a server with default log settings, as on a hosted project. It may log a refused row, unless the writer may not
+// read the table: then PostgreSQL leaves it out.
 
-/** Stands in every value that is written here. */
+/** Part of every value written here. */
 const TYPED = 'Пенка Тайнова';
 
 let database: Postgres15;
@@ -103,7 +103,7 @@ test('the same row is told where the owner of the table writes it', async () => 
   await refused({}, (as) => as`insert into projects (title) values (${TYPED})`, true);
 });
 
-/** Tries to write, and reads what the server has said of it. */
+/** Tries to write, and returns what the server has logged. */
 async function refused(
   claims: { role?: string },
   write: (as: postgres.TransactionSql) => Promise<unknown>,

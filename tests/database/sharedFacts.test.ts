@@ -18,7 +18,7 @@ import { openPostgres15 } from './openPostgres15.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import type { TestDatabase } from './TestDatabase.ts';
 
-// What SQL has to repeat of `shared`.
+// Facts of `shared` that SQL repeats.
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -122,10 +122,10 @@ test('pages are as long as those who read them think', async () => {
   }
 });
 
-/** The rows of the one statement. */
+/** The rows of a single statement. */
 const rowsOf = async (statement: string) => (await database.run(statement))[0] ?? [];
 
-/** The check constraints on a column, as the database understands them. */
+/** The check constraints on a column, as the database prints them. */
 async function checkOf(table: string, column: string): Promise<string> {
   const checks = await rowsOf(
     `select pg_get_constraintdef(c.oid) from pg_constraint as c

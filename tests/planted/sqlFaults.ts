@@ -2,8 +2,8 @@ const attacks = (file: string) => `tests/attacks/${file}.test.ts`;
 const database = (file: string) => `tests/database/${file}.test.ts`;
 
 /**
- * Faults of a migration: what somebody could write who is in a hurry, and what the tests must not let through. For each
- * file with tests and each of these, by a part of its name, the faults that it must find.
+ * Faults that somebody in a hurry could make in a migration, by the test file and a part of the test's name that must
+ * find them.
  */
 export const sqlFaults: Record<string, Record<string, Record<string, string>>> = {
   [attacks('questions')]: {
@@ -370,7 +370,7 @@ export const sqlFaults: Record<string, Record<string, Record<string, string>>> =
         'alter policy "admins move" on public.faqs using (true) with check (true)',
       'questions written past the versions': 'grant update (question) on public.faqs to authenticated',
     },
-    '166-studio-facts': {
+    '171-studio-facts': {
       'facts written past the versions': `grant update on public.studio_facts to authenticated;
         grant execute on all functions in schema private to authenticated;
         create policy open on public.studio_facts for update to authenticated using (true)`,
@@ -394,7 +394,7 @@ export const sqlFaults: Record<string, Record<string, Record<string, string>>> =
         as 'select row_key, state, false, content ->> ''title'', null, publish_at, failure, made_at, (select username from public.chat_users where id = made_by)
           from public.content_versions as version where version.table_name = find_content.table_name'`,
     },
-    '110-deliveries': {
+    '117-deliveries': {
       'a mail to several people at once': `create or replace function private.is_mailbox(value text) returns boolean
         language sql immutable as $$ select value like $s$%@%$s$ $$`,
     },

@@ -82,7 +82,7 @@ test('a client with an address is the person who has it, and is invited where th
 
 test('an account whose row is refused is removed again', async () => {
   const petar = await makeAdmin(backend, 'petar');
-  // His address is another one, so only the row finds out that the name is taken.
+  // His address is different, so only the row reveals that the name is taken.
   await secret.auth.admin.updateUserById(petar.id, { email: 'petar@studio.example' });
   const before = await accounts();
   expect(await call('POST', { username: 'petar', password: PASSWORD })).toMatchObject({
@@ -192,7 +192,7 @@ test('other methods and bodies are refused', async () => {
   });
 });
 
-/** Calls the function, as the admin unless said otherwise. */
+/** Calls the function, by default as the admin. */
 const call = (method: 'POST' | 'PATCH' | 'DELETE' | 'PUT', body: object, supabase = studio) =>
   callFunction(supabase, 'chat-clients', method, body);
 

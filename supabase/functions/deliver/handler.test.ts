@@ -172,7 +172,7 @@ const call = (apikey: unknown = backend.secretKey) =>
     headers: { apikey: typeof apikey === 'string' ? apikey : backend.secretKey },
   });
 
-/** The backend's own timer may already be sending what is due. */
+/** The backend's own timer may be sending already. */
 async function sendAll(expected: Record<string, number>) {
   expect((await call()).status).toBe(200);
   await expect.poll(states, { timeout: 15_000 }).toEqual(expected);
@@ -190,7 +190,7 @@ const reasons = async () =>
 
 const mailTo = (address: string) => mailServer.received.find(({ to }) => to.includes(address));
 
-/** The decoded parts of a message, one after the other. */
+/** The decoded parts of a message, concatenated. */
 function bodies(raw = ''): string {
   return raw
     .split(/\r\n--/)

@@ -24,7 +24,7 @@ beforeAll(async () => {
   backend = await startTestBackend({ VAPID_KEYS: JSON.stringify(VAPID) });
   service = await startPushService();
   sql = postgres(backend.dbUrl, { onnotice: () => undefined });
-  // These tests alone send, and only to the service on this machine.
+  // Only these tests send, and only to a service on this machine.
   await sql`create or replace function private.functions_to_call() returns setof text
     language sql set search_path = '' as 'select null::text where false'`;
   await sql`update private.push_settings set hosts = ${[PUSH_HOST]}`;
@@ -197,7 +197,7 @@ async function write(by: Supabase, from: Person, to: Person, content: string) {
   return id;
 }
 
-/** What waits goes now. */
+/** Makes waiting pushes due now. */
 async function send() {
   await sql`update deliveries set next_attempt_at = now() where channel = 'push'`;
   const supabase = createServiceClient(backend.apiUrl, backend.secretKey);

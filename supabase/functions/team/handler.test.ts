@@ -6,7 +6,7 @@ import type { TestBackend } from '@vitrina/tests/fixtures/startTestBackend.ts';
 import { accountsOf, callFunction, enterWith, startStudio } from '@vitrina/tests/fixtures/studio.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-// The invitation is read where a machine without a mail server keeps it, and used as its receiver would.
+// The invitation is read from the kept mails, and used as its receiver would.
 
 const PASSWORD = 'слънчоглед';
 

@@ -45,7 +45,7 @@ test('an account that somebody deletes at once was made all the same', async () 
   const sql = postgres(backend.dbUrl, { max: 1, onnotice: () => undefined });
   const email = address();
   try {
-    // The function is temporary: with this connection it goes, and the trigger with it.
+    // The function is temporary, so it disappears with this connection, and the trigger with it.
     await sql.unsafe(`
       create function pg_temp.delete_account() returns trigger language plpgsql as
         $$ begin delete from auth.users where id = new.id; return null; end $$;

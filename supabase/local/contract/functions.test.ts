@@ -13,7 +13,7 @@ afterAll(() => target?.close());
 
 type Method = 'PUT' | 'POST' | 'PATCH' | 'DELETE';
 
-/** Calls an edge function; its answer as JSON, whatever its status. */
+/** Calls an edge function and returns its JSON, whatever its status. */
 async function call(supabase: Supabase, name: string, method: Method = 'POST', body?: object) {
   const { data, response } = await supabase.functions.invoke(name, { method, ...(body && { body }) });
   if (!response) throw new Error(`${name} did not answer.`);
@@ -54,7 +54,7 @@ test('an ended session is nobody to it', async () => {
 });
 
 test.each(['deliver', 'clean-up'])('%s knows the secret key', async (name) => {
-  // It answers that this is not its method; with the right one it would send what is due, or delete what is old.
+  // The function refuses this method; with the right one it would send what is due, or delete what is old.
   expect((await call(target.owner, name, 'PUT')).status).toBe(405);
 });
 

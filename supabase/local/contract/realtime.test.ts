@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => target?.close());
 
 const topicOf = ({ id }: Person) => `chat:${id}`;
-/** Beside the conversation, where people speak. */
+/** Beside the conversation, for what people show each other. */
 const typingOf = ({ id }: Person) => `chat-typing:${id}`;
 
 /** Writes to the studio and returns the message's id. */
@@ -90,7 +90,7 @@ test('who may hear a topic and not write to it is not heard there, and not seen'
   const theirs = await joined(studio.supabase, topicOf(ana));
   await hers.channel.send(typing);
   await hers.channel.track({ typing: false });
-  // What the database says arrives after it all.
+  // The database's own message arrives last.
   const id = await write(ana);
   await waitFor(() => expect(messages(theirs.heard)).toContain(id));
   expect(theirs.heard.map(({ event }) => event)).toEqual(['message']);

@@ -22,7 +22,7 @@ const message = (sender: Person, content = 'Здравейте', id: string = ra
   content,
 });
 
-/** Refused before anything is stored or counted, because people leave the field `website` empty. */
+/** Refused before anything is stored or counted: people leave the field `website` empty. */
 const spam = {
   name: 'x',
   email: 'x@example.com',

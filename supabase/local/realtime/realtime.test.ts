@@ -186,7 +186,7 @@ test('after a restart clients come back by themselves and hear on', async () => 
   await waitFor(() => expect(heard).toHaveLength(1));
 });
 
-/** The same session's token, but one that soon ends. */
+/** A token of the same session that expires soon. */
 async function shortToken(token: string, seconds: number): Promise<string> {
   const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
   const { jwtSecret } = await loadSecrets(backend.dataDir);

@@ -12,7 +12,7 @@ const PNG = { 'content-type': 'image/png' };
 
 const picture = (size = 4) => new Blob([new Uint8Array(size).fill(7)], { type: 'image/png' });
 
-/** Somebody with a folder of their own in the private bucket. */
+/** A person with a folder in the private bucket. */
 async function owner(name: string) {
   const person = await backend.signIn(name);
   return { ...person, files: person.client.storage.from('My files'), folder: person.id };
