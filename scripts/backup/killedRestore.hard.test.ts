@@ -99,7 +99,7 @@ test.each([
 );
 
 test.each(['before', 'empty'])(
-  'killed among its rows over "%s", a restore has changed nothing',
+  'a restore killed while writing rows over "%s" has changed nothing',
   async (start) => {
     await reset(start);
     const child = await project.sql.begin(async (sql) => {
@@ -114,7 +114,7 @@ test.each(['before', 'empty'])(
   },
 );
 
-test('killed with the backend that it has started for itself, it has changed everything or nothing', async () => {
+test('a restore killed together with its own backend has changed everything or nothing', async () => {
   const settings = { dataDir: join(folder, 'stopped'), sitePort: 4321, apiPort: await freePort() };
   const stateAfter = async (name?: string) => {
     await using opened = await openProject(settings, {});

@@ -11,7 +11,7 @@ import { nobody, topics } from './rights.ts';
 // Uses a bare WebSocket, because supabase-js would not send to a channel that it was not let into.
 
 test.each(Object.entries(topics))(
-  '%s: its own people alone join it, and nobody says there what is not theirs to say',
+  '%s: only its own people join it, and they can send only what they may',
   async (_, { topic: topicOf, may, speak = nobody, show = nobody, see = nobody, news }) => {
     const { client, admin } = actors;
     const topic = `realtime:${topicOf(client.id)}`;
@@ -51,7 +51,7 @@ test.each(Object.entries(topics))(
   },
 );
 
-test('an ended session hears no more within two seconds, whatever its token says', async () => {
+test('an ended session receives nothing more within two seconds, whatever its token says', async () => {
   const { supabase, person } = await newClient();
   const statuses: string[] = [];
   supabase
@@ -65,7 +65,7 @@ test('an ended session hears no more within two seconds, whatever its token says
   await supabase.realtime.disconnect();
 });
 
-test('an admin who is demoted hears the studio no more', async () => {
+test("a demoted admin no longer receives the studio's messages", async () => {
   const vera = await makeAdmin(backend);
   const listen = async (person: { email: string; password: string }) => {
     const supabase = await signIn(backend, person);

@@ -80,7 +80,7 @@ test.each(Object.entries(ways))('the picture is not opened %s', async (_, path) 
     expect(await request(actor, 'GET', `${FILES}/${path()}`), actor).toMatchObject({ status: 400 });
 });
 
-test('a client that filters for the rows of others reads none', async () => {
+test('a client who filters for the rows of others gets none', async () => {
   const { client, otherClient } = actors;
   const clients = '/rest/v1/chat_users?role=eq.client';
   for (const path of [`${clients}&id=neq.${otherClient.id}`, '/rest/v1/chat_messages?id=not.is.null'])

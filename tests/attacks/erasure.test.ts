@@ -23,7 +23,7 @@ afterAll(async () => {
   await backend?.stop();
 });
 
-test('of a person who is erased nothing is left in any table or file', async () => {
+test('nothing of an erased person is left in any table or file', async () => {
   const studio = await signIn(backend, await makeAdmin(backend));
   const visitor = await signIn(backend);
   await visitor.rpc('submit_inquiry', { ...inquiry, email: ADDRESS }).throwOnError();

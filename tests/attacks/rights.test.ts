@@ -55,7 +55,7 @@ async function isMade(actor: Actor, method: string, path: string, body: object, 
   return status !== (signedIn.some((person) => person === actor) ? refusal : 401);
 }
 
-test('every table, call, bucket and function of the product has its line in the table of rights', async () => {
+test('the table of rights has every table, call, bucket and function of the product', async () => {
   const [found] = await sql`select
     array(select relname::text from pg_class
       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f') order by 1) as tables,
@@ -75,7 +75,7 @@ test('every table, call, bucket and function of the product has its line in the 
   });
 });
 
-test('so has every topic that the database speaks to', async () => {
+test('so has every topic that the database sends to', async () => {
   const functions = await sql<{ source: string }[]>`
     select prosrc as source from pg_proc
     where prosrc like '%realtime.send(%' and pronamespace <> 'realtime'::regnamespace`;
@@ -87,7 +87,7 @@ test('so has every topic that the database speaks to', async () => {
   expect([...new Set(names)].sort()).toEqual([...topicNames].sort());
 });
 
-test('no call has a second form that the table of rights would not see', async () => {
+test('no call is overloaded, which the table of rights would not show', async () => {
   const doubled = await sql`
     select proname from pg_proc where pronamespace = 'public'::regnamespace group by proname having count(*) > 1`;
   expect(doubled).toEqual([]);

@@ -53,7 +53,7 @@ test.each(endings)('%s ends what a token may do', async (_, end) => {
   });
 });
 
-test('one who is demoted keeps the session and none of the rights', async () => {
+test('a demoted admin keeps the session but no rights', async () => {
   const admin = await makeAdmin(backend);
   const token = await tokenOf(admin);
   await sql`update public.chat_users set role = 'client' where id = ${admin.id}`;

@@ -49,7 +49,7 @@ test('the name of a migration begins with its time, in fourteen digits', () => {
   expect(scripts.map(({ name }) => name).filter((name) => !/^\d{14}_[a-z_]+\.sql$/.test(name))).toEqual([]);
 });
 
-test('a rule for a table that is there already is met by its rows first, or asks only new ones', () => {
+test('a new rule for an existing table is preceded by a correction of its rows, or applies only to new ones', () => {
   expect(scripts.flatMap(({ script }) => tooStrict(script))).toEqual([]);
 
   const rule = 'add constraint title_can_be_seen check (private.is_filled(title, 200))';

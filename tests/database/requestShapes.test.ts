@@ -122,7 +122,7 @@ async function isTaken(call: string, value: unknown): Promise<unknown> {
 }
 
 test.each(Object.entries(requestContents))(
-  'a content of %s is right for both or for neither',
+  'a content of %s is accepted by both or by neither',
   (kind, schema) =>
     fc.assert(
       fc.asyncProperty(contents[kind as keyof typeof contents], async (content) => {
@@ -135,7 +135,7 @@ test.each(Object.entries(requestContents))(
 const verdicts = Object.entries(requestAnswers).flatMap(([kind, byVerdict]) =>
   Object.entries(byVerdict).map(([verdict, schema]) => [kind, verdict, schema] as const),
 );
-test.each(verdicts)('an answer to %s that says %s, too', (kind, verdict, schema) =>
+test.each(verdicts)('so is an answer to %s with %s', (kind, verdict, schema) =>
   fc.assert(
     fc.asyncProperty(
       (answers as Record<string, Record<string, fc.Arbitrary<unknown>>>)[kind]?.[verdict] ??

@@ -58,7 +58,7 @@ test.each(
   wrong.flatMap(([what, change]) =>
     (['submit_inquiry', 'submit_contact_message'] as const).map((call) => [what, call, change] as const),
   ),
-)('%s for %s is refused without a word of it', async (_, call, change) => {
+)('%s for %s is refused without logging a word of it', async (_, call, change) => {
   const { name, email, phone, topic, message } = { ...right, ...change };
   await refused(
     visitor,
@@ -66,14 +66,14 @@ test.each(
   );
 });
 
-test('a submission that was used before is refused in the same way', async () => {
+test('a submission id that was used before is refused the same way', async () => {
   const send = (as: postgres.TransactionSql, name: string) =>
     as`select from submit_inquiry(${name}, 'a@b', '1', 'x', 'y', '', ${client})`;
   await sql.begin((as) => send(as, TYPED));
   await refused(visitor, (as) => send(as, `${TYPED} друга`));
 });
 
-test('a letter that is too long is refused in the same way', async () => {
+test('a letter that is too long is refused the same way', async () => {
   const [person] = await sql`insert into people (name, email) values ('Ана', 'ana@example.bg') returning id`;
   await refused(
     asAdmin,
@@ -95,11 +95,11 @@ test.each([
     { id: client, username: 'x', site_url: TYPED },
   ],
   ['a project without a picture', asAdmin, 'projects', { title: TYPED, description: TYPED }],
-])('%s is refused without a word of it', async (_, claims, table, row) => {
+])('%s is refused without logging a word of it', async (_, claims, table, row) => {
   await refused(claims, (as) => as`insert into ${as(table)} ${as(row)}`);
 });
 
-test('the same row is told where the owner of the table writes it', async () => {
+test('the same row is logged when the owner of the table writes it', async () => {
   await refused({}, (as) => as`insert into projects (title) values (${TYPED})`, true);
 });
 

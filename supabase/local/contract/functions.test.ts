@@ -46,7 +46,7 @@ test('an edge function knows who calls', async () => {
   });
 });
 
-test('an ended session is nobody to it', async () => {
+test('it refuses an ended session', async () => {
   expect(await call(await target.outstay(studio), 'chat-clients', 'POST', newClient())).toMatchObject({
     status: 401,
     body: { code: 'not_signed_in' },
@@ -59,12 +59,12 @@ test.each(['deliver', 'clean-up'])('%s knows the secret key', async (name) => {
 });
 
 describe.skipIf(noVisitors)(`without the secret key ${noVisitors}`, () => {
-  test.each(['deliver', 'clean-up'])('nobody starts %s', async (name) => {
+  test.each(['deliver', 'clean-up'])('nobody can start %s', async (name) => {
     for (const caller of [target.connect(), studio.supabase])
       expect((await call(caller, name, 'PUT')).status).toBe(401);
   });
 
-  test('a visitor makes no clients', async () => {
+  test('a visitor cannot create clients', async () => {
     expect((await call(target.connect(), 'chat-clients', 'POST', newClient())).status).toBe(401);
   });
 });
@@ -78,7 +78,7 @@ test.each([
   '/auth/v1/token',
   '/storage/v1/object/list/x',
   '/functions/v1/chat-clients',
-])('a page of any site may ask %s', async (path) => {
+])('a page of any site may call %s', async (path) => {
   const origin = 'https://site.example';
   const response = await fetch(target.apiUrl + path, {
     method: 'OPTIONS',
