@@ -79,10 +79,8 @@ create function private.announce_account() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if tg_op = 'DELETE' then
-    if has_table_privilege('realtime.messages', 'delete') then
-      delete from realtime.messages where topic = 'chat:' || old.id;
-    end if;
+  if tg_op = 'DELETE' and has_table_privilege('realtime.messages', 'delete') then
+    delete from realtime.messages where topic = 'chat:' || old.id;
   end if;
   perform realtime.send('{}', 'account', 'chat:' || old.id, true);
   return null;

@@ -174,7 +174,6 @@ create table public.posts (
   aside_text text not null check (private.is_line(aside_text, 400)),
   updated_at timestamptz not null default now()
 );
-create index posts_newest_idx on public.posts (published_on desc, id desc);
 
 -- Written only by publishing.
 grant select on public.posts to anon, authenticated;

@@ -20,26 +20,26 @@ update public.templates set name = 'Лилии' where name = 'Цветарниц
 select results_eq('steps', array[1::bigint], 'a change of a template is a version');
 insert into public.ai_gallery_images (title, image_url) values ('Лале', '/pictures/gallery/tulip.webp');
 delete from public.ai_gallery_images where title = 'Лале';
-select results_eq('steps', array[2::bigint], 'and so is a new picture, and its removal');
+select results_eq('steps', array[2::bigint], 'a new picture and its removal change the version');
 update public.templates set name = name where true;
 insert into public.templates (name, description, demo_url, status) values ('Проба', 'Още не.', '/demo/test', 'inactive');
 delete from public.templates where name = 'Проба';
-select results_eq('steps', array[0::bigint], 'what the site does not show is none');
+select results_eq('steps', array[0::bigint], 'a change that the site does not show is no new version');
 savepoint undone;
 update public.templates set name = 'Нарциси' where name = 'Лилии';
 rollback to undone;
-select results_eq('steps', array[0::bigint], 'nor is what was undone');
+select results_eq('steps', array[0::bigint], 'a change that was rolled back is no new version');
 
 -- Rights
 select throws_ok('select * from private.site_content', '42501', null, 'an admin reads the version by the call alone');
-select throws_ok('update private.site_content set version = 7 where true', '42501', null, 'and does not set it');
+select throws_ok('update private.site_content set version = 7 where true', '42501', null, 'an admin cannot set the version');
 select tests.sign_in('ana');
 select results_eq('steps', array[0::bigint], 'a client may ask for it');
 select tests.visit();
-select results_eq('steps', array[0::bigint], 'and so may a visitor');
-select throws_ok('select * from private.site_content', '42501', null, 'for nothing behind it');
+select results_eq('steps', array[0::bigint], 'a visitor may ask for the version');
+select throws_ok('select * from private.site_content', '42501', null, 'a visitor cannot read the table behind it');
 select tests.use_secret_key();
-select throws_ok('select public.content_version()', '42501', null, 'the secret key, which builds nothing, may not');
+select throws_ok('select public.content_version()', '42501', null, 'the secret key may not ask for the version');
 
 select * from finish();
 rollback;
