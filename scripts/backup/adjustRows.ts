@@ -1,6 +1,6 @@
 import type postgres from 'postgres';
 
-/** Makes restored rows fit the project that they are in now. */
+/** Adapts restored rows to the project that they are in now. */
 export async function adjustRows(sql: postgres.TransactionSql) {
   await beginHistories(sql);
   await holdDeliveriesBack(sql);
@@ -8,7 +8,10 @@ export async function adjustRows(sql: postgres.TransactionSql) {
   await completeAccounts(sql);
 }
 
-/** What the site shows can be taken back after its first change, too; a backup of before has no versions. */
+/**
+ * Creates the missing versions of what the site shows, so that its first change can be undone: earlier backups have
+ * none.
+ */
 async function beginHistories(sql: postgres.TransactionSql) {
   const lists = await sql<{ table_name: string }[]>`select table_name from private.content_tables`;
   for (const { table_name } of lists)
@@ -22,14 +25,16 @@ async function beginHistories(sql: postgres.TransactionSql) {
       )`;
 }
 
-/** What waited when the backup was made may have been sent since: a person decides. A notification is too late by now. */
+/** Mails that were waiting may have been sent since, so a person decides. Notifications are too late by now. */
 async function holdDeliveriesBack(sql: postgres.TransactionSql) {
   await sql`delete from public.deliveries where channel = 'push'`;
   await sql`update public.deliveries set state = 'failed', failure = 'restored from a backup'
     where state in ('waiting', 'sending')`;
 }
 
-/** New rows get numbers after the restored ones, and after those of rows that were taken off the site: those keep theirs. */
+/**
+ * Continues numbering after the restored rows, and after rows that were taken off the site, which keep their numbers.
+ */
 async function goOnCounting(sql: postgres.TransactionSql) {
   const counted = await sql`
     select attrelid::regclass::text as "table", attname as column, relname as name,
@@ -46,7 +51,7 @@ async function goOnCounting(sql: postgres.TransactionSql) {
     );
 }
 
-/** Hosted Supabase reads no missing tokens, and expects the identity that a sign-in with a password belongs to. */
+/** Hosted Supabase cannot read tokens that are null, and expects the identity of a sign-in with a password. */
 async function completeAccounts(sql: postgres.TransactionSql) {
   await sql`update auth.users set
     instance_id = coalesce(instance_id, '00000000-0000-0000-0000-000000000000'),

@@ -11,12 +11,12 @@ import { readBackup } from './readBackup.ts';
 import { allRows, fillProduct, PICTURE, type Rows } from './testing/fillProduct.ts';
 import { writeBackup } from './writeBackup.ts';
 
-// Each test starts a database or two.
+// Each test starts one or two databases.
 vi.setConfig({ testTimeout: 60_000 });
 
 let folder: string;
 let archive: string;
-/** Where the product answers when it serves. */
+/** The port of the running product. */
 let apiPort: number;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vitrina-backup-'));
@@ -30,7 +30,7 @@ const open = (name: string) => openProject(settings(name), {});
 
 let before: { rows: Rows; people: Person[] };
 
-test('a backup of a stopped product holds all its rows and files, for its owner alone', async () => {
+test('a backup of a stopped product contains all rows and files, readable by its owner only', async () => {
   const people = await fillProduct(settings('first'));
   await using project = await open('first');
   before = { rows: await allRows(project), people };
@@ -50,7 +50,7 @@ test('a backup of a stopped product holds all its rows and files, for its owner 
   expect((await stat(archive)).mode & 0o077).toBe(0);
 });
 
-test('what a killed backup has left is removed by the next one', async () => {
+test('the next backup removes what a killed one has left', async () => {
   await using project = await open('first');
   const gone = spawnSync(process.execPath, ['--version']).pid;
   await mkdir(join(folder, 'backups', `.unfinished-backup-${gone}-x`, 'tables'), { recursive: true });
@@ -58,7 +58,7 @@ test('what a killed backup has left is removed by the next one', async () => {
   expect((await readdir(join(folder, 'backups'))).sort()).toEqual(['x.tar.gz', 'y.tar.gz']);
 });
 
-test('restored into an empty folder the rows and files are the same, and the passwords open the same accounts', async () => {
+test('a restore into an empty folder gives the same rows, files and passwords', async () => {
   await using project = await open('second');
   await readBackup(project, archive, false);
 
@@ -79,7 +79,7 @@ test('restored into an empty folder the rows and files are the same, and the pas
   for (const person of before.people) await signIn({ apiUrl, publishableKey }, person);
 });
 
-test('new rows go on after the restored ones, and what waited to be mailed waits for a person', async () => {
+test('numbering continues after a restore, and mails that were waiting wait for a person', async () => {
   await using project = await open('second');
   await project.sql`select submit_inquiry('Нов', 'new@example.bg', '1', 'x', 'y', '')`;
   const [mail] =
@@ -87,11 +87,11 @@ test('new rows go on after the restored ones, and what waited to be mailed waits
   expect(mail).toEqual({ state: 'failed', failure: 'restored from a backup' });
   expect(await project.sql`select from deliveries where channel = 'push'`).toHaveLength(0);
   const [next] = await project.sql`select nextval(pg_get_serial_sequence('posts', 'id'))::integer as number`;
-  // Number 6 was taken down and can come back.
+  // Number 6 was taken down and can be restored.
   expect(next).toEqual({ number: 7 });
 });
 
-test('what is there is not overwritten, unless that is wanted', async () => {
+test('existing content is only replaced with --force', async () => {
   await using project = await open('second');
   await expect(readBackup(project, archive, false)).rejects.toThrow(/is not empty .*--force/);
   await readBackup(project, archive, true);
@@ -99,7 +99,7 @@ test('what is there is not overwritten, unless that is wanted', async () => {
   expect(count).toEqual({ count: 1 });
 });
 
-test('a damaged archive, or one of a newer version, or with columns that are not here, changes nothing', async () => {
+test('a damaged archive, one of a newer version, or one with unknown columns changes nothing', async () => {
   const bytes = await readFile(archive);
   const damaged = join(folder, 'damaged.tar.gz');
   await writeFile(damaged, bytes.subarray(0, bytes.length / 2));

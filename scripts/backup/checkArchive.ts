@@ -15,7 +15,8 @@ const NEWLINE = 10;
 
 /**
  * Reads an archive from beginning to end.
- * @returns its manifest. @throws CommandError when anything in it is missing, not as it was written, or one too many.
+ * @returns its manifest.
+ * @throws CommandError when an entry is missing, damaged or not listed.
  */
 export async function checkArchive(path: string): Promise<Manifest> {
   const { entries, manifest } = await readArchive(path);
@@ -23,7 +24,7 @@ export async function checkArchive(path: string): Promise<Manifest> {
     'manifest.json',
     ...[...manifest.tables, ...manifest.files].map(({ entry }) => entry),
   ]);
-  // What was met is taken off the list, so that a second entry of the same name is one too many.
+  // Entries that were read are removed from the list, so that a second one of the same name is found.
   const strange = entries.filter((entry) => !(listed.delete(entry.path) && entry.isFile));
   if (strange.length > 0)
     throw new CommandError(

@@ -4,41 +4,38 @@ import { networkInterfaces } from 'node:os';
 import { expect, onTestFinished, test } from 'vitest';
 import { connectDatabase } from './connectDatabase.ts';
 
-/** An address of this machine that others reach it by. */
+/** An address of this machine in its network. */
 const outside = Object.values(networkInterfaces())
   .flat()
   .find((address) => address && !address.internal && isIPv4(address.address))?.address;
 
-test.skipIf(!outside)(
-  'a database elsewhere is asked for TLS first, and gets nothing without it',
-  async () => {
-    const received: Buffer[] = [];
-    const server = createServer((socket) => {
-      socket.on('error', () => undefined);
-      socket.on('data', (bytes) => {
-        received.push(Buffer.from(bytes));
-        // "No TLS here": an attacker on the way would say so.
-        if (received.length === 1) socket.write('N');
-        else socket.destroy();
-      });
+test.skipIf(!outside)('nothing is sent to a remote database without TLS', async () => {
+  const received: Buffer[] = [];
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.on('data', (bytes) => {
+      received.push(Buffer.from(bytes));
+      // An attacker in the middle could answer that the server has no TLS.
+      if (received.length === 1) socket.write('N');
+      else socket.destroy();
     });
-    server.listen(0, outside);
-    await once(server, 'listening');
-    onTestFinished(() => void server.close());
-    const address = server.address();
-    const port = address && typeof address === 'object' ? address.port : 0;
-    for (const options of ['', '?sslmode=disable', '?sslmode=require']) {
-      received.length = 0;
-      const sql = connectDatabase(`postgresql://postgres:secret@${outside}:${port}/postgres${options}`, {});
-      await expect(sql`select 1`).rejects.toThrow();
-      await sql.end({ timeout: 0 });
-      expect(received[0]?.toString('hex')).toBe('0000000804d2162f');
-      expect(Buffer.concat(received).toString('latin1')).not.toMatch(/postgres|secret/);
-    }
-  },
-);
+  });
+  server.listen(0, outside);
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  const port = address && typeof address === 'object' ? address.port : 0;
+  for (const options of ['', '?sslmode=disable', '?sslmode=require']) {
+    received.length = 0;
+    const sql = connectDatabase(`postgresql://postgres:secret@${outside}:${port}/postgres${options}`, {});
+    await expect(sql`select 1`).rejects.toThrow();
+    await sql.end({ timeout: 0 });
+    expect(received[0]?.toString('hex')).toBe('0000000804d2162f');
+    expect(Buffer.concat(received).toString('latin1')).not.toMatch(/postgres|secret/);
+  }
+});
 
-test('what is no address is refused without being quoted', () => {
+test('an invalid address is refused without being quoted', () => {
   expect(() => connectDatabase('postgresql://postgres:secret@:x/', {})).toThrow(
     /^SUPABASE_DB_URL is no address of a database\.$/,
   );

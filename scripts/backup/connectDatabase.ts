@@ -4,19 +4,20 @@ import { rootCertificates } from 'node:tls';
 import postgres from 'postgres';
 import { CommandError } from '../command/runCommand.ts';
 
-/** Supabase signs the certificates of its databases itself. */
+/** Supabase signs its databases' certificates with its own authority. */
 const SUPABASE_CA = new URL('./supabase-ca.pem', import.meta.url);
 
 /**
- * Connects to a database: one that is not on this machine only through TLS, with its certificate and name checked, whatever
- * `sslmode` the address asks for. `sslrootcert` in it, or PGSSLROOTCERT, names a file with another authority.
+ * Connects to a database. Unless it is on this machine, the connection uses TLS and checks certificate and name,
+ * whatever the address's `sslmode`. `sslrootcert` in the address, or PGSSLROOTCERT, names a file with another
+ * authority.
  */
 export function connectDatabase(dbUrl: string, { PGSSLROOTCERT }: NodeJS.ProcessEnv): postgres.Sql {
   const url = parseUrl(dbUrl);
   const mode = takeOption(url, 'sslmode') ?? 'disable';
   const authority = takeOption(url, 'sslrootcert') ?? PGSSLROOTCERT;
   const isPlain = isOnThisMachine(url.hostname) && mode === 'disable';
-  // Its host is what the certificate must name: the library itself compares an IP address with "localhost".
+  // The certificate must name this host: the library itself would compare an IP address with "localhost".
   const ssl = isPlain ? false : { ca: readAuthorities(authority), host: url.hostname };
   const connection = { TimeZone: 'UTC' };
   return postgres(url.href, { max: 2, onnotice: () => undefined, connection, ssl });
@@ -30,7 +31,7 @@ function parseUrl(dbUrl: string): URL {
   }
 }
 
-/** Takes it out: the library would pass it on to the server. */
+/** Removed, because the library would pass it on to the server. */
 function takeOption({ searchParams }: URL, name: string): string | undefined {
   const value = searchParams.get(name) ?? undefined;
   searchParams.delete(name);

@@ -1,9 +1,9 @@
 import type postgres from 'postgres';
 import type { BackedUpTable, Manifest } from './manifest.ts';
 
-// Backups of versions in which messages had no numbers, and read positions named a message.
+// For backups of versions in which messages had no numbers, and read positions named a message.
 
-/** Lets messages in without their numbers, if the backup has none. Nothing else is to be done where this is undefined. */
+/** Allows messages without numbers if the backup has none; otherwise returns undefined. */
 export async function expectEarlierChat(sql: postgres.TransactionSql, { tables }: Manifest) {
   const messages = tables.find(({ name }) => name === 'chat_messages');
   if (messages === undefined || messages.columns.includes('number')) return undefined;
@@ -11,7 +11,7 @@ export async function expectEarlierChat(sql: postgres.TransactionSql, { tables }
     await sql.unsafe(`alter table chat_messages drop constraint chat_messages_client_id_${counter}_key`);
   await sql`create temporary table earlier_reads (client_id uuid, side text, last_read_id uuid) on commit drop`;
   return {
-    /** Numbers them in the order of their times, and makes read positions of them. Once all rows are in. */
+    /** Numbers the messages by their times and fills in the read positions. Called when all rows are in. */
     async number() {
       await sql`update chat_messages as message set number = place, revision = place
         from (
@@ -29,7 +29,7 @@ export async function expectEarlierChat(sql: postgres.TransactionSql, { tables }
   };
 }
 
-/** Of rows whose numbers are known only later; undefined where the rows have their own. */
+/** The query that stores such read positions; undefined for rows that have numbers. */
 export function queryOfEarlierReads({ name, columns }: BackedUpTable): string | undefined {
   if (name !== 'chat_reads' || columns.includes('last_read_number')) return undefined;
   return `with row as (
@@ -38,7 +38,7 @@ export function queryOfEarlierReads({ name, columns }: BackedUpTable): string | 
     insert into chat_reads (client_id, side, last_read_number) select client_id, side, 0 from row`;
 }
 
-/** Whether a column's values have another place in this version. */
+/** Whether a column's values are stored elsewhere in this version. */
 export const isOfEarlierChat = ({ name }: BackedUpTable, column: string): boolean =>
   name === 'chat_reads' && ['last_read_timestamp', 'last_read_id'].includes(column);
 

@@ -5,34 +5,34 @@ import type { BackedUpTable, Manifest } from './manifest.ts';
 import { readEntries } from './readEntries.ts';
 import { nameOf, type Table } from './tables.ts';
 
-/** Tables of earlier versions, by the name that they have here. */
+/** Tables that were renamed: earlier name, current name. */
 const renamed: Readonly<Record<string, string>> = { mails: 'deliveries' };
 
-/** Columns of earlier versions whose values `bringForward` puts elsewhere. */
+/** Columns of earlier versions whose values `bringForward` stores elsewhere. */
 const moved: Readonly<Record<string, readonly string[]>> = { chat_users: ['notify_email'] };
 
-/** The table of this version that takes the rows of a table in a backup; undefined where there is none. */
+/** The table of this version for the rows of a table in a backup; undefined if there is none. */
 export function placeOf(backedUp: BackedUpTable, tables: Table[]): Table | undefined {
   const name = nameOf({ ...backedUp, name: renamed[backedUp.name] ?? backedUp.name });
   return tables.find((table) => nameOf(table) === name);
 }
 
-/** Whether this version keeps the values of a column, in the column of that name or elsewhere. */
+/** Whether this version stores the values of a column, under that name or elsewhere. */
 export const hasPlace = ({ name }: BackedUpTable, column: string, table?: Table) =>
   (table?.columns.includes(column) || moved[name]?.includes(column)) ?? false;
 
-/** What once named pictures by their whole addresses: the lists that the site shows, and what they said before. */
+/** Tables that once had whole addresses of pictures: what the site shows, and its versions. */
 const SHOWING = ['templates', 'projects', 'ai_gallery_images', 'content_versions'];
 const ADDRESS =
   /"https?:\/\/[^/"]+\/storage\/v1\/object\/public\/((?:project|ai-gallery)-images\/[^"?#]+)[^"]*"/g;
 
-/** A row, in JSON, as this version takes it. */
+/** A row, in JSON, in the form of this version. */
 export const bringLineForward = ({ name }: Table, line: string): string =>
   SHOWING.includes(name) ? line.replace(ADDRESS, '"$1"') : line;
 
 /**
- * Makes of restored rows what this version would have made of them when they came: everybody who wrote, and every client,
- * is a person; a client's address is the person's; what tells of a client's conversation names the account.
+ * Completes restored rows with what this version creates when rows arrive: every sender and every client becomes a
+ * person with the client's address, and mails about a conversation name its account.
  */
 export async function bringForward(sql: postgres.TransactionSql, path: string, manifest: Manifest) {
   await sql`select private.gather_people(${sql.json(await earlierAddresses(path, manifest))})`;
@@ -42,7 +42,7 @@ export async function bringForward(sql: postgres.TransactionSql, path: string, m
       and delivery.content ->> 'username' = client.username`;
 }
 
-/** The addresses of clients that stood with their accounts, by id. */
+/** The clients' addresses that were a column of their accounts, by id. */
 async function earlierAddresses(path: string, { tables }: Manifest): Promise<Record<string, string>> {
   const accounts = tables.find(
     ({ name, columns }) => name === 'chat_users' && columns.includes('notify_email'),

@@ -14,14 +14,14 @@ import { type Gate, startGate } from './testing/startGate.ts';
 import { filesOf, stateOf } from './testing/stateOf.ts';
 import { writeBackup } from './writeBackup.ts';
 
-// kill -9 of a restore, at moments told by how many requests it has sent, and in the midst of its rows. What is there
-// afterwards is always one of two states, whole: that of before, or that of the archive.
+// Kills a restore with -9 after a certain number of requests, and in the middle of writing rows. The project must then
+// be in one of two complete states: the one before, or that of the archive.
 
 const MOMENTS = 10;
 const PICTURES = 8;
 
 let folder: string;
-/** Of the restores that are killed. */
+/** The restores that are killed. */
 let temporary: string;
 let backend: Backend;
 let gate: Gate;
@@ -46,7 +46,7 @@ beforeAll(async () => {
   await keep('wanted');
   wantedFiles = await filesOf(project);
 
-  // Other rows and files; of the files some are the same, and one is another under the same name.
+  // Other rows and files. Some files are the same, and one has the same name with another content.
   await project.sql`delete from public.projects where title like 'wanted%'`;
   const bucket = project.supabase.storage.from('project-images');
   await bucket.remove(Array.from({ length: PICTURES - 2 }, (_, number) => `wanted-${number + 2}.webp`));
@@ -87,7 +87,7 @@ test.each([
       met.add(state);
       expect(await readdir(temporary)).toEqual([]);
 
-      // The next one takes up what this one has left, and removes the rest.
+      // The next restore reuses what this one has left, and removes the rest.
       const next = restore(state === 'wanted' ? ['--force'] : options);
       await ended(next);
       expect(next.exitCode).toBe(0);
@@ -99,7 +99,7 @@ test.each([
 );
 
 test.each(['before', 'empty'])(
-  'killed among its rows over "%s", a restore has changed nothing',
+  'a restore killed while writing rows over "%s" has changed nothing',
   async (start) => {
     await reset(start);
     const child = await project.sql.begin(async (sql) => {
@@ -114,7 +114,7 @@ test.each(['before', 'empty'])(
   },
 );
 
-test('killed with the backend that it has started for itself, it has changed everything or nothing', async () => {
+test('a restore killed together with its own backend has changed everything or nothing', async () => {
   const settings = { dataDir: join(folder, 'stopped'), sitePort: 4321, apiPort: await freePort() };
   const stateAfter = async (name?: string) => {
     await using opened = await openProject(settings, {});
@@ -129,7 +129,7 @@ test('killed with the backend that it has started for itself, it has changed eve
     const files = watch(join(settings.dataDir, 'storage'), { recursive: true, signal: watching.signal });
     const child = restore(['--force'], { DATA_DIR: settings.dataDir, API_PORT: String(settings.apiPort) });
     child.once('exit', () => watching.abort());
-    // It may end before so many: then there is nothing left to kill, and the state is looked at all the same.
+    // The restore may end earlier: then there is nothing to kill, and the state is checked all the same.
     await nth(files, changes).catch(() => undefined);
     child.kill('SIGKILL');
     await ended(child);
@@ -143,7 +143,7 @@ const hosted = () => ({
   SUPABASE_DB_URL: backend.dbUrl,
 });
 
-/** Told from our own connections by its name. */
+/** Distinguished from our own connections by its name. */
 const victim = () => ({ ...hosted(), SUPABASE_DB_URL: `${backend.dbUrl}?application_name=victim` });
 
 async function keep(name: string): Promise<void> {
@@ -159,7 +159,7 @@ async function reset(name: string): Promise<void> {
   expect(await stateOf(project)).toEqual(states.get(name));
 }
 
-/** Projects with a picture each. */
+/** Projects with one picture each. */
 async function addProjects(prefix: string): Promise<void> {
   const bucket = project.supabase.storage.from('project-images');
   for (let number = 0; number < PICTURES; number++) {
@@ -182,7 +182,7 @@ async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
 }
 
-/** Waits until the database has done, or undone, what it had been asked for. */
+/** Waits until the database has finished or rolled back what it was asked for. */
 async function whichState(start: string): Promise<string> {
   await expect.poll(() => connections(), { timeout: 60_000 }).toBe(0);
   const found = await stateOf(project);

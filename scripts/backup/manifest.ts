@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Raised when an older version could not read what this one writes. */
+/** Raised when older versions cannot read what this one writes. */
 export const FORMAT = 1;
 
 const checksum = z.string().regex(/^[0-9a-f]{64}$/);
@@ -10,14 +10,14 @@ const entry = z.string().regex(/^(tables|files)\/[^./\\][^/\\]*$/);
 export const manifestSchema = z.object({
   format: z.literal(FORMAT),
   madeAt: z.iso.datetime(),
-  /** Versions of the migrations that had made its tables. */
+  /** The migrations that made its tables. */
   migrations: z.array(z.string()),
   tables: z.array(
     z.object({
       schema: z.string(),
       name: z.string(),
       columns: z.array(z.string()),
-      /** With a JSON object a line. */
+      /** One JSON object per line. */
       entry,
       rows: z.number().int(),
       checksum,
@@ -36,7 +36,7 @@ export const manifestSchema = z.object({
   ),
 });
 
-/** What an archive holds: `manifest.json`, its first file. Every other file is listed here with its SHA-256. */
+/** The first file of an archive, `manifest.json`. It lists every other file with its SHA-256. */
 export type Manifest = z.infer<typeof manifestSchema>;
 export type BackedUpTable = Manifest['tables'][number];
 export type BackedUpFile = Manifest['files'][number];

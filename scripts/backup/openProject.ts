@@ -12,7 +12,7 @@ import { connectDatabase } from './connectDatabase.ts';
 
 /** A project whose rows and files can be read and written, hosted or embedded. */
 export interface Project extends AsyncDisposable {
-  /** What to call it towards people. */
+  /** Its name in messages. */
   title: string;
   sql: postgres.Sql;
   supabase: Supabase;
@@ -41,7 +41,7 @@ export async function openProject(
   return connect({ ...backend, title: dataDir }, environment, backend.stop);
 }
 
-/** Whether there is anything to open in a data folder. */
+/** Whether a data folder contains a database. */
 export const hasDatabase = (dataDir: string) => existsSync(join(dataDir, 'database'));
 
 interface Address {

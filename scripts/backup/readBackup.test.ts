@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 let folder: string;
 let project: Project;
-/** What the product held when its backup was made. */
+/** The product's content when the backup was made. */
 let archive: string;
 let before: { rows: Rows; files: StoredFile[] };
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await fillProduct(settings);
   project = await openProject(settings, {});
   archive = join(folder, 'archive.tar.gz');
-  // Stored without a word on how long it may be kept.
+  // Stored without a cache-control.
   await project.supabase.storage.from('project-images').upload('3.webp', PICTURE, {
     contentType: 'image/webp',
     headers: { 'cache-control': 'no-cache' },
@@ -42,7 +42,7 @@ afterEach(async () => {
   expect(await allRows(project)).toEqual(before.rows);
 });
 
-test('one row that is refused leaves rows and files as they were, and is named without what it says', async () => {
+test('one refused row leaves everything as it was, and is named without its content', async () => {
   const strange = await changedArchive('chat_messages', (row) => ({ ...row, content: '\u200b' }));
   await changeProject();
   const changed = { rows: await allRows(project), files: await allFiles() };
@@ -56,7 +56,7 @@ test('one row that is refused leaves rows and files as they were, and is named w
   expect({ rows: await allRows(project), files: await allFiles() }).toEqual(changed);
 });
 
-test('a file that has no place any more is named, and everything else is restored', async () => {
+test('a file that its bucket refuses is named, and everything else is restored', async () => {
   await changeProject();
   const { storage } = project.supabase;
   await storage.from('project-images').remove(['2.webp', '3.webp']);
@@ -67,13 +67,13 @@ test('a file that has no place any more is named, and everything else is restore
   expect(await allFiles()).toEqual(before.files.filter(({ bucket }) => bucket !== 'project-images'));
 });
 
-test('a backup names the file that its bucket would not take again', async () => {
+test('a backup names a file that its bucket would refuse', async () => {
   await project.sql`update storage.buckets set file_size_limit = 4 where id = 'project-images'`;
   const { tooLarge } = await writeBackup(project, join(folder, 'named.tar.gz'));
   expect(tooLarge).toEqual(['project-images/2.webp', 'project-images/3.webp']);
 });
 
-test('where Storage does not answer there is no backup; a file whose content is gone is named', async () => {
+test('a backup fails when Storage does not answer, and names a file whose content is lost', async () => {
   const path = join(folder, 'without.tar.gz');
   const unreachable = { ...project, supabase: createServiceClient('http://127.0.0.1:1', 'sb_secret_x') };
   await expect(writeBackup(unreachable, path)).rejects.toThrow('Offer Images/');
@@ -83,13 +83,13 @@ test('where Storage does not answer there is no backup; a file whose content is 
   expect((await writeBackup(project, path)).missing).toEqual(['project-images/3.webp']);
 });
 
-test('files come back with their type and how long they may be kept', async () => {
+test('files are restored with their type and cache-control', async () => {
   await project.supabase.storage.from('project-images').remove(['2.webp', '3.webp']);
   await readBackup(project, archive, true);
   expect(await allFiles()).toEqual(before.files);
 });
 
-test('where another file has taken a name, the rows lead to the one of the backup', async () => {
+test('if another file has a name, the rows name the restored one', async () => {
   const other = new Uint8Array([1, 2, 3]);
   const nameIn = (of: string) => before.files.find(({ bucket }) => bucket === of)?.name ?? '';
   for (const [bucket, name] of [
@@ -130,7 +130,7 @@ test('where another file has taken a name, the rows lead to the one of the backu
   expect(await allFiles()).toHaveLength(before.files.length);
 });
 
-test('a storage that does not answer changes nothing', async () => {
+test('a restore changes nothing when Storage does not answer', async () => {
   await changeProject();
   const changed = { rows: await allRows(project), files: await allFiles() };
   const unreachable = { ...project, supabase: createServiceClient('http://127.0.0.1:1', 'sb_secret_x') };
@@ -139,7 +139,7 @@ test('a storage that does not answer changes nothing', async () => {
 });
 
 test.each(['../outside', 'tables/link'])(
-  'an archive with the entry %s is refused in one sentence',
+  'an archive with the entry %s is refused with one sentence',
   async (path) => {
     const inside = join(folder, 'strange');
     await rm(inside, { recursive: true, force: true });
@@ -177,7 +177,7 @@ async function allFiles(): Promise<StoredFile[]> {
   return [...rows];
 }
 
-/** Something else than the backup holds: other rows, and a picture more. */
+/** Other content than the backup's: other rows, and another picture. */
 async function changeProject(): Promise<void> {
   await project.sql`update projects set title = 'Друго' where title = 'С картина'`;
   const { error } = await project.supabase.storage

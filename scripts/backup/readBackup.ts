@@ -14,13 +14,13 @@ import { listMigrations, listTables } from './tables.ts';
 const FILES_AT_ONCE = 100;
 
 /**
- * Makes a project hold what an archive holds, and nothing else. It may end at any moment: new files come first, beside the
- * old ones, then all rows change in one transaction, then the files go that no row needs. Whatever an end in between
- * leaves over, the next restore takes up or removes.
- * @param isForced whether what the project holds may be replaced.
- * @returns the files that the project refused, and those that it would not let go of.
- * @throws CommandError when nothing was changed: the project is not empty, or the archive is damaged, of a newer version
- *   of the product, or holds columns or rows that have no place here.
+ * Replaces a project's content with that of an archive. It may be interrupted at any moment: new files come first,
+ * beside the old ones, then all rows change in one transaction, then files without rows are removed. The next restore
+ * reuses or removes what an interruption leaves.
+ * @param isForced whether existing content may be replaced.
+ * @returns the files that the project refused, and those that it did not delete.
+ * @throws CommandError when nothing was changed: the project is not empty, or the archive is damaged, of a newer
+ *   version of the product, or contains columns or rows that do not fit.
  */
 export async function readBackup(project: Project, path: string, isForced: boolean) {
   const manifest = await checkArchive(path);
@@ -32,14 +32,14 @@ export async function readBackup(project: Project, path: string, isForced: boole
   return { manifest, refused, leftOver };
 }
 
-/** @returns the files that no row leads to any more. */
+/** @returns the files that no row names any more. */
 async function switchRows(project: Project, path: string, manifest: Manifest, placed: PlacedFile[]) {
   try {
     return await project.sql.begin(async (sql) => {
       await replaceRows(sql, path, manifest);
       for (const file of placed) if (file.placedAt !== file.name) await moveFile(sql, file);
       const wanted = new Set(placed.map(({ bucket, placedAt }) => pathOf({ bucket, name: placedAt })));
-      // Read here, so that nothing is removed that comes in once people are back.
+      // Read inside the transaction, so that files that people add afterwards are not removed.
       const unwanted = (await listFiles(sql)).filter((file) => !wanted.delete(pathOf(file)));
       if (wanted.size > 0)
         throw new CommandError(`Deleted meanwhile: ${[...wanted].join(', ')}. Nothing was changed.`);
@@ -54,7 +54,7 @@ async function switchRows(project: Project, path: string, manifest: Manifest, pl
 }
 
 async function assertKnown({ sql, title }: Project, { migrations, tables }: Manifest): Promise<void> {
-  // Compared by time, not one by one: an earlier version may have made the same tables by other migrations.
+  // Compared by time, because an earlier version may have made the same tables by other migrations.
   const newest = (await listMigrations(sql)).at(-1) ?? '';
   const newer = migrations.filter((version) => version > newest);
   if (newer.length > 0)
@@ -79,7 +79,7 @@ async function assertEmpty({ sql, title }: Project, manifest: Manifest): Promise
     (select count(*)::integer from auth.users) as accounts,
     (select count(*)::integer from public.vitrina_inquiries) as inquiries,
     (select count(*)::integer from public.contact_messages) as messages`;
-  // Those of the backup may be there from a restore that was cut short.
+  // Files of the backup may be there from an interrupted restore.
   const expected = new Map(manifest.files.map((file) => [pathOf(file), file.size]));
   const files = (await listFiles(sql)).filter((file) => expected.get(pathOf(file)) !== file.size).length;
   const kept = Object.entries({ ...found, files }).filter(([, count]) => count > 0);
@@ -90,7 +90,7 @@ async function assertEmpty({ sql, title }: Project, manifest: Manifest): Promise
   );
 }
 
-/** @returns those that are still there. Nothing leads to them, so that is no failure of the whole. */
+/** @returns the files that could not be removed. No row names them, so the restore has still succeeded. */
 async function removeFiles({ supabase }: Project, files: StoredFile[]): Promise<string[]> {
   const leftOver: string[] = [];
   for (const bucket of new Set(files.map((file) => file.bucket))) {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import * as tar from 'tar';
 
-/** The entries of an archive in their order. Each has to be read to its end: the next one comes after it. */
+/** The entries of an archive in order. Each must be read to its end before the next one. */
 export async function* readEntries(file: string): AsyncGenerator<tar.ReadEntry> {
   const entries = new Readable({ objectMode: true, read: () => undefined });
   const onReadEntry = (entry: tar.ReadEntry) => void entries.push(entry);

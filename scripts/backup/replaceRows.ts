@@ -13,9 +13,9 @@ const ROWS_AT_ONCE = 500;
 const ROWS_NAMED = 20;
 
 /**
- * Puts the rows of an archive in the place of those that are there.
- * @throws CommandError that names the rows that this project does not take, and their constraints. What is in them is
- *   other people's, so it is not said.
+ * Replaces the project's rows with those of an archive.
+ * @throws CommandError that names rows that this project does not accept, and their constraints, but not their content,
+ *   which is personal.
  */
 export async function replaceRows(
   sql: postgres.TransactionSql,
@@ -25,7 +25,7 @@ export async function replaceRows(
   const tables = await listTables(sql);
   await empty(sql, tables, manifest);
   const earlierChat = await expectEarlierChat(sql, manifest);
-  // Rows come in any order, and no trigger may act on them a second time.
+  // Rows come in any order, and triggers have already acted on them.
   await sql`set local session_replication_role = replica`;
   const saved = new Map(manifest.tables.map((table) => [table.entry, table]));
   const refused: string[] = [];
@@ -43,15 +43,15 @@ export async function replaceRows(
 
 async function empty(sql: postgres.TransactionSql, tables: Table[], manifest: Manifest): Promise<void> {
   const saved = manifest.tables.map(nameOf);
-  // A private table that the backup does not know holds settings of a newer version: those stay.
+  // A private table that the backup does not know has settings of a newer version, which stay.
   const emptied = tables
     .filter(({ schema }) => schema !== 'auth')
     .filter((table) => table.schema === 'public' || saved.includes(nameOf(table)));
-  // No trigger may act on what is emptied: some would write rows into tables that were just emptied.
+  // Without triggers: some would write rows into tables that were just emptied.
   await sql`set local session_replication_role = replica`;
-  // What no backup holds and leads to these, such as keys of accounts, goes with them.
+  // Cascades to tables that backups leave out, such as account keys.
   await sql.unsafe(`truncate ${emptied.map(nameOf).join(', ')} cascade`);
-  // Not truncated: Supabase's own tables refer to it, and sessions must end with their accounts.
+  // Not truncated, because Supabase's own tables refer to it, and sessions must end with their accounts.
   await sql`set local session_replication_role = origin`;
   await sql`delete from auth.users`;
 }
@@ -64,7 +64,7 @@ async function loadTable(
   content: Readable,
 ): Promise<string[]> {
   const name = nameOf(table);
-  // Columns that came later take their defaults.
+  // Newer columns get their defaults.
   const columns = table.columns
     .filter((column) => backedUp.columns.includes(column))
     .map((column) => `"${column}"`)
@@ -92,7 +92,7 @@ async function loadTable(
   return refused;
 }
 
-/** Halves what is refused until each bad row stands alone. */
+/** Splits refused rows in halves until each bad row is alone. */
 async function insertRows(
   sql: postgres.TransactionSql,
   table: Table,
@@ -122,7 +122,7 @@ function idOf(line: string): string {
   return id === undefined ? 'without an id' : String(id);
 }
 
-/** Never its message or detail: those may quote the row. */
+/** Not the message or detail, which may quote the row. */
 export function reasonOf({ code, constraint_name, column_name }: postgres.PostgresError): string {
   return constraint_name ?? column_name ?? code;
 }

@@ -7,7 +7,7 @@ import type { Project } from './openProject.ts';
 import { readEntries } from './readEntries.ts';
 import { checksumOf, listFiles, pathOf, readStored, type StoredFile } from './storedFiles.ts';
 
-/** Where a file of an archive lies in the project: under its own name, unless another file has taken that. */
+/** Where a file of an archive is stored: under its own name, unless another file has that. */
 export interface PlacedFile {
   bucket: string;
   /** Its name in the archive. */
@@ -15,16 +15,16 @@ export interface PlacedFile {
   placedAt: string;
 }
 
-/** A file that the project does not take, now or ever. */
+/** A file that the project will never accept. */
 export interface RefusedFile {
   file: string;
   reason: string;
 }
 
 /**
- * Puts the files of an archive beside those that a project has. No file that is there is changed, so until rows lead to
- * the new ones nothing has happened.
- * @throws CommandError when Storage fails. What it merely refuses is returned.
+ * Stores the files of an archive beside those of the project. Existing files are not changed, so nothing has happened
+ * until rows name the new ones.
+ * @throws CommandError when Storage fails. Files that it refuses are returned.
  */
 export async function storeFiles(project: Project, path: string, manifest: Manifest) {
   const here = new Map((await listFiles(project.sql)).map((file) => [pathOf(file), file]));
@@ -51,18 +51,22 @@ export async function storeFiles(project: Project, path: string, manifest: Manif
 
 async function isSame(project: Project, taken: StoredFile, file: BackedUpFile): Promise<boolean> {
   if (taken.type !== file.type || kept(taken) !== kept(file)) return false;
-  // Its content may be gone: then the name is as good as taken by another.
+  // Its content may be lost: then the name counts as used by another file.
   const bytes = await readStored(project, taken).catch(() => undefined);
   return bytes !== undefined && checksumOf(bytes) === file.checksum;
 }
 
-/** What Storage takes for a file that came without a word on how long it may be kept. */
+/** Storage's default for a file without cache-control. */
 const kept = ({ cacheControl }: Pick<StoredFile, 'cacheControl'>) => cacheControl ?? 'no-cache';
 
-/** In the same folder, as the rules for its owner ask. */
+/** In the same folder, because rules for its owner depend on that. */
 const nameBeside = (name: string) => posix.join(posix.dirname(name), randomUUID() + posix.extname(name));
 
-/** Stores a file and reads it again. @returns why the project does not take it. @throws CommandError when Storage fails. */
+/**
+ * Stores a file and reads it back.
+ * @returns why the project refuses it.
+ * @throws CommandError when Storage fails.
+ */
 async function putFile(
   project: Project,
   file: BackedUpFile,
@@ -74,7 +78,7 @@ async function putFile(
     new CommandError(`${pathOf(file)} was not stored: ${reason} Nothing was changed.`);
   const { error } = await project.supabase.storage.from(bucket).upload(placedAt, bytes, {
     contentType: type,
-    // Word for word: the option of the library writes a number of seconds.
+    // Set as a header, because the library's option only takes a number of seconds.
     headers: { 'cache-control': kept(file) },
   });
   if (error && REFUSALS.includes(error.statusCode ?? '')) return error.message;
@@ -86,5 +90,5 @@ async function putFile(
   return undefined;
 }
 
-/** Too large, or of a type that its bucket does not take: this file would be refused again, others may not be. */
+/** Too large, or of a type that the bucket refuses: a retry would be refused too, but other files may not be. */
 const REFUSALS = ['413', '415'];

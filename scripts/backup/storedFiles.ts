@@ -10,7 +10,7 @@ export interface StoredFile {
   size: number | null;
 }
 
-/** What a project says of its files. */
+/** A project's files, as its database lists them. */
 export async function listFiles(sql: postgres.Sql | postgres.TransactionSql): Promise<StoredFile[]> {
   const files = await sql<StoredFile[]>`
     select bucket_id as bucket, name, metadata ->> 'mimetype' as type, metadata ->> 'cacheControl' as "cacheControl",
@@ -19,10 +19,13 @@ export async function listFiles(sql: postgres.Sql | postgres.TransactionSql): Pr
   return [...files];
 }
 
-/** What a file is called towards people; no two have the same. */
+/** The name of a file in messages; it is unique. */
 export const pathOf = ({ bucket, name }: Pick<StoredFile, 'bucket' | 'name'>) => `${bucket}/${name}`;
 
-/** @returns the bytes of a file. @throws the error of Storage. */
+/**
+ * @returns the bytes of a file.
+ * @throws the error of Storage.
+ */
 export async function readStored(
   { supabase }: Project,
   { bucket, name }: Pick<StoredFile, 'bucket' | 'name'>,

@@ -3,26 +3,26 @@ import type postgres from 'postgres';
 export interface Table {
   schema: string;
   name: string;
-  /** Those that can be written: not the ones that the database computes. */
+  /** Those that can be written, without generated columns. */
   columns: string[];
 }
 
-/** As SQL writes it. */
+/** The table's name in SQL. */
 export const nameOf = ({ schema, name }: Pick<Table, 'schema' | 'name'>) => `"${schema}"."${name}"`;
 
-/** Ours, and what signing in needs. Sessions are left out: after a restore everybody signs in again. */
+/** Our schemas, and the tables for signing in. Sessions are left out, so everybody signs in again after a restore. */
 const SCHEMAS = ['public', 'private'];
 const ACCOUNT_TABLES = ['users', 'identities'];
 
-/** Address hashes live for a day, keys for a week at most, and a copy would only make them live longer. */
+/** Address hashes are kept for a day and keys for a week at most; a copy would keep them longer. */
 const SHORT_LIVED = ['submits', 'account_keys'];
-/** Browsers know the project by its keys, and are told as long as a session lasts: another project has others. */
+/** Browsers know the project by its keys and are notified as long as a session lasts; another project has others. */
 const OF_THE_PROJECT = ['push_subscriptions', 'push_settings'];
-/** Which tables the site shows. */
+/** Filled by migrations. */
 const SAID_BY_MIGRATIONS = ['content_tables'];
 const LEFT_OUT = [...SHORT_LIVED, ...OF_THE_PROJECT, ...SAID_BY_MIGRATIONS];
 
-/** The tables whose rows a backup holds, as they are in this database. */
+/** The tables that a backup contains, as they are in this database. */
 export async function listTables(sql: postgres.Sql | postgres.TransactionSql): Promise<Table[]> {
   return sql<Table[]>`
     select nspname as schema, relname as name,

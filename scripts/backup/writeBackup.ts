@@ -14,11 +14,11 @@ import { listMigrations, listTables, type Table } from './tables.ts';
 const ROWS_AT_ONCE = 500;
 
 /**
- * Writes all rows of one moment and all files into one archive, and reads it again to check it. The archive gets its
- * name when it is complete; nobody else on this machine may read it.
- * @returns what it holds, the files that the project knows of but does not have, and those in it that are larger than their
- *   bucket allows: a restore would be refused them.
- * @throws CommandError when Storage does not hand a file out that it has.
+ * Writes all rows of one moment and all files into an archive, and reads it again to check it. The archive gets its
+ * name when it is complete, and only its owner can read it.
+ * @returns its manifest, the files whose content is lost, and those that are larger than their bucket allows, which a
+ *   restore would refuse.
+ * @throws CommandError when Storage does not return an existing file.
  */
 export async function writeBackup(project: Project, path: string) {
   const target = resolve(path);
@@ -46,7 +46,7 @@ export async function writeBackup(project: Project, path: string) {
   }
 }
 
-/** All tables as they are at one moment, and the list of the files of that moment. */
+/** All tables and the list of files, as of one moment. */
 async function copyRows({ sql }: Project, folder: string) {
   await mkdir(join(folder, 'tables'));
   return sql.begin('isolation level repeatable read read only', async (transaction) => {
@@ -106,7 +106,7 @@ async function copyFiles(project: Project, stored: StoredFile[], folder: string)
   return { files, missing };
 }
 
-/** How Storage answers for an object whose content it has lost: the hosted one, and ours. */
+/** Storage's answers for an object whose content is lost: hosted, and ours. */
 const GONE = ['404', '500'];
 
 const UNKNOWN_TYPE = 'application/octet-stream';

@@ -34,10 +34,10 @@ test.each(names)('on Supabase %s is served, and finds the key that Supabase sets
   await import(new URL(`${name}/index.ts`, HERE).href);
   const [handler] = serve.mock.lastCall ?? [];
   const response = await handler?.(new Request('https://project.example', { method: 'POST' }));
-  // Refused for want of a session or the secret key, or, where a key in the body opens, of that.
+  // Refused without a session, a secret key or, where the body's key decides, a valid key.
   expect([400, 401]).toContain(response?.status);
 });
 
-/** The package.json above a module; packages do not always export it. */
+/** The package.json above a module; packages do not always export theirs. */
 const packageFile = (module: string, name: string) =>
   `${module.slice(0, module.lastIndexOf(`/node_modules/${name}/`))}/node_modules/${name}/package.json`;

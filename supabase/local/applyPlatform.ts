@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 const PLATFORM = new URL('./platform/', import.meta.url);
 
 /**
- * Brings a plain database to where a hosted project is before its first migration: roles, schemas, the tables and
- * functions of auth, storage and realtime. Safe to repeat. Works on PostgreSQL 15 and 17 and on PGlite.
+ * Prepares a plain database as a hosted project is before its first migration: roles, schemas, the tables and functions
+ * of auth, storage and realtime. Safe to repeat. Works on PostgreSQL 15 and 17 and on PGlite.
  * @param execute runs a script of several statements as a superuser.
  */
 export async function applyPlatform(execute: (script: string) => Promise<unknown>): Promise<void> {

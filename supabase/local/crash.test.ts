@@ -38,7 +38,7 @@ async function lost(place: Place, acknowledged: number[]): Promise<number[]> {
   return acknowledged.filter((number) => !kept.has(number));
 }
 
-/** Records marks as fast as it can in a backend that is then killed; returns those that were acknowledged. */
+/** Records marks as fast as possible in a backend that is then killed, and returns those that were acknowledged. */
 async function burst(place: Place, kill: (pid: number) => unknown): Promise<number[]> {
   const child = fork(backendProcess, [place.dataDir], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const [backend] = await once(child, 'message');

@@ -18,7 +18,7 @@ test('a second start keeps the rows and the keys, and seeds nothing', async ({ p
   expect(await marks(second)).toEqual(new Set([-1, 7]));
 });
 
-test('a session goes on after a restart', async ({ place }) => {
+test('a session continues after a restart', async ({ place }) => {
   place.useFormerData();
   const first = await place.started();
   const account = { email: 'ana@example.com', password: 'correct horse' };
@@ -32,7 +32,7 @@ test('a session goes on after a restart', async ({ place }) => {
   expect(error).toBeNull();
 });
 
-test('the secrets are for the owner’s eyes only', async ({ backend }) => {
+test('only their owner can read the secrets', async ({ backend }) => {
   for (const file of ['secrets.json', 'database.log'])
     expect((await stat(join(backend.dataDir, file))).mode & 0o777).toBe(0o600);
   expect((await stat(join(backend.dataDir, 'database'))).mode & 0o077).toBe(0);
@@ -44,7 +44,7 @@ test('an interrupted creation of the database is repeated', async ({ place }) =>
   expect((await place.started()).isFirstStart).toBe(true);
 });
 
-test('a lock file left by a crash, its number taken by another process since, does not prevent the start', async ({
+test('a lock file left by a crash does not prevent the start, even if another process now has its number', async ({
   place,
 }) => {
   place.useFormerData();
@@ -70,7 +70,7 @@ test('a damaged data folder is refused with one line', async ({ place }) => {
   await expect(start(place.dataDir)).rejects.toThrow(/secrets\.json is missing\.[^\n]*$/);
 });
 
-test('a folder that other accounts cannot enter serves as well', async ({ place }) => {
+test('a folder that other users cannot enter works as well', async ({ place }) => {
   place.useFormerData();
   await chmod(place.folder, 0o700);
   await place.started();

@@ -17,7 +17,7 @@ const ADVICE: Record<string, (folder: string) => string> = {
 };
 
 /**
- * Makes the data folder where it is missing, and makes sure that it can be written before anything in it is touched.
+ * Creates the data folder if it is missing, and checks that it can be written before anything in it is touched.
  * @throws Error that says in one line what is wrong and what to do.
  */
 export async function prepareDataFolder(folder: string): Promise<void> {
@@ -31,7 +31,7 @@ export async function prepareDataFolder(folder: string): Promise<void> {
   }
 }
 
-/** Level by level: `recursive` reports a read-only file system as ENOENT. */
+/** Creates one level at a time, because `recursive` reports a read-only file system as ENOENT. */
 async function makeFolder(folder: string): Promise<void> {
   const isThere = await stat(folder).then(
     () => true,
@@ -42,7 +42,7 @@ async function makeFolder(folder: string): Promise<void> {
   await mkdir(folder);
 }
 
-/** With synced content, because a full disk still takes an empty file. */
+/** Writes and syncs some content, because a full disk still takes an empty file. */
 async function writeAndForget(path: string): Promise<void> {
   const file = await open(path, 'w', 0o600);
   try {

@@ -5,9 +5,7 @@ import { expect } from 'vitest';
 import { marks, test } from './testing/placeTest.ts';
 import { connectTo, start } from './testing/startTestBackend.ts';
 
-test('a migration that fails stops the start, names itself and leaves nothing of itself', async ({
-  place,
-}) => {
+test('a failing migration stops the start, is named and rolled back', async ({ place }) => {
   place.useFormerData();
   const file = '20260101000003_broken.sql';
   const project = await place.projectWith(
@@ -21,9 +19,7 @@ test('a migration that fails stops the start, names itself and leaves nothing of
   await place.started({ projectDir: project });
 });
 
-test('a database with migrations that this version lacks is refused with what to do, and stays as it is', async ({
-  place,
-}) => {
+test('a database with unknown migrations is refused with advice, and is not changed', async ({ place }) => {
   place.useFormerData();
   const former = await place.started();
   await connectTo(former, former.publishableKey).rpc('record_mark', { number: 7 });
@@ -50,7 +46,7 @@ test('a database with migrations that this version lacks is refused with what to
   expect(row?.one).toBeNull();
 });
 
-test('a first start that broke off in the seed is completed by the next', async ({ place }) => {
+test('a first start that failed in the seed is completed by the next', async ({ place }) => {
   const seed = 'insert into public.marks values (1); select 1/0;';
   const project = await place.projectWith('seed.sql', seed);
   await expect(start(place.dataDir, { projectDir: project })).rejects.toThrow(

@@ -4,10 +4,10 @@ import { basename, join } from 'node:path';
 import type postgres from 'postgres';
 
 /**
- * Applies the migrations that this database has not seen, in order of their names, each in a transaction with its own
- * record, in the table that the Supabase CLI uses too.
- * @throws Error naming the migration that failed; the ones before it stay applied. Before any is applied, Error saying
- *   what to do with a database that has seen migrations of another version.
+ * Applies the migrations that this database has not seen, in the order of their names, each in one transaction with its
+ * record in the table of the Supabase CLI.
+ * @throws Error naming the migration that failed; those before it stay applied. If the database has seen migrations
+ *   that are not in `folder`, nothing is applied, and the Error says what to do.
  */
 export async function migrate(sql: postgres.Sql, folder: string): Promise<void> {
   await sql.unsafe(`
@@ -53,9 +53,9 @@ function assertKnown(applied: string[], known: string[]): void {
 }
 
 /**
- * Fills a new database with its example content. It counts as filled only when the whole script has succeeded, so a
- * first start that was interrupted is made good by the next.
- * @returns whether this was the first time.
+ * Fills a new database with example content. It is recorded only after the whole script has succeeded, so the next
+ * start repeats one that was interrupted.
+ * @returns whether the script was run.
  */
 export async function seed(sql: postgres.Sql, path: string): Promise<boolean> {
   const [done] = await sql`select from supabase_migrations.seed_files limit 1`;
@@ -77,7 +77,7 @@ async function runScript(
   try {
     await sql.begin(async (transaction) => {
       await transaction.unsafe(script);
-      // What a script says about its session must not reach the next one.
+      // A script's session settings must not affect the next one.
       await transaction.unsafe('reset role; reset search_path');
       await record(transaction);
     });

@@ -9,7 +9,7 @@ interface Database {
 }
 
 /**
- * Brings a database up to date: what a hosted project has from the start, then our migrations, then, once, the seed.
+ * Brings a database up to date: the platform of a hosted project, our migrations and, once, the seed.
  * @param projectDir the folder with migrations/ and seed.sql.
  * @returns whether the seed was run.
  */
@@ -17,7 +17,7 @@ export async function prepareDatabase({ adminUrl, url }: Database, projectDir: s
   await connected(adminUrl, async (sql) => {
     await applyPlatform((script) => sql.unsafe(script));
     const { username, password } = new URL(url);
-    // The role that migrates and owns the product's tables logs in by itself, as on a hosted project.
+    // The role that migrates and owns the product's tables has a login, as on a hosted project.
     if (url !== adminUrl) await sql.unsafe(`alter role ${username} password '${password}'`);
   });
   return connected(url, async (sql) => {

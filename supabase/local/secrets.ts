@@ -14,11 +14,11 @@ const secretsSchema = z.object({
 
 const ADVICE = 'Restore it from a copy; without it the database cannot be opened.';
 
-/** What only the owner of a data folder knows. Made once per folder, so that keys and sessions survive a restart. */
+/** Keys and passwords of a data folder. Created once per folder, so that keys and sessions survive a restart. */
 export type Secrets = z.infer<typeof secretsSchema>;
 
 /**
- * Reads the secrets of a data folder, and makes them on its first use.
+ * Reads the secrets of a data folder, and creates them on its first use.
  * @throws Error when they are lost or damaged.
  */
 export async function loadSecrets(dataDir: string): Promise<Secrets> {

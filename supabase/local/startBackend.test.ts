@@ -16,7 +16,7 @@ test('it listens on the loopback interface only', async ({ backend }) => {
       await expect(fetch(`http://${address}:${new URL(url).port}`)).rejects.toThrow();
 });
 
-test('a taken port is named, and nothing stays behind', async ({ place }) => {
+test('a used port is named, and nothing keeps running', async ({ place }) => {
   place.useFormerData();
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
@@ -33,7 +33,7 @@ test('a second backend on the same folder is refused', async ({ backend }) => {
   expect(await marks(backend)).toEqual(new Set([-1]));
 });
 
-test('another PostgreSQL can take the place of the embedded one', async ({ place }) => {
+test('another PostgreSQL can be used instead of the embedded one', async ({ place }) => {
   const other = await startPostgres(join(place.folder, 'other'), 'a password of its own');
   place.running.push(other);
   const backend = await place.started({ databaseUrl: other.adminUrl });
@@ -45,7 +45,7 @@ test('another PostgreSQL can take the place of the embedded one', async ({ place
   );
 });
 
-test('Bulgarian letters are letters to the index that searches', async ({ backend }) => {
+test('the search index recognises Bulgarian letters', async ({ backend }) => {
   const sql = postgres(backend.dbUrl, { max: 1, onnotice: () => undefined });
   await sql`create extension if not exists pg_trgm`;
   const [row] = await sql<{ trigrams: string[] }[]>`select show_trgm('среща') as trigrams`;
@@ -53,7 +53,7 @@ test('Bulgarian letters are letters to the index that searches', async ({ backen
   expect(row?.trigrams).toHaveLength(6);
 });
 
-test('edge functions find set what the process has set, but for the project’s own', async ({ place }) => {
+test("edge functions get the process's variables, except for the project’s own", async ({ place }) => {
   place.useFormerData();
   const environment = {
     GREETING: 'Здравей',
@@ -68,7 +68,7 @@ test('edge functions find set what the process has set, but for the project’s 
 test('stopping lets open requests finish', async ({ place }) => {
   place.useFormerData();
   const backend = await place.started();
-  // The function calls this address and answers only after it has been answered.
+  // The edge function calls this address, and answers only after it has got an answer.
   let stopped: Promise<void> | undefined;
   const other = createServer((_request, response) => {
     stopped = backend.stop();

@@ -31,18 +31,18 @@ import { createStorage } from './storage/createStorage.ts';
 export interface BackendOptions {
   /** Holds everything: the database, the uploaded files, the keys. */
   dataDir: string;
-  /** 0 takes any free port. */
+  /** 0 chooses a free port. */
   apiPort: number;
-  /** A PostgreSQL to use instead of the embedded one; its user must be allowed to make roles and schemas. */
+  /** A PostgreSQL to use instead of the embedded one. Its user must be allowed to create roles and schemas. */
   databaseUrl?: string;
   siteUrl: string;
-  /** A domain where nobody gets mail: people cannot confirm an address there, so they cannot take one on. */
+  /** A domain without mailboxes: nobody could confirm an address there, so no account can change to one. */
   unmailableDomain?: string;
-  /** The Supabase project it stands in for: the folder with migrations/, seed.sql and functions/. */
+  /** The Supabase project: the folder with migrations/, seed.sql and functions/. */
   projectDir: string;
-  /** What edge functions find set beside what Supabase sets: the process's own variables unless a test says otherwise. */
+  /** Variables of edge functions besides those of Supabase; by default the process's own. */
   environment?: NodeJS.ProcessEnv;
-  /** Whether it also does what happens by itself, such as sending mails. */
+  /** Whether scheduled work, such as sending mails, is done too. */
   hasSchedule?: boolean;
 }
 
@@ -51,16 +51,16 @@ export interface Backend {
   dbUrl: string;
   publishableKey: string;
   secretKey: string;
-  /** Where a browser on this machine reads the mails that were kept; for the owner alone. */
+  /** Where the owner reads the kept mails, in a browser on this machine. */
   mailsUrl: string;
-  /** Whether this start has filled the database with its example content. */
+  /** Whether this start has filled the database with example content. */
   isFirstStart: boolean;
   stop(): Promise<void>;
 }
 
 /**
- * Starts everything that a hosted Supabase project would give, on this machine alone.
- * @throws Error with one clear line; whatever had been started by then is stopped again.
+ * Starts the services of a hosted Supabase project on this machine.
+ * @throws Error with one clear line; whatever was started by then is stopped again.
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const started = new AsyncDisposableStack();
@@ -72,7 +72,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   }
 }
 
-/** @param started collects how to stop what has been started; the last goes first. */
+/** @param started collects how to stop what was started; the last is stopped first. */
 async function start(options: BackendOptions, started: AsyncDisposableStack): Promise<Backend> {
   const { apiPort, siteUrl, databaseUrl, unmailableDomain, projectDir, hasSchedule = true } = options;
   const dataDir = resolve(options.dataDir);
@@ -131,9 +131,9 @@ async function start(options: BackendOptions, started: AsyncDisposableStack): Pr
 }
 
 /**
- * What edge functions find set, but for the address, as on a hosted project:
- * https://supabase.com/docs/guides/functions/secrets
- * Where no way to send mails is set, they go to a mail server that keeps them, and are noted as kept.
+ * The variables of edge functions, except for the address, as on a hosted project:
+ * https://supabase.com/docs/guides/functions/secrets. If no way to send mails is set, they go to a local mail server
+ * and are recorded as kept.
  */
 async function functionVariables(
   { siteUrl, environment = process.env }: BackendOptions,
@@ -155,11 +155,11 @@ async function functionVariables(
   return { ...variables, MAIL_SINK_URL: sink.url };
 }
 
-/** A key for one use, the same as long as the folder's secrets are. */
+/** Derives a key for one use from the folder's secrets, always the same. */
 const derived = ({ jwtSecret }: Secrets, use: string): Buffer =>
   createHmac('sha256', jwtSecret).update(use).digest();
 
-/** Rejects when nothing can be written there. */
+/** Rejects when the folder cannot be written. */
 async function writable(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await access(folder, constants.W_OK);

@@ -68,30 +68,30 @@ prepare clear(text) as
 select results_eq($$ execute clear('stranger') $$, array[false], 'an account that somebody else made is not cleared away');
 update auth.users set raw_app_meta_data = '{"made_by": "chat-clients"}'
 where id in (tests.id_of('stranger'), tests.id_of('boris'));
-select results_eq($$ execute clear('boris') $$, array[false], 'nor is one that has its row');
-select results_eq($$ execute clear('stranger') $$, array[true], 'one without a row is');
-select is_empty($$ select from auth.users where id = tests.id_of('stranger') $$, 'and it is gone');
+select results_eq($$ execute clear('boris') $$, array[false], 'an account with its row is not cleared away');
+select results_eq($$ execute clear('stranger') $$, array[true], 'an unfinished account without a row is cleared away');
+select is_empty($$ select from auth.users where id = tests.id_of('stranger') $$, 'the unfinished account is gone');
 select tests.sign_in('vera');
-select throws_ok($$ select public.clear_unfinished_account('x@y') $$, '42501', null, 'only the secret key may do this');
+select throws_ok($$ select public.clear_unfinished_account('x@y') $$, '42501', null, 'only the secret key may clear accounts away');
 
 -- The address that a client signs in with
 select tests.be_owner();
 prepare move(text, text) as update auth.users set email = $2 where id = tests.id_of($1);
 select throws_ok($$ execute move('boris', 'boris@mail.example') $$, '42501', null, 'a client’s account gets no other address');
-select throws_ok($$ execute move('boris', 'ana@chat.vitrina.example') $$, '42501', null, 'nor that of another user name');
+select throws_ok($$ execute move('boris', 'ana@chat.vitrina.example') $$, '42501', null, 'a client’s account does not get the address of another user name');
 select throws_ok(
   $$ update auth.users set email_change = 'boris@mail.example' where id = tests.id_of('boris') $$,
-  '42501', null, 'nor one that waits to be confirmed'
+  '42501', null, 'a client’s account gets no address that waits for confirmation'
 );
-select lives_ok($$ execute move('boris', 'boris@chat.vitrina.example') $$, 'it gets that of its user name');
+select lives_ok($$ execute move('boris', 'boris@chat.vitrina.example') $$, 'a client’s account gets the address of its user name');
 select lives_ok(
   $$ update auth.users set encrypted_password = 'x', email_change = '' where id = tests.id_of('boris') $$,
-  'and changes in all else'
+  'everything else of a client’s account can change'
 );
 select lives_ok($$ execute move('vera', 'vera@mail.example') $$, 'an admin’s account gets another address');
 select lives_ok(
   $$ update auth.users set email_change = 'vera@other.example' where id = tests.id_of('vera') $$,
-  'or one that waits to be confirmed'
+  'an admin’s account gets one that waits for confirmation'
 );
 
 -- Rules

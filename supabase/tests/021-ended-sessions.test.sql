@@ -27,15 +27,15 @@ prepare inquiries as select count(*) > 0 from public.vitrina_inquiries;
 select tests.sign_in('ana');
 select lives_ok('admit', 'a request of a session is let in');
 select results_eq('messages', array['Тайна'], 'a client reads the own conversation');
-select results_eq('own_account', array['ana'], 'and the own account');
-select results_eq('files', array[1::bigint], 'and sees the own pictures');
-select lives_ok('send', 'and writes');
-select lives_ok('mark_read', 'and marks what was read');
+select results_eq('own_account', array['ana'], 'a client reads the own account');
+select results_eq('files', array[1::bigint], 'a client sees the own pictures');
+select lives_ok('send', 'a client writes');
+select lives_ok('mark_read', 'a client marks what was read');
 select set_config('realtime.topic', 'chat:' || tests.id_of('ana'), true);
-select isnt_empty('select from realtime.messages', 'and hears the own conversation');
+select isnt_empty('select from realtime.messages', 'a client hears the own conversation');
 select tests.sign_in('vera');
 select ok(public.is_admin(), 'an admin is one');
-select results_eq('inquiries', array[true], 'and reads what came in');
+select results_eq('inquiries', array[true], 'an admin reads what came in');
 
 -- What Auth does at a sign-out, and at a new password.
 select tests.be_owner();
@@ -43,18 +43,18 @@ delete from auth.sessions where id in (tests.id_of('ana'), tests.id_of('vera'));
 
 select tests.sign_in('ana');
 select throws_ok('admit', 'PT401', null, 'a request of an ended session is turned away');
-select is_empty('messages', 'and, past that, reads no conversation');
-select is_empty('own_account', 'nor an account');
-select results_eq('files', array[0::bigint], 'sees no picture');
-select throws_ok('upload', '42501', null, 'uploads none');
-select throws_ok('send', '42501', null, 'writes nothing');
-select throws_ok('mark_read', '42501', null, 'marks nothing');
-select is_empty('select from realtime.messages', 'hears nothing');
-select throws_ok($$ insert into realtime.messages (topic, extension) values (realtime.topic(), 'broadcast') $$, '42501', null, 'says nothing');
+select is_empty('messages', 'an ended session reads no conversation, even past that check');
+select is_empty('own_account', 'an ended session reads no account');
+select results_eq('files', array[0::bigint], 'an ended session sees no picture');
+select throws_ok('upload', '42501', null, 'an ended session uploads no picture');
+select throws_ok('send', '42501', null, 'an ended session writes nothing');
+select throws_ok('mark_read', '42501', null, 'an ended session marks nothing');
+select is_empty('select from realtime.messages', 'an ended session hears nothing');
+select throws_ok($$ insert into realtime.messages (topic, extension) values (realtime.topic(), 'broadcast') $$, '42501', null, 'an ended session sends nothing');
 select tests.sign_in('vera');
 select ok(not public.is_admin(), 'an admin whose session has ended is none');
-select results_eq('inquiries', array[false], 'and reads nothing');
-select throws_ok($$ select public.personal_data('ana@example.bg') $$, '42501', null, 'nor by a call');
+select results_eq('inquiries', array[false], 'an admin whose session has ended reads nothing');
+select throws_ok($$ select public.personal_data('ana@example.bg') $$, '42501', null, 'an admin whose session has ended reads nothing through a call');
 
 -- A token tells whose session it is; both must be right.
 select tests.be_owner();
@@ -66,13 +66,13 @@ select set_config(
 );
 select ok(not public.is_admin(), 'the session of somebody else is not enough');
 select set_config('request.jwt.claims', (current_setting('request.jwt.claims')::jsonb - 'session_id')::text, true);
-select throws_ok('admit', 'PT401', null, 'nor a token without one');
+select throws_ok('admit', 'PT401', null, 'a token without a session is not enough');
 
 -- Those without a session
 select tests.visit();
 select lives_ok('admit', 'a visitor is let in');
 select tests.use_secret_key();
-select lives_ok('admit', 'so is the secret key');
+select lives_ok('admit', 'the secret key is let in');
 
 select * from finish();
 rollback;

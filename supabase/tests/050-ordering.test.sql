@@ -16,7 +16,7 @@ select results_eq($$ execute add('а') $$, array[0], 'the first row stands at 0'
 select results_eq($$ execute add('б') $$, array[1], 'a row without a place stands at the end, and the answer says so');
 select results_eq($$ execute add_at('в', 99) $$, array[2], 'a place beyond the end is the end');
 select results_eq($$ execute add_at('г', 1) $$, array[1], 'a row can be put between others');
-select results_eq('list', array['а0', 'г1', 'б2', 'в3'], 'which make room');
+select results_eq('list', array['а0', 'г1', 'б2', 'в3'], 'the other rows make room');
 select throws_ok($$ execute add_at('д', -1) $$, '23514', null, 'there is no place before 0');
 insert into public.projects (title, description, image) values ('д', 'x', '/pictures/gallery/x.webp'), ('е', 'x', '/pictures/gallery/x.webp');
 select results_eq('list', array['а0', 'г1', 'б2', 'в3', 'д4', 'е5'], 'several rows at once stand at the end');
@@ -29,7 +29,7 @@ select results_eq('list', array['а0', 'г1', 'б2', 'в3', 'д4', 'е5'], 'and 
 update public.projects set order_index = 99 where title = 'а';
 select results_eq('list', array['г0', 'б1', 'в2', 'д3', 'е4', 'а5'], 'a place beyond the end is the last one');
 update public.projects set order_index = 5 - order_index where true;
-select results_eq('list', array['а0', 'е1', 'д2', 'в3', 'б4', 'г5'], 'all rows can be moved at once');
+select results_eq('list', array['а0', 'е1', 'д2', 'в3', 'б4', 'г5'], 'all rows can be updated at once');
 update public.projects set description = 'y' where title = 'д';
 select results_eq('list', array['а0', 'е1', 'д2', 'в3', 'б4', 'г5'], 'another change moves nothing');
 
@@ -44,7 +44,7 @@ select throws_ok('execute reorder(0, 6)', '22023', 'Invalid index for reordering
 select throws_ok('execute reorder(-1, 0)', '22023', 'Invalid index for reordering', 'a start before 0 is refused');
 select throws_ok('execute reorder(0, -1)', '22023', 'Invalid index for reordering', 'an end before 0 is refused');
 select throws_ok('execute reorder(null, 0)', '22023', 'Invalid index for reordering', 'a missing start is refused');
-select results_eq('list', array['е0', 'г1', 'д2', 'а3', 'в4', 'б5'], 'and nothing has moved');
+select results_eq('list', array['е0', 'г1', 'д2', 'а3', 'в4', 'б5'], 'a refused move changes nothing');
 
 -- Deleting
 delete from public.projects where title in ('е', 'д');

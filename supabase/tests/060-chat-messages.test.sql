@@ -79,10 +79,10 @@ select results_eq('texts', array['Здравейте', 'Още нещо', 'До�
 select tests.sign_in('ana');
 select results_eq('texts', array['Здравейте', 'Още нещо', 'Добър ден'], 'a client reads both sides of the own conversation');
 select tests.sign_in('boris');
-select results_eq('texts', array['Аз съм Петър'], 'and nothing of another one');
+select results_eq('texts', array['Аз съм Петър'], 'a client reads nothing of another conversation');
 select tests.sign_in('stranger');
 select is_empty('texts', 'an account that the product does not know reads nothing');
-select throws_ok($$ execute send(6, 'stranger', 'vera', 'Здравейте') $$, '42501', null, 'and cannot write');
+select throws_ok($$ execute send(6, 'stranger', 'vera', 'Здравейте') $$, '42501', null, 'an account that the product does not know cannot write');
 
 -- Kinds of messages
 select tests.sign_in('ana');
@@ -104,10 +104,10 @@ select throws_ok(
 );
 select lives_ok(format('execute send_kind(%L, %L, null, null)', 'text', repeat('👨', 4000)), 'an emoji is one character');
 select lives_ok(format('execute send_kind(%L, %L, null, null)', 'text', repeat('я', 4000)), 'a message may have 4000 characters');
-select throws_ok(format('execute send_kind(%L, %L, null, null)', 'text', repeat('я', 4001)), '23514', null, 'but no more');
+select throws_ok(format('execute send_kind(%L, %L, null, null)', 'text', repeat('я', 4001)), '23514', null, 'a message cannot have more than 4000 characters');
 select lives_ok($$ execute send_kind('image', 'Изображение', 'chat-images/ANA/a1.webp', 'image/webp') $$, 'a picture lies in the own folder');
 select throws_ok($$ execute send_kind('image', 'Изображение', null, null) $$, '23514', null, 'a picture needs a file');
-select throws_ok($$ execute send_kind('text', 'Изображение', 'chat-images/ANA/a1.webp', 'image/webp') $$, '23514', null, 'a text has none');
+select throws_ok($$ execute send_kind('text', 'Изображение', 'chat-images/ANA/a1.webp', 'image/webp') $$, '23514', null, 'a text has no file');
 select throws_ok($$ execute send_kind('image', 'Изображение', 'chat-images/ANA/../a1.webp', 'image/webp') $$, '23514', null, 'the path leads nowhere else');
 select throws_ok($$ execute send_kind('image', 'Изображение', 'https://x.example/a1.webp', 'image/webp') $$, '23514', null, 'a picture from elsewhere is refused');
 select throws_ok($$ execute send_kind('image', 'Изображение', 'chat-images/ANA/a1.svg', 'image/svg+xml') $$, '23514', null, 'a drawing that can hold scripts is refused');
@@ -124,8 +124,8 @@ prepare send_size(text, integer, integer) as
     case when $1 is null then 'text' else 'image' end, replace($1, 'ANA', tests.id_of('ana')::text), $2, $3
   );
 select lives_ok($$ execute send_size('chat-images/ANA/a2.webp', 800, 600) $$, 'a picture says how large it is');
-select throws_ok($$ execute send_size('chat-images/ANA/a2.webp', 800, null) $$, '23514', null, 'in both directions');
-select throws_ok($$ execute send_size('chat-images/ANA/a2.webp', 0, 600) $$, '23514', null, 'and it is not empty');
+select throws_ok($$ execute send_size('chat-images/ANA/a2.webp', 800, null) $$, '23514', null, 'a picture has a height as well as a width');
+select throws_ok($$ execute send_size('chat-images/ANA/a2.webp', 0, 600) $$, '23514', null, 'the size of a picture is not zero');
 select throws_ok($$ execute send_size(null, 800, 600) $$, '23514', null, 'a text has no size');
 
 -- Order and hints
@@ -139,7 +139,7 @@ select results_eq(
   $$ select number::integer, number::integer from generate_series(1, (
        select count(*) from public.chat_messages where client_id = tests.id_of('ana')
      )) as number $$,
-  'they are counted without gaps'
+  'messages are numbered without gaps'
 );
 update public.chat_messages set "timestamp" = now() + interval '1 hour'
 where client_id = tests.id_of('ana') and number = (select max(number) from public.chat_messages where client_id = tests.id_of('ana'));
@@ -165,9 +165,9 @@ select results_eq(
 delete from auth.users where id = tests.id_of('ana');
 select is_empty(
   format('select from public.chat_messages where %L in (sender_id, receiver_id)', tests.id_of('ana')),
-  'with a client goes the whole conversation'
+  'deleting a client deletes the whole conversation'
 );
-select isnt_empty('select from public.chat_messages', 'and no other');
+select isnt_empty('select from public.chat_messages', 'deleting a client deletes no other conversation');
 select throws_ok(
   format('delete from auth.users where id = %L', tests.id_of('petar')), '23503', null,
   'an admin who has written is kept, so that the conversations stay whole'

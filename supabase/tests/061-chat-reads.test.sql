@@ -67,13 +67,13 @@ select throws_ok(
 select throws_ok('delete from public.chat_reads where true', '42501', null, 'a client cannot take a position back');
 select results_eq('positions', $$ values ('ana', 'client', 'Съобщение 3') $$, 'the position is where it was marked');
 select lives_ok('select public.mark_chat_read(tests.message_id(1))', 'an earlier message can be marked');
-select results_eq('positions', $$ values ('ana', 'client', 'Съобщение 3') $$, 'but the position never goes back');
+select results_eq('positions', $$ values ('ana', 'client', 'Съобщение 3') $$, 'reading never moves the position back');
 select throws_ok('unread', '42501', null, 'a client marks nothing as unread');
 select tests.sign_in('boris');
 select is_empty('positions', 'another client does not see it');
 select tests.sign_in('stranger');
 select is_empty('positions', 'an account that the product does not know does not see it');
-select throws_ok('select public.mark_chat_read(tests.message_id(1))', '42501', null, 'and marks nothing');
+select throws_ok('select public.mark_chat_read(tests.message_id(1))', '42501', null, 'it cannot mark anything');
 
 -- Admins
 select tests.sign_in('vera');
@@ -95,7 +95,7 @@ select results_eq(
 select tests.sign_in('vera');
 select lives_ok('select public.mark_chat_read(tests.message_id(1))', 'the first admin looks at what she has seen');
 select results_eq(
-  'positions', $$ values ('ana', 'client', 'Съобщение 3'), ('ana', 'studio', 'Съобщение 2') $$, 'and changes nothing'
+  'positions', $$ values ('ana', 'client', 'Съобщение 3'), ('ana', 'studio', 'Съобщение 2') $$, 'reading what the studio has read already changes nothing'
 );
 
 -- Hints
@@ -117,20 +117,20 @@ select results_eq(
 );
 delete from realtime.messages;
 select tests.sign_in('petar');
-select lives_ok('select public.mark_chat_read(tests.message_id(2))', 'it is told an old position');
+select lives_ok('select public.mark_chat_read(tests.message_id(2))', 'marking an older message returns');
 select tests.be_owner();
-select is_empty('hints', 'and announces nothing');
+select is_empty('hints', 'an unchanged position announces nothing');
 select tests.sign_in('vera');
 select lives_ok('unread', 'an admin marks a message as unread');
 select results_eq(
   'positions', $$ values ('ana', 'client', 'Съобщение 3'), ('ana', 'studio', 'Съобщение 1') $$,
-  'and the position of the studio alone goes back before it'
+  'only the studio’s position goes back before that message'
 );
-select is((select move from public.chat_reads where client_id = tests.id_of('ana') and side = 'studio'), 4, 'as its next move');
-select lives_ok('unread', 'once more');
-select is((select move from public.chat_reads where client_id = tests.id_of('ana') and side = 'studio'), 4, 'changes nothing');
+select is((select move from public.chat_reads where client_id = tests.id_of('ana') and side = 'studio'), 4, 'the move is counted');
+select lives_ok('unread', 'marking it as unread again');
+select is((select move from public.chat_reads where client_id = tests.id_of('ana') and side = 'studio'), 4, 'marking it as unread again changes nothing');
 select tests.be_owner();
-select is((select count(*)::integer from realtime.messages), 2, 'it is announced, once');
+select is((select count(*)::integer from realtime.messages), 2, 'the position is announced once');
 select tests.sign_in('vera');
 select public.mark_chat_read(tests.message_id(3));
 select tests.be_owner();
@@ -179,19 +179,19 @@ select results_eq(
   $$ execute after('ana', 1, 3) $$, array['Съобщение 2', 'Съобщение 3', 'Съобщение 5'], 'a client reads on from a message'
 );
 select results_eq(
-  $$ execute before('ana', 6, 2) $$, array['Съобщение 5', 'Съобщение 3'], 'and back from one'
+  $$ execute before('ana', 6, 2) $$, array['Съобщение 5', 'Съобщение 3'], 'a client reads back from a message'
 );
 select results_eq(
   $$ select content from public.chat_messages_before(tests.id_of('ana'), page_size => 2) $$,
-  array['Съобщение 6', 'Съобщение 5'], 'or from the end'
+  array['Съобщение 6', 'Съобщение 5'], 'a client reads back from the end'
 );
 select results_eq(
   $$ select content from public.chat_messages_since(tests.id_of('ana'), 3) $$, array['Съобщение 5', 'Съобщение 6'],
-  'and what has happened since a revision'
+  'a client reads what has happened since a revision'
 );
-select is_empty($$ select content from public.chat_messages_since(tests.id_of('boris'), 0) $$, 'of no other conversation');
+select is_empty($$ select content from public.chat_messages_since(tests.id_of('boris'), 0) $$, 'a client reads nothing of what happened in another conversation');
 select is_empty($$ execute after('boris', 1, 50) $$, 'nothing of another conversation comes after');
-select is_empty($$ select content from public.chat_messages_before(tests.id_of('boris')) $$, 'and nothing before');
+select is_empty($$ select content from public.chat_messages_before(tests.id_of('boris')) $$, 'nothing of another conversation comes before');
 select tests.sign_in('vera');
 select results_eq(
   $$ execute after('boris', 4, 50) $$, array['Съобщение 7'], 'an admin reads every conversation'
@@ -200,7 +200,7 @@ select results_eq(
 -- The end of an account
 select tests.be_owner();
 delete from auth.users where id = tests.id_of('ana');
-select is_empty(format('select from public.chat_reads where client_id = %L', tests.id_of('ana')), 'with a client go the positions');
+select is_empty(format('select from public.chat_reads where client_id = %L', tests.id_of('ana')), 'deleting a client deletes the positions');
 
 select * from finish();
 rollback;

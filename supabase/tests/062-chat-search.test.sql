@@ -26,7 +26,7 @@ select results_eq(
 select results_eq(
   $$ execute hits('ana', '5%') $$, array['Сайтът е готов. Отстъпка 5% за менюто.'], 'a percent sign is a percent sign'
 );
-select is_empty($$ execute hits('ana', '_') $$, 'and an underscore an underscore');
+select is_empty($$ execute hits('ana', '_') $$, 'an underscore is an underscore');
 select is_empty($$ execute hits('ana', ' ') $$, 'blank words find nothing');
 select is_empty($$ execute hits('ana', repeat('а', 101)) $$, 'words without end find nothing');
 select is_empty($$ execute hits('boris', 'сайт') $$, 'a client finds nothing in the conversation of another');

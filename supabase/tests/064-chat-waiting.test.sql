@@ -42,13 +42,13 @@ select results_eq(
 -- Settling
 select tests.visit();
 select throws_ok('settle', '42501', null, 'a visitor settles nothing');
-select throws_ok('who', '42501', null, 'and sees nobody wait');
+select throws_ok('who', '42501', null, 'a visitor sees nobody wait');
 select tests.sign_in('ana');
-select throws_ok('settle', '42501', null, 'nor does a client');
-select is_empty('who', 'who sees nobody wait, not even itself');
-select is_empty('waiting', 'in the list either');
+select throws_ok('settle', '42501', null, 'a client settles nothing');
+select is_empty('who', 'a client sees nobody wait, not even itself');
+select is_empty('waiting', 'a client sees nobody wait in the list either');
 select throws_ok(
-  $$ insert into public.chat_waiting values (tests.id_of('boris'), now()) $$, '42501', null, 'and makes nobody wait'
+  $$ insert into public.chat_waiting values (tests.id_of('boris'), now()) $$, '42501', null, 'a client makes nobody wait'
 );
 select throws_ok('delete from public.chat_waiting where true', '42501', null, 'or stop');
 select tests.sign_in('vera');
@@ -69,7 +69,7 @@ select results_eq(
 execute send('ana', 'vera');
 delete from public.chat_messages where client_id = tests.id_of('ana');
 delete from public.chat_users where username = 'ana';
-select is_empty('who', 'with a client goes the waiting');
+select is_empty('who', 'deleting a client deletes the waiting');
 
 select * from finish();
 rollback;

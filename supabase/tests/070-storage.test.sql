@@ -48,17 +48,17 @@ select is(tests.rows_changed_by('delete from storage.objects where true'), 0, 'a
 select tests.sign_in('ana');
 select results_eq('files', array['Offer Images'], 'a client lists the pictures of the own conversation only');
 select lives_ok($$ execute upload('Offer Images', 'chat-images/ANA/2.webp') $$, 'a client adds a picture there');
-select throws_ok($$ execute upload('project-images', 'chat-images/ANA/2.webp') $$, '42501', null, 'but not to the projects');
-select throws_ok($$ execute upload('ai-gallery-images', 'chat-images/ANA/2.webp') $$, '42501', null, 'nor to the gallery');
-select throws_ok($$ execute upload('content-images', 'chat-images/ANA/2.webp') $$, '42501', null, 'nor to an article');
-select throws_ok($$ execute upload('Offer Images', 'other-images/ANA/2.webp') $$, '42501', null, 'nor to another folder');
-select throws_ok($$ execute upload('Offer Images', 'chat-images/ANA/deeper/2.webp') $$, '42501', null, 'nor deeper');
-select throws_ok($$ execute upload('Offer Images', 'chat-images/2.webp') $$, '42501', null, 'nor beside the folders');
+select throws_ok($$ execute upload('project-images', 'chat-images/ANA/2.webp') $$, '42501', null, 'a client does not add a picture to the projects');
+select throws_ok($$ execute upload('ai-gallery-images', 'chat-images/ANA/2.webp') $$, '42501', null, 'a client does not add a picture to the gallery');
+select throws_ok($$ execute upload('content-images', 'chat-images/ANA/2.webp') $$, '42501', null, 'a client does not add a picture to an article');
+select throws_ok($$ execute upload('Offer Images', 'other-images/ANA/2.webp') $$, '42501', null, 'a client does not add a picture to another folder');
+select throws_ok($$ execute upload('Offer Images', 'chat-images/ANA/deeper/2.webp') $$, '42501', null, 'a client does not add a picture in a subfolder');
+select throws_ok($$ execute upload('Offer Images', 'chat-images/2.webp') $$, '42501', null, 'a client does not add a picture outside the folders');
 select is(tests.rows_changed_by($$ update storage.objects set metadata = '{}' where true $$), 0, 'a client replaces none');
 select is(tests.rows_changed_by('delete from storage.objects where true'), 0, 'a client deletes none');
 select tests.sign_in('boris');
-select is_empty('files', 'another client lists none of it');
-select throws_ok($$ execute upload('Offer Images', 'chat-images/ANA/3.webp') $$, '42501', null, 'and adds none to it');
+select is_empty('files', 'another client lists no picture of this conversation');
+select throws_ok($$ execute upload('Offer Images', 'chat-images/ANA/3.webp') $$, '42501', null, 'another client adds no picture to it');
 select tests.sign_in('stranger');
 select throws_ok(
   format($$ execute upload('Offer Images', %L) $$, 'chat-images/' || tests.id_of('stranger') || '/1.webp'), '42501', null,
@@ -70,31 +70,31 @@ select tests.be_owner();
 update private.chat_image_settings set max_per_day = 3;
 select tests.sign_in('ana');
 select lives_ok($$ execute upload('Offer Images', 'chat-images/ANA/3.webp') $$, 'a client adds as many as may come in a day');
-select throws_ok($$ execute upload('Offer Images', 'chat-images/ANA/4.webp') $$, '42501', null, 'and none more');
+select throws_ok($$ execute upload('Offer Images', 'chat-images/ANA/4.webp') $$, '42501', null, 'a client adds no more pictures than that');
 select lives_ok(
-  format($$ execute upload('Offer Images', 'chat-images/ANA/%s.webp.thumb') $$, number), 'but the thumbnail of each'
+  format($$ execute upload('Offer Images', 'chat-images/ANA/%s.webp.thumb') $$, number), 'a client adds the thumbnail of each picture'
 ) from generate_series(1, 3) as number;
-select throws_ok($$ execute upload('Offer Images', 'chat-images/ANA/4.webp.thumb') $$, '42501', null, 'and no further one');
+select throws_ok($$ execute upload('Offer Images', 'chat-images/ANA/4.webp.thumb') $$, '42501', null, 'a client adds no more thumbnails than pictures');
 select tests.be_owner();
 update storage.objects set created_at = now() - interval '25 hours' where bucket_id = 'Offer Images';
 select tests.sign_in('ana');
-select lives_ok($$ execute upload('Offer Images', 'chat-images/ANA/4.webp') $$, 'the next day, again');
+select lives_ok($$ execute upload('Offer Images', 'chat-images/ANA/4.webp') $$, 'a client adds pictures again the next day');
 select tests.be_owner();
 update private.chat_image_settings set max_size = 1750;
 update storage.objects set metadata = '{"size": 250}' where bucket_id = 'Offer Images';
 select tests.sign_in('ana');
 select throws_ok(
-  $$ execute upload('Offer Images', 'chat-images/ANA/5.webp') $$, '42501', null, 'what lies there may not become too large'
+  $$ execute upload('Offer Images', 'chat-images/ANA/5.webp') $$, '42501', null, 'the total size of a conversation’s pictures is limited'
 );
 select tests.sign_in('boris');
 select lives_ok(
   format($$ execute upload('Offer Images', %L) $$, 'chat-images/' || tests.id_of('boris') || '/1.webp'),
-  'which is nothing to another client'
+  'the limit does not affect another client'
 );
 select tests.sign_in('vera');
-select lives_ok($$ execute upload('Offer Images', 'chat-images/ANA/5.webp') $$, 'nor to an admin');
+select lives_ok($$ execute upload('Offer Images', 'chat-images/ANA/5.webp') $$, 'the limit does not affect an admin');
 select throws_ok(
-  'update private.chat_image_settings set max_size = 1 where true', '42501', null, 'who does not change the limits'
+  'update private.chat_image_settings set max_size = 1 where true', '42501', null, 'an admin cannot change the limits'
 );
 
 -- A bucket that is not ours

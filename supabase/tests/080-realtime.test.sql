@@ -48,40 +48,40 @@ from unnest(array[tests.conversation_of('ana'), tests.typing_of('ana'), 'studio'
 -- Clients
 select tests.sign_in('ana');
 select ok(tests.may_hear(tests.conversation_of('ana')), 'a client hears the own conversation');
-select ok(not tests.may_speak(tests.conversation_of('ana'), 'broadcast'), 'and cannot say in it what only the database says');
-select ok(not tests.may_speak(tests.conversation_of('ana'), 'presence'), 'nor show itself there');
+select ok(not tests.may_speak(tests.conversation_of('ana'), 'broadcast'), 'nobody but the database sends to a conversation');
+select ok(not tests.may_speak(tests.conversation_of('ana'), 'presence'), 'a client shows no presence in the conversation');
 select ok(tests.may_hear(tests.typing_of('ana')), 'a client hears who is typing in the own conversation');
 select ok(tests.may_speak(tests.typing_of('ana'), 'broadcast'), 'says beside it that it is typing');
-select ok(not tests.may_speak(tests.typing_of('ana'), 'presence'), 'is not seen there');
-select ok(not tests.may_speak(tests.typing_of('ana'), 'postgres_changes'), 'and does nothing else');
+select ok(not tests.may_speak(tests.typing_of('ana'), 'presence'), 'a client shows no presence where it says that it is typing');
+select ok(not tests.may_speak(tests.typing_of('ana'), 'postgres_changes'), 'a client sends nothing else');
 select ok(tests.may_hear('studio-presence'), 'a client sees whether the studio is there');
-select ok(not tests.may_speak('studio-presence', 'presence'), 'and cannot pass for it');
+select ok(not tests.may_speak('studio-presence', 'presence'), 'a client cannot pretend to be the studio');
 select ok(tests.may_speak('clients-presence', 'presence'), 'a client shows that it is there');
-select ok(not tests.may_hear('clients-presence'), 'and does not see who else is');
-select ok(not tests.may_speak('clients-presence', 'broadcast'), 'nor says anything there');
+select ok(not tests.may_hear('clients-presence'), 'a client does not see which other clients are there');
+select ok(not tests.may_speak('clients-presence', 'broadcast'), 'nobody sends there');
 select ok(not tests.may_hear('studio'), 'a client does not hear the studio');
 select ok(not tests.may_speak('studio', 'broadcast'), 'a client does not speak in the studio');
 select tests.sign_in('boris');
 select ok(not tests.may_hear(tests.conversation_of('ana')), 'another client does not hear the conversation');
-select ok(not tests.may_hear(tests.typing_of('ana')), 'nor who is typing in it');
-select ok(not tests.may_speak(tests.typing_of('ana'), 'broadcast'), 'nor says anything there');
+select ok(not tests.may_hear(tests.typing_of('ana')), 'another client does not hear who is typing');
+select ok(not tests.may_speak(tests.typing_of('ana'), 'broadcast'), 'nobody sends there');
 select tests.sign_in('stranger');
 select ok(not tests.may_hear(tests.conversation_of('stranger')), 'an account that the product does not know has no conversation');
-select ok(not tests.may_speak(tests.typing_of('stranger'), 'broadcast'), 'and speaks in none');
-select ok(not tests.may_speak('clients-presence', 'presence'), 'nor is seen among the clients');
+select ok(not tests.may_speak(tests.typing_of('stranger'), 'broadcast'), 'an account that the product does not know sends nothing');
+select ok(not tests.may_speak('clients-presence', 'presence'), 'an account that the product does not know is not seen among the clients');
 
 -- Admins
 select tests.sign_in('vera');
 select ok(tests.may_hear(tests.conversation_of('ana')), 'an admin hears every conversation');
-select ok(not tests.may_speak(tests.conversation_of('ana'), 'broadcast'), 'and cannot say in it what only the database says');
+select ok(not tests.may_speak(tests.conversation_of('ana'), 'broadcast'), 'nobody but the database sends to a conversation');
 select ok(tests.may_speak(tests.typing_of('ana'), 'broadcast'), 'an admin says beside it that she is typing');
-select ok(not tests.may_speak(tests.typing_of('ana'), 'presence'), 'and is not seen there');
+select ok(not tests.may_speak(tests.typing_of('ana'), 'presence'), 'an admin shows no presence where she says that she is typing');
 select ok(tests.may_hear('studio'), 'an admin hears the studio');
-select ok(not tests.may_speak('studio', 'broadcast'), 'which the database alone speaks to');
+select ok(not tests.may_speak('studio', 'broadcast'), 'only the database sends to the studio');
 select ok(tests.may_speak('studio-presence', 'presence'), 'an admin shows that the studio is there');
-select ok(not tests.may_speak('studio-presence', 'broadcast'), 'and says nothing there');
+select ok(not tests.may_speak('studio-presence', 'broadcast'), 'an admin sends nothing there');
 select ok(tests.may_hear('clients-presence'), 'an admin sees which clients are there');
-select ok(not tests.may_speak('clients-presence', 'presence'), 'and is not seen among them');
+select ok(not tests.may_speak('clients-presence', 'presence'), 'an admin is not seen among the clients');
 
 -- What was sent is soon forgotten
 select tests.be_owner();
@@ -90,7 +90,7 @@ select private.forget_broadcasts();
 select is_empty(
   $$ select from realtime.messages where inserted_at < now() - interval '1 minute' $$, 'what everybody has heard is deleted'
 );
-select isnt_empty($$ select from realtime.messages $$, 'what is new is not');
+select isnt_empty($$ select from realtime.messages $$, 'a new broadcast is not deleted');
 
 select * from finish();
 rollback;

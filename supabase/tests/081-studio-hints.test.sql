@@ -64,8 +64,8 @@ select ok(
   tests.announces('person_entries', $$ insert into public.person_entries (id, person_id, kind, body)
     select gen_random_uuid(), id, 'note', 'Тайна' from public.people $$), 'a note is announced'
 );
-select ok(tests.announces('person_entries', $$ update public.person_entries set body = 'Друга' $$), 'and a changed one');
-select ok(tests.announces('person_entries', 'delete from public.person_entries'), 'and a deleted one');
+select ok(tests.announces('person_entries', $$ update public.person_entries set body = 'Друга' $$), 'a changed note is announced');
+select ok(tests.announces('person_entries', 'delete from public.person_entries'), 'a deleted note is announced');
 
 select * from finish();
 rollback;

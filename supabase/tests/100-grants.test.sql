@@ -183,7 +183,7 @@ select results_eq(
     'add_admin', 'add_client', 'admit_request', 'are_faqs', 'are_features', 'are_files_of', 'are_hours', 'are_package_rows', 'are_phones', 'are_profiles',
     'are_stages', 'are_tags', 'chat_studio', 'claim_deliveries', 'clear_unfinished_account', 'count_in_inbox',
     'count_view', 'delete_expired', 'dialed', 'find_in_inbox', 'folded', 'inbox_text', 'invite_again', 'invite_client',
-    'is_admin', 'is_answer', 'is_array_of', 'is_client', 'is_client_file', 'is_client_file_of', 'is_contact_message',
+    'is_admin', 'is_answer', 'is_array_of', 'is_chat_image_of', 'is_client', 'is_client_file', 'is_client_file_of', 'is_contact_message',
     'is_email', 'is_file_ending', 'is_file_name', 'is_filled', 'is_filled_text', 'is_gallery', 'is_inquiry', 'is_integer', 'is_line',
     'is_link', 'is_mailbox', 'is_object_of', 'is_offer_item', 'is_phone', 'is_picture', 'is_request',
     'is_request_file', 'is_site_path', 'is_text', 'is_text_line', 'is_told_source', 'is_web_url', 'issue_key', 'latin',

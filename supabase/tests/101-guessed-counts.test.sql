@@ -29,17 +29,17 @@ begin
 end;
 $$;
 
-select ok(tests.guess('select from public.vitrina_inquiries') > 400, 'the owner of a table sees the guess at its rows');
+select ok(tests.guess('select from public.vitrina_inquiries') > 400, 'the owner of a table sees the planner’s estimate');
 select tests.sign_in('ana');
 select is(tests.guess('select from public.' || name), 1, format('a client learns nothing of the rows of %s', name))
 from unnest(array['vitrina_inquiries', 'contact_messages', 'deliveries', 'chat_users', 'chat_waiting', 'people', 'person_entries']) as name;
 select ok(tests.guess('select from public.chat_reads') <= 2, 'a client learns nothing of the rows of chat_reads');
 select is(
   tests.guess($$ select from public.vitrina_inquiries where email = 'often@example.bg' $$), 1,
-  'nor whether somebody wrote who writes often'
+  'a client does not learn whether a frequent sender wrote'
 );
 select is(
-  tests.guess($$ select from public.deliveries where recipient = 'often@example.bg' $$), 1, 'or got mail'
+  tests.guess($$ select from public.deliveries where recipient = 'often@example.bg' $$), 1, 'a client does not learn whether somebody got mail'
 );
 
 -- What the data API refuses
@@ -51,9 +51,9 @@ from unnest(array['count=planned', 'return=minimal, count=estimated']) as header
 select lives_ok(format('execute asks_for(%L)', header), format('"%s" is not', header))
 from unnest(array['count=exact', 'return=representation']) as header;
 select tests.visit();
-select throws_ok($$ execute asks_for('count=planned') $$, '22023', null, 'of a visitor, too');
+select throws_ok($$ execute asks_for('count=planned') $$, '22023', null, 'a client does not learn it of a visitor');
 select tests.sign_in('vera');
-select throws_ok($$ execute asks_for('count=planned') $$, '22023', null, 'and of an admin');
+select throws_ok($$ execute asks_for('count=planned') $$, '22023', null, 'a client does not learn it of an admin');
 
 select * from finish();
 rollback;

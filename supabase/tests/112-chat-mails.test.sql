@@ -19,19 +19,19 @@ execute queue;
 select is_empty('mails', 'a message that has just come makes no mail');
 execute age('4 minutes');
 execute queue;
-select is_empty('mails', 'nor before five minutes');
+select is_empty('mails', 'a message makes no mail before five minutes');
 execute age('2 minutes');
 execute send('02', 'ana', 'vera', 'Второ');
 execute queue;
 select results_eq(
-  'mails', $$ values (null::text, 'ana', 2, 'Второ') $$, 'then the studio gets one, about all that is unread'
+  'mails', $$ values (null::text, 'ana', 2, 'Второ') $$, 'after five minutes the studio gets one mail about all unread messages'
 );
 execute send('03', 'ana', 'vera', 'Трето');
 execute age('1 hour');
 execute queue;
-select is((select count(*) from public.deliveries), 1::bigint, 'and none more until it has read');
+select is((select count(*) from public.deliveries), 1::bigint, 'the studio gets no further mail until it has read');
 select is(
-  (select content ->> 'client_id' from public.deliveries), tests.id_of('ana')::text, 'it knows whose conversation it tells of'
+  (select content ->> 'client_id' from public.deliveries), tests.id_of('ana')::text, 'the mail names the conversation’s account'
 );
 update public.deliveries set created_at = now() - interval '25 hours';
 update public.chat_messages set "timestamp" = "timestamp" - interval '26 hours'
@@ -39,12 +39,12 @@ where id <> '00000000-0000-4000-8000-000000000003';
 execute queue;
 select results_eq(
   'mails', $$ values (null::text, 'ana', 2, 'Второ'), (null::text, 'ana', 3, 'Трето') $$,
-  'or a day later, if something new was written'
+  'a day later there is another mail if something new was written'
 );
 update public.deliveries set created_at = now() - interval '25 hours';
 update public.chat_messages set "timestamp" = "timestamp" - interval '26 hours' where true;
 execute queue;
-select is((select count(*) from public.deliveries), 2::bigint, 'and not otherwise');
+select is((select count(*) from public.deliveries), 2::bigint, 'without a new message there is no other mail');
 delete from public.deliveries where content -> 'texts' ? 'Трето';
 update public.chat_messages set "timestamp" = now() - interval '1 hour' where true;
 update public.chat_messages set "timestamp" = now() - interval '59 minutes'
@@ -55,7 +55,7 @@ select public.mark_chat_read('00000000-0000-4000-8000-000000000003');
 select tests.be_owner();
 execute age('0');
 execute queue;
-select is((select count(*) from public.deliveries), 1::bigint, 'what is read makes none');
+select is((select count(*) from public.deliveries), 1::bigint, 'read messages make no mail');
 execute send('04', 'ana', 'vera', 'Четвърто');
 update public.chat_messages set "timestamp" = now() - interval '6 minutes'
 where id = '00000000-0000-4000-8000-000000000004';
@@ -73,17 +73,17 @@ select is_empty('mails', 'a client without an address gets no mail');
 update public.people set email = 'ana@example.bg' where client_id = tests.id_of('ana');
 execute queue;
 select results_eq(
-  'mails', $$ values ('ana@example.bg', 'ana', 1, null::text) $$, 'with one, a mail without what was written'
+  'mails', $$ values ('ana@example.bg', 'ana', 1, null::text) $$, 'a client with an address gets a mail without the text'
 );
 update public.people set email = 'ana,boris@example.bg' where client_id = tests.id_of('ana');
 delete from public.deliveries;
 execute queue;
-select is_empty('mails', 'an address that is no single mailbox gets none');
+select is_empty('mails', 'an address that is not one mailbox gets no mail');
 update public.people set email = 'ana@example.bg' where client_id = tests.id_of('ana');
 select tests.sign_in('ana');
 select is(
   tests.rows_changed_by($$ update public.people set email = 'boris@example.bg' where true $$), 0,
-  'a client does not change it'
+  'a client cannot change the address'
 );
 
 -- What is taken back or corrected is quoted by no mail
@@ -94,25 +94,25 @@ execute age('6 minutes');
 execute queue;
 update public.chat_messages set content = 'Поправено' where content = 'Тайна' and sender_id = tests.id_of('ana');
 execute queue;
-select results_eq('mails', $$ values (null::text, 'ana', 1, 'Поправено'), ('ana@example.bg', 'ana', 1, null) $$, 'a mail that waits is made anew');
+select results_eq('mails', $$ values (null::text, 'ana', 1, 'Поправено'), ('ana@example.bg', 'ana', 1, null) $$, 'a waiting mail is made again');
 update public.deliveries set state = 'sent';
 update public.chat_messages set content = '', message_type = 'deleted' where content = 'Поправено';
 execute queue;
-select is_empty($$ select from public.deliveries where content -> 'texts' ? 'Поправено' $$, 'one that was sent forgets the words');
+select is_empty($$ select from public.deliveries where content -> 'texts' ? 'Поправено' $$, 'the text is removed from a mail that was sent');
 delete from public.deliveries;
 execute queue;
-select results_eq('mails', $$ values ('ana@example.bg', 'ana', 1, null::text) $$, 'of what was taken back there is none');
+select results_eq('mails', $$ values ('ana@example.bg', 'ana', 1, null::text) $$, 'a message that was taken back makes no mail');
 execute send('13', 'ana', 'vera', 'Още');
 execute age('6 minutes');
 execute queue;
-select results_eq('mails', $$ values (null, 'ana', 1, 'Още'), ('ana@example.bg', 'ana', 1, null::text) $$, 'nor is it counted');
+select results_eq('mails', $$ values (null, 'ana', 1, 'Още'), ('ana@example.bg', 'ana', 1, null::text) $$, 'a message that was taken back is not counted');
 delete from public.chat_messages where sender_id = tests.id_of('ana');
 
 -- Old conversations, and the setting
 delete from public.deliveries;
 execute age('2 days');
 execute queue;
-select is_empty('mails', 'what nobody has read for days is no news');
+select is_empty('mails', 'messages that were unread for days are not mailed');
 execute age('-2 days');
 update private.mail_settings set sends_chat_notices = false;
 execute queue;
@@ -121,13 +121,13 @@ select is_empty('mails', 'these mails can be switched off');
 -- With the client
 update private.mail_settings set sends_chat_notices = true;
 execute queue;
-select is((select count(*) from public.deliveries), 1::bigint, 'switched on again they are made');
+select is((select count(*) from public.deliveries), 1::bigint, 'switched on again, mails are made');
 select tests.make_person('boris', 'client');
 delete from public.chat_users where username = 'boris';
-select is((select count(*) from public.deliveries), 1::bigint, 'another client''s end changes nothing');
+select is((select count(*) from public.deliveries), 1::bigint, 'deleting another client changes nothing');
 delete from public.chat_messages;
 delete from public.chat_users where username = 'ana';
-select is_empty('mails', 'with the client go the mails about the conversation');
+select is_empty('mails', 'deleting the client deletes the mails about the conversation');
 
 select * from finish();
 rollback;

@@ -27,25 +27,25 @@ insert into public.deliveries (kind, state, sent_at, queued_at) values
 update private.submits set made_at = now() - interval '25 hours';
 
 select tests.sign_in('vera');
-select throws_ok('select public.delete_expired()', '42501', null, 'no person starts this, not even an admin');
-select throws_ok('select * from public.orphan_files(1)', '42501', null, 'nor asks for files');
+select throws_ok('select public.delete_expired()', '42501', null, 'nobody can start clean-up, not even an admin');
+select throws_ok('select * from public.orphan_files(1)', '42501', null, 'nobody can ask for orphan files');
 select tests.use_secret_key();
 select is(
   public.delete_expired(),
   '{"vitrina_inquiries": 1, "contact_messages": 1, "people": 0, "deliveries": 3, "submits": 6, "content_versions": 0}',
-  'what has had its time goes'
+  'rows whose time is over are deleted'
 );
 select tests.be_owner();
 select results_eq(
   'select name from public.vitrina_inquiries order by name', array['new-read', 'old-unread'],
-  'what is new or was never read stays'
+  'new and unread rows stay'
 );
-select results_eq('select name from public.contact_messages order by name', array['new-read', 'old-unread'], 'of both kinds');
+select results_eq('select name from public.contact_messages order by name', array['new-read', 'old-unread'], 'new and unread rows stay in both inboxes');
 select is_empty(
-  $$ select from public.deliveries where content ->> 'name' = 'old-read' $$, 'with an inquiry go the mails about it'
+  $$ select from public.deliveries where content ->> 'name' = 'old-read' $$, 'deleting an inquiry deletes the mails about it'
 );
-select is((select count(*) from public.deliveries where state in ('waiting', 'failed')), 2::bigint, 'a waiting mail never goes');
-select is((select count(*) from public.deliveries where kind like 'inquiry%'), 4::bigint, 'the mails of the others stay');
+select is((select count(*) from public.deliveries where state in ('waiting', 'failed')), 2::bigint, 'a waiting mail is never deleted');
+select is((select count(*) from public.deliveries where kind like 'inquiry%'), 4::bigint, 'the mails about other rows stay');
 
 -- People, keys, and what pg_cron notes
 insert into public.people (name, updated_at) select name, now() - interval '13 months' from unnest(array['forgotten', 'noted', 'planned']) as name;
@@ -72,12 +72,12 @@ values (-2, now() - interval '3 days'), (-1, now() - interval '1 day');
 select tests.use_secret_key();
 select is(public.delete_expired() ->> 'people', '1', 'a year after the last thing that happened a person goes');
 select tests.be_owner();
-select is_empty($$ select from public.people where name = 'forgotten' $$, 'whom nothing keeps');
+select is_empty($$ select from public.people where name = 'forgotten' $$, 'only a person whom nothing keeps is deleted');
 select is(
   (select count(*) from public.people where name in ('noted', 'planned', 'recent', 'ana')), 4::bigint,
-  'and nobody with a later note or step, and no client'
+  'people with a later note or step, and clients, stay'
 );
-select results_eq('select hash from private.account_keys', array['\x02'::bytea], 'a key goes a day after its end');
+select results_eq('select hash from private.account_keys', array['\x02'::bytea], 'a key is deleted a day after it expires');
 select results_eq(
   $$ select start_time from cron.job_run_details where start_time < now() - interval '1 hour' $$, array[now() - interval '1 day'],
   'a run of the pulse is forgotten after two days'
@@ -98,7 +98,7 @@ insert into public.projects (id, title, description, image) values (tests.id_of(
 update public.projects set title = 'y' where title = 'x';
 update public.content_versions set made_at = made_at - interval '13 months' where content ->> 'title' <> '5';
 select tests.use_secret_key();
-select is(public.delete_expired() ->> 'content_versions', '11', 'a version older than a year goes');
+select is(public.delete_expired() ->> 'content_versions', '11', 'a version older than a year is deleted');
 select tests.be_owner();
 select results_eq(
   $$ select content ->> 'title' from public.content_versions
@@ -165,7 +165,7 @@ select results_eq(
   'pictures and files that nothing shows or brings back are found, with their thumbnails, in their own bucket, once they are old enough'
 );
 select results_eq(
-  'select name from public.orphan_files(1)', array['shown.webp'], 'the oldest first, so many as are asked for'
+  'select name from public.orphan_files(1)', array['shown.webp'], 'the oldest orphan files come first, as many as were asked for'
 );
 
 select * from finish();

@@ -18,18 +18,18 @@ prepare everybody as
 select tests.visit();
 select is(
   (public.submit_inquiry('Мария', 'Maria@example.bg', '0888 123 456', 'websites', 'Искам сайт', '')).person_id, null,
-  'who wrote is told nothing of the person'
+  'the sender is told nothing of the person'
 );
 select is(
   (public.submit_contact_message('М. Иванова', 'maria@EXAMPLE.bg', 'N/A', 'Въпрос', 'Питам', '')).person_id, null,
-  'by the other form neither'
+  'nor by the other form'
 );
 select tests.be_owner();
 select results_eq('everybody', $$ values ('Мария', 'Maria@example.bg', '0888 123 456', 'new') $$, 'two submissions are one person');
 select is(
   (select count(distinct person_id) from (
     select person_id from public.vitrina_inquiries union all select person_id from public.contact_messages
-  ) as sent where person_id is not null), 1::bigint, 'to which both belong'
+  ) as sent where person_id is not null), 1::bigint, 'both submissions belong to the person'
 );
 select tests.send('Друга Мария', 'maria@example.bg', '0999 999 999');
 select results_eq(
@@ -40,10 +40,10 @@ delete from public.vitrina_inquiries where email ilike 'maria@%';
 select public.submit_contact_message('Пламен', 'plamen@example.bg', 'N/A', 'Поръчка', 'x', '');
 select results_eq('everybody', $$ values ('Пламен', 'plamen@example.bg', null::text, 'new') $$, 'a form without a phone gives none');
 select tests.send('Пламен', 'plamen@example.bg', '02 987 65 43');
-select results_eq('everybody', $$ values ('Пламен', 'plamen@example.bg', '02 987 65 43', 'new') $$, 'a phone fills the gap');
+select results_eq('everybody', $$ values ('Пламен', 'plamen@example.bg', '02 987 65 43', 'new') $$, 'a later submission adds the phone');
 update public.people set stage = 'lost' where email = 'plamen@example.bg';
 select tests.send('Пламен', 'plamen@example.bg');
-select is((select stage from public.people where email = 'plamen@example.bg'), 'new', 'who was lost is new again');
+select is((select stage from public.people where email = 'plamen@example.bg'), 'new', 'a lost person becomes new again');
 update public.people set stage = 'offer' where email = 'plamen@example.bg';
 select tests.send('Пламен', 'plamen@example.bg');
 select is((select stage from public.people where email = 'plamen@example.bg'), 'offer', 'every other stage stays');
@@ -53,7 +53,7 @@ select results_eq(
   $$ select name, email, stage from public.people where client_id = tests.id_of('ana') $$,
   $$ values ('ana', null::text, 'won') $$, 'a client is a person, too'
 );
-select is_empty($$ select from public.people where client_id = tests.id_of('vera') $$, 'an admin is none');
+select is_empty($$ select from public.people where client_id = tests.id_of('vera') $$, 'an admin is not a person of this list');
 select is(
   tests.rows_changed_by($$
     update public.people set email = 'ana@example.bg' where client_id in (tests.id_of('ana'), tests.id_of('boris'))
@@ -65,12 +65,12 @@ select is(
   (select client_id from public.people where email = 'ana@example.bg' order by created_at, id limit 1),
   'what a client sends belongs to the oldest account with the address'
 );
-select is((select count(*) from public.people where private.folded(email) = 'ana@example.bg'), 2::bigint, 'and makes nobody new');
+select is((select count(*) from public.people where private.folded(email) = 'ana@example.bg'), 2::bigint, 'a client’s submission creates nobody');
 
 -- Going
 create temporary table spam as select tests.send('Спам', 'spam@example.bg') as id;
 delete from public.vitrina_inquiries where id = (select id from spam);
-select is_empty($$ select from public.people where email = 'spam@example.bg' $$, 'with the last submission the person goes');
+select is_empty($$ select from public.people where email = 'spam@example.bg' $$, 'the person is deleted with the last submission');
 insert into public.people (name, email, next_step, next_step_on) values ('Стъпка', 'step@example.bg', 'Обаждане', '2026-12-01');
 insert into public.people (name, email) values ('Бележка', 'note@example.bg');
 insert into public.person_entries (id, person_id, kind, body)
@@ -79,7 +79,7 @@ create temporary table sent as select tests.send('x', address) as id from unnest
 delete from public.vitrina_inquiries where id in (select id from sent);
 select is(
   (select count(*) from public.people where email in ('step@example.bg', 'note@example.bg')), 2::bigint,
-  'unless there is a step or a note'
+  'a person with a step or a note stays'
 );
 delete from auth.users where id = tests.id_of('boris');
 delete from auth.users where id = tests.id_of('ana');
@@ -113,31 +113,31 @@ prepare add_person as insert into public.people (name) values ('Новак');
 prepare change_people as update public.people set stage = 'won' where true;
 select tests.visit();
 select throws_ok('read_people', '42501', null, 'a visitor reads nobody');
-select throws_ok('add_person', '42501', null, 'adds nobody');
-select throws_ok('change_people', '42501', null, 'changes nobody');
-select throws_ok('select * from public.find_people()', '42501', null, 'and finds nobody');
+select throws_ok('add_person', '42501', null, 'cannot add anybody');
+select throws_ok('change_people', '42501', null, 'cannot change anybody');
+select throws_ok('select * from public.find_people()', '42501', null, 'a visitor finds nobody');
 select tests.be_owner();
 select tests.make_person('petya', 'client');
 select tests.sign_in('petya');
 select is_empty('read_people', 'a client reads nobody, not even what is held of itself');
-select throws_ok('add_person', '42501', null, 'adds nobody');
-select is(tests.rows_changed_by('update public.people set stage = ''won'' where true'), 0, 'changes nobody');
-select is(tests.rows_changed_by('delete from public.people where true'), 0, 'deletes nobody');
-select throws_ok('select * from public.find_people()', '42501', null, 'finds nobody');
-select is_empty('select from public.people_totals() where people > 0', 'counts nobody');
+select throws_ok('add_person', '42501', null, 'cannot add anybody');
+select is(tests.rows_changed_by('update public.people set stage = ''won'' where true'), 0, 'cannot change anybody');
+select is(tests.rows_changed_by('delete from public.people where true'), 0, 'a client deletes nobody');
+select throws_ok('select * from public.find_people()', '42501', null, 'a client finds nobody');
+select is_empty('select from public.people_totals() where people > 0', 'a client counts nobody');
 select tests.sign_in('vera');
 select lives_ok('add_person', 'an admin adds somebody who rang');
 select is(
   tests.rows_changed_by($$ update public.people set next_step = 'Обаждане', next_step_on = '2026-12-01' where name = 'Новак' $$), 1,
-  'and changes people'
+  'an admin changes people'
 );
-select is((select updated_by from public.people where name = 'Новак'), tests.id_of('vera'), 'which is noted');
+select is((select updated_by from public.people where name = 'Новак'), tests.id_of('vera'), 'the change names the admin');
 select throws_ok(
-  $$ update public.people set client_id = null where true $$, '42501', null, 'whose account is whose an admin does not decide'
+  $$ update public.people set client_id = null where true $$, '42501', null, 'an admin cannot choose a person’s account'
 );
 select is(
   tests.rows_changed_by($$ delete from public.people where name in ('Новак', 'Пламен', 'petya') $$), 1,
-  'an admin deletes whom nothing came from, and nobody else'
+  'an admin deletes only people who sent nothing'
 );
 
 -- The board
@@ -160,17 +160,17 @@ select is(
   array(select name from public.find_people('offer')), array['Вчера', 'Днес', 'Отдавна', 'Късно'],
   'overdue steps come first, then who has waited the longest'
 );
-select is(array(select name from public.find_people('offer', page_size => 1, page_offset => 1)), array['Днес'], 'page by page');
+select is(array(select name from public.find_people('offer', page_size => 1, page_offset => 1)), array['Днес'], 'people are listed page by page');
 select is(array(select name from public.find_people(due => true)), array['Вчера', 'Днес'], 'what is due, of every stage');
 select is(array(select name from public.find_people(pattern => 'късно')), array['Късно'], 'people are found by name');
 select is(array(select name from public.find_people(pattern => '+359888000002')), array['Отдавна'], 'by phone, however it is written');
-select is(array(select name from public.find_people(pattern => 'c@example')), array['Днес'], 'and by address');
+select is(array(select name from public.find_people(pattern => 'c@example')), array['Днес'], 'people are found by address');
 select results_eq(
   $$ select asked_for, waits_in_chat from public.find_people(pattern => 'a@example.bg') $$, $$ values ('websites', false) $$,
   'a card says what was asked for last'
 );
 select results_eq(
-  $$ select waits_in_chat from public.find_people(pattern => 'petya') $$, array[true], 'and that somebody waits in the chat'
+  $$ select waits_in_chat from public.find_people(pattern => 'petya') $$, array[true], 'a card says that somebody waits in the chat'
 );
 select results_eq(
   'select * from public.people_totals()',
@@ -179,7 +179,7 @@ select results_eq(
 select tests.rows_changed_by($$ update public.people set phone = '+359 888 000 001' where name = 'Утре' $$);
 select is(
   array(select other.name from public.people as known, public.similar_people(known.id) as other where known.name = 'Късно'),
-  array['Утре'], 'who has the same phone may be the same'
+  array['Утре'], 'people with the same phone are suggested as duplicates'
 );
 
 select * from finish();

@@ -17,37 +17,37 @@ language sql as $$ insert into public.person_entries (id, person_id, kind, body)
 prepare read_entries as select from public.person_entries;
 select tests.visit();
 select throws_ok('read_entries', '42501', null, 'a visitor reads no entry');
-select throws_ok($$ select tests.write('note') $$, '42501', null, 'and writes none');
-select throws_ok($$ select * from public.person_timeline(gen_random_uuid()) $$, '42501', null, 'nor sees a history');
+select throws_ok($$ select tests.write('note') $$, '42501', null, 'a visitor writes no entry');
+select throws_ok($$ select * from public.person_timeline(gen_random_uuid()) $$, '42501', null, 'a visitor sees no history');
 select tests.sign_in('vera');
 select lives_ok($$ select tests.write('note', 'Тайна', '00000000-0000-4000-8000-000000000001') $$, 'an admin writes a note');
 select results_eq(
   'select made_by, edited_at from public.person_entries where kind = ''note''', $$ values (tests.id_of('vera'), null::timestamptz) $$,
-  'in the own name'
+  'a note has its author’s name'
 );
 select throws_ok(
   $$ insert into public.person_entries (id, person_id, kind, body, made_by) select gen_random_uuid(), id, 'note', 'x', tests.id_of('mila') from maria $$,
-  '42501', null, 'in no other'
+  '42501', null, 'a note cannot have another author'
 );
 select throws_ok($$ select tests.write('note', 'Още', '00000000-0000-4000-8000-000000000001') $$, '23505', null, 'a repeated save is one note');
-select throws_ok($$ select tests.write('letter') $$, '42501', null, 'a letter is not written past its call');
-select throws_ok($$ select tests.write('stage') $$, '42501', null, 'a move neither');
-select throws_ok($$ select tests.write('note', ' ') $$, '23514', null, 'a note says something');
+select throws_ok($$ select tests.write('letter') $$, '42501', null, 'a letter is written only by its function');
+select throws_ok($$ select tests.write('stage') $$, '42501', null, 'a move is written only by its function');
+select throws_ok($$ select tests.write('note', ' ') $$, '23514', null, 'a note is not empty');
 select throws_ok($$ select tests.write('note', repeat('x', 4001)) $$, '23514', null, 'in 4000 characters');
 select throws_ok(
-  $$ update public.person_entries set kind = 'letter' where true $$, '42501', null, 'a note becomes nothing else'
+  $$ update public.person_entries set kind = 'letter' where true $$, '42501', null, 'a note stays a note'
 );
 select tests.sign_in('mila');
 select is(
   tests.rows_changed_by($$ update public.person_entries set body = 'Вече друго' where kind = 'note' $$), 1, 'another admin changes it'
 );
-select ok((select edited_at is not null and made_by = tests.id_of('vera') from public.person_entries where kind = 'note'), 'which shows');
+select ok((select edited_at is not null and made_by = tests.id_of('vera') from public.person_entries where kind = 'note'), 'the change of a note is recorded');
 select tests.sign_in('ana');
 select is_empty('read_entries', 'a client reads no entry');
-select throws_ok($$ select tests.write('note') $$, '42501', null, 'writes none');
-select is(tests.rows_changed_by($$ update public.person_entries set body = 'x' where true $$), 0, 'changes none');
-select is(tests.rows_changed_by('delete from public.person_entries where true'), 0, 'deletes none');
-select is_empty('select from public.person_timeline((select id from maria))', 'and sees no history');
+select throws_ok($$ select tests.write('note') $$, '42501', null, 'a client writes no entry');
+select is(tests.rows_changed_by($$ update public.person_entries set body = 'x' where true $$), 0, 'a client changes no entry');
+select is(tests.rows_changed_by('delete from public.person_entries where true'), 0, 'a client deletes no entry');
+select is_empty('select from public.person_timeline((select id from maria))', 'a client sees no history');
 
 -- Moves
 select tests.sign_in('vera');
@@ -55,12 +55,12 @@ select tests.rows_changed_by($$ update public.people set stage = 'offer' where n
 select tests.rows_changed_by($$ update public.people set stage = 'offer', phone = '0888' where name = 'Мария' $$);
 select results_eq(
   $$ select stage, made_by from public.person_entries where kind = 'stage' $$, $$ values ('offer', tests.id_of('vera')) $$,
-  'a move is noted, once'
+  'a move becomes one entry'
 );
 select is(
-  (select stage_since from public.people where name = 'Мария'), now(), 'and since when'
+  (select stage_since from public.people where name = 'Мария'), now(), 'the time of a move is stored'
 );
-select is(tests.rows_changed_by($$ delete from public.person_entries where kind = 'stage' $$), 0, 'nobody takes it out of the history');
+select is(tests.rows_changed_by($$ delete from public.person_entries where kind = 'stage' $$), 0, 'nobody removes a move from the history');
 select is(tests.rows_changed_by($$ delete from public.person_entries where kind = 'note' $$), 1, 'a note is deleted by an admin');
 
 -- History
@@ -75,8 +75,8 @@ insert into public.person_entries (id, person_id, kind, body, made_by, made_at)
 select gen_random_uuid(), id, 'note', 'Помни', tests.id_of('vera'), now() - interval '1 day' from maria;
 insert into public.person_entries (id, person_id, kind, subject, body, made_by)
 select '00000000-0000-4000-8000-000000000002', id, 'letter', 'Отговор', 'Здравейте', tests.id_of('mila') from maria;
-insert into public.deliveries (id, kind, state, recipient)
-values ('00000000-0000-4000-8000-000000000002', 'letter', 'failed', 'maria@example.bg');
+insert into public.deliveries (id, source_id, kind, state, recipient)
+select id, id, 'letter', 'failed', 'maria@example.bg' from public.person_entries where kind = 'letter';
 select tests.sign_in('vera');
 select results_eq(
   'select kind, title, body, state, made_by from public.person_timeline((select id from maria))',
@@ -89,7 +89,7 @@ select results_eq(
   $$ select next.kind from public.person_timeline((select id from maria)) as seen,
        public.person_timeline((select id from maria), seen.at, seen.id) as next
      where seen.kind = 'note' $$,
-  array['contact_message', 'inquiry'], 'and goes on behind any entry'
+  array['contact_message', 'inquiry'], 'a history continues after any entry'
 );
 select tests.be_owner();
 insert into public.person_entries (id, person_id, kind, body, made_at)
@@ -102,7 +102,7 @@ select is(
   ) as last, public.person_timeline((select id from maria), last.at, last.id)), 14::bigint,
   'none is lost among those of one moment'
 );
-select is_empty('select from public.person_timeline(gen_random_uuid())', 'nobody has no history');
+select is_empty('select from public.person_timeline(gen_random_uuid())', 'an unknown person has no history');
 
 -- What its client has written of the studio
 select tests.be_owner();
@@ -125,15 +125,15 @@ select results_eq(
   'what a client has answered is there, and whether it may be shown'
 );
 select tests.sign_in('ana');
-select is_empty('select from public.person_timeline((select id from ana))', 'which the client does not read there');
+select is_empty('select from public.person_timeline((select id from ana))', 'the client does not read it there');
 
 -- With the account, and with the person
 select tests.be_owner();
 delete from auth.users where id = tests.id_of('mila');
 select is((select made_by from public.person_entries where kind = 'letter'), null, 'an account that is gone leaves its letters');
 delete from public.people where name = 'Мария';
-select is_empty('read_entries', 'with the person everything goes');
-select is_empty($$ select from public.deliveries where kind = 'letter' $$, 'the letters in the outbox, too');
+select is_empty('read_entries', 'everything is deleted with the person');
+select is_empty($$ select from public.deliveries where kind = 'letter' $$, 'letters in the outbox are deleted with the person');
 select throws_ok(
   $$ insert into public.person_entries (id, person_id, kind, subject, body)
      select gen_random_uuid(), id, 'letter', repeat('x', 151), 'x' from public.people limit 1 $$, '23514', null,
@@ -141,7 +141,7 @@ select throws_ok(
 );
 select throws_ok(
   $$ insert into public.person_entries (id, person_id, kind, body, stage)
-     select gen_random_uuid(), id, 'note', 'x', 'won' from public.people limit 1 $$, '23514', null, 'and a note no stage'
+     select gen_random_uuid(), id, 'note', 'x', 'won' from public.people limit 1 $$, '23514', null, 'a note has no stage'
 );
 
 select * from finish();

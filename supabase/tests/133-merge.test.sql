@@ -20,22 +20,22 @@ insert into public.person_entries (id, person_id, kind, body) values (gen_random
 select tests.visit();
 select throws_ok('select public.merge_people(gen_random_uuid(), gen_random_uuid())', '42501', null, 'a visitor merges nobody');
 select tests.sign_in('ana');
-select throws_ok('select public.merge_people(gen_random_uuid(), gen_random_uuid())', '42501', null, 'nor does a client');
+select throws_ok('select public.merge_people(gen_random_uuid(), gen_random_uuid())', '42501', null, 'a client merges nobody');
 select tests.sign_in('vera');
 select throws_ok($$ select tests.merge('ana', 'boris') $$, '22023', null, 'two accounts stay two people');
-select throws_ok($$ select tests.merge('ana', 'ana') $$, '22023', null, 'one is already one');
-select throws_ok($$ select tests.merge('ana', 'nobody') $$, '22023', null, 'nobody becomes nobody');
+select throws_ok($$ select tests.merge('ana', 'ana') $$, '22023', null, 'a person cannot be merged with itself');
+select throws_ok($$ select tests.merge('ana', 'nobody') $$, '22023', null, 'unknown people cannot be merged');
 
 select lives_ok($$ select tests.merge('Мария', 'Мими') $$, 'an admin makes two people one');
 select results_eq(
   $$ select email, phone, stage, next_step, next_step_on from public.people where name = 'Мария' $$,
   $$ values ('maria@example.bg', '0888', 'offer', 'Обаждане', '2026-12-01'::date) $$,
-  'what the one says of itself stays, what it lacks comes from the other'
+  'the kept person keeps its values and gets missing ones from the other'
 );
-select is(tests.person('Мими'), null, 'who is gone');
+select is(tests.person('Мими'), null, 'the other person is gone');
 select results_eq(
   $$ select count(*) from public.person_timeline(tests.person('Мария')) where kind <> 'stage' $$, array[4::bigint],
-  'all that either sent, and every note'
+  'submissions and notes of both belong to the kept person'
 );
 select is_empty($$ select from public.vitrina_inquiries where person_id is null $$, 'nothing is left behind');
 select tests.be_owner();
@@ -43,17 +43,17 @@ insert into public.people (name, email) values ('Ана Петрова', 'ana@ex
 select tests.sign_in('vera');
 select lives_ok($$ select tests.merge('Ана Петрова', 'ana') $$, 'a person takes over an account');
 select results_eq(
-  $$ select client_id from public.people where name = 'Ана Петрова' $$, array[tests.id_of('ana')], 'which is its own then'
+  $$ select client_id from public.people where name = 'Ана Петрова' $$, array[tests.id_of('ana')], 'the kept person has the account then'
 );
-select throws_ok($$ select tests.merge('Ана Петрова', 'boris') $$, '22023', null, 'and takes no second one');
+select throws_ok($$ select tests.merge('Ана Петрова', 'boris') $$, '22023', null, 'the kept person takes no second account');
 select lives_ok($$ select tests.merge('Ана Петрова', 'Мария') $$, 'a client takes over who had none');
 select is(
-  (select email from public.people where client_id = tests.id_of('ana')), 'ana@example.bg', 'the own address stays'
+  (select email from public.people where client_id = tests.id_of('ana')), 'ana@example.bg', 'the client keeps the own address'
 );
 select tests.be_owner();
 select is(
   (select count(*) from public.vitrina_inquiries where person_id = tests.person('Ана Петрова')), 2::bigint,
-  'with the history of both'
+  'the client has the history of both'
 );
 
 select * from finish();

@@ -26,59 +26,59 @@ prepare letters as select from public.person_entries where kind = 'letter';
 select tests.visit();
 select throws_ok($$ select public.send_letter(gen_random_uuid(), gen_random_uuid(), 'x', 'x') $$, '42501', null, 'a visitor writes no letter');
 select tests.sign_in('ana');
-select throws_ok($$ select public.send_letter(gen_random_uuid(), gen_random_uuid(), 'x', 'x') $$, '42501', null, 'nor does a client');
+select throws_ok($$ select public.send_letter(gen_random_uuid(), gen_random_uuid(), 'x', 'x') $$, '42501', null, 'a client writes no letter');
 
 select tests.sign_in('vera');
-select throws_ok($$ select tests.letter(9, receiver => 'Без кутия') $$, '22023', null, 'where no mailbox is, no letter goes');
-select throws_ok($$ select tests.letter(9, receiver => 'Без имейл') $$, '22023', null, 'nor where no address is');
-select throws_ok($$ select tests.letter(9, receiver => 'Никой') $$, '22023', null, 'nor to nobody');
+select throws_ok($$ select tests.letter(9, receiver => 'Без кутия') $$, '22023', null, 'a letter needs a mailbox');
+select throws_ok($$ select tests.letter(9, receiver => 'Без имейл') $$, '22023', null, 'a letter needs an address');
+select throws_ok($$ select tests.letter(9, receiver => 'Никой') $$, '22023', null, 'a letter needs a person');
 select throws_ok($$ select tests.letter(9, subject => ' ') $$, '23514', null, 'a letter has a subject');
-select throws_ok($$ select tests.letter(9, subject => repeat('x', 151)) $$, '23514', null, 'of 150 characters at most');
+select throws_ok($$ select tests.letter(9, subject => repeat('x', 151)) $$, '23514', null, 'a subject has at most 150 characters');
 select throws_ok($$ select tests.letter(9, body => repeat('x', 8001)) $$, '23514', null, 'a letter has 8000 characters at most');
-select is_empty('letters', 'what is refused leaves nothing');
-select is_empty($$ select from public.vitrina_inquiries where answered_at is not null $$, 'and answers nothing');
+select is_empty('letters', 'a refused letter leaves nothing');
+select is_empty($$ select from public.vitrina_inquiries where answered_at is not null $$, 'a refused letter answers nothing');
 
 select lives_ok($$ select tests.letter(1, E'Отговор\r\nBcc: victim@example.bg', quotes => true) $$, 'an admin writes one');
 select results_eq(
   $$ select kind, subject, body, made_by from public.person_entries where kind = 'letter' $$,
-  $$ values ('letter', E'Отговор\r\nBcc: victim@example.bg', 'Здравейте', tests.id_of('vera')) $$, 'which is kept'
+  $$ values ('letter', E'Отговор\r\nBcc: victim@example.bg', 'Здравейте', tests.id_of('vera')) $$, 'the letter is stored'
 );
 select results_eq(
   $$ select id, recipient, reply_to, channel, state from public.deliveries where kind = 'letter' $$,
-  $$ values (md5('letter 1')::uuid, 'Maria@example.bg', null::text, 'mail', 'waiting') $$, 'and goes to the person''s own address'
+  $$ values (md5('letter 1')::uuid, 'Maria@example.bg', null::text, 'mail', 'waiting') $$, 'the letter goes to the person’s own address'
 );
 select is(
-  (select content #>> '{quote,message}' from public.deliveries where kind = 'letter'), 'Питам', 'with the last words below it'
+  (select content #>> '{quote,message}' from public.deliveries where kind = 'letter'), 'Питам', 'the last submission is quoted below the letter'
 );
 select is(
   (select content -> 'references' from public.deliveries where kind = 'letter'),
   (select jsonb_agg(id order by created_at) from public.deliveries where kind like '%_receipt' and recipient ilike 'maria@example.bg'),
-  'as an answer to the receipts'
+  'the letter is in the thread of the receipts'
 );
-select is_empty($$ select from public.vitrina_inquiries where answered_at is null $$, 'what was sent is answered');
-select is_empty($$ select from public.contact_messages where answered_at is null $$, 'all of it');
-select is((select stage from public.people where name = 'Мария'), 'talking', 'who was new is spoken with');
+select is_empty($$ select from public.vitrina_inquiries where answered_at is null $$, 'the submission counts as answered');
+select is_empty($$ select from public.contact_messages where answered_at is null $$, 'all submissions count as answered');
+select is((select stage from public.people where name = 'Мария'), 'talking', 'a new person moves on to talking');
 select is(
-  (select made_by from public.person_entries where kind = 'stage'), tests.id_of('vera'), 'as the admin''s own move'
+  (select made_by from public.person_entries where kind = 'stage'), tests.id_of('vera'), 'the move names the admin'
 );
 
 -- Repeated, and two at once
 select lives_ok($$ select tests.letter(1, E'Отговор\r\nBcc: victim@example.bg') $$, 'repeated it is the same letter');
-select is((select count(*) from public.deliveries where kind = 'letter'), 1::bigint, 'which goes once');
-select throws_ok($$ select tests.letter(1, 'Друго') $$, '23505', null, 'one id is no second letter');
-select throws_ok($$ select tests.letter(2) $$, 'PT409', null, 'who has not seen the last letter does not answer past it');
-select throws_ok($$ select tests.letter(2, seen => 7) $$, 'PT409', null, 'nor who has seen another one');
-select lives_ok($$ select tests.letter(2, seen => 1) $$, 'who has seen it does');
+select is((select count(*) from public.deliveries where kind = 'letter'), 1::bigint, 'a repeated letter is sent once');
+select throws_ok($$ select tests.letter(1, 'Друго') $$, '23505', null, 'the id cannot be used for a second letter');
+select throws_ok($$ select tests.letter(2) $$, 'PT409', null, 'an admin who has not seen the last letter is refused');
+select throws_ok($$ select tests.letter(2, seen => 7) $$, 'PT409', null, 'an admin who has seen another letter is refused');
+select lives_ok($$ select tests.letter(2, seen => 1) $$, 'an admin who has seen the last letter writes the next');
 select is(
   (select content -> 'references' ->> -1 from public.deliveries where id = md5('letter 2')::uuid), md5('letter 1')::uuid::text,
-  'as an answer to it'
+  'the next letter is in the thread of the last'
 );
-select is((select content -> 'quote' from public.deliveries where id = md5('letter 2')::uuid), 'null'::jsonb, 'without words that were not asked for');
+select is((select content -> 'quote' from public.deliveries where id = md5('letter 2')::uuid), 'null'::jsonb, 'nothing is quoted unless asked for');
 select tests.be_owner();
 update public.people set stage = 'offer' where name = 'Мария';
 select tests.sign_in('vera');
 select tests.letter(3, seen => 2);
-select is((select stage from public.people where name = 'Мария'), 'offer', 'another stage stays');
+select is((select stage from public.people where name = 'Мария'), 'offer', 'a later stage is not changed');
 
 -- The bin is not quoted, and not answered
 select tests.be_owner();
@@ -86,8 +86,8 @@ update public.vitrina_inquiries set answered_at = null, deleted_at = now() where
 update public.contact_messages set deleted_at = now() where true;
 select tests.sign_in('vera');
 select tests.letter(4, seen => 3, quotes => true);
-select is((select content -> 'quote' from public.deliveries where id = md5('letter 4')::uuid), 'null'::jsonb, 'what lies in the bin is not quoted');
-select is_empty($$ select from public.vitrina_inquiries where answered_at is not null $$, 'and not answered');
+select is((select content -> 'quote' from public.deliveries where id = md5('letter 4')::uuid), 'null'::jsonb, 'a submission in the bin is not quoted');
+select is_empty($$ select from public.vitrina_inquiries where answered_at is not null $$, 'a submission in the bin is not answered');
 
 -- A client's letter, and limits
 select tests.be_owner();
@@ -102,13 +102,13 @@ insert into public.person_entries (id, person_id, kind, subject, body)
 select gen_random_uuid(), id, 'letter', 'x', 'x' from public.people, generate_series(1, 194) where name = 'Без имейл';
 select tests.sign_in('vera');
 select lives_ok($$ select tests.letter(6, seen => 5, receiver => 'ana') $$, 'the two hundredth letter of a day goes');
-select throws_ok($$ select tests.letter(7, seen => 6, receiver => 'ana') $$, 'PT429', null, 'one more does not');
-select is_empty($$ select from public.deliveries where id = md5('letter 7')::uuid $$, 'and leaves nothing');
+select throws_ok($$ select tests.letter(7, seen => 6, receiver => 'ana') $$, 'PT429', null, 'one letter more is refused');
+select is_empty($$ select from public.deliveries where id = md5('letter 7')::uuid $$, 'the refused letter leaves nothing');
 select tests.be_owner();
 update public.person_entries set made_at = now() - interval '25 hours' where subject = 'x';
 select tests.sign_in('vera');
-select lives_ok($$ select tests.letter(7, seen => 6, receiver => 'ana') $$, 'the next day it does');
-select lives_ok($$ select tests.letter(7, seen => 6, receiver => 'ana') $$, 'and a repetition is never too much');
+select lives_ok($$ select tests.letter(7, seen => 6, receiver => 'ana') $$, 'the next day letters are sent again');
+select lives_ok($$ select tests.letter(7, seen => 6, receiver => 'ana') $$, 'a repeated letter is never too much');
 
 select * from finish();
 rollback;

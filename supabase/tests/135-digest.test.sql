@@ -28,25 +28,25 @@ prepare digests as
 update public.people set next_step_on = next_step_on + 30 where name = 'Утре';
 
 select tests.digest_at(tests.weekday(1, '07:59'));
-select is_empty('digests', 'before eight nothing is told');
+select is_empty('digests', 'before eight there is no digest');
 select tests.digest_at(tests.weekday(6, '09:00'));
 select tests.digest_at(tests.weekday(7, '09:00'));
-select is_empty('digests', 'nor at the weekend');
+select is_empty('digests', 'there is no digest at the weekend');
 select tests.digest_at(tests.weekday(1, '08:00'));
 select results_eq(
   'digests', $$ values (null::text, 'Вчера', 'Оферта'), (null::text, 'Днес', 'Обаждане') $$,
-  'then the studio hears what is due, what is overdue first'
+  'the digest lists due steps, overdue ones first'
 );
 select tests.digest_at(tests.weekday(1, '10:00'));
-select is((select count(*) from public.deliveries where kind = 'digest'), 1::bigint, 'once a day');
+select is((select count(*) from public.deliveries where kind = 'digest'), 1::bigint, 'there is one digest a day');
 select tests.digest_at(tests.weekday(2, '08:00'));
-select is((select count(*) from public.deliveries where kind = 'digest'), 2::bigint, 'and the next day again');
+select is((select count(*) from public.deliveries where kind = 'digest'), 2::bigint, 'there is a digest the next day');
 update public.people set is_binned = true where name in ('Вчера', 'Днес');
 select tests.digest_at(tests.weekday(3, '08:00'));
-select is((select count(*) from public.deliveries where kind = 'digest'), 2::bigint, 'a day with nothing makes no mail');
+select is((select count(*) from public.deliveries where kind = 'digest'), 2::bigint, 'a day without steps makes no mail');
 update public.people set is_binned = false where true;
 select tests.digest_at(tests.weekday(3, '11:00'));
-select is((select count(*) from public.deliveries where kind = 'digest'), 2::bigint, 'nor does what is added later that day');
+select is((select count(*) from public.deliveries where kind = 'digest'), 2::bigint, 'a step added later that day makes no mail');
 update private.mail_settings set sends_digests = false;
 select tests.digest_at(tests.weekday(4, '08:00'));
 select is((select count(*) from public.deliveries where kind = 'digest'), 2::bigint, 'it can be switched off');
@@ -58,10 +58,10 @@ select is(
 );
 select ok(
   (select prosrc like '%private.queue_digest()%' from pg_proc where oid = 'private.functions_to_call()'::regprocedure),
-  'the pulse asks for it'
+  'the schedule queues the digest'
 );
 select tests.visit();
-select throws_ok('select private.queue_digest()', '42501', null, 'and nobody else does');
+select throws_ok('select private.queue_digest()', '42501', null, 'nobody else can queue it');
 
 select * from finish();
 rollback;

@@ -16,64 +16,64 @@ prepare found(boolean) as select name from public.find_inquiries(binned => $1) o
 select tests.visit();
 select throws_ok('update public.vitrina_inquiries set deleted_at = now() where true', '42501', null, 'a visitor bins nothing');
 select tests.sign_in('ana');
-select is(tests.rows_changed_by('update public.vitrina_inquiries set deleted_at = now() where true'), 0, 'nor does a client');
-select is(tests.rows_changed_by('update public.contact_messages set deleted_at = now() where true'), 0, 'of either kind');
+select is(tests.rows_changed_by('update public.vitrina_inquiries set deleted_at = now() where true'), 0, 'a client puts nothing into the bin');
+select is(tests.rows_changed_by('update public.contact_messages set deleted_at = now() where true'), 0, 'a client puts nothing into either bin');
 select tests.sign_in('vera');
 select is(
-  tests.rows_changed_by($$ update public.vitrina_inquiries set deleted_at = '2000-01-01' where name = 'a' $$), 1, 'an admin does'
+  tests.rows_changed_by($$ update public.vitrina_inquiries set deleted_at = '2000-01-01' where name = 'a' $$), 1, 'an admin puts an inquiry into the bin'
 );
-select is((select deleted_at from public.vitrina_inquiries where name = 'a'), now(), 'at a time that the server says');
+select is((select deleted_at from public.vitrina_inquiries where name = 'a'), now(), 'the server sets the time');
 select is(
-  tests.rows_changed_by($$ update public.contact_messages set deleted_at = now() where name = 'c' $$), 1, 'with messages, too'
+  tests.rows_changed_by($$ update public.contact_messages set deleted_at = now() where name = 'c' $$), 1, 'an admin puts a message into the bin'
 );
 
 -- What shows it
 select results_eq('execute found(false)', array['b'], 'the list leaves it out');
 select results_eq('execute found(true)', array['a'], 'the list of the bin shows it alone');
-select is(public.count_found_inquiries('websites'), 1, 'it is not counted');
-select is(public.count_found_inquiries('websites', binned => true), 1, 'but in the bin');
-select is_empty($$ select from public.find_contact_messages('c') $$, 'nor found');
-select results_eq('select * from public.inquiry_totals()', 'values (1, 1, 1, 1)', 'the totals tell them apart');
-select results_eq('select * from public.contact_message_totals()', 'values (0, 0, 0, 1)', 'of messages, too');
+select is(public.count_found_inquiries('websites'), 1, 'the binned inquiry is not counted');
+select is(public.count_found_inquiries('websites', binned => true), 1, 'the binned inquiry is counted in the bin');
+select is_empty($$ select from public.find_contact_messages('c') $$, 'a search does not find the binned inquiry');
+select results_eq('select * from public.inquiry_totals()', 'values (1, 1, 1, 1)', 'totals count the bin separately');
+select results_eq('select * from public.contact_message_totals()', 'values (0, 0, 0, 1)', 'totals of messages count the bin separately');
 select is(
   (select sum(inquiries)::integer from public.inquiry_overview() where measure = 'day'), 1, 'the overview does not count it'
 );
-select is(array(select name from public.find_people(pattern => '@example.bg')), array['b'], 'nor does the board show the person');
-select is((select people from public.people_totals() where stage = 'new'), 1, 'or count it');
+select is(array(select name from public.find_people(pattern => '@example.bg')), array['b'], 'the board does not show the person');
+select is((select people from public.people_totals() where stage = 'new'), 1, 'the board does not count the person');
 
 -- Back again
 select tests.rows_changed_by($$ update public.vitrina_inquiries set deleted_at = null where name = 'a' $$);
 select results_eq('execute found(false)', array['a', 'b'], 'an admin takes it back');
-select is(array(select name from public.find_people(pattern => '@example.bg') order by name), array['a', 'b'], 'with the person');
+select is(array(select name from public.find_people(pattern => '@example.bg') order by name), array['a', 'b'], 'the person comes or goes with it');
 select tests.be_owner();
 select public.submit_contact_message('c', 'c@example.bg', 'N/A', 'Въпрос', 'Още питам', '');
 select tests.sign_in('vera');
-select is(array(select name from public.find_people(pattern => 'c@example.bg')), array['c'], 'who writes again is there again');
+select is(array(select name from public.find_people(pattern => 'c@example.bg')), array['c'], 'a person who writes again is shown again');
 
 -- For good
-select is(tests.rows_changed_by($$ delete from public.vitrina_inquiries where true $$), 0, 'past the bin nothing is deleted');
+select is(tests.rows_changed_by($$ delete from public.vitrina_inquiries where true $$), 0, 'nothing is deleted without the bin');
 select tests.rows_changed_by($$ update public.vitrina_inquiries set deleted_at = now() where name = 'a' $$);
 select is(
-  jsonb_array_length(public.personal_data('a@example.bg') -> 'inquiries'), 1, 'who asks what is held is told of the bin, too'
+  jsonb_array_length(public.personal_data('a@example.bg') -> 'inquiries'), 1, 'personal data includes the bin'
 );
 select tests.be_owner();
 alter table public.vitrina_inquiries disable trigger stamp_marks;
 update public.vitrina_inquiries set deleted_at = now() - interval '29 days' where name = 'a';
 select private.delete_expired();
-select results_eq('select name from public.vitrina_inquiries order by name', array['a', 'b'], 'thirty days it stays');
+select results_eq('select name from public.vitrina_inquiries order by name', array['a', 'b'], 'it stays in the bin for thirty days');
 update public.vitrina_inquiries set deleted_at = now() - interval '31 days' where name = 'a';
 select private.delete_expired();
-select results_eq('select name from public.vitrina_inquiries', array['b'], 'then it goes, read or not');
-select is_empty($$ select from public.people where name = 'a' $$, 'with the person');
-select is_empty($$ select from public.deliveries where content ->> 'name' = 'a' $$, 'and the mails');
+select results_eq('select name from public.vitrina_inquiries', array['b'], 'after thirty days it is deleted, read or not');
+select is_empty($$ select from public.people where name = 'a' $$, 'the person comes or goes with it');
+select is_empty($$ select from public.deliveries where content ->> 'name' = 'a' $$, 'the mails about it are deleted');
 update public.vitrina_inquiries set deleted_at = now() where true;
 select tests.sign_in('vera');
 select is(
   public.erase_personal_data('b@example.bg'),
   '{"inquiries": 1, "contact_messages": 0, "people": 1, "entries": 0, "testimonials": 0, "mails": 2}',
-  'who asks to be erased is erased from the bin'
+  'an erasure includes the bin'
 );
-select is(tests.rows_changed_by($$ update public.contact_messages set deleted_at = now() where message = 'Още питам' $$), 1, 'what lies there');
+select is(tests.rows_changed_by($$ update public.contact_messages set deleted_at = now() where message = 'Още питам' $$), 1, 'the bin is empty afterwards');
 select is(tests.rows_changed_by($$ delete from public.contact_messages where true $$), 2, 'an admin can delete for good');
 
 select * from finish();

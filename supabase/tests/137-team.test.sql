@@ -16,36 +16,36 @@ prepare mails as select kind, recipient, account_id from public.deliveries order
 -- Who is there
 select tests.visit();
 select throws_ok('select * from public.find_team()', '42501', null, 'a visitor sees no team');
-select throws_ok($$ select public.remove_admin(tests.id_of('vera')) $$, '42501', null, 'and removes nobody');
+select throws_ok($$ select public.remove_admin(tests.id_of('vera')) $$, '42501', null, 'cannot remove an admin');
 select tests.sign_in('ana');
 select throws_ok('select * from public.find_team()', '42501', null, 'a client sees none');
-select throws_ok($$ select public.remove_admin(tests.id_of('vera')) $$, '42501', null, 'and removes nobody');
-select throws_ok($$ select public.add_admin(tests.id_of('ana'), 'x') $$, '42501', null, 'makes nobody an admin');
-select throws_ok($$ select public.issue_key(tests.id_of('vera'), 'password', '1 day') $$, '42501', null, 'makes no key');
-select throws_ok($$ select public.use_password_key('x') $$, '42501', null, 'and uses none past the edge function');
+select throws_ok($$ select public.remove_admin(tests.id_of('vera')) $$, '42501', null, 'cannot remove an admin');
+select throws_ok($$ select public.add_admin(tests.id_of('ana'), 'x') $$, '42501', null, 'a client makes nobody an admin');
+select throws_ok($$ select public.issue_key(tests.id_of('vera'), 'password', '1 day') $$, '42501', null, 'a client makes no key');
+select throws_ok($$ select public.use_password_key('x') $$, '42501', null, 'a client uses no key without the edge function');
 select tests.sign_in('vera');
 select results_eq(
   'select username, email, last_seen_at, is_studio, is_own from public.find_team()',
   $$ values ('vera', 'vera@chat.example', now(), true, true), ('mila', 'mila@example.bg', null::timestamptz, false, false) $$,
   'an admin sees who runs the studio, when they were here, and whom clients write to'
 );
-select throws_ok($$ select public.add_admin(tests.id_of('ana'), 'x') $$, '42501', null, 'an admin makes none past the invitation');
-select throws_ok($$ select public.issue_key(tests.id_of('mila'), 'password', '1 day') $$, '42501', null, 'and no key');
+select throws_ok($$ select public.add_admin(tests.id_of('ana'), 'x') $$, '42501', null, 'an admin creates admins only by invitation');
+select throws_ok($$ select public.issue_key(tests.id_of('mila'), 'password', '1 day') $$, '42501', null, 'an admin makes no key');
 
 -- Invitations
 select tests.be_owner();
 insert into auth.users (id, email) values (tests.id_of('nora'), 'nora@example.bg'), (tests.id_of('other'), 'other@example.bg');
 select tests.use_secret_key();
 select is((public.add_admin(tests.id_of('nora'), 'nora')).role, 'admin', 'the edge function adds an admin');
-select results_eq('mails', $$ values ('team_invitation', 'nora@example.bg', tests.id_of('nora')) $$, 'who is mailed an invitation');
+select results_eq('mails', $$ values ('team_invitation', 'nora@example.bg', tests.id_of('nora')) $$, 'the new admin is mailed an invitation');
 select is((public.add_admin(tests.id_of('other'), 'nora')).id, null, 'a user name is given once');
-select is((public.invite_again('NORA@example.bg')).id, tests.id_of('nora'), 'who has not come is invited again');
-select is((select count(*) from public.deliveries where account_id = tests.id_of('nora')), 2::bigint, 'by another mail');
+select is((public.invite_again('NORA@example.bg')).id, tests.id_of('nora'), 'an admin who has not signed in is invited again');
+select is((select count(*) from public.deliveries where account_id = tests.id_of('nora')), 2::bigint, 'the second invitation is another mail');
 select public.invite_again('nora@example.bg');
 select public.invite_again('nora@example.bg');
-select is((select count(*) from public.deliveries where account_id = tests.id_of('nora')), 3::bigint, 'three times a day at most');
-select is((public.invite_again('ana@chat.example')).id, null, 'a client is not made an admin so');
-select is((public.invite_again('vera@chat.example')).id, null, 'nor is who came already mailed anything');
+select is((select count(*) from public.deliveries where account_id = tests.id_of('nora')), 3::bigint, 'at most three mails a day');
+select is((public.invite_again('ana@chat.example')).id, null, 'a client does not become an admin this way');
+select is((public.invite_again('vera@chat.example')).id, null, 'an admin who has signed in gets no further mail');
 
 -- Keys
 select tests.be_owner();
@@ -58,23 +58,23 @@ select tests.have_key('other', 'mila', 'something_else', '30 minutes');
 select is((select min(length(key)) from tests.keys), 64, 'a key is long');
 select tests.be_owner();
 select is_empty(
-  $$ select from private.account_keys, tests.keys where encode(hash, 'hex') = key or convert_to(key, 'UTF8') = hash $$, 'and is kept nowhere'
+  $$ select from private.account_keys, tests.keys where encode(hash, 'hex') = key or convert_to(key, 'UTF8') = hash $$, 'a key is stored nowhere'
 );
 select tests.use_secret_key();
 select is(public.use_password_key('wrong'), null, 'a wrong key opens nothing');
-select is(public.use_password_key(tests.key('old')), null, 'nor does one that is too old');
-select is(public.use_password_key(tests.key('client')), null, 'nor one of a client');
-select is(public.use_password_key(tests.key('other')), null, 'nor one to another door');
-select is(public.use_password_key(tests.key('first')), tests.id_of('nora'), 'a good one opens');
+select is(public.use_password_key(tests.key('old')), null, 'an expired key opens nothing');
+select is(public.use_password_key(tests.key('client')), null, 'a client’s key sets no password');
+select is(public.use_password_key(tests.key('other')), null, 'a key for another purpose opens nothing');
+select is(public.use_password_key(tests.key('first')), tests.id_of('nora'), 'a valid key returns its admin');
 select is(public.use_password_key(tests.key('first')), null, 'once');
 select tests.be_owner();
 update auth.users set encrypted_password = 'another' where id = tests.id_of('nora');
 select tests.use_secret_key();
-select is(public.use_password_key(tests.key('second')), null, 'and a new password ends the others');
+select is(public.use_password_key(tests.key('second')), null, 'a new password invalidates other keys');
 select tests.be_owner();
 update private.account_keys set expires_at = now() - interval '25 hours' where true;
 select private.delete_expired();
-select is_empty('select from private.account_keys', 'a day after its end a key goes');
+select is_empty('select from private.account_keys', 'a key is deleted a day after it expires');
 
 -- A forgotten password
 delete from public.deliveries;
@@ -90,31 +90,31 @@ select results_eq(
   'an admin is mailed, by user name and by address; a client is not'
 );
 select public.request_password_link('mila') from generate_series(1, 3);
-select is((select count(*) from public.deliveries), 3::bigint, 'three times a day at most');
+select is((select count(*) from public.deliveries), 3::bigint, 'at most three mails a day');
 select tests.visit_for_one_submit();
 select lives_ok($$ select public.request_password_link('nobody') $$, 'asking counts as a submit');
-select throws_ok($$ select public.request_password_link('nobody') $$, 'PT429', null, 'of which there is a limit');
+select throws_ok($$ select public.request_password_link('nobody') $$, 'PT429', null, 'submits are limited');
 
 -- Taking the right away
 select tests.sign_in('vera');
 select lives_ok($$ select public.remove_admin(tests.id_of('nora')) $$, 'an admin takes another one''s right away');
 select throws_ok($$ select public.remove_admin(tests.id_of('nora')) $$, '22023', null, 'once');
-select throws_ok($$ select public.remove_admin(tests.id_of('ana')) $$, '22023', null, 'a client has none');
+select throws_ok($$ select public.remove_admin(tests.id_of('ana')) $$, '22023', null, 'a client has no such right');
 select tests.be_owner();
 insert into auth.sessions (id, user_id) values (tests.id_of('mila'), tests.id_of('mila'));
 select tests.sign_in('mila');
-select lives_ok($$ select public.remove_admin(tests.id_of('vera')) $$, 'also the first admin''s');
+select lives_ok($$ select public.remove_admin(tests.id_of('vera')) $$, 'the first admin’s right can be taken away');
 select tests.sign_in('vera');
-select ok(not public.is_admin(), 'who is none from that moment on');
+select ok(not public.is_admin(), 'a removed admin has no rights at once');
 select tests.sign_in('mila');
 select is((select username from public.chat_users where id = private.chat_studio()), 'mila', 'clients write to the next one then');
 select throws_ok($$ select public.remove_admin(tests.id_of('mila')) $$, 'PT409', null, 'the last one stays');
 select throws_ok(
-  $$ update public.chat_users set role = 'client' where username = 'mila' $$, 'PT409', null, 'by whatever way'
+  $$ update public.chat_users set role = 'client' where username = 'mila' $$, 'PT409', null, 'no update removes the last admin'
 );
-select throws_ok($$ delete from public.chat_users where username = 'mila' $$, 'PT409', null, 'it is tried');
+select throws_ok($$ delete from public.chat_users where username = 'mila' $$, 'PT409', null, 'no deletion removes the last admin');
 select tests.use_secret_key();
-select is((public.invite_again('nora@example.bg')).role, 'admin', 'who was an admin can be one again');
+select is((public.invite_again('nora@example.bg')).role, 'admin', 'a former admin can become an admin again');
 
 select * from finish();
 rollback;

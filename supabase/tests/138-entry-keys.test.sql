@@ -12,18 +12,18 @@ prepare mails as select kind, recipient, account_id from public.deliveries order
 -- Who may
 select tests.sign_in('ana');
 select throws_ok($$ select public.use_entry_key('x') $$, '42501', null, 'a client uses no key past the edge function');
-select throws_ok($$ select public.add_client(tests.id_of('ana'), 'x') $$, '42501', null, 'makes nobody a client');
-select throws_ok($$ select public.invite_client(tests.id_of('ana')) $$, '42501', null, 'and invites nobody');
+select throws_ok($$ select public.add_client(tests.id_of('ana'), 'x') $$, '42501', null, 'a client makes nobody a client');
+select throws_ok($$ select public.invite_client(tests.id_of('ana')) $$, '42501', null, 'a client invites nobody');
 select is(public.my_name(), 'Ана Петрова', 'but learns how the studio calls her');
 select tests.sign_in('vera');
-select throws_ok($$ select public.use_entry_key('x') $$, '42501', null, 'an admin uses none either');
-select throws_ok($$ select public.add_client(tests.id_of('ana'), 'x') $$, '42501', null, 'nor makes a client so');
-select is(public.my_name(), null, 'who is no client has no such name');
+select throws_ok($$ select public.use_entry_key('x') $$, '42501', null, 'an admin uses no key without the edge function');
+select throws_ok($$ select public.add_client(tests.id_of('ana'), 'x') $$, '42501', null, 'an admin makes no client without the edge function');
+select is(public.my_name(), null, 'an admin has no such name');
 select is(
   (select name from public.chat_conversations(array[tests.id_of('ana')])), 'Ана Петрова', 'the studio''s list has the name'
 );
 select tests.visit();
-select throws_ok('select public.my_name()', '42501', null, 'a visitor has none');
+select throws_ok('select public.my_name()', '42501', null, 'a visitor has no such name');
 
 -- Keys
 select tests.use_secret_key();
@@ -35,24 +35,24 @@ select tests.have_key('password', 'ana', 'password', '7 days');
 select tests.have_key('boris', 'boris', 'entry', '7 days');
 prepare enter(text) as select public.use_entry_key(tests.key($1));
 select is(public.use_entry_key('wrong'), null, 'a wrong key lets nobody in');
-select results_eq($$ execute enter('old') $$, array[null::uuid], 'nor one that is too old');
-select results_eq($$ execute enter('admin') $$, array[null::uuid], 'nor one of an admin');
-select results_eq($$ execute enter('password') $$, array[null::uuid], 'nor one to another door');
-select results_eq($$ execute enter('good') $$, array[tests.id_of('ana')], 'a good one lets its client in');
-select is((select entered_at from public.chat_users where username = 'ana'), now(), 'which is noted');
-select results_eq($$ execute enter('good') $$, array[tests.id_of('ana')], 'a second tap does, too');
-select results_eq($$ execute enter('second') $$, array[tests.id_of('ana')], 'and the key of another mail');
+select results_eq($$ execute enter('old') $$, array[null::uuid], 'an expired key lets nobody in');
+select results_eq($$ execute enter('admin') $$, array[null::uuid], 'an admin’s key lets nobody in');
+select results_eq($$ execute enter('password') $$, array[null::uuid], 'a key for another purpose lets nobody in');
+select results_eq($$ execute enter('good') $$, array[tests.id_of('ana')], 'a valid key lets its client in');
+select is((select entered_at from public.chat_users where username = 'ana'), now(), 'the entry is recorded');
+select results_eq($$ execute enter('good') $$, array[tests.id_of('ana')], 'a second tap works too');
+select results_eq($$ execute enter('second') $$, array[tests.id_of('ana')], 'the key of another mail works too');
 select tests.be_owner();
 update private.account_keys set first_used_at = now() - interval '11 minutes' where first_used_at is not null;
 select tests.use_secret_key();
-select results_eq($$ execute enter('good') $$, array[null::uuid], 'ten minutes later it does no more');
+select results_eq($$ execute enter('good') $$, array[null::uuid], 'ten minutes later the key is used up');
 select tests.have_key('late', 'ana', 'entry', '7 days');
 select tests.be_owner();
 update auth.users set encrypted_password = 'another' where id = tests.id_of('ana');
 delete from auth.users where id = tests.id_of('boris');
 select tests.use_secret_key();
 select results_eq($$ execute enter('late') $$, array[null::uuid], 'a new password ends all keys');
-select results_eq($$ execute enter('boris') $$, array[null::uuid], 'who was deleted comes in no more');
+select results_eq($$ execute enter('boris') $$, array[null::uuid], 'a deleted client cannot come in');
 
 -- A link by mail
 select tests.visit();
@@ -67,7 +67,7 @@ select results_eq(
   'a client is mailed, by user name and by address; an admin is not'
 );
 select public.request_key('ana') from generate_series(1, 3);
-select is((select count(*) from public.deliveries), 3::bigint, 'three times a day at most');
+select is((select count(*) from public.deliveries), 3::bigint, 'at most three mails a day');
 select tests.visit_for_one_submit();
 select public.request_key('nobody');
 select throws_ok($$ select public.request_key('nobody') $$, 'PT429', null, 'asking counts as a submit, of which there is a limit');
@@ -81,18 +81,18 @@ insert into auth.users (id, email) values
   (tests.id_of('nora'), 'nora@chat.example'), (tests.id_of('other'), 'other@chat.example'),
   (tests.id_of('third'), 'third@chat.example');
 select tests.use_secret_key();
-select throws_ok($$ select public.invite_client(tests.id_of('nobody')) $$, 'PT404', null, 'nobody is not invited');
-select throws_ok($$ select public.invite_client(tests.id_of('mute')) $$, '22023', null, 'nor who has no mailbox');
-select is((public.invite_client(tests.id_of('nora'))).id, null, 'who is no client yet is made one first');
+select throws_ok($$ select public.invite_client(tests.id_of('nobody')) $$, 'PT404', null, 'an unknown person cannot be invited');
+select throws_ok($$ select public.invite_client(tests.id_of('mute')) $$, '22023', null, 'a person without a mailbox cannot be invited');
+select is((public.invite_client(tests.id_of('nora'))).id, null, 'somebody who is not a client yet is not mailed');
 select is(
-  (public.add_client(tests.id_of('nora'), 'nora', null, tests.id_of('nora'), invites => true)).id, tests.id_of('nora'), 'of the person'
+  (public.add_client(tests.id_of('nora'), 'nora', null, tests.id_of('nora'), invites => true)).id, tests.id_of('nora'), 'the account belongs to the person'
 );
 select results_eq(
   $$ select name, stage from public.people where client_id = tests.id_of('nora') $$, $$ values ('Нора', 'offer') $$,
-  'who stays one person, with name and stage'
+  'the person keeps name and stage'
 );
-select results_eq('mails', $$ values ('invitation', 'nora@example.bg', tests.id_of('nora')) $$, 'and is mailed');
-select is((public.invite_client(tests.id_of('nora'))).id, tests.id_of('nora'), 'again, if it is asked for');
+select results_eq('mails', $$ values ('invitation', 'nora@example.bg', tests.id_of('nora')) $$, 'the new client is mailed');
+select is((public.invite_client(tests.id_of('nora'))).id, tests.id_of('nora'), 'another invitation is mailed on request');
 select throws_ok(
   $$ select public.add_client(tests.id_of('other'), 'nora-2', null, tests.id_of('nora')) $$, '23505', null,
   'one person has one account'
@@ -107,26 +107,26 @@ insert into auth.users (id, email) values (tests.id_of('lena'), 'lena@chat.examp
 select tests.use_secret_key();
 select throws_ok(
   $$ select public.add_client(tests.id_of('third'), 'third', email => 'NORA@example.bg') $$, '23505', null,
-  'a client''s address is no other new client''s'
+  'a new client cannot have another client’s address'
 );
 select public.add_client(tests.id_of('lena'), 'lena', name => 'Лена Ангелова', email => 'LENA@example.bg', invites => true);
 select results_eq(
   $$ select id, name, email from public.people where client_id = tests.id_of('lena') $$,
-  $$ values (tests.id_of('lena'), 'Лена Ангелова', 'lena@example.bg') $$, 'who wrote from it before becomes the client'
+  $$ values (tests.id_of('lena'), 'Лена Ангелова', 'lena@example.bg') $$, 'the person who wrote from the address becomes the client'
 );
-select results_eq('mails', $$ values ('invitation', 'lena@example.bg', tests.id_of('lena')) $$, 'and is mailed');
+select results_eq('mails', $$ values ('invitation', 'lena@example.bg', tests.id_of('lena')) $$, 'the new client is mailed');
 select public.add_client(tests.id_of('third'), 'third', email => 'third@example.bg');
 select results_eq(
   $$ select name, email from public.people where client_id = tests.id_of('third') $$,
   $$ values ('third', 'third@example.bg') $$, 'for an address that nobody has, a person is made'
 );
-select is((select count(*) from public.deliveries), 1::bigint, 'who has a password is not mailed');
+select is((select count(*) from public.deliveries), 1::bigint, 'a client with a password is not mailed');
 insert into public.people (name, email) values ('Мая', 'maya@example.bg');
 select tests.sign_in('vera');
 prepare move(text) as update public.people set email = $1 where client_id = tests.id_of('third');
-select throws_ok($$ execute move('MAYA@example.bg') $$, '23505', null, 'a client does not take the address of who has no account');
-select lives_ok($$ execute move('lena@example.bg') $$, 'but may share a client''s: two sites have one owner');
-select lives_ok($$ execute move('Lena@example.bg') $$, 'and keep it');
+select throws_ok($$ execute move('MAYA@example.bg') $$, '23505', null, 'a client cannot take the address of a person without an account');
+select lives_ok($$ execute move('lena@example.bg') $$, 'two clients may share an address: one owner has two sites');
+select lives_ok($$ execute move('Lena@example.bg') $$, 'a client may keep a shared address');
 
 select * from finish();
 rollback;

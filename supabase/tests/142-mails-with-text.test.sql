@@ -22,11 +22,11 @@ select throws_ok('select public.set_mails_text(true)', '42501', null, 'a visitor
 select tests.sign_in('vera');
 select throws_ok('select public.set_mails_text(true)', '42501', null, 'an admin does not ask for a client');
 select throws_ok(
-  $$ update public.chat_users set mails_text = true where username = 'ana' $$, '42501', null, 'by whatever way'
+  $$ update public.chat_users set mails_text = true where username = 'ana' $$, '42501', null, 'an admin cannot update the setting'
 );
 select throws_ok(
   $$ insert into public.chat_users (id, username, mails_text) values (gen_random_uuid(), 'nora', true) $$, '42501', null,
-  'also not for a new one'
+  'an admin cannot set it for a new account'
 );
 select tests.sign_in('ana');
 select is(
@@ -35,7 +35,7 @@ select is(
 );
 select results_eq('select mails_text from public.chat_users', array[false], 'nobody has asked at first');
 select lives_ok('select public.set_mails_text(true)', 'a client asks for the text');
-select results_eq('select mails_text from public.chat_users', array[true], 'and sees it');
+select results_eq('select mails_text from public.chat_users', array[true], 'the client sees the setting');
 
 -- What the mails say
 select tests.be_owner();
@@ -47,25 +47,25 @@ execute queue;
 select results_eq(
   $$ execute texts('ana@example.bg') $$, array['["Първо", "Второ"]'::jsonb], 'the mail has all that is unread'
 );
-select results_eq($$ execute texts('boris@example.bg') $$, array['null'::jsonb], 'who has not asked gets no text');
+select results_eq($$ execute texts('boris@example.bg') $$, array['null'::jsonb], 'a client who has not asked gets no text');
 update public.chat_messages set content = 'Поправено' where content = 'Второ';
 execute queue;
 select results_eq(
   $$ execute texts('ana@example.bg') $$, array['["Първо", "Поправено"]'::jsonb],
-  'of what was corrected, a mail that waits has the new words'
+  'a waiting mail has the corrected text'
 );
 update public.deliveries set state = 'failed' where recipient = 'ana@example.bg';
 select tests.sign_in('boris');
 select public.set_mails_text(false);
 select tests.be_owner();
 select results_eq(
-  $$ select mails_text from public.chat_users where username = 'ana' $$, array[true], 'each decides for one''s own mails'
+  $$ select mails_text from public.chat_users where username = 'ana' $$, array[true], 'the setting applies to the client’s own mails only'
 );
 select tests.sign_in('ana');
 select public.set_mails_text(false);
 select tests.be_owner();
 select results_eq(
-  $$ execute texts('ana@example.bg') $$, array['null'::jsonb], 'who no longer wants it gets none in what has yet to go, either'
+  $$ execute texts('ana@example.bg') $$, array['null'::jsonb], 'switching it off removes the text from waiting mails'
 );
 
 -- A later series
@@ -98,7 +98,7 @@ select results_eq(
   $$ execute texts(null) $$, array['["2", "3", null, "5", "6"]'::jsonb], 'the studio''s mail has the newest five'
 );
 select is(
-  (select (content ->> 'count')::integer from public.deliveries where recipient is null), 6, 'and counts all'
+  (select (content ->> 'count')::integer from public.deliveries where recipient is null), 6, 'the mail counts all messages'
 );
 
 -- Erasure
@@ -107,7 +107,7 @@ select public.erase_personal_data('ana@example.bg');
 select tests.be_owner();
 select is_empty(
   $$ select from public.deliveries where content ->> 'client_id' = tests.id_of('ana')::text $$,
-  'who is erased leaves no mail with what was said'
+  'a deleted client leaves no mail with text'
 );
 
 select * from finish();

@@ -26,7 +26,7 @@ select results_eq(
 select tests.visit();
 select throws_ok($$ execute upload('ANA/FILE.pdf') $$, '42501', null, 'a visitor adds no file');
 select tests.sign_in('boris');
-select throws_ok($$ execute upload('ANA/FILE.pdf') $$, '42501', null, 'nor does a client to another one''s');
+select throws_ok($$ execute upload('ANA/FILE.pdf') $$, '42501', null, 'a client adds no file to another client’s folder');
 select tests.sign_in('ana');
 select lives_ok($$ execute upload('ANA/FILE.pdf') $$, 'a client adds one to the own folder');
 select lives_ok(
@@ -39,32 +39,32 @@ from unnest(array[
   'ANA/deeper/FILE.pdf', 'FILE.pdf', 'chat-images/ANA/FILE.pdf', 'ANA/../FILE.pdf', E'ANA/FILE.pdf\n'
 ]) as path;
 select is((select count(*) from storage.objects where bucket_id = 'client-files'), 5::bigint, 'a client lists its files');
-select is(tests.rows_changed_by($$ update storage.objects set metadata = '{}' where true $$), 0, 'and replaces none');
+select is(tests.rows_changed_by($$ update storage.objects set metadata = '{}' where true $$), 0, 'a client replaces no file');
 select tests.sign_in('boris');
-select is_empty($$ select from storage.objects where bucket_id = 'client-files' $$, 'which another client does not');
+select is_empty($$ select from storage.objects where bucket_id = 'client-files' $$, 'another client lists none of them');
 select tests.sign_in('vera');
 select lives_ok($$ execute upload('ANA/00000000-0000-4000-8000-000000000002.zip') $$, 'an admin adds a file to a conversation');
-select throws_ok($$ execute upload('ANA/00000000-0000-4000-8000-000000000003.html') $$, '42501', null, 'of the same endings');
+select throws_ok($$ execute upload('ANA/00000000-0000-4000-8000-000000000003.html') $$, '42501', null, 'an admin may use only the same endings');
 
 -- How many
 select tests.be_owner();
 update private.client_file_settings set max_per_day = 7;
 select tests.sign_in('ana');
-select lives_ok($$ execute upload('ANA/00000000-0000-4000-8000-000000000004.pdf') $$, 'as many as may come in a day');
-select throws_ok($$ execute upload('ANA/00000000-0000-4000-8000-000000000005.pdf') $$, '42501', null, 'and none more');
+select lives_ok($$ execute upload('ANA/00000000-0000-4000-8000-000000000004.pdf') $$, 'a client adds as many files as allowed per day');
+select throws_ok($$ execute upload('ANA/00000000-0000-4000-8000-000000000005.pdf') $$, '42501', null, 'a client adds no more files than that');
 select tests.be_owner();
 update private.client_file_settings set max_per_day = 500, max_size = 100;
 update storage.objects set metadata = '{"size": 100}' where bucket_id = 'client-files';
 select tests.sign_in('ana');
 select throws_ok(
-  $$ execute upload('ANA/00000000-0000-4000-8000-000000000005.pdf') $$, '42501', null, 'what lies there may not become too large'
+  $$ execute upload('ANA/00000000-0000-4000-8000-000000000005.pdf') $$, '42501', null, 'the total size of a conversation’s files is limited'
 );
 
 -- Messages
 select lives_ok($$ execute send('ana', 'vera', 'ANA/FILE.pdf', 'Договор.PDF', 1) $$, 'a client sends a file');
-select throws_ok($$ execute send('ana', 'vera', 'ANA/FILE.pdf', 'Договор.pdf', 0) $$, '23514', null, 'an empty one is none');
+select throws_ok($$ execute send('ana', 'vera', 'ANA/FILE.pdf', 'Договор.pdf', 0) $$, '23514', null, 'an empty file is refused');
 select throws_ok(
-  $$ execute send('ana', 'vera', 'ANA/FILE.pdf', 'Договор.pdf', 52428801) $$, '23514', null, 'nor is one of over 50 MiB'
+  $$ execute send('ana', 'vera', 'ANA/FILE.pdf', 'Договор.pdf', 52428801) $$, '23514', null, 'a file of over 50 MiB is refused'
 );
 select throws_ok(format('execute send(%L, %L, %L, %L, 1)', 'ana', 'vera', 'ANA/FILE.pdf', name), '23514', null, 'a hostile name is refused')
 from unnest(array[
@@ -94,10 +94,10 @@ select lives_ok($$ execute send('vera', 'ana', 'ANA/00000000-0000-4000-8000-0000
 prepare files as select attachment_name from public.conversation_files(tests.id_of('ana'));
 select results_eq('files', array['Лого.zip', 'Договор.PDF'], 'the files of a conversation come newest first');
 select tests.sign_in('ana');
-select results_eq('files', array['Лого.zip', 'Договор.PDF'], 'to both of its sides');
+select results_eq('files', array['Лого.zip', 'Договор.PDF'], 'both sides read the files');
 select results_eq(
   $$ select attachment_name from public.conversation_files(tests.id_of('ana'), 2) $$, array['Договор.PDF'],
-  'and on from a place'
+  'the list of files continues from a place'
 );
 select results_eq(
   $$ select message_type, attachment_name, attachment_size from public.take_back_chat_message(

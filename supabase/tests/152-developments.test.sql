@@ -18,20 +18,20 @@ prepare finish(integer, text) as
 -- Who plans
 select tests.visit();
 select throws_ok('save', '42501', null, 'a visitor saves no plan');
-select throws_ok('plans', '42501', null, 'and reads none');
+select throws_ok('plans', '42501', null, 'a visitor reads no plan');
 select tests.sign_in('ana');
-select throws_ok('save', '42501', null, 'a client saves none');
-select throws_ok($$ execute finish(0, 'a') $$, '42501', null, 'and finishes no stage');
-select throws_ok($$ insert into public.developments (id) values (gen_random_uuid()) $$, '42501', null, 'also past the calls');
+select throws_ok('save', '42501', null, 'a client saves no plan');
+select throws_ok($$ execute finish(0, 'a') $$, '42501', null, 'a client finishes no stage');
+select throws_ok($$ insert into public.developments (id) values (gen_random_uuid()) $$, '42501', null, 'a client cannot write the table');
 select tests.sign_in('vera');
 select throws_ok($$ update public.developments set title = 'x' where true $$, '42501', null, 'an admin has calls for it');
 select lives_ok('save', 'an admin saves a plan');
-select lives_ok('save', 'twice is once');
+select lives_ok('save', 'a repeated call changes nothing');
 select results_eq('plans', array['Сайт'], 'an admin reads it');
 select tests.sign_in('ana');
-select results_eq('plans', array['Сайт'], 'so does the client');
+select results_eq('plans', array['Сайт'], 'the client reads the plan');
 select tests.sign_in('boris');
-select is_empty('plans', 'and no other');
+select is_empty('plans', 'another client does not read the plan');
 
 -- Shapes
 select tests.sign_in('vera');
@@ -43,29 +43,29 @@ from unnest(array[
 ]) as stages;
 select throws_ok(
   $$ select public.save_development(tests.plan_of(2, (select jsonb_agg('{"title": "x", "due_on": null, "done_at": null}'::jsonb) from generate_series(1, 13)))) $$,
-  '23514', null, 'thirteen are too many'
+  '23514', null, 'thirteen stages are too many'
 );
 select throws_ok($$ select public.save_development(tests.plan_of(2, client => 'vera')) $$, '22023', null, 'an admin has no plan');
 
 -- Two admins
 prepare change(timestamptz) as select public.save_development(tests.plan_of(1) || '{"title": "Магазин"}', $1);
-select throws_ok('execute change(null)', 'PT409', null, 'who has not seen a plan does not change it');
-select throws_ok($$ execute change('2026-01-01') $$, 'PT409', null, 'nor who has seen an earlier one');
+select throws_ok('execute change(null)', 'PT409', null, 'an admin who has not seen the plan cannot change it');
+select throws_ok($$ execute change('2026-01-01') $$, 'PT409', null, 'an admin who has seen an earlier plan cannot change it');
 select lives_ok(
   $$ select public.save_development(tests.plan_of(1) || '{"title": "Магазин"}', (select updated_at from public.developments)) $$,
-  'who has seen the last one does'
+  'an admin who has seen the latest plan changes it'
 );
-select is((select updated_by from public.developments), tests.id_of('vera'), 'who changed it is known');
+select is((select updated_by from public.developments), tests.id_of('vera'), 'the plan names who changed it');
 select throws_ok(
   $$ select public.save_development(tests.plan_of(1, client => 'boris'), (select updated_at from public.developments)) $$, 'PT409', null,
   'a plan does not pass to another client'
 );
 
 select throws_ok(
-  'select public.save_development(tests.plan_of(3))', 'PT409', null, 'who has seen no plan does not hide one behind a new one'
+  'select public.save_development(tests.plan_of(3))', 'PT409', null, 'an admin who has not seen the plan cannot replace it'
 );
 select lives_ok(
-  $$ select public.save_development(tests.plan_of(3), (select updated_at from public.developments)) $$, 'who has seen it does'
+  $$ select public.save_development(tests.plan_of(3), (select updated_at from public.developments)) $$, 'an admin who has seen the plan replaces it'
 );
 select tests.be_owner();
 delete from public.developments where id = md5('plan 3')::uuid;
@@ -73,19 +73,19 @@ select tests.sign_in('vera');
 
 -- Stages
 select throws_ok($$ execute finish(2, 'a') $$, '22023', null, 'there is no third stage');
-select throws_ok($$ execute finish(-1, 'a') $$, '22023', null, 'nor one before the first');
+select throws_ok($$ execute finish(-1, 'a') $$, '22023', null, 'there is no stage before the first');
 select tests.sign_in('mila');
 select lives_ok($$ execute finish(0, 'a') $$, 'a stage is done');
-select is((select updated_by from public.developments), tests.id_of('mila'), 'and who finished it is known');
-select lives_ok($$ execute finish(0, 'a') $$, 'twice is once');
-select throws_ok($$ execute finish(0, 'b') $$, 'PT409', null, 'and nobody says it a second time');
+select is((select updated_by from public.developments), tests.id_of('mila'), 'the plan names who finished the stage');
+select lives_ok($$ execute finish(0, 'a') $$, 'a repeated call changes nothing');
+select throws_ok($$ execute finish(0, 'b') $$, 'PT409', null, 'a finished stage cannot be finished by another message');
 select results_eq(
   $$ select message_type, content from public.chat_messages where client_id = tests.id_of('ana') $$,
-  $$ values ('stage', 'Готово: Дизайн') $$, 'the conversation says it'
+  $$ values ('stage', 'Готово: Дизайн') $$, 'the conversation has the message'
 );
-select is((select launched_on from public.developments), null, 'the site is not there yet');
+select is((select launched_on from public.developments), null, 'the site is not launched yet');
 select lives_ok($$ execute finish(1, 'c') $$, 'the last stage is done');
-select is((select launched_on from public.developments), private.sofia_today(), 'which launches the site');
+select is((select launched_on from public.developments), private.sofia_today(), 'the last stage launches the site');
 
 select * from finish();
 rollback;

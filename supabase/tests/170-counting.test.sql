@@ -17,45 +17,45 @@ prepare tell(uuid, text) as select public.tell_source($1, $2);
 select tests.visit();
 select results_eq($$ execute send('/pricing', md5('a')::uuid) $$, array['/pricing'], 'an inquiry says which page led to it');
 select results_eq($$ execute send('/services', md5('a')::uuid) $$, array['/pricing'], 'sent again from elsewhere it is the same');
-select results_eq($$ execute write('/blog/1', md5('b')::uuid) $$, array['/blog/1'], 'so does a message');
+select results_eq($$ execute write('/blog/1', md5('b')::uuid) $$, array['/blog/1'], 'a message says which page led to it');
 select results_eq(
   $$ execute send('https://example.com/?who=ana', gen_random_uuid()) $$, array[null::text], 'what is no page of the site is left out'
 );
 select results_eq(
-  $$ execute write('//example.com?a', gen_random_uuid()) $$, array[null::text], 'and of a message'
+  $$ execute write('//example.com?a', gen_random_uuid()) $$, array[null::text], 'for a message, too'
 );
 select lives_ok($$ execute tell(md5('a')::uuid, 'google') $$, 'whoever has sent a form says how they heard of the studio');
 select lives_ok($$ execute tell(md5('a')::uuid, 'other') $$, 'once');
-select lives_ok($$ execute tell(md5('b')::uuid, 'recommended') $$, 'of a message too');
+select lives_ok($$ execute tell(md5('b')::uuid, 'recommended') $$, 'the answer is stored for a message, too');
 select lives_ok($$ execute tell(gen_random_uuid(), 'site') $$, 'whether there is such a form is not told');
 select throws_ok($$ execute tell(md5('a')::uuid, 'Ана') $$, '23514', null, 'only one of five things can be said');
-select throws_ok($$ execute tell(md5('a')::uuid, null) $$, '23502', null, 'and not nothing');
+select throws_ok($$ execute tell(md5('a')::uuid, null) $$, '23502', null, 'an answer is needed');
 
 select tests.sign_in('vera');
 select results_eq(
   'select told_source from public.vitrina_inquiries where told_source is not null', array['google'], 'the first answer stays'
 );
 select throws_ok($$ update public.vitrina_inquiries set told_source = 'site' where true $$, '42501', null, 'the studio says nothing for others');
-select throws_ok($$ update public.contact_messages set from_page = '/x' where true $$, '42501', null, 'nor where they came from');
+select throws_ok($$ update public.contact_messages set from_page = '/x' where true $$, '42501', null, 'the studio does not set the page for others');
 select tests.be_owner();
 update public.vitrina_inquiries set told_source = null, created_at = now() - interval '61 minutes' where true;
 select tests.visit();
-select lives_ok($$ execute tell(md5('a')::uuid, 'social') $$, 'after an hour nobody listens');
+select lives_ok($$ execute tell(md5('a')::uuid, 'social') $$, 'after an hour an answer is ignored');
 select tests.be_owner();
-select is_empty('select from public.vitrina_inquiries where told_source is not null', 'and nothing is noted');
+select is_empty('select from public.vitrina_inquiries where told_source is not null', 'an ignored answer is not stored');
 
 -- Pages
 prepare view(text, text) as select public.count_view($1, $2);
 select tests.visit();
 select lives_ok($$ execute view('/', '') $$, 'a page is counted');
-select lives_ok($$ execute view('/', 'google.com') $$, 'with the site before it');
-select lives_ok($$ execute view('/', 'google.com') $$, 'once more');
-select lives_ok($$ execute view('/pricing', null) $$, 'a step within the site too');
-select throws_ok($$ execute view('https://example.com/', '') $$, '23514', null, 'no page of others');
-select throws_ok($$ execute view('/?name=Ана', '') $$, '23514', null, 'nothing that could name anybody');
-select throws_ok($$ execute view('/', 'a b') $$, '23514', null, 'no host but a host');
+select lives_ok($$ execute view('/', 'google.com') $$, 'the previous site is counted');
+select lives_ok($$ execute view('/', 'google.com') $$, 'a second view of the page is counted');
+select lives_ok($$ execute view('/pricing', null) $$, 'a step within the site is counted');
+select throws_ok($$ execute view('https://example.com/', '') $$, '23514', null, 'other sites’ pages are refused');
+select throws_ok($$ execute view('/?name=Ана', '') $$, '23514', null, 'a path that could name somebody is refused');
+select throws_ok($$ execute view('/', 'a b') $$, '23514', null, 'only a host is accepted as source');
 select throws_ok('select from private.page_counts', '42501', null, 'a visitor reads no counts');
-select throws_ok('select * from public.page_overview(30)', '42501', null, 'and no figures');
+select throws_ok('select * from public.page_overview(30)', '42501', null, 'a visitor reads no figures');
 select tests.be_owner();
 select results_eq(
   'select path, source, views, visits from private.page_counts where day = private.sofia_today() order by path, source',
@@ -63,9 +63,9 @@ select results_eq(
 );
 insert into private.page_counts select private.sofia_today(), '/' || i, '', 1, 0 from generate_series(1, 4997) as i;
 select tests.visit();
-select lives_ok($$ execute view('/one-more', '') $$, 'a flood is met with silence');
+select lives_ok($$ execute view('/one-more', '') $$, 'a flood is ignored silently');
 select tests.be_owner();
-select is_empty($$ select from private.page_counts where path = '/one-more' $$, 'and counts nothing');
+select is_empty($$ select from private.page_counts where path = '/one-more' $$, 'a flood is not counted');
 
 -- A year's figures, with both changes of the clock in it
 delete from private.page_counts;
@@ -102,7 +102,7 @@ select tests.be_owner();
 select is(
   (private.delete_expired() is not null and not exists (
     select from private.page_counts where day < private.sofia_today() - interval '25 months'
-  )), true, 'what is older than 25 months goes'
+  )), true, 'counts older than 25 months are deleted'
 );
 
 select * from finish();

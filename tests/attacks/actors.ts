@@ -2,9 +2,9 @@ import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { decodeJwt, SignJWT } from 'jose';
 import { makeAdmin, makeClient, type Person, signIn, type TestedApi } from '../fixtures/people.ts';
 
-/** Those whom the product knows; each has a right or has it not. */
+/** Actors that the product knows; each has a right or does not. */
 export const KNOWN_ACTORS = ['visitor', 'client', 'otherClient', 'departed', 'admin'] as const;
-/** Those whom it must not know: without a key, or with a token that is not theirs. Nothing is allowed to them. */
+/** Actors without a valid credential: without a key, or with a token that is not theirs. They may do nothing. */
 const IMPOSTORS = ['keyless', 'expired', 'forged', 'tampered', 'unsigned'] as const;
 
 export type KnownActor = (typeof KNOWN_ACTORS)[number];
@@ -12,20 +12,20 @@ export type Actor = KnownActor | (typeof IMPOSTORS)[number];
 
 export const EVERYONE: readonly Actor[] = [...KNOWN_ACTORS, ...IMPOSTORS];
 
-/** Everybody whom a conversation between the client and the studio does not concern. */
+/** Everybody who must not see the conversation between the client and the studio. */
 export const STRANGERS = EVERYONE.filter((actor) => actor !== 'client' && actor !== 'admin');
 
 export interface Actors {
   client: Person;
   otherClient: Person;
   admin: Person;
-  /** What each of them sends along with a request. */
+  /** The credentials that each of them sends. */
   headers: Record<Actor, Record<string, string>>;
 }
 
-/** Makes the accounts and every kind of credential, good and bad; the bad ones all claim to be the admin. */
+/** Creates the accounts and every kind of credential, valid and invalid; the invalid ones all claim to be the admin. */
 export async function makeActors(api: TestedApi, jwtSecret: string): Promise<Actors> {
-  // The first admin is the one whom clients write to.
+  // Clients write to the first admin.
   const admin = await makeAdmin(api);
   const client = await makeClient(api);
   const otherClient = await makeClient(api);
@@ -36,7 +36,7 @@ export async function makeActors(api: TestedApi, jwtSecret: string): Promise<Act
     departed: await accessToken(api, departed),
     admin: await accessToken(api, admin),
   };
-  // The account is gone, while its token stays good for an hour.
+  // The account is deleted, while its token is valid for an hour.
   await createServiceClient(api.apiUrl, api.secretKey).auth.admin.deleteUser(departed.id);
   const [head, , signature] = tokens.client.split('.');
   const [, adminPayload] = tokens.admin.split('.');
@@ -61,7 +61,7 @@ async function accessToken(api: TestedApi, person: Person): Promise<string> {
   return data.session.access_token;
 }
 
-/** With all that a token says, another end and, perhaps, another signature. */
+/** A copy of a token with another expiry and perhaps another signature. */
 const signedAgain = (token: string, secret: string, ends: string) =>
   new SignJWT(decodeJwt(token))
     .setProtectedHeader({ alg: 'HS256' })

@@ -4,7 +4,7 @@ import { type Answer, actors, request, sql } from './attackedBackend.ts';
 import { picture } from './picture.ts';
 import type { BucketRights } from './rights.ts';
 
-/** How each command is attempted; writing is judged by what is stored afterwards. */
+/** How each command is attempted. Writing is judged by what is stored afterwards. */
 export function attackBucket(bucket: string, { folder, type = 'image/png' }: BucketRights) {
   const [one, another] = [picture(0, type), picture(1, type)];
   const send = (
@@ -47,7 +47,7 @@ export function attackBucket(bucket: string, { folder, type = 'image/png' }: Buc
 
   return {
     open: async (actor: Actor) => isPicture(await send(actor, 'GET', 'object', await placed())),
-    /** The address alone, which a browser sends without any credential. */
+    /** The address alone, as a browser requests it without credentials. */
     openByAddress: async (actor: Actor) =>
       isPicture(await send(actor, 'GET', 'object/public', await placed())),
     list: async (actor: Actor) => {

@@ -4,18 +4,18 @@ import type { TableRights } from './rights.ts';
 
 type Key = Record<string, string>;
 
-/** How each command is attempted; judged by what the database holds afterwards, not by the answer. */
+/** How each command is attempted, judged by the database afterwards, not by the answer. */
 export function attackTable(table: string, { row, change }: TableRights) {
   const path = `/rest/v1/${table}`;
 
-  /** Writes a row past all rules and returns its primary key. */
+  /** Writes a row with the owner's rights and returns its primary key. */
   async function placed(): Promise<Key> {
     const columns = await sql<{ name: string }[]>`
       select attname as name from pg_index join pg_attribute on attrelid = indrelid and attnum = any(indkey)
       where indrelid = ${`public.${table}`}::regclass and indisprimary`;
     const names = columns.map(({ name }) => name);
     const [first = ''] = names;
-    // Where there can be but one such row, the one that is there serves again.
+    // If only one such row can exist, the existing one is used again.
     const [key = {}] = await sql<Key[]>`
       insert into ${sql(`public.${table}`)} ${sql(await row(actors))}
       on conflict (${sql(names)}) do update set ${sql(first)} = excluded.${sql(first)}
@@ -54,7 +54,7 @@ export function attackTable(table: string, { row, change }: TableRights) {
       const key = await placed();
       const before = await stored(key);
       await request(actor, 'PATCH', `${path}?${filter(key)}`, change);
-      // A row under a key that is there already, to be laid over it.
+      // A row with the key of an existing one, to be upserted.
       const laidOver = { ...(await row(actors)), ...key, ...change };
       await request(actor, 'POST', path, laidOver, { prefer: 'resolution=merge-duplicates' });
       await request(actor, 'PUT', `${path}?${filter(key)}`, laidOver);

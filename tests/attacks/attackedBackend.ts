@@ -5,11 +5,11 @@ import { afterAll, beforeAll } from 'vitest';
 import { startTestBackend, type TestBackend } from '../fixtures/startTestBackend.ts';
 import { type Actor, type Actors, makeActors } from './actors.ts';
 
-// Every test file that imports this attacks a backend of its own, from `beforeAll` on.
+// Every test file that imports this attacks its own backend, which starts in `beforeAll`.
 
 export let backend: TestBackend;
 export let actors: Actors;
-/** The owner's view of the database, past every rule, to see what an attack has really done. */
+/** The database with its owner's rights, to see what an attack has really done. */
 export let sql: postgres.Sql;
 
 beforeAll(async () => {
@@ -29,8 +29,8 @@ export interface Answer {
 }
 
 /**
- * What a stranger has: curl. A Blob is sent as it is, everything else as JSON; a refusal is an answer.
- * @throws where the server fails, with any 5xx
+ * A request as a stranger would send it. A Blob is sent as it is, everything else as JSON; a refusal is an answer.
+ * @throws for any 5xx
  */
 export async function request(
   who: Actor | 'owner',
@@ -64,13 +64,13 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Makes a person who is no client, and returns its id. */
+/** Creates a person who is not a client, and returns its id. */
 export async function newPerson(): Promise<string> {
   const [person] = await sql<{ id: string }[]>`insert into people (name) values ('Ана') returning id`;
   return person?.id ?? '';
 }
 
-/** Writes to a client for the studio, and returns the message's id. */
+/** Writes to a client as the studio, and returns the message's id. */
 export async function newMessageTo(client: string): Promise<string> {
   const [message] = await sql<{ id: string }[]>`
     insert into chat_messages (id, sender_id, receiver_id, content)
@@ -78,14 +78,14 @@ export async function newMessageTo(client: string): Promise<string> {
   return message?.id ?? '';
 }
 
-/** Makes an account that is no client or admin, and returns its id. */
+/** Creates an account that is neither client nor admin, and returns its id. */
 export async function newAccount(): Promise<string> {
   const id = randomUUID();
   await sql`insert into auth.users (id, email) values (${id}, ${`${id}@example.bg`})`;
   return id;
 }
 
-/** The id of a new price. */
+/** Creates a price and returns its id. */
 export async function newPrice(): Promise<string> {
   const [price] = await sql<{ id: string }[]>`
     insert into public.prices (id, price_group, name, cents) values (${randomUUID()}, 'sites', 'Проба', 100) returning id`;

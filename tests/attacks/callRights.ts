@@ -5,7 +5,7 @@ import { admin, everybody, nobody, type Row, signedIn } from './rights.ts';
 
 const { service: _, ...contact } = inquiry;
 
-/** Who may make each call of the API, and arguments that its function accepts. */
+/** Who may make each call of the API, with arguments that its function accepts. */
 export const calls: Record<string, { may: readonly KnownActor[]; args?: Row }> = {
   is_admin: { may: everybody },
   content_version: { may: everybody },
@@ -14,7 +14,7 @@ export const calls: Record<string, { may: readonly KnownActor[]; args?: Row }> =
   chat_conversations: { may: signedIn },
   conversation_files: { may: signedIn, args: { conversation: randomUUID() } },
   send_request: { may: admin, args: { request: {}, message: 'Оферта' } },
-  // Of what is not there, nobody is asked.
+  // Nobody is asked about something that does not exist.
   answer_request: {
     may: nobody,
     args: {
@@ -34,7 +34,7 @@ export const calls: Record<string, { may: readonly KnownActor[]; args?: Row }> =
   chat_messages_since: { may: signedIn, args: { client_id: randomUUID(), since_revision: 0 } },
   chat_messages_after: { may: signedIn, args: { client_id: randomUUID(), after_number: 0 } },
   chat_messages_before: { may: signedIn, args: { client_id: randomUUID() } },
-  // These refuse everybody a message that is not there.
+  // These refuse a message that does not exist for everybody.
   mark_chat_read: { may: nobody, args: { message_id: randomUUID() } },
   correct_chat_message: { may: nobody, args: { message_id: randomUUID(), new_content: 'Друго' } },
   take_back_chat_message: { may: nobody, args: { message_id: randomUUID() } },
@@ -94,7 +94,7 @@ export const calls: Record<string, { may: readonly KnownActor[]; args?: Row }> =
   find_contact_messages: { may: admin },
   count_found_inquiries: { may: admin, args: { search: 'x' } },
   count_found_contact_messages: { may: admin, args: { search: 'x' } },
-  // These count what the caller may read: nothing, for a client.
+  // These count what the caller may read, which for a client is nothing.
   inquiry_totals: { may: signedIn },
   contact_message_totals: { may: signedIn },
   inquiry_overview: { may: signedIn },
@@ -111,7 +111,7 @@ export const calls: Record<string, { may: readonly KnownActor[]; args?: Row }> =
   start_site_build: { may: nobody },
   finish_site_build: { may: nobody, args: { build_id: randomUUID() } },
   reorder_templates: { may: admin, args: { start_index: 0, end_index: 0 } },
-  // Who sees no replies is told that there is no such place.
+  // Callers who see no replies are told that there is no such place.
   reorder_canned_replies: { may: signedIn, args: { start_index: 0, end_index: 0 } },
   reorder_projects: { may: admin, args: { start_index: 0, end_index: 0 } },
   reorder_faqs: { may: admin, args: { start_index: 0, end_index: 0 } },

@@ -8,10 +8,10 @@ import { type Actor, EVERYONE } from './actors.ts';
 import { actors, backend, request, sql } from './attackedBackend.ts';
 import { nobody, topics } from './rights.ts';
 
-// Over the bare WebSocket: a library of ours would not speak in a channel that it was not let into.
+// Uses a bare WebSocket, because supabase-js would not send to a channel that it was not let into.
 
 test.each(Object.entries(topics))(
-  '%s: its own people alone join it, and nobody says there what is not theirs to say',
+  '%s: only its own people join it, and they can send only what they may',
   async (_, { topic: topicOf, may, speak = nobody, show = nobody, see = nobody, news }) => {
     const { client, admin } = actors;
     const topic = `realtime:${topicOf(client.id)}`;
@@ -22,7 +22,7 @@ test.each(Object.entries(topics))(
     for (const { actor, ...visitor } of others) {
       if ((await visitor.join(topic)) === 'ok') joined.push(actor);
       visitor.send(topic, 'broadcast', { type: 'broadcast', event: actor, payload: {} });
-      // What the database says, forged.
+      // A forged message of the database.
       visitor.send(topic, 'broadcast', { type: 'broadcast', event: 'message', payload: { forged: actor } });
       await visitor.ask(topic, 'presence', { type: 'presence', event: 'track', payload: { actor } });
     }
@@ -51,7 +51,7 @@ test.each(Object.entries(topics))(
   },
 );
 
-test('an ended session hears no more within two seconds, whatever its token says', async () => {
+test('an ended session receives nothing more within two seconds, whatever its token says', async () => {
   const { supabase, person } = await newClient();
   const statuses: string[] = [];
   supabase
@@ -65,7 +65,7 @@ test('an ended session hears no more within two seconds, whatever its token says
   await supabase.realtime.disconnect();
 });
 
-test('an admin who is demoted hears the studio no more', async () => {
+test("a demoted admin no longer receives the studio's messages", async () => {
   const vera = await makeAdmin(backend);
   const listen = async (person: { email: string; password: string }) => {
     const supabase = await signIn(backend, person);
@@ -75,7 +75,7 @@ test('an admin who is demoted hears the studio no more', async () => {
     supabase
       .channel('studio', { config: { private: true } })
       .on('broadcast', { event: '*' }, ({ payload }) => {
-        // The tests before this one may still be heard there.
+        // Messages of earlier tests may still arrive there.
         if (payload.id === vera.id) hints.push(payload.id);
       })
       .subscribe((status) => statuses.push(status));
@@ -91,7 +91,7 @@ test('an admin who is demoted hears the studio no more', async () => {
   await Promise.all([hers.leave(), another.leave()]);
 });
 
-/** Somebody who is signed in, and nobody in another test. */
+/** A signed-in account that no other test uses. */
 async function newClient() {
   const person = await makeClient(backend);
   const supabase = await signIn(backend, person);
@@ -99,7 +99,7 @@ async function newClient() {
   return { person, supabase };
 }
 
-/** A connection with the credentials of an actor. Where the door stays shut, every answer is that. */
+/** A connection with an actor's credentials. If it is refused, so is every message. */
 async function connect(actor: Actor) {
   const key = actor === 'keyless' ? '' : backend.publishableKey;
   const address = `${backend.apiUrl.replace('http', 'ws')}/realtime/v1/websocket?vsn=1.0.0&apikey=${key}`;

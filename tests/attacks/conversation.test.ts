@@ -4,7 +4,7 @@ import { type Actor, STRANGERS } from './actors.ts';
 import { actors, request } from './attackedBackend.ts';
 import { picture } from './picture.ts';
 
-// A client and the studio talk. Everybody else looks for any sign of it, by every way there is.
+// A client and the studio talk, and everybody else looks for any trace of it in every possible way.
 
 const SECRET = 'Тайната рецепта на баница';
 const FILES = '/storage/v1/object';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await request('admin', 'POST', '/rest/v1/rpc/mark_chat_read', { message_id: message.id });
 });
 
-/** Every address at which the studio finds something of the client: a path to get, or one to post a body to. */
+/** Every address where the studio finds something of the client: a path to GET, or one to POST a body to. */
 const doors: Record<string, (id: string) => [path: string, body?: object]> = {
   'its messages': (id) => [`/rest/v1/chat_messages?client_id=eq.${id}`],
   'its messages by who sent them': (id) => [`/rest/v1/chat_messages?sender_id=eq.${id}`],
@@ -55,7 +55,7 @@ test.each(Object.entries(doors))('%s: there for the studio, closed for strangers
     expect(await isToldAnything(actor, ...door(actors.client.id)), actor).toBe(false);
 });
 
-/** Whether an answer gives away anything of the client. An empty list gives away nothing, a refusal neither. */
+/** Whether an answer reveals anything of the client. An empty list and a refusal reveal nothing. */
 async function isToldAnything(actor: Actor, path: string, body?: object): Promise<boolean> {
   const answer = await request(actor, body ? 'POST' : 'GET', path, body);
   const { id, username } = actors.client;
@@ -75,12 +75,12 @@ const ways: Record<string, () => string> = {
 
 test.each(Object.entries(ways))('the picture is not opened %s', async (_, path) => {
   expect(await request('admin', 'GET', `${FILES}/Offer%20Images/${file}`)).toMatchObject({ status: 200 });
-  // Whether there is such a file is not told either: Storage says 400 of everything that is not to be had.
+  // Storage does not reveal whether such a file exists: it answers 400 in both cases.
   for (const actor of STRANGERS)
     expect(await request(actor, 'GET', `${FILES}/${path()}`), actor).toMatchObject({ status: 400 });
 });
 
-test('a client that filters for the rows of others reads none', async () => {
+test('a client who filters for the rows of others gets none', async () => {
   const { client, otherClient } = actors;
   const clients = '/rest/v1/chat_users?role=eq.client';
   for (const path of [`${clients}&id=neq.${otherClient.id}`, '/rest/v1/chat_messages?id=not.is.null'])

@@ -7,7 +7,7 @@ import { inquiry } from '../fixtures/inquiry.ts';
 import { makeAdmin, signIn } from '../fixtures/people.ts';
 import { startTestBackend, type TestBackend } from '../fixtures/startTestBackend.ts';
 
-// Whoever asks to be forgotten is looked for afterwards in every table and every kept file, whatever there is by then.
+// After an erasure every table and every kept file is searched for the person, including those added later.
 
 const ADDRESS = 'zabravete.me@example.bg';
 
@@ -23,7 +23,7 @@ afterAll(async () => {
   await backend?.stop();
 });
 
-test('of a person who is erased nothing is left in any table or file', async () => {
+test('nothing of an erased person is left in any table or file', async () => {
   const studio = await signIn(backend, await makeAdmin(backend));
   const visitor = await signIn(backend);
   await visitor.rpc('submit_inquiry', { ...inquiry, email: ADDRESS }).throwOnError();
@@ -70,7 +70,7 @@ const messageOf = ({ name, phone, message, website }: typeof inquiry) => ({
   title: 'Въпрос',
 });
 
-/** The tables with the address in any column. */
+/** The tables that contain the address in any column. */
 async function rows(): Promise<string[]> {
   const tables = await sql<{ name: string }[]>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -85,7 +85,7 @@ async function rows(): Promise<string[]> {
   return found;
 }
 
-/** The files with the address in them, but for the database's own. */
+/** The files that contain the address, except for the database's own. */
 async function files(): Promise<string[]> {
   const found: string[] = [];
   for (const folder of ['mails', 'storage']) {

@@ -19,7 +19,7 @@ describe('a file', () => {
     ['%', 400],
     ['x%0d%0aset-cookie:a.png', 400],
     ['long'.repeat(500), 404],
-  ])('the name %s leads nowhere', async (name, removal) => {
+  ])('the name %s leads out of no folder', async (name, removal) => {
     const path = `${FILES}/project-images/${name}`;
     const admin = actors.headers.admin;
     expect(await rawStatus('POST', path, { ...admin, 'content-type': 'image/png' }, 'x')).toBe(400);
@@ -50,13 +50,13 @@ describe('a file', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('of more than 10 MB is refused, also when it is packed small', async () => {
-    // Storage says it as Supabase does, within a 400.
+  test('of more than 10 MB is refused, even if it is compressed', async () => {
+    // As in Supabase, the status is inside a 400.
     expect(await request('admin', 'POST', `${FILES}/${newPath()}`, picture(10 * 1024 * 1024))).toMatchObject({
       status: 400,
       body: { statusCode: '413' },
     });
-    // What is packed is kept as it came: nothing here unpacks what it is sent.
+    // Archives are stored as they are: nothing here unpacks them.
     const path = newPath();
     const packed = new Blob([gzipSync(new Uint8Array(64 * 1024 * 1024))], { type: 'image/png' });
     const encoding = { 'content-encoding': 'gzip' };
@@ -68,7 +68,7 @@ describe('a file', () => {
     expect((await kept.arrayBuffer()).byteLength).toBe(packed.size);
   });
 
-  test('cannot bring headers along in the name that it is to be saved under', async () => {
+  test('cannot add headers through its download name', async () => {
     const path = newPath();
     await request('admin', 'POST', `${FILES}/${path}`, picture());
     const { headers } = await served(`${path}?download=${encodeURIComponent('a.html"\r\nset-cookie: a=b')}`);
@@ -118,7 +118,7 @@ test.each(['visitor', 'client', 'admin'] as const)(
   },
 );
 
-test('a signed address opens its own file alone', async () => {
+test('a signed address opens only its own file', async () => {
   const [own, foreign] = [actors.client, actors.otherClient].map(({ id }) => `chat-images/${id}/signed.png`);
   for (const name of [own, foreign])
     await request('owner', 'POST', `${FILES}/Offer%20Images/${name}`, picture());

@@ -6,7 +6,7 @@ import { actors, request, sql } from './attackedBackend.ts';
 const attempt = (email: string, password = 'wrong password', headers = {}) =>
   request('visitor', 'POST', '/auth/v1/token?grant_type=password', { email, password }, headers);
 
-test('the answer does not tell who has an account, and neither does its time', async () => {
+test('neither the answer nor its duration tells who has an account', async () => {
   const known: number[] = [];
   const unknown: number[] = [];
   const answers = new Set<string>();
@@ -20,11 +20,11 @@ test('the answer does not tell who has an account, and neither does its time', a
       times.push(performance.now() - start);
     }
   expect([...answers]).toHaveLength(1);
-  // bcrypt takes a hundred times longer than everything else, so a missing one shows on any machine.
+  // bcrypt takes a hundred times longer than the rest, so a missing one is noticeable on any machine.
   expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 5);
 });
 
-test('after ten failures the right password waits too, for this account alone and whatever address is claimed', async () => {
+test('after ten failures even the right password is refused, for this account only, whatever address is claimed', async () => {
   const { client, admin } = actors;
   for (let count = 0; count < 10; count++) {
     const claim = { 'cf-connecting-ip': `203.0.113.${count}`, 'x-forwarded-for': `203.0.113.${count}` };
@@ -34,7 +34,7 @@ test('after ten failures the right password waits too, for this account alone an
   expect(await attempt(admin.email, admin.password)).toMatchObject({ status: 200 });
 });
 
-test('an open browser does not take a client’s account over', async () => {
+test('an open browser is not enough to take over a client’s account', async () => {
   const { otherClient } = actors;
   const change = (body: object) => request('otherClient', 'PUT', '/auth/v1/user', body);
   const [email, password] = [`${randomUUID()}@mail.example`, randomUUID()];
@@ -48,7 +48,7 @@ test('an open browser does not take a client’s account over', async () => {
   expect(await attempt(otherClient.email, otherClient.password)).toMatchObject({ status: 200 });
 });
 
-test('the current password cannot be guessed without end', async () => {
+test('guesses at the current password are limited', async () => {
   const statuses: number[] = [];
   for (let count = 0; count < 11; count++)
     statuses.push(
@@ -62,7 +62,7 @@ test('the current password cannot be guessed without end', async () => {
   expect(statuses).toEqual([...Array(10).fill(400), 429]);
 });
 
-/** Accounts whose passwords are compared fast: what is tried is how often, not how long. */
+/** Accounts with cheap hashes, because these tests are about the number of attempts, not their duration. */
 async function newAccounts(howMany: number): Promise<string[]> {
   const names = Array.from({ length: howMany }, () => `${randomUUID()}@chat.vitrina.example`);
   await sql`
@@ -74,7 +74,7 @@ async function newAccounts(howMany: number): Promise<string[]> {
 const statuses = async (emails: string[]) =>
   (await Promise.all(emails.map((email) => attempt(email)))).map(({ status }) => status);
 
-test('thirty guesses at the same moment are no more than ten', async () => {
+test('of thirty simultaneous guesses only ten are checked', async () => {
   const [email = ''] = await newAccounts(1);
   expect((await statuses(Array(30).fill(email))).sort()).toEqual([
     ...Array(10).fill(400),
@@ -82,7 +82,7 @@ test('thirty guesses at the same moment are no more than ten', async () => {
   ]);
 });
 
-test('one guess at each of many accounts is stopped after a hundred and fifty', async () => {
+test('single guesses at many accounts are stopped after a hundred and fifty', async () => {
   expect(await statuses(await newAccounts(150))).toContain(429);
   expect(await attempt(actors.admin.email, actors.admin.password)).toMatchObject({ status: 429 });
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { inquiry } from '../fixtures/inquiry.ts';
 import { actors, request, sql } from './attackedBackend.ts';
 
-// Requests that ask for more than they may, or say what nobody's form would send.
+// Requests that ask for more than they may, or contain what no form would send.
 
 const visit = (method: string, path: string, body?: unknown, headers?: object) =>
   request('visitor', method, path, body, headers);
@@ -54,13 +54,13 @@ test.each([
   expect(answer).toMatchObject(status === 200 ? { status, body: [] } : { status });
 });
 
-test('three thousand tables or brackets in each other are refused', async () => {
+test('three thousand nested tables or brackets are refused', async () => {
   const [open, close] = ['('.repeat(3000), ')'.repeat(3000)];
   for (const question of [`select=${open.replaceAll('(', 'a(')}x${close}`, `or=${open}id.is.null${close}`])
     expect(await visit('GET', `/rest/v1/templates?${question}`)).toMatchObject({ status: 400 });
 });
 
-// Guessed from all rows, also from those that one may not read; exact ones are of one's own.
+// Estimates cover all rows, including those that the caller may not read; exact counts only the caller's.
 test.each(
   (['visitor', 'client', 'admin'] as const).flatMap((actor) =>
     ['count=planned', 'return=minimal, count=estimated'].map((prefer) => [actor, prefer] as const),
@@ -107,14 +107,14 @@ test('a call by address does not write', async () => {
   expect(await sql`select from vitrina_inquiries where name = 'По адрес'`).toEqual([]);
 });
 
-test('a page is as long as the database says, not as the caller wishes', async () => {
+test('the database limits the length of a page', async () => {
   await sql`insert into vitrina_inquiries (name, email, phone, service, message)
     select 'Много', 'many@example.bg', '1', 'x', 'x' from generate_series(1, 1001)`;
   const { body } = await request('admin', 'POST', '/rest/v1/rpc/find_inquiries', { page_size: 100_000 });
   expect(body).toHaveLength(1000);
 });
 
-test('a client makes itself no admin, neither as a row nor as an account', async () => {
+test('a client cannot become an admin, neither through its row nor through its account', async () => {
   await request('client', 'PATCH', `/rest/v1/chat_users?id=eq.${actors.client.id}`, { role: 'admin' });
   for (const claim of [
     { data: { role: 'admin' } },

@@ -5,7 +5,7 @@ import { inquiry } from '../fixtures/inquiry.ts';
 import { backend, request, sql } from './attackedBackend.ts';
 import { rawStatus } from './rawStatus.ts';
 
-// What HTTP lets a request say of itself: where it comes from, where it goes to, how long it is.
+// What a request can claim about itself: its origin, its target, its length.
 
 describe('a request that', () => {
   const upgrade =
@@ -14,7 +14,7 @@ describe('a request that', () => {
   const hidden = 'DELETE /rest/v1/templates HTTP/1.1\r\nHost: x\r\n\r\n';
   const get = (path: string, headers = 'Host: x\r\n') => `GET ${path} HTTP/1.1\r\n${headers}\r\n`;
 
-  // None of them may end the server for everybody else.
+  // None of them may stop the server.
   afterEach(async () => {
     expect((await fetch(`${backend.apiUrl}/health`)).status).toBe(200);
   });
@@ -64,14 +64,14 @@ describe('a request that', () => {
   });
 });
 
-/** The status of every answer that comes until the server closes the connection. */
+/** The statuses of all answers until the server closes the connection. */
 function answersTo(bytes: string): Promise<number[]> {
   const socket = connect(Number(new URL(backend.apiUrl).port), '127.0.0.1');
   return new Promise((resolve, reject) => {
     let answer = '';
     socket.on('data', (data) => {
       answer += data.toString('latin1');
-      // What was taken for another request is still answered after this.
+      // A smuggled second request would still be answered after this.
       if (answer.includes('\r\n\r\n')) socket.end();
     });
     socket.on('error', reject);
@@ -99,7 +99,7 @@ describe('a page of another site', () => {
       for (const method of ['GET', 'OPTIONS']) {
         const asked = { method, headers: { ...evil, 'access-control-request-method': 'POST' } };
         const { headers } = await fetch(backend.apiUrl + path, asked);
-        // Every key is in a header that a page has to know. "*" keeps cookies out, which no answer of ours sets anyway.
+        // Keys are sent in headers that a page must know. "*" keeps out cookies, which no answer sets anyway.
         expect(headers.get('access-control-allow-origin')).toBe('*');
         expect(headers.has('access-control-allow-credentials')).toBe(false);
         expect(headers.has('set-cookie')).toBe(false);

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { backend } from './attackedBackend.ts';
 
-/** The status that a request gets whose path and host are sent as they stand: `fetch` would tidy them up. */
+/** The status of a request whose path and host are sent unchanged: `fetch` would normalise them. */
 export function rawStatus(method: string, path: string, headers: Record<string, string>, body?: string) {
   const { hostname, port } = new URL(backend.apiUrl);
   return new Promise<number | undefined>((resolve, reject) => {

@@ -10,7 +10,7 @@ import { calls } from './callRights.ts';
 import { buckets, edgeFunctions, nobody, signedIn, tables, topicNames } from './rights.ts';
 import { whoPasses } from './whoPasses.ts';
 
-// Everyone tries everything, and nothing is missing from the table of rights.
+// Every actor tries everything, and the table of rights is complete.
 
 test.each(Object.entries(tables))(
   'table %s',
@@ -32,7 +32,7 @@ test.each(Object.entries(buckets))(
     const { folder, isPublic, type, ...allowed } = rights;
     expect(await whoPasses(attackBucket(name, rights))).toEqual({
       ...allowed,
-      // A public file is opened by its address, whatever else is sent along.
+      // A public file is opened by its address, whatever credentials are sent.
       open: isPublic ? EVERYONE : rights.open,
       openByAddress: isPublic ? EVERYONE : nobody,
     });
@@ -47,13 +47,15 @@ test.each(Object.entries(edgeFunctions))('edge function %s', async (name, { may,
   expect(passed).toEqual({ post: may, patch: may, delete: may });
 });
 
-/** A request that was refused for what it says was made; for who makes it, it is refused with one status alone. */
+/**
+ * A request refused because of its content got through; one refused because of its caller always has the same status.
+ */
 async function isMade(actor: Actor, method: string, path: string, body: object, refusal = 403) {
   const { status } = await request(actor, method, path, body);
   return status !== (signedIn.some((person) => person === actor) ? refusal : 401);
 }
 
-test('every table, call, bucket and function of the product has its line in the table of rights', async () => {
+test('the table of rights has every table, call, bucket and function of the product', async () => {
   const [found] = await sql`select
     array(select relname::text from pg_class
       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f') order by 1) as tables,
@@ -73,19 +75,19 @@ test('every table, call, bucket and function of the product has its line in the 
   });
 });
 
-test('so has every topic that the database speaks to', async () => {
+test('so has every topic that the database sends to', async () => {
   const functions = await sql<{ source: string }[]>`
     select prosrc as source from pg_proc
     where prosrc like '%realtime.send(%' and pronamespace <> 'realtime'::regnamespace`;
   const sources = functions.map(({ source }) => source).join('\n');
-  // The last arguments of a call: the topic, with or without somebody's id behind it, and that it is private.
+  // The last arguments of a call: the topic, perhaps with an id, and that it is private.
   const names = [...sources.matchAll(/'([\w-]+:?)'(?: \|\| [\w.]+)?, true\)/g)].map(([, name]) => name);
-  // One that this expression does not understand would be passed over.
+  // A call that this expression does not match would be ignored.
   expect(names).toHaveLength(sources.split('realtime.send(').length - 1);
   expect([...new Set(names)].sort()).toEqual([...topicNames].sort());
 });
 
-test('no call has a second form that the table of rights would not see', async () => {
+test('no call is overloaded, which the table of rights would not show', async () => {
   const doubled = await sql`
     select proname from pg_proc where pronamespace = 'public'::regnamespace group by proname having count(*) > 1`;
   expect(doubled).toEqual([]);

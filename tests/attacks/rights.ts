@@ -5,8 +5,8 @@ import { service as serviceRow } from '../fixtures/service.ts';
 import { type Actor, type Actors, EVERYONE, type KnownActor } from './actors.ts';
 import { newAccount, newMessageTo, newPerson, newPrice } from './attackedBackend.ts';
 
-// With callRights.ts the one table of who may do what. A table, call, bucket, topic or function that the product has and
-// these have not fails the suite, so nothing is added without saying who may use it.
+// Together with callRights.ts the one table of who may do what. A table, call, bucket, topic or function that is
+// missing here fails the tests, so nothing is added without saying who may use it.
 
 type Group = readonly KnownActor[];
 export const nobody: Group = [];
@@ -19,18 +19,18 @@ const theTwo: Group = ['client', 'admin'];
 export type Row = Record<string, unknown>;
 
 export interface TableRights extends Record<'read' | 'insert' | 'update' | 'delete', Group> {
-  /** A row that breaks no rule. Where rows belong to somebody, it is the client's. */
+  /** A valid row. If rows belong to somebody, it is the client's. */
   row: (actors: Actors) => Row | Promise<Row>;
-  /** A change that breaks no rule. */
+  /** A valid change. */
   change: Row;
 }
 
 const content = { read: everybody, insert: admin, update: admin, delete: admin };
-/** Deleted only out of the bin, which pgTAP tries. */
+/** Can be deleted only from the bin, which pgTAP tests. */
 const submitted = { read: admin, insert: nobody, update: admin, delete: nobody, change: { read: true } };
 const readOnly = (read: Group) => ({ read, insert: nobody, update: nobody, delete: nobody });
 
-/** What a package holds. */
+/** The contents of a package. */
 const packageRows = {
   ...{ pages: '1', deadline: '2 дни', support: '3 месеца' },
   ...{ requests: true, accounts: true, hosting: true, domain: false },
@@ -128,7 +128,7 @@ export const tables: Record<string, TableRights> = {
   },
   deliveries: {
     ...readOnly(admin),
-    // One that is still to be sent would be changed by the schedule.
+    // A mail that is waiting would be changed by the schedule.
     row: () => ({ kind: 'test', state: 'sent' }),
     change: { state: 'failed' },
   },
@@ -187,11 +187,11 @@ const files = (open: Group, add: Group) => ({
 });
 
 export interface BucketRights extends ReturnType<typeof files> {
-  /** Whether everybody who knows the address of a file can open it. */
+  /** Whether the address alone opens a file. */
   isPublic: boolean;
-  /** Where a file lies; where folders belong to somebody, in the client's. */
+  /** The path of a file; if folders belong to somebody, the client's. */
   folder: (actors: Actors) => string;
-  /** What is stored there; a picture, if nothing else is said. */
+  /** The content; by default a picture. */
   type?: string;
 }
 
@@ -214,20 +214,20 @@ export const buckets: Record<string, BucketRights> = {
   },
 };
 
-/** What the database calls the topics that it speaks to; behind a colon follows somebody's id. */
+/** The topics that the database sends to; somebody's id follows a colon. */
 export const topicNames = ['chat:', 'studio'];
 
 interface TopicRights {
   topic: (client: string) => string;
-  /** Who joins it. */
+  /** Who may join it. */
   may: Group;
-  /** Who of them speaks in it; nobody where the database alone does. */
+  /** Who may send; nobody if only the database does. */
   speak?: Group;
-  /** Who of them is seen there. */
+  /** Who may show presence. */
   show?: Group;
-  /** Who of them sees that. */
+  /** Who sees presence. */
   see?: Group;
-  /** What the database sends to it when the client writes: the message, or only that there is one. */
+  /** What the database sends when the client writes: the message, or only that there is one. */
   news?: 'message' | 'hint';
 }
 
@@ -262,13 +262,13 @@ export const topics: Record<string, TopicRights> = {
   'every topic': { topic: () => '*', may: admin },
 };
 
-/** Who gets further than the door of an edge function, and how others who are signed in are refused. The secret key always does. */
+/** Who may call an edge function, and how other signed-in people are refused. The secret key always may. */
 export const edgeFunctions: Record<string, { may: readonly Actor[]; refusal: number }> = {
   'chat-clients': { may: admin, refusal: 403 },
   team: { may: admin, refusal: 403 },
-  // What opens is the key in the body, whoever brings it.
+  // The key in the body decides, whoever sends it.
   enter: { may: EVERYONE, refusal: 403 },
-  // Only a key opens these, so whoever has none is nobody to them.
+  // Only a key opens these; callers without one count as not signed in.
   'clean-up': { may: nobody, refusal: 401 },
   deliver: { may: nobody, refusal: 401 },
 };

@@ -5,11 +5,11 @@ import { makeAdmin, type Person, signIn } from '../fixtures/people.ts';
 import { backend, request, sql } from './attackedBackend.ts';
 import { picture } from './picture.ts';
 
-// A token stays good for an hour. What it opened is closed with its session, at once.
+// A token is valid for an hour, but everything it opened is closed with its session at once.
 
 const accounts = () => createServiceClient(backend.apiUrl, backend.secretKey).auth.admin;
 
-/** What ends the sessions of somebody, one of them being signed in elsewhere. */
+/** Everything that ends somebody's sessions, one of them on another device. */
 const endings: [string, (person: Person, token: string) => Promise<{ error: Error | null }>][] = [
   ['a sign-out', (_, token) => accounts().signOut(token, 'local')],
   ['a sign-out everywhere', async (person) => (await signIn(backend, person)).auth.signOut()],
@@ -37,23 +37,23 @@ test.each(endings)('%s ends what a token may do', async (_, end) => {
     writing: 201,
     uploading: 200,
     listing: 1,
-    // It got in, and was told that this is no client.
+    // The call was accepted, and answered that this is not a client.
     'an edge function': 400,
   });
   expect((await end(admin, token)).error).toBeNull();
   expect(await attempts(token)).toEqual({
-    // As for a token that has expired: whoever is told so signs in again, and loses nothing that is still to be sent.
+    // The same status as for an expired token: the apps then sign in again, and lose nothing that is still to be sent.
     reading: 401,
     calling: 401,
     writing: 401,
     'an edge function': 401,
-    // Storage asks nothing but the policies, so nobody may do this.
+    // Storage only asks the policies, so nobody may do this.
     uploading: 403,
     listing: 0,
   });
 });
 
-test('one who is demoted keeps the session and none of the rights', async () => {
+test('a demoted admin keeps the session but no rights', async () => {
   const admin = await makeAdmin(backend);
   const token = await tokenOf(admin);
   await sql`update public.chat_users set role = 'client' where id = ${admin.id}`;
@@ -72,7 +72,7 @@ async function tokenOf(person: Person): Promise<string> {
   return data.session?.access_token ?? '';
 }
 
-/** The status of each, as it is meant; of a list, how much it shows. */
+/** The effective status of each; for a list, its length. */
 async function attempts(token: string) {
   const ask = (method: string, path: string, body?: unknown) =>
     request('visitor', method, path, body, { authorization: `Bearer ${token}` });
@@ -89,7 +89,7 @@ async function attempts(token: string) {
   };
 }
 
-/** Storage says what it means inside of a 400. */
+/** Storage puts the effective status inside a 400. */
 function statusWithin(body: unknown): number | undefined {
   const isRefusal = typeof body === 'object' && body !== null && 'statusCode' in body;
   return isRefusal ? Number(body.statusCode) : undefined;

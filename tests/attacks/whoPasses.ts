@@ -1,6 +1,6 @@
 import { type Actor, EVERYONE } from './actors.ts';
 
-/** For each command, those whose attempt got through. They come one after the other: some attempts look at all rows. */
+/** The actors who got through, by command. One at a time, because some attempts look at all rows. */
 export async function whoPasses<Command extends string>(
   attempts: Record<Command, (actor: Actor) => Promise<boolean>>,
 ): Promise<Record<string, Actor[]>> {

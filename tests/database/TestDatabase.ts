@@ -1,6 +1,6 @@
-/** A throw-away database for one test file. */
+/** A temporary database for one test file. */
 export interface TestDatabase {
-  /** Runs a script of several statements and gives the rows of each, as arrays of values. */
+  /** Runs a script of several statements and returns the rows of each, as arrays of values. */
   run(script: string): Promise<unknown[][][]>;
   close(): Promise<void>;
 }

@@ -13,11 +13,11 @@ afterAll(() => database?.close());
 test('the linter of Supabase finds nothing in the migrations', async () => {
   const report = await supabaseCli(database.url, 'db', 'advisors', '--type=all', '--level=info');
   const findings: { name: string; detail: string }[] = JSON.parse(report);
-  // In a database that nobody has asked anything yet, every index is unused.
+  // In a database without queries every index is unused.
   expect(findings.filter(({ name }) => name !== 'unused_index')).toEqual([]);
 });
 
-// Rules that https://github.com/supabase/splinter has and the newest command-line tool has not, 0025 to 0030.
+// Rules 0025 to 0030 of https://github.com/supabase/splinter, which the newest command-line tool does not have.
 test.each([
   [
     'a function with its owner’s rights that the API offers',

@@ -25,11 +25,11 @@ test.each([
   'delete from public.deliveries as mail using gone where mail.id = gone.id;',
   'insert into public.deliveries (id) values (1) on conflict (id) do update set state = 1;',
   "execute format('delete from %s where id = $1', 'public.deliveries') using 1;",
-])('a change of some is none: %s', async (statement) => {
+])('a change of some rows is allowed: %s', async (statement) => {
   expect(await changesWithoutWhere(plpgsql(statement))).toEqual([]);
 });
 
-test('functions in SQL are read, too', async () => {
+test('functions in SQL are checked, too', async () => {
   const body = 'delete from public.deliveries';
   expect(await changesWithoutWhere({ language: 'sql', definition: '', body })).toEqual([body]);
 });

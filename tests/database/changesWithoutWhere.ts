@@ -1,18 +1,18 @@
 import { parse, parsePlPgSQL } from 'libpg-query';
 
-/** A function as the database has it. */
+/** A function as the database stores it. */
 export interface StoredFunction {
   language: string;
-  /** The statement that makes it. */
+  /** The statement that creates it. */
   definition: string;
-  /** What stands between its quotes; empty for a body that is not quoted. */
+  /** The text between its quotes; empty for an unquoted body. */
   body: string;
 }
 
 /**
- * The statements of a function that change all rows of a table, as PostgreSQL's own parser reads them. To whoever comes
- * through the API, a hosted project refuses an UPDATE or DELETE without WHERE, also inside a function with its owner's
- * rights (https://github.com/eradman/pg-safeupdate).
+ * The statements of a function that change all rows of a table, found by PostgreSQL's own parser. To callers of the API
+ * a hosted project refuses UPDATE or DELETE without WHERE, even inside a SECURITY DEFINER function
+ * (https://github.com/eradman/pg-safeupdate).
  */
 export async function changesWithoutWhere({ language, definition, body }: StoredFunction): Promise<string[]> {
   const scripts = language === 'plpgsql' ? await plpgsqlStatements(definition) : [body || definition];
@@ -25,7 +25,7 @@ export async function changesWithoutWhere({ language, definition, body }: Stored
   return found.flat();
 }
 
-/** What a PL/pgSQL function runs: its statements, and the texts from which it makes further ones. */
+/** The statements of a PL/pgSQL function, and the texts from which it builds further ones. */
 async function plpgsqlStatements(definition: string): Promise<string[]> {
   const statements: string[] = [];
   for (const { query, parseMode } of nodesOf(await parsePlPgSQL(definition), 'PLpgSQL_expr')) {
@@ -37,9 +37,9 @@ async function plpgsqlStatements(definition: string): Promise<string[]> {
 
 const WHOLE_STATEMENT = 0;
 
-/** The texts in an expression that look like a change, with names in the places that format() fills. */
+/** The texts in an expression that look like a change; the placeholders of format() become names. */
 async function changingTexts(expression: string): Promise<string[]> {
-  // An assignment is parsed as "name := value", which is no expression by itself.
+  // An assignment is parsed as "name := value", which is not an expression.
   const value = expression.replace(/^[^']*?:=/, '');
   const texts = [...nodesOf(await parse(`select ${value}`), 'sval')].map(({ sval }) => String(sval));
   return texts
@@ -47,7 +47,7 @@ async function changingTexts(expression: string): Promise<string[]> {
     .map((text) => text.replace(/%(\d+\$)?[sIL]/g, 'x'));
 }
 
-/** Every object below `node`, however deep, that stands under one of these names. */
+/** Every object below `node`, at any depth, under one of these names. */
 function* nodesOf(node: unknown, ...names: string[]): Generator<Record<string, unknown>> {
   if (typeof node !== 'object' || node === null) return;
   for (const [name, child] of Object.entries(node)) {

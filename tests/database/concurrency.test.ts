@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 beforeEach(() => sql`delete from private.submits`);
 
-test('of many submits at once from one address five pass', async () => {
+test('of many simultaneous submits from one address five are accepted', async () => {
   const attempts = Array.from({ length: 20 }, () =>
     sql.begin(async (transaction) => {
       await transaction`select set_config('role', 'anon', true),
@@ -32,7 +32,7 @@ test('of many submits at once from one address five pass', async () => {
   expect(refusals).toEqual(Array.from({ length: 15 }, () => 'PT429'));
 });
 
-test('of several admins at once each moves, adds and deletes what it means, and the list stays in order', async () => {
+test('simultaneous moves, additions and deletions do what each admin meant, and the list stays in order', async () => {
   const titles = Array.from({ length: 10 }, (_, i) => `Проект ${i}`);
   const [stays = '', ...moved] = await fillList(['Първи', ...titles]);
   const deleted = await sql`insert into projects ${sql(titles.map(project))} returning id`;
@@ -47,12 +47,12 @@ test('of several admins at once each moves, adds and deletes what it means, and 
 
   const list = await sql`select id, order_index from projects order by order_index`;
   expect(list.map(({ order_index }) => order_index)).toEqual(Array.from({ length: 21 }, (_, i) => i));
-  // Each other project was put before it, in whatever order: none of these moves may have come to nothing.
+  // Every other project was moved before it, in some order: no move may have been lost.
   const places = list.map(({ id }) => id);
   for (const id of moved) expect(places.indexOf(id)).toBeLessThan(places.indexOf(stays));
 });
 
-test('a move to a place beyond the end, or of what is gone, is refused with 22023, and no other', async () => {
+test('only a move beyond the end, or of a missing row, is refused, with 22023', async () => {
   const ids = await fillList(['а', 'б', 'в', 'г']);
   const [first = ''] = ids;
   const moves = [
@@ -69,7 +69,7 @@ test('a move to a place beyond the end, or of what is gone, is refused with 2202
   ]);
 });
 
-test('of many submits at once with one address one person is made', async () => {
+test('many simultaneous submits with one address make one person', async () => {
   const submits = Array.from(
     { length: 20 },
     (_, i) => sql`select submit_inquiry(${`Мария ${i}`}, 'maria@example.bg', '1', 'x', 'y', '')`,
@@ -82,7 +82,7 @@ test('of many submits at once with one address one person is made', async () => 
   expect(senders.map(({ person_id }) => person_id)).toEqual(Array.from({ length: 20 }, () => people[0]?.id));
 });
 
-test('a person stays whose last inquiry is deleted while the next one comes', async () => {
+test('a person stays if the last inquiry is deleted while the next one arrives', async () => {
   const [first] = await sql`select (submit_inquiry('Яна', 'yana@example.bg', '1', 'x', 'y', '')).id`;
   let deleted: Promise<unknown> = Promise.resolve();
   await sql.begin(async (transaction) => {
@@ -96,7 +96,7 @@ test('a person stays whose last inquiry is deleted while the next one comes', as
   expect(await sql`select id from people where email = 'yana@example.bg'`).toEqual([{ id: next?.person_id }]);
 });
 
-test('of two admins who answer at once one is told of the other', async () => {
+test('of two admins who answer at the same time one is told of the other', async () => {
   const [person] =
     await sql`insert into people (name, email) values ('Нора', 'nora@example.bg') returning id`;
   const admins = await Promise.all([makeAdmin('first'), makeAdmin('second')]);
@@ -105,7 +105,7 @@ test('of two admins who answer at once one is told of the other', async () => {
   expect(codesOf(results)).toEqual(['PT409', 'done']);
 });
 
-test('of two admins who publish at once one is told of the other, and none waits for ever', async () => {
+test('of two admins who publish at the same time one is told of the other, without a deadlock', async () => {
   await sql`delete from auth.users`;
   const [vera, mila] = [await makeAdmin('first'), await makeAdmin('second')];
   const [row] = await sql`insert into projects ${sql(project('Общ'))} returning id`;
@@ -119,7 +119,7 @@ test('of two admins who publish at once one is told of the other, and none waits
   const results = await Promise.allSettled([
     actAs(vera, publish(drafts[0] ?? '')),
     actAs(mila, publish(drafts[1] ?? '')),
-    // And past the call.
+    // And one that does not use the function.
     sql`update projects set description = 'y' where id = ${row?.id}`,
   ]);
   expect(codesOf(results)).not.toContain('40P01');
@@ -129,7 +129,7 @@ test('of two admins who publish at once one is told of the other, and none waits
   expect(published).toEqual(await sql`select title from projects where id = ${row?.id}`);
 });
 
-test('of two admins who remove each other one stays', async () => {
+test('if two admins remove each other, one stays', async () => {
   await sql`delete from auth.users`;
   const [vera, mila] = [await makeAdmin('first'), await makeAdmin('second')];
   const results = await Promise.allSettled([
@@ -137,13 +137,13 @@ test('of two admins who remove each other one stays', async () => {
     actAs(mila, `select remove_admin('${vera}')`),
   ]);
   const [refused, done] = codesOf(results);
-  // The second one is no admin any more, or finds itself the last.
+  // The second one is no admin any more, or is the last one.
   expect(['42501', 'PT409']).toContain(refused);
   expect(done).toBe('done');
   expect(await sql`select from chat_users where role = 'admin'`).toHaveLength(1);
 });
 
-test('of two answers to one request at once one counts', async () => {
+test('of two simultaneous answers to one request one counts', async () => {
   const [vera, ana] = [await makeAdmin('asks'), await makeAccount('answers', 'client')];
   const request = { id: crypto.randomUUID(), client_id: ana, kind: 'approval', title: 'Начална страница' };
   const content = { details: '', link: 'https://ana.example', files: [] };
@@ -185,7 +185,7 @@ const codesOf = (results: PromiseSettledResult<unknown>[]) =>
 
 const project = (title: string) => ({ title, description: 'x', image: '/pictures/gallery/x.webp' });
 
-/** A list of projects with these titles alone. */
+/** Fills the list with projects that have these titles. */
 async function fillList(titles: string[]): Promise<string[]> {
   await sql`delete from projects`;
   const rows = await sql`insert into projects ${sql(titles.map(project))} returning id`;
@@ -217,6 +217,6 @@ test('messages of one conversation become visible in the order of their times', 
 
   const all = seen.at(-1) ?? [];
   expect(all).toHaveLength(30);
-  // Whoever has read up to a message will never find another one before it.
+  // After reading up to a message nobody may find another one before it.
   for (const earlier of seen) expect(all.slice(0, earlier.length)).toEqual(earlier);
 });

@@ -46,22 +46,22 @@ test('nobody signs up on a hosted project either, and passwords are as long as h
   });
 });
 
-test('what is said of guessing passwords on a hosted project is what is set', async () => {
+test('the documented limits of password guesses on a hosted project are those configured', async () => {
   const security = (await readFile(new URL('../docs/security.md', folder), 'utf8')).replaceAll(/\s+/g, ' ');
   const { sign_in_sign_ups: mails, token_refresh: signIns } = config.auth.rate_limit;
   expect(security).toContain(`${signIns} sign-ins and renewed sessions in five minutes from one address`);
   expect(security).toContain(`${mails} requests`);
 });
 
-test('nobody reaches the database without TLS', () => {
+test('the database refuses connections without TLS', () => {
   expect(config.db).toEqual({ ssl_enforcement: { enabled: true } });
 });
 
-test('the API shows the one schema that is made for it', () => {
+test('the API exposes only the schema made for it', () => {
   expect(config.api).toEqual({ schemas: ['public'], max_rows: MAX_ROWS });
 });
 
-test('every function is named, and checks by itself who calls', async () => {
+test('every function is configured, and checks its callers itself', async () => {
   const entries = await readdir(new URL('functions', folder), { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'));
   expect(config.functions).toEqual(

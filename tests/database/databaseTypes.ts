@@ -6,12 +6,12 @@ import { openPostgres15 } from './openPostgres15.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import { supabaseCli } from './supabaseCli.ts';
 
-/** Where the types of the schema `public` are kept. */
+/** The file with the types of the schema `public`. */
 export const TYPES_FILE = new URL('../../shared/src/database.types.ts', import.meta.url);
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The types that Supabase's own tool makes of the migrations as they are now. */
+/** The types that Supabase's own tool generates from the current migrations. */
 export async function generateDatabaseTypes(): Promise<string> {
   const database = await openPostgres15();
   try {
@@ -24,7 +24,7 @@ export async function generateDatabaseTypes(): Promise<string> {
   }
 }
 
-/** The tool writes everything on a few long lines; formatted, a change of the schema is a readable change. */
+/** The tool writes a few long lines; formatted, a change of the schema has a readable diff. */
 async function format(source: string): Promise<string> {
   const options = ['format', '--log-level=error', '--stdin-file-path=generated.ts'];
   const biome = spawn(`${ROOT}/node_modules/.bin/biome`, options, {

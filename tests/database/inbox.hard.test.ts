@@ -7,7 +7,7 @@ const ROWS = 100_000;
 
 let database: Postgres15;
 let sql: postgres.Sql;
-/** What auto_explain said since the last look. */
+/** What auto_explain has logged since the last call. */
 let plans: string[] = [];
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ afterAll(async () => {
   await database?.close();
 });
 
-/** The plans of everything a call runs, inside of its functions too; none of them may read a whole table. */
+/** The plans of all queries of a call, including those inside functions; none may read a whole table. */
 async function plansOf(call: string): Promise<string> {
   plans = [];
   await sql.unsafe(`set role authenticated; select * from public.${call}; reset role`);
@@ -70,11 +70,11 @@ test.each([
   `find_inquiries('90000 услуга', '{"услуга 90000": "Услуга 90000"}')`,
   "count_found_inquiries('няма такова')",
   "count_found_contact_messages('рядкост77777')",
-])('%s goes by the index of words', async (call) => {
+])('%s uses the index of words', async (call) => {
   expect(await plansOf(call)).toMatch(/Bitmap Index Scan on \w+_search_idx/);
 });
 
-test('the few without an answer are found by their own index', async () => {
+test('the few unanswered ones are found by their own index', async () => {
   for (const call of [
     "find_inquiries(state => 'unanswered')",
     "count_found_inquiries(state => 'unanswered')",
@@ -82,25 +82,25 @@ test('the few without an answer are found by their own index', async () => {
     expect(await plansOf(call)).toMatch(/Scan using vitrina_inquiries_unanswered_idx/);
 });
 
-test('a column of the board and what is due come from their indexes, a person by the index of words', async () => {
+test("the board's columns and due steps come from their indexes, a person from the index of words", async () => {
   expect(await plansOf("find_people('new')")).toMatch(/Scan using people_board_idx .*\(actual rows=50 /);
   expect(await plansOf('find_people(due => true)')).toMatch(/people_due_idx/);
   expect(await plansOf("find_people(pattern => 'chovek77777')")).toMatch(/people_search_idx/);
   expect(await plansOf("find_people(pattern => '0888 77 777')")).toMatch(/people_search_idx/);
 });
 
-test('a word too short for the index is looked for in the text alone', async () => {
+test('a word too short for the index is searched in the text only', async () => {
   plans = [];
   await sql`select * from find_inquiries('яя')`;
   expect(plans.join('\n')).not.toMatch(/latin\(item/);
 });
 
-test('a page far behind reads index entries, no rows', async () => {
+test('a far page reads index entries, not rows', async () => {
   const plan = await plansOf('find_inquiries(page_offset => 50000)');
   expect(plan).toMatch(/Index Only Scan using vitrina_inquiries_newest_idx/);
 });
 
-test('what an export continues behind is found at once', async () => {
+test('an export finds at once where to continue', async () => {
   const [last] =
     await sql`select created_at, id from vitrina_inquiries order by created_at desc offset 90000 limit 1`;
   const place = `after_time => '${last?.created_at.toISOString()}', after_id => '${last?.id}'`;
@@ -108,7 +108,7 @@ test('what an export continues behind is found at once', async () => {
   expect(plan).toMatch(/Index Cond: \(ROW\(created_at, id\) </);
 });
 
-test('a search for what everybody wrote is counted no further than asked', async () => {
+test('a search that matches everything is counted only as far as asked', async () => {
   const [row] = await sql`select count_found_inquiries('здравейте') as found`;
   expect(row?.found).toBe(1001);
 });

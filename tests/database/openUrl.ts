@@ -1,13 +1,13 @@
 import postgres from 'postgres';
 import type { TestDatabase } from './TestDatabase.ts';
 
-/** A connection to a PostgreSQL that runs already. */
+/** A connection to a running PostgreSQL. */
 export function openUrl(url: string): TestDatabase {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   return {
     run: async (script) => {
       const results: unknown = await sql.unsafe(script).values();
-      // One statement gives its rows, several give a list of them.
+      // One statement returns its rows, several a list of them.
       return isRowsOfStatements(results) ? results : [results as unknown[][]];
     },
     close: () => sql.end(),

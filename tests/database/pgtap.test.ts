@@ -26,7 +26,7 @@ describe.each(engines)('on $engine', ({ open }) => {
     await database.run(await readPgtapScript());
     await database.run('grant usage on schema pgtap to public; set search_path to public, extensions, pgtap');
     await database.run('grant execute on all functions in schema pgtap to public');
-    // Its persons act in every file, also in one that runs alone.
+    // Its persons are used in every file, even in one that runs alone.
     await database.run(setup?.script ?? '');
   });
   afterAll(async () => {
@@ -50,7 +50,7 @@ async function prepared(opening: Promise<TestDatabase>): Promise<TestDatabase> {
   return database;
 }
 
-/** A project with all migrations, such as a new hosted one. Tests undo what they do, but meanwhile nobody else may be there. */
+/** A project with all migrations, such as a new hosted one. Tests roll back, but nobody else may use it meanwhile. */
 async function emptyProject(url: string): Promise<TestDatabase> {
   const database = openUrl(url);
   const [accounts] = await database.run('select from public.chat_users');

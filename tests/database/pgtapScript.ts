@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 const EXTENSION = 'share/postgresql/extension/pgtap.sql';
 
 /**
- * pgTAP as one script of plain SQL, taken from the archive that PGlite brings along: the PostgreSQL 15 of the tests has
- * no such extension, and so both engines run the same one.
+ * pgTAP as a plain SQL script from the archive that PGlite contains: the tests' PostgreSQL 15 lacks the extension, and
+ * this way both engines run the same one.
  */
 export async function readPgtapScript(): Promise<string> {
   const archive = fileURLToPath(

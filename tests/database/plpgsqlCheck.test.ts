@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.close());
 
-/** What hosted projects have and this database has not, as far as functions of ours use it. */
+/** What hosted projects have and this database lacks, as far as our functions use it. */
 const HOSTED = `
   create schema vault;
   create table vault.decrypted_secrets (name text, decrypted_secret text);
@@ -23,7 +23,7 @@ const HOSTED = `
     timeout_milliseconds integer default 5000
   ) returns bigint language sql as 'select 1::bigint'`;
 
-/** Every PL/pgSQL function of ours; one of a trigger once for each table it serves, with that table's row and names. */
+/** Every PL/pgSQL function of ours; a trigger's function once per table, with that table's row and names. */
 const CHECK = `
   select coalesce(served.relid::regclass || ': ', '') || function.oid::regprocedure || ', line ' || finding.lineno,
     concat_ws(' ', finding.level || ':', finding.message, finding.detail, finding.hint, finding.query)
@@ -42,7 +42,7 @@ const CHECK = `
 
 test('plpgsql_check finds nothing in the functions of the migrations', async ({ skip }) => {
   const checker = await plpgsqlCheck().catch((error: Error) => {
-    // Where tests are the last word, a check that is not made is a failure.
+    // In CI a check that cannot run is a failure.
     if (process.env.CI) throw error;
     console.warn(`plpgsql_check was not run: ${error.message}`);
     return skip('plpgsql_check cannot be had here');

@@ -33,7 +33,7 @@ const readFiles = () => readdir(CACHE, { recursive: true });
 async function downloadInto(folder: string): Promise<void> {
   const work = await mkdtemp(join(tmpdir(), 'vitrina-plpgsql-check-'));
   const run = (program: string, ...options: string[]) => promisify(execFile)(program, options, { cwd: work });
-  // Lists of its own: those of the machine are root's, and may be missing or old.
+  // Uses its own package lists, because those of the machine belong to root and may be missing or old.
   const own = ['-qq', '-o', `Dir::State::Lists=${work}/lists`, '-o', `Dir::Cache=${work}`];
   const apt = (command: string, ...names: string[]) =>
     run('apt-get', ...own, '-o', 'APT::Sandbox::User=root', command, ...names);

@@ -7,13 +7,13 @@ import type { TestDatabase } from './TestDatabase.ts';
 const SUPABASE = new URL('../../supabase/', import.meta.url);
 
 /**
- * Makes an empty database into a project with all migrations and the seed, applied by a role that is no superuser and owns
- * nothing of the platform, as on hosted Supabase. (In PGlite "postgres" is always a superuser.)
+ * Turns an empty database into a project with all migrations and the seed, applied by a role that is no superuser and
+ * owns nothing of the platform, as on hosted Supabase. (In PGlite "postgres" is always a superuser.)
  */
 export async function prepareDatabase({ run }: TestDatabase): Promise<void> {
   await applyPlatform(run);
   await run(OWNERS);
-  // Whoever made the project may have enabled it by hand.
+  // The owner of the project may have enabled it by hand.
   await run('create extension pg_trgm with schema extensions');
   const seed = (await readScripts('.')).filter(({ name }) => name === 'seed.sql');
   for (const { name, script } of [...(await readScripts('migrations')), ...seed]) {
@@ -27,7 +27,7 @@ export async function prepareDatabase({ run }: TestDatabase): Promise<void> {
   await run(`reset role; ${plantedSql()}`);
 }
 
-/** Who owns the platform on a hosted project, and what "postgres", which owns it in the stand-in, may do with it. */
+/** The platform's owners on a hosted project, and the rights of "postgres", which owns it in the stand-in. */
 const OWNERS = ['auth', 'storage', 'realtime']
   .map(
     (schema) => `
@@ -50,8 +50,8 @@ const OWNERS = ['auth', 'storage', 'realtime']
   .join('');
 
 /**
- * The statements of a script. Hosted projects make one exception from ownership: their extension supautils lets
- * "postgres" write policies for tables of the platform.
+ * The statements of a script. Hosted projects allow one exception from ownership: their extension supautils lets
+ * "postgres" create policies on tables of the platform.
  */
 async function statementsOf(script: string): Promise<{ statement: string; isPlatformPolicy: boolean }[]> {
   const bytes = Buffer.from(script);
@@ -65,7 +65,7 @@ async function statementsOf(script: string): Promise<{ statement: string; isPlat
   }));
 }
 
-/** The SQL files of a folder below `supabase/`, in the order of their names. */
+/** The SQL files of a folder in `supabase/`, sorted by name. */
 export async function readScripts(folder: string): Promise<{ name: string; script: string }[]> {
   const directory = new URL(`${folder}/`, SUPABASE);
   const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();

@@ -6,7 +6,7 @@ import { openPostgres15 } from './openPostgres15.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import type { TestDatabase } from './TestDatabase.ts';
 
-// The shapes of a request stand twice, in SQL and in `shared`: whatever one of them takes, the other takes as well.
+// SQL and `shared` both define the contents of requests: they must accept the same values.
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ afterAll(() => database?.close());
 const ID = '00000000-0000-4000-8000-000000000001';
 const FOLDER = 'a0000000-0000-4000-8000-00000000000b';
 
-/** Mostly what is right, at times at its limit, at times something else. */
+/** Mostly valid values, sometimes at a limit, sometimes others. */
 const seldom = <T>(right: fc.Arbitrary<T>, ...others: unknown[]) =>
   fc.oneof({ weight: 12, arbitrary: right }, { weight: 1, arbitrary: fc.constantFrom(...others) });
 const words = (limit: number) =>
@@ -122,7 +122,7 @@ async function isTaken(call: string, value: unknown): Promise<unknown> {
 }
 
 test.each(Object.entries(requestContents))(
-  'a content of %s is right for both or for neither',
+  'a content of %s is accepted by both or by neither',
   (kind, schema) =>
     fc.assert(
       fc.asyncProperty(contents[kind as keyof typeof contents], async (content) => {
@@ -135,7 +135,7 @@ test.each(Object.entries(requestContents))(
 const verdicts = Object.entries(requestAnswers).flatMap(([kind, byVerdict]) =>
   Object.entries(byVerdict).map(([verdict, schema]) => [kind, verdict, schema] as const),
 );
-test.each(verdicts)('an answer to %s that says %s, too', (kind, verdict, schema) =>
+test.each(verdicts)('so is an answer to %s with %s', (kind, verdict, schema) =>
   fc.assert(
     fc.asyncProperty(
       (answers as Record<string, Record<string, fc.Arbitrary<unknown>>>)[kind]?.[verdict] ??

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres15, type Postgres15 } from './openPostgres15.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 
-// A server that nobody has told to say less, as on a hosted project. A refused row may stand in its log, unless whoever
-// writes it may not read the table: then PostgreSQL leaves it out.
+// Uses a server with default log settings, as on a hosted project. It may log a refused row, unless the writer may not
+// read the table: then PostgreSQL leaves it out.
 
-/** Stands in every value that is written here. */
+/** Part of every value written here. */
 const TYPED = 'Пенка Тайнова';
 
 let database: Postgres15;
@@ -58,7 +58,7 @@ test.each(
   wrong.flatMap(([what, change]) =>
     (['submit_inquiry', 'submit_contact_message'] as const).map((call) => [what, call, change] as const),
   ),
-)('%s for %s is refused without a word of it', async (_, call, change) => {
+)('%s for %s is refused without logging a word of it', async (_, call, change) => {
   const { name, email, phone, topic, message } = { ...right, ...change };
   await refused(
     visitor,
@@ -66,14 +66,14 @@ test.each(
   );
 });
 
-test('a submission that was used before is refused in the same way', async () => {
+test('a submission id that was used before is refused the same way', async () => {
   const send = (as: postgres.TransactionSql, name: string) =>
     as`select from submit_inquiry(${name}, 'a@b', '1', 'x', 'y', '', ${client})`;
   await sql.begin((as) => send(as, TYPED));
   await refused(visitor, (as) => send(as, `${TYPED} друга`));
 });
 
-test('a letter that is too long is refused in the same way', async () => {
+test('a letter that is too long is refused the same way', async () => {
   const [person] = await sql`insert into people (name, email) values ('Ана', 'ana@example.bg') returning id`;
   await refused(
     asAdmin,
@@ -95,15 +95,15 @@ test.each([
     { id: client, username: 'x', site_url: TYPED },
   ],
   ['a project without a picture', asAdmin, 'projects', { title: TYPED, description: TYPED }],
-])('%s is refused without a word of it', async (_, claims, table, row) => {
+])('%s is refused without logging a word of it', async (_, claims, table, row) => {
   await refused(claims, (as) => as`insert into ${as(table)} ${as(row)}`);
 });
 
-test('the same row is told where the owner of the table writes it', async () => {
+test('the same row is logged when the owner of the table writes it', async () => {
   await refused({}, (as) => as`insert into projects (title) values (${TYPED})`, true);
 });
 
-/** Tries to write, and reads what the server has said of it. */
+/** Tries to write, and returns what the server has logged. */
 async function refused(
   claims: { role?: string },
   write: (as: postgres.TransactionSql) => Promise<unknown>,

@@ -7,8 +7,8 @@ import { openPostgres15 } from './openPostgres15.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import type { TestDatabase } from './TestDatabase.ts';
 
-// The shapes of what the studio says of itself and of its services stand twice. What the form sends the database takes, and what the database
-// holds the pages can read.
+// SQL and `shared` both define the studio's facts and services: the database must accept what the form sends, and pages
+// must be able to read what the database accepts.
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -69,7 +69,7 @@ const profile = fc.record({
 });
 const profiles = fc.array(profile, { maxLength: 4 });
 
-/** Words of at most so many signs on one line, or what is none. */
+/** One line of at most that many characters, or something invalid. */
 const words = (limit: number) =>
   fc.oneof(
     { weight: 30, arbitrary: fc.constant('Дума') },
@@ -110,7 +110,7 @@ test.each([
   await fc.assert(
     fc.asyncProperty(values as fc.Arbitrary<unknown[]>, async (value) => {
       const read = schema.safeParse(value);
-      // What the form makes of it, where it makes something of it.
+      // The form's output, if the value is valid.
       const sent = JSON.stringify(read.success ? read.data : value).replaceAll("'", "''");
       const [[isTaken] = []] = (await database.run(`select ${check(`'${sent}'::jsonb`)}`))[0] ?? [];
       expect(isTaken === true).toBe(read.success);

@@ -18,7 +18,7 @@ import { openPostgres15 } from './openPostgres15.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import type { TestDatabase } from './TestDatabase.ts';
 
-// What SQL has to repeat of `shared`.
+// Facts of `shared` that SQL repeats.
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -51,7 +51,7 @@ test.each([
   'e.bg',
   '/demo/mehana',
   '',
-])('%j is a web address to both or to neither', async (address) => {
+])('%j is a web address for both or for neither', async (address) => {
   const [row] = await rowsOf(`select private.is_web_url('${address}')`);
   expect(row).toEqual([isWebAddress(address)]);
 });
@@ -73,7 +73,7 @@ test.each([
   'https://e.bg/\u202e',
   'javascript:alert(1)',
   '',
-])('%j is a picture to both or to neither', async (path) => {
+])('%j is a picture for both or for neither', async (path) => {
   const [row] = await rowsOf(`select private.is_picture('${path}')`);
   expect(row).toEqual([isPicture(path)]);
 });
@@ -85,7 +85,7 @@ test('a build is requested after a change of exactly those tables that the site 
   expect(watched.flat().sort()).toEqual([...contentTables].sort());
 });
 
-test('a file may end in what the chat says, and be as large', async () => {
+test('file endings and sizes are those of the chat', async () => {
   const [definition = []] = await rowsOf(
     "select pg_get_functiondef('private.is_file_ending(text)'::regprocedure)",
   );
@@ -109,7 +109,7 @@ test('what has been read, and what lies in the bin, is kept as long as the conso
   expect(row).toEqual([true, true]);
 });
 
-test('pages are as long as those who read them think', async () => {
+test('pages have the length that their readers expect', async () => {
   expect(await sourceOf('search_chat_messages')).toContain(`limit ${HITS_PER_PAGE};`);
   expect(await sourceOf('conversation_files')).toContain(`limit ${FILES_PER_PAGE};`);
   expect(await sourceOf('find_in_inbox')).toContain(`least(page_size, ${MAX_ROWS})`);
@@ -122,10 +122,10 @@ test('pages are as long as those who read them think', async () => {
   }
 });
 
-/** The rows of the one statement. */
+/** The rows of a single statement. */
 const rowsOf = async (statement: string) => (await database.run(statement))[0] ?? [];
 
-/** The check constraints on a column, as the database understands them. */
+/** The check constraints on a column, as the database prints them. */
 async function checkOf(table: string, column: string): Promise<string> {
   const checks = await rowsOf(
     `select pg_get_constraintdef(c.oid) from pg_constraint as c

@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 
 const CLI = fileURLToPath(new URL('../node_modules/.bin/supabase', import.meta.url));
 
-/** Runs the Supabase CLI against a database of this machine and returns what it prints. */
+/** Runs the Supabase CLI against a local database and returns what it prints. */
 export async function supabaseCli(databaseUrl: string, ...command: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(CLI, [...command, `--remote=${databaseUrl}`], {
-    // Without PGSSLMODE a note about the missing TLS comes first, on the standard output.
+    // Without PGSSLMODE a note about missing TLS is printed first.
     env: { ...process.env, PGSSLMODE: 'disable', DO_NOT_TRACK: '1' },
   });
   return stdout;

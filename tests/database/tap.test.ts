@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tapReport } from './tap.ts';
 
-test('a file that makes the assertions it has planned is complete', () => {
+test('a file that makes the planned assertions is complete', () => {
   expect(tapReport(['1..2', 'ok 1 - a', 'ok 2 - b'])).toEqual({ failed: [], isComplete: true });
 });
 
@@ -14,7 +14,7 @@ test.each([
   expect(tapReport(lines)).toEqual({ failed: [], isComplete: false });
 });
 
-test('an assertion that does not hold is told with what pgTAP says about it', () => {
+test("a failed assertion is reported with pgTAP's explanation", () => {
   const lines = ['1..2', 'not ok 1 - a', '# have: 1', '# want: 2', 'ok 2 - b'];
   expect(tapReport(lines)).toEqual({ failed: ['not ok 1 - a\n# have: 1\n# want: 2'], isComplete: true });
 });

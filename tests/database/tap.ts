@@ -1,4 +1,4 @@
-/** The lines of the Test Anything Protocol among the rows that the statements of a pgTAP file returned. */
+/** The Test Anything Protocol lines in the rows that a pgTAP file returned. */
 export function tapLines(statements: unknown[][][]): string[] {
   return statements
     .flat(2)
@@ -7,13 +7,13 @@ export function tapLines(statements: unknown[][][]): string[] {
 }
 
 export interface TapReport {
-  /** Names of the assertions that did not hold, each with what pgTAP says about it. */
+  /** Names of the failed assertions, each with pgTAP's explanation. */
   failed: string[];
-  /** Whether the file said first how many assertions it makes, and made exactly those. */
+  /** Whether the file announced its number of assertions first, and made exactly as many. */
   isComplete: boolean;
 }
 
-/** What the lines say, in the words of the assertions. */
+/** The result of these lines. */
 export function tapReport(lines: string[]): TapReport {
   const failed: string[] = [];
   let made = 0;
@@ -22,7 +22,7 @@ export function tapReport(lines: string[]): TapReport {
     if (/^(not )?ok \d+/.test(line)) made += 1;
     if (line.startsWith('not ok')) failed.push([line, ...comment(lines.slice(index + 1))].join('\n'));
     const plan = /^1\.\.(\d+)$/.exec(line);
-    // Said at the end, it is only what was counted, and a query without rows would have asserted nothing.
+    // Announced at the end, it would only be the count, and a query without rows would have asserted nothing.
     if (plan && made === 0) planned = Number(plan[1]);
   }
   return { failed, isComplete: made > 0 && made === planned };

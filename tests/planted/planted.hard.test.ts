@@ -9,8 +9,8 @@ import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { sqlFaults } from './sqlFaults.ts';
 
-// A test that cannot fail proves nothing. So each of these faults is planted, one at a time, and the test that is there
-// to find it must fail; the same tests pass in every other run.
+// A test that cannot fail proves nothing. So each of these faults is planted, one at a time, and the test that should
+// find it must fail.
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const VITEST = join(ROOT, 'node_modules/vitest/vitest.mjs');
@@ -22,7 +22,7 @@ describe.each(Object.entries(sqlFaults))('%s', (file, finders) => {
     });
 });
 
-/** What becomes of the tests of a file with this in their name when there is a fault in their database. */
+/** The results of a file's tests with this in their name, with a fault in their database. */
 async function outcomes(file: string, name: string, plantedSql: string): Promise<string[]> {
   const report = join(tmpdir(), `planted-${randomUUID()}.json`);
   onTestFinished(() => rm(report, { force: true }));
@@ -31,7 +31,7 @@ async function outcomes(file: string, name: string, plantedSql: string): Promise
     process.execPath,
     [VITEST, 'run', file, `--testNamePattern=${RegExp.escape(name)}`, ...options],
     { cwd: ROOT, env: { ...process.env, PLANTED_SQL: plantedSql }, maxBuffer: 64 * 1024 * 1024 },
-    // It ends with an error, as it should; the report says which tests failed.
+    // It exits with an error, as it should; the report says which tests failed.
   ).catch(() => undefined);
   const { testResults } = JSON.parse(await readFile(report, 'utf8')) as {
     testResults: { assertionResults: { status: string; fullName: string }[] }[];

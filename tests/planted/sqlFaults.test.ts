@@ -4,7 +4,7 @@ import { prepareDatabase } from '../database/prepareDatabase.ts';
 import type { TestDatabase } from '../database/TestDatabase.ts';
 import { sqlFaults } from './sqlFaults.ts';
 
-// A fault that cannot be planted, because what it changes has another name now, would be found by any test.
+// A fault that can no longer be planted, because a name has changed, would make any test fail.
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ const attacks = (file: string) => `tests/attacks/${file}.test.ts`;
 const database = (file: string) => `tests/database/${file}.test.ts`;
 
 /**
- * Faults of a migration: what somebody could write who is in a hurry, and what the tests must not let through. For each
- * file with tests and each of these, by a part of its name, the faults that it must find.
+ * Faults that somebody in a hurry could make in a migration, by the test file and a part of the test's name that must
+ * find them.
  */
 export const sqlFaults: Record<string, Record<string, Record<string, string>>> = {
   [attacks('questions')]: {
@@ -11,14 +11,14 @@ export const sqlFaults: Record<string, Record<string, Record<string, string>>> =
       'visitors read inactive templates':
         'alter policy "visitors read active templates" on public.templates using (true)',
     },
-    'a client makes itself no admin': {
+    'a client cannot become an admin': {
       'a client that may change its own row, and so its role':
         'alter policy "admins change" on public.chat_users using (id = (select private.person_id())) with check (id = (select private.person_id()))',
     },
   },
 
   [attacks('erasure')]: {
-    'nothing is left': {
+    'nothing of an erased person is left': {
       'an address that is only found as it was typed': `create or replace function private.folded(value text)
         returns text language sql immutable set search_path = '' return value`,
       'a record that outlives who was erased': `create or replace function private.people_of(address text)
@@ -86,16 +86,16 @@ export const sqlFaults: Record<string, Record<string, Record<string, string>>> =
       'files that every client opens': `create policy theirs on storage.objects for select to authenticated
         using (bucket_id = 'client-files')`,
     },
-    'every table, call, bucket and function': {
+    'the table of rights has every table, call': {
       'a new table': 'create table public.planted (id integer primary key)',
       'a new call': `create function public.planted() returns integer language sql as 'select 1'`,
       'a new bucket': `insert into storage.buckets (id, name, public) values ('planted', 'planted', true)`,
     },
-    'every topic that the database speaks to': {
+    'every topic that the database sends to': {
       'a new topic': `create function private.planted() returns void language plpgsql as $$
         begin perform realtime.send('{}'::jsonb, 'x', 'everybody', true); end $$`,
     },
-    'no call has a second form': {
+    'no call is overloaded': {
       'a second form of a call': `create function public.is_admin(person uuid) returns boolean language sql as 'select true'`,
     },
   },
@@ -115,7 +115,7 @@ export const sqlFaults: Record<string, Record<string, Record<string, string>>> =
   },
 
   [attacks('channels')]: {
-    'a conversation: its own people alone': {
+    'a conversation: only its own people': {
       'channels that every client hears': `alter policy "clients hear their conversation, admins all"
         on realtime.messages using (private.is_client() or private.is_admin())`,
     },
@@ -370,7 +370,7 @@ export const sqlFaults: Record<string, Record<string, Record<string, string>>> =
         'alter policy "admins move" on public.faqs using (true) with check (true)',
       'questions written past the versions': 'grant update (question) on public.faqs to authenticated',
     },
-    '166-studio-facts': {
+    '171-studio-facts': {
       'facts written past the versions': `grant update on public.studio_facts to authenticated;
         grant execute on all functions in schema private to authenticated;
         create policy open on public.studio_facts for update to authenticated using (true)`,
@@ -394,7 +394,7 @@ export const sqlFaults: Record<string, Record<string, Record<string, string>>> =
         as 'select row_key, state, false, content ->> ''title'', null, publish_at, failure, made_at, (select username from public.chat_users where id = made_by)
           from public.content_versions as version where version.table_name = find_content.table_name'`,
     },
-    '110-deliveries': {
+    '117-deliveries': {
       'a mail to several people at once': `create or replace function private.is_mailbox(value text) returns boolean
         language sql immutable as $$ select value like $s$%@%$s$ $$`,
     },

@@ -1,4 +1,4 @@
-/** What a request can fail with, its HTTP status, and the reason in words for developers. Screens map the code. */
+/** Error codes with their HTTP status and a message for developers. Screens map the code. */
 const failures = {
   invalid_request: [400, 'The request is not as described.'],
   not_signed_in: [401, 'Nobody is signed in.'],

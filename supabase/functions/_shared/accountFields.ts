@@ -11,11 +11,11 @@ export const password = z
   .refine((value) => passwordProblem(value) !== 'short', 'weak_password')
   .refine((value) => passwordProblem(value) !== 'long', 'long_password');
 
-/** An address that mails arrive at. */
+/** An address that can receive mail. */
 export const mailbox = z
   .string()
   .trim()
   .toLowerCase()
   .pipe(z.email('invalid_email').max(254, 'invalid_email'))
-  // User names sign in under this domain, and no mailbox is there.
+  // The domain of user names has no mailboxes.
   .refine((address) => !address.endsWith(`@${brand.chatDomain}`), 'invalid_email');

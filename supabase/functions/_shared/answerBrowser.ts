@@ -2,9 +2,9 @@ import { corsHeaders } from '@supabase/supabase-js/cors';
 import { RequestError } from './RequestError.ts';
 
 /**
- * Answers a page of another origin. What `answer` throws becomes `{ code, message }` with its status; RequestError.ts lists
- * the codes.
- * @param name of the function, for the log.
+ * Answers a page of another origin. An error thrown by `answer` becomes `{ code, message }` with its status;
+ * RequestError.ts lists the codes.
+ * @param name the function, for the log.
  */
 export async function answerBrowser(
   request: Request,
@@ -25,7 +25,7 @@ export async function answerBrowser(
   }
 }
 
-/** supabase-js fails with plain objects too. */
+/** supabase-js also throws plain objects. */
 function kindOf(error: unknown): unknown {
   if (typeof error === 'object' && error !== null && 'code' in error) return error.code;
   return error instanceof Error ? error.name : 'unknown';

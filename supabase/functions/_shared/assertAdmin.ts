@@ -4,7 +4,7 @@ import { RequestError } from './RequestError.ts';
 import type { Project } from './readProject.ts';
 
 /**
- * Asks the database, in the caller's own name, whether the caller is an admin.
+ * Asks the database, as the caller, whether the caller is an admin.
  * @throws RequestError when not.
  */
 export async function assertAdmin(request: Request, { supabaseUrl, publishableKey }: Project): Promise<void> {

@@ -19,7 +19,7 @@ test.each<Record<string, string>>([
   { apikey: 'sb_secret_a' },
   { apikey: 'sb_secret_b' },
   { authorization: 'Bearer sb_secret_b' },
-])('each secret key of the project opens, whatever its name: %o', async (headers) => {
+])('each secret key of the project is accepted, whatever its name: %o', async (headers) => {
   expect(await calledWith(headers)).toBe(true);
 });
 
@@ -29,23 +29,23 @@ test.each<Record<string, string>>([
   { apikey: 'public' },
   { apikey: 'sb_secret_a sb_secret_b' },
   { apikey: 'public', authorization: 'Bearer sb_secret_a' },
-])('nothing else does: %o', async (headers) => {
+])('nothing else is accepted: %o', async (headers) => {
   expect(await calledWith(headers)).toBe(false);
 });
 
-test('the function itself works with the key called default, or with the first one', () => {
+test('the function uses the key called default, or else the first one', () => {
   expect(secretKey).toBe('sb_secret_a');
   expect(project({ SUPABASE_SECRET_KEYS: '{"schedule":"sb_secret_b"}' }).secretKey).toBe('sb_secret_b');
 });
 
-test('a stack with the older key alone has that one', () => {
+test('a stack with only the older key uses that', () => {
   expect(project({ SUPABASE_SERVICE_ROLE_KEY: 'older' })).toMatchObject({
     secretKey: 'older',
     secretKeys: ['older'],
   });
 });
 
-test('a project without any key is none', () => {
+test('a project without a key is an error', () => {
   expect(() => project({})).toThrow('SUPABASE_SERVICE_ROLE_KEY');
   expect(() => project({ SUPABASE_SECRET_KEYS: '{}' })).toThrow('SUPABASE_SERVICE_ROLE_KEY');
 });

@@ -1,5 +1,5 @@
 /**
- * Whether a request carries one of the project's secret keys. Compares hashes, so that timing reveals nothing about them.
+ * Whether a request has one of the project's secret keys. Compares hashes, so that timing reveals nothing about them.
  */
 export async function holdsSecretKey(request: Request, secretKeys: string[]): Promise<boolean> {
   const bearer = request.headers.get('authorization')?.replace(/^Bearer\s+/i, '');

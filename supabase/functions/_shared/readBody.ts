@@ -3,13 +3,13 @@ import { isFailureCode, RequestError } from './RequestError.ts';
 
 /**
  * The JSON of a request, checked by a schema whose messages are codes of `RequestError`.
- * @throws RequestError with the code of the first rule that it breaks.
+ * @throws RequestError with the code of the first rule that is broken.
  */
 export async function readBody<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
 ): Promise<z.infer<Schema>> {
-  // What is no JSON breaks the schema's first rule.
+  // Anything but JSON breaks the schema's first rule.
   const body = await request.json().catch(() => undefined);
   const { data, error } = schema.safeParse(body);
   if (error === undefined) return data;

@@ -5,9 +5,9 @@ export type Variable = (name: string) => string | undefined;
 export interface Project {
   supabaseUrl: string;
   publishableKey: string;
-  /** The one to call the project with. */
+  /** The key to call the project with. */
   secretKey: string;
-  /** Every one that is good, by whatever name the project knows it. */
+  /** All valid secret keys, whatever their names. */
   secretKeys: string[];
 }
 
@@ -21,8 +21,8 @@ export function readProject(variable: Variable): Project {
     if (value === undefined) throw new Error(`The environment variable ${name} is missing.`);
     return value;
   };
-  // Supabase sets its keys as a dictionary by name; a self-hosted stack may have the one older key only.
-  // First the one to use, then all there are.
+  // Supabase sets its keys as a dictionary by name; a self-hosted stack may only have the older single key. The first
+  // is the one to use, then follow all there are.
   const keys = (dictionary: string, older: string): [string, ...string[]] => {
     const named: Record<string, string> = JSON.parse(variable(dictionary) ?? '{}');
     const [first = required(older), ...others] = Object.values(named);

@@ -8,12 +8,12 @@ import type { NewClient } from './requests.ts';
 const BCRYPT_COST = 10;
 /** Another call has made the person a client, or a client has the address. */
 const TAKEN = '23505';
-/** The same, or another call has cleared this account away. */
+/** The same, or another call has removed this account. */
 const OVERTAKEN = ['23503', TAKEN];
 
 /**
- * Makes an account that can sign in, and its row. A call that was cut short between the two leaves an account without a
- * row; the next call for the same user name clears it away.
+ * Creates an account that can sign in, and its row. A call that was interrupted between the two leaves an account
+ * without a row, which the next call for the same user name removes.
  * @throws RequestError when the user name or the address is taken, or the person cannot be invited.
  */
 export async function createClientAccount(
@@ -36,7 +36,7 @@ export async function createClientAccount(
   if (row?.id) return row;
 
   const { error: left } = await supabase.auth.admin.deleteUser(id);
-  // Another call for the same name may already have cleared it away; then that call owns the name.
+  // Another call for the same name may have removed it already; then that call owns the name.
   if (left && left.code !== 'user_not_found')
     console.error('An account was left without its row:', left.code);
   if (error !== null && !OVERTAKEN.includes(error.code)) throw error;
@@ -47,8 +47,8 @@ export async function createClientAccount(
 }
 
 /**
- * Mails an invitation to a person who is a client already.
- * @returns nothing for who is none yet.
+ * Mails another invitation to a person who is a client.
+ * @returns undefined if the person is not one yet.
  */
 async function invite(
   supabase: Supabase,

@@ -4,18 +4,18 @@ import type { Deletion } from './requests.ts';
 import { roleOf } from './roleOf.ts';
 
 /**
- * Removes a client's account, and with it the conversation (the database sees to that), its pictures and its files. Repeating the
- * call is safe and finishes what was cut short.
+ * Deletes a client's account with the conversation (in the database), its pictures and its files. Repeating the call is
+ * safe and finishes one that was interrupted.
  * @throws RequestError when the id is an admin's.
  */
 export async function deleteClient(supabase: Supabase, { id }: Deletion): Promise<void> {
   if ((await roleOf(supabase, id)) === 'admin') throw new RequestError('client_not_found');
 
-  // First the files: if that fails, the client is still in the list and can be deleted again.
+  // Files first: if that fails, the client is still in the list and can be deleted again.
   await deleteFiles(supabase, id);
   const { error } = await supabase.auth.admin.deleteUser(id);
   if (error && error.code !== 'user_not_found') throw error;
-  // Whatever the client added in between; from here on it cannot upload.
+  // What the client added in between; the client cannot upload any more now.
   await deleteFiles(supabase, id);
 }
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend?.stop());
 
-test('an admin makes a client, who can sign in', async () => {
+test('an admin creates a client, who can sign in', async () => {
   const answer = await call('POST', {
     username: ' Ana.Petrova ',
     password: PASSWORD,
@@ -56,7 +56,7 @@ test.each([
   expect(await accounts()).toEqual(before);
 });
 
-test('a client with an address is the person who has it, and is invited where there is no password', async () => {
+test('a client becomes the person with the same address, and is invited without a password', async () => {
   const email = 'rada@example.bg';
   const { data: rada } = await studio.from('people').insert({ name: 'Рада', email }).select().single();
   const made = await call('POST', { username: 'rada', email: ' Rada@example.bg ', name: 'Рада Илиева' });
@@ -82,7 +82,7 @@ test('a client with an address is the person who has it, and is invited where th
 
 test('an account whose row is refused is removed again', async () => {
   const petar = await makeAdmin(backend, 'petar');
-  // His address is another one, so only the row finds out that the name is taken.
+  // His address is different, so only the row reveals that the name is taken.
   await secret.auth.admin.updateUserById(petar.id, { email: 'petar@studio.example' });
   const before = await accounts();
   expect(await call('POST', { username: 'petar', password: PASSWORD })).toMatchObject({
@@ -92,7 +92,7 @@ test('an account whose row is refused is removed again', async () => {
   expect(await accounts()).toEqual(before);
 });
 
-test('a call that was cut short does not keep the user name', async () => {
+test('an interrupted call does not occupy the user name', async () => {
   await secret.auth.admin.createUser({
     email: signInAddress('nedovarshen'),
     email_confirm: true,
@@ -102,7 +102,7 @@ test('a call that was cut short does not keep the user name', async () => {
   await signIn(backend, { email: signInAddress('nedovarshen'), password: PASSWORD });
 });
 
-test('an account that somebody else made keeps its name', async () => {
+test('an account made by somebody else keeps its name', async () => {
   const { data } = await secret.auth.admin.createUser({
     email: signInAddress('kolega'),
     email_confirm: true,
@@ -114,7 +114,7 @@ test('an account that somebody else made keeps its name', async () => {
   expect((await secret.auth.admin.getUserById(data.user?.id ?? '')).data.user).not.toBeNull();
 });
 
-test('of several calls for one name at once, one makes the client', async () => {
+test('of several simultaneous calls for one name, one creates the client', async () => {
   const answers = await Promise.all(
     Array.from({ length: 4 }, () => call('POST', { username: 'edin', password: PASSWORD })),
   );
@@ -129,7 +129,7 @@ test('an admin sets a new password for a client', async () => {
   await expect(signIn(backend, client)).rejects.toMatchObject({ code: 'invalid_credentials' });
 });
 
-test('a new password opens the account by its user name, whatever address it had', async () => {
+test('a new password works with the user name, whatever address the account had', async () => {
   const former = await makeAdmin(backend);
   await secret.auth.admin.updateUserById(former.id, { email: `${former.username}@studio.example` });
   await secret.from('chat_users').update({ role: 'client' }).eq('id', former.id).throwOnError();
@@ -137,7 +137,7 @@ test('a new password opens the account by its user name, whatever address it had
   await signIn(backend, { email: signInAddress(former.username), password: 'нова парола' });
 });
 
-test('not for an admin, and not for nobody', async () => {
+test('not for an admin or an unknown account', async () => {
   const other = await makeAdmin(backend);
   for (const id of [other.id, crypto.randomUUID()])
     expect(await call('PATCH', { id, password: PASSWORD })).toMatchObject({
@@ -147,7 +147,7 @@ test('not for an admin, and not for nobody', async () => {
   await signIn(backend, other);
 });
 
-test('with a client go all messages, pictures and files, and nothing else', async () => {
+test('deleting a client deletes all messages, pictures and files of that client, and nothing else', async () => {
   const [gone, stays] = [await makeClient(backend), await makeClient(backend)];
   for (const person of [gone, stays]) await chat(person);
 
@@ -159,7 +159,7 @@ test('with a client go all messages, pictures and files, and nothing else', asyn
   expect((await call('DELETE', { id: gone.id })).status, 'a repeated call').toBe(204);
 });
 
-test('an admin is not deleted in this way', async () => {
+test('an admin cannot be deleted this way', async () => {
   expect(await call('DELETE', { id: admin.id })).toMatchObject({
     status: 404,
     body: { code: 'client_not_found' },
@@ -167,7 +167,7 @@ test('an admin is not deleted in this way', async () => {
   await signIn(backend, admin);
 });
 
-test('nobody but an admin gets in', async () => {
+test('only an admin may call it', async () => {
   const client = await makeClient(backend);
   const supabase = await signIn(backend, client);
   const body = { username: 'intruder', password: PASSWORD };
@@ -192,7 +192,7 @@ test('other methods and bodies are refused', async () => {
   });
 });
 
-/** Calls the function, as the admin unless said otherwise. */
+/** Calls the function, by default as the admin. */
 const call = (method: 'POST' | 'PATCH' | 'DELETE' | 'PUT', body: object, supabase = studio) =>
   callFunction(supabase, 'chat-clients', method, body);
 

@@ -12,13 +12,13 @@ import { setPassword } from './setPassword.ts';
 export const readEnvironment = readProject;
 
 /**
- * The accounts of the studio's clients, for admins alone. JSON in, JSON out:
- * - `POST { username, password?, name?, email?, site_url? }` makes one and answers 201 with its row: of the person with that
- *   address, if there is one. Without a password it mails an invitation, so one of the two is needed;
- * - `POST { username, person_id, site_url? }` makes one of a person, without a password, mails an invitation and answers 201
- *   with the row; for who is a client already it mails another invitation;
+ * The accounts of the studio's clients, for admins only. JSON in, JSON out:
+ * - `POST { username, password?, name?, email?, site_url? }` creates an account, for the person with that address if there
+ *   is one, and answers 201 with its row. Without a password it mails an invitation, so one of the two is needed;
+ * - `POST { username, person_id, site_url? }` creates one for a person, without a password, mails an invitation and answers
+ *   201 with the row; a person who is a client already only gets another invitation;
  * - `PATCH { id, password }` sets a new password and answers 204;
- * - `DELETE { id }` removes one with all its messages and pictures and answers 204, also when it is gone already.
+ * - `DELETE { id }` deletes an account with all its messages and pictures and answers 204, even if it is gone already.
  *
  * An error answers with `{ code, message }`; RequestError.ts lists the codes.
  */

@@ -5,7 +5,7 @@ import { mailbox, password, username } from '../_shared/accountFields.ts';
 
 const siteUrl = z.string().trim().refine(isWebAddress, 'invalid_site_url');
 
-/** With a password, or an address to invite, or both; or as a person, who has an address. */
+/** Either a password, an address to invite, or both; or the id of a person, who has an address. */
 export const newClientSchema = z
   .object({
     username,

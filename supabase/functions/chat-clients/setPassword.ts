@@ -4,7 +4,7 @@ import { RequestError } from '../_shared/RequestError.ts';
 import type { PasswordChange } from './requests.ts';
 
 /**
- * Gives a client a new password, for the user name that the studio knows. Admins change their own, in their profile.
+ * Sets a client's password, for the user name that the studio knows. Admins change their own in their profile.
  * @throws RequestError when there is no such client.
  */
 export async function setPassword(supabase: Supabase, { id, password }: PasswordChange): Promise<void> {
@@ -16,15 +16,15 @@ export async function setPassword(supabase: Supabase, { id, password }: Password
     .maybeSingle();
   if (unknown) throw unknown;
   if (client === null) throw new RequestError('client_not_found');
-  // Auth accepts a ready hash for new accounts only; here it hashes the password itself. Somebody who was an admin may
-  // have another address.
+  // Auth accepts a hash for new accounts only, so it hashes this password itself. Somebody who was an admin may have
+  // another address.
   const { error } = await supabase.auth.admin.updateUserById(id, {
     email: signInAddress(client.username),
     email_confirm: true,
     password,
   });
   if (error) throw error.code === 'weak_password' ? new RequestError('weak_password') : error;
-  // Updating the row fires the hint that ends the client's other sessions at once.
+  // Updating the row sends the hint that ends the client's other sessions at once.
   const { error: untold } = await supabase
     .from('chat_users')
     .update({ updated_at: new Date().toISOString() })

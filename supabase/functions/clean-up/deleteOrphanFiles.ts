@@ -3,8 +3,8 @@ import type { Supabase } from '@vitrina/shared/supabaseClient.ts';
 const BATCH = 100;
 
 /**
- * Deletes the pictures that no row shows any more and returns their number. Through the storage API: a row deleted from
- * storage.objects would leave its file behind.
+ * Deletes the pictures that no row shows and returns their number. Uses the storage API, because deleting a row of
+ * storage.objects would leave the file behind.
  */
 export async function deleteOrphanFiles(supabase: Supabase): Promise<number> {
   let deleted = 0;
@@ -13,7 +13,8 @@ export async function deleteOrphanFiles(supabase: Supabase): Promise<number> {
     if (error) throw error;
     if (orphans.length === 0) return deleted;
     const before = deleted;
-    for (const [bucket, names] of byBucket(orphans)) {
+    for (const [bucket, files] of Map.groupBy(orphans, ({ bucket_id }) => bucket_id)) {
+      const names = files.map(({ name }) => name);
       const { data: removed, error: refused } = await supabase.storage.from(bucket).remove(names);
       if (refused) throw refused;
       deleted += removed.length;
@@ -21,10 +22,4 @@ export async function deleteOrphanFiles(supabase: Supabase): Promise<number> {
     // Prevents an endless loop if an answer removes nothing.
     if (deleted === before) throw new Error('The orphan files could not be deleted.');
   }
-}
-
-function byBucket(files: { bucket_id: string; name: string }[]): Map<string, string[]> {
-  const names = new Map<string, string[]>();
-  for (const { bucket_id, name } of files) names.set(bucket_id, [...(names.get(bucket_id) ?? []), name]);
-  return names;
 }

@@ -18,7 +18,7 @@ afterAll(async () => {
   await backend?.stop();
 });
 
-test('old pictures that no row shows go, with their files; the others stay', async () => {
+test('old pictures that no row shows are deleted with their files; the others stay', async () => {
   const pictures = secret.storage.from('project-images');
   const file = new Blob(['RIFF'], { type: 'image/webp' });
   for (const name of ['shown.webp', 'orphan.webp', 'new.webp'])
@@ -45,7 +45,7 @@ test('it runs by itself once a day', async () => {
   await expect.poll(nextIn, { timeout: 15_000 }).toBe(true);
 });
 
-test('nobody without the secret key starts it', async () => {
+test('nobody can start it without the secret key', async () => {
   for (const key of ['', 'wrong', backend.publishableKey]) expect((await cleanUp(key)).status).toBe(401);
 });
 

@@ -6,8 +6,8 @@ import { deleteOrphanFiles } from './deleteOrphanFiles.ts';
 export const readEnvironment = readProject;
 
 /**
- * Deletes what has had its time, for a caller that holds a secret key: `POST` answers 200 with
- * `{ rows: { <table>: number }, files: number }`.
+ * Deletes what is kept no longer, for a caller with a secret key: `POST` answers 200 with `{ rows: { <table>: number },
+ * files: number }`.
  */
 export async function handler(request: Request, project: Project): Promise<Response> {
   const { supabaseUrl, secretKey, secretKeys } = project;
@@ -16,7 +16,7 @@ export async function handler(request: Request, project: Project): Promise<Respo
   if (request.method !== 'POST')
     return Response.json({ message: 'The method is not POST.' }, { status: 405 });
   const supabase = createServiceClient(supabaseUrl, secretKey);
-  // The files first: `delete_expired` also records that the clean-up is done.
+  // Files first, because `delete_expired` also records that the clean-up is done.
   const files = await deleteOrphanFiles(supabase);
   const { data: rows, error } = await supabase.rpc('delete_expired');
   if (error) throw error;

@@ -15,7 +15,7 @@ const compose = (row: object) =>
     'k3y',
   );
 
-test('an order is mailed without a phone that nobody gave', () => {
+test('the mail of an order has no phone if none was given', () => {
   const content = {
     ...sent,
     phone: 'N/A',
@@ -48,7 +48,7 @@ test('an inquiry names the service or the template', () => {
   expect(about('drone-video')).toContain('Услуга: drone-video\n');
 });
 
-test('what the visitor chose stands beside the service, where anything was chosen', () => {
+test("the visitor's choice is shown beside the service, if there is one", () => {
   const having = (choice: string) =>
     compose({ kind: 'inquiry', content: { ...sent, phone: '1', service: 'websites', choice, message: 'x' } })
       .text;
@@ -58,7 +58,7 @@ test('what the visitor chose stands beside the service, where anything was chose
   expect(having('')).not.toContain('Избрано');
 });
 
-test('an address that cannot be answered is none to reply to, and the studio is told', () => {
+test('an invalid address is no Reply-To, and the mail says so', () => {
   const mail = compose({
     kind: 'inquiry',
     content: { ...sent, phone: '1', service: 'x', choice: '', message: 'y' },
@@ -67,7 +67,7 @@ test('an address that cannot be answered is none to reply to, and the studio is 
   expect(mail.text).toContain('Потърсете го по телефона.');
 });
 
-test('of unread chat messages the studio reads the text, a client only who has asked for it', () => {
+test('a mail about unread messages quotes them for the studio, and for a client only on request', () => {
   const ana = { client_id: '0c3f', username: 'ana' };
   const toStudio = compose({
     kind: 'chat',
@@ -98,7 +98,7 @@ test('of unread chat messages the studio reads the text, a client only who has a
   expect(text).not.toContain('Текста не изпращаме по имейл');
 });
 
-test('line breaks of a name end no line, neither of the head nor of the text', () => {
+test('line breaks in a name do not break a header or a line of the text', () => {
   const content = {
     ...sent,
     name: 'Ана\r\nBcc: b@example.bg\u2028\0',
@@ -132,7 +132,7 @@ const letter = (content: object) =>
     },
   });
 
-test('a letter is what was written, comes from a person and is answered to the studio', () => {
+test('a letter contains what was written, names its author, and is answered to the studio', () => {
   const mail = letter({});
   expect(mail).toMatchObject({
     to: 'ana@example.bg',
@@ -146,7 +146,7 @@ test('a letter is what was written, comes from a person and is answered to the s
   expect(mail.text).not.toContain('написахте');
 });
 
-test('a letter quotes what it answers below everything else, as it was written', () => {
+test('a letter quotes what it answers, unchanged, below everything else', () => {
   const quote = { message: 'Искам сайт.\r\n<b>Спешно</b>', created_at: '2026-11-21T20:05:00Z' };
   const { text, html } = letter({ quote });
   expect(text).toMatch(
@@ -155,16 +155,16 @@ test('a letter quotes what it answers below everything else, as it was written',
   expect(html).toContain('&lt;b&gt;Спешно&lt;/b&gt;</blockquote>');
 });
 
-test('a letter names those before it, and nothing but ids', () => {
+test('a letter refers to earlier ones, by valid ids only', () => {
   expect(letter({ references: [id, LETTER] }).references).toEqual([id, LETTER]);
   expect(() => letter({ references: [`${id}>\r\nBcc: <b@example.bg`] })).toThrow();
 });
 
-test('no subject of a letter becomes a header', () => {
+test("a letter's subject cannot add headers", () => {
   expect(letter({ subject: 'Сайт\r\nBcc: b@example.bg\u2028' }).subject).toBe('Сайт Bcc: b@example.bg');
 });
 
-test('what the studio wanted to do today is counted and listed', () => {
+test("the digest counts and lists today's steps", () => {
   const digest = (...steps: object[]) => compose({ kind: 'digest', content: { steps } });
   const step = { name: 'Ана\r\nX: y', step: 'Обаждане' };
   expect(digest(step).subject).toBe('За днес: 1 стъпка');
@@ -173,14 +173,14 @@ test('what the studio wanted to do today is counted and listed', () => {
   expect(digest(step).text).toContain('https://studio.bg/admin/people');
 });
 
-test('a scheduled text that could not be published is named', () => {
+test('the mail about a failed publication names the text', () => {
   const failed = (title: string | null) => compose({ kind: 'schedule_failed', content: { title } });
   expect(failed('Коледа')).toMatchObject({ to: 'vera@studio.bg', subject: 'Насрочената публикация не успя' });
   expect(failed('Коледа').text).toContain('Коледа');
   expect(failed(null).text).toContain('https://studio.bg/admin');
 });
 
-test.each(['team_invitation', 'password_link'])('%s carries its key behind the fragment', (kind) => {
+test.each(['team_invitation', 'password_link'])('%s has its key in the fragment of the link', (kind) => {
   const row = {
     id,
     source_id,
@@ -195,7 +195,7 @@ test.each(['team_invitation', 'password_link'])('%s carries its key behind the f
   expect(() => composeMail(row, settings, factsOfBrand)).toThrow('no key');
 });
 
-test.each(['constructor', 'to_string', 'push'])('%s is no kind of mail', (kind) => {
+test.each(['constructor', 'to_string', 'push'])('%s is not a kind of mail', (kind) => {
   expect(() => compose({ kind })).toThrow('no mail of the kind');
 });
 
@@ -210,7 +210,7 @@ test('a mail wears the colours of the site', () => {
 });
 
 test.each(['request_reminder', 'request_last_reminder'])(
-  '%s names what waits and lets its client in',
+  '%s names the request and signs the client in',
   (kind) => {
     const content = { title: 'Начална страница' };
     const { subject, text } = compose({ kind, account_id: '0c3f', recipient: 'ana@example.bg', content });
@@ -223,12 +223,12 @@ test.each(['request_reminder', 'request_last_reminder'])(
 test.each([
   ['invitation', { name: 'Ана', username: 'ana' }],
   ['sign_in', {}],
-])('%s lets its client in', (kind, content) => {
+])('%s signs the client in', (kind, content) => {
   const { text } = compose({ kind, account_id: '0c3f', recipient: 'ana@example.bg', content });
   expect(text).toContain('Влез: https://studio.bg/chat#key=k3y&for=0c3f\n');
 });
 
-test('below each mail stands what the studio says of itself, which also has its mailbox', () => {
+test("each mail ends with the studio's contact details, which also give its mailbox", () => {
   const row = { id, source_id, account_id: null, kind: 'test', recipient: null, reply_to: null, content: {} };
   const facts = {
     ...factsOfBrand,

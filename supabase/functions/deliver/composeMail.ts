@@ -12,8 +12,8 @@ const SUBJECT_LIMIT = 150;
 const { day } = brandColors;
 
 /**
- * @param facts what the studio says of itself.
- * @param key what the mail opens a door with, for the kinds that do.
+ * @param facts contact details and hours of the studio.
+ * @param key the key in the mail's link, for the kinds that have one.
  */
 export function composeMail(
   row: Pick<
@@ -27,7 +27,7 @@ export function composeMail(
   const studio = mailbox ?? facts.email;
   const footer = text.footer(facts);
   const body = mailBodyOf(row, siteUrl, key);
-  // Answers to a receipt go to the studio, whatever address the mails are sent from.
+  // Replies to a receipt go to the studio, whatever the sender's address.
   const replyTo = row.reply_to ?? (row.recipient && studio);
   return {
     id: row.id,
@@ -42,7 +42,7 @@ export function composeMail(
   };
 }
 
-/** By code points, so that no surrogate pair is cut in half. */
+/** Cut between code points, so that no surrogate pair is split. */
 function cut(subject: string): string {
   const characters = [...subject];
   return characters.length <= SUBJECT_LIMIT ? subject : `${characters.slice(0, SUBJECT_LIMIT - 1).join('')}…`;
@@ -64,7 +64,7 @@ function toText(
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** HTML that mail programs understand: system fonts, no pictures, nothing loaded. */
+/** Simple HTML for mail programs: system fonts, no pictures, nothing loaded. */
 function toHtml(
   { subject, opening, facts = [], quote, action, closing = [], history }: MailBody,
   footer: string,

@@ -5,17 +5,17 @@ import { z } from 'zod';
 import { text } from './text.ts';
 
 const wordsSchema = z.object({
-  /** Missing where the studio speaks. */
+  /** Missing if the studio is the author. */
   author: z.string().nullish(),
   text: z.string(),
-  /** What is asked with it. */
+  /** The title of the request that it is. */
   request: z.string().nullish(),
   count: z.number(),
   message_id: z.string().optional(),
   is_studio: z.boolean(),
 });
 
-/** What a browser is to show of a push, as `read_push` has read it. */
+/** What a browser shows for the result of `read_push`. */
 export function composePush(
   { kind, content }: Pick<Tables<'deliveries'>, 'kind' | 'content'>,
   read: unknown,

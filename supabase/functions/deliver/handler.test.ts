@@ -33,7 +33,7 @@ beforeEach(async () => {
   mailServer.received.length = 0;
 });
 
-test('an inquiry mails the studio its full text, to be answered to the visitor, who gets a receipt', async () => {
+test('an inquiry is mailed to the studio in full, with the visitor as Reply-To, and the visitor gets a receipt', async () => {
   await submit({ name: 'Ана Петрова', email: 'ana@example.bg', message: 'Искам сайт.\n<b>Спешно</b>' });
   await sendAll({ sent: 2 });
 
@@ -55,7 +55,7 @@ test('an inquiry mails the studio its full text, to be answered to the visitor, 
   expect(bodies(receipt?.raw)).not.toMatch(/Ана|Искам|Спешно/);
 });
 
-test('nothing that a visitor types becomes a header or another receiver', async () => {
+test('nothing that a visitor types can add a header or a receiver', async () => {
   await submit({ name: 'Ана\r\nBcc: victim@example.bg\r\n\r\nтекст', email: 'a,victim@example.bg' });
   await sendAll({ sent: 1 });
   for (const { to, headers } of mailServer.received) {
@@ -66,7 +66,7 @@ test('nothing that a visitor types becomes a header or another receiver', async 
   }
 });
 
-test('a letter answers the receipt, and the next one the letter', async () => {
+test('a letter is in the thread of the receipt, and the next one in that of the letter', async () => {
   await submit({ name: 'Ана Петрова', email: 'petrova@example.bg', message: 'Искам сайт.' });
   await sendAll({ sent: 2 });
   const receipt = mailTo('petrova@example.bg')?.headers['message-id'];
@@ -91,7 +91,7 @@ test('a letter answers the receipt, and the next one the letter', async () => {
   expect(two?.headers.references).toBe(`${receipt} ${one?.headers['message-id']}`);
 });
 
-test('an admin is told whether mails leave, and nobody else', async () => {
+test('only an admin is told whether mails are sent', async () => {
   const admin = await makeAdmin(backend);
   const asked = async (person?: Person) => {
     const { data, response } = await (await signIn(backend, person)).functions.invoke('deliver', {
@@ -104,7 +104,7 @@ test('an admin is told whether mails leave, and nobody else', async () => {
   expect((await asked()).status).toBe(401);
 });
 
-test('while the mail server is away the mails wait, and say why', async () => {
+test('while the mail server is down, mails wait and tell why', async () => {
   await mailServer.turnOff();
   await submit({});
   await sendAll({ waiting: 2 });
@@ -116,7 +116,7 @@ test('while the mail server is away the mails wait, and say why', async () => {
   expect(mailServer.received).toHaveLength(2);
 });
 
-test('an address that does not exist fails for good, one that is busy waits, the others are sent', async () => {
+test('a mail to an unknown address fails for good, one to a busy address waits, the others are sent', async () => {
   for (const name of ['nobody', 'busy', 'ana']) await submit({ email: `${name}@example.bg` });
   await sendAll({ sent: 4, failed: 1, waiting: 1 });
   const [failed] = await sql`select recipient, failure from deliveries where state = 'failed'`;
@@ -126,7 +126,7 @@ test('an address that does not exist fails for good, one that is busy waits, the
   });
 });
 
-test('many senders at once send each mail once', async () => {
+test('many simultaneous senders send each mail once', async () => {
   await sql`insert into deliveries (kind) select 'test' from generate_series(1, 60)`;
   await Promise.all(Array.from({ length: 6 }, call));
   await expect.poll(states, { timeout: 15_000 }).toEqual({ sent: 60 });
@@ -135,7 +135,7 @@ test('many senders at once send each mail once', async () => {
   expect(new Set(ids).size).toBe(60);
 });
 
-test('nobody without the secret key makes it send', async () => {
+test('nobody can make it send without the secret key', async () => {
   for (const key of ['', 'wrong', backend.publishableKey]) expect((await call(key)).status).toBe(401);
 });
 
@@ -172,7 +172,7 @@ const call = (apikey: unknown = backend.secretKey) =>
     headers: { apikey: typeof apikey === 'string' ? apikey : backend.secretKey },
   });
 
-/** The backend's own timer may already be sending what is due. */
+/** The backend's own timer may be sending already. */
 async function sendAll(expected: Record<string, number>) {
   expect((await call()).status).toBe(200);
   await expect.poll(states, { timeout: 15_000 }).toEqual(expected);
@@ -190,7 +190,7 @@ const reasons = async () =>
 
 const mailTo = (address: string) => mailServer.received.find(({ to }) => to.includes(address));
 
-/** The decoded parts of a message, one after the other. */
+/** The decoded parts of a message, concatenated. */
 function bodies(raw = ''): string {
   return raw
     .split(/\r\n--/)

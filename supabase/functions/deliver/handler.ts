@@ -20,10 +20,10 @@ export const readEnvironment = (variable: Variable): Environment => ({
 });
 
 /**
- * Sends the mails and pushes that are due, for a caller that holds a secret key: `POST` answers 200 with
- * `{ sent, kept, delayed, failed }`, the numbers of mails that went out, stayed here, will be tried again, and will not.
- * For an admin, `GET` answers 200 with `{ way }`: what becomes of mails, 'sent', 'kept' (on this machine, no mail server is
- * set) or 'unset' (they fail, nothing is set). An error answers with `{ code, message }`; RequestError.ts lists the codes.
+ * Sends the mails and pushes that are due, for a caller with a secret key: `POST` answers 200 with
+ * `{ sent, kept, delayed, failed }`, the numbers of mails that were sent, kept here, will be retried, or failed for good.
+ * For an admin, `GET` answers 200 with `{ way }`: what happens to mails, 'sent', 'kept' (on this machine, as no mail server
+ * is set) or 'unset' (they fail). An error answers with `{ code, message }`; RequestError.ts lists the codes.
  */
 export async function handler(request: Request, environment: Environment): Promise<Response> {
   const { supabaseUrl, secretKey, secretKeys, mail, push } = environment;

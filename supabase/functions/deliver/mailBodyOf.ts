@@ -5,18 +5,18 @@ import { serviceLabel } from '@vitrina/shared/services.ts';
 import { z } from 'zod';
 import { text } from './text.ts';
 
-/** What a mail says, before it is plain text and HTML. Every part may be any text. */
+/** The content of a mail, from which text and HTML are made. Every part may be any text. */
 export interface MailBody {
   subject: string;
   opening: string[];
   facts?: [label: string, value: string][];
-  /** What somebody else wrote, as it was written. */
+  /** Somebody else's words, unchanged. */
   quote?: string;
   action?: { label: string; url: string };
   closing?: string[];
-  /** What the receiver wrote before, below everything else. */
+  /** The receiver's earlier words, quoted below everything else. */
   history?: { intro: string; words: string };
-  /** Ids of earlier mails of the same thread, the newest last. */
+  /** Ids of earlier mails of the thread, the newest last. */
   references?: string[];
 }
 
@@ -26,10 +26,10 @@ type Row = Pick<
 >;
 
 /**
- * What a row of the outbox says.
- * @param siteUrl where its link leads.
- * @param key what its link opens, for the kinds with a key.
- * @throws Error for a kind that this version does not know.
+ * The content of the mail for a row of the outbox.
+ * @param siteUrl the start of its link.
+ * @param key the key in its link, for the kinds that have one.
+ * @throws Error for an unknown kind.
  */
 export function mailBodyOf(row: Row, siteUrl: string, key?: string): MailBody {
   const write = bodies.get(row.kind);
@@ -199,16 +199,16 @@ function remind(row: Row, siteUrl: string, key?: string): MailBody {
   };
 }
 
-/** A map, because a kind is any word: of an object, `constructor` would be found. */
+/** A map, because a kind may be any word, and an object would have `constructor`. */
 const bodies = new Map(Object.entries(writers));
 
-// Behind the fragment, so that a key reaches no log and no other site.
+// In the fragment, so that the key reaches no log and no other site.
 
 function passwordLink(siteUrl: string, key: string = noKey()): string {
   return `${siteUrl}/admin/login#key=${key}`;
 }
 
-/** Tells the page for whom it is, so that it asks before it signs somebody else out. */
+/** Tells the page whom the key is for, so that it asks before signing somebody else out. */
 function entryLink({ account_id }: Row, siteUrl: string, key: string = noKey()): string {
   return `${siteUrl}/chat#key=${key}&for=${account_id}`;
 }
@@ -223,7 +223,7 @@ const sender = { name: z.string(), email: z.string(), phone: z.string(), created
 const inquirySchema = z.object({
   ...sender,
   service: z.string(),
-  /** Of one that the studio has given a title. */
+  /** The service's title, if the studio has set one. */
   service_title: z.string().optional(),
   choice: z.string(),
   message: z.string(),
@@ -240,7 +240,7 @@ const requestSchema = z.object({ title: z.string() });
 const digestSchema = z.object({ steps: z.array(z.object({ name: z.string(), step: z.string() })) });
 const scheduleSchema = z.object({ title: z.string().nullable() });
 const receiptSchema = z.object({ created_at: z.string() });
-/** `texts` are the newest messages, null for a picture; a client who has not asked for them gets none. */
+/** `texts` are the newest messages, null for a picture; a client who does not want them gets none. */
 const chatSchema = z.object({
   client_id: z.string(),
   username: z.string(),

@@ -5,22 +5,21 @@ import { smtpTransport } from './smtpTransport.ts';
 import { SendError, type Transport } from './transport.ts';
 
 export interface MailSettings {
-  /** What becomes of mails: they are sent, kept on this machine, or, with nothing set, fail. */
+  /** What happens to mails: they are sent, kept on this machine or, if nothing is set, fail. */
   way: 'sent' | 'kept' | 'unset';
-  /** Called once for each run. */
+  /** Called once per run. */
   openTransport: () => Transport;
-  /** The address that mails come from. */
+  /** The sender's address. */
   sender: string;
-  /** Where the studio reads its mail, if not at the address that it has on the site. */
+  /** The studio's mailbox, if it is not the address on the site. */
   studio: string | undefined;
-  /** Where links in a mail lead, without a slash at the end. */
+  /** The start of links in mails, without a slash at the end. */
   siteUrl: string;
 }
 
 /**
- * Reads SMTP_URL or RESEND_API_KEY, or in their place MAIL_SINK_URL of a mail server that only keeps what it takes –
- * without any, every attempt fails and says so – and MAIL_FROM, MAIL_TO and SITE_URL, which are the studio's own unless
- * they are set.
+ * Reads SMTP_URL, RESEND_API_KEY or MAIL_SINK_URL (a mail server that only keeps mails); without any of them every
+ * attempt fails with that reason. Also reads MAIL_FROM, MAIL_TO and SITE_URL, which default to the studio's own.
  */
 export function mailSettings(variable: Variable): MailSettings {
   const smtpUrl = variable('SMTP_URL');

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 const SUBMITS = 100;
 
 test('a hundred submits while the mail server is off become two hundred mails when it is on, none twice', async () => {
-  // Even when it is back, it rejects one in five temporarily.
+  // After the outage it still rejects one mail in five temporarily.
   let asked = 0;
   await using mailServer = await startMailServer({
     onMailFrom: (_, __, done) => {
@@ -24,7 +24,7 @@ test('a hundred submits while the mail server is off become two hundred mails wh
     for (let number = 1; number <= SUBMITS; number += 1) await submit(backend, number);
     expect(await count(sql, 'sent')).toBe(0);
 
-    // A day of failed attempts: each makes the next one due at once.
+    // A day of failed attempts, each of which is made due at once.
     for (let attempt = 0; attempt < 30; attempt += 1) {
       await sql`update deliveries set next_attempt_at = now() where state = 'waiting'`;
       await Promise.all([send(backend), send(backend)]);

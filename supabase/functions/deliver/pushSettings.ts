@@ -3,13 +3,13 @@ import { vapidKeysSchema } from '@vitrina/shared/vapidKeys.ts';
 import type { Variable } from '../_shared/readProject.ts';
 
 export interface PushSettings {
-  /** By which push services know the studio, and where they write if something is wrong. Without them nothing is sent. */
+  /** Identifies the studio to push services, with a contact address. Without it no push is sent. */
   vapid: { publicKey: string; privateKey: string; subject: string } | undefined;
-  /** What calls the push services. */
+  /** The function that calls push services. */
   request: typeof fetch;
 }
 
-/** Reads VAPID_KEYS, which `npm run push:keys` makes, and the address of MAIL_FROM or the brand's own. */
+/** Reads VAPID_KEYS, made by `npm run push:keys`, and MAIL_FROM or the brand's own address. */
 export function pushSettings(variable: Variable): PushSettings {
   const keys = variable('VAPID_KEYS');
   const subject = `mailto:${variable('MAIL_FROM') ?? brand.email}`;

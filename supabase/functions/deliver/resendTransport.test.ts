@@ -34,7 +34,7 @@ test('a mail is sent with the same key at every attempt', async () => {
   });
 });
 
-test('a letter names those before it', async () => {
+test('a letter refers to earlier ones', async () => {
   let sent: unknown;
   const transport = resendTransport('re_key', async (...request) => {
     sent = await new Request(...request).json();

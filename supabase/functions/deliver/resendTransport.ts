@@ -3,12 +3,12 @@ import { SendError, type Transport, threadHeaders } from './transport.ts';
 const ADDRESS = 'https://api.resend.com/emails';
 const TIMEOUT_MS = 20_000;
 
-/** Not this mail's fault: a wrong key, too many requests. */
+/** Not because of this mail: a wrong key, or too many requests. */
 const OURS = [401, 403, 429];
-/** The same mail is being sent at this moment. */
+/** The same mail is just being sent. */
 const CONFLICT = 409;
 
-/** Sends through the HTTP API of resend.com, which by itself drops a repeated mail for a day. */
+/** Sends through the HTTP API of resend.com, which drops repeated mails for a day. */
 export function resendTransport(apiKey: string, request: typeof fetch = fetch): Transport {
   return {
     async send(mail) {

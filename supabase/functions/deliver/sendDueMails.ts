@@ -5,22 +5,22 @@ import { composeMail } from './composeMail.ts';
 import type { MailSettings } from './mailSettings.ts';
 import { SendError, type Transport } from './transport.ts';
 
-/** Hosted functions are ended after 150 s. What is left waits for the next call. */
+/** Hosted functions are stopped after 150 s. The rest waits for the next call. */
 const ENOUGH_AFTER_MS = 90_000;
 const BATCH = 10;
 const RECORD_ATTEMPTS = 4;
 
-/** How an attempt ended, as `record_delivery` understands it. */
+/** The outcome of an attempt, for `record_delivery`. */
 interface Ending {
   outcome: 'sent' | 'kept' | 'refused' | 'failed' | 'released';
   reason?: string;
-  /** The mail server cannot be used at all, so the other mails are not tried. */
+  /** The mail server is unusable, so the other mails are not tried. */
   isOutage?: boolean;
 }
 
 /**
- * Sends what is due, oldest first, and notes for each mail how it went.
- * @param signal ends the work after the mail that is being sent.
+ * Sends the mails that are due, oldest first, and records how each attempt ended.
+ * @param signal ends the work after the current mail.
  */
 export async function sendDueMails(supabase: Supabase, settings: MailSettings, signal?: AbortSignal) {
   const counts = { sent: 0, kept: 0, delayed: 0, failed: 0 };
@@ -77,14 +77,14 @@ async function attempt(
   }
 }
 
-/** Those of the brand where the studio has said nothing of itself: a mail waits for none of them. */
+/** The brand's facts if the studio has set none or they cannot be read: no mail waits for them. */
 async function readStudioFacts(supabase: Supabase): Promise<StudioFacts> {
   const { data } = await supabase.from('studio_facts').select().maybeSingle();
-  // The table's own checks say what its columns of jsonb hold.
+  // The table's constraints guarantee the content of its JSON columns.
   return (data as unknown as StudioFacts | null) ?? factsOfBrand;
 }
 
-/** What a mail opens, and for how long, for the kinds with a key. */
+/** The purpose and lifetime of the key in a mail, by kind. */
 const KEYS_OF_MAILS = new Map([
   ['team_invitation', { purpose: 'password', valid_for: '7 days' }],
   ['password_link', { purpose: 'password', valid_for: '30 minutes' }],
@@ -95,17 +95,17 @@ const KEYS_OF_MAILS = new Map([
   ['request_last_reminder', { purpose: 'entry', valid_for: '7 days' }],
 ]);
 
-/** Made while its mail is composed: the outbox never holds it. The studio's own mails, without a recipient, have none. */
+/**
+ * Created while its mail is composed, so the outbox never contains it. Mails to the studio, without a recipient, have
+ * none.
+ */
 async function issueKey(supabase: Supabase, { kind, account_id, recipient }: Tables<'deliveries'>) {
   const opened = KEYS_OF_MAILS.get(kind);
   if (!opened || account_id === null || recipient === null) return undefined;
   return (await supabase.rpc('issue_key', { account_id, ...opened }).throwOnError()).data;
 }
 
-/**
- * Until this is recorded a mail is sent but not known to be, and a crash would send it twice. So the record is tried
- * several times.
- */
+/** A mail whose sending is not recorded would be sent again after a crash, so recording is tried several times. */
 async function record(
   supabase: Supabase,
   { id, attempts }: Tables<'deliveries'>,

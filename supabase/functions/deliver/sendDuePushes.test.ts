@@ -24,7 +24,7 @@ beforeAll(async () => {
   backend = await startTestBackend({ VAPID_KEYS: JSON.stringify(VAPID) });
   service = await startPushService();
   sql = postgres(backend.dbUrl, { onnotice: () => undefined });
-  // These tests alone send, and only to the service on this machine.
+  // Only these tests send, and only to a service on this machine.
   await sql`create or replace function private.functions_to_call() returns setof text
     language sql set search_path = '' as 'select null::text where false'`;
   await sql`update private.push_settings set hosts = ${[PUSH_HOST]}`;
@@ -45,7 +45,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a burst of the studio’s messages is one notification, which the client’s browser alone can read', async () => {
+test('several messages of the studio become one notification, which only the client’s browser can read', async () => {
   expect((await ana.rpc('push_key')).data).toBe(VAPID.publicKey);
   const browser = await keep(ana, 'ana');
   await write(studio, admin, client, 'Здравейте');
@@ -88,7 +88,7 @@ test('a request says that it waits for an answer', async () => {
   });
 });
 
-test('the studio hears of clients by name, and of what comes from the site', async () => {
+test('the studio is notified of clients by name, and of submissions', async () => {
   const browser = await keep(studio, 'studio');
   await write(ana, client, admin, 'Кога ще е готово?');
   const visitor = await signIn(backend);
@@ -115,7 +115,7 @@ test('the studio hears of clients by name, and of what comes from the site', asy
   ]);
 });
 
-test('who is gone is forgotten, who is busy is told later, and nobody twice', async () => {
+test('a browser that is gone is forgotten, a busy one is retried, and none is notified twice', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   for (const [name, status] of Object.entries({ here: 201, lost: 404, gone: 410, busy: 429, no: 403 }))
     await keep(ana, name, status);
@@ -131,7 +131,7 @@ test('who is gone is forgotten, who is busy is told later, and nobody twice', as
   expect(await left()).toBe(0);
 });
 
-test('a redirect is not followed, and tells the log no address', async () => {
+test('a redirect is not followed, and its address is not logged', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await keep(ana, 'secret-of-ana', 307);
   await write(studio, admin, client, 'Здравейте');
@@ -149,12 +149,12 @@ test.each([
   `https://127.0.0.1\\@${PUSH_HOST}/x`,
   `https://${PUSH_HOST}.example.net/x`,
   `https://${PUSH_HOST.toUpperCase()}/x`,
-])('nobody has the server call %s', async (endpoint) => {
+])('nobody can make the server call %s', async (endpoint) => {
   const { p256dh, auth } = await service.subscribe('x');
   expect((await ana.rpc('keep_push', { endpoint, p256dh, auth })).error?.code).toBe('23514');
 });
 
-test('nor has another’s messages sent to themselves, by taking over an address', async () => {
+test('nobody can get somebody else’s messages by taking over an address', async () => {
   const browser = await keep(ana, 'ana');
   const other = await signIn(backend, await makeClient(backend));
   const { auth, p256dh } = await service.subscribe('other');
@@ -164,7 +164,7 @@ test('nor has another’s messages sent to themselves, by taking over an address
   expect(await endpoints()).toEqual(['ana']);
 });
 
-test('who signed out or was deleted is told nothing, not even what waits', async () => {
+test('after a sign-out or deletion nothing is sent, not even what was waiting', async () => {
   const guest = await makeClient(backend);
   for (const name of ['first', 'second']) await keep(await signIn(backend, guest), name);
   await write(studio, admin, guest, 'Тайна');
@@ -197,7 +197,7 @@ async function write(by: Supabase, from: Person, to: Person, content: string) {
   return id;
 }
 
-/** What waits goes now. */
+/** Makes waiting pushes due now. */
 async function send() {
   await sql`update deliveries set next_attempt_at = now() where channel = 'push'`;
   const supabase = createServiceClient(backend.apiUrl, backend.secretKey);

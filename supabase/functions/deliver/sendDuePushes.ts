@@ -5,13 +5,13 @@ import { composePush } from './composePush.ts';
 import type { PushSettings } from './pushSettings.ts';
 import { browserSchema, sendPush } from './sendPush.ts';
 
-/** Hosted functions are ended after 150 s. What is left waits for the next call. */
+/** Hosted functions are stopped after 150 s. The rest waits for the next call. */
 const ENOUGH_AFTER_MS = 60_000;
 const BATCH = 10;
 
 const browsersSchema = z.object({ browsers: z.array(browserSchema) });
 
-/** Tells the browsers of everybody for whom a push is due. One that is lost is made up for by the mail. */
+/** Notifies the browsers of everybody for whom a push is due. The mail makes up for one that is lost. */
 export async function sendDuePushes(
   supabase: Supabase,
   settings: PushSettings,
@@ -38,7 +38,7 @@ async function deliver(supabase: Supabase, settings: PushSettings, push: Tables<
     .throwOnError();
 }
 
-/** @returns what became of it in each browser. */
+/** @returns the result for each browser. */
 function tell(supabase: Supabase, settings: PushSettings, push: Tables<'deliveries'>, read: unknown) {
   const message = composePush(push, read);
   return Promise.all(

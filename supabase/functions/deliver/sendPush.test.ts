@@ -19,7 +19,7 @@ const RFC = {
   body: 'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN',
 };
 
-test('what is sent is encrypted as the example of RFC 8291', async () => {
+test('a push is encrypted as in the example of RFC 8291', async () => {
   const pair = await importPair(RFC.sender.point, RFC.sender.privateKey);
   vi.spyOn(crypto.subtle, 'generateKey').mockResolvedValue(pair as never);
   vi.spyOn(crypto, 'getRandomValues').mockReturnValue(Buffer.from(RFC.salt, 'base64url'));
@@ -35,7 +35,7 @@ test('what is sent is encrypted as the example of RFC 8291', async () => {
   expect(Buffer.from(body).toString('base64url')).toBe(RFC.body);
 });
 
-test('the browser of these tests reads that example, and nothing that was touched', async () => {
+test('the browser of these tests decrypts that example, and nothing that was changed', async () => {
   const browser = await pushBrowser(RFC.browser);
   const body = new Uint8Array(Buffer.from(RFC.body, 'base64url'));
   expect(await browser.read(body)).toBe(RFC.text);
@@ -43,7 +43,7 @@ test('the browser of these tests reads that example, and nothing that was touche
   await expect(browser.read(body)).rejects.toThrow();
 });
 
-test('without keys nobody is called', async () => {
+test('without keys no push service is called', async () => {
   const request = vi.fn<typeof fetch>();
   const browser = { ...(await pushBrowser()), endpoint: 'https://push.example.com/x' };
   const message = { title: 'x', body: 'x', tag: 'x', address: '/chat' };

@@ -3,7 +3,7 @@ import type { PushMessage } from '@vitrina/shared/pushMessage.ts';
 import { z } from 'zod';
 import type { PushSettings } from './pushSettings.ts';
 
-/** A day: whoever opens the computer later finds the mail. */
+/** A day: people who open their computer later find the mail. */
 const TTL_S = 24 * 60 * 60;
 const TIMEOUT_MS = 10_000;
 
@@ -11,12 +11,12 @@ export const browserSchema = z.object({ endpoint: z.string(), p256dh: z.string()
 export type Browser = z.infer<typeof browserSchema>;
 
 /**
- * What became of it: `sent`; `gone`: this browser cannot be told any more; `busy`: it may be told later; `refused`: this
- * is not taken.
+ * The result: `sent`; `gone`: this browser can never be notified again; `busy`: try again later; `refused`: this push
+ * is not accepted.
  */
 type Outcome = 'sent' | 'gone' | 'busy' | 'refused';
 
-/** Encrypts a message for one browser (RFC 8291) and hands it to its push service (RFC 8030). */
+/** Encrypts a message for one browser (RFC 8291) and sends it to its push service (RFC 8030). */
 export async function sendPush(
   { endpoint, ...keys }: Browser,
   message: PushMessage,
@@ -24,7 +24,8 @@ export async function sendPush(
 ): Promise<Outcome> {
   if (!vapid) return 'refused';
   const payload = await buildPushPayload(
-    // The service keeps the last of a topic for a browser that is away. A topic has 32 letters: an id without its dashes.
+    // For a browser that is offline the service keeps only the last push of a topic. A topic has at most 32 characters:
+    // an id without dashes.
     {
       data: { ...message },
       options: { ttl: TTL_S, topic: message.tag.replaceAll('-', ''), urgency: 'high' },
@@ -33,12 +34,12 @@ export async function sendPush(
     vapid,
   ).catch((error: Error) => console.error(`push: not encrypted: ${error.message}`));
   if (!payload) return 'refused';
-  // The address is checked, what it might lead to is not.
+  // The address has been checked, a redirect's target would not be.
   const response = await request(endpoint, {
     ...payload,
     redirect: 'manual',
     signal: AbortSignal.timeout(TIMEOUT_MS),
-    // Whatever kept it from answering: it is tried again, and the reason would name a stranger's address.
+    // Retried, whatever the reason; the message could contain a stranger's address.
   }).catch(() => undefined);
   if (!response) return 'busy';
   await response.body?.cancel();

@@ -57,7 +57,9 @@ interface SmtpError {
 
 const ABOUT_THIS_MAIL = ['RCPT TO', 'DATA'];
 
-/** Only the recipient's or the content's refusal is final: a wrong sender or password is the studio's to mend. */
+/**
+ * Only a refusal of the recipient or the content is final: a wrong sender or password can be corrected by the studio.
+ */
 function toSendError(error: unknown): SendError {
   const { message, command = '', responseCode = 0 } = error as SmtpError;
   const isAboutThisMail = ABOUT_THIS_MAIL.includes(command) && responseCode > 0;

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend?.stop());
 
-test('a person is made a client, and comes in by the link in the invitation', async () => {
+test('a person becomes a client and signs in with the link in the invitation', async () => {
   const email = 'nora@example.bg';
   const person_id = await addPerson({ name: 'Нора', email });
   const made = await invite({ person_id, username: 'nora' });
@@ -33,7 +33,7 @@ test('a person is made a client, and comes in by the link in the invitation', as
   expect(JSON.stringify(outbox.data)).not.toContain(key);
 });
 
-test('a client without a password at hand is mailed a link', async () => {
+test('a client can sign in with a link sent by mail', async () => {
   const client = await makeClient(backend);
   const email = `${client.username}@example.bg`;
   await studio.from('people').update({ email }).eq('client_id', client.id).throwOnError();
@@ -49,14 +49,14 @@ test('a client without a password at hand is mailed a link', async () => {
   expect(await enter({ key }), 'after a new password').toEqual(NOT_VALID);
 });
 
-test('each of two taps at once lets in', async () => {
+test('two simultaneous taps both sign in', async () => {
   const key = await issueKey((await makeClient(backend)).id, 'entry');
   for (let round = 1; round <= 15; round += 1)
     for (const { session } of await Promise.all([enter({ key }), enter({ key })]))
       await signedInWith(session);
 });
 
-test('no other key lets anybody in, and none of a client sets a password', async () => {
+test("no other key signs anybody in, and no client's key sets a password", async () => {
   const client = await makeClient(backend);
   for (const key of ['wrong', await issueKey(admin.id, 'entry'), await issueKey(client.id, 'password')])
     expect(await enter({ key })).toEqual(NOT_VALID);
@@ -64,7 +64,7 @@ test('no other key lets anybody in, and none of a client sets a password', async
   expect(await enter({})).toEqual({ status: 400, code: 'invalid_request' });
 });
 
-test('who is nobody, or has no mailbox, is not invited', async () => {
+test('an unknown person, or one without a mailbox, cannot be invited', async () => {
   const person_id = await addPerson({ name: 'Без поща' });
   expect(await invite({ person_id, username: 'mute' })).toMatchObject({
     status: 422,
@@ -76,7 +76,7 @@ test('who is nobody, or has no mailbox, is not invited', async () => {
   });
 });
 
-test('of several calls for one person at once, one makes the client', async () => {
+test('of several simultaneous calls for one person, one creates the client', async () => {
   const person_id = await addPerson({ name: 'Рада', email: 'rada@example.bg' });
   const answers = await Promise.all(
     ['rada', 'rada-2', 'rada-3'].map((username) => invite({ person_id, username })),

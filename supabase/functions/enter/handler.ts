@@ -13,12 +13,12 @@ export const readEnvironment = readProject;
 const entrySchema = z.object({ key: z.string().min(1).max(200), password: password.optional() });
 
 /**
- * What a key from a mail opens, for whoever holds it:
- * - `POST { key }` lets the client in whose key it is, and answers with the session. A lost answer or a second tap does no
- *   harm: for ten minutes the key opens again;
- * - `POST { key, password }` gives the admin whose key it is a new password, ends every session of the account, and answers
- *   with `{ email }`, by which that admin signs in. The key works once. A password that is too short or too long uses
- *   nothing up.
+ * Takes a key from a mail, whoever sends it:
+ * - `POST { key }` signs in the client whose key it is, and answers with the session. The key works again for ten minutes,
+ *   so a lost answer or a second tap does no harm;
+ * - `POST { key, password }` sets a new password for the admin whose key it is, ends every session of the account, and
+ *   answers with `{ email }`, the address to sign in with. The key works once; a password that is too short or too long
+ *   does not use it up.
  *
  * An error answers with `{ code, message }`; RequestError.ts lists the codes.
  */

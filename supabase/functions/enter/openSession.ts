@@ -6,8 +6,8 @@ const ATTEMPTS = 5;
 const LONGEST_PAUSE_MS = 400;
 
 /**
- * Signs in the client whose key it is, without the password.
- * @throws RequestError for a key that lets nobody in.
+ * Signs in the client whose key it is, without a password.
+ * @throws RequestError for an invalid key.
  */
 export async function openSession(supabase: Supabase, key: string): Promise<Session> {
   const { data: accountId } = await supabase.rpc('use_entry_key', { key }).throwOnError();
@@ -26,10 +26,10 @@ export async function openSession(supabase: Supabase, key: string): Promise<Sess
       token_hash: link.properties.hashed_token,
     });
     if (data.session !== null) return data.session;
-    // The account has one token at a time: a second tap may have replaced it between the two calls.
+    // The account has one token at a time, which a second tap may have replaced between the two calls.
     if (error?.code !== 'otp_expired' || attempt === ATTEMPTS)
       throw error ?? new Error('There is no session.');
-    // By chance, or two that keep replacing each other's token would go on in step.
+    // Random, because two calls in step would keep replacing each other's token.
     await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_PAUSE_MS));
   }
 }

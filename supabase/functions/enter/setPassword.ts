@@ -2,9 +2,9 @@ import type { Supabase } from '@vitrina/shared/supabaseClient.ts';
 import { RequestError } from '../_shared/RequestError.ts';
 
 /**
- * Gives the admin whose key it is a new password.
- * @returns by which address that admin signs in.
- * @throws RequestError for a key that gives no admin a password.
+ * Sets a new password for the admin whose key it is.
+ * @returns the address with which that admin signs in.
+ * @throws RequestError for an invalid key.
  */
 export async function setPassword(supabase: Supabase, key: string, password: string) {
   const { data: accountId } = await supabase.rpc('use_password_key', { key }).throwOnError();

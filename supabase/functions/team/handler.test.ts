@@ -6,7 +6,7 @@ import type { TestBackend } from '@vitrina/tests/fixtures/startTestBackend.ts';
 import { accountsOf, callFunction, enterWith, startStudio } from '@vitrina/tests/fixtures/studio.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-// The invitation is read where a machine without a mail server keeps it, and used as its receiver would.
+// The invitation is read from the kept mails, and used as its receiver would.
 
 const PASSWORD = 'слънчоглед';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend?.stop());
 
-test('an admin invites another, who chooses a password by the link in the mail, once', async () => {
+test('an invited admin chooses a password with the link in the mail, which works once', async () => {
   const answer = await invite({ email: ' Mila@Example.bg', username: 'Mila' });
   expect(answer).toMatchObject({ status: 201, body: { username: 'mila', role: 'admin' } });
   await expect(signInAs('mila@example.bg')).rejects.toMatchObject({ code: 'invalid_credentials' });
@@ -35,7 +35,7 @@ test('an admin invites another, who chooses a password by the link in the mail, 
   expect(JSON.stringify(outbox.data)).not.toContain(key);
 });
 
-test('who forgot the password gets a link, and a new password ends what the old one opened', async () => {
+test('a forgotten password is replaced through a link, and the new one ends all sessions', async () => {
   await invite({ email: 'nora@example.bg', username: 'nora' });
   await enter({ key: await keyFrom('nora@example.bg'), password: PASSWORD });
   const before = await signInAs('nora@example.bg');
@@ -49,7 +49,7 @@ test('who forgot the password gets a link, and a new password ends what the old 
   await signIn(backend, { email: 'nora@example.bg', password: 'нова парола' });
 });
 
-test('who has not come yet is invited again', async () => {
+test('an admin who has not signed in yet can be invited again', async () => {
   const [first, second] = [
     await invite({ email: 'rada@example.bg', username: 'rada' }),
     await invite({ email: 'rada@example.bg', username: 'rada' }),
@@ -57,7 +57,7 @@ test('who has not come yet is invited again', async () => {
   expect(second).toMatchObject({ status: 201, body: { id: first.body.id } });
 });
 
-test('a call that was cut short does not keep the address', async () => {
+test('an interrupted call does not occupy the address', async () => {
   const left = { email: 'left@example.bg', email_confirm: true, app_metadata: { made_by: 'team' } };
   await secret.auth.admin.createUser(left);
   expect((await invite({ email: left.email, username: 'left' })).status).toBe(201);
@@ -77,7 +77,7 @@ test.each([
   expect(await accounts()).toEqual(before);
 });
 
-test('an address of another account is taken', async () => {
+test('an address of another account is refused', async () => {
   await secret.auth.admin.createUser({ email: 'guest@example.bg', email_confirm: true });
   expect(await invite({ email: 'guest@example.bg', username: 'guest' })).toMatchObject({
     status: 409,
@@ -85,7 +85,7 @@ test('an address of another account is taken', async () => {
   });
 });
 
-test('nobody but an admin invites', async () => {
+test('only an admin may invite', async () => {
   const invitation = { email: 'intruder@example.bg', username: 'intruder' };
   expect((await invite(invitation, await signIn(backend, await makeClient(backend)))).status).toBe(403);
   expect((await invite(invitation, await signIn(backend))).status).toBe(401);

@@ -9,9 +9,9 @@ import { invitationSchema, inviteAdmin } from './inviteAdmin.ts';
 export const readEnvironment = readProject;
 
 /**
- * Invites whoever is to run the studio, for admins alone: `POST { email, username }` makes the account, mails an invitation
- * that is good for seven days, and answers 201 with its row. For who has not come yet, or was an admin before, it mails
- * another one. Who is an admin, and taking the right away, are calls of the database: `find_team`, `remove_admin`.
+ * Invites an admin, for admins only: `POST { email, username }` creates the account, mails an invitation that is valid for
+ * seven days, and answers 201 with its row. Somebody who has not come yet, or was an admin before, gets another invitation.
+ * Listing admins and removing one are calls of the database: `find_team`, `remove_admin`.
  *
  * An error answers with `{ code, message }`; RequestError.ts lists the codes.
  */

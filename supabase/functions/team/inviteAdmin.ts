@@ -8,7 +8,7 @@ export const invitationSchema = z.object({ email: mailbox, username });
 type Invitation = z.infer<typeof invitationSchema>;
 
 /**
- * Makes an account without a password, which its owner chooses by the link in the invitation, and its row as admin.
+ * Creates an account without a password, which its owner sets through the link in the invitation, and its row as admin.
  * @throws RequestError when the address or the user name is taken; then nothing is left behind.
  */
 export async function inviteAdmin(
@@ -20,7 +20,7 @@ export async function inviteAdmin(
   if (error?.code === 'email_exists') {
     const { data: invited } = await supabase.rpc('invite_again', { address: email }).throwOnError();
     if (invited?.id) return invited;
-    // A call that was cut short left an account without its row.
+    // An interrupted call has left an account without its row.
     const { data: isFree } = await supabase
       .rpc('clear_unfinished_account', { address: email })
       .throwOnError();

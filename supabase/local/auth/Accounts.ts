@@ -7,7 +7,7 @@ const UNIQUE_VIOLATION = '23505';
 const INSUFFICIENT_PRIVILEGE = '42501';
 const NO_INSTANCE = '00000000-0000-0000-0000-000000000000';
 
-/** An account in the form that Supabase Auth answers with. */
+/** An account as Supabase Auth returns it. */
 export interface Account {
   id: string;
   email: string | null;
@@ -38,11 +38,14 @@ export class Accounts {
     return account;
   }
 
-  /** @throws AuthError when the account cannot take on this address, which is in lower case, as its own. */
+  /**
+   * Checks that the account may change its address to this one, which is in lower case.
+   * @throws AuthError when it may not.
+   */
   async requireChangeable(id: string, email: string): Promise<void> {
     if (this.#unmailableDomain && email.endsWith(`@${this.#unmailableDomain}`))
       throw new AuthError(422, 'email_address_invalid', 'Email address is invalid');
-    // The database knows more rules than that of the address being free: tried, and taken back.
+    // The database has more rules than that the address must be unused, so the change is tried and rolled back.
     const tried = new Error('The change is only tried.');
     const attempt = this.#uniqueEmail(async (sql) => {
       await sql`update auth.users set email = ${email} where id = ${id}`;
@@ -70,7 +73,7 @@ export class Accounts {
       await sql`insert into auth.users ${sql(user)}`;
       await sql`insert into auth.identities (provider, provider_id, user_id, identity_data)
         values ('email', ${id}, ${id}, ${this.#json(identity(id, email))})`;
-      // In the same transaction: after it somebody may have deleted the account already.
+      // In the same transaction, because afterwards somebody may have deleted the account already.
       return this.get(id, sql);
     });
   }
@@ -95,18 +98,18 @@ export class Accounts {
               where user_id = ${id} and provider = 'email'`,
           ]
         : []),
-      // A new password ends whatever the old one had opened.
+      // A new password ends all sessions of the old one.
       ...(hash ? signOutEverywhere(sql, id) : []),
     ]);
     return this.get(id);
   }
 
   /**
-   * Makes a token that signs the account in, once and for as long as `otp_expiry`; the one before opens nothing any more.
+   * Makes a token that signs the account in, once and for as long as `otp_expiry`. It replaces the previous one.
    * @throws AuthError when there is no such account.
    */
   async makeToken(email: string): Promise<{ account: Account; token: string }> {
-    // As many bits, and written in the way, in which Supabase Auth keeps them.
+    // As long, and in the same form, as Supabase Auth's own.
     const token = randomBytes(28).toString('hex');
     const [row] = await this.#sql<{ id: string }[]>`
       update auth.users set recovery_token = ${token}, recovery_sent_at = now() where email = ${email} returning id`;

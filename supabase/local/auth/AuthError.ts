@@ -9,7 +9,7 @@ export class AuthError extends Error {
     this.code = code;
   }
 
-  /** What cannot be read, or not be kept. */
+  /** For a body that cannot be parsed or stored. */
   static badJson(): AuthError {
     return new AuthError(400, 'bad_json', 'Could not parse request body as JSON');
   }

@@ -14,7 +14,7 @@ function failing(times: number, sender = 'ana') {
   return failures;
 }
 
-test('the limit counts each sender alone', () => {
+test('the limit applies to each sender separately', () => {
   expect(failing(2).areTooMany('ana')).toBe(false);
   expect(failing(3).areTooMany('ana')).toBe(true);
   expect(failing(3).areTooMany('boris')).toBe(false);
@@ -29,7 +29,7 @@ test('failures are forgotten after the period, and after a success', () => {
   expect(others.areTooMany('ana')).toBe(false);
 });
 
-test('what turned out to be no failure does not count, and takes no other one along', () => {
+test('an attempt that succeeded is no longer counted; earlier failures are', () => {
   const failures = failing(3);
   failures.takeBack('ana');
   expect(failures.areTooMany('ana')).toBe(false);
@@ -39,7 +39,7 @@ test('what turned out to be no failure does not count, and takes no other one al
   expect(failures.areTooMany('boris')).toBe(false);
 });
 
-test('a flood of names pushes out the oldest, not the newest', () => {
+test('a flood of names replaces the oldest entries, not the newest', () => {
   const failures = failing(3);
   for (let sender = 0; sender < 10_000; sender++) failures.add(String(sender));
   expect(failures.areTooMany('ana')).toBe(false);

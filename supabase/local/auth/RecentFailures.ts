@@ -1,7 +1,9 @@
-/** Somebody who tries under many names must not fill the memory. */
+/** Attempts under many names must not fill the memory. */
 const MAX_SENDERS = 10_000;
 
-/** Counts failed attempts per sender over a sliding period, whatever the clock says. Kept in memory: a restart forgets them. */
+/**
+ * Counts failed attempts per sender over a sliding period, unaffected by changes of the clock. A restart forgets them.
+ */
 export class RecentFailures {
   readonly #times = new Map<string, number[]>();
   readonly #limit: number;
@@ -18,14 +20,14 @@ export class RecentFailures {
 
   add(sender: string): void {
     const times = [...this.#recent(sender), performance.now()];
-    // Last in the order of the map, so that the first one has been quiet for the longest.
+    // Moved to the end of the map, so that the first entry is the one without attempts for the longest time.
     this.#times.delete(sender);
     this.#times.set(sender, times);
     const [oldest] = this.#times.keys();
     if (this.#times.size > MAX_SENDERS && oldest !== undefined) this.#times.delete(oldest);
   }
 
-  /** What was added last was none. */
+  /** Removes the last attempt, because it succeeded. */
   takeBack(sender: string): void {
     this.#times.set(sender, this.#recent(sender).slice(0, -1));
   }

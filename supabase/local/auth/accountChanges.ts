@@ -20,7 +20,7 @@ const changesSchema = z.object({
   app_metadata: z.record(z.string(), z.unknown()).optional(),
 });
 
-/** What an administrator may say about an account. */
+/** What an administrator may set for an account. */
 export type AccountChanges = z.infer<typeof changesSchema>;
 
 /** @throws AuthError as Supabase Auth would. */

@@ -10,7 +10,7 @@ afterAll(() => backend.stop());
 
 const address = () => `${crypto.randomUUID()}@example.com`;
 
-test('no other door makes an account', async () => {
+test('no other route creates an account', async () => {
   const email = address();
   const { error } = await backend.connect().auth.signInWithOtp({ email });
   expect(error).toMatchObject({ status: 404 });
@@ -34,18 +34,18 @@ test('no other door makes an account', async () => {
   expect(data.users.map((user) => user.email)).not.toContain(email);
 });
 
-test('a short password or a hash of another kind makes no account', async () => {
+test('an account needs a long enough password or a bcrypt hash', async () => {
   const create = (attributes: object) =>
     backend.admin.auth.admin.createUser({ email: address(), ...attributes });
   expect((await create({ password: 'short' })).error).toMatchObject({ status: 422, code: 'weak_password' });
   expect((await create({ password_hash: 'plain text' })).error).toMatchObject({ status: 400 });
 });
 
-test('an account that somebody deletes at once was made all the same', async () => {
+test('creating an account succeeds even if somebody deletes it at once', async () => {
   const sql = postgres(backend.dbUrl, { max: 1, onnotice: () => undefined });
   const email = address();
   try {
-    // The function is temporary: with this connection it goes, and the trigger with it.
+    // The function is temporary, so it disappears with this connection, and the trigger with it.
     await sql.unsafe(`
       create function pg_temp.delete_account() returns trigger language plpgsql as
         $$ begin delete from auth.users where id = new.id; return null; end $$;
@@ -60,7 +60,7 @@ test('an account that somebody deletes at once was made all the same', async () 
   }
 });
 
-test('only the secret key, and not for somebody signed in, opens the administration', async () => {
+test("only the secret key, without anybody's session, may administer accounts", async () => {
   const ana = await backend.signIn('ana');
   const bearer = { authorization: `Bearer ${ana.token}` };
   const intruders = [backend.connect(), ana.client, backend.connect(backend.secretKey, bearer)];
@@ -77,7 +77,7 @@ test('only the secret key, and not for somebody signed in, opens the administrat
   expect((await fetch(`${backend.apiUrl}/auth/v1/admin/users`, { headers })).status).toBe(403);
 });
 
-test("a new address of one's own counts at once", async () => {
+test("a person's new address takes effect at once", async () => {
   const ana = await backend.signIn('ana');
   const email = address();
   const { data } = await ana.client.auth.updateUser({ email, data: { full_name: 'Ана' } });
@@ -89,7 +89,7 @@ test("a new address of one's own counts at once", async () => {
   expect((await signIn(ana.email)).error).not.toBeNull();
 });
 
-test('an address where nobody gets mail is refused, with all that comes with it', async () => {
+test('an address without a mailbox is refused, with all changes in the same request', async () => {
   const ana = await backend.signIn('ana');
   const email = `somebody@${UNMAILABLE_DOMAIN}`;
   const { error } = await ana.client.auth.updateUser({ email, data: { nickname: 'Ани' } });

@@ -18,11 +18,10 @@ const bodySchema = z.object({
 type Handler = (request: Request) => Promise<Response>;
 
 /**
- * What people change about their own account, as lite does it, and in three things as Supabase Auth does: a new password
- * needs the current one (a hosted project is told so) and ends the account's other sessions, and a new address comes to
- * count. A hosted project asks by mail first; here, where there may be no mail server, it counts at once.
- *
- * @param signIn tells whether a password is right, and stops guessing
+ * Changes of people's own accounts: lite's, with three things as in Supabase Auth. A new password needs the current one
+ * (configured so on a hosted project) and ends the account's other sessions, and a new address takes effect. A hosted
+ * project confirms it by mail first; here, where there may be no mail server, it takes effect at once.
+ * @param signIn checks a password, and limits guessing
  */
 export async function changeUser(
   lite: Lite,
@@ -33,7 +32,7 @@ export async function changeUser(
   const body = await readJson(request, bodySchema);
   if (!body) return AuthError.badJson().toResponse();
   const { email, current_password, ...rest } = body;
-  // First, because a refused change changes nothing: lite stores the rest at once.
+  // Checked first, because lite stores the rest at once and a refused change must change nothing.
   const refusal = await refuse(lite, accounts, signIn, request, body);
   if (refusal) return refusal;
 
@@ -51,7 +50,7 @@ export async function changeUser(
   );
 }
 
-/** @returns the answer to who may not change this or is nobody; nothing to everybody else. */
+/** @returns the refusal if the caller is nobody or may not make this change; otherwise undefined. */
 async function refuse(
   lite: Lite,
   accounts: Accounts,

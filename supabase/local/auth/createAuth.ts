@@ -10,7 +10,7 @@ import { changeUser } from './changeUser.ts';
 import { createAuthAdmin } from './createAuthAdmin.ts';
 import { createPasswordSignIn } from './createPasswordSignIn.ts';
 
-/** lite's routes that read nothing but the address. */
+/** lite's routes that read no body. */
 const PLAIN_ROUTES = new Set([
   'POST /auth/v1/logout',
   'GET /auth/v1/user',
@@ -20,16 +20,16 @@ const PLAIN_ROUTES = new Set([
 ]);
 
 const refreshSchema = z.object({ refresh_token: z.string() });
-/** What `auth.admin.generateLink` has made; codes of six digits could be guessed. */
+/** Only tokens of `auth.admin.generateLink`: six-digit codes could be guessed. */
 const verificationSchema = z.object({
   type: z.literal('magiclink'),
   token_hash: z.string().regex(/^[0-9a-f]{56}$/),
 });
 
 /**
- * Supabase Auth: lite's routes that need no mail server and no other provider, and the ones for administrators.
- * A token that an administrator has made signs in; lite's remaining routes stay closed, and asking it for a one-time
- * password would make an account even while sign-up is off.
+ * Supabase Auth: those of lite's routes that need no mail server or other provider, and the administrator's. A token
+ * made by an administrator signs in. lite's other routes stay closed: asking it for a one-time password would create an
+ * account even though sign-up is off.
  */
 export function createAuth(lite: Lite, secrets: Secrets, unmailableDomain?: string) {
   const accounts = new Accounts(lite.connection.driver, unmailableDomain);

@@ -62,7 +62,7 @@ export function createAuthAdmin(accounts: Accounts, secrets: Secrets) {
     await accounts.delete(context.req.valid('param').id);
     return context.json({});
   });
-  // Without the link itself: nobody is mailed from here, and what it would lead to stays closed.
+  // Without the link itself, because no mail is sent from here and the link's address stays closed.
   api.post('/auth/v1/admin/generate_link', async (context) => {
     const body = await readJson(context.req.raw, linkSchema);
     if (body === undefined)

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 
 /**
- * Whether a request may do everything: it has the secret key, and carries nobody's session in `Authorization`. As on a
- * hosted project, browsers are refused: a key that reached one is public.
+ * Whether a request has the secret key and nobody's session in `Authorization`. As on a hosted project, browsers are
+ * refused: a key that reached a browser is public.
  */
 export function holdsSecretKey(headers: Headers, secretKey: string): boolean {
   const authorization = headers.get('authorization') ?? `Bearer ${secretKey}`;

@@ -1,11 +1,11 @@
 import { jwtVerify } from 'jose';
 import type { Secrets } from '../secrets.ts';
 
-/** Who asks: the role for the database and the claims that policies see. */
+/** The caller: the database role and the claims that policies see. */
 export interface Identity {
   role: 'anon' | 'authenticated' | 'service_role';
   claims: Record<string, unknown>;
-  /** When the identity ends, in seconds since 1970; a key never does. */
+  /** When the identity expires, in seconds since 1970; undefined for keys, which do not expire. */
   expiresAt?: number;
 }
 

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 
 /**
- * Whatever hashes a password waits here. bcrypt runs on the four threads that Node reads files on; two of them, and half
- * of a small machine, stay free for everybody else.
+ * Limits how many passwords are hashed at once. bcrypt runs on the four threads that Node also reads files with; this
+ * leaves two of them, and half of a small machine, to everybody else.
  */
 export const passwordWork = pLimit(2);

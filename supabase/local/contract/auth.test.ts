@@ -21,14 +21,14 @@ test('sign-up is off', async () => {
   expect(error).toMatchObject({ status: 422, code: 'signup_disabled' });
 });
 
-test('asking for a one-time password makes no account', async () => {
+test('asking for a one-time password creates no account', async () => {
   const email = address();
   const { error } = await target.connect().auth.signInWithOtp({ email });
   expect(error).not.toBeNull();
   expect((await target.makeAccount({ email })).id, 'the address is still free').toBeTruthy();
 });
 
-test('an account signs in with its password, and with no other', async () => {
+test('an account signs in with its password only', async () => {
   const account = await target.makeAccount();
   const { supabase } = await target.signIn(account);
   const { data } = await supabase.auth.getUser();
@@ -37,7 +37,7 @@ test('an account signs in with its password, and with no other', async () => {
   expect(wrong.error).toMatchObject({ status: 400, code: 'invalid_credentials' });
 });
 
-describe('a token that the secret key has made', () => {
+describe('a token made with the secret key', () => {
   const makeToken = async (email: string) => {
     const { data } = await admin().generateLink({ type: 'magiclink', email });
     return data.properties?.hashed_token ?? '';
@@ -45,7 +45,7 @@ describe('a token that the secret key has made', () => {
   const verify = (token_hash: string) => target.connect().auth.verifyOtp({ type: 'magiclink', token_hash });
   const REFUSED = { status: 403, code: 'otp_expired' };
 
-  test('signs its account in, once, and leaves the password as it is', async () => {
+  test('signs its account in once, without changing the password', async () => {
     const account = await target.makeAccount();
     const token = await makeToken(account.email);
     expect((await verify(token)).data.session?.user).toMatchObject({ id: account.id, email: account.email });
@@ -76,7 +76,7 @@ describe('a token that the secret key has made', () => {
     expect(refreshed.error).toBeNull();
   });
 
-  test('opens nothing once there is a newer one, and no other one does', async () => {
+  test('is invalid once there is a newer one, as is any other', async () => {
     const { email } = await target.makeAccount();
     const [older, newer] = [await makeToken(email), await makeToken(email)];
     for (const token of [older, '', 'f'.repeat(56)]) expect((await verify(token)).error).not.toBeNull();
@@ -84,7 +84,7 @@ describe('a token that the secret key has made', () => {
   });
 });
 
-test('an address that nobody has is refused like a wrong password', async () => {
+test('an unknown address is refused like a wrong password', async () => {
   const { error } = await target.connect().auth.signInWithPassword({ email: address(), password: 'wrong' });
   expect(error).toMatchObject({ status: 400, code: 'invalid_credentials' });
 });
@@ -107,7 +107,7 @@ test.each([
   ['an address that is none', () => ({ email: 'no address' }), 400, 'validation_failed'],
   ['no address', () => ({ email: undefined }), 400, 'validation_failed'],
   ['a password that bcrypt would cut', () => ({ password: 'x'.repeat(73) }), 400, 'validation_failed'],
-])('%s makes no account', async (_, attributesWith, status, code) => {
+])('%s creates no account', async (_, attributesWith, status, code) => {
   const { email } = await target.makeAccount();
   const attributes = { email: address(), password: 'long enough', ...attributesWith(email) };
   expect((await admin().createUser(attributes)).error).toMatchObject({ status, code });
@@ -155,7 +155,7 @@ describe.skipIf(noVisitors)(`without the secret key ${noVisitors}`, () => {
   });
 });
 
-test('a refreshed session goes on', async () => {
+test('a refreshed session continues', async () => {
   const { id, supabase } = await signedIn();
   const { data, error } = await supabase.auth.refreshSession();
   expect(error).toBeNull();
@@ -177,7 +177,7 @@ test('people change their own name and password, which ends their other sessions
   expect((await target.signIn({ ...account, password })).id).toBe(account.id);
 });
 
-test('the password that one has is no new one', async () => {
+test('the current password cannot be the new one', async () => {
   const { password, supabase } = await signedIn();
   const { error } = await supabase.auth.updateUser({ password, current_password: password });
   expect(error).toMatchObject({ status: 422, code: 'same_password' });
@@ -186,7 +186,7 @@ test('the password that one has is no new one', async () => {
 test.each([
   ['without the current one', {}],
   ['with a wrong one', { current_password: 'a guess' }],
-])('a session alone sets no new password: %s nothing changes', async (_, proof) => {
+])('a session alone cannot set a new password: %s nothing changes', async (_, proof) => {
   const { email, password, supabase } = await signedIn();
   const { error } = await supabase.auth.updateUser({
     password: randomUUID(),
@@ -213,7 +213,7 @@ test('a client keeps the address that belongs to the user name', async () => {
 test.each([
   ['of somebody else', async () => (await target.makeAccount()).email, 422, 'email_exists'],
   ['that is none', async () => 'none', 400, 'validation_failed'],
-])('an address %s is refused, with all that comes with it', async (_, newEmail, status, code) => {
+])('an address %s is refused, with all changes in the same request', async (_, newEmail, status, code) => {
   const { email, supabase } = await signedIn();
   const { error } = await supabase.auth.updateUser({ email: await newEmail(), data: { nickname: 'Ани' } });
   expect(error).toMatchObject({ status, code });
@@ -245,7 +245,7 @@ test('metadata is merged, whoever writes it', async () => {
   expect(data.user?.user_metadata).toMatchObject({ colour: 'green', size: 'L' });
 });
 
-test('a forged token is nobody’s', async () => {
+test('a forged token is refused', async () => {
   const forged = await new SignJWT({ sub: randomUUID(), role: 'authenticated' })
     .setProtectedHeader({ alg: 'HS256' })
     .setExpirationTime('1h')

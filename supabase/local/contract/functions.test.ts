@@ -13,7 +13,7 @@ afterAll(() => target?.close());
 
 type Method = 'PUT' | 'POST' | 'PATCH' | 'DELETE';
 
-/** Calls an edge function; its answer as JSON, whatever its status. */
+/** Calls an edge function and returns its JSON, whatever its status. */
 async function call(supabase: Supabase, name: string, method: Method = 'POST', body?: object) {
   const { data, response } = await supabase.functions.invoke(name, { method, ...(body && { body }) });
   if (!response) throw new Error(`${name} did not answer.`);
@@ -46,7 +46,7 @@ test('an edge function knows who calls', async () => {
   });
 });
 
-test('an ended session is nobody to it', async () => {
+test('it refuses an ended session', async () => {
   expect(await call(await target.outstay(studio), 'chat-clients', 'POST', newClient())).toMatchObject({
     status: 401,
     body: { code: 'not_signed_in' },
@@ -54,17 +54,17 @@ test('an ended session is nobody to it', async () => {
 });
 
 test.each(['deliver', 'clean-up'])('%s knows the secret key', async (name) => {
-  // It answers that this is not its method; with the right one it would send what is due, or delete what is old.
+  // The function refuses this method; with the right one it would send what is due, or delete what is old.
   expect((await call(target.owner, name, 'PUT')).status).toBe(405);
 });
 
 describe.skipIf(noVisitors)(`without the secret key ${noVisitors}`, () => {
-  test.each(['deliver', 'clean-up'])('nobody starts %s', async (name) => {
+  test.each(['deliver', 'clean-up'])('nobody can start %s', async (name) => {
     for (const caller of [target.connect(), studio.supabase])
       expect((await call(caller, name, 'PUT')).status).toBe(401);
   });
 
-  test('a visitor makes no clients', async () => {
+  test('a visitor cannot create clients', async () => {
     expect((await call(target.connect(), 'chat-clients', 'POST', newClient())).status).toBe(401);
   });
 });
@@ -78,7 +78,7 @@ test.each([
   '/auth/v1/token',
   '/storage/v1/object/list/x',
   '/functions/v1/chat-clients',
-])('a page of any site may ask %s', async (path) => {
+])('a page of any site may call %s', async (path) => {
   const origin = 'https://site.example';
   const response = await fetch(target.apiUrl + path, {
     method: 'OPTIONS',

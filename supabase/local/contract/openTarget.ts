@@ -8,12 +8,12 @@ import { temporaryFolder } from '../testing/startTestBackend.ts';
 
 export type Supabase = SupabaseClient<Database>;
 
-/** The project whose tables, buckets, topics and functions the sentences speak of. */
+/** The project whose tables, buckets, topics and functions the tests use. */
 const projectDir = fileURLToPath(new URL('../../', import.meta.url));
 
 const { SUPABASE_URL, SUPABASE_SECRET_KEY, SUPABASE_PUBLISHABLE_KEY } = process.env;
 
-/** Added to the title of what cannot be checked: sentences about visitors without a session. */
+/** Added to the title of a test that cannot run without a publishable key. */
 export const noVisitors =
   SUPABASE_URL && SUPABASE_SECRET_KEY && !SUPABASE_PUBLISHABLE_KEY
     ? '(skipped: SUPABASE_PUBLISHABLE_KEY is not set)'
@@ -25,7 +25,7 @@ export interface Account {
   password: string;
 }
 
-/** Somebody with a session. */
+/** A signed-in person. */
 export interface Person extends Account {
   supabase: Supabase;
   token: string;
@@ -35,31 +35,34 @@ export interface People {
   studio: Person;
   ana: Person;
   boris: Person;
-  /** Whom clients write to. */
+  /** The admin whom clients write to. */
   studioId: string;
 }
 
-/** The backend that is held to the contract. */
+/** The backend under test. */
 export interface Target {
   apiUrl: string;
-  /** Passes every policy. */
+  /** A client with the secret key, which no policy restricts. */
   owner: Supabase;
-  /** Somebody without a session; with the secret key where no publishable one is known. */
+  /** A client without a session; it has the secret key where no publishable one is known. */
   connect(headers?: Record<string, string>): Supabase;
   makeAccount(attributes?: Record<string, unknown>): Promise<Account>;
   signIn(account: Pick<Account, 'email' | 'password'>): Promise<Person>;
-  /** Somebody whose session has ended while the token stays good. */
+  /** A client whose session has ended while its token is still valid. */
   outstay(person: Pick<Account, 'email' | 'password'>): Promise<Supabase>;
   /** Makes an admin and two clients of the studio, and signs them in. */
   makePeople(): Promise<People>;
-  /** Has a file removed when everything is over. @returns its path. */
+  /**
+   * Registers a file to be removed at the end.
+   * @returns its path.
+   */
   willMake(bucket: string, path: string): string;
-  /** Removes what was made, and nothing else. */
+  /** Removes only what the tests made. */
   close(): Promise<void>;
 }
 
 /**
- * The project of SUPABASE_URL and SUPABASE_SECRET_KEY or, without them, a stand-in of its own.
+ * The project of SUPABASE_URL and SUPABASE_SECRET_KEY or, without them, a stand-in started for the tests.
  * @throws Error when the project is in use already.
  */
 export async function openTarget(): Promise<Target> {
@@ -166,7 +169,7 @@ async function findProject(made: AsyncDisposableStack): Promise<Keys> {
   return backend;
 }
 
-/** A message to a real client, a second account of the studio in the chat: tests have no business where people are. */
+/** The tests would send messages to real people, so they refuse a project that is in use. */
 async function assertUnused(owner: Supabase): Promise<void> {
   const { count, error } = await owner
     .from('chat_users')

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => target?.close());
 
 const topicOf = ({ id }: Person) => `chat:${id}`;
-/** Beside the conversation, where people speak. */
+/** Beside the conversation, for what people show each other. */
 const typingOf = ({ id }: Person) => `chat-typing:${id}`;
 
 /** Writes to the studio and returns the message's id. */
@@ -31,7 +31,7 @@ async function write(sender: Person, id: string = randomUUID()): Promise<string>
 const messages = (heard: { event: string; payload: Record<string, unknown> }[]) =>
   heard.filter(({ event }) => event === 'message').map(({ payload }) => payload.id);
 
-test('there are private channels alone', async () => {
+test('only private channels exist', async () => {
   await joined(studio.supabase, topicOf(ana));
   await expectRefused(ana.supabase, topicOf(ana), 'PrivateOnly', { private: false });
 });
@@ -82,7 +82,7 @@ test('a transaction that fails sends nothing', async () => {
   expect(messages(heard)).toEqual([first, last]);
 });
 
-test('who may hear a topic and not write to it is not heard there, and not seen', async () => {
+test('whoever may only read a topic can neither send nor show presence', async () => {
   const hers = await joined(ana.supabase, topicOf(ana), {
     broadcast: { ack: true },
     presence: { key: 'ana' },
@@ -90,14 +90,14 @@ test('who may hear a topic and not write to it is not heard there, and not seen'
   const theirs = await joined(studio.supabase, topicOf(ana));
   await hers.channel.send(typing);
   await hers.channel.track({ typing: false });
-  // What the database says arrives after it all.
+  // The database's own message arrives last.
   const id = await write(ana);
   await waitFor(() => expect(messages(theirs.heard)).toContain(id));
   expect(theirs.heard.map(({ event }) => event)).toEqual(['message']);
   expect(present(theirs.channel)).toEqual([]);
 });
 
-test('people on a topic hear each other, and themselves only if they ask to', async () => {
+test("people on a topic receive each other's broadcasts, and their own only on request", async () => {
   const hers = await joined(ana.supabase, typingOf(ana), { broadcast: { ack: true } });
   const theirs = await joined(studio.supabase, typingOf(ana), { broadcast: { self: true } });
   expect(await hers.channel.send(typing)).toBe('ok');
@@ -109,7 +109,7 @@ test('people on a topic hear each other, and themselves only if they ask to', as
   expect(hers.heard.map(({ payload }) => payload.who)).toEqual(['студио']);
 });
 
-test('presence shows who is there, until they leave or go away', async () => {
+test('presence shows who is there, until they leave or disconnect', async () => {
   const hers = await joined(ana.supabase, 'studio-presence');
   const theirs = await joined(studio.supabase, 'studio-presence', { presence: { key: 'studio' } });
   await theirs.channel.track({ busy: false });
@@ -126,7 +126,7 @@ test('presence shows who is there, until they leave or go away', async () => {
   await waitFor(() => expect(present(hers.channel)).toEqual([]));
 });
 
-test('who may show presence and not see it is seen, and sees nobody', async () => {
+test('whoever may show presence but not read it is seen, and sees nobody', async () => {
   const theirs = await joined(studio.supabase, 'clients-presence');
   const hers = await joined(ana.supabase, 'clients-presence', { presence: { key: 'ana' } });
   await hers.channel.track({});

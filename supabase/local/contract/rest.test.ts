@@ -22,7 +22,7 @@ const message = (sender: Person, content = 'Здравейте', id: string = ra
   content,
 });
 
-/** Refused before anything is stored or counted, because people leave the field `website` empty. */
+/** Refused before anything is stored or counted: people leave the field `website` empty. */
 const spam = {
   name: 'x',
   email: 'x@example.com',
@@ -32,7 +32,7 @@ const spam = {
   website: 'https://spam.example',
 };
 
-test('requests of different people at the same time never take on each other’s identity', async () => {
+test('simultaneous requests of different people never get each other’s identity', async () => {
   const people = [ana, boris];
   const answers = await Promise.all(
     Array.from({ length: 60 }, async (_, index) => {
@@ -49,7 +49,7 @@ test('a call knows who makes it', async () => {
   expect(await ana.supabase.rpc('is_admin')).toMatchObject({ status: 200, data: false });
 });
 
-test('an ended session is turned away, whatever it asks for: 401, PT401', async () => {
+test('an ended session is refused, whatever it asks for: 401, PT401', async () => {
   const supabase = await target.outstay(ana);
   const turnedAway = { status: 401, error: { code: 'PT401' } };
   expect(await supabase.from('projects').select()).toMatchObject(turnedAway);

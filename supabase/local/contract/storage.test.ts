@@ -19,7 +19,7 @@ afterAll(() => target?.close());
 const picture = (size = 4) => new Blob([new Uint8Array(size).fill(7)], { type: 'image/png' });
 const filesOf = ({ supabase }: Pick<Person, 'supabase'>) => supabase.storage.from(PRIVATE);
 
-/** A place in somebody's own folder. */
+/** A path in somebody's own folder. */
 const place = ({ id }: Person, name = `${randomUUID()}.png`) =>
   target.willMake(PRIVATE, `chat-images/${id}/${name}`);
 

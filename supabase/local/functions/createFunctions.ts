@@ -4,16 +4,16 @@ import { pathToFileURL } from 'node:url';
 
 type Variable = (name: string) => string | undefined;
 
-/** What the `handler.ts` of an edge function exports; on a hosted project its `index.ts` serves the same. */
+/** What the `handler.ts` of an edge function exports; on a hosted project its `index.ts` serves it. */
 interface EdgeFunction {
-  /** What the handler wants to know, from the variables that are set. */
+  /** Reads what the handler needs from the environment variables. */
   readEnvironment(variable: Variable): unknown;
   handler(request: Request, environment: unknown): Promise<Response>;
 }
 
 /**
  * Mounts the edge functions: each folder with a `handler.ts` answers at `/functions/v1/<folder>`.
- * @param variable not asked before the first request.
+ * @param variable is not called before the first request.
  */
 export async function createFunctions(folder: string, variable: Variable) {
   const functions = await loadFunctions(folder);

@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto';
 
 /**
- * The keys by which push services know a project: browsers subscribe with the public one.
+ * The VAPID keys that identify a project to push services; browsers subscribe with the public one.
  * @param secret 32 random bytes.
  */
 export function vapidKeys(secret: Buffer) {

@@ -18,9 +18,11 @@ export interface Services {
   health: Handler;
 }
 
-/** Headers that say where a request comes from. Only the socket knows; what a visitor claims is dropped. */
+/**
+ * Headers that name a request's origin. Only the socket's address can be trusted, so those of the visitor are dropped.
+ */
 const ORIGIN_HEADERS = ['cf-connecting-ip', 'x-forwarded-for', 'x-real-ip', 'forwarded', 'true-client-ip'];
-/** Those that Supabase answers. TRACE would repeat what a request carries, and cannot be passed on. */
+/** The methods that Supabase supports. TRACE would repeat what a request contains, and cannot be forwarded. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const EXPOSED_HEADERS = ['Content-Range', 'Content-Location', 'Preference-Applied', 'Location'];
 
@@ -33,15 +35,15 @@ export function createGateway({ auth, rest, storage, functions, mails, health }:
   gateway.use(async (context, next) => {
     if (!METHODS.includes(context.req.method)) return context.body(null, 405);
     await next();
-    // Nothing served here is a page or script that a browser should recognise by its content.
+    // No browser should guess the type of what is served here.
     context.header('x-content-type-options', 'nosniff');
     return undefined;
   });
-  // Before CORS, which would let any site read them.
+  // Before CORS, which would let any site read the mails.
   gateway.route('/mails', mails);
   gateway.use(cors({ origin: '*', exposeHeaders: EXPOSED_HEADERS, maxAge: 86_400 }));
 
-  // Rows repeat the names of their columns. Pictures are small already, and the rest is short.
+  // Rows compress well, because they repeat column names. Pictures are compressed already, and the rest is short.
   gateway.use('/rest/v1/*', compress());
 
   gateway.get('/health', (context) => health(context.req.raw));
@@ -61,7 +63,7 @@ export function createGateway({ auth, rest, storage, functions, mails, health }:
       for (const name of ORIGIN_HEADERS) headers.delete(name);
       headers.set('cf-connecting-ip', context.env.incoming.socket.remoteAddress ?? '');
       const hasBody = method !== 'GET' && method !== 'HEAD' && size > 0;
-      // Counted, not claimed: a body that comes in chunks says nothing of its length.
+      // The real size: a body that comes in chunks claims none.
       if (hasBody) headers.set('content-length', String(size));
       const request = new Request(url, { method, headers, signal, ...(hasBody && { body }) });
       const path = context.req.path.replace(/^\/rest\/v1/, '');
@@ -84,14 +86,14 @@ export function createGateway({ auth, rest, storage, functions, mails, health }:
   gateway.notFound(notFound);
   gateway.onError((error, context) => {
     const { method, signal } = context.req.raw;
-    // The client hung up.
+    // The client has closed the connection.
     if (!signal.aborted) logFailure({ method, path: context.req.path, status: 500, ms: 0, error });
     return context.json({ message: 'Internal Server Error' }, 500);
   });
   return gateway;
 }
 
-/** A handler that throws is answered with 500, without details. */
+/** Answers 500 without details when a handler throws. */
 async function answer(handler: Handler, request: Request, asked: RequestContext): Promise<Response> {
   try {
     return await handler(request);
@@ -101,7 +103,7 @@ async function answer(handler: Handler, request: Request, asked: RequestContext)
   }
 }
 
-/** No broken escapes and no control characters. */
+/** True without broken escapes and control characters. */
 function isWellFormed(path: string): boolean {
   try {
     return !/\p{Cc}/u.test(decodeURIComponent(path));
@@ -110,7 +112,7 @@ function isWellFormed(path: string): boolean {
   }
 }
 
-/** PostgreSQL takes no NUL in text, and one in a name would break its wire protocol. */
+/** PostgreSQL refuses NUL in text, and one in a name would break its wire protocol. */
 const holdsZeroByte = (url: string) => url.includes('%00');
 
 const notFound = () => Response.json({ message: 'no Route matched with those values' }, { status: 404 });

@@ -1,11 +1,11 @@
-/** Resolves when a part works; rejects, or takes too long, when it does not. */
+/** Resolves when a part works; otherwise rejects or takes too long. */
 export type Check = () => Promise<unknown>;
 
 const PATIENCE_MS = 2_000;
 
 /**
- * Answers with the state of each part, `ok` or `failed`, and nothing else: 200 when all are well, 503 otherwise.
- * The reasons stand in the log.
+ * Answers with the state of each part, `ok` or `failed`, and nothing else: 200 when all work, 503 otherwise. The
+ * reasons are only in the log.
  */
 export function createHealth(checks: Record<string, Check>) {
   return async (): Promise<Response> => {

@@ -14,7 +14,7 @@ test('nothing answers outside Supabase’s paths', async () => {
     expect((await request(path)).status).toBe(404);
 });
 
-test('its health is told part by part, and nothing else', async () => {
+test('/health tells the state of each part and nothing else', async () => {
   const response = await request('/health');
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({
@@ -26,7 +26,7 @@ test('its health is told part by part, and nothing else', async () => {
   });
 });
 
-test('rows come compressed to whoever takes that', async () => {
+test('rows are compressed for clients that accept it', async () => {
   const { id: owner } = await backend.signIn('ana');
   const notes = Array.from({ length: 20 }, (_, number) => ({ owner, title: `Бележка ${number}` }));
   await backend.admin.from('notes').insert(notes).throwOnError();
@@ -89,7 +89,7 @@ test('an address with a zero byte is refused, wherever it stands', async () => {
     expect((await request(`/rest/v1/notes?${question}`, { headers })).status, question).toBe(400);
 });
 
-test('an edge function answers under its name, and finds set what Supabase sets', async () => {
+test("an edge function answers under its name, and has Supabase's environment variables", async () => {
   const { data } = await backend.connect().functions.invoke('echo', { body: 'Здравей' });
   expect(data).toMatchObject({ method: 'POST', body: 'Здравей' });
   expect(data.environment).toMatchObject({
@@ -100,7 +100,7 @@ test('an edge function answers under its name, and finds set what Supabase sets'
   });
 });
 
-test('an edge function that fails or does not exist says so, and the log says no more than its kind', async () => {
+test('a failing or missing edge function is reported, and only the kind of error is logged', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect((await request('/functions/v1/echo', { method: 'POST', body: 'fail' })).status).toBe(500);
   const lines = log.mock.calls.map(([line]) => JSON.parse(line));

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createHealth } from './createHealth.ts';
 import { logFailure } from './logFailure.ts';
 
-test('one part that is not well is named, without a reason', async () => {
+test('a failed part is named, without the reason', async () => {
   const health = createHealth({
     database: () => Promise.reject(new Error('password "x" is wrong')),
     storage: async () => true,
@@ -12,7 +12,7 @@ test('one part that is not well is named, without a reason', async () => {
   expect(await response.json()).toEqual({ status: 'failed', database: 'failed', storage: 'ok' });
 });
 
-test('a part that does not answer in time is not well', async () => {
+test('a part that does not answer in time has failed', async () => {
   vi.useFakeTimers();
   const answer = createHealth({ database: () => new Promise(() => undefined) })();
   await vi.advanceTimersByTimeAsync(2_000);
@@ -20,7 +20,7 @@ test('a part that does not answer in time is not well', async () => {
   expect((await answer).status).toBe(503);
 });
 
-test('the log of a failure names no person, no file, no search and no key', () => {
+test('the log of a failure contains no person, file, search or key', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const id = crypto.randomUUID();
   const failed = { method: 'GET', status: 500, ms: 12 };

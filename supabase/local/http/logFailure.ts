@@ -1,18 +1,18 @@
 import { reasonOf } from './reasonOf.ts';
 
-/** A request that was answered with a status from 500 up. */
+/** A request that was answered with a status of 500 or above. */
 interface Failure {
   method: string;
   path: string;
   status: number;
   ms?: number;
-  /** What failed, where something is known of it. */
+  /** What failed, if it is known. */
   error?: unknown;
 }
 
 /**
- * Writes one line of JSON about a failed request. It holds no query, no header, no body and no name of a file or
- * person, so that it can be kept and shown to others.
+ * Logs a failed request as one line of JSON. It contains no query, header, body or name of a file or person, so that it
+ * can be stored and shown to others.
  */
 export function logFailure({ method, path, status, ms, error }: Failure): void {
   const line = {
@@ -30,7 +30,10 @@ export function logFailure({ method, path, status, ms, error }: Failure): void {
 const MAX_PATH_LENGTH = 120;
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 
-/** `/storage/v1/object/public/<bucket>/…`: what follows the bucket is somebody's file; what follows `/mails/` is a key. */
+/**
+ * What follows the bucket in `/storage/v1/object/public/<bucket>/…` is somebody's file; what follows `/mails/` is a
+ * key.
+ */
 const PRIVATE =
   /^(\/mails\/|\/storage\/v1\/object\/(?:(?:public|sign|info|list|upload|authenticated)\/)*[^/]+\/).+$/;
 

@@ -1,5 +1,5 @@
 const MEGABYTE = 1024 * 1024;
-/** So many times the limit is read before the connection is given up. */
+/** How many times the limit is read before the connection is closed. */
 export const PATIENCE = 10;
 
 /** The largest picture is 10 MB; a form around it adds a little. */
@@ -9,7 +9,7 @@ export const FILE_BODY_LIMIT = 51 * MEGABYTE;
 export const BODY_LIMIT = MEGABYTE;
 
 /**
- * Reads a request's body to its end, also when it is refused: a browser that is still sending would see a broken
+ * Reads a request's body to its end even if it is refused: a browser that is still sending would see a broken
  * connection instead of the answer.
  * @returns null when the body is larger than the limit.
  */

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 
 /**
  * Reads a request's JSON.
- * @returns undefined where there is none, where it is not what the schema says, or where it holds a text that
- *   PostgreSQL cannot keep, however deep inside.
+ * @returns undefined if there is none, it does not match the schema, or it contains, however deeply, text that
+ *   PostgreSQL cannot store.
  */
 export async function readJson<Output>(
   request: Request,
@@ -13,10 +13,10 @@ export async function readJson<Output>(
   return isStorable(body) ? schema.safeParse(body).data : undefined;
 }
 
-/** PostgreSQL takes neither NUL nor half a character in text. */
+/** PostgreSQL stores neither NUL nor lone surrogates in text. */
 export const isText = (text: string) => text.isWellFormed() && !text.includes('\0');
 
-/** Without recursion: lists may lie in each other four hundred thousand deep. */
+/** Without recursion: lists may be nested four hundred thousand levels deep. */
 function isStorable(json: unknown): boolean {
   const pending = [json];
   while (pending.length > 0) {

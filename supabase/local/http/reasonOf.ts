@@ -8,8 +8,8 @@ const coded = z.object({ code: word });
 const failure = coded.extend({ name: word, cause: coded.catch({ code: '' }) });
 
 /**
- * Why something failed, for a log: the kind of error and its code. Messages stay out: those of databases, parsers and
- * mail servers repeat what people wrote.
+ * Why something failed, for the log: the kind of error and its code. No messages: those of databases, parsers and mail
+ * servers repeat what people wrote.
  */
 export function reasonOf(error: unknown): string {
   const { data } = failure.safeParse(error);

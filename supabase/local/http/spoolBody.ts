@@ -10,7 +10,10 @@ interface SpooledBody extends AsyncDisposable {
   content: Blob | null;
 }
 
-/** Keeps a request's body in a file until it is disposed of, so that a large one takes no memory; read to its end as by `readBody`. */
+/**
+ * Stores a request's body in a file until it is disposed of, so that a large one takes no memory. Like `readBody`, it
+ * reads a refused body to its end.
+ */
 export async function spoolBody(request: Request, limit: number): Promise<SpooledBody> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-upload-'));
   const path = join(folder, 'body');

@@ -1,4 +1,4 @@
-/** The same request without a body; asked with another method or at another address, if so wished. */
+/** The same request without a body, perhaps with another method or address. */
 export function withoutBody(
   request: Request,
   method = request.method,

@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 
-/** The codes that lite answers as PostgREST does, or whose answer depends on the caller. */
+/** The codes that lite handles as PostgREST does, or whose status depends on the caller. */
 const RIGHT_IN_LITE = /^(PGRST|PT\d{3}|42\w{3}|25006|2350[35])$/;
 
 /** HTTP statuses by error code: https://docs.postgrest.org/en/stable/references/errors.html. All others are 400. */
@@ -12,7 +12,7 @@ const STATUS_BY_CODE: [RegExp, number][] = [
   [/^(09|25|2D|38|39|3B|40|54|55|57|58|F0|HV|P0|XX)/, 500],
 ];
 
-/** Codes for a connection that failed or broke: the database is starting, stopping or gone. */
+/** Codes of a failed or broken connection: the database is starting, stopping or gone. */
 const NO_CONNECTION =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|CONNECT_TIMEOUT|CONNECTION_(CLOSED|ENDED|DESTROYED)|57P0[123])$/;
 
@@ -27,8 +27,8 @@ interface Said {
 }
 
 /**
- * A database error in the one form that lets us choose what lite answers: as if SQL had raised it with the code
- * `PGRST`, which PostgREST understands as well.
+ * A database error in the only form that lets us choose lite's answer: as if SQL had raised it with the code `PGRST`,
+ * which PostgREST understands too.
  */
 export class PostgrestError extends Error {
   readonly code = 'PGRST';
@@ -41,7 +41,7 @@ export class PostgrestError extends Error {
   }
 }
 
-/** Prepares an error for lite, so that it is answered as PostgREST does. */
+/** Converts an error so that lite answers as PostgREST does. */
 export function toPostgrestError(error: unknown): unknown {
   if (isConnectionError(error)) return new PostgrestError(503, UNREACHABLE);
   if (isUnbindable(error)) return new PostgrestError(400, UNBINDABLE);
@@ -52,12 +52,15 @@ export function toPostgrestError(error: unknown): unknown {
   return new PostgrestError(status, error);
 }
 
-/** Whether the database could not be reached, or has not answered: nobody knows what became of the transaction. */
+/**
+ * Whether the database could not be reached or did not answer; then it is unknown whether the transaction was
+ * committed.
+ */
 export function isConnectionError(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && NO_CONNECTION.test(String(error.code));
 }
 
-/** PostgreSQL's answer to an object where an array belongs; postgres.js fails before it gets there. */
+/** PostgreSQL's answer to an object in place of an array; postgres.js fails before sending it. */
 const UNBINDABLE = { code: '22P02', message: 'expected JSON array' };
 
 function isUnbindable(error: unknown): boolean {
@@ -67,8 +70,8 @@ function isUnbindable(error: unknown): boolean {
 }
 
 /**
- * lite's own message repeats what was searched for, which may be personal; or lite fails, because it looks operators up
- * in an object, where it also finds `toString`.
+ * lite's own message repeats the search, which may be personal. Or lite fails because it looks up operators in an
+ * object, which also has `toString`.
  */
 const MALFORMED = { code: 'PGRST100', message: 'failed to parse the query' };
 

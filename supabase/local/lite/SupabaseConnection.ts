@@ -15,8 +15,9 @@ type Context = Parameters<PostgresConnection['withContext']>;
 type Database = Kysely<any>;
 
 /**
- * The database as lite's services see it, behaving as PostgREST does on a hosted project. lite would give the API roles
- * every right on every table with row-level security, tell only RPCs of the request, and answer most errors with 500.
+ * The database for lite's services, behaving as PostgREST does on a hosted project. lite itself would grant the API
+ * roles everything on every table with row-level security, set request settings for RPCs only, and answer most errors
+ * with 500.
  */
 export class SupabaseConnection extends PostgresConnection {
   #preRequest: string | undefined;
@@ -34,7 +35,7 @@ export class SupabaseConnection extends PostgresConnection {
     prepareStatements(this.driver);
   }
 
-  /** As PostgREST does at its start: https://docs.postgrest.org/en/stable/references/transactions.html#pre-request */
+  /** As PostgREST does when it starts: https://docs.postgrest.org/en/stable/references/transactions.html#pre-request */
   async readPreRequest(): Promise<void> {
     const [setting] = await this.driver<{ name: string }[]>`
       select split_part(entry, '=', 2) as name from pg_roles, unnest(rolconfig) as entry
@@ -42,7 +43,7 @@ export class SupabaseConnection extends PostgresConnection {
     this.#preRequest = setting?.name;
   }
 
-  /** Runs `work` in a transaction of its own, in the caller's role; without `vars`, as lite itself. */
+  /** Runs `work` in its own transaction and the caller's role; without `vars`, as lite itself. */
   override async withContext<T>(
     vars: Context[0],
     work: (database: Database) => Promise<T>,
@@ -68,7 +69,7 @@ export class SupabaseConnection extends PostgresConnection {
       );
     } catch (error) {
       if (error instanceof Rollback) return error.result as T;
-      // lite prepares what a query throws, but not that a transaction could not begin.
+      // lite converts errors of queries, but not those of a transaction that could not begin.
       throw isConnectionError(error) ? toPostgrestError(error) : error;
     }
   }
@@ -84,7 +85,7 @@ export class SupabaseConnection extends PostgresConnection {
   }
 }
 
-/** Carries a result out of a transaction that is undone on purpose. */
+/** Carries a result out of a transaction that is rolled back on purpose. */
 class Rollback extends Error {
   readonly result: unknown;
 
@@ -95,8 +96,8 @@ class Rollback extends Error {
 }
 
 /**
- * Kysely's own transactions wait for BEGIN. The database answers a connection in order, so what is to be asked before the
- * work is sent with it: two round trips of five less for a request of one query.
+ * Kysely's own transactions wait for BEGIN to finish. The database answers a connection in order, so everything before
+ * the work is sent together with BEGIN. That saves two of five round trips for a request with one query.
  */
 async function inTransaction<T>(
   database: Database,
@@ -109,13 +110,13 @@ async function inTransaction<T>(
     await sql`commit`.execute(database);
     return result;
   } catch (error) {
-    // Where the connection is lost the transaction is gone with it, and `error` says so.
+    // If the connection is lost, so is the transaction, and `error` says so.
     await sql`rollback`.execute(database).catch(() => undefined);
     throw error;
   }
 }
 
-/** Everything here lasts until the end of the transaction, so nothing of one caller is left for the next. */
+/** These settings end with the transaction, so nothing of one caller remains for the next. */
 async function assumeIdentity(database: Database, vars: NonNullable<Context[0]>, readOnly: boolean) {
   const { auth, storage } = vars as { auth: Identity; storage?: { operation?: string | null } };
   if (!API_ROLES.has(auth.role))

@@ -1,7 +1,7 @@
 const toText = (value: Date | string) => (value instanceof Date ? value.toISOString() : value);
 const withT = (text: string) => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
 
-// lite's services hand over finished JSON text, which its own settings would encode once more, as a string.
+// lite's services pass JSON as text, which its own settings would encode again as a string.
 const toJson = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 const toJsonText = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));

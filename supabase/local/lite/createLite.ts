@@ -41,7 +41,7 @@ export async function createLite({ databaseUrl, secrets, siteUrl, storageDir }: 
     studio: { enabled: false },
     options: {
       server: { admin: false, disableStudio: true, middlewares: [knowCaller(secrets)] },
-      // No mail server here, and lite's other driver prints mails to the console.
+      // There is no mail server here, and lite's other driver prints mails to the console.
       drivers: { email: new InMemoryEmailDriver({ maxKeepCount: 0 }) },
     },
   });
@@ -51,7 +51,7 @@ export async function createLite({ databaseUrl, secrets, siteUrl, storageDir }: 
   await app.init();
   await connection.readPreRequest();
   await connection.introspect({ useCache: true }); // or the first requests would each do it
-  // After init, which would otherwise warn about it on the console.
+  // After init, which would otherwise print a warning.
   setExperimental('storage', true);
   return {
     connection,
@@ -60,7 +60,7 @@ export async function createLite({ databaseUrl, secrets, siteUrl, storageDir }: 
   };
 }
 
-/** For the one line that the gateway writes. */
+/** Keeps an error for the line that the gateway logs. */
 function noteFailure(error: unknown): void {
   const request = requestContext.getStore();
   if (request) request.error = error;

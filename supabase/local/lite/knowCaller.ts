@@ -5,9 +5,9 @@ import type { Secrets } from '../secrets.ts';
 type Middleware = NonNullable<ServerOptions['middlewares']>[number];
 
 /**
- * Reads the session's token of a call of the data API once. lite would verify it twice, and look the user and the session
- * up in between for nothing: what the database runs before every request asks about the session, in the transaction of the
- * call. Tokens that are no good are left to lite, which knows what to answer.
+ * Verifies the token of a data API call once. lite would verify it twice, and look up user and session in between,
+ * needlessly: the function that the database runs before every request checks the session in the call's own
+ * transaction. Invalid tokens are left to lite, which answers them correctly.
  */
 export function knowCaller(secrets: Secrets): Middleware {
   return async (context, next) => {
@@ -26,5 +26,5 @@ export function knowCaller(secrets: Secrets): Middleware {
   };
 }
 
-/** lite refuses what was made later than now. */
+/** lite refuses tokens issued in the future. */
 const isAhead = ({ iat }: Record<string, unknown>) => typeof iat === 'number' && iat * 1000 > Date.now();

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-test('a query that comes as plain text is prepared once and then kept', async () => {
+test('a query in plain text is prepared once and reused', async () => {
   const sql = postgres(backend.dbUrl, { max: 1 });
   prepareStatements(sql);
   const connection = await sql.reserve();

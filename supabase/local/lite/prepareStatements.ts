@@ -1,8 +1,8 @@
 import type postgres from 'postgres';
 
 /**
- * Makes the driver keep what it runs as prepared statements. lite hands its queries over as plain text, and those the
- * driver has described by the database, in a round trip of its own, each time before it runs them.
+ * Makes the driver use prepared statements. lite passes queries as plain text, and the driver would ask the database to
+ * describe each one first, in a round trip of its own.
  */
 export function prepareStatements(driver: postgres.Sql): void {
   const reserve = driver.reserve.bind(driver);

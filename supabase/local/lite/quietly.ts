@@ -11,7 +11,7 @@ console.error = (...said: unknown[]) => {
 };
 
 /**
- * Does what lite does without its prints. It has no setting for them, and shows each error whole: its stack, the query,
+ * Runs lite without what it prints: it has no setting for that, and prints each error with its stack, the query and
  * what somebody wrote.
  * @param hear gets each error that it would print.
  */

@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The HTTP request that is being answered, so that the database can be told about it. */
+/** The HTTP request that is being answered, for the database settings and the log. */
 export interface RequestContext {
   method: string;
   path: string;
   headers: Headers;
-  /** What failed on the way to the answer. */
+  /** What failed while answering. */
   error?: unknown;
 }
 

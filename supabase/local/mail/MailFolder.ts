@@ -10,7 +10,7 @@ export interface KeptMail {
   id: string;
   from: string;
   to: string;
-  /** Empty when answers go to the sender. */
+  /** Empty if replies go to the sender. */
   replyTo: string;
   subject: string;
   text: string;
@@ -18,7 +18,7 @@ export interface KeptMail {
   sentAt: Date;
 }
 
-/** Mails as files that every mail program opens, `<id>.eml` each. */
+/** Mails as files that every mail program can open: `<id>.eml`. */
 export class MailFolder {
   readonly #path: string;
 
@@ -28,10 +28,10 @@ export class MailFolder {
 
   async keep(message: Buffer): Promise<void> {
     const { messageId = '' } = await PostalMime.parse(message);
-    // A sender that says which mail it is repeating keeps one file, however often it has to try.
+    // A mail that is sent again has the same id, so it stays one file.
     const id = UUID.exec(messageId)?.[0] ?? randomUUID();
     await mkdir(this.#path, { recursive: true, mode: 0o700 });
-    // Under another name until it is complete.
+    // Written under another name until it is complete.
     await writeFile(`${this.#file(id)}.new`, message, { mode: 0o600 });
     await rename(`${this.#file(id)}.new`, this.#file(id));
   }
@@ -82,7 +82,7 @@ export class MailFolder {
   }
 }
 
-/** A mail may be forgotten while it is being looked for. */
+/** The mail may be deleted at the same moment. */
 async function ifThere<Content>(reading: Promise<Content>): Promise<Content | undefined> {
   try {
     return await reading;

@@ -20,13 +20,14 @@ const styleHash = createHash('sha256').update(style).digest('base64');
 const CLOSED = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * The kept mails, for the owner's browser on this machine. What they say is shown as text.
- * @param key stands before every path: this machine may have other users, who are not told it.
+ * Pages with the kept mails, for the owner's browser on this machine. Their content is shown as text.
+ * @param key precedes every path, because other users of this machine must not read the mails.
  */
 export function createMailPages(mails: MailFolder, key: string): Hono {
   const pages = new Hono();
   pages.use('/:key/*', async (context, next) => {
-    // A page of another site can lead its own name to this machine, but it cannot hide that name.
+    // Another site can let its own name resolve to this machine (DNS rebinding), but the Host header then still has
+    // that name.
     if (!LOCAL_HOST.test(context.req.header('host') ?? '')) return context.notFound();
     if (!isSame(context.req.param('key'), key)) return context.notFound();
     context.header('content-security-policy', `${CLOSED}; style-src 'sha256-${styleHash}'`);
@@ -46,14 +47,14 @@ export function createMailPages(mails: MailFolder, key: string): Hono {
   pages.get(`${ID}/html`, async (context) => {
     const mail = await mails.read(context.req.param('id'));
     if (!mail) return context.notFound();
-    // Without any rights: nothing in it runs, loads or reaches another page.
+    // Sandboxed: nothing in the mail runs, loads or reaches another page.
     context.header('content-security-policy', `${CLOSED}; style-src 'unsafe-inline'; sandbox`);
     return context.html(mail.html);
   });
   return pages;
 }
 
-/** Both of any length. */
+/** Compares hashes, so the lengths may differ. */
 const isSame = (given: string, expected: string) => timingSafeEqual(digest(given), digest(expected));
 const digest = (text: string) => createHash('sha256').update(text).digest();
 

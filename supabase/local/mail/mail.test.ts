@@ -43,7 +43,7 @@ const open = (path: string, host = '127.0.0.1', key = KEY) =>
   pages.request(`/${encodeURIComponent(key)}${path}`, { headers: { host } });
 const page = async (path: string) => (await open(path)).text();
 
-test('a mail is read on this machine as it was written, and as text', async () => {
+test('a kept mail can be read on this machine, as text', async () => {
   const id = await send({
     subject: `Запитване от ${ATTACK}`,
     replyTo: 'petya@example.bg',
@@ -62,14 +62,14 @@ test('a mail is read on this machine as it was written, and as text', async () =
   expect(headers.get('content-security-policy')).toMatch(/default-src 'none';.*sandbox/);
 });
 
-test('the newest stands first', async () => {
+test('the newest mail is listed first', async () => {
   const ids = [await send({ subject: 'first' }), await send({ subject: 'second' })];
   const list = await page('/');
   expect(ids.map((id) => list.indexOf(id)).every((place) => place > 0)).toBe(true);
   expect(list.indexOf(ids[1] ?? '')).toBeLessThan(list.indexOf(ids[0] ?? ''));
 });
 
-test('a mail that is sent twice is kept once, for the owner’s eyes only', async () => {
+test('a mail that is sent twice is kept once, readable by its owner only', async () => {
   const before = (await readdir(mailsDir)).length;
   const id = await send({ subject: 'once', text: 'x' });
   await send({ subject: 'once', text: 'x' }, id);
@@ -78,19 +78,19 @@ test('a mail that is sent twice is kept once, for the owner’s eyes only', asyn
   expect((await stat(mailsDir)).mode & 0o777).toBe(0o700);
 });
 
-test('a page of another site has no mail kept', async () => {
+test('a page of another site cannot send a mail', async () => {
   const { port } = new URL(sink.url);
   const socket = connect(Number(port), '127.0.0.1');
   socket.write('POST / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\nEHLO evil.example\r\n');
   expect(await text(socket)).toContain('421');
 });
 
-test('a name that leads to this machine shows no mail', async () => {
+test('under another host name for this machine no mail is shown', async () => {
   expect((await open('/', 'evil.example')).status).toBe(404);
   expect((await open('/', 'localhost:54321')).status).toBe(200);
 });
 
-test('whoever does not know the key reads no mail', async () => {
+test('nobody can read mails without the key', async () => {
   const id = await send({ subject: 'secret' });
   for (const path of ['/', `/${id}`, `/${id}/html`]) {
     expect((await open(path)).status).toBe(200);
@@ -99,7 +99,7 @@ test('whoever does not know the key reads no mail', async () => {
   }
 });
 
-test('a mail that cannot be read is not taken for one that is not there', async () => {
+test('a mail that cannot be read is an error, not a missing mail', async () => {
   const path = join(mailsDir, `${randomUUID()}.eml`);
   await mkdir(path);
   await expect(mails.read(basename(path, '.eml'))).rejects.toThrow('EISDIR');
@@ -107,7 +107,7 @@ test('a mail that cannot be read is not taken for one that is not there', async 
   expect(await mails.read(basename(path, '.eml'))).toBeUndefined();
 });
 
-test('where no mail has come yet, none is shown', async () => {
+test('without mails an empty list is shown', async () => {
   expect(await new MailFolder(join(folder.path, 'none')).newest(1)).toEqual([]);
 });
 

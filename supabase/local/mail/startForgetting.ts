@@ -5,8 +5,8 @@ import type { MailFolder } from './MailFolder.ts';
 const PAUSE_MS = 5_000;
 
 /**
- * Keeps a mail no longer than its row in the outbox `public.deliveries`: that row goes when the time for it is over, and with
- * the person whom it is about. A project without an outbox has its mails left alone.
+ * Deletes mails whose row in the outbox `public.deliveries` is gone: after its retention time, or with the person it is
+ * about. Does nothing in a project without an outbox.
  * @returns how to stop.
  */
 export async function startForgetting(sql: postgres.Sql, mails: MailFolder): Promise<() => Promise<void>> {

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import type { MailFolder } from './MailFolder.ts';
 
-/** A mail server on the loopback interface that delivers nothing: what it is given, it keeps. */
+/** A mail server on the loopback interface that stores what it gets and delivers nothing. */
 export async function startMailSink(mails: MailFolder) {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -17,7 +17,7 @@ export async function startMailSink(mails: MailFolder) {
         .then(() => done(), done);
     },
   });
-  // A client that breaks off is no failure of ours, but without a listener it would end the process.
+  // A client that closes its connection early is harmless, but without a listener the error would end the process.
   server.on('error', (error) => console.error(`mail: ${error.message}`));
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');

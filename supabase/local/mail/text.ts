@@ -1,4 +1,4 @@
-/** What the page with the kept mails says. */
+/** Texts of the pages with the kept mails. */
 export const text = {
   title: 'Писма',
   intro:

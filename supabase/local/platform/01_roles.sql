@@ -27,8 +27,8 @@ $$;
 
 grant anon, authenticated, service_role to authenticator;
 grant anon, authenticated, service_role to postgres with admin option;
--- As on a hosted project: a restore writes rows as they were, past triggers and in any order.
+-- As on a hosted project, so that a restore can write rows without triggers and in any order.
 grant set on parameter session_replication_role to postgres;
--- As there, too: migrations tell the data API which function to run before a request.
+-- As on a hosted project: migrations set the function that the data API calls before a request.
 grant authenticator to postgres with admin option;
 grant set on parameter pgrst.db_pre_request to postgres;

@@ -1,5 +1,5 @@
--- The tables of Supabase Auth as its service in @supabase/lite reads and writes them, and the functions that
--- policies ask. No API role may read a table here.
+-- The tables of Supabase Auth as @supabase/lite's service uses them, and the functions that policies call. No API role
+-- may read a table here.
 create table if not exists auth.users (
   instance_id uuid,
   id uuid primary key,

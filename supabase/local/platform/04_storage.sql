@@ -1,4 +1,4 @@
--- The tables of Supabase Storage. Row-level security is on: without a policy nobody but service_role gets at a file.
+-- The tables of Supabase Storage. Row-level security is on: without a policy only service_role can access a file.
 create table if not exists storage.buckets (
   id text primary key,
   name text not null unique,
@@ -58,7 +58,7 @@ begin
 end
 $$;
 
--- Which request the row is touched for, such as `storage.object.list`.
+-- The request that accesses the row, such as `storage.object.list`.
 create or replace function storage.operation() returns text language sql stable as $$
   select current_setting('storage.operation', true)
 $$;

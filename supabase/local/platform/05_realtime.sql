@@ -35,7 +35,7 @@ begin
   insert into realtime.messages (id, payload, event, topic, private, extension)
   values (message_id, payload, event, topic, private, 'broadcast');
 exception
-  -- As on a hosted project: a message that cannot be sent never undoes the change that it tells of.
+  -- As on a hosted project: a message that cannot be sent never rolls back the change that it reports.
   when others then raise warning 'ErrorSendingBroadcastMessage: %', sqlerrm;
 end
 $$;
@@ -57,9 +57,9 @@ begin
 end
 $$;
 
--- What somebody with these claims may do on a topic. The policies on this table are tried with samples, and everything is
--- undone. A session that was ended has no rights, whatever its token says. One call, because everybody who joins is
--- asked about, and everybody who has joined again and again.
+-- What a caller with these claims may do on a topic. Tries the policies on this table with sample rows and rolls them back.
+-- A session that has ended has no rights, whatever its token says. One call, because it is needed for everybody who joins,
+-- and regularly for everybody who has joined.
 create or replace function realtime.rights(claims jsonb, topic text) returns table (may_read text[], may_write text[])
 language plpgsql as $$
 #variable_conflict use_variable
@@ -105,7 +105,7 @@ end
 $$;
 revoke execute on function realtime.rights(jsonb, text) from public;
 
--- A notification holds less than 8,000 bytes: a longer message says only which row to fetch.
+-- A notification has less than 8,000 bytes: a longer message only names the row to fetch.
 create or replace function realtime.announce_message() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -126,7 +126,7 @@ revoke execute on function realtime.announce_message() from public;
 create or replace trigger announce_message after insert on realtime.messages
 for each row execute function realtime.announce_message();
 
--- Whoever listens with this session is to be asked about at once.
+-- Makes Realtime check at once whoever listens with this session.
 create or replace function realtime.announce_session_end() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

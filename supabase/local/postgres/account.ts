@@ -9,24 +9,25 @@ interface Ids {
   gid: number;
 }
 
-/** Who PostgreSQL runs as. */
+/** The user that runs PostgreSQL. */
 export interface Account {
-  /** Who must own its files; missing when it runs as the current user. */
+  /** Who must own its files; undefined if it runs as the current user. */
   owner?: Ids;
-  /** How to start one of its programs: a command, its arguments and the options of `spawn`. */
+  /** How to start one of its programs: command, arguments and options of `spawn`. */
   launch(program: string, args: string[]): { command: string; args: string[]; options: Partial<Ids> };
 }
 
 /**
- * PostgreSQL refuses to run as root. Root therefore gives it an account of its own, made when it is missing.
- * @param paths what PostgreSQL must get at: its folder and its program.
+ * PostgreSQL refuses to run as root, so root runs it as a user of its own, created if missing.
+ * @param paths what PostgreSQL must be able to reach: its folder and its program.
  */
 export async function databaseAccount(paths: string[]): Promise<Account> {
   if (process.getuid?.() !== 0) return { launch: (command, args) => ({ command, args, options: {} }) };
   const owner = await lookUp().catch(createAccount);
   if (await canReach(owner, paths))
     return { owner, launch: (command, args) => ({ command, args, options: owner }) };
-  // A folder may lie below root's home or be closed to others: a capability passes it without opening it for everyone.
+  // A folder may be below root's home or closed to others: a capability gives PostgreSQL access without opening the
+  // folder to everybody.
   const identity = [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups'];
   const passage = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
   return {

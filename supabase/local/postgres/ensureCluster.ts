@@ -9,15 +9,15 @@ import { SUPERUSER } from './superuser.ts';
 const run = promisify(execFile);
 const MAJOR_VERSION = '17';
 
-// pg_trgm still asks the system which characters are letters; with plain C it would find none in Bulgarian text.
+// pg_trgm still uses the system's locale to recognise letters; with plain C it would recognise none in Bulgarian text.
 const systemLocale = [
   '--locale=C',
   `--lc-ctype=${process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`,
 ];
 
 /**
- * Makes sure that the folder holds a database cluster of our version.
- * @throws Error when it holds something else, or belongs to somebody else.
+ * Makes sure that the folder is a database cluster of our version.
+ * @throws Error when it is something else, or belongs to somebody else.
  */
 export async function ensureCluster(folder: string, initdb: string, password: string, account: Account) {
   const version = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => null);
@@ -28,7 +28,7 @@ export async function ensureCluster(folder: string, initdb: string, password: st
   await createCluster(folder, initdb, password, account);
 }
 
-/** PostgreSQL refuses a data folder that its OS user does not own, and reports only “Permission denied”. */
+/** PostgreSQL refuses a data folder that its OS user does not own, and only reports “Permission denied”. */
 async function assertOwner(folder: string, { owner }: Account) {
   const expected = owner?.uid ?? process.getuid?.();
   const { uid } = await stat(folder);
@@ -38,7 +38,7 @@ async function assertOwner(folder: string, { owner }: Account) {
   );
 }
 
-/** Under another name until it is complete: an interrupted attempt is thrown away and repeated. */
+/** Created under another name until it is complete: an interrupted attempt is deleted and repeated. */
 async function createCluster(folder: string, initdb: string, password: string, account: Account) {
   const unfinished = `${folder}.new`;
   const scratch = await mkdtemp(join(tmpdir(), 'initdb-'));
@@ -51,7 +51,8 @@ async function createCluster(folder: string, initdb: string, password: string, a
       const { uid, gid } = account.owner;
       for (const path of [unfinished, scratch, passwordFile]) await chown(path, uid, gid);
     }
-    // The built-in provider knows upper and lower case of every script and, unlike ICU, never changes with a library.
+    // The built-in locale provider handles upper and lower case of every script and, unlike ICU, never changes with a
+    // library update.
     const locale = [
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
@@ -75,7 +76,7 @@ async function createCluster(folder: string, initdb: string, password: string, a
 
 function reasonOf(error: unknown): string {
   const text = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
-  // What it says last is that it cleans up.
+  // The last line only says that initdb cleans up.
   if (/No space left on device|Check free disk space/.test(text))
     return 'there is no room left on its disk. It takes 50 MB at first; free some, or set DATA_DIR to another folder.';
   return text.trim().split('\n').at(-1) ?? text;

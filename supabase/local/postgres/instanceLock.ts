@@ -5,13 +5,13 @@ const LOCK = 'vitrina backend';
 const PATIENCE_MS = 3_000;
 const POLL_MS = 100;
 
-export interface InstanceLock {
+interface InstanceLock {
   release(): Promise<void>;
 }
 
 /**
- * Takes the lock that every backend holds on its database while it runs. It ends with the connection, so a backend
- * that was killed cannot leave it behind.
+ * Takes the lock that every backend holds on its database while it runs. The lock ends with the connection, so a killed
+ * backend does not leave it behind.
  * @throws Error when another backend holds it.
  */
 export async function takeLock(url: string, name: string): Promise<InstanceLock> {
@@ -21,11 +21,11 @@ export async function takeLock(url: string, name: string): Promise<InstanceLock>
     idle_timeout: 0,
     max_lifetime: null,
     onnotice: () => undefined,
-    // The database has closed the connection, because it recovers from a crash: take the lock again.
+    // The database closed the connection to recover from a crash: take the lock again.
     onclose: () => isHeld && hold().catch(report),
   });
   let said = '';
-  // postgres.js reports every failed reconnection: each reason is logged once, and none after the release.
+  // postgres.js reports every failed reconnection; each reason is logged once, and none after the release.
   const report = ({ message }: Error) => {
     if (isHeld && message !== said) console.error(`lock: ${message}`);
     said = message;
@@ -38,7 +38,7 @@ export async function takeLock(url: string, name: string): Promise<InstanceLock>
   };
   const hold = async () => {
     const deadline = Date.now() + PATIENCE_MS;
-    // The connection of a backend that has just died takes a moment to end.
+    // The connection of a backend that has just died takes a moment to close.
     while (!(await tryOnce())) {
       if (Date.now() > deadline) throw new Error(`Another backend is already running on ${name}.`);
       await sleep(POLL_MS);

@@ -5,8 +5,8 @@ const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5_000;
 
 /**
- * Starts a server, and again whenever it ends by itself: PostgreSQL stops when the disk is full, and starts again once
- * there is room. Why it ended is logged, and each new reason why it does not come back.
+ * Starts a server, and restarts it whenever it ends by itself: PostgreSQL stops when the disk is full. Logs why it
+ * ended, and each new reason why it cannot be restarted.
  * @returns how to stop it for good.
  * @throws Error when it does not start the first time.
  */

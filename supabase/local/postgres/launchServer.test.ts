@@ -19,7 +19,7 @@ vi.mock('node:fs/promises', async (original) => {
 test.each([
   ['ends at once', '/bin/false'],
   ['cannot be run', '/nowhere/postgres'],
-])('on a disk that is slow, a server that %s is not waited for', async (_, postgres) => {
+])('on a slow disk, a server that %s is not waited for', async (_, postgres) => {
   const folder = await temporaryFolder();
   const launch = launchServer(
     {

@@ -5,27 +5,27 @@ import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { waitUntilReady } from './waitUntilReady.ts';
 
-export interface Launch {
+interface Launch {
   binaries: Binaries;
   account: Account;
-  /** Of the database cluster. */
+  /** The database cluster. */
   folder: string;
   port: number;
-  /** Holds what the server says from this launch on. */
+  /** The server's log of this launch. */
   logFile: string;
   /** Address for the superuser, to see whether it answers. */
   adminUrl: string;
 }
 
 export interface RunningServer {
-  /** Resolves with the reason in one line when the server is no more. */
+  /** Resolves when the server has ended, with the reason in one line. */
   ended: Promise<string>;
 }
 
 /**
  * Starts a PostgreSQL server and waits until it answers.
  * @param stopping ends it: open transactions are rolled back, everything committed is on disk.
- * @throws Error with its own last words when it does not come up.
+ * @throws Error with the server's last words when it does not come up.
  */
 export async function launchServer(launch: Launch, stopping: AbortSignal): Promise<RunningServer> {
   const { server, ended } = await spawnServer(launch);
@@ -56,13 +56,13 @@ async function spawnServer({ binaries, account, folder, port, logFile }: Launch)
     shared_buffers: '64MB',
     timezone: 'UTC',
     log_statement: 'none',
-    // A refused row is the caller's affair, and what is said of it may be personal: its values, the statement.
+    // Errors of callers are not logged: the message may contain personal values, or the statement.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  // A file, not a pipe: the server may outlive us.
+  // A file instead of a pipe, because the server may outlive this process.
   const log = await open(logFile, 'w', 0o600);
   try {
     const { command, args, options } = account.launch(binaries.postgres, [
@@ -75,11 +75,11 @@ async function spawnServer({ binaries, account, folder, port, logFile }: Launch)
     const server = spawn(command, args, {
       ...options,
       cwd: '/',
-      // Out of reach of a terminal's Ctrl-C, so that open requests still find their database.
+      // In another process group, so that Ctrl-C does not reach it and open requests still find their database.
       detached: true,
       stdio: ['ignore', log.fd, log.fd],
     });
-    // Listened to at once: a server that is refused its folder may end before the log is closed.
+    // Registered at once, because a server that cannot open its folder may end before the log is closed.
     const ended = once(server, 'exit').then(
       () => lastFailure(logFile),
       (error: Error) => error.message,

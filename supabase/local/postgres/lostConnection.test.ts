@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend?.stop());
 
-/** The database behind a network that cuts the first connection while the driver asks for the array types. */
+/** A proxy in front of the database that cuts the first connection while the driver asks for array types. */
 async function startCuttingProxy() {
   let hasCut = false;
   const server = createServer((client) => {
@@ -31,7 +31,7 @@ async function startCuttingProxy() {
   return { url: url.href, stop: () => server.close() };
 }
 
-// Without patches/postgres@….patch the first waits for ever, and a rejection that nobody handles ends the process.
+// Without patches/postgres@….patch the first query waits for ever, and an unhandled rejection ends the process.
 test.each([
   ['reserves a connection', async (sql: postgres.Sql) => (await sql.reserve())`select 1 as one`],
   ['asks', async (sql: postgres.Sql) => sql`select 1 as one`],

@@ -8,8 +8,8 @@ const POLL_MS = 50;
 const PATIENCE_MS = 2_000;
 
 /**
- * A backend killed with -9 leaves its database server running. Finds such a server and shuts it down cleanly.
- * @throws Error when the server is not orphaned: another backend is at work in this folder.
+ * A backend killed with -9 leaves its database server running. Shuts down such a server cleanly.
+ * @throws Error when the server is not orphaned: another backend uses this folder.
  */
 export async function shutDownOrphan(folder: string, urlOn: (port: number) => string): Promise<void> {
   const server = await readLockFile(folder);
@@ -25,14 +25,14 @@ export async function shutDownOrphan(folder: string, urlOn: (port: number) => st
     waiting.abort();
   }
   if (!isAlive(server.pid)) return;
-  // Whoever works with this database holds the lock, so holding it proves that nobody does.
+  // Every backend holds the lock of its database, so getting it proves that none is running.
   const lock = await takeLock(url, folder);
   process.kill(server.pid, 'SIGINT');
   await untilDead(server.pid);
   await lock.release();
 }
 
-/** First line: process, second: data folder, third: start time, fourth: port. */
+/** Lines: process id, data folder, start time, port. */
 async function readLockFile(folder: string) {
   const text = await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '');
   const [pid, , , port] = text.split('\n').map(Number);

@@ -9,7 +9,7 @@ import { launchServer } from './launchServer.ts';
 import { shutDownOrphan } from './shutDownOrphan.ts';
 import { SUPERUSER } from './superuser.ts';
 
-export interface PostgresServer {
+interface PostgresServer {
   /** Address for the superuser. */
   adminUrl: string;
   /** Address for the role `postgres`, which owns the product's tables. */
@@ -18,7 +18,7 @@ export interface PostgresServer {
 }
 
 /**
- * Starts PostgreSQL on `<dataDir>/database`, makes that folder on the first start, and keeps it running.
+ * Starts PostgreSQL on `<dataDir>/database`, creates that folder on the first start, and keeps it running.
  * @throws Error with one clear line when the folder is damaged or in use.
  */
 export async function startPostgres(dataDir: string, password: string): Promise<PostgresServer> {

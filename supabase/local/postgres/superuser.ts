@@ -1,2 +1,5 @@
-/** As on a hosted project: the role `postgres`, which migrates, is no superuser; this one is, and only we use it. */
+/**
+ * As on a hosted project, the role `postgres`, which migrates, is no superuser. This one is, and only this package uses
+ * it.
+ */
 export const SUPERUSER = 'supabase_admin';

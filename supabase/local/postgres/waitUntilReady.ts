@@ -11,7 +11,7 @@ interface Waiting {
 
 /**
  * Resolves when the database answers. After a crash it first replays its log, which takes a while.
- * @throws Error when it refuses us, or `signal` or its patience ends the wait.
+ * @throws Error when it refuses the connection, or when `signal` or `patienceMs` ends the wait.
  */
 export async function waitUntilReady(url: string, { signal, patienceMs = 60_000 }: Waiting): Promise<void> {
   const deadline = Date.now() + patienceMs;

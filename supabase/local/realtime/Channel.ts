@@ -6,7 +6,7 @@ import type { Broadcast, Frame } from './frames.ts';
 
 const flag = z.boolean().catch(false);
 
-/** What a client wishes when it joins. */
+/** What a client requests when it joins. */
 export const joinSchema = z.object({
   access_token: z.string().nullish(),
   config: z
@@ -20,31 +20,31 @@ export const joinSchema = z.object({
     .optional(),
 });
 
-/** A longer timer fires at once, and a clock that was set back makes a token look that long-lived. */
+/** A longer timer fires at once, and a clock that was set back makes a token seem to live that long. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 type Config = NonNullable<z.infer<typeof joinSchema>['config']>;
 
 interface ChannelOptions {
   topic: string;
-  /** The frame that it was joined with. */
+  /** The frame with which the client joined. */
   frame: Frame;
   config: Config;
   identity: Identity;
   rights: Rights;
   push: (event: string, payload: unknown) => void;
-  /** Called when the token has run out and no newer one has come. */
+  /** Called when the token has expired and no newer one has come. */
   expire: () => void;
 }
 
-/** One client's place in a topic. */
+/** One client's membership in a topic. */
 export class Channel {
   readonly topic: string;
   readonly frame: Frame;
   readonly presenceKey: string;
   readonly hearsItself: boolean;
   readonly wantsReceipts: boolean;
-  /** What this client shows of itself, if anything. */
+  /** The presence that this client shows, if any. */
   presence: { phx_ref: string } | null = null;
 
   readonly #push: ChannelOptions['push'];
@@ -72,7 +72,7 @@ export class Channel {
     return this.#identity;
   }
 
-  /** Goes on with this token, until it expires, and these rights. */
+  /** Continues with this token, until it expires, and these rights. */
   admit(identity: Identity, rights: Rights): void {
     this.#identity = identity;
     this.#rights = rights;
@@ -95,8 +95,8 @@ export class Channel {
   }
 
   /**
-   * Whoever shows presence sees that of the others, even without having asked when joining.
-   * @returns whether that is new.
+   * A client that shows its presence also sees that of others, even if it did not ask for it when joining.
+   * @returns whether this changed anything.
    */
   startSeeing(): boolean {
     const isNew = !this.#seesPresence;

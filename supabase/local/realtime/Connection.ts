@@ -11,7 +11,7 @@ const SILENCE_MS = 60_000; // clients send a heartbeat every 25 seconds
 const NOT_UNDERSTOOD = 1003;
 const SERVER_ERROR = 1011;
 
-/** One client's socket: frames in, one after the other, and frames out. */
+/** One client's socket. Incoming frames are handled one after the other. */
 export class Connection {
   readonly #socket: WebSocket;
   readonly #version: Version;
@@ -24,7 +24,7 @@ export class Connection {
     this.#version = version;
   }
 
-  /** @param receive is not called again before it has finished: no answer overtakes the one before it. */
+  /** @param receive is not called again before it has finished, so no answer overtakes an earlier one. */
   open(receive: (frame: Frame) => Promise<void> | void, end: () => void): void {
     const silence = setTimeout(() => this.#socket.terminate(), SILENCE_MS).unref();
     this.#socket.on('error', () => this.#socket.terminate());
@@ -62,7 +62,7 @@ export class Connection {
     this.#socket.close(code, reason);
   }
 
-  /** Without waiting for the other side. */
+  /** Ends the connection without waiting for the other side. */
   cutOff(): void {
     this.#socket.terminate();
   }

@@ -23,7 +23,7 @@ interface Realtime {
   topics: Topics;
 }
 
-/** One client's session on a socket: the channels that it has joined, and answers to what it asks for. */
+/** One client's session on a socket: the channels it has joined, and the answers to its frames. */
 export class SocketSession {
   readonly #connection: Connection;
   readonly #apiKey: string;
@@ -40,7 +40,7 @@ export class SocketSession {
     );
   }
 
-  /** Who listens, by the channel joined first; nobody yet where none is joined. */
+  /** The user id, from the channel joined first; undefined while none is joined. */
   get person(): unknown {
     const [first] = this.#channels.values();
     return first?.identity.claims.sub;
@@ -51,7 +51,7 @@ export class SocketSession {
     return [...this.#channels.values()].some(({ identity }) => identity.claims.session_id === sessionId);
   }
 
-  /** Ends the channels that its policies no longer allow. */
+  /** Ends the channels that policies no longer allow. */
   async recheck(): Promise<void> {
     for (const channel of this.#channels.values()) await this.#admit(channel, channel.identity);
   }
@@ -133,7 +133,7 @@ export class SocketSession {
     else this.#end(channel, 'You do not have permissions to read from this topic any more');
   }
 
-  /** Without a session's token, the API key says who it is. */
+  /** Without a session's token, the API key is the identity. */
   #identify(token: string | null | undefined): Promise<Identity | null> {
     return identify(token || this.#apiKey, this.#realtime.secrets);
   }
@@ -143,7 +143,7 @@ export class SocketSession {
     this.#connection.confirm(frame);
   }
 
-  /** Ends a channel from our side. The client learns why, and does not join again by itself. */
+  /** Ends a channel from the server's side. The client is told why, and does not rejoin by itself. */
   #end(channel: Channel, message?: string): void {
     const { topic, joinRef } = channel.frame;
     this.#forget(channel);

@@ -5,7 +5,7 @@ interface Meta {
   phx_ref: string;
 }
 
-/** Presences by the key that their client has chosen: usually one person on several devices. */
+/** Presences by the key that their client chose: usually one person on several devices. */
 type Presences = Record<string, { metas: Meta[] }>;
 
 /** Who has joined which topic, and who shows presence there. */
@@ -24,14 +24,17 @@ export class Topics {
     this.showPresence(channel, null);
   }
 
-  /** @param sender hears itself only if it has asked to. */
+  /**
+   * Sends a message to a topic.
+   * @param sender receives it only if it asked to.
+   */
   broadcast(topic: string, message: Broadcast, sender?: Channel): void {
     for (const channel of this.#members.get(topic) ?? []) {
       if (channel !== sender || channel.hearsItself) channel.hear(message);
     }
   }
 
-  /** Replaces what a channel shows of itself, and tells the others; null shows nothing. */
+  /** Replaces the presence of a channel and tells the other members; null removes it. */
   showPresence(channel: Channel, shown: object | null): void {
     const left = channel.presence;
     channel.presence = shown && { ...shown, phx_ref: crypto.randomUUID() };

@@ -3,15 +3,15 @@ import type { Identity } from '../auth/identify.ts';
 
 type Extension = 'broadcast' | 'presence';
 
-/** What somebody may do on a topic. */
+/** What a caller may do on a topic. */
 export interface Rights {
   read: Set<Extension>;
   write: Set<Extension>;
 }
 
 /**
- * Asks the policies on `realtime.messages` who may hear a topic (select) and speak on it (insert). A session that was
- * signed out has no rights.
+ * Asks the policies on `realtime.messages` who may receive from a topic (select) and send to it (insert). A session
+ * that has ended has no rights.
  */
 export async function authorize(sql: postgres.Sql, { claims }: Identity, topic: string): Promise<Rights> {
   const [rights] = await sql<{ may_read: Extension[]; may_write: Extension[] }[]>`

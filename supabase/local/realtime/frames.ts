@@ -9,7 +9,7 @@ export interface Frame {
   payload: unknown;
 }
 
-/** A broadcast of a client: its payload is JSON, or bytes that only clients understand. */
+/** A client's broadcast: its payload is JSON, or bytes that only clients understand. */
 export interface Broadcast {
   type: 'broadcast';
   event: string;
@@ -51,7 +51,7 @@ function checked(frame: Frame): Frame {
   return frame;
 }
 
-/** Five lengths and the encoding, then join reference, reference, topic, event, metadata and payload. */
+/** Layout: five lengths and the encoding, then join reference, reference, topic, event, metadata and payload. */
 function decodeBroadcast(data: Buffer): Frame {
   if (data[0] !== CLIENT_BROADCAST || data.length < 7) throw new Error('Unknown binary frame.');
   let offset = 7;

@@ -15,13 +15,13 @@ interface Row {
 
 interface Listener {
   deliver(topic: string, message: Broadcast): void;
-  /** A session was ended: by a sign-out, a new password, or with its account. */
+  /** A session has ended: by a sign-out, a new password, or with its account. */
   sessionEnded(sessionId: string): void;
-  /** The connection to the database was lost for a while: messages may have passed unheard. */
+  /** The connection to the database was lost for a while, so messages may have been missed. */
   missed(): void;
 }
 
-/** Delivers what `realtime.send` writes, in the order of writing. Resolves when it has begun to listen. */
+/** Delivers what `realtime.send` writes, in that order. Resolves when it has started to listen. */
 export async function listenToDatabase(sql: postgres.Sql, listener: Listener) {
   const inTurn = pLimit(1);
   let isFirst = true;
@@ -34,7 +34,7 @@ export async function listenToDatabase(sql: postgres.Sql, listener: Listener) {
   };
   const hear = (said: string) => {
     const isWhole = said.startsWith('{');
-    // Behind one that is being fetched everything waits, so that the order stays.
+    // Messages wait behind one that is being fetched, to keep the order.
     if (isWhole && inTurn.activeCount + inTurn.pendingCount === 0) return deliver(JSON.parse(said));
     inTurn(async () => (isWhole ? deliver(JSON.parse(said)) : fetchAndDeliver(said))).catch(() =>
       listener.missed(),

@@ -24,7 +24,7 @@ test('public channels are refused', async () => {
   await expectRefused(ana.client, ana.room, 'PrivateOnly', { private: false });
 });
 
-test('bytes are carried as they are', async () => {
+test('binary payloads arrive unchanged', async () => {
   const ana = await person('ana');
   const sender = await joined(ana.client, ana.room);
   const { heard } = await joined(backend.connect(backend.secretKey), ana.room);
@@ -33,7 +33,7 @@ test('bytes are carried as they are', async () => {
   expect(new Uint8Array(heard[0]?.payload as unknown as ArrayBuffer)).toEqual(new Uint8Array([1, 2, 255]));
 });
 
-test('who may only listen cannot send or show presence', async () => {
+test('whoever may only listen cannot send or show presence', async () => {
   const [ana, boris] = [await person('ana'), await person('boris')];
   const speaker = await joined(ana.client, 'news', { broadcast: { ack: true } });
   const listener = await joined(boris.client, 'news');
@@ -43,7 +43,7 @@ test('who may only listen cannot send or show presence', async () => {
   expect(present(listener.channel)).toEqual([]);
 });
 
-test('the older protocol is spoken too', async () => {
+test('the older protocol version works too', async () => {
   const ana = await person('ana');
   const { client } = ana;
   const url = `${backend.apiUrl.replace('http', 'ws')}/realtime/v1/websocket?apikey=${backend.publishableKey}&vsn=1.0.0`;
@@ -60,7 +60,7 @@ test('the older protocol is spoken too', async () => {
   socket.close();
 });
 
-test('a channel ends when its token does, unless it is renewed', async () => {
+test('a channel ends when its token expires, unless it is renewed', async () => {
   const ana = await person('ana');
   const short = await shortToken(ana.token, 1);
   const [ending, lasting] = [backend.connect(), backend.connect()];
@@ -86,7 +86,7 @@ test('whoever was signed out cannot join or renew', async () => {
   await waitFor(() => expect(statuses).toContain('CLOSED'));
 });
 
-test('whoever is signed out or deleted while listening hears no more', async () => {
+test('whoever is signed out or deleted while listening receives nothing more', async () => {
   const [ana, boris, vera] = [await person('ana'), await person('boris'), await person('vera')];
   const [hers, his, lasting] = [
     await joined(ana.client, ana.room),
@@ -100,7 +100,7 @@ test('whoever is signed out or deleted while listening hears no more', async () 
   expect(lasting.statuses).toEqual(['SUBSCRIBED']);
 });
 
-test('whoever is signed out is cut off also where the rights cannot be asked', async () => {
+test('whoever is signed out is disconnected even if the rights cannot be checked', async () => {
   const ana = await person('ana');
   const { statuses } = await joined(ana.client, ana.room);
   const sql = postgres(backend.dbUrl, { max: 1, onnotice: () => undefined });
@@ -121,7 +121,7 @@ test('a socket without a key of the project is refused', async () => {
   }
 });
 
-test('senseless frames end the connection, and only that one', async () => {
+test('invalid frames end their connection only', async () => {
   const ana = await person('ana');
   const { statuses } = await joined(ana.client, ana.room);
   const url = `${backend.apiUrl.replace('http', 'ws')}/realtime/v1/websocket?apikey=${backend.publishableKey}`;
@@ -134,7 +134,7 @@ test('senseless frames end the connection, and only that one', async () => {
   expect(statuses).toEqual(['SUBSCRIBED']);
 });
 
-test('sockets that join nothing make room for those who do', async () => {
+test('sockets that join nothing are closed when others need room', async () => {
   const [ana, boris] = [await person('ana'), await person('boris')];
   const hers = await joined(ana.client, ana.room);
   const url = `${backend.apiUrl.replace('http', 'ws')}/realtime/v1/websocket?apikey=${backend.publishableKey}`;
@@ -145,7 +145,7 @@ test('sockets that join nothing make room for those who do', async () => {
   for (const socket of idle) socket.terminate();
 });
 
-test('whoever fills all places makes room for the next one', async () => {
+test('whoever occupies all sockets loses one to the next person', async () => {
   const [ana, boris] = [await person('ana'), await person('boris')];
   const url = `${backend.apiUrl.replace('http', 'ws')}/realtime/v1/websocket?apikey=${backend.publishableKey}&vsn=2.0.0`;
   const join = JSON.stringify([
@@ -176,7 +176,7 @@ test('more than a hundred messages a second are refused', async () => {
   socket.close();
 });
 
-test('after a restart clients come back by themselves and hear on', async () => {
+test('after a restart clients reconnect by themselves and continue to receive', async () => {
   const ana = await person('ana');
   const { statuses, heard } = await joined(ana.client, ana.room);
   await backend.restart();
@@ -186,7 +186,7 @@ test('after a restart clients come back by themselves and hear on', async () => 
   await waitFor(() => expect(heard).toHaveLength(1));
 });
 
-/** The same session's token, but one that soon ends. */
+/** A token of the same session that expires soon. */
 async function shortToken(token: string, seconds: number): Promise<string> {
   const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
   const { jwtSecret } = await loadSecrets(backend.dataDir);

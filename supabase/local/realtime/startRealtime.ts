@@ -18,11 +18,11 @@ const DATABASE_CONNECTIONS = 5;
 const CLOSING_MS = 1_000;
 const RECHECK_MS = 5_000;
 
-/** The close code “service restart”. After 1000, a normal end, clients would not come back. */
+/** The close code “service restart”. After 1000, a normal end, clients would not reconnect. */
 const SERVICE_RESTART = 1012;
 
 /**
- * Supabase Realtime for private channels: broadcast from the database and from clients, and presence. It takes the
+ * Supabase Realtime for private channels: broadcasts from the database and from clients, and presence. Handles the
  * WebSocket requests of `server`.
  */
 export async function startRealtime(server: Server, databaseUrl: string, secrets: Secrets) {
@@ -41,7 +41,7 @@ export async function startRealtime(server: Server, databaseUrl: string, secrets
   const listener = await listenToDatabase(sql, {
     deliver: (topic, message) => topics.broadcast(topic, message),
     sessionEnded: (id) => {
-      // Whose rights cannot be asked has none. The client comes back, and joins only what it still may.
+      // A client whose rights cannot be checked is disconnected. It reconnects, and joins only what it still may.
       for (const [connection, session] of sessions)
         if (session.isOf(id)) session.recheck().catch(() => connection.cutOff());
     },
@@ -66,20 +66,21 @@ export async function startRealtime(server: Server, databaseUrl: string, secrets
     });
   };
   server.on('upgrade', upgrade);
-  // Whoever was signed out, demoted or deleted hears no more. Without the database nothing can be heard either.
+  // So that somebody who was signed out, demoted or deleted stops receiving. Without the database nothing can be
+  // received either.
   const stopRechecking = repeat('realtime: the rights could not be checked', RECHECK_MS, async () => {
     for (const session of sessions.values()) await session.recheck();
   });
 
   return {
-    /** Rejects when the database cannot be asked. */
+    /** Rejects when the database does not answer. */
     check: () => sql`select 1`,
     async stop() {
       server.off('upgrade', upgrade);
       closeAll();
       await allClosed(sockets);
       const stopped = Promise.all([stopRechecking(), listener.stop()]);
-      // Ends what still waits for an answer of the database.
+      // Aborts what still waits for the database.
       await sql.end({ timeout: 1 });
       await stopped;
     },
@@ -87,8 +88,8 @@ export async function startRealtime(server: Server, databaseUrl: string, secrets
 }
 
 /**
- * Cuts off the oldest socket that has joined nothing, or else the oldest of whoever has the most of them. Behind a proxy all
- * have one address, so none can be counted by that.
+ * Closes the oldest socket that has joined nothing, or else the oldest of the person who has the most. Behind a proxy
+ * all sockets have one network address, so they cannot be counted by that.
  */
 function makeRoom(sessions: Map<Connection, SocketSession>): boolean {
   const byPerson = Map.groupBy(sessions, ([, session]) => session.person);
@@ -101,7 +102,7 @@ function makeRoom(sessions: Map<Connection, SocketSession>): boolean {
   return true;
 }
 
-/** Clients that do not answer the closing handshake in time are cut off. */
+/** Disconnects clients that do not answer the closing handshake in time. */
 async function allClosed(sockets: WebSocketServer): Promise<void> {
   const cutOff = setTimeout(() => {
     for (const socket of sockets.clients) socket.terminate();

@@ -2,7 +2,7 @@ import type { Lite } from '../lite/createLite.ts';
 
 const KEY_OR_TOKEN = /^(sb_.*|[^.]+\.[^.]+\.[^.]+)$/;
 
-/** PostgREST. lite takes a visitor with a broken token for one without, where PostgREST turns them away. */
+/** PostgREST. lite treats a visitor with a malformed token as one without a token, where PostgREST answers 401. */
 export function createRest(lite: Lite) {
   return (request: Request): Response | Promise<Response> => {
     const [, token] = /^Bearer\s+(.*)$/i.exec(request.headers.get('authorization') ?? '') ?? [];

@@ -11,7 +11,7 @@ afterAll(() => backend.stop());
 
 const fail = (sqlstate: string) => backend.connect().rpc('fail', { sqlstate });
 
-test('requests of different people at the same time never take on each other’s identity', async () => {
+test('simultaneous requests of different people never get each other’s identity', async () => {
   const [ana, boris] = await Promise.all([backend.signIn('ana'), backend.signIn('boris')]);
   const visitor = { client: backend.connect(), id: null, role: 'anon' };
   const people = [
@@ -31,7 +31,7 @@ test('requests of different people at the same time never take on each other’s
   });
 });
 
-test('auth.uid(), auth.role() and auth.email() tell who asks', async () => {
+test('auth.uid(), auth.role() and auth.email() describe the caller', async () => {
   const ana = await backend.signIn('ana');
   const { data } = await ana.client.rpc('who_am_i');
   expect(data).toMatchObject({ uid: ana.id, role: 'authenticated', email: ana.email });
@@ -61,14 +61,17 @@ test('a code PTnnn sets the HTTP status', async () => {
   expect(await fail('PT429')).toMatchObject({ status: 429, error: { code: 'PT429', message: 'no' } });
 });
 
-test.each(['none', 'toString', 'constructor', '__proto__'])('„%s“ is no operator: 400', async (operator) => {
-  const url = `${backend.apiUrl}/rest/v1/notes?title=${operator}.x`;
-  const response = await fetch(url, { headers: { apikey: backend.publishableKey } });
-  expect(response.status).toBe(400);
-  expect(await response.json()).toMatchObject({ code: 'PGRST100' });
-});
+test.each(['none', 'toString', 'constructor', '__proto__'])(
+  'the unknown operator "%s": 400',
+  async (operator) => {
+    const url = `${backend.apiUrl}/rest/v1/notes?title=${operator}.x`;
+    const response = await fetch(url, { headers: { apikey: backend.publishableKey } });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: 'PGRST100' });
+  },
+);
 
-test('tables and functions learn the address of the socket, whatever the visitor claims', async () => {
+test("tables and functions see the socket's address, whatever the visitor claims", async () => {
   const claim = { 'cf-connecting-ip': '203.0.113.9', 'x-forwarded-for': '203.0.113.9' };
   const { data } = await backend.connect(backend.publishableKey, claim).rpc('who_am_i');
   expect(data).toMatchObject({ address: '127.0.0.1' });

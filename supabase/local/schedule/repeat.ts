@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Does `work` at once and again after each pause. A failure is logged under `title`; the next time makes up for it.
- * @returns how to stop, which resolves when what was being done is done.
+ * Runs `work` now and again after each pause. A failure is logged under `title`, and the next run makes up for it.
+ * @returns how to stop; it resolves when a run in progress has finished.
  */
 export function repeat(
   title: string,

@@ -5,8 +5,8 @@ import { repeat } from './repeat.ts';
 const PAUSE_MS = 5_000;
 
 /**
- * Does what pg_cron does on a hosted project: asks the database which edge functions have work, and calls them.
- * A database that does not plan anything is left alone.
+ * Does what pg_cron does on a hosted project: asks the database which edge functions have work, and calls them. Does
+ * nothing if the database has no schedule.
  */
 export async function startSchedule(
   databaseUrl: string,
@@ -28,7 +28,7 @@ export async function startSchedule(
   const stopCalling = row?.isPlanned && repeat('schedule', PAUSE_MS, callDue);
 
   return {
-    /** Resolves when what was being done is done. */
+    /** Resolves when a run in progress has finished. */
     async stop() {
       if (stopCalling) await stopCalling();
       await sql.end({ timeout: 1 });

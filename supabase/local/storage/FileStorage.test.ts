@@ -12,8 +12,8 @@ const size = fc.integer({ min: 0, max: 3 * ROOM });
 const upload = (storage: FileStorage, bytes: Uint8Array<ArrayBuffer>) =>
   storage.uploadObject('pictures', 'a.png', undefined, bytes, 'image/png', 'no-cache');
 
-describe.skipIf(noFileSizeLimit)(`where a file does not fit ${noFileSizeLimit}`, () => {
-  test('it is kept whole or refused, and the one in its place stays', async () => {
+describe.skipIf(noFileSizeLimit)(`if a file does not fit ${noFileSizeLimit}`, () => {
+  test('it is stored whole or refused, and the previous one stays', async () => {
     await fc.assert(
       fc.asyncProperty(size, size, async (oldSize, newSize) => {
         const folder = await mkdtemp(join(tmpdir(), 'vitrina-files-'));

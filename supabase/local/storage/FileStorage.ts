@@ -12,14 +12,14 @@ type About = Pick<Metadata, 'cacheControl' | 'mimetype'>;
 type Content = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
 const UNFINISHED = '.new';
-/** Longer than what is said about any file: headers end at 16 KB. */
+/** Longer than the metadata of any file: request headers are limited to 16 KB. */
 const MAX_HEAD = 64 * 1024;
-/** Larger files are read while they are sent. */
+/** Larger files are streamed. */
 const WHOLE_UP_TO = 11 * 1024 * 1024;
 
 /**
- * Keeps the uploaded files in a folder. A file is one line of JSON about it, then its bytes, so that both appear and
- * disappear together. Its name is a hash: no object name can lead out of the folder or clash with another.
+ * Stores uploaded files in a folder. A file is one line of JSON metadata and then its bytes, so that both appear and
+ * disappear together. Its name is a hash, so no object name can lead out of the folder or clash with another.
  */
 export class FileStorage implements Adapter {
   readonly driver: string;
@@ -68,8 +68,8 @@ export class FileStorage implements Adapter {
   }
 
   /**
-   * Complete and on the disk before it gets its name: a crash leaves the old file or the new one, never half of it. What is
-   * said about it comes first and is known last, so its room is kept free.
+   * Writes and syncs a file before it gets its name: a crash leaves the old file or the new one, never half of it. The
+   * metadata comes first but is known last, so space is reserved for it.
    */
   async #write(bucket: string, key: string, about: About, content: Content): Promise<Metadata> {
     const path = this.#path(bucket, key);
@@ -99,14 +99,14 @@ export class FileStorage implements Adapter {
     }
   }
 
-  /** Removes what was being written when the process ended. Nothing may be written meanwhile. */
+  /** Removes files that were being written when the process ended. Nothing may be written meanwhile. */
   async removeUnfinished() {
     const names = await readdir(this.driver, { recursive: true }).catch(() => []);
     const unfinished = names.filter((name) => name.endsWith(UNFINISHED));
     await Promise.all(unfinished.map((name) => rm(join(this.driver, name))));
   }
 
-  /** What a file says of itself, and where its bytes start. */
+  /** A file's metadata, and where its bytes start. */
   async #head(bucket: string, key: string): Promise<{ metadata: Metadata; start: number }> {
     await using file = await open(this.#path(bucket, key));
     const { buffer, bytesRead } = await file.read(Buffer.alloc(MAX_HEAD), 0, MAX_HEAD, 0);
@@ -129,5 +129,5 @@ function metadataOf({ cacheControl, mimetype }: About, size: number, hash: Hash)
 const headFor = (metadata: Metadata, room = 0) =>
   Buffer.from(`${padded(JSON.stringify(metadata), room - 1)}\n`);
 
-/** To a length in bytes; JSON takes blanks behind it. */
+/** Padded to a length in bytes; JSON allows trailing spaces. */
 const padded = (json: string, room: number) => json + ' '.repeat(Math.max(room - Buffer.byteLength(json), 0));

@@ -10,7 +10,7 @@ const bucketSchema = z.object({
   allowed_mime_types: z.array(z.string()).optional(),
 });
 
-/** What lite reads as JSON, by method and path. */
+/** The JSON bodies that lite reads, by method and path. */
 const BODIES: Record<string, [RegExp, z.ZodType<object>][]> = {
   POST: [
     [/^\/storage\/v1\/object\/sign\/[^/]+\/./, z.object({ expiresIn: z.int().min(1) })],
@@ -30,8 +30,8 @@ const BODIES: Record<string, [RegExp, z.ZodType<object>][]> = {
 };
 
 /**
- * A request that is no upload with nothing but what lite is to read of it. It answers 500 to what it does not expect.
- * @returns null when its body is not what belongs there.
+ * A request other than an upload, reduced to what lite should read: it answers 500 to anything unexpected.
+ * @returns null when the body is not valid.
  */
 export async function checkedRequest(request: Request, path: string): Promise<Request | null> {
   const [, schema] = BODIES[request.method]?.find(([pattern]) => pattern.test(path)) ?? [];
@@ -40,7 +40,7 @@ export async function checkedRequest(request: Request, path: string): Promise<Re
     return body ? withJson(request, body) : null;
   }
   const plain = withoutBody(request);
-  // lite stores it nowhere, and only asks the policies with it.
+  // lite does not store it, and only passes it to the policies.
   plain.headers.delete('x-metadata');
   return plain;
 }

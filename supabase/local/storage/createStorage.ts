@@ -17,15 +17,15 @@ const LIST = /^\/storage\/v1\/object\/list\/([^/]+)$/;
 const SIGN_MANY = /^\/storage\/v1\/object\/sign\/[^/]+$/;
 const SIGN = /^\/storage\/v1\/object\/(upload\/)?sign\//;
 
-/** As file systems have it. Clients refuse an answer whose headers take more than 16 KB. */
+/** The limit of file systems. Clients refuse an answer with more than 16 KB of headers. */
 const MAX_FILE_NAME_LENGTH = 255;
 
 const NO_FILE = 'The form holds no file';
 const UNREADABLE = 'The body of the request is not what belongs there';
 
-/** Supabase Storage: lite's, with what supabase-js expects of it and does not get. */
+/** Supabase Storage: lite's, completed with what supabase-js expects. */
 export function createStorage(lite: Lite, secrets: Secrets) {
-  // Of two uploads to one place at the same time lite refuses one, but may keep that one's bytes.
+  // Of two simultaneous uploads to one place, lite refuses one but may keep that one's bytes.
   const inTurn = pLimit(1);
   return async (request: Request): Promise<Response> => {
     const path = decodeURIComponent(new URL(request.url).pathname);
@@ -55,7 +55,10 @@ async function list(lite: Lite, secrets: Secrets, bucket: string, request: Reque
   return Response.json(await listObjects(lite.connection, identity, bucket, options));
 }
 
-/** Using a signed address: lite fails on a token that is not valid, and has an answer of its own for one of another file. */
+/**
+ * Uses a signed address. lite fails on an invalid token, and answers differently from Supabase on a token for another
+ * file.
+ */
 async function openSigned(lite: Lite, secrets: Secrets, request: Request): Promise<Response> {
   const token = new URL(request.url).searchParams.get('token') ?? '';
   if (!(await isValid(token, secrets.jwtSecret))) return refuse(400, 'InvalidJWT', 'The token is not valid.');
@@ -73,10 +76,10 @@ async function isValid(token: string, secret: string): Promise<boolean> {
   );
 }
 
-/** Files are other people's: the browser takes them for what they are declared to be, and for download if asked. */
+/** Files come from other people, so the browser must use their declared type, and download them if asked. */
 function served(request: Request, response: Response): Response {
   response.headers.set('x-content-type-options', 'nosniff');
-  // lite promises parts of files, and sends the whole.
+  // lite announces range requests but always sends the whole file.
   response.headers.delete('accept-ranges');
   const download = new URL(request.url).searchParams.get('download');
   if (download !== null && response.ok) {

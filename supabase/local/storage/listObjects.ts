@@ -16,8 +16,8 @@ export const listSchema = z.object({
 });
 
 /**
- * What lies directly in a folder: its files, and its folders as names without an id. (lite lists every object below
- * it, by full name.) Only what the caller's policies let them see.
+ * What is directly in a folder: its files, and its folders as names without an id (lite lists every object below the
+ * folder by its full name). Policies decide what the caller sees.
  */
 export function listObjects(
   connection: SupabaseConnection,

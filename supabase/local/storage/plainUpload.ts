@@ -4,7 +4,7 @@
  */
 export async function plainUpload(request: Request): Promise<Request | null> {
   if (!request.headers.get('content-type')?.startsWith('multipart/form-data')) return request;
-  // A form that cannot be read is as good as one without a file.
+  // A form that cannot be parsed counts as one without a file.
   const form = await request.formData().catch(() => undefined);
   const file = form?.values().find((value) => value instanceof File);
   const { url, method } = request;

@@ -1,4 +1,4 @@
-/** A refusal as Supabase Storage answers it: HTTP 400, with the status that is meant inside. */
+/** A refusal as Supabase Storage answers it: HTTP 400, with the real status in the body. */
 export function refuse(statusCode: number, error: string, message: string): Response {
   return Response.json({ statusCode: String(statusCode), error, message }, { status: 400 });
 }

@@ -8,7 +8,7 @@ const MAX_PATHS = 500;
 const answerSchema = z.object({ signedUrl: z.string() }).loose();
 const manySchema = z.object({ expiresIn: z.int().min(1), paths: z.array(z.string()).max(MAX_PATHS) });
 
-/** A signed address under the names that supabase-js reads: `signedURL` to download, `url` to upload. */
+/** A signed address in the field that supabase-js reads: `signedURL` to download, `url` to upload. */
 export async function sign(lite: Lite, request: Request): Promise<Response> {
   const response = await lite.fetch(request);
   if (!response.ok) return response;
@@ -17,7 +17,7 @@ export async function sign(lite: Lite, request: Request): Promise<Response> {
   return Response.json({ ...rest, signedURL: url, url });
 }
 
-/** Signed addresses of several files, one by one: lite takes this request for one about a file without a name. */
+/** Signs several files one by one, because lite takes this request for one about a file without a name. */
 export async function signMany(lite: Lite, request: Request): Promise<Response> {
   const data = await readJson(request, manySchema);
   if (!data) return refuse(400, 'InvalidRequest', 'Invalid sign request');

@@ -12,7 +12,7 @@ const PNG = { 'content-type': 'image/png' };
 
 const picture = (size = 4) => new Blob([new Uint8Array(size).fill(7)], { type: 'image/png' });
 
-/** Somebody with a folder of their own in the private bucket. */
+/** A person with a folder in the private bucket. */
 async function owner(name: string) {
   const person = await backend.signIn(name);
   return { ...person, files: person.client.storage.from('My files'), folder: person.id };
@@ -30,7 +30,7 @@ test('no name leads out of the bucket', async () => {
   expect((await files.upload(`${folder}/../../a.png`, picture())).error).not.toBeNull();
 });
 
-test('a private file is served as declared, and whole', async () => {
+test('a private file is served whole, with its declared type', async () => {
   const { files, folder } = await owner('ana');
   await files.upload(`${folder}/a.png`, picture());
   const { data } = await files.createSignedUrl(`${folder}/a.png`, 60);
@@ -69,7 +69,7 @@ test.each(['bytes', 'forms'])('%s that come in chunks, without a length, are cou
 });
 
 test.each(['image/png;a=b', 'image/png\t;a', 'image', '', 'IMAGE/PNG'])(
-  '„%s“ is no type that the bucket takes',
+  'the bucket refuses the type "%s"',
   async (contentType) => {
     const { files, folder } = await owner('ana');
     const { error } = await files.upload(`${folder}/a.png`, new Uint8Array([7]), { contentType });
@@ -77,7 +77,7 @@ test.each(['image/png;a=b', 'image/png\t;a', 'image', '', 'IMAGE/PNG'])(
   },
 );
 
-test('blanks around a type are no part of it', async () => {
+test('white space around a type is ignored', async () => {
   const { files, folder } = await owner('ana');
   await files.upload(`${folder}/a.png`, new Uint8Array([7]), { contentType: '\timage/png\t' });
   expect((await files.list(folder)).data).toMatchObject([{ metadata: { mimetype: 'image/png' } }]);

@@ -1,4 +1,4 @@
-/** Runs a backend in a process of its own, so that a test can kill it: `node backendProcess.ts <data folder>`. */
+/** Runs a backend in its own process, so that a test can kill it: `node backendProcess.ts <data folder>`. */
 import { start } from './startTestBackend.ts';
 
 const [, , dataDir = ''] = process.argv;

@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs';
 
 const PRLIMIT = '/usr/bin/prlimit';
 
-/** Why such a limit cannot be set here, or nothing if it can. */
+/** Why such a limit cannot be set here; empty if it can. */
 export const noFileSizeLimit = existsSync(PRLIMIT) ? '' : 'skipped: there is no prlimit';
 
 /**
- * Does `work` while no file of this process gets longer than `bytes`. As on a disk that fills up, a write that goes beyond
- * is done in part, and only the next one fails.
+ * Runs `work` while no file of this process may exceed `bytes`. As on a disk that fills up, a write beyond the limit is
+ * done in part, and only the next one fails.
  */
 export async function withFileSizeLimit<Result>(bytes: number, work: () => Promise<Result>): Promise<Result> {
   const limit = (soft: string) => execFileSync(PRLIMIT, [`--pid=${process.pid}`, `--fsize=${soft}:`]);

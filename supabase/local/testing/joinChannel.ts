@@ -3,7 +3,7 @@ import { afterEach, expect, vi } from 'vitest';
 
 type Client = Pick<SupabaseClient, 'channel' | 'removeAllChannels'>;
 
-// A hosted project that nobody has listened to for a while takes its time to begin.
+// A hosted project without listeners takes a while to start Realtime.
 export const waitFor = (assertion: () => void) => vi.waitFor(assertion, { timeout: 20_000, interval: 50 });
 
 const clients: Client[] = [];
@@ -11,7 +11,7 @@ afterEach(async () => {
   await Promise.all(clients.splice(0).map((client) => client.removeAllChannels()));
 });
 
-/** A channel and everything that it has been told, until the test ends. */
+/** A channel, and everything it has received, until the test ends. */
 export function join(client: Client, topic: string, config = {}) {
   clients.push(client);
   const channel = client.channel(topic, { config: { private: true, ...config } });
@@ -27,7 +27,7 @@ export function join(client: Client, topic: string, config = {}) {
   return { channel, heard, statuses, errors };
 }
 
-/** The same once it has begun. */
+/** The same, once it has been joined. */
 export async function joined(client: Client, topic: string, config = {}) {
   const joining = join(client, topic, config);
   await waitFor(() => expect(joining.statuses).toContain('SUBSCRIBED'));

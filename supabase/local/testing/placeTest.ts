@@ -5,10 +5,10 @@ import { test as anyTest, vi } from 'vitest';
 import type { Backend } from '../startBackend.ts';
 import { connectTo, projectDir, start, temporaryFolder } from './startTestBackend.ts';
 
-// Many databases are made here, and the machine may be busy.
+// Many databases are created, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** What a test has for itself, as they wait a lot and so run at the same time. */
+/** Fixtures of each test. The tests wait a lot, so they run at the same time. */
 export class Place {
   readonly folder: string;
   readonly template: string;
@@ -21,7 +21,7 @@ export class Place {
     this.dataDir = join(folder, 'data');
   }
 
-  /** A data folder that a backend has been started on before. */
+  /** A data folder in which a backend was started before. */
   useFormerData(): this {
     execFileSync('cp', ['-a', join(this.template, 'data'), this.folder]);
     return this;
@@ -33,7 +33,7 @@ export class Place {
     return backend;
   }
 
-  /** A project of which one file is different. */
+  /** A project in which one file is different. */
   async projectWith(file: string, content: string): Promise<string> {
     const copy = join(this.folder, 'project');
     await cp(projectDir, copy, { recursive: true });
@@ -47,7 +47,7 @@ export const { concurrent: test } = anyTest.extend<{
   place: Place;
   backend: Backend & { dataDir: string };
 }>({
-  /** A folder that a backend has been started in before. */
+  /** A folder in which a backend was started before. */
   template: [
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads which fixtures this one needs from its pattern
     async ({}, use) => {
@@ -65,7 +65,7 @@ export const { concurrent: test } = anyTest.extend<{
     for (const backend of place.running.splice(0)) await backend.stop();
     await folder.remove();
   },
-  /** One that nobody changes. */
+  /** One that no test changes. */
   backend: [
     async ({ template }, use) => {
       const folder = await temporaryFolder();

@@ -7,15 +7,15 @@ import { createClient } from '@supabase/supabase-js';
 import { type Backend, type BackendOptions, startBackend } from '../startBackend.ts';
 
 const PASSWORD = 'correct horse battery';
-// Far too cheap for real accounts, and that is the point: these tests sign in a hundred times.
+// Far too cheap for real accounts, on purpose: these tests sign in a hundred times.
 const PASSWORD_HASH = hashSync(PASSWORD, 4);
 
 export const UNMAILABLE_DOMAIN = 'names.example';
 
-/** A small project of its own, so that these tests are about the backend and not about the product. */
+/** A small project of its own, so that these tests are about the backend, not the product. */
 export const projectDir = fileURLToPath(new URL('./project/', import.meta.url));
 
-/** Starts a backend on the test project, on any free port. */
+/** Starts a backend with the test project on a free port. */
 export function start(dataDir: string, options: Partial<BackendOptions> = {}): Promise<Backend> {
   const siteUrl = 'http://127.0.0.1:4321';
   return startBackend({
@@ -33,7 +33,7 @@ export async function temporaryFolder() {
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
-/** A backend on a throw-away folder, and clients for it. */
+/** A backend in a temporary folder, and clients for it. */
 export async function startTestBackend() {
   const folder = await temporaryFolder();
   let backend = await start(folder.path);
@@ -65,7 +65,7 @@ export async function startTestBackend() {
         token: session.data.session.access_token,
       };
     },
-    /** Stops it and starts it again at the same address. */
+    /** Restarts it at the same address. */
     async restart() {
       await backend.stop();
       backend = await start(folder.path, { apiPort: Number(new URL(backend.apiUrl).port) });
@@ -79,12 +79,12 @@ export async function startTestBackend() {
 
 export type TestBackend = Awaited<ReturnType<typeof startTestBackend>>;
 
-/** supabase-js as it comes, without a browser to keep a session in. */
+/** supabase-js without a browser to store a session in. */
 export function connectTo({ apiUrl }: Pick<Backend, 'apiUrl'>, key: string, headers = {}) {
   return createClient(apiUrl, key, {
     auth: { persistSession: false, autoRefreshToken: false },
     global: { headers },
-    // Tests do not wait seconds before they come back after a restart.
+    // Reconnects at once, so that tests do not wait for seconds after a restart.
     realtime: { reconnectAfterMs: () => 200 },
   });
 }

@@ -1,9 +1,9 @@
--- Notes of signed-in people: each reads, writes and hears of their own.
+-- Notes of signed-in people: everybody reads, writes and is told of their own.
 create table public.notes (
   id uuid primary key default gen_random_uuid(),
   owner uuid not null default auth.uid() references auth.users (id) on delete cascade,
   title text not null unique check (length(title) <= 20),
-  -- What the database was told about the request that made the row.
+  -- What the database knew about the request that made the row.
   headers jsonb default current_setting('request.headers', true)::jsonb,
   created_at timestamptz not null default now()
 );

@@ -5,7 +5,7 @@ create function public.who_am_i() returns jsonb language sql stable as $$
   )
 $$;
 
--- Takes long enough for other requests to come in between.
+-- Takes long enough for other requests to run in between.
 create function public.who_am_i_slowly() returns jsonb language plpgsql as $$
 begin
   perform pg_sleep(0.05);

@@ -5,7 +5,7 @@ type Environment = Record<string, string | undefined>;
 export const readEnvironment = (variable: (name: string) => string | undefined): Environment =>
   Object.fromEntries(NAMES.map((name) => [name, variable(name)]));
 
-/** Answers with what it was asked and told; fails when asked to; calls an address first when given one. */
+/** Returns the request and the environment; fails if asked to; calls an address first if given one. */
 export async function handler(request: Request, environment: Environment): Promise<Response> {
   const body = await request.text();
   if (body === 'fail') throw new Error('asked to fail');

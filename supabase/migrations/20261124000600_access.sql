@@ -1,0 +1,363 @@
+-- How people get in: keys in mails, the team, and the accounts of clients.
+
+-- A key lets somebody in once: an admin to set a password, a client without one. It is created while the mail that
+-- carries it is composed, and only its hash is stored, so nothing in the outbox or in a backup opens a door.
+create table private.account_keys (
+  -- SHA-256 of the key.
+  hash bytea primary key,
+  account_id uuid not null references public.chat_users (id) on delete cascade,
+  -- 'password' lets an admin choose a new password, 'entry' lets a client in.
+  purpose text not null check (purpose ~ '^[a-z_]{3,40}$'),
+  made_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  first_used_at timestamptz
+);
+create index account_keys_account_id_idx on private.account_keys (account_id);
+create index account_keys_expires_at_idx on private.account_keys (expires_at);
+
+create function private.key_hash(key text) returns bytea
+language sql immutable set search_path = ''
+return sha256(convert_to(key, 'UTF8'));
+
+create function private.issue_key(account_id uuid, purpose text, valid_for interval) returns text
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  -- 244 random bits.
+  key constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+begin
+  insert into private.account_keys (hash, account_id, purpose, expires_at)
+  values (private.key_hash(key), issue_key.account_id, issue_key.purpose, now() + valid_for);
+  return key;
+end;
+$$;
+
+-- Creates a key for an account, valid once and for that long. Error: 23503 where there is no such account.
+create function public.issue_key(account_id uuid, purpose text, valid_for interval) returns text
+language sql volatile set search_path = ''
+as $$ select private.issue_key(account_id, purpose, valid_for); $$;
+
+create function private.use_password_key(key text) returns uuid
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  opened uuid;
+begin
+  update private.account_keys as known set first_used_at = now()
+  where known.hash = private.key_hash(key) and known.purpose = 'password'
+    and known.first_used_at is null and known.expires_at > now()
+    and private.role_of(known.account_id) = 'admin'
+  returning known.account_id into opened;
+  return opened;
+end;
+$$;
+
+-- Uses up a key to a new password and returns its admin; null for a key that is wrong, used or expired, and for somebody
+-- who is no longer an admin.
+create function public.use_password_key(key text) returns uuid
+language sql volatile set search_path = ''
+as $$ select private.use_password_key(key); $$;
+
+-- A new password invalidates every key: whoever changes it may fear that somebody reads their mail.
+create function private.end_keys() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.account_keys where account_id = new.id;
+  return null;
+end;
+$$;
+create trigger end_keys after update of encrypted_password on auth.users
+  for each row when (new.encrypted_password is distinct from old.encrypted_password) execute function private.end_keys();
+
+grant execute on function
+  private.issue_key, public.issue_key, private.use_password_key, public.use_password_key
+  to service_role;
+
+create function private.use_entry_key(key text) returns uuid
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  opened uuid;
+begin
+  update private.account_keys as known set first_used_at = coalesce(known.first_used_at, now())
+  where known.hash = private.key_hash(key) and known.purpose = 'entry' and known.expires_at > now()
+    -- The answer to the first use may get lost, or somebody taps the link twice.
+    and coalesce(known.first_used_at, now()) > now() - interval '10 minutes'
+    and private.role_of(known.account_id) = 'client'
+  returning known.account_id into opened;
+  update public.chat_users set entered_at = now() where id = opened;
+  return opened;
+end;
+$$;
+
+-- Returns the client whom a key lets in and records the time; null for a key that is wrong or expired, was used more
+-- than ten minutes ago, or does not belong to a client.
+create function public.use_entry_key(key text) returns uuid
+language sql volatile set search_path = ''
+as $$ select private.use_entry_key(key); $$;
+grant execute on function private.use_entry_key, public.use_entry_key to service_role;
+
+-- Whether one more mail with a key may go to an account today: repeated requests fill no mailbox.
+create function private.may_mail_key(account uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select count(*) < 3 from public.deliveries
+  where account_id = account and kind in ('password_link', 'team_invitation', 'sign_in', 'invitation')
+    and created_at > now() - interval '1 day';
+$$;
+
+create function private.request_password_link(name text) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  asked constant text := lower(private.trimmed(name));
+begin
+  perform private.count_submit();
+  insert into public.deliveries (kind, account_id, recipient)
+  select 'password_link', person.id, account.email
+  from public.chat_users as person
+  join auth.users as account on account.id = person.id
+  where person.role = 'admin' and asked in (person.username, lower(account.email))
+    and private.is_mailbox(account.email) and private.may_mail_key(person.id);
+end;
+$$;
+
+-- Mails an admin a link for setting a new password, valid for thirty minutes, at most three a day. "name" is the user
+-- name or the address. The answer is the same for everybody, so nobody learns who has an account. Error: PT429 over the
+-- limit of submits.
+create function public.request_password_link(name text) returns void
+language sql volatile set search_path = ''
+as $$ select private.request_password_link(name); $$;
+grant execute on function private.request_password_link, public.request_password_link to anon, authenticated;
+
+create function private.request_key(name text) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  asked constant text := private.folded(private.trimmed(name));
+begin
+  perform private.count_submit();
+  insert into public.deliveries (kind, account_id, recipient)
+  select 'sign_in', client.id, person.email
+  from public.chat_users as client
+  join public.people as person on person.client_id = client.id
+  where client.role = 'client' and asked in (client.username, private.folded(person.email))
+    and private.is_mailbox(person.email) and private.may_mail_key(client.id);
+end;
+$$;
+
+-- Mails a client a link that signs them in, valid for thirty minutes, at most three a day. "name" is the user name or
+-- the address. The answer is the same for everybody, so nobody learns who is a client. Error: PT429 over the limit of
+-- submits.
+create function public.request_key(name text) returns void
+language sql volatile set search_path = ''
+as $$ select private.request_key(name); $$;
+grant execute on function private.request_key, public.request_key to anon, authenticated;
+
+-- The team. An admin is invited by mail and chooses a password. The row of a former admin stays, because conversations
+-- keep who wrote what.
+
+create function private.find_team()
+returns table (
+  id uuid, username text, email text, admin_since timestamptz, last_seen_at timestamptz, is_studio boolean, is_own boolean
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.assert_admin();
+  return query
+    select
+      person.id, person.username, account.email::text, person.created_at,
+      greatest(account.last_sign_in_at, max(session.updated_at)),
+      person.id = private.chat_studio(),
+      person.id = private.person_id()
+    from public.chat_users as person
+    join auth.users as account on account.id = person.id
+    left join auth.sessions as session on session.user_id = person.id
+    where person.role = 'admin'
+    group by person.id, account.id
+    order by person.created_at, person.id;
+end;
+$$;
+
+-- The admins, the oldest account first. "last_seen_at" is null for somebody who was invited and has not signed in yet,
+-- "is_studio" marks the one whom clients write to, "is_own" the caller. Error: 42501 for everybody else.
+create function public.find_team()
+returns table (
+  id uuid, username text, email text, admin_since timestamptz, last_seen_at timestamptz, is_studio boolean, is_own boolean
+)
+language sql stable set search_path = ''
+as $$ select * from private.find_team(); $$;
+
+create function private.remove_admin(admin_id uuid) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.assert_admin();
+  update public.chat_users set role = 'former' where id = admin_id and role = 'admin';
+  if not found then
+    raise exception 'there is no admin %', admin_id using errcode = 'invalid_parameter_value';
+  end if;
+  delete from private.account_keys where account_id = admin_id;
+  delete from auth.sessions where user_id = admin_id;
+end;
+$$;
+
+-- Takes away an admin's role, including one's own, and ends every session of the account. If clients wrote to this
+-- admin, they now write to the next one. Errors: 22023 where there is no such admin, PT409 for the last one.
+create function public.remove_admin(admin_id uuid) returns void
+language sql volatile set search_path = ''
+as $$ select private.remove_admin(admin_id); $$;
+
+grant execute on function private.find_team, public.find_team, private.remove_admin, public.remove_admin to authenticated;
+
+create function private.mail_team_invitation(admin_id uuid) returns void
+language sql volatile set search_path = ''
+as $$
+  insert into public.deliveries (kind, account_id, recipient)
+  select 'team_invitation', account.id, account.email
+  from auth.users as account where account.id = admin_id and private.may_mail_key(account.id);
+$$;
+
+create function private.add_admin(account_id uuid, username text) returns public.chat_users
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  made public.chat_users;
+begin
+  insert into public.chat_users as person (id, username, role) values (account_id, add_admin.username, 'admin')
+  on conflict on constraint chat_users_username_key do nothing
+  returning * into made;
+  perform private.mail_team_invitation(made.id);
+  return made;
+end;
+$$;
+
+-- Makes an account an admin's and mails the invitation. Returns the row, without an id if another account has the user
+-- name.
+create function public.add_admin(account_id uuid, username text) returns public.chat_users
+language sql volatile set search_path = ''
+as $$ select * from private.add_admin(account_id, username); $$;
+
+create function private.invite_again(address text) returns public.chat_users
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  invited public.chat_users;
+begin
+  select person.* into invited
+  from public.chat_users as person
+  join auth.users as account on account.id = person.id
+  where account.email = lower(address)
+    and (person.role = 'former' or (person.role = 'admin' and account.last_sign_in_at is null))
+  for update of person;
+  if invited.id is null then
+    return invited;
+  end if;
+  if invited.role = 'former' then
+    update public.chat_users set role = 'admin' where id = invited.id returning * into invited;
+  end if;
+  perform private.mail_team_invitation(invited.id);
+  return invited;
+end;
+$$;
+
+-- Invites somebody again who has not signed in yet, or who was an admin before. Returns the row, without an id if the
+-- address is nobody's or belongs to somebody else.
+create function public.invite_again(address text) returns public.chat_users
+language sql volatile set search_path = ''
+as $$ select * from private.invite_again(address); $$;
+
+grant execute on function private.add_admin, public.add_admin, private.invite_again, public.invite_again to service_role;
+
+create function private.invite_client(person_id uuid) returns public.chat_users
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  person public.people;
+  client public.chat_users;
+begin
+  select * into person from public.people where id = invite_client.person_id;
+  if person.id is null then
+    raise exception 'there is no such person' using errcode = 'PT404';
+  end if;
+  if not coalesce(private.is_mailbox(person.email), false) then
+    raise exception 'the person has no mailbox' using errcode = 'invalid_parameter_value';
+  end if;
+  select * into client from public.chat_users where id = person.client_id;
+  if client.id is not null and private.may_mail_key(client.id) then
+    insert into public.deliveries (kind, account_id, recipient, content)
+    values (
+      'invitation', client.id, person.email, jsonb_build_object('name', person.name, 'username', client.username)
+    );
+  end if;
+  return client;
+end;
+$$;
+
+-- Mails a person's client a link that signs them in, valid for seven days, at most three a day. Returns the client,
+-- without an id if the person is not one yet. Errors: PT404 where there is no such person, 22023 without a mailbox.
+create function public.invite_client(person_id uuid) returns public.chat_users
+language sql volatile set search_path = ''
+as $$ select * from private.invite_client(person_id); $$;
+
+create function private.add_client(
+  account_id uuid, username text, site_url text, person_id uuid, name text, email text, invites boolean
+)
+returns public.chat_users
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  made public.chat_users;
+  person uuid := add_client.person_id;
+begin
+  if exists (
+    select from public.people as known
+    where known.client_id is not null and private.folded(known.email) = private.folded(add_client.email)
+  ) then
+    raise exception 'a client has this address' using errcode = 'unique_violation';
+  end if;
+  insert into public.chat_users as client (id, username, role, site_url)
+  values (account_id, add_client.username, 'client', add_client.site_url)
+  on conflict on constraint chat_users_username_key do nothing
+  returning * into made;
+  if made.id is null then
+    return made;
+  end if;
+  if person is null then
+    select known.id into person from public.people as known
+    where known.client_id is null and private.folded(known.email) = private.folded(add_client.email);
+  end if;
+  if person is null then
+    update public.people as known set name = coalesce(add_client.name, known.name), email = add_client.email
+    where known.client_id = made.id;
+  else
+    -- The person replaces the one that the new account's trigger created from its user name.
+    delete from public.people where client_id = made.id;
+    update public.people as known
+    set client_id = made.id, name = coalesce(add_client.name, known.name), is_binned = false
+    where known.id = person and known.client_id is null;
+    if not found then
+      raise exception 'the person is a client already' using errcode = 'unique_violation';
+    end if;
+  end if;
+  if invites then
+    perform private.invite_client((select known.id from public.people as known where known.client_id = made.id));
+  end if;
+  return made;
+end;
+$$;
+
+-- Makes an account a client's: of the given person, of whoever has the address, or of a new person. With "invites" a
+-- link that signs them in is mailed. Returns the row, without an id if another account has the user name. Errors: 23505
+-- where the person is a client already or a client has the address, and those of invite_client.
+create function public.add_client(
+  account_id uuid, username text, site_url text default null, person_id uuid default null, name text default null,
+  email text default null, invites boolean default false
+)
+returns public.chat_users
+language sql volatile set search_path = ''
+as $$ select * from private.add_client(account_id, username, site_url, person_id, name, email, invites); $$;
+grant execute on function private.invite_client, public.invite_client, private.add_client, public.add_client
+  to service_role;

@@ -1,0 +1,269 @@
+-- What only the studio sees of a person, or has written to them outside the chat: notes, letters, moves between stages.
+-- Nothing in this table may ever be moved to one that a client can read.
+
+create table public.person_entries (
+  -- Made by the browser, so a repeated save is one entry.
+  id uuid primary key,
+  person_id uuid not null references public.people (id) on delete cascade,
+  kind text not null check (kind in ('note', 'letter', 'stage')),
+  subject text,
+  body text,
+  -- Where the person was moved to.
+  stage text check (stage in ('new', 'talking', 'offer', 'won', 'lost')),
+  -- Null if no admin did it, or the account is gone.
+  made_by uuid default auth.uid() references public.chat_users (id) on delete set null,
+  made_at timestamptz not null default clock_timestamp(),
+  edited_at timestamptz,
+  constraint is_an_entry check (
+    case kind
+      when 'note' then subject is null and stage is null and private.is_filled(body, 4000)
+      when 'letter' then stage is null and private.is_filled(subject, 150) and private.is_filled(body, 8000)
+      else subject is null and body is null and stage is not null
+    end is true
+  )
+);
+create index person_entries_timeline_idx on public.person_entries (person_id, made_at desc, id desc);
+create index person_entries_made_by_idx on public.person_entries (made_by);
+create index person_entries_letters_idx on public.person_entries (made_at) where kind = 'letter';
+
+grant select, delete on public.person_entries to authenticated;
+-- Letters and moves are written by functions. The author and time of a note are not for its writer to choose.
+grant insert (id, person_id, kind, body) on public.person_entries to authenticated;
+grant update (body) on public.person_entries to authenticated;
+grant select, insert, update, delete on public.person_entries to service_role;
+alter table public.person_entries enable row level security;
+
+create policy "admins read" on public.person_entries
+  for select to authenticated using (
+    (select private.own_role()) = 'admin' and (select private.person_id()) = (select auth.uid())
+  );
+create policy "admins write notes" on public.person_entries
+  for insert to authenticated with check ((select private.is_admin()) and kind = 'note');
+create policy "admins change notes" on public.person_entries
+  for update to authenticated using ((select private.is_admin()) and kind = 'note')
+  with check ((select private.is_admin()) and kind = 'note');
+create policy "admins delete notes" on public.person_entries
+  for delete to authenticated using ((select private.is_admin()) and kind = 'note');
+
+create function private.stamp_edit() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.edited_at := case when new.body = old.body then old.edited_at else now() end;
+  return new;
+end;
+$$;
+
+create trigger stamp_edit before update of body on public.person_entries
+  for each row execute function private.stamp_edit();
+create trigger announce_change after insert or update or delete on public.person_entries
+  for each row execute function private.announce_change();
+
+-- Every change of a person's stage becomes an entry, however it was made.
+create function private.note_stage() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.person_entries (id, person_id, kind, stage, made_by)
+  values (gen_random_uuid(), new.id, 'stage', new.stage, new.updated_by);
+  return null;
+end;
+$$;
+
+create trigger note_stage after update of stage on public.people
+  for each row when (new.stage <> old.stage) execute function private.note_stage();
+
+-- Letters that the studio writes in the console. A letter is an entry of its person and a delivery under the same id, so
+-- that the next letter can refer to it and mail programs show a thread.
+
+create function private.send_letter(
+  entry_id uuid, person_id uuid, subject text, body text, quotes_last boolean, last_seen uuid
+)
+returns public.person_entries
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  receiver public.people;
+  known public.person_entries;
+  newest uuid;
+  quoted jsonb;
+begin
+  perform private.assert_admin();
+  perform private.assert_right(
+    private.is_filled(send_letter.subject, 150) and private.is_filled(send_letter.body, 8000)
+  );
+  -- Two admins who answer at once wait for each other here.
+  select * into receiver from public.people as person where person.id = send_letter.person_id for update;
+  if receiver.id is null or not coalesce(private.is_mailbox(receiver.email), false) then
+    raise exception 'there is no mailbox to write to' using errcode = 'invalid_parameter_value';
+  end if;
+  select * into known from public.person_entries as entry where entry.id = entry_id;
+  if known.id is not null then
+    perform private.assert_same_submit(
+      to_jsonb(known),
+      jsonb_build_object(
+        'person_id', receiver.id, 'kind', 'letter', 'subject', send_letter.subject, 'body', send_letter.body
+      )
+    );
+    return known;
+  end if;
+
+  select entry.id into newest from public.person_entries as entry
+  where entry.person_id = receiver.id and entry.kind = 'letter'
+  order by entry.made_at desc, entry.id desc
+  limit 1;
+  if newest is distinct from last_seen then
+    raise exception 'somebody has answered meanwhile' using errcode = 'PT409';
+  end if;
+  -- So that two letters at once cannot both be the last one of the day.
+  perform pg_advisory_xact_lock(hashtextextended('letters of the day', 0));
+  if (
+    select count(*) >= 200 from public.person_entries as entry
+    where entry.kind = 'letter' and entry.made_at between now() - interval '1 day' and now() + interval '1 day'
+  ) then
+    raise exception 'Too many letters today' using errcode = 'PT429';
+  end if;
+
+  insert into public.person_entries (id, person_id, kind, subject, body, made_by)
+  values (entry_id, receiver.id, 'letter', send_letter.subject, send_letter.body, private.person_id())
+  returning * into known;
+  if quotes_last then
+    select jsonb_build_object('message', sent.message, 'created_at', sent.created_at) into quoted
+    from (
+      select inquiry.message, inquiry.created_at from public.vitrina_inquiries as inquiry
+      where inquiry.person_id = receiver.id and inquiry.deleted_at is null
+      union all
+      select message.message, message.created_at from public.contact_messages as message
+      where message.person_id = receiver.id and message.deleted_at is null
+    ) as sent
+    order by sent.created_at desc
+    limit 1;
+  end if;
+  insert into public.deliveries (id, kind, source_id, account_id, recipient, content)
+  values (
+    entry_id, 'letter', entry_id, receiver.client_id, receiver.email,
+    jsonb_build_object(
+      'subject', send_letter.subject, 'body', send_letter.body, 'quote', quoted,
+      'references', private.thread_of(receiver.id, receiver.email, entry_id)
+    )
+  );
+  update public.vitrina_inquiries as inquiry set answered_at = now()
+  where inquiry.person_id = receiver.id and inquiry.answered_at is null and inquiry.deleted_at is null;
+  update public.contact_messages as message set answered_at = now()
+  where message.person_id = receiver.id and message.answered_at is null and message.deleted_at is null;
+  update public.people set stage = 'talking' where id = receiver.id and stage = 'new';
+  return known;
+end;
+$$;
+
+-- The ids of earlier mails to a person, oldest first, at most twenty: letters, and receipts that are still in the
+-- outbox. A mail's Message-ID is made from its id.
+create function private.thread_of(person uuid, address text, letter uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(earlier.id order by earlier.at), '[]')
+  from (
+    select sent.id, sent.at
+    from (
+      select entry.id, entry.made_at as at from public.person_entries as entry
+      where entry.person_id = person and entry.kind = 'letter' and entry.id <> letter
+      union all
+      select receipt.id, receipt.created_at from public.deliveries as receipt
+      where receipt.kind in ('inquiry_receipt', 'contact_message_receipt')
+        and lower(receipt.recipient) = lower(address)
+        and receipt.source_id in (
+          select inquiry.id from public.vitrina_inquiries as inquiry where inquiry.person_id = person
+          union all
+          select message.id from public.contact_messages as message where message.person_id = person
+        )
+    ) as sent
+    order by sent.at desc
+    limit 20
+  ) as earlier;
+$$;
+
+-- Writes a letter to a person and sends it. What the person sent is marked as answered, and a new person moves on to
+-- 'talking'. The browser makes "entry_id": repeated with the same text it is the same letter. "quotes_last" quotes the
+-- person's last message below; "last_seen" is the id of the newest letter that the admin saw, or null. Errors: 22023
+-- where the person has no mailbox, PT409 where somebody has written meanwhile, PT429 over 200 letters a day, 23514 for a
+-- subject over 150 or a body over 8000 characters, 23505 for an id that something else has.
+create function public.send_letter(
+  entry_id uuid, person_id uuid, subject text, body text, quotes_last boolean default false, last_seen uuid default null
+)
+returns public.person_entries
+language sql volatile set search_path = ''
+as $$ select * from private.send_letter(entry_id, person_id, subject, body, quotes_last, last_seen); $$;
+grant execute on function private.send_letter, public.send_letter to authenticated;
+
+-- Texts that the studio sends again and again, with placeholders in braces that are filled in before a letter is sent.
+
+create table public.canned_replies (
+  id uuid primary key default gen_random_uuid(),
+  title text not null check (private.is_filled(title, 80)),
+  body text not null check (private.is_filled(body, 4000)),
+  -- By default at the end.
+  order_index integer not null default 2147483647 check (order_index >= 0),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  unique (order_index) deferrable initially deferred
+);
+
+grant select, insert, update, delete on public.canned_replies to authenticated, service_role;
+alter table public.canned_replies enable row level security;
+
+create policy "admins read" on public.canned_replies
+  for select to authenticated using ((select private.is_admin()));
+create policy "admins add" on public.canned_replies
+  for insert to authenticated with check ((select private.is_admin()));
+create policy "admins change" on public.canned_replies
+  for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy "admins delete" on public.canned_replies
+  for delete to authenticated using ((select private.is_admin()));
+
+-- As reorder_templates.
+create function public.reorder_canned_replies(start_index integer, end_index integer, item_id uuid default null)
+returns void
+language sql volatile set search_path = ''
+as $$ select private.reorder('public.canned_replies', start_index, end_index, item_id); $$;
+grant execute on function public.reorder_canned_replies to authenticated, service_role;
+
+create trigger touch_updated_at before update on public.canned_replies
+  for each row execute function private.touch_updated_at();
+create trigger announce_change after insert or update or delete on public.canned_replies
+  for each row execute function private.announce_change();
+call private.keep_order('public.canned_replies');
+
+-- A mail with the steps that the studio has planned for today: once, on a working day after eight in the morning, if
+-- there are any.
+
+-- The days on which it was queued already.
+create table private.digests (day date primary key);
+
+-- Runs every few seconds, so it mostly looks only at the clock and at one row.
+create function private.queue_digest() returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  sofia constant timestamp := now() at time zone 'Europe/Sofia';
+begin
+  if not private.is_working_day(sofia::date) or sofia::time < '08:00'
+    or exists (select from private.digests where day = sofia::date)
+  then
+    return;
+  end if;
+  insert into private.digests (day) values (sofia::date) on conflict do nothing;
+  if not found then
+    return;
+  end if;
+  delete from private.digests where day not between sofia::date - 7 and sofia::date;
+  insert into public.deliveries (kind, content)
+  select 'digest', jsonb_build_object('steps', jsonb_agg(
+    jsonb_build_object('name', person.name, 'step', person.next_step)
+    order by person.next_step_on, person.name
+  ))
+  from public.people as person
+  where person.next_step_on <= sofia::date and not person.is_binned
+    and (select sends_digests from private.mail_settings)
+  having count(*) > 0;
+end;
+$$;

@@ -1,0 +1,349 @@
+-- How the console works on what the site shows: drafts, publishing, schedules, lists. And how a new project gets its
+-- first content.
+
+create function private.save_draft(
+  version_id uuid, table_name text, row_key text, content jsonb, based_on uuid, seen_revision integer
+) returns public.content_versions
+language plpgsql volatile security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  list constant regclass := private.content_table(table_name);
+  saved public.content_versions;
+  new_key text := row_key;
+  is_numbered boolean;
+begin
+  perform private.assert_admin();
+  if jsonb_typeof(content) is distinct from 'object'
+    or exists (select jsonb_object_keys(content) except select private.columns_of_content(list))
+  then
+    raise exception 'Not what the table holds' using errcode = 'invalid_parameter_value';
+  end if;
+  select * into saved from public.content_versions as version where version.id = version_id for update;
+  if found then
+    if (saved.table_name, saved.row_key) is distinct from (save_draft.table_name, coalesce(new_key, saved.row_key)) then
+      raise exception 'A version of another row' using errcode = 'invalid_parameter_value';
+    end if;
+    -- A repeated save whose answer got lost.
+    if saved.content = save_draft.content and saved.revision = coalesce(seen_revision, 0) + 1
+      and saved.state in ('draft', 'scheduled')
+    then
+      return saved;
+    end if;
+    if saved.state not in ('draft', 'scheduled') or saved.revision is distinct from seen_revision then
+      raise exception 'Somebody else has saved it' using errcode = 'serialization_failure';
+    end if;
+    update public.content_versions as version
+      set content = save_draft.content, revision = version.revision + 1, failure = null,
+        made_by = private.person_id(), made_at = clock_timestamp()
+      where version.id = version_id returning version.* into saved;
+    return saved;
+  end if;
+  select atttypid = 'integer'::regtype into is_numbered from pg_catalog.pg_attribute
+  where attrelid = list and attname = 'id';
+  -- Only the database gives numbers, each once; every row with a number has a version.
+  if is_numbered and new_key is not null and not exists (
+    select from public.content_versions as version
+    where version.table_name = save_draft.table_name and version.row_key = save_draft.row_key
+  ) then
+    raise exception 'No row has that number' using errcode = 'invalid_parameter_value';
+  end if;
+  if new_key is null then
+    loop
+      new_key := case
+        when is_numbered then nextval(pg_get_serial_sequence(list::text, 'id'))::text else gen_random_uuid()::text
+      end;
+      -- This address is the page for unknown ones.
+      exit when new_key <> '404';
+    end loop;
+  end if;
+  insert into public.content_versions as version (id, table_name, row_key, state, content, based_on, made_by)
+  values (version_id, save_draft.table_name, new_key, 'draft', save_draft.content, save_draft.based_on, private.person_id())
+  on conflict (table_name, row_key) where state in ('draft', 'scheduled') do nothing
+  returning version.* into saved;
+  if saved.id is null then
+    raise exception 'Somebody else has begun one' using errcode = 'serialization_failure';
+  end if;
+  return saved;
+end;
+$$;
+
+-- Saves a draft, finished or not: columns of the table with values of any kind. Without "row_key" it is for a new row,
+-- which gets the next number or a uuid. A scheduled draft stays scheduled. Errors: 40001 if the draft has another
+-- revision than "seen_revision", or another draft of the row exists; 22023 for a table that the site does not show, for
+-- columns that a version may not set, for another row's version and for a number that no row has; 23514 for a draft
+-- that is too long.
+create function public.save_draft(
+  version_id uuid, table_name text, content jsonb, row_key text default null, based_on uuid default null,
+  seen_revision integer default null
+) returns public.content_versions
+language sql volatile set search_path = ''
+as $$ select private.save_draft(version_id, table_name, row_key, content, based_on, seen_revision); $$;
+
+create function private.discard_draft(version_id uuid) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.assert_admin();
+  delete from public.content_versions as version
+  where version.id = version_id and version.state in ('draft', 'scheduled');
+end;
+$$;
+
+-- Deletes a draft if it still exists. What is or was on the site stays.
+create function public.discard_draft(version_id uuid) returns void
+language sql volatile set search_path = ''
+as $$ select private.discard_draft(version_id); $$;
+
+-- Publishes a version if "seen_published" is still the one on the site: its columns are written into the table, whose
+-- constraints decide, and triggers do the rest. An existing row keeps its place in the list, and one that was taken down
+-- returns to it. The row is locked before its versions, in the same order as by a change made outside this function.
+create function private.publish(version_id uuid, seen_published uuid) returns public.content_versions
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  version public.content_versions;
+  list regclass;
+  item jsonb;
+  is_there boolean;
+  published uuid;
+  columns text;
+begin
+  select * into version from public.content_versions where id = version_id;
+  if not found then
+    raise exception 'There is no such version' using errcode = 'PT404';
+  end if;
+  list := private.content_table(version.table_name);
+  perform private.lock_row_versions(list, version.row_key);
+  execute format('select true from %s where id::text = $1 for update', list) into is_there using version.row_key;
+  select * into version from public.content_versions where id = version_id for update;
+  if not found then
+    raise exception 'There is no such version' using errcode = 'PT404';
+  end if;
+  if version.state = 'published' then
+    return version;
+  end if;
+  select id into published from public.content_versions as other
+  where other.table_name = version.table_name and other.row_key = version.row_key and other.state = 'published';
+  if published is distinct from seen_published then
+    raise exception 'Another version was published' using errcode = 'serialization_failure';
+  end if;
+
+  item := version.content || jsonb_build_object('id', version.row_key);
+  perform set_config('vitrina.publishing', version.id::text, true);
+  if is_there then
+    select string_agg(quote_ident(name), ', ') into columns from private.columns_of_content(list) as name where item ? name;
+    if columns is null then
+      raise exception 'A version that says nothing' using errcode = 'invalid_parameter_value';
+    end if;
+    execute format(
+      'update %1$s set (%2$s) = (select %2$s from jsonb_populate_record(null::%1$s, $1)) where id::text = $2', list, columns
+    ) using item, version.row_key;
+  else
+    perform private.insert_item(list, item);
+  end if;
+  perform set_config('vitrina.publishing', '', true);
+  select * into version from public.content_versions where id = version_id;
+  return version;
+end;
+$$;
+
+create function private.publish_version(version_id uuid, seen_published uuid) returns public.content_versions
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.assert_admin();
+  return private.publish(version_id, seen_published);
+end;
+$$;
+
+-- Publishes a draft, or restores an earlier version or a row that was taken down. Repeated it changes nothing. Errors:
+-- 40001 if another version is on the site than "seen_published" (null: none), PT404 if the version is gone, and whatever
+-- the table refuses.
+create function public.publish_version(version_id uuid, seen_published uuid default null) returns public.content_versions
+language sql volatile set search_path = ''
+as $$ select private.publish_version(version_id, seen_published); $$;
+
+create function private.unpublish(table_name text, row_key text) returns public.content_versions
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  list constant regclass := private.content_table(table_name);
+  removed public.content_versions;
+begin
+  perform private.assert_admin();
+  perform private.lock_row_versions(list, row_key);
+  execute format('delete from %s where id::text = $1', list) using row_key;
+  select * into removed from public.content_versions as version
+  where version.table_name = unpublish.table_name and version.row_key = unpublish.row_key and version.state = 'removed';
+  if not found then
+    raise exception 'There is no such row' using errcode = 'PT404';
+  end if;
+  return removed;
+end;
+$$;
+
+-- Takes a row off the site and returns the version that can restore it. Errors: 22023 for a table that the site does not
+-- show, PT404 for a row that never existed, 23503 for one that something else needs.
+create function public.unpublish(table_name text, row_key text) returns public.content_versions
+language sql volatile set search_path = ''
+as $$ select private.unpublish(table_name, row_key); $$;
+
+create function private.schedule_version(version_id uuid, at timestamp) returns public.content_versions
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  moment constant timestamptz := at at time zone 'Europe/Sofia';
+  scheduled public.content_versions;
+begin
+  perform private.assert_admin();
+  if moment <= now() or moment > now() + interval '2 years' then
+    raise exception 'Not a moment to come' using errcode = 'invalid_parameter_value';
+  end if;
+  update public.content_versions as version
+    set state = case when moment is null then 'draft' else 'scheduled' end, publish_at = moment, failure = null,
+      made_by = private.person_id(), made_at = clock_timestamp()
+    where version.id = version_id and version.state in ('draft', 'scheduled')
+    returning version.* into scheduled;
+  if not found then
+    raise exception 'There is no such draft' using errcode = 'PT404';
+  end if;
+  return scheduled;
+end;
+$$;
+
+-- Schedules a draft for a time on Sofia's clock; without a time it becomes a draft again. A time that the clocks skip
+-- means the hour after it, one that they show twice the second of the two. Errors: 22023 for a time in the past or years
+-- away, PT404 if the draft is gone.
+create function public.schedule_version(version_id uuid, at timestamp default null) returns public.content_versions
+language sql volatile set search_path = ''
+as $$ select private.schedule_version(version_id, at); $$;
+
+-- Runs every few seconds. What cannot be published becomes a draft again, with the reason, and the studio gets a mail.
+create function private.publish_due_versions() returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  due public.content_versions;
+  code text;
+  column_of text;
+  constraint_of text;
+begin
+  for due in
+    select * from public.content_versions where state = 'scheduled' and publish_at <= now()
+    order by publish_at, id limit 20
+  loop
+    begin
+      perform private.publish(due.id, due.based_on);
+    exception when others then
+      get stacked diagnostics code = returned_sqlstate, column_of = column_name, constraint_of = constraint_name;
+      update public.content_versions as version
+        set state = 'draft', publish_at = null, failure = concat_ws(' ', code, coalesce(nullif(column_of, ''), (
+          select attribute.attname from pg_constraint as rule
+          join pg_attribute as attribute on attribute.attrelid = rule.conrelid and array[attribute.attnum] = rule.conkey
+          where rule.conrelid = private.content_table(due.table_name) and rule.conname = constraint_of
+        )))
+        where version.id = due.id;
+      insert into public.deliveries (kind, content)
+      select 'schedule_failed', jsonb_build_object(
+        'table_name', due.table_name, 'row_key', due.row_key, 'title', due.content ->> 'title'
+      )
+      where (select sends_notices from private.mail_settings);
+    end;
+  end loop;
+end;
+$$;
+
+create function private.put_first_content(content json) returns table (table_name text, row_count integer)
+language plpgsql volatile security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  list regclass;
+  items jsonb;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('first content', 0));
+  for table_name, items in select key, value::jsonb from json_each(content) loop
+    list := private.content_table(table_name);
+    if exists (select from public.content_versions as version where version.table_name = put_first_content.table_name) then
+      continue;
+    end if;
+    perform private.insert_item(list, item) from jsonb_array_elements(items) as item;
+    row_count := jsonb_array_length(items);
+    return next;
+  end loop;
+end;
+$$;
+
+-- Fills tables that never had a row with the content of the repository: {table: rows}, in this order, all or nothing.
+-- Tables that the studio has changed are left alone, even if they are empty now. Returns what was written. Error: 22023
+-- for a table that the site does not show.
+create function public.put_first_content(content json) returns table (table_name text, row_count integer)
+language sql volatile set search_path = ''
+as $$ select * from private.put_first_content(content); $$;
+
+grant execute on function
+  private.save_draft, public.save_draft, private.discard_draft, public.discard_draft, private.publish_version,
+  public.publish_version, private.unpublish, public.unpublish, private.schedule_version, public.schedule_version
+  to authenticated;
+grant execute on function private.put_first_content, public.put_first_content to service_role;
+
+-- How the console lists what is, was or will be on the site.
+
+create function private.find_content(table_name text, page_size integer, page_offset integer)
+returns table (
+  row_key text, state text, is_published boolean, title text, picture text, publish_at timestamptz, failure text,
+  made_at timestamptz, maker text
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+  perform private.assert_admin();
+  return query
+    select
+      version.row_key, version.state, version.is_published,
+      coalesce(version.content ->> 'title', version.content ->> 'name', version.content ->> 'question'),
+      coalesce(
+        version.content ->> 'cover', version.content ->> 'display', version.content ->> 'image', version.content ->> 'image_url'
+      ),
+      version.publish_at, version.failure, version.made_at, maker.username
+    from (
+      select distinct on (version.row_key)
+        version.*, bool_or(version.state = 'published') over (partition by version.row_key) as is_published
+      from public.content_versions as version
+      where version.table_name = find_content.table_name and version.state <> 'earlier'
+      order by version.row_key, array_position(array['draft', 'scheduled', 'published', 'removed'], version.state)
+    ) as version
+    left join public.chat_users as maker on maker.id = version.made_by
+    order by version.made_at desc, version.row_key
+    limit least(page_size, 1000) offset page_offset;
+end;
+$$;
+
+-- Rows of a table that are, were or will be on the site, the last changed first. Each with the version to work on: the
+-- draft, else what is published, else what was taken down; "is_published" if the site shows one. Error: 42501 for
+-- everybody but an admin.
+create function public.find_content(table_name text, page_size integer default 25, page_offset integer default 0)
+returns table (
+  row_key text, state text, is_published boolean, title text, picture text, publish_at timestamptz, failure text,
+  made_at timestamptz, maker text
+)
+language sql stable set search_path = ''
+as $$ select * from private.find_content(table_name, page_size, page_offset); $$;
+
+grant execute on function private.find_content, public.find_content to authenticated;
+
+-- Everything that the site shows or could show again, as text.
+create function private.site_texts() returns setof text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  list text;
+begin
+  for list in select table_name from private.content_tables loop
+    return query execute format('select to_jsonb(item)::text from public.%I as item', list);
+  end loop;
+  return query select content::text from public.content_versions;
+end;
+$$;

@@ -1,0 +1,188 @@
+-- Which mails are sent: two for each submission, one for an unread conversation, reminders of requests. A mail is
+-- deleted with what it reports.
+
+-- A mail to the studio and a receipt to the visitor. The receipt repeats nothing of what was typed: otherwise anybody
+-- could use it to send their text to a stranger.
+create function private.queue_notices() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  kind constant text := tg_argv[0];
+  settings private.mail_settings;
+  receipts_today bigint;
+begin
+  select * into strict settings from private.mail_settings;
+  if settings.sends_notices then
+    insert into public.deliveries (kind, source_id, reply_to, content)
+    values (
+      kind, new.id, case when private.is_mailbox(new.email) then new.email end,
+      to_jsonb(new) - array['read', 'search_text', 'person_id', 'deleted_at'] || coalesce(
+        (select jsonb_build_object('service_title', service.title) from public.services as service
+        where service.id = to_jsonb(new) ->> 'service'),
+        '{}'
+      )
+    );
+  end if;
+  if settings.sends_receipts and private.is_mailbox(new.email) then
+    select count(*) into receipts_today from public.deliveries as earlier
+    where lower(earlier.recipient) = lower(new.email) and earlier.created_at > now() - interval '1 day';
+    if receipts_today < settings.max_receipts_per_day then
+      insert into public.deliveries (kind, source_id, recipient, content)
+      values (kind || '_receipt', new.id, new.email, jsonb_build_object('created_at', new.created_at));
+    end if;
+  end if;
+  return null;
+end;
+$$;
+
+create trigger queue_notices after insert on public.vitrina_inquiries
+  for each row execute function private.queue_notices('inquiry');
+create trigger queue_notices after insert on public.contact_messages
+  for each row execute function private.queue_notices('contact_message');
+
+-- A chat message that stays unread is mailed to its receiver: one mail for everything since that side last read, and
+-- another for what comes a day or more after the last mail. Messages that are dated in the future, by a clock that was
+-- ahead, do not wait for that time.
+create function private.queue_chat_mails() returns void
+language sql volatile security definer set search_path = ''
+as $$
+  insert into public.deliveries (kind, source_id, account_id, recipient, content)
+  select 'chat', unread.first_id, client.id, case side.name when 'client' then mailbox.address end,
+    jsonb_build_object(
+      'client_id', client.id, 'username', client.username, 'count', unread.count,
+      -- Mails to a client quote the studio's messages only if the client wants it.
+      'texts', case when side.name = 'studio' or client.mails_text then unread.texts end
+    )
+  from private.mail_settings as settings
+  cross join public.chat_users as client
+  cross join (values ('client'), ('studio')) as side (name)
+  -- User names sign in under a domain without mailboxes: a client without a real address gets no mail.
+  left join lateral (
+    select person.email as address from public.people as person
+    where person.client_id = client.id and private.is_mailbox(person.email)
+  ) as mailbox on true
+  left join public.chat_reads as position on position.client_id = client.id and position.side = side.name
+  cross join lateral (
+    select
+      count(*) as count,
+      min(message."timestamp") filter (where message.is_untold) as since,
+      max(message."timestamp") as until,
+      (array_agg(message.id order by message.number) filter (where message.is_untold))[1] as first_id,
+      max(message.told_at) as told_at,
+      -- The newest five; a picture is only mentioned.
+      jsonb_agg(
+        case when message.message_type <> 'image' then message.content end order by message.number
+      ) filter (where message.from_end <= 5) as texts
+    from (
+      select
+        message.*,
+        max(told.created_at) over () as told_at,
+        row_number() over (order by message.number desc) as from_end,
+        message."timestamp" > coalesce(max(told.created_at) over (), '-infinity') as is_untold
+      from public.chat_messages as message
+      left join public.deliveries as told on told.kind = 'chat' and told.source_id = message.id
+      where message.client_id = client.id
+        and (message.sender_id = client.id) = (side.name = 'studio')
+        and message.message_type <> 'deleted'
+        and message.number > coalesce(position.last_read_number, 0)
+    ) as message
+  ) as unread
+  where settings.sends_chat_notices
+    and client.role = 'client'
+    and (side.name = 'studio' or mailbox.address is not null)
+    and not unread.since between now() - settings.chat_unread_after and now() + settings.chat_unread_after
+    and unread.until > now() - settings.chat_news_for
+    and unread.first_id is not null
+    and coalesce(unread.told_at, '-infinity') < now() - settings.chat_mailed_every
+  on conflict (kind, source_id) do nothing;
+$$;
+
+-- When a message is corrected or taken back, a waiting mail that quotes it is made again, and the quote is removed from
+-- one that was sent.
+create function private.forget_quote_in_mails() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.deliveries as mail
+  where mail.kind = 'chat' and mail.state = 'waiting' and mail.account_id = new.client_id
+    and (mail.source_id = new.id or mail.content -> 'texts' ? old.content);
+  update public.deliveries as mail set content = jsonb_set(mail.content, '{texts}', (mail.content -> 'texts') - old.content)
+  where mail.kind = 'chat' and mail.account_id = new.client_id and mail.content -> 'texts' ? old.content;
+  return null;
+end;
+$$;
+
+create trigger forget_quote_in_mails after update on public.chat_messages
+  for each row when (new.content is distinct from old.content) execute function private.forget_quote_in_mails();
+
+create function private.set_mails_text(wanted boolean) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  client constant uuid := private.person_id();
+begin
+  if not private.is_client() then
+    raise exception 'only clients decide this' using errcode = 'insufficient_privilege';
+  end if;
+  update public.chat_users set mails_text = wanted where id = client;
+  if not wanted then
+    update public.deliveries as mail set content = jsonb_set(mail.content, '{texts}', 'null')
+    where mail.kind = 'chat' and mail.account_id = client and mail.recipient is not null
+      and mail.state not in ('sent', 'kept');
+  end if;
+end;
+$$;
+
+-- Whether mails to the signed-in client quote unread messages; mails that are still waiting follow. Error: 42501 for
+-- everybody else.
+create function public.set_mails_text(wanted boolean) returns void
+language sql volatile set search_path = ''
+as $$ select private.set_mails_text(wanted); $$;
+grant execute on function private.set_mails_text, public.set_mails_text to authenticated;
+
+-- A mail repeats what it reports, so both are deleted together.
+create function private.delete_deliveries_about() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.deliveries where kind in (tg_argv[0], tg_argv[0] || '_receipt') and source_id = old.id;
+  return null;
+end;
+$$;
+
+create trigger delete_deliveries_about after delete on public.vitrina_inquiries
+  for each row execute function private.delete_deliveries_about('inquiry');
+create trigger delete_deliveries_about after delete on public.contact_messages
+  for each row execute function private.delete_deliveries_about('contact_message');
+create trigger delete_deliveries_about after delete on public.person_entries
+  for each row when (old.kind = 'letter') execute function private.delete_deliveries_about('letter');
+
+-- A waiting request is mentioned in two mails, after two days and after five, but never within a day of the client's
+-- last message.
+create function private.queue_request_reminders() returns void
+language sql volatile security definer set search_path = ''
+as $$
+  insert into public.deliveries (kind, source_id, account_id, recipient, content)
+  select due.kind, asked.id, asked.client_id, person.email, jsonb_build_object('title', asked.title)
+  from private.request_settings as settings
+  join public.requests as asked on asked.state = 'open' and asked.kind <> 'review'
+    and asked.made_at < now() - settings.remind_after
+    and coalesce(asked.valid_until >= private.sofia_today(), true)
+  join public.people as person on person.client_id = asked.client_id and private.is_mailbox(person.email)
+  cross join lateral (
+    select case
+      when asked.made_at < now() - settings.remind_last_after then 'request_last_reminder' else 'request_reminder'
+    end as kind
+  ) as due
+  where not exists (
+      select from public.chat_messages as message
+      where message.sender_id = asked.client_id and message."timestamp" > now() - settings.quiet_after_message
+    )
+    -- The first reminder may have waited until the client stopped writing.
+    and not exists (
+      select from public.deliveries as told
+      where told.kind = 'request_reminder' and told.source_id = asked.id
+        and told.created_at > now() - settings.quiet_after_message
+    )
+  on conflict (kind, source_id) do nothing;
+$$;
