@@ -1,4 +1,4 @@
-import { DataTable, type DataTableColumnProps, useDataTableRenderContext, useListContext } from 'react-admin';
+import { DataTable, useDataTableRenderContext, useListContext } from 'react-admin';
 import type { InboxRow } from '../providers/inboxReads.ts';
 import { useIsWide } from '../ui/useScreen.ts';
 import { BinButton } from './BinButton.tsx';
@@ -44,15 +44,16 @@ export function InboxTable({ topic, hasPhoneColumn }: { topic: Topic; hasPhoneCo
   );
 }
 
-const Column = (props: DataTableColumnProps<InboxRow>) => <DataTable.Col<InboxRow> disableSort {...props} />;
+const Column = DataTable.Col<InboxRow>;
 
 /** react-admin does not say in the head which way a column is sorted (`aria-sort`). */
 function DateColumn() {
   const { sort } = useListContext();
   const isHead = useDataTableRenderContext() === 'header';
   return (
-    <DataTable.Col<InboxRow>
+    <Column
       source="created_at"
+      disableSort={false}
       className="min-w-38 tabular-nums xl:whitespace-nowrap"
       render={(row) => <Dates row={row} />}
       {...(isHead && { sortDirection: sort.order === 'ASC' ? 'asc' : 'desc' })}

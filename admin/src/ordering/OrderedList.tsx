@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRecordContext, useResourceContext } from 'react-admin';
+import { DataTable, useRecordContext, useResourceContext } from 'react-admin';
 import { FormDialog } from '../forms/FormDialog.tsx';
 import { SectionTabs } from '../layout/SectionTabs.tsx';
 import { contentTableOf, versionedTableOf } from '../providers/resourceTables.ts';
@@ -15,7 +15,7 @@ import { text } from '../versions/text.ts';
 import { useRestoring } from '../versions/useRestoring.ts';
 import type { OrderedRow } from './movedPages.ts';
 import { OrderCards } from './OrderCards.tsx';
-import { Column, OrderTable } from './OrderTable.tsx';
+import { OrderTable } from './OrderTable.tsx';
 import { Reorderable } from './Reorderable.tsx';
 
 const BY_PLACE = { field: 'order_index', order: 'ASC' } as const;
@@ -23,7 +23,7 @@ const BY_PLACE = { field: 'order_index', order: 'ASC' } as const;
 const AS_MOVED = { staleTime: 5_000 };
 
 interface Props<Row> {
-  /** `<Column>`s of the table; without them the rows are cards on wide screens too. */
+  /** The table's columns; without them the rows are cards on wide screens too. */
   columns?: ReactNode;
   card: (row: Row) => ReactNode;
   /** Narrower, and fewer cards stand side by side. */
@@ -74,7 +74,7 @@ export function OrderedList<Row extends OrderedRow>({
           ) : (
             <OrderTable actions={actions}>
               {columns}
-              {state && <Column label={text.state}>{state}</Column>}
+              {state && <DataTable.Col label={text.state}>{state}</DataTable.Col>}
             </OrderTable>
           )}
         </Reorderable>

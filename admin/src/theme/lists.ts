@@ -100,6 +100,8 @@ export const lists: ThemeOptions['components'] = {
       },
     },
   },
+  // Inboxes are sorted by date alone, and the studio itself orders the other tables.
+  RaDataTableHeadCell: { defaultProps: { disableSort: true } },
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({
