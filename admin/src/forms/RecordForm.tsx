@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Button } from '@mui/material';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import {
@@ -17,6 +16,7 @@ import { FormError } from '../ui/FormError.tsx';
 import { useWords } from '../ui/useWords.ts';
 import { HistoryButton } from '../versions/HistoryButton.tsx';
 import { valueInWords } from '../versions/valueInWords.ts';
+import { checkedBy } from './checkedBy.ts';
 import { Notice } from './Notice.tsx';
 import { RestoredNotice } from './RestoredNotice.tsx';
 
@@ -42,22 +42,11 @@ interface Props {
   helpFor?: (code: string) => ReactNode;
 }
 
-// A refetched record must not overwrite what was typed.
-export const KEEP_TYPED = { keepDirtyValues: true };
-
 /** The inputs of a record, checked as the database checks them; what is typed is kept as a draft until it is saved. */
 export function RecordForm({ schema, defaultValues, children, helpFor }: Props) {
   const { draftKey, error, code } = useContext(FormContext);
   return (
-    <SimpleForm
-      noValidate
-      resolver={zodResolver(schema)}
-      defaultValues={defaultValues}
-      resetOptions={KEEP_TYPED}
-      // The fields show their own errors.
-      disableInvalidFormNotification
-      toolbar={<FormToolbar />}
-    >
+    <SimpleForm {...checkedBy(schema)} defaultValues={defaultValues} toolbar={<FormToolbar />}>
       <RestoredNotice draftKey={draftKey} />
       <ChangedMeanwhile />
       {children}

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { pageOverviewQuery } from '../providers/pageOverview.ts';
-import { ListSkeleton } from '../ui/ListSkeleton.tsx';
-import { LoadFailed } from '../ui/LoadFailed.tsx';
+import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Bars } from './Bars.tsx';
 import { House } from './House.tsx';
@@ -47,11 +46,13 @@ export default function InsightsPage() {
       )}
       {!figures && (
         <div className="mt-6.5">
-          {error ? (
-            <LoadFailed title={text.failed} reason={text.failedReason} error={error} onRetry={refetch} />
-          ) : (
-            <ListSkeleton label={text.loading} />
-          )}
+          <NotLoaded
+            label={text.loading}
+            title={text.failed}
+            reason={text.failedReason}
+            error={error}
+            onRetry={refetch}
+          />
         </div>
       )}
     </>

@@ -3,7 +3,7 @@ import { EllipsisVertical } from 'lucide-react';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { type ListedPerson, type Stage, stages } from '../providers/people.ts';
 import { useReturnFocus } from '../ui/useReturnFocus.ts';
-import { MovedContext } from './FocusContext.tsx';
+import { MovedContext } from './MovedContext.ts';
 import { text } from './text.ts';
 import { useChange } from './useChange.tsx';
 

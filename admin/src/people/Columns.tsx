@@ -13,8 +13,7 @@ import { Typography } from '@mui/material';
 import { useId } from 'react';
 import type { ListedPerson, Stage, StageTotal } from '../providers/people.ts';
 import { Blind } from '../ui/Blind.tsx';
-import { ListSkeleton } from '../ui/ListSkeleton.tsx';
-import { LoadFailed } from '../ui/LoadFailed.tsx';
+import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { DraggableCard } from './DraggableCard.tsx';
 import { MoreButton } from './MoreButton.tsx';
 import { PersonCard } from './PersonCard.tsx';
@@ -85,8 +84,7 @@ function Column({ stage, count }: { stage: Stage; count: number | undefined }) {
           {more.hasNextPage ? count : people?.length}
         </span>
       </Typography>
-      {!people &&
-        (error ? <LoadFailed error={error} onRetry={refetch} /> : <ListSkeleton label={text.loading} />)}
+      {!people && <NotLoaded error={error} onRetry={refetch} label={text.loading} />}
       <ul className="m-0 grid list-none gap-2.5 p-0">
         {shown?.map((person) =>
           person.id === coming?.id ? (

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Button } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { HttpError } from 'ra-core';
@@ -6,8 +5,9 @@ import { type ReactNode, useState } from 'react';
 import { Form, useNotify, useUpdate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
+import { checkedBy } from '../forms/checkedBy.ts';
 import { dropDraft } from '../forms/draft.ts';
-import { ChangedMeanwhile, KEEP_TYPED } from '../forms/RecordForm.tsx';
+import { ChangedMeanwhile } from '../forms/RecordForm.tsx';
 import { ResetAfter } from '../forms/ResetAfter.tsx';
 import { RestoredNotice } from '../forms/RestoredNotice.tsx';
 import { PEOPLE, type Person } from '../providers/people.ts';
@@ -75,15 +75,7 @@ export function PartForm({
       },
     );
   return (
-    <Form
-      record={values}
-      resolver={zodResolver(schema)}
-      resetOptions={KEEP_TYPED}
-      onSubmit={save}
-      noValidate
-      disableInvalidFormNotification
-      className={className}
-    >
+    <Form record={values} onSubmit={save} className={className} {...checkedBy(schema)}>
       <RestoredNotice draftKey={draftKey} />
       <Changed by={person.updated_by} />
       <ResetAfter saves={saves} values={values} />

@@ -1,6 +1,6 @@
 import { lazyWithoutSuspense } from '../ui/lazyWithoutSuspense.tsx';
 import { useOpenRecord } from '../ui/recordAddress.ts';
-import { PostList } from './PostList.tsx';
+import { ContentList } from '../versions/ContentList.tsx';
 
 export { bg } from './bg.ts';
 
@@ -9,5 +9,5 @@ const PostPage = lazyWithoutSuspense(() => import('./PostPage.tsx'));
 /** The articles, or the one that the address names. */
 export default function PostsPage() {
   const { id } = useOpenRecord();
-  return id ? <PostPage id={id} /> : <PostList />;
+  return id ? <PostPage id={id} /> : <ContentList />;
 }

@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { SaveButton, SimpleForm, type SimpleFormProps, Toolbar } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useFormState } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
+import { checkedBy } from '../forms/checkedBy.ts';
 import { profileText } from './text.ts';
 
 interface Props<Values extends FieldValues> extends Pick<SimpleFormProps, 'record'> {
@@ -25,12 +25,9 @@ export function AccountForm<Values extends FieldValues>({
   return (
     <SimpleForm
       {...form}
-      resolver={zodResolver<FieldValues, unknown, FieldValues>(schema)}
+      {...checkedBy(schema)}
       // The resolver has checked them.
       onSubmit={(values: FieldValues) => onSave(values as Values)}
-      // The fields show their own errors.
-      disableInvalidFormNotification
-      noValidate
       toolbar={<SubmitBar label={submit} />}
     >
       {children}

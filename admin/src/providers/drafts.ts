@@ -3,8 +3,9 @@ import type { ContentTable } from '@vitrina/shared/contentTables.ts';
 import type { Database } from '@vitrina/shared/database.types.ts';
 import { type GetListParams, type GetListResult, HttpError } from 'ra-core';
 import { answerOf } from './answerOf.ts';
+import { goneError } from './refusals.ts';
 import { supabase } from './supabase.ts';
-import type { Standing, Version } from './versions.ts';
+import { type Standing, type Version, withMakers } from './versions.ts';
 
 /** A row of the site as it is worked on, with what it said before it was taken down. */
 export interface WorkedOn extends Standing {
@@ -51,14 +52,9 @@ const asListed = ({ row_key, maker, ...row }: Found) =>
 /** @throws HttpError 406 when there never was such a row. */
 export async function readWorkedOn(table: ContentTable, key: string): Promise<WorkedOn> {
   const versions = (await answerOf(
-    supabase
-      .from('content_versions')
-      .select('*, maker:chat_users(username)')
-      .eq('table_name', table)
-      .eq('row_key', key)
-      .neq('state', 'earlier'),
+    withMakers().eq('table_name', table).eq('row_key', key).neq('state', 'earlier'),
   )) as Version[];
-  if (versions.length === 0) throw new HttpError('There is no such row.', 406, { code: 'PGRST116' });
+  if (versions.length === 0) throw goneError();
   const found = (...states: Version['state'][]) => versions.find(({ state }) => states.includes(state));
   return { open: found('draft', 'scheduled'), published: found('published'), removed: found('removed') };
 }

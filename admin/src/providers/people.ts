@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Database, Tables, TablesUpdate } from '@vitrina/shared/database.types.ts';
-import { type GetListParams, type GetListResult, HttpError } from 'ra-core';
+import type { GetListParams, GetListResult } from 'ra-core';
 import { answerOf } from './answerOf.ts';
 import { FRESH_FOR_MS } from './queryClient.ts';
+import { goneError } from './refusals.ts';
 import { supabase } from './supabase.ts';
 
 /** The resource that shows `people`. */
@@ -87,6 +88,6 @@ export const mergePeople = (kept: string, other: string) =>
 /** Changes a person whatever else has changed meanwhile: for buttons, which type over nothing. */
 export async function changePerson(id: string, changes: TablesUpdate<'people'>): Promise<Person> {
   const [changed] = await answerOf(supabase.from('people').update(changes).eq('id', id).select());
-  if (!changed) throw new HttpError('The person is gone.', 406, { code: 'PGRST116' });
+  if (!changed) throw goneError();
   return changed as Person;
 }

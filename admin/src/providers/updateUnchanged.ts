@@ -1,5 +1,6 @@
 import { HttpError, type RaRecord, type UpdateParams } from 'ra-core';
 import { answerOf } from './answerOf.ts';
+import { goneError } from './refusals.ts';
 import type { CheckedTable } from './resourceTables.ts';
 import { supabase } from './supabase.ts';
 
@@ -22,7 +23,5 @@ export async function updateUnchanged(
   const [saved] = await answerOf(row.eq('updated_at', previousData.updated_at).select());
   if (saved) return saved;
   const isLeft = (await answerOf(supabase.from(table).select('id').eq('id', String(id)))).length > 0;
-  throw isLeft
-    ? new HttpError('Somebody else has saved it.', 409, { code: 'changed' })
-    : new HttpError('It is gone.', 406, { code: 'PGRST116' });
+  throw isLeft ? new HttpError('Somebody else has saved it.', 409, { code: 'changed' }) : goneError();
 }

@@ -14,7 +14,8 @@ export interface Version extends Omit<Tables<'content_versions'>, 'state' | 'con
 
 const SHOWN = 50;
 
-const withMakers = () => supabase.from('content_versions').select('*, maker:chat_users(username)');
+/** Each version with the user name of the admin who made it. */
+export const withMakers = () => supabase.from('content_versions').select('*, maker:chat_users(username)');
 
 const onSite = () =>
   withMakers().in('state', ['published', 'earlier', 'removed']).order('made_at', { ascending: false });

@@ -1,8 +1,13 @@
 import { Skeleton } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
+interface Props {
+  height?: number | undefined;
+  label?: string | undefined;
+}
+
 /** In place of rows, fields or whatever else is on its way. */
-export function ListSkeleton({ height = 96, label }: { height?: number; label?: string }) {
+export function ListSkeleton({ height = 96, label }: Props) {
   const translate = useTranslate();
   return (
     <div role="status" className="grid gap-2">

@@ -1,10 +1,8 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import { Button, DialogActions, DialogContent, TextField } from '@mui/material';
 import { momentInSofia } from '@vitrina/shared/dates.ts';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { placeToasts } from '../ui/toastPlace.ts';
-import { useCloseOnBack } from '../ui/useCloseOnBack.ts';
-import { useReturnFocus } from '../ui/useReturnFocus.ts';
+import { SmallDialog } from '../ui/SmallDialog.tsx';
 import { text } from './text.ts';
 
 interface Props {
@@ -15,11 +13,8 @@ interface Props {
 
 export function ScheduleDialog({ onCancel, onChoose }: Props) {
   const translate = useTranslate();
-  const id = useId();
   const [at, setAt] = useState('');
   const [error, setError] = useState<string>();
-  useReturnFocus();
-  useCloseOnBack(true, onCancel);
 
   function choose(event: FormEvent) {
     event.preventDefault();
@@ -31,19 +26,9 @@ export function ScheduleDialog({ onCancel, onChoose }: Props) {
   }
 
   return (
-    <Dialog
-      open
-      onClose={onCancel}
-      maxWidth="xs"
-      fullWidth
-      aria-labelledby={id}
-      slotProps={{ paper: { ref: placeToasts } }}
-    >
+    <SmallDialog title={text.scheduling.title} onClose={onCancel}>
       <form noValidate onSubmit={choose}>
-        <DialogTitle id={id} variant="h2">
-          {text.scheduling.title}
-        </DialogTitle>
-        <DialogContent>
+        <DialogContent className="pt-0">
           <TextField
             type="datetime-local"
             label={text.scheduling.label}
@@ -66,7 +51,7 @@ export function ScheduleDialog({ onCancel, onChoose }: Props) {
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </SmallDialog>
   );
 }
 

@@ -1,14 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import type { ContentTable } from '@vitrina/shared/contentTables.ts';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { Form } from 'react-admin';
 import type { ZodMiniObject } from 'zod/mini';
-import { KEEP_TYPED } from '../forms/RecordForm.tsx';
+import { checkedBy } from '../forms/checkedBy.ts';
 import { type Content, type WorkedOn, workedOnQuery } from '../providers/drafts.ts';
 import { isGone } from '../providers/refusals.ts';
-import { ListSkeleton } from '../ui/ListSkeleton.tsx';
-import { LoadFailed } from '../ui/LoadFailed.tsx';
+import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { NEW } from '../ui/recordAddress.ts';
 import { StatePanel } from '../ui/StatePanel.tsx';
 import { useWords } from '../ui/useWords.ts';
@@ -50,13 +48,18 @@ function Existing({ id, table, ...form }: Omit<Props, 'onBegun'>) {
   const words = useWords();
   const { data: row, error, refetch } = useQuery(workedOnQuery(table, id));
   if (row) return <Editor id={id} row={row} table={table} {...form} />;
-  if (!error) return <ListSkeleton label={text.loading} />;
   if (isGone(error))
     return (
       <StatePanel role="status" title={words('message.gone', { _: text.gone })} text={text.goneReason} />
     );
   return (
-    <LoadFailed title={text.failed} reason={text.failedReason} error={error} onRetry={() => refetch()} />
+    <NotLoaded
+      label={text.loading}
+      title={text.failed}
+      reason={text.failedReason}
+      error={error}
+      onRetry={() => refetch()}
+    />
   );
 }
 
@@ -77,13 +80,7 @@ function Editor({ id, row, table, schema, begin, onBegun, Parts, children }: Edi
     ...(id && { id }),
   }));
   return (
-    <Form
-      record={start}
-      resolver={zodResolver(schema)}
-      resetOptions={KEEP_TYPED}
-      noValidate
-      disableInvalidFormNotification
-    >
+    <Form record={start} {...checkedBy(schema)}>
       <Parts keeper={keeper} isFixed={!begin} onBegun={onBegun}>
         {children}
       </Parts>

@@ -1,11 +1,8 @@
-import { Link } from '@mui/material';
 import type { ContentTable } from '@vitrina/shared/contentTables.ts';
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useResourceContext } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
 import type { ZodMiniObject } from 'zod/mini';
 import type { Content } from '../providers/drafts.ts';
+import { BackLink } from '../ui/BackLink.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { useOpenRecord } from '../ui/recordAddress.ts';
 import { useWords } from '../ui/useWords.ts';
@@ -26,22 +23,12 @@ interface Props {
 
 /** A `VersionedForm` on a page of its own. */
 export function VersionedPage(form: Props) {
-  const resource = useResourceContext();
   const words = useWords();
   const { rename } = useOpenRecord();
   return (
     <>
       <PageTitle title={words('page.list')} />
-      <Link
-        component={RouterLink}
-        to={`/${resource}`}
-        color="inherit"
-        underline="none"
-        className="inline-flex min-h-tap items-center gap-2"
-      >
-        <ArrowLeft size={18} />
-        {words('page.list')}
-      </Link>
+      <BackLink />
       <VersionedForm {...form} onBegun={rename} Parts={DraftParts} />
     </>
   );

@@ -1,23 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { formatDateTime } from '@vitrina/shared/dates.ts';
 import { useState } from 'react';
-import { useNotify, useResourceContext } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { type Content, isConflict } from '../providers/drafts.ts';
 import { publishVersion } from '../providers/versions.ts';
-import { failureReason, isFailure } from '../ui/failureReason.ts';
 import { ToastButton, UNDO_MS } from '../ui/UndoButton.tsx';
 import type { DraftKeeper } from './DraftKeeper.ts';
 import { text } from './text.ts';
 import { useRestoring } from './useRestoring.ts';
+import { useVersionStep } from './useVersionStep.ts';
 
 export type Publishing = ReturnType<typeof usePublishing>;
 
 /** What can be done with a draft beside writing it; each step says what it has done, and offers the way back. */
 export function usePublishing(keeper: DraftKeeper, fill: () => void, onPublished?: () => void) {
-  const resource = useResourceContext() ?? '';
   const notify = useNotify();
-  const queryClient = useQueryClient();
+  const run = useVersionStep();
   const restoring = useRestoring();
   const { handleSubmit } = useFormContext();
   const [isBusy, setBusy] = useState(false);
@@ -28,15 +26,9 @@ export function usePublishing(keeper: DraftKeeper, fill: () => void, onPublished
   async function work(step: () => Promise<void>) {
     setBusy(true);
     try {
-      await step();
-    } catch (error) {
-      if (!(error instanceof Error) || !isFailure(error)) throw error;
-      console.error(`Publishing in ${resource} failed:`, error.message);
-      notify(text.publishing.failed(failureReason(error)), { type: 'error', multiLine: true });
+      await run(step, text.publishing.failed);
     } finally {
       setBusy(false);
-      void queryClient.invalidateQueries({ queryKey: [resource] });
-      void queryClient.invalidateQueries({ queryKey: ['content_versions'] });
     }
   }
 
@@ -83,12 +75,10 @@ export function usePublishing(keeper: DraftKeeper, fill: () => void, onPublished
       work(async () => {
         await keeper.schedule(at);
         const { publish_at } = keeper.state.open ?? {};
-        notify(
-          publish_at ? text.scheduling.scheduled(formatDateTime(publish_at)) : text.scheduling.cancelled,
-          {
-            type: 'success',
-          },
-        );
+        const words = text.scheduling;
+        notify(publish_at ? words.scheduled(formatDateTime(publish_at)) : words.cancelled, {
+          type: 'success',
+        });
       }),
     discard: () =>
       work(async () => {

@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, DialogActions, DialogContent } from '@mui/material';
 import { userName } from '@vitrina/shared/schemas/fields.ts';
 import { Form, TextInput } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { checkedBy } from '../../forms/checkedBy.ts';
 import { NoMailServer } from '../../mails/NoMailServer.tsx';
 import type { Person } from '../../providers/people.ts';
 import { FormError } from '../../ui/FormError.tsx';
@@ -24,10 +24,8 @@ export function NewClientDialog({ person, email, onClose }: Props) {
     <RecordDialog title={text.client.title(person.name)} onClose={onClose}>
       <Form
         record={{ username: suggestedName(email) }}
-        resolver={zodResolver(clientSchema)}
         onSubmit={({ username }: FieldValues) => invite(username, { onSuccess: onClose })}
-        noValidate
-        disableInvalidFormNotification
+        {...checkedBy(clientSchema)}
       >
         <DialogContent className="grid gap-4 px-(--side)">
           <NoMailServer />

@@ -10,7 +10,7 @@ import { text } from '../text.ts';
 export function useInvitation({ id, email }: Person) {
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const { mutate, isPending, error, reset } = useMutation<unknown, HttpError, string>({
+  const { mutate, isPending, error } = useMutation<unknown, HttpError, string>({
     mutationFn: (username) => inviteClient({ person_id: id, username }),
     onSuccess: () => notify(text.client.invited(email ?? ''), { type: 'success' }),
     onError: (failure) => {
@@ -20,7 +20,7 @@ export function useInvitation({ id, email }: Person) {
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: [PEOPLE] }),
   });
-  return { invite: mutate, isPending, isNameTaken: error !== null && isTaken(error), reset };
+  return { invite: mutate, isPending, isNameTaken: error !== null && isTaken(error) };
 }
 
 const isTaken = ({ body }: HttpError) => body?.code === 'username_taken';

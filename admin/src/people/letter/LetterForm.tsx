@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, IconButton, Typography } from '@mui/material';
 import { repliesText } from '@vitrina/shared/replies/text.ts';
 import { letterSchema } from '@vitrina/shared/schemas/letter.ts';
@@ -8,6 +7,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Form, TextInput } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { checkedBy } from '../../forms/checkedBy.ts';
 import { RestoredNotice } from '../../forms/RestoredNotice.tsx';
 import { NoMailServer } from '../../mails/NoMailServer.tsx';
 import { PEOPLE, type Person } from '../../providers/people.ts';
@@ -77,11 +77,9 @@ export function LetterForm({ person, email, sent, newest }: Props) {
       </IconButton>
       <Form
         record={start}
-        resolver={zodResolver(letterSchema)}
         onSubmit={(values: FieldValues) => send({ ...values, last_seen: seen })}
-        noValidate
-        disableInvalidFormNotification
         className="mt-3 grid gap-3.5"
+        {...checkedBy(letterSchema)}
       >
         <NoMailServer />
         <RestoredNotice draftKey={draftKey} />

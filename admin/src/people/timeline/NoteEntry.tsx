@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { noteSchema } from '@vitrina/shared/schemas/note.ts';
@@ -7,7 +6,7 @@ import type { HttpError } from 'ra-core';
 import { useState } from 'react';
 import { Form, TextInput, useDelete, useNotify, useTranslate, useUpdate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { KEEP_TYPED } from '../../forms/RecordForm.tsx';
+import { checkedBy } from '../../forms/checkedBy.ts';
 import { PEOPLE } from '../../providers/people.ts';
 import { ENTRIES, type TimelineEntry } from '../../providers/timeline.ts';
 import { text as consoleText } from '../../text.ts';
@@ -67,12 +66,9 @@ function NoteEditor({ entry, onClose }: Props) {
   return (
     <Form
       record={{ body: entry.body }}
-      resolver={zodResolver(noteSchema)}
-      resetOptions={KEEP_TYPED}
       onSubmit={save}
-      noValidate
-      disableInvalidFormNotification
       className={`${PAPER} grid gap-2`}
+      {...checkedBy(noteSchema)}
     >
       <TextInput source="body" label={text.note.label} isRequired multiline autoFocus />
       {error && isFailure(error) && <FormError text={failureReason(error)} />}

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { noteSchema } from '@vitrina/shared/schemas/note.ts';
@@ -6,6 +5,7 @@ import type { HttpError } from 'ra-core';
 import { useState } from 'react';
 import { Form, TextInput, useCreate, useNotify } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
+import { checkedBy } from '../../forms/checkedBy.ts';
 import { dropDraft } from '../../forms/draft.ts';
 import { ResetAfter } from '../../forms/ResetAfter.tsx';
 import { RestoredNotice } from '../../forms/RestoredNotice.tsx';
@@ -45,11 +45,9 @@ export function NoteForm({ personId }: { personId: string }) {
   return (
     <Form
       record={EMPTY}
-      resolver={zodResolver(noteSchema)}
       onSubmit={save}
-      noValidate
-      disableInvalidFormNotification
       className="grid gap-2 rounded-wood bg-new-bg px-4 py-3.5"
+      {...checkedBy(noteSchema)}
     >
       <RestoredNotice draftKey={draftKey} />
       <ResetAfter saves={saves} values={EMPTY} />
