@@ -10,6 +10,10 @@ const FOR_SOME_PAGES = [
   /ra-core\/dist\/(form\/(Form|useAugmentedForm|useFormIsDirty|useWarnWhenUnsavedChanges)\.js|form\/validation\/useNotifyIsFormInvalid|dataProvider\/useCreate|controller\/(button|create|edit|saveContext)\/)/,
 ];
 
+/** What the first list imports dynamically: the frame, its badges, the list of inquiries and the data provider. */
+const FIRST_LIST =
+  /\/src\/(layout\/Layout|inquiries\/InquiryList|inbox\/Unread|people\/DueBadge|mails\/TroubleBadge|publishing\/PublishStatus|providers\/dataProvider)\.ts/;
+
 export default defineConfig({
   base: '/admin/',
   // One .env at the root serves every part.
@@ -28,8 +32,10 @@ export default defineConfig({
           groups: [
             // Few files compress better than many. What the sign-in page needs is one file …
             { name: 'start', tags: ['$initial'], priority: 2 },
-            // … and what most pages behind it share is another, but for what only forms, menus and dragging need.
+            // … and what most pages behind it share is another, but for what only forms, menus and dragging need …
             { name: 'shared', test: isForEveryPage, minShareCount: 6, priority: 1 },
+            // … and a third is the first list with the frame around it.
+            { name: 'console', test: FIRST_LIST },
           ],
         },
       },

@@ -13,7 +13,19 @@ const METHODS = [
   'reorder',
 ] as const;
 
-export const loadDataProvider = async () => (await import('./dataProvider.ts')).dataProvider;
+let loading: Promise<ConsoleDataProvider> | undefined;
+
+/** Kept, because even of code that is there `import()` resolves only when the browser has nothing else to do. */
+export function loadDataProvider(): Promise<ConsoleDataProvider> {
+  loading ??= import('./dataProvider.ts').then(
+    ({ dataProvider }) => dataProvider,
+    (error) => {
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
+}
 
 /** The data provider, whose code comes with the first request: the sign-in page makes none, and would weigh 20 KB more. */
 export const lazyDataProvider = Object.fromEntries(
