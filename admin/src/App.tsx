@@ -10,7 +10,7 @@ import { Profile, resources } from './resources.ts';
 /** The studio's console. */
 export function App() {
   return (
-    // A pending transition during react-admin's sign-out makes it sign out again and again.
+    // A pending transition during react-admin's sign-out would make it sign out again and again.
     <BrowserRouter basename="/admin" useTransitions={false}>
       <Admin>
         {resources.map((resource) => (
@@ -34,11 +34,11 @@ export function preloadPage(): void {
   const [, , name] = window.location.pathname.split('/');
   Layout.preload();
   (resources.find((resource) => resource.name === name) ?? resources[0])?.list.preload();
-  // What fails here fails again, and is told, with the first request.
+  // A failure here is reported when the first request fails in the same way.
   loadDataProvider().catch(() => undefined);
 }
 
-/** What react-admin's `usePermissions` asks. */
+/** The query of react-admin's `usePermissions`, which finds its answer in the cache. */
 const permissionsQuery = {
   queryKey: ['auth', 'getPermissions', {}],
   queryFn: () => authProvider.getPermissions?.({}),

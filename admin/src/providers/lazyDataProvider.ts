@@ -15,7 +15,7 @@ const METHODS = [
 
 let loading: Promise<ConsoleDataProvider> | undefined;
 
-/** Kept, because even of code that is there `import()` resolves only when the browser has nothing else to do. */
+/** The promise is kept because `import()` waits for a task of the browser even when the code is loaded already. */
 export function loadDataProvider(): Promise<ConsoleDataProvider> {
   loading ??= import('./dataProvider.ts').then(
     ({ dataProvider }) => dataProvider,
@@ -27,7 +27,7 @@ export function loadDataProvider(): Promise<ConsoleDataProvider> {
   return loading;
 }
 
-/** The data provider, whose code comes with the first request: the sign-in page makes none, and would weigh 20 KB more. */
+/** Loads the data provider with the first request: the sign-in page makes none, and would otherwise be 20 KB larger. */
 export const lazyDataProvider = Object.fromEntries(
   METHODS.map((method) => [
     method,

@@ -8,7 +8,7 @@ export const PUBLISHING = 'publishing';
 
 export type BuildFailure = 'backend' | 'build' | 'deploy' | 'hook' | 'timeout' | 'interrupted';
 
-/** A row of the table, with what its constraints allow. */
+/** A row, with the values that the table's constraints allow. */
 export type SiteBuild = Omit<Tables<'site_builds'>, 'status' | 'causes' | 'failure'> & {
   status: 'requested' | 'running' | 'published' | 'failed';
   causes: BuildCause[];

@@ -5,8 +5,8 @@ import type { CheckedTable } from './resourceTables.ts';
 import { supabase } from './supabase.ts';
 
 /**
- * Saves what was changed in a row, unless somebody else has saved it since it was read.
- * @throws HttpError 409 with the code "changed" if so, 406 if the row is gone.
+ * Saves the changed columns of a row, unless somebody else has changed the row since it was read.
+ * @throws HttpError 409 with the code "changed" in that case, 406 if the row was deleted.
  */
 export async function updateUnchanged(
   table: CheckedTable,

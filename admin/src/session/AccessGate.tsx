@@ -5,7 +5,7 @@ import { type Access, onSignedOut } from '../providers/authProvider.ts';
 import { AccessDenied } from './AccessDenied.tsx';
 import { CheckingAccess } from './SessionPage.tsx';
 
-/** For anybody but an admin the children are not rendered, so they request nothing. */
+/** Renders its children for admins only, so that for others they request no data. */
 export function AccessGate({ children }: { children: ReactNode }) {
   useEndOfSession();
   const { permissions: access, isFetching, refetch } = usePermissions<Access>();
@@ -20,7 +20,7 @@ export function AccessGate({ children }: { children: ReactNode }) {
   return <AccessDenied isChecked={access === 'denied'} onRetry={refetch} />;
 }
 
-/** A session that ended elsewhere ends here too: react-admin checks again and shows the sign-in page. */
+/** When the session has ended elsewhere, makes react-admin check again, which leads to the sign-in page. */
 function useEndOfSession() {
   const queryClient = useQueryClient();
   const notify = useNotify();
