@@ -14,7 +14,7 @@ import { hasDraft } from './draft.ts';
 import { FormContext } from './RecordForm.tsx';
 import { useSaving } from './useSaving.tsx';
 
-/** The form that the address names, over its list. */
+/** A dialog with the form for the record that the address names. */
 export function FormDialog({ children }: { children: ReactNode }) {
   const { id } = useOpenRecord();
   return id ? (
@@ -24,7 +24,7 @@ export function FormDialog({ children }: { children: ReactNode }) {
   ) : null;
 }
 
-/** react-admin's `<Create>` or `<Edit>` in a dialog. Closing it asks before anything entered is lost. */
+/** react-admin's `<Create>` or `<Edit>` in a dialog, which asks before unsaved changes are lost. */
 function OpenForm({ id, children }: { id: string; children: ReactNode }) {
   const resource = useResourceContext();
   const words = useWords();
@@ -49,7 +49,7 @@ function OpenForm({ id, children }: { id: string; children: ReactNode }) {
               mutationMode="pessimistic"
               redirectOnError={false}
               queryOptions={shownInPlace(`a row of ${resource}`)}
-              // What was typed stays when the record has gone meanwhile.
+              // The fields stay if the record is deleted while the form is open.
               render={({ record }) => (record ? children : <Unavailable />)}
             />
           )}
@@ -60,7 +60,7 @@ function OpenForm({ id, children }: { id: string; children: ReactNode }) {
   );
 }
 
-/** In place of the fields: the record is on its way, could not be read, or does not exist. */
+/** Shown in place of the fields while the record loads, or if it could not be read or does not exist. */
 function Unavailable() {
   const words = useWords();
   const { error, refetch } = useEditContext();

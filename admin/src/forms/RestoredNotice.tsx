@@ -6,8 +6,8 @@ import { dropDraft, readDraft, writeDraft } from './draft.ts';
 import { Notice } from './Notice.tsx';
 
 /**
- * Keeps what is typed into the form around it as a draft, restores it after a reload, the back button, or a session that
- * ended, and says so.
+ * Stores the changes in the form around it as a draft, restores them after a reload, the back button or a lost session, and
+ * says so.
  */
 export function RestoredNotice({ draftKey }: { draftKey: string }) {
   const { control, formState, setValue, reset } = useFormContext();

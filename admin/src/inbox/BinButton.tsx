@@ -9,12 +9,12 @@ import { useChange } from './useChange.tsx';
 
 interface Props {
   row: InboxRow;
-  /** With a word beside the icon, where there is room for it. */
+  /** Whether there is room for a word beside the icon. */
   isLabelled?: boolean;
   onDeleted?: () => void;
 }
 
-/** Into the bin, and out of it. */
+/** Moves a row to the bin, or restores it. */
 export function BinButton({ row: { id, deleted_at }, isLabelled = false, onDeleted }: Props) {
   const words = useWords();
   const { change, changeUndoably } = useChange();

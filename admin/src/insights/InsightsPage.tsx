@@ -10,7 +10,7 @@ import { text } from './text.ts';
 const PERIODS = [30, 90, 365];
 const USUAL = 90;
 
-/** Which pages and whose word bring clients, over a period that stands in the address. */
+/** Which pages and which sources bring clients, over a period chosen in the address. */
 export default function InsightsPage() {
   const [query] = useSearchParams();
   const asked = Number(query.get('days'));

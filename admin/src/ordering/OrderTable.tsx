@@ -11,7 +11,7 @@ import { OrderControls } from './OrderControls.tsx';
 import { text } from './text.ts';
 import { HandleContext, useDraggable } from './useDraggable.ts';
 
-/** The rows from 768 px up: what each kind has of its own, place, actions. */
+/** The rows on screens from 768 px: the resource's own columns, then place and actions. */
 export const OrderTable = ({ actions, children }: Record<'actions' | 'children', ReactNode>) => (
   <DataTable body={OrderTableBody}>
     {children}

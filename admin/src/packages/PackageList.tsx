@@ -14,7 +14,7 @@ type Package = Tables<'packages'>;
 
 const BY_ID = { field: 'id', order: 'ASC' } as const;
 
-/** The three packages: what each holds and for whom it is. What they are called and cost stands among the prices. */
+/** The three packages: whom each is for and what it contains. Their names and prices are rows of `prices`. */
 export default function PackageList() {
   return (
     <>

@@ -18,7 +18,7 @@ import { StageTabs } from './StageTabs.tsx';
 import { Today } from './Today.tsx';
 import { text } from './text.ts';
 
-/** What is due today, and everybody in the columns of their stages. Search and stage stand in the address. */
+/** Today's steps, and all people in columns by stage. The address holds the search and the stage. */
 export function BoardPage() {
   const words = useWords();
   const moved = useRef<string>(undefined);
@@ -47,7 +47,7 @@ export function BoardPage() {
   );
 }
 
-/** What was searched for, one stage – those who were lost, or any of them on a narrow screen –, or the board. */
+/** The search results, the people of one stage (the lost ones, or any stage on a narrow screen), or all columns. */
 function Shown() {
   const [params] = useSearchParams();
   const isWide = useIsWide('lg');

@@ -7,7 +7,7 @@ import { AddButton } from '../ui/FormLinks.tsx';
 import { useWords } from '../ui/useWords.ts';
 import { text } from './text.ts';
 
-/** Search, the way to those who were lost, and the form for somebody who rang. */
+/** The search, the link to the lost people, and the button that adds a person. */
 export function BoardTools({ totals }: { totals: StageTotal[] }) {
   const [params] = useSearchParams();
   const isLost = params.get('stage') === 'lost';

@@ -23,10 +23,10 @@ import { useChange } from './useChange.tsx';
 import { usePeople } from './usePeople.ts';
 import { withChanges } from './withChanges.ts';
 
-// A click or a short touch on a card is no drag yet. Without a pointer, the card's menu moves it.
+// Clicks and short touches on a card do not start a drag. The keyboard uses the card's menu instead.
 const MOUSE = { activationConstraint: { distance: 4 } };
 const TOUCH = { activationConstraint: { delay: 120, tolerance: 8 } };
-// The toast says what has happened.
+// A toast announces the result instead.
 const SILENT = {
   announcements: {
     onDragStart: () => undefined,
@@ -39,7 +39,7 @@ const SILENT = {
 
 const COLUMNS = ['new', 'talking', 'offer', 'won'] as const;
 
-/** A column for each stage; a card is dragged from one to another. */
+/** A column per stage, between which cards can be dragged. */
 export function Columns({ totals }: { totals: StageTotal[] }) {
   const { move } = useChange();
   const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH));
@@ -104,7 +104,7 @@ const landing = (person: ListedPerson, stage: Stage) => ({
   changes: { stage, stage_since: new Date().toISOString() },
 });
 
-/** The card under the pointer. */
+/** The card that is being dragged. */
 function Lifted() {
   const { active } = useDndContext();
   const person = active?.data.current as ListedPerson | undefined;

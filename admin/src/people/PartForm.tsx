@@ -21,21 +21,21 @@ import { text } from './text.ts';
 
 interface Props {
   person: Person;
-  /** Names the draft. */
+  /** Part of the key of the draft. */
   part: string;
   schema: ZodMiniType<FieldValues, FieldValues>;
-  /** What the form begins with. */
+  /** The initial values. */
   values: FieldValues;
-  /** Said when it is saved. */
+  /** The toast after saving. */
   saved: string;
   onSaved?: () => void;
-  /** Before the button that saves. */
+  /** Shown before the save button. */
   actions?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-/** A form for some of what is known of a person. What is typed stays when saving fails, or somebody else was quicker. */
+/** A form for some columns of a person. Its values stay when saving fails or somebody else has changed the person. */
 export function PartForm({
   person,
   part,
@@ -61,7 +61,7 @@ export function PartForm({
       { id: person.id, data: data as Partial<Person>, previousData: person },
       {
         onSuccess: (row) => {
-          // When react-admin redirects to the sign-in page it succeeds with nothing.
+          // When react-admin redirects to the sign-in page, the mutation succeeds without a row.
           if (!row?.id) return;
           dropDraft(draftKey);
           notify(saved, { type: 'success' });
@@ -95,7 +95,7 @@ export function PartForm({
   );
 }
 
-/** Who has changed what is being changed here. */
+/** Says who has changed the same fields meanwhile. */
 function Changed({ by }: { by: string | null }) {
   const { data: admin } = useQuery({
     queryKey: ['user names', by],

@@ -10,12 +10,12 @@ import { usePeople } from './usePeople.ts';
 interface Props {
   filter: PeopleFilter;
   title: string;
-  /** Said where the list is empty. */
+  /** Shown when the list is empty. */
   nobody: string;
   showsStage?: boolean;
 }
 
-/** Cards side by side, as many as there is room for. */
+/** A grid of cards. */
 export function PeopleList({ filter, title, nobody, showsStage = false }: Props) {
   const id = useId();
   const { people, error, refetch, ...more } = usePeople(filter);

@@ -25,11 +25,11 @@ import { useChangesSince } from './usePeople.ts';
 
 interface Props {
   id: string;
-  /** The letter is open. */
+  /** Whether the letter is open. */
   isWriting: boolean;
 }
 
-/** One person: facts and the next step, and all that happened. */
+/** One person: contact details, next step, and the timeline. */
 export default function PersonPage({ id, isWriting }: Props) {
   const words = useWords();
   return (
@@ -53,7 +53,7 @@ function Content({ isWriting }: Pick<Props, 'isWriting'>) {
 
 function Shown({ person, isWriting }: { person: Person; isWriting: boolean }) {
   const { move, finishStep } = useChange();
-  // What was pressed shows at once.
+  // Changes by buttons show before they are saved.
   const changes = useChangesSince(Number.POSITIVE_INFINITY).filter(
     (change) => change.person.id === person.id,
   );

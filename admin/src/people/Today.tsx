@@ -11,7 +11,7 @@ import { text } from './text.ts';
 import { useChange } from './useChange.tsx';
 import { usePeople } from './usePeople.ts';
 
-/** The steps of today and those that are late, the oldest first. */
+/** The steps that are due today or overdue, the oldest first. */
 export function Today() {
   const id = useId();
   const { people, error, refetch, ...more } = usePeople({ due: true });

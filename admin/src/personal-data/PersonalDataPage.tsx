@@ -21,7 +21,7 @@ export default function PersonalDataPage() {
     queryKey: ['personal-data', wanted],
     queryFn: () => fetchPersonalData(wanted),
     enabled: wanted !== '',
-    // Personal data does not stay in the cache.
+    // Personal data is not kept in the cache.
     gcTime: 0,
   });
 

@@ -6,7 +6,7 @@ export { bg } from './bg.ts';
 
 const PostPage = lazyWithoutSuspense(() => import('./PostPage.tsx'));
 
-/** The articles, or the one that the address names. */
+/** The list of articles, or the article that the address names. */
 export default function PostsPage() {
   const { id } = useOpenRecord();
   return id ? <PostPage id={id} /> : <ContentList />;

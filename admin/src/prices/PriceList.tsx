@@ -42,7 +42,7 @@ export default function PriceList() {
   );
 }
 
-/** As the site shows its prices. */
+/** The currencies in which the site shows prices. */
 function useCurrencies(): Currencies {
   const { data: [studio = factsOfBrand] = [] } = useGetList<Tables<'studio_facts'>>('studio-facts');
   return studio;

@@ -8,7 +8,7 @@ import { profileText } from './text.ts';
 
 interface Props<Values extends FieldValues> extends Pick<SimpleFormProps, 'record'> {
   schema: ZodMiniType<Values, FieldValues>;
-  /** @returns what is wrong with which field. */
+  /** @returns the errors by field, if any. */
   onSave: (values: Values) => Promise<Partial<Record<keyof Values, string>> | undefined>;
   submit: string;
   children: ReactNode;
@@ -26,7 +26,7 @@ export function AccountForm<Values extends FieldValues>({
     <SimpleForm
       {...form}
       {...checkedBy(schema)}
-      // The resolver has checked them.
+      // The schema has checked the values.
       onSubmit={(values: FieldValues) => onSave(values as Values)}
       toolbar={<SubmitBar label={submit} />}
     >

@@ -17,6 +17,6 @@ test.each([
   ]);
 });
 
-test('a period that somebody wrote into the address by hand is none', () => {
+test('an unknown period in the address is ignored', () => {
   expect(bordersOf('constructor')).toBeUndefined();
 });

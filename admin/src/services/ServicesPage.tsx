@@ -6,7 +6,7 @@ export { bg } from './bg.ts';
 
 const ServicePage = lazyWithoutSuspense(() => import('./ServicePage.tsx'));
 
-/** The services, or the one that the address names. */
+/** The list of services, or the service that the address names. */
 export default function ServicesPage() {
   const { id } = useOpenRecord();
   return id ? <ServicePage id={id} /> : <ContentList />;

@@ -7,7 +7,7 @@ import { FieldTitle, useInput, useResourceContext } from 'react-admin';
 import { holidaysOf } from './holidays.ts';
 import { text } from './text.ts';
 
-/** The days of rest that are to come; those that are over are left out with the next change. */
+/** The coming days on which the studio is closed; past ones are removed with the next change. */
 export function ClosedDays() {
   const { field } = useInput({ source: 'closed_days' });
   const [day, setDay] = useState('');

@@ -4,16 +4,16 @@ import { IconButtonWithTooltip } from 'react-admin';
 
 interface Props extends Omit<IconButtonProps, 'ref'> {
   icon: ComponentType<{ size?: number }>;
-  /** What it does, and to which row. */
+  /** Says what the button does, and to which row. */
   label: string;
   component?: ElementType;
   [more: string]: unknown;
 }
 
-/** An icon that tells on hover and focus what it does. */
+/** An icon with a tooltip. */
 export function ActionButton({ icon: Icon, label, disabled, ...button }: Props) {
   const props = { color: 'primary' as const, ...button, children: <Icon size={20} /> };
-  // Nothing opens the tooltip of a disabled button.
+  // A disabled button cannot open a tooltip.
   if (disabled) return <IconButton aria-label={label} disabled {...props} />;
   return <IconButtonWithTooltip label={label} {...props} />;
 }

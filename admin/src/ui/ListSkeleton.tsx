@@ -6,7 +6,7 @@ interface Props {
   label?: string | undefined;
 }
 
-/** In place of rows, fields or whatever else is on its way. */
+/** Shown in place of rows or fields while they load. */
 export function ListSkeleton({ height = 96, label }: Props) {
   const translate = useTranslate();
   return (

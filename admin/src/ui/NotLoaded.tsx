@@ -4,6 +4,6 @@ import { LoadFailed } from './LoadFailed.tsx';
 
 type Props = ComponentProps<typeof LoadFailed> & ComponentProps<typeof ListSkeleton>;
 
-/** In place of what is still loading or could not be loaded. */
+/** Shown in place of data that is loading or could not be loaded. */
 export const NotLoaded = ({ label, height, ...failure }: Props) =>
   failure.error ? <LoadFailed {...failure} /> : <ListSkeleton label={label} height={height} />;

@@ -15,7 +15,7 @@ interface Props {
   onConfirm: () => void;
 }
 
-/** A confirmation before something is lost for good. */
+/** A confirmation before something is lost. */
 export function Question({ title, question, error, isBusy = false, onCancel, onConfirm, ...words }: Props) {
   const translate = useTranslate();
   const id = useId();

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Links to pages that belong together; they scroll sideways where they do not fit. */
+/** Links to pages that belong together; they scroll sideways if they do not fit. */
 export const Tabs = ({ label, className, children }: Props) => (
   <nav
     aria-label={label}

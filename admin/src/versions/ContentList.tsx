@@ -36,7 +36,7 @@ function Row({ row }: { row: ListedContent }) {
         to={createPath({ resource, type: 'edit', id })}
         state={FROM_LIST}
         color="inherit"
-        // All of the row opens it.
+        // The link covers the whole row.
         className="line-clamp-3 font-display text-[1.5rem]/[1.1] font-extrabold no-underline wrap-anywhere after:absolute after:inset-0 hover:underline"
       >
         {title?.trim() || text.untitled}

@@ -15,7 +15,7 @@ import { byWhom, stateOf } from './RowState.tsx';
 import { text } from './text.ts';
 import { useVersionStep } from './useVersionStep.ts';
 
-/** Above a list: the rows of it that have never been on the site. */
+/** Above a list: its rows that are not on the site yet. */
 export function Drafts({ table }: { table: VersionedTable }) {
   const { data: standings = [] } = useQuery(standingsQuery(table));
   const drafts = standings.flatMap(({ published, open }) => (published || !open ? [] : [open]));

@@ -11,7 +11,7 @@ interface Props {
   publishing: Publishing;
 }
 
-/** Something else was published since the form was filled: it is not taken off the site unseen. */
+/** Asks what to do when another version was published since the form was filled, so that it is not replaced unseen. */
 export function PublishConflict({ theirs, publishing }: Props) {
   const id = useId();
   const { continueEditing, seeTheirs, publishMine } = publishing;

@@ -7,7 +7,7 @@ import { text } from './text.ts';
 
 interface Props {
   onCancel: () => void;
-  /** @param at what Sofia's clocks will show. */
+  /** @param at local time in Sofia. */
   onChoose: (at: string) => void;
 }
 
@@ -18,7 +18,7 @@ export function ScheduleDialog({ onCancel, onChoose }: Props) {
 
   function choose(event: FormEvent) {
     event.preventDefault();
-    // React passes it on to the form around the dialog.
+    // React would pass the event on to the form around the dialog.
     event.stopPropagation();
     const wrong = errorOf(at);
     setError(wrong);

@@ -16,22 +16,22 @@ import type { DraftPartsProps } from './useOpenDraft.ts';
 
 interface Props {
   table: ContentTable;
-  /** Of the row, or NEW. */
+  /** The id of the row, or NEW. */
   id: string;
-  /** What can be published. */
+  /** The rules for publishing. */
   schema: ZodMiniObject;
-  /** What a new row begins with. Without it the rows are fixed: none is added, and none taken off the site. */
+  /** The content of a new row. Without it the table has fixed rows: none can be added or taken off the site. */
   begin?: Content | undefined;
   onBegun?: (key: string) => void;
-  /** What stands around the fields. */
+  /** Surrounds the fields with the row's state and actions. */
   Parts: ComponentType<DraftPartsProps>;
   /** The fields. */
   children: ReactNode;
 }
 
-/** The form of a row that the site shows or is to show: what is typed is its draft, which is saved by itself. */
+/** The form of a row of the site. Everything typed is saved automatically as the row's draft. */
 export function VersionedForm({ id, onBegun, ...form }: Props) {
-  // A row that was begun here goes on in the same form once it has an address.
+  // The form of a new row stays mounted when the row gets an address.
   const [begun, setBegun] = useState<string>();
   const goOn = (key: string) => {
     setBegun(key);
@@ -71,7 +71,7 @@ interface EditorProps extends Omit<Props, 'id' | 'onBegun'> {
 
 function Editor({ id, row, table, schema, begin, onBegun, Parts, children }: EditorProps) {
   const [keeper] = useState(() => new DraftKeeper(table, schema, id, row, begin));
-  // In the order of the columns, and beside what the fields show what else is known of the row.
+  // In the order of the columns, and with the columns that are not in the form.
   const [start] = useState(() => ({
     ...keeper.content,
     ...row.published?.content,

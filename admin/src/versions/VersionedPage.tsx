@@ -11,13 +11,13 @@ import { VersionedForm } from './VersionedForm.tsx';
 
 interface Props {
   table: ContentTable;
-  /** Of the row, or NEW. */
+  /** The id of the row, or NEW. */
   id: string;
-  /** What can be published. */
+  /** The rules for publishing. */
   schema: ZodMiniObject;
-  /** What a new row begins with. Without it the rows are fixed: none is added, and none taken off the site. */
+  /** The content of a new row. Without it the table has fixed rows: none can be added or taken off the site. */
   begin?: Content;
-  /** Its fields. */
+  /** The fields. */
   children: ReactNode;
 }
 

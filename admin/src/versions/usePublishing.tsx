@@ -12,14 +12,14 @@ import { useVersionStep } from './useVersionStep.ts';
 
 export type Publishing = ReturnType<typeof usePublishing>;
 
-/** What can be done with a draft beside writing it; each step says what it has done, and offers the way back. */
+/** The actions for a draft; each reports its result in a toast, which also offers to undo it where possible. */
 export function usePublishing(keeper: DraftKeeper, fill: () => void, onPublished?: () => void) {
   const notify = useNotify();
   const run = useVersionStep();
   const restoring = useRestoring();
   const { handleSubmit } = useFormContext();
   const [isBusy, setBusy] = useState(false);
-  /** What was to be published when something else was found on the site. */
+  /** The values that were not published because another version is on the site. */
   const [refused, setRefused] = useState<Content>();
   const [isHistoryOpen, setHistoryOpen] = useState(false);
 

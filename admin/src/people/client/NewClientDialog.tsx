@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Makes a person a client. What was typed stays when it fails. */
+/** Makes a person a client. After a failure the form keeps its values. */
 export function NewClientDialog({ person, email, onClose }: Props) {
   const { invite, isPending, isNameTaken } = useInvitation(person);
   return (
@@ -51,7 +51,7 @@ export function NewClientDialog({ person, email, onClose }: Props) {
 
 const clientSchema = z.object({ username: userName(text.client.usernameInvalid) });
 
-/** What stands before the "@", as far as a user name can be that. */
+/** The part before the "@", with only the characters that a user name may have. */
 const suggestedName = (email: string) =>
   email
     .toLowerCase()

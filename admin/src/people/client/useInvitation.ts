@@ -6,7 +6,7 @@ import { PEOPLE, type Person } from '../../providers/people.ts';
 import { failureReason, isFailure } from '../../ui/failureReason.ts';
 import { text } from '../text.ts';
 
-/** Mails a person the way into the chat. What failed is said by a toast, unless its reason stands beside a field. */
+/** Mails a person an invitation to the chat. A failure is shown in a toast, unless it belongs beside the field. */
 export function useInvitation({ id, email }: Person) {
   const notify = useNotify();
   const queryClient = useQueryClient();

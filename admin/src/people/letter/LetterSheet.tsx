@@ -5,7 +5,7 @@ import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { text } from '../text.ts';
 import { LetterForm } from './LetterForm.tsx';
 
-/** A letter to a person, when it is known what it answers and who wrote last. */
+/** The letter form, once the person's last submission and the newest letter have been read. */
 export function LetterSheet({ person, email }: { person: Person; email: string }) {
   const timeline = useInfiniteQuery(timelineQuery(person.id));
   const newest = useQuery(newestLetterQuery(person.id));

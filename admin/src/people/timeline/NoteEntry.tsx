@@ -18,7 +18,7 @@ import { text } from '../text.ts';
 
 const PAPER = 'mt-1 rounded-wood bg-new-bg px-3.5 py-3';
 
-/** A note, which can be changed and deleted in its place. */
+/** A note, which can be edited and deleted in place. */
 export function NoteEntry({ entry }: { entry: TimelineEntry }) {
   const [state, setState] = useState<'shown' | 'editing' | 'deleting'>('shown');
   const show = () => setState('shown');
@@ -112,11 +112,11 @@ function DeleteQuestion({ entry, onClose }: Props) {
   );
 }
 
-/** What follows a change of a note. */
+/** Returns the callbacks of a mutation that changes a note. */
 function useChanged() {
   const queryClient = useQueryClient();
   return (done: () => void) => ({
-    // When react-admin redirects to the sign-in page it succeeds with nothing.
+    // When react-admin redirects to the sign-in page, the mutation succeeds without a row.
     onSuccess: (row: object | undefined) => {
       if (row) done();
     },

@@ -17,7 +17,7 @@ import { text } from '../text.ts';
 
 const EMPTY = { body: '' };
 
-/** A note that the studio alone sees. */
+/** Adds a note that only the studio sees. */
 export function NoteForm({ personId }: { personId: string }) {
   const draftKey = `${PEOPLE}/${personId}/note`;
   const notify = useNotify();
@@ -30,7 +30,7 @@ export function NoteForm({ personId }: { personId: string }) {
       { data: { person_id: personId, kind: 'note', body } },
       {
         onSuccess: (entry) => {
-          // When react-admin redirects to the sign-in page it succeeds with nothing.
+          // When react-admin redirects to the sign-in page, the mutation succeeds without a row.
           if (!entry?.id) return;
           dropDraft(draftKey);
           setSaves(saves + 1);
