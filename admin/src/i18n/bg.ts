@@ -13,7 +13,7 @@ const sender = {
   kept_until: 'Пази се до',
 };
 
-/** react-admin's texts, the names of our resources, and the texts of the pages that bring none of their own. Loaded with the layout. */
+/** Loaded with the layout: react-admin's texts, the resources' names, and the texts of pages that bring none of their own. */
 export const bg = {
   ra,
   resources: {

@@ -139,7 +139,7 @@ const Total = ({ label, value, mark = '' }: { label: string; value: number | und
 
 const number = new Intl.NumberFormat('bg-BG', { useGrouping: 'always' });
 
-/** A long search is counted only a thousand rows beyond the page; the total then reads „над 1000“, and more pages can follow. */
+/** A long search is counted only a thousand rows beyond the page: the total reads „над 1000“, and more pages can follow. */
 function InboxPages() {
   const translate = useTranslate();
   const { filterValues } = useListContext();

@@ -5,7 +5,7 @@ import { text } from '../text.ts';
 import { useCloseOnBack } from '../ui/useCloseOnBack.ts';
 import { useIsWide } from '../ui/useScreen.ts';
 
-/** The menu: react-admin's sidebar on wide screens, a drawer on phones and on tablets, where a sidebar would take a third of the width. */
+/** The menu: a sidebar on wide screens; a drawer on phones, and on tablets, where it would take a third of the width. */
 export function Sidebar({ children }: SidebarProps) {
   const [isOpen, setOpen] = useSidebarState();
   const isWide = useIsWide('md');

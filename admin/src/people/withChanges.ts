@@ -7,7 +7,7 @@ export interface Change {
   changes: Partial<ListedPerson>;
 }
 
-/** A list of people as it will be once the changes are saved, without those who no longer belong to it and with those who do. */
+/** A list of people as it will be once the changes are saved: people may leave it, join it, or move within it. */
 export function withChanges(rows: ListedPerson[], changes: Change[], filter: PeopleFilter): ListedPerson[] {
   const people = new Map(rows.map((row) => [row.id, row]));
   for (const { person, changes: changed } of changes) {

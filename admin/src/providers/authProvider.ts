@@ -16,7 +16,7 @@ export interface Credentials {
 
 export interface SignOut {
   scope?: 'local' | 'global';
-  /** Whether the person signed out on purpose. If so, nothing of the account stays on this device; after a lost session, drafts are kept. */
+  /** Whether the person signed out on purpose: then nothing of the account stays on this device, not even drafts. */
   isAskedFor?: boolean;
 }
 

@@ -23,7 +23,10 @@ export async function fetchPersonalData(email: string): Promise<PersonalData> {
   return personalDataSchema.parse(await answerOf(supabase.rpc('personal_data', { email })));
 }
 
-/** Deletes all of it and can be repeated safely. The accounts, through which the rest is found, go last, with their conversations and pictures. */
+/**
+ * Deletes all of it, and can be repeated safely. The accounts, through which the rest is found, are deleted last, with their
+ * conversations and pictures.
+ */
 export async function erasePersonalData({ email, accounts }: PersonalData): Promise<void> {
   await answerOf(supabase.rpc('erase_personal_data', { email }));
   for (const { id } of accounts) await callFunction('chat-clients', 'DELETE', { id });

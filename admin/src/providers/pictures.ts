@@ -67,7 +67,7 @@ export async function removePicture(path: string): Promise<void> {
   if (error) console.warn(`The picture ${path} could not be deleted:`, error.message);
 }
 
-/** Whether any version, current or earlier, shows the picture. True on errors: an unused file is better than a missing picture. */
+/** Whether any version, current or earlier, shows it. True on errors: an unused file is better than a missing picture. */
 async function isShown(path: string): Promise<boolean> {
   const columns = new Set(Object.values(pictureColumns));
   const counts = await Promise.all(

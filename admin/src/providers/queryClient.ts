@@ -18,7 +18,7 @@ export const retrying = {
   retryDelay: RETRY_DELAY_MS,
 };
 
-/** For components that show their own errors: react-admin would show the server's English message in a toast, or leave the page. */
+/** For components that show their errors: react-admin would show the server's English message in a toast, or leave the page. */
 export const shownInPlace = (what: string) => ({
   ...retrying,
   onError: (error: Error) => isGone(error) || console.error(`Loading ${what} failed:`, error.message),

@@ -13,7 +13,7 @@ import { SessionPage } from './SessionPage.tsx';
 
 const { newPassword } = text.signIn;
 
-/** The target of the link in a mail. Only choosing a password uses the key up, because programs that scan mails open links, too. */
+/** The target of the link in a mail. Only choosing a password uses up the key, because mail scanners open links, too. */
 export default function NewPasswordPage({ secret }: { secret: string }) {
   const login = useLogin();
   const [isOver, setOver] = useState(false);

@@ -25,7 +25,7 @@ export function AddButton() {
   );
 }
 
-/** Opens the form of the row around it. react-admin's own button would show its long label, which names the row, beside the icon. */
+/** Opens the form of the row around it. react-admin's own button shows its label, which names the row, beside the icon. */
 export function EditButton() {
   const resource = useResourceContext();
   const id = useRecordContext()?.id;

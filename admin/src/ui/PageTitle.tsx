@@ -4,7 +4,7 @@ import { Title, useResourceDefinitions } from 'react-admin';
 import { unreadChatQuery } from '../providers/chatUnread.ts';
 import { isInbox, unreadQuery } from '../providers/inboxReads.ts';
 
-/** A page's title in the top bar and in the browser tab, which also shows the number of unread items to people in another tab. */
+/** A page's title in the top bar, and in the browser tab together with the number of unread items. */
 export function PageTitle({ title }: { title: string }) {
   const unread = useUnreadCount();
   return (

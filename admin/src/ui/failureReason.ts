@@ -24,7 +24,10 @@ const byCode: Record<string, string> = {
   PGRST116: reasons.gone,
 };
 
-/** Whether a request has failed. False when react-admin redirects to the sign-in page, which its hooks report as an error without a status. */
+/**
+ * Whether a request has failed. False when react-admin redirects to the sign-in page, which its hooks report as an error
+ * without a status.
+ */
 export const isFailure = (error: Error | HttpError) => 'status' in error || error instanceof TypeError;
 
 /** Why a request failed, in Bulgarian, derived from the server's code and never from its message. */

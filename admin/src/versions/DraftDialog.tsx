@@ -14,7 +14,7 @@ import { MoreActions, PreviewLink, PublishButton } from './PublishingActions.tsx
 import { type DraftPartsProps, useOpenDraft } from './useOpenDraft.ts';
 import { VersionedForm } from './VersionedForm.tsx';
 
-/** A dialog with the `DraftForm` of the row that the address names. Closing it loses nothing, because everything typed is saved as a draft. */
+/** A dialog with the `DraftForm` of the row that the address names. Closing it loses nothing, because the draft is saved. */
 export function DraftDialog({ children }: { children: ReactNode }) {
   const { id } = useOpenRecord();
   return id ? <OpenDialog isNew={id === NEW}>{children}</OpenDialog> : null;

@@ -35,7 +35,7 @@ export class DraftKeeper {
   #saved: Content;
   /** The id of the version that was on the site when the form was filled. */
   #seen: string | undefined;
-  /** The id for a draft that has not been saved yet: if the response to the first save is lost, the next attempt does not create a second draft. */
+  /** The id for a new draft: if the response to its first save is lost, the next attempt does not create a second draft. */
   #newId = crypto.randomUUID();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #saving: Promise<void> | undefined;

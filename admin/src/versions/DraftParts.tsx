@@ -5,7 +5,7 @@ import { PublishConflict } from './PublishConflict.tsx';
 import { MoreActions, PreviewLink, PublishButton } from './PublishingActions.tsx';
 import { type DraftPartsProps, useOpenDraft } from './useOpenDraft.ts';
 
-/** Surrounds the fields on a page with the row's state and its actions. On phones the two main actions are fixed at the bottom. */
+/** Surrounds the fields on a page with the row's state and actions. On phones the main actions are fixed at the bottom. */
 export function DraftParts(props: DraftPartsProps) {
   const isWide = useIsWide('sm');
   const { keeper, state, fill, publishing } = useOpenDraft(props);

@@ -12,7 +12,10 @@ interface Props {
   isOnSite: boolean;
 }
 
-/** The state of a row in words, beside a window: its blind is up if the site shows this version, halfway if it shows another one, else down. */
+/**
+ * The state of a row in words, beside a window: its blind is up if the site shows this version, halfway up if it shows
+ * another one, and down otherwise.
+ */
 export function StateWords({ version, isOnSite }: Props) {
   const nameOf = useFieldNames();
   const state = version?.state ?? 'draft';

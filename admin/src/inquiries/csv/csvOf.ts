@@ -9,7 +9,7 @@ export const csvOf = (rows: readonly (readonly string[])[]): string =>
 export const textCell = (typed: string): string =>
   quoted(/^\s*[=+\-@＝＋－＠]/.test(typed) || /^[\t\r]/.test(typed) ? `'${typed}` : typed);
 
-/** A formula that yields the number as text: a spreadsheet would read a bare number as such and drop its plus sign or leading zero. */
+/** A formula that yields the number as text: a spreadsheet would drop a plus sign or leading zero from a bare number. */
 export const phoneCell = (phone: string): string =>
   /^[+(]?\d[\d ()/.-]*$/.test(phone) ? quoted(`="${phone}"`) : textCell(phone);
 
