@@ -33,7 +33,7 @@ test.afterEach(async ({ backend }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a service is changed in six taps, and what it said before comes back with one', async ({
+  test('a service is changed with six taps and restored with one', async ({
     adminPage: page,
     backend,
     expectAccessibleDayAndNight,
@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('its pictures, features and questions are changed, and nothing is published that lacks something', async ({
+test('its pictures, features and questions are changed, and nothing incomplete is published', async ({
   adminPage: page,
   backend,
   expectAccessibleDayAndNight,
@@ -72,7 +72,7 @@ test('its pictures, features and questions are changed, and nothing is published
   expectedErrors.push(/status of 40\d|Publishing in services failed/);
   await page.goto(`/admin/services/${ID}`);
 
-  await test.step('what is missing is said beside it', async () => {
+  await test.step('missing values are reported at their fields', async () => {
     await field(group(page, 'Снимка 2'), 'Надпис').fill('');
     await field(page, 'Ред 10').fill('');
     await button(page, 'Публикувай').click();
@@ -85,14 +85,14 @@ test('its pictures, features and questions are changed, and nothing is published
     await field(page, 'Ред 10').fill('Честно');
   });
 
-  await test.step('a picture is uploaded in place', async () => {
+  await test.step('a picture is uploaded', async () => {
     const choosing = page.waitForEvent('filechooser');
     await group(page, 'Снимка 2').getByRole('button', { name: 'Сменете снимката' }).click();
     await (await choosing).setFiles(png('banner.png'));
     await expect(page.getByRole('status').filter({ hasText: 'Снимката е качена' })).toBeAttached();
   });
 
-  await test.step('questions are added up to eight and taken away down to three', async () => {
+  await test.step('there can be three to eight questions', async () => {
     for (let count = 5; count <= 8; count++) await button(page, 'Нов въпрос').click();
     await expect(button(page, 'Нов въпрос')).toHaveCount(0);
     for (let count = 8; count > 4; count--) await button(page, `Махни въпрос ${count}`).click();
@@ -120,7 +120,7 @@ test('its pictures, features and questions are changed, and nothing is published
     faqs: { 3: { question: 'Колко струва?', answer: 'Колкото {edit-page}.' } },
   });
 
-  await test.step('its history shows what was changed and brings it back', async () => {
+  await test.step('its history shows what was changed and restores it', async () => {
     await button(page, 'История').click();
     const history = page.getByRole('dialog', { name: 'История' });
     const [latest, first] = [history.getByRole('listitem').first(), history.getByRole('listitem').nth(1)];
@@ -137,9 +137,7 @@ test('its pictures, features and questions are changed, and nothing is published
   expect((await onSite(backend)).gallery).toEqual(before.gallery);
 });
 
-test('a service is scheduled, and stays on the site: there is none to add and none to take off', async ({
-  adminPage: page,
-}) => {
+test('a service can be scheduled; none can be added or taken off the site', async ({ adminPage: page }) => {
   await page.goto('/admin/services');
   await expect(page.getByRole('link', { name: NAME })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Нов/ })).toHaveCount(0);

@@ -6,7 +6,7 @@ import { Link as RouterLink, useLocation } from 'react-router';
 import type { ListedPerson } from '../providers/people.ts';
 import { useServiceTitles } from '../providers/serviceTitles.ts';
 import { CardMenu } from './CardMenu.tsx';
-import { dueIn } from './steps.ts';
+import { dueIn } from './dueIn.ts';
 import { Late } from './Today.tsx';
 import { text } from './text.ts';
 

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router';
 import type { InboxRow } from '../providers/inboxReads.ts';
 import { PEOPLE, type Person } from '../providers/people.ts';
 import { shownInPlace } from '../providers/queryClient.ts';
-import { dueIn } from './steps.ts';
+import { dueIn } from './dueIn.ts';
 import { text } from './text.ts';
 
 /** Below a submission: the stage and next step of its sender, and a link to the person. */

@@ -1,6 +1,6 @@
 import { type Stage, stages } from '../providers/people.ts';
 import { Blind } from '../ui/Blind.tsx';
-import { blindOf } from './stages.ts';
+import { blindOf } from './blindOf.ts';
 import { text } from './text.ts';
 
 const BUTTON =

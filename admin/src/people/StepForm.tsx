@@ -5,8 +5,8 @@ import { Check } from 'lucide-react';
 import { DateInput, TextInput } from 'react-admin';
 import { useController } from 'react-hook-form';
 import type { Person } from '../providers/people.ts';
+import { dueIn } from './dueIn.ts';
 import { PartForm } from './PartForm.tsx';
-import { dueIn } from './steps.ts';
 import { Late } from './Today.tsx';
 import { text } from './text.ts';
 

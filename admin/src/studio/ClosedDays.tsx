@@ -4,7 +4,7 @@ import { weekdayName } from '@vitrina/shared/openingHours.ts';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { FieldTitle, useInput, useResourceContext } from 'react-admin';
-import { holidaysOf } from './holidays.ts';
+import { holidaysOf } from './holidaysOf.ts';
 import { text } from './text.ts';
 
 /** The coming days on which the studio is closed; past ones are removed with the next change. */

@@ -6,7 +6,7 @@ export { expect };
 
 const SEEDED = ['Отстъпки', 'Спешна помощ', 'Всичко българско'];
 
-/** Leaves the projects of the seed behind, and no others. */
+/** Deletes all projects except those of the seed. */
 export const test = base.extend<{ cleanUp: undefined }>({
   cleanUp: [
     async ({ backend }, use) => {
@@ -27,7 +27,7 @@ export const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 export const rows = (page: Page) => page.locator('tbody').getByRole('row');
 export const rowOf = (page: Page, title: string) => rows(page).filter({ hasText: title });
-/** Behind an open dialog toasts have no role. */
+/** While a dialog is open, toasts are hidden from the accessibility tree, so they are not found by role. */
 export const toast = (page: Page, text: string) =>
   page.locator('.MuiSnackbarContent-root', { hasText: text });
 
@@ -44,14 +44,14 @@ export async function addProjects(backend: ProductUnderTest, ...titles: string[]
   }
 }
 
-/** In their order, which has no gaps. */
+/** The titles in order; fails if the order has gaps. */
 export async function storedTitles(backend: ProductUnderTest) {
   const { data } = await service(backend).from('projects').select('title, order_index').order('order_index');
   expect(data?.map(({ order_index }) => order_index)).toEqual(data?.map((_, index) => index));
   return data?.map(({ title }) => title) ?? [];
 }
 
-/** The names of all pictures of projects and templates. */
+/** The file names of all pictures of projects and templates. */
 export async function storedFiles(backend: ProductUnderTest) {
   const { data } = await service(backend).storage.from('project-images').list('', { limit: 1000 });
   return data?.map(({ name }) => name) ?? [];

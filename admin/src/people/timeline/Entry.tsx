@@ -6,7 +6,7 @@ import type { Person, Stage } from '../../providers/people.ts';
 import { useServiceTitles } from '../../providers/serviceTitles.ts';
 import type { TimelineEntry } from '../../providers/timeline.ts';
 import { Blind } from '../../ui/Blind.tsx';
-import { blindOf } from '../stages.ts';
+import { blindOf } from '../blindOf.ts';
 import { text } from '../text.ts';
 import { LetterEntry } from './LetterEntry.tsx';
 import { NoteEntry } from './NoteEntry.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holidaysOf } from './holidays.ts';
+import { holidaysOf } from './holidaysOf.ts';
 
 // As published: each year's non-working days by law, without the days that the government added or moved.
 test.each([

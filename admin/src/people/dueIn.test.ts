@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dueIn } from './steps.ts';
+import { dueIn } from './dueIn.ts';
 
 test.each([
   ['2026-11-22', 'Просрочено с 1 ден', true],
