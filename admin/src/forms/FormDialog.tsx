@@ -4,8 +4,7 @@ import { Create, Edit, useEditContext, useResourceContext } from 'react-admin';
 import { shownInPlace } from '../providers/queryClient.ts';
 import { isGone } from '../providers/refusals.ts';
 import { text } from '../text.ts';
-import { ListSkeleton } from '../ui/ListSkeleton.tsx';
-import { LoadFailed } from '../ui/LoadFailed.tsx';
+import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { Question } from '../ui/Question.tsx';
 import { RecordDialog } from '../ui/RecordDialog.tsx';
 import { NEW, useOpenRecord } from '../ui/recordAddress.ts';
@@ -64,7 +63,14 @@ function OpenForm({ id, children }: { id: string; children: ReactNode }) {
 function Unavailable() {
   const words = useWords();
   const { error, refetch } = useEditContext();
-  if (!error) return <ListSkeleton height={54} />;
   const reason = isGone(error) ? text.reasons.gone : words('load_failed.reason');
-  return <LoadFailed title={text.layout.failed} reason={reason} error={error} onRetry={() => refetch()} />;
+  return (
+    <NotLoaded
+      height={54}
+      title={text.layout.failed}
+      reason={reason}
+      error={error}
+      onRetry={() => refetch()}
+    />
+  );
 }

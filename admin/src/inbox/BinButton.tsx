@@ -1,4 +1,3 @@
-import { Button } from '@mui/material';
 import { ArchiveRestore } from 'lucide-react';
 import type { InboxRow } from '../providers/inboxReads.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
@@ -26,12 +25,12 @@ export function BinButton({ row: { id, deleted_at }, isLabelled = false, onDelet
         {...(onDeleted && { onDeleted })}
       />
     );
-  const button = { 'aria-label': words('action.restore'), onClick: () => changeUndoably([id], 'restore') };
-  return isLabelled ? (
-    <Button startIcon={<ArchiveRestore size={20} />} {...button}>
-      {text.restore}
-    </Button>
-  ) : (
-    <ActionButton icon={ArchiveRestore} label={button['aria-label']} {...button} />
+  return (
+    <ActionButton
+      icon={ArchiveRestore}
+      label={words('action.restore')}
+      word={isLabelled && text.restore}
+      onClick={() => void changeUndoably([id], 'restore')}
+    />
   );
 }

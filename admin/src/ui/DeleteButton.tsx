@@ -1,4 +1,3 @@
-import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -59,20 +58,15 @@ export function DeleteButton({ isLabelled = false, onDeleted, onUndo }: Props) {
     },
   );
   const label = words('action.delete_briefly', { _: translate('ra.action.delete') });
-  const button = {
-    color: 'error',
-    'aria-label': words('action.delete'),
-    onClick: () => setAsking(true),
-  } as const;
   return (
     <>
-      {isLabelled ? (
-        <Button startIcon={<Trash2 size={20} />} {...button}>
-          {label}
-        </Button>
-      ) : (
-        <ActionButton icon={Trash2} label={button['aria-label']} {...button} />
-      )}
+      <ActionButton
+        icon={Trash2}
+        label={words('action.delete')}
+        word={isLabelled && label}
+        color="error"
+        onClick={() => setAsking(true)}
+      />
       {isAsking && (
         <Question
           title={words('message.delete_title')}

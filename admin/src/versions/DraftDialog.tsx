@@ -1,8 +1,6 @@
 import { DialogContent } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Toolbar, useResourceContext } from 'react-admin';
-import type { ZodMiniObject } from 'zod/mini';
-import type { Content } from '../providers/drafts.ts';
 import { contentTableOf } from '../providers/resourceTables.ts';
 import { RecordDialog } from '../ui/RecordDialog.tsx';
 import { NEW, useOpenRecord } from '../ui/recordAddress.ts';
@@ -32,15 +30,9 @@ function OpenDialog({ isNew, children }: { isNew: boolean; children: ReactNode }
   );
 }
 
-interface Props {
-  /** The rules for publishing. */
-  schema: ZodMiniObject;
-  /** The content of a new row. Without it the table has fixed rows, and none can be added. */
-  begin?: Content;
-  /** The fields. */
-  children: ReactNode;
-}
+type Props = Pick<ComponentProps<typeof VersionedForm>, 'schema' | 'begin' | 'children'>;
 
+/** The form of the row that the address names. */
 export function DraftForm(form: Props) {
   const table = contentTableOf(useResourceContext() ?? '');
   const { id, rename } = useOpenRecord();

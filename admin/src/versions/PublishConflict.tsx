@@ -14,7 +14,7 @@ interface Props {
 /** Asks what to do when another version was published since the form was filled, so that it is not replaced unseen. */
 export function PublishConflict({ theirs, publishing }: Props) {
   const id = useId();
-  const { continueEditing, seeTheirs, publishMine } = publishing;
+  const { continueEditing, openHistory, publishMine } = publishing;
   const words = text.publishing;
   return (
     <SmallDialog
@@ -30,7 +30,7 @@ export function PublishConflict({ theirs, publishing }: Props) {
       </DialogContent>
       <DialogActions className="flex-wrap gap-2">
         {theirs && (
-          <Button variant="outlined" color="inherit" onClick={seeTheirs}>
+          <Button variant="outlined" color="inherit" onClick={openHistory}>
             {words.see}
           </Button>
         )}

@@ -1,7 +1,4 @@
-import type { ContentTable } from '@vitrina/shared/contentTables.ts';
-import type { ReactNode } from 'react';
-import type { ZodMiniObject } from 'zod/mini';
-import type { Content } from '../providers/drafts.ts';
+import type { ComponentProps } from 'react';
 import { BackLink } from '../ui/BackLink.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { useOpenRecord } from '../ui/recordAddress.ts';
@@ -9,17 +6,7 @@ import { useWords } from '../ui/useWords.ts';
 import { DraftParts } from './DraftParts.tsx';
 import { VersionedForm } from './VersionedForm.tsx';
 
-interface Props {
-  table: ContentTable;
-  /** The id of the row, or NEW. */
-  id: string;
-  /** The rules for publishing. */
-  schema: ZodMiniObject;
-  /** The content of a new row. Without it the table has fixed rows: none can be added or taken off the site. */
-  begin?: Content;
-  /** The fields. */
-  children: ReactNode;
-}
+type Props = Omit<ComponentProps<typeof VersionedForm>, 'onBegun' | 'Parts'>;
 
 /** A `VersionedForm` on a page of its own. */
 export function VersionedPage(form: Props) {

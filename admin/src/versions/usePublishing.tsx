@@ -66,7 +66,6 @@ export function usePublishing(keeper: DraftKeeper, fill: () => void, onPublished
       () => notify(text.publishing.incomplete, { type: 'error' }),
     ),
     continueEditing: () => setRefused(undefined),
-    seeTheirs: () => setHistoryOpen(true),
     publishMine: () => {
       setRefused(undefined);
       if (refused) void publish(refused, keeper.state.published?.id);
