@@ -185,7 +185,7 @@ test.describe('people', () => {
       await page.getByRole('searchbox').fill(person.phone);
       await expect(card(page, other.name)).toBeVisible();
       await page.getByRole('link', { name: /^Изгубени/ }).click();
-      await expect(page.getByRole('region', { name: 'Изгубени' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Изгубен' })).toBeVisible();
       await expect(page.getByRole('searchbox')).toBeEmpty();
       await page.getByRole('link', { name: 'Към етапите' }).click();
     });
