@@ -69,7 +69,7 @@ test('its pictures, features and questions are changed, and nothing incomplete i
   expectAccessibleDayAndNight,
   expectedErrors,
 }) => {
-  expectedErrors.push(/status of 40\d|Publishing in services failed/);
+  expectedErrors.push(/status of 40\d|Changing a version of services failed/);
   await page.goto(`/admin/services/${ID}`);
 
   await test.step('missing values are reported at their fields', async () => {

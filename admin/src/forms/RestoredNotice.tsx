@@ -17,7 +17,7 @@ export function RestoredNotice({ draftKey }: { draftKey: string }) {
   const [isRestored, setRestored] = useState(false);
 
   useEffect(() => {
-    // Until then react-admin is still filling the form with the record.
+    // Before `isReady`, react-admin is still filling the form with the record.
     if (!isReady || step === 'keeping') return;
     const fields = Object.entries(readDraft(draftKey).values);
     for (const [field, value] of fields) setValue(field, value, { shouldDirty: true });

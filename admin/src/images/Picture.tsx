@@ -2,7 +2,7 @@ import { pictureAddress } from '@vitrina/shared/pictureAddress.ts';
 import { useState } from 'react';
 import { environment } from '../providers/supabase.ts';
 
-/** An empty window, shown where a row has no picture or one that cannot be loaded. */
+/** An empty window, shown if a row has no picture or it cannot be loaded. */
 const PLACEHOLDER = '/placeholder.svg';
 
 interface Props {

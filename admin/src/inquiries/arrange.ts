@@ -22,7 +22,7 @@ export function arrange(rows: OverviewRow[], titles: ServiceTitles) {
     })),
     /** Answered, or waiting for more than 24 hours. */
     due: answers.get('due') ?? 0,
-    /** Answered within 24 hours. */
+    /** Of these, answered within 24 hours. */
     inTime: answers.get('in_time') ?? 0,
   };
 }

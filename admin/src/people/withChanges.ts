@@ -1,7 +1,7 @@
 import { today } from '@vitrina/shared/calendar.ts';
 import type { ListedPerson, PeopleFilter } from '../providers/people.ts';
 
-/** A change that the server has not confirmed yet. */
+/** A change that has not been read back from the server yet. */
 export interface Change {
   person: ListedPerson;
   changes: Partial<ListedPerson>;

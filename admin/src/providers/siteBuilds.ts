@@ -3,7 +3,7 @@ import type { BuildCause } from '@vitrina/shared/siteBuilds.ts';
 import { answerOf } from './answerOf.ts';
 import { supabase } from './supabase.ts';
 
-/** The resource that shows `site_builds`. */
+/** The name of the resource for `site_builds`. */
 export const PUBLISHING = 'publishing';
 
 export type BuildFailure = 'backend' | 'build' | 'deploy' | 'hook' | 'timeout' | 'interrupted';

@@ -2,7 +2,7 @@ import type { ThemeOptions } from '@mui/material/styles';
 import attention from './icons/attention.svg';
 import done from './icons/done.svg';
 
-/** Toasts, dialogs, questions. */
+/** Toasts and dialogs. */
 export const messages: ThemeOptions['components'] = {
   MuiAlert: {
     styleOverrides: {
