@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { makeAdmin, signIn } from '@vitrina/tests/fixtures/people.ts';
 import { expect, type ProductUnderTest, test } from '@vitrina/tests/fixtures/test.ts';
 import { sendInquiry } from './sendInquiry.ts';
+import { service } from './service.ts';
+import { toast } from './toast.ts';
 
 const unique = () => crypto.randomUUID().slice(0, 8);
 const somePhone = () => `0895 ${String(Math.random()).slice(2, 5)} ${String(Math.random()).slice(2, 5)}`;
@@ -16,9 +17,6 @@ async function somebody(backend: ProductUnderTest, phone = somePhone()) {
   return { id: data.id, name, email, phone };
 }
 
-const service = ({ apiUrl, secretKey }: ProductUnderTest) => createServiceClient(apiUrl, secretKey);
-/** While a dialog is open, toasts are hidden from the accessibility tree, so they are not found by role. */
-const toast = (page: Page, text: string) => page.locator('.MuiSnackbarContent-root', { hasText: text });
 const card = (place: Page | Locator, name: string) => place.getByRole('listitem').filter({ hasText: name });
 
 test('every task of the owner takes at most four taps on a phone', async ({ adminPage: page, backend }) => {

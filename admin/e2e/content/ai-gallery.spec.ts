@@ -1,18 +1,15 @@
 import type { Page } from '@playwright/test';
-import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import type { ProductUnderTest } from '@vitrina/tests/fixtures/test.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
+import { service } from '../service.ts';
+import { toast } from '../toast.ts';
 import { badFiles, png } from './pictureFiles.ts';
 
 const TABLE = '**/rest/v1/ai_gallery_images**';
 const MARK = 'Проба';
 
-const service = ({ apiUrl, secretKey }: ProductUnderTest) => createServiceClient(apiUrl, secretKey);
 const unique = () => `${MARK} ${crypto.randomUUID().slice(0, 6)}`;
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
-/** While a dialog is open, toasts are hidden from the accessibility tree, so they are not found by role. */
-const toast = (page: Page, text: string) => page.locator('.MuiSnackbarContent-root', { hasText: text });
-
 async function storedFiles(backend: ProductUnderTest) {
   const { data } = await service(backend).storage.from('ai-gallery-images').list('', { limit: 1000 });
   return data?.map(({ name }) => name) ?? [];

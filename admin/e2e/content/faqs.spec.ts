@@ -1,11 +1,9 @@
-import type { Page } from '@playwright/test';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
+import { toast } from '../toast.ts';
 
 const MARK = 'Проба';
 const unique = () => `${MARK} ${crypto.randomUUID().slice(0, 6)}?`;
-const toast = (page: Page, text: string) => page.locator('.MuiSnackbarContent-root', { hasText: text });
-
 test.afterEach(async ({ backend }) => {
   const service = createServiceClient(backend.apiUrl, backend.secretKey);
   await service.from('faqs').delete().like('question', `${MARK}%`);

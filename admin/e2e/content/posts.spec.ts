@@ -1,20 +1,17 @@
 import type { Page } from '@playwright/test';
-import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { article } from '@vitrina/tests/fixtures/article.ts';
 import type { ProductUnderTest } from '@vitrina/tests/fixtures/test.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
+import { service } from '../service.ts';
+import { toast } from '../toast.ts';
+import { button, field } from './field.ts';
 import { png } from './pictureFiles.ts';
 
 const MARK = 'Проба';
 
-const service = ({ apiUrl, secretKey }: ProductUnderTest) => createServiceClient(apiUrl, secretKey);
 const unique = () => `${MARK} ${crypto.randomUUID().slice(0, 6)}`;
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const body = (page: Page) => field(page, 'Текст');
-const toast = (page: Page, text: string) => page.locator('.MuiSnackbarContent-root', { hasText: text });
 const saved = (page: Page) => page.getByText(/Черновата е запазена в \d\d:\d\d/);
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
 /** An article that is on the site. */
 async function addArticle(backend: ProductUnderTest) {
   const { data } = await service(backend)

@@ -1,20 +1,17 @@
-import type { Locator, Page } from '@playwright/test';
-import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import type { Page } from '@playwright/test';
 import { expect, type ProductUnderTest, test } from '@vitrina/tests/fixtures/test.ts';
+import { service } from '../service.ts';
+import { toast } from '../toast.ts';
+import { button, field } from './field.ts';
 import { png } from './pictureFiles.ts';
 
 const ID = 'advertising';
 const NAME = 'Реклама в наши платформи';
 
-const service = ({ apiUrl, secretKey }: ProductUnderTest) => createServiceClient(apiUrl, secretKey);
 const onSite = async (backend: ProductUnderTest) =>
   (await service(backend).from('services').select().eq('id', ID).single().throwOnError()).data;
 
-const field = (page: Page | Locator, name: string) => page.getByRole('textbox', { name, exact: true });
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const toast = (page: Page, text: string) => page.locator('.MuiSnackbarContent-root', { hasText: text });
-
 let before: Awaited<ReturnType<typeof onSite>>;
 test.beforeAll(async ({ backend }) => {
   before = await onSite(backend);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import type { ProductUnderTest } from '@vitrina/tests/fixtures/test.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
+import { toast } from '../toast.ts';
 import { png } from './pictureFiles.ts';
 
 const TABLE = '**/rest/v1/templates**';
@@ -11,9 +12,6 @@ const templates = ({ apiUrl, secretKey }: ProductUnderTest) =>
   createServiceClient(apiUrl, secretKey).from('templates');
 const unique = () => `${MARK} ${crypto.randomUUID().slice(0, 6)}`;
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
-/** Not found by its role, because a form or question can show an alert with the same text. */
-const toast = (page: Page, text: string) => page.locator('.MuiSnackbarContent-root', { hasText: text });
-
 /** Adds an inactive template with a picture at the end of the list. */
 async function addTemplate(backend: ProductUnderTest) {
   const { data } = await templates(backend)

@@ -1,9 +1,7 @@
-import type { Page } from '@playwright/test';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { makeClient } from '@vitrina/tests/fixtures/people.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
-
-const toast = (page: Page, text: string) => page.locator('.MuiSnackbarContent-root', { hasText: text });
+import { toast } from '../toast.ts';
 
 test('a client’s review becomes a draft, is shortened, and is published beside the samples', async ({
   adminPage: page,

@@ -1,6 +1,8 @@
 import { pictureAddress } from '@vitrina/shared/pictureAddress.ts';
+import { service } from '../../service.ts';
+import { toast } from '../../toast.ts';
 import { png } from '../pictureFiles.ts';
-import { dialog, expect, rowOf, rows, service, storedFiles, test, toast, unique } from './projectsPage.ts';
+import { dialog, expect, rowOf, rows, storedFiles, test, unique } from './projectsPage.ts';
 
 test('a project is added with a picture, edited, restored, and deleted', async ({
   adminPage: page,

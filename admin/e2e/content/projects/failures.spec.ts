@@ -1,17 +1,8 @@
 import { makeAdmin } from '@vitrina/tests/fixtures/people.ts';
+import { service } from '../../service.ts';
+import { toast } from '../../toast.ts';
 import { png } from '../pictureFiles.ts';
-import {
-  addProjects,
-  dialog,
-  expect,
-  rowOf,
-  rows,
-  service,
-  TABLE,
-  test,
-  toast,
-  unique,
-} from './projectsPage.ts';
+import { addProjects, dialog, expect, rowOf, rows, TABLE, test, unique } from './projectsPage.ts';
 
 test.describe('with a failing network', () => {
   test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET|failed:/] });

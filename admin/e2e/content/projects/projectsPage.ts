@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { test as base, expect, type ProductUnderTest } from '@vitrina/tests/fixtures/test.ts';
+import { service } from '../../service.ts';
 
 export { expect };
 
@@ -22,14 +22,10 @@ export const test = base.extend<{ cleanUp: undefined }>({
 
 export const TABLE = '**/rest/v1/projects**';
 
-export const service = ({ apiUrl, secretKey }: ProductUnderTest) => createServiceClient(apiUrl, secretKey);
 export const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 6)}`;
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 export const rows = (page: Page) => page.locator('tbody').getByRole('row');
 export const rowOf = (page: Page, title: string) => rows(page).filter({ hasText: title });
-/** While a dialog is open, toasts are hidden from the accessibility tree, so they are not found by role. */
-export const toast = (page: Page, text: string) =>
-  page.locator('.MuiSnackbarContent-root', { hasText: text });
 
 /** Adds projects at the end of the list. */
 export async function addProjects(backend: ProductUnderTest, ...titles: string[]) {

@@ -1,5 +1,6 @@
+import { toast } from '../../toast.ts';
 import { badFiles, png } from '../pictureFiles.ts';
-import { dialog, expect, storedFiles, test, toast } from './projectsPage.ts';
+import { dialog, expect, storedFiles, test } from './projectsPage.ts';
 
 test('files that are not pictures are refused, and a cancelled upload leaves nothing behind', async ({
   adminPage: page,
