@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { storedUserId } from '@vitrina/shared/supabaseClient.ts';
 import { useNotify, usePermissions } from 'ra-core';
 import { type ReactNode, useEffect } from 'react';
 import { type Access, onSignedOut } from '../providers/authProvider.ts';
@@ -24,12 +25,13 @@ export function AccessGate({ children }: { children: ReactNode }) {
 function useEndOfSession() {
   const queryClient = useQueryClient();
   const notify = useNotify();
-  useEffect(
-    () =>
-      onSignedOut((isAskedFor) => {
-        if (!isAskedFor) notify('ra.notification.logged_out', { type: 'warning' });
-        void queryClient.invalidateQueries({ queryKey: ['auth', 'checkAuth'] });
-      }),
-    [queryClient, notify],
-  );
+  useEffect(() => {
+    const checkAgain = () => void queryClient.invalidateQueries({ queryKey: ['auth', 'checkAuth'] });
+    // The session may have ended before this component was there (`preloadPage` in App.tsx).
+    if (storedUserId() === undefined) checkAgain();
+    return onSignedOut((isAskedFor) => {
+      if (!isAskedFor) notify('ra.notification.logged_out', { type: 'warning' });
+      checkAgain();
+    });
+  }, [queryClient, notify]);
 }
