@@ -1,8 +1,9 @@
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 
-// What moves for ever costs a phone its battery. What scrolling moves stands still without it.
+// Endless animations drain a phone's battery. Scroll-driven ones do not count, because they stand still without
+// scrolling.
 
-test.describe('where nothing is', () => {
+test.describe('a missing page', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
   standsStill('/nothing-here');
@@ -39,7 +40,7 @@ for (const path of [
   standsStill(path);
 
 function standsStill(path: string): void {
-  test(`after its entry ${path} stands still`, async ({ page }) => {
+  test(`${path} has no running animation once it has opened`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.poll(() => page.evaluate(countMoving)).toBe(0);
