@@ -10,26 +10,32 @@ const FOR_SOME_PAGES = [
   /ra-core\/dist\/(form\/(Form|useAugmentedForm|useFormIsDirty|useWarnWhenUnsavedChanges)\.js|form\/validation\/useNotifyIsFormInvalid|dataProvider\/useCreate|controller\/(button|create|edit|saveContext)\/)/,
 ];
 
+/** The dynamic imports that lead to the first list: the frame with its badges, the list of inquiries and the data provider. */
+const FIRST_LIST =
+  /\/src\/(layout\/Layout|inquiries\/InquiryList|inbox\/Unread|people\/DueBadge|mails\/TroubleBadge|publishing\/PublishStatus|providers\/dataProvider)\.ts/;
+
 export default defineConfig({
   base: '/admin/',
   // One .env at the root serves every part.
   envDir: '..',
   envPrefix: 'PUBLIC_',
-  // Tailwind makes the design's theme, and the utilities of our own markup; what is MUI's follows the MUI theme.
+  // Tailwind generates the design's theme and the utilities for our own markup; MUI follows the MUI theme.
   plugins: [react(), tailwindcss(), themeBeforePaint],
   build: {
     // The content security policy allows fonts from files only, not from data: URLs.
     assetsInlineLimit: 0,
-    // They know light-dark() themselves. Rewritten for older ones, what is paper by night could not have the colours of the day.
+    // These browsers support light-dark(). The replacement for older ones could not give paper its light colours in the dark scheme.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            // Few files compress better than many. What the sign-in page needs is one file …
+            // Few files load faster and compress better than many. One has all that the sign-in page needs …
             { name: 'start', tags: ['$initial'], priority: 2 },
-            // … and what most pages behind it share is another, but for what only forms, menus and dragging need.
+            // … one has what most other pages share, without what only forms, menus and dragging need …
             { name: 'shared', test: isForEveryPage, minShareCount: 6, priority: 1 },
+            // … and one has the first list and the frame around it.
+            { name: 'console', test: FIRST_LIST },
           ],
         },
       },
@@ -37,7 +43,7 @@ export default defineConfig({
   },
 });
 
-/** Our own parts of pages; of the libraries what the first list needs, which has neither forms nor menus nor drags. */
+/** Our own components for all pages, and the parts of libraries that the first list needs, without forms, menus and dragging. */
 function isForEveryPage(module: string): boolean {
   return (
     module.includes('/src/ui/') ||

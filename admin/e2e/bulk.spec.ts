@@ -1,13 +1,10 @@
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { sendInquiry } from './sendInquiry.ts';
 
-/** The address of a list that a search has come to: it empties the selection. */
+/** The address of the list after a search, which empties the selection. */
 const SEARCHED = /filter=%7B%22q/;
 
-test('several inquiries are marked as read at once, and new again when that is undone', async ({
-  adminPage,
-  backend,
-}) => {
+test('several inquiries are marked as read at once, which can be undone', async ({ adminPage, backend }) => {
   const mark = crypto.randomUUID();
   const names = [
     await sendInquiry(backend, { message: mark }),
@@ -24,13 +21,13 @@ test('several inquiries are marked as read at once, and new again when that is u
   await adminPage.getByRole('button', { name: 'Отмени' }).click();
   for (const { name } of names) await expect(adminPage.getByRole('row', { name })).toContainText('Ново');
 
-  await test.step('what an icon does is said beside it, by mouse and by keyboard, until Escape', async () => {
+  await test.step('an icon shows its tooltip on hover and focus, until Escape', async () => {
     await adminPage.setViewportSize({ width: 1100, height: 800 });
     const view = adminPage.getByRole('button', { name: `Преглед на запитването от ${names[0]?.name}` });
     const tip = adminPage.getByRole('tooltip', { name: 'Преглед' });
     await view.hover();
     await expect(tip).toBeVisible();
-    // It stays while the mouse is on it.
+    // The tooltip stays while the mouse is on it.
     await tip.hover();
     await expect(tip).toBeVisible();
     await adminPage.keyboard.press('Escape');
@@ -44,7 +41,7 @@ test('several inquiries are marked as read at once, and new again when that is u
   });
 });
 
-test('what is deleted lies in the bin, for one and for many, and is taken back from there', async ({
+test('one and several deleted inquiries are in the bin, and are restored from there', async ({
   adminPage: page,
   backend,
   expectAccessible,
@@ -71,7 +68,7 @@ test('what is deleted lies in the bin, for one and for many, and is taken back f
     await expect(row(first.name)).toBeVisible();
   });
 
-  await test.step('one by its box, without a question', async () => {
+  await test.step('one by its checkbox, without a question', async () => {
     await page.getByRole('checkbox', { name: `Избери запитването от ${first.name}` }).check();
     await chosen.getByRole('button', { name: 'Изтрий' }).click();
     await expect(row(first.name)).toBeHidden();
@@ -106,7 +103,7 @@ test('what is deleted lies in the bin, for one and for many, and is taken back f
 test.describe('with a failing network', () => {
   test.use({ expectedErrors: [/ERR_FAILED|failed:/] });
 
-  test('a deletion that fails leaves the rows and says so', async ({ adminPage, backend }) => {
+  test('a failed deletion keeps the rows and shows an error', async ({ adminPage, backend }) => {
     const { name } = await sendInquiry(backend);
     await adminPage.goto('/admin');
     await adminPage.getByRole('textbox', { name: 'Търсене' }).fill(name);
@@ -119,7 +116,7 @@ test.describe('with a failing network', () => {
   });
 });
 
-test('an export says that it is under way, and is not started twice', async ({
+test('an export shows that it is running, and cannot be started twice', async ({
   adminPage: page,
   backend,
 }) => {
@@ -143,10 +140,10 @@ test('an export says that it is under way, and is not started twice', async ({
   await expect(page.getByRole('button', { name: 'Изтегли CSV' })).toBeEnabled();
 });
 
-test.describe('when a page of it cannot be read', () => {
+test.describe('when a page of rows cannot be read', () => {
   test.use({ expectedErrors: [/status of 500|out of memory/] });
 
-  test('an export says so and leaves no half file', async ({ adminPage: page }) => {
+  test('an export shows an error and saves no incomplete file', async ({ adminPage: page }) => {
     const downloads: unknown[] = [];
     page.on('download', (file) => downloads.push(file));
     await page.goto('/admin');
@@ -165,7 +162,7 @@ test.describe('when a page of it cannot be read', () => {
   });
 });
 
-test.describe('on a phone by day', () => {
+test.describe('on a phone in the light scheme', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('inquiries are answered and marked with one tap each', async ({
@@ -206,7 +203,7 @@ test.describe('on a phone by day', () => {
     await expect(page.getByText('Няма намерени запитвания.')).toBeVisible();
     await period.selectOption('Тази седмица');
 
-    // A tap beside the buttons opens the inquiry.
+    // A tap anywhere but on the buttons opens the inquiry.
     await card(second.name).getByText(mark).tap({ force: true });
     await expect(page.getByRole('dialog', { name: second.name })).toBeVisible();
   });

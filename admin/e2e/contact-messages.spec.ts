@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { sendContactMessage } from './sendContactMessage.ts';
 
-/** The address of a list that a search has come to: it empties the selection. */
+/** The address of the list after a search, which empties the selection. */
 const SEARCHED = /filter=%7B%22q/;
 
 const LIST = '**/rest/v1/rpc/find_contact_messages';
@@ -61,7 +61,7 @@ test('an order is found by its package, read, answered and deleted', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'dark' });
 
-  test('messages are cards, chosen and deleted by thumb, and undone', async ({
+  test('messages are cards, which can be selected, deleted and restored', async ({
     adminPage,
     backend,
     expectAccessible,
@@ -97,7 +97,7 @@ test.describe('on a phone', () => {
 test.describe('with a failing network', () => {
   test.use({ expectedErrors: [/ERR_FAILED|failed:/] });
 
-  test('the list says so and loads again; a failed answer and deletion change nothing', async ({
+  test('the list shows an error and loads on a retry; a failed answer or deletion changes nothing', async ({
     adminPage,
     backend,
   }) => {

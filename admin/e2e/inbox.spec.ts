@@ -3,7 +3,7 @@ import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { sendInquiry } from './sendInquiry.ts';
 
-test('a search finds what stands on the screen, and forgets what was chosen', async ({
+test('a search finds what the screen shows, and empties the selection', async ({
   adminPage: page,
   backend,
 }) => {
@@ -23,7 +23,7 @@ test('a search finds what stands on the screen, and forgets what was chosen', as
   await page.goto('/admin');
   const search = page.getByRole('textbox', { name: 'Търсене' });
 
-  await test.step('in any order and any case, by service name and with wildcards taken literally', async () => {
+  await test.step('words in any order and case, names of services, and literal wildcards', async () => {
     for (const typed of [
       `дизайн  ${mark} „ЛОГО“`,
       `пекарна ${name.split(' ').reverse().join(' ')}`,
@@ -42,13 +42,13 @@ test('a search finds what stands on the screen, and forgets what was chosen', as
     await expect(page.getByText('Няма намерени запитвания.')).toBeHidden();
   });
 
-  await test.step('a phone number however it is written', async () => {
+  await test.step('a phone number in any notation', async () => {
     await search.fill(`${mark} +359 (700) 10-200`);
     await expect(page.getByRole('row', { name: other })).toContainText('Без шаблон');
     await expect(page.getByRole('row', { name })).toBeHidden();
   });
 
-  await test.step('what was chosen is forgotten when other rows are shown', async () => {
+  await test.step('the selection is emptied when other rows are shown', async () => {
     const box = page.getByRole('checkbox', { name: `Избери запитването от ${other}` });
     const chosen = page.getByRole('toolbar', { name: 'Избрани запитвания' });
     await box.check();
@@ -58,13 +58,13 @@ test('a search finds what stands on the screen, and forgets what was chosen', as
     await expect(box).not.toBeChecked();
   });
 
-  await test.step('a name that turns the reading order turns nothing beside it', async () => {
+  await test.step('a name with a direction override does not affect the text around it', async () => {
     await search.fill(`Иван ${mark}`);
     await expect(page.locator('bdi', { hasText: turning })).toHaveText(turning);
   });
 });
 
-test('a search of thousands goes on to its last page, stands in the address, and is exported for Excel, without formulas', async ({
+test('a search with thousands of results has a last page, is in the address, and is exported for Excel without formulas', async ({
   adminPage: page,
   backend,
 }) => {
@@ -99,7 +99,7 @@ test('a search of thousands goes on to its last page, stands in the address, and
   await table.delete().eq('message', mark).throwOnError();
 });
 
-test('an answer is marked by who gave it, stands in the list, and is filtered by, also after a reload and on the way back', async ({
+test('an inquiry is marked as answered, and filtered by that, also after a reload and „back“', async ({
   adminPage: page,
   backend,
 }) => {
@@ -153,7 +153,7 @@ test('an answer is marked by who gave it, stands in the list, and is filtered by
   await expect(row).toBeVisible();
 });
 
-test('the page says how long it keeps what was read, and asks for each number once', async ({
+test('the page says how long read inquiries are kept, and requests each number once', async ({
   adminPage: page,
 }) => {
   const asked: string[] = [];
@@ -161,7 +161,7 @@ test('the page says how long it keeps what was read, and asks for each number on
     const name = /rpc\/(inquiry_totals|contact_message_totals|chat_conversations)/.exec(request.url())?.[1];
     if (name && request.method() === 'POST') asked.push(name);
   });
-  // Without hints, which have them asked for again.
+  // Without hints, which would cause more requests.
   await page.routeWebSocket(/\/realtime\//, () => undefined);
   await page.goto('/admin');
   await expect(page.getByText(/изтриват сами 12 месеца/)).toBeVisible();
@@ -172,7 +172,7 @@ test('the page says how long it keeps what was read, and asks for each number on
     .toEqual(['chat_conversations', 'contact_message_totals', 'inquiry_totals']);
 });
 
-test('the overview has its place before it comes', async ({ adminPage: page }) => {
+test('the space of the overview is reserved while it loads', async ({ adminPage: page }) => {
   const { promise: goesOn, resolve: goOn } = Promise.withResolvers<void>();
   await page.route('**/rpc/inquiry_overview', async (route) => {
     await goesOn;
@@ -187,7 +187,7 @@ test('the overview has its place before it comes', async ({ adminPage: page }) =
   expect((await search.boundingBox())?.y).toBe(before?.y);
 });
 
-test('on a tablet the page is heard, and nothing in its table breaks a word', async ({
+test('on a tablet the page is accessible, and its table breaks no words', async ({
   adminPage: page,
   backend,
   expectAccessible,
@@ -201,7 +201,7 @@ test('on a tablet the page is heard, and nothing in its table breaks a word', as
   await expectAccessible(page);
 });
 
-test('an inquiry opened before the search has begun is closed by one step back', async ({
+test('an inquiry opened while a search is debounced is closed with one step back', async ({
   adminPage: page,
   backend,
 }) => {
@@ -221,7 +221,7 @@ test('an inquiry opened before the search has begun is closed by one step back',
   await expect(page.getByText('1–1 от 1')).toBeVisible();
 });
 
-test('a toast over an open inquiry is reached and used by keyboard', async ({ adminPage: page, backend }) => {
+test('a toast over an open inquiry can be used with the keyboard', async ({ adminPage: page, backend }) => {
   const { name } = await sendInquiry(backend);
   await page.goto('/admin');
   await page.getByRole('textbox', { name: 'Търсене' }).fill(name);
@@ -236,7 +236,7 @@ test('a toast over an open inquiry is reached and used by keyboard', async ({ ad
   await expect(undo).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('button', { name: 'Отбележи като отговорено' })).toBeVisible();
-  // With the toast the focus goes, back to where it came from.
+  // When the toast disappears, the focus returns to where it was.
   await expect(dialog.getByRole('link', { name: 'Отговор по имейл' })).toBeFocused();
   await expect(undo).toBeHidden();
   await page.keyboard.press('Escape');

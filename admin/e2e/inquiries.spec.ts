@@ -9,7 +9,7 @@ const LIST = '**/rest/v1/rpc/find_inquiries';
 async function openList(page: Page, search: string) {
   await page.goto('/admin');
   await page.getByRole('textbox', { name: 'Търсене' }).fill(search);
-  // Until then the list is the one before, and the search a step of history that is yet to come.
+  // Until then the list still shows the earlier rows, and the history entry of the search is yet to be made.
   await expect(page).toHaveURL(/filter=%7B%22q/);
 }
 
@@ -17,7 +17,7 @@ const rowOf = (page: Page, name: string) => page.getByRole('row', { name });
 const viewButton = (page: Page, name: string) =>
   page.getByRole('button', { name: `Преглед на запитването от ${name}` });
 
-test('an inquiry is new until it is opened, complete when it is, read afterwards, and at its own address', async ({
+test('an inquiry is new until it is opened, then read; its dialog shows everything and has an address', async ({
   adminPage,
   backend,
 }) => {
@@ -74,10 +74,10 @@ test('an inquiry is new until it is opened, complete when it is, read afterwards
 });
 
 test.describe('deleting', () => {
-  // The open inquiry may be asked for once more while it goes.
+  // The open inquiry may be requested once more while it is deleted.
   test.use({ expectedErrors: [/406/] });
 
-  test('asks first; refusing keeps, confirming removes', async ({ adminPage, backend }) => {
+  test('asks first; cancelling keeps the inquiry, confirming deletes it', async ({ adminPage, backend }) => {
     const { name } = await sendInquiry(backend);
     await openList(adminPage, name);
     await adminPage.getByRole('button', { name: `Изтрий запитването от ${name}` }).click();
@@ -95,7 +95,7 @@ test.describe('deleting', () => {
   });
 });
 
-test('pages of many inquiries repeat none and skip none', async ({ adminPage, backend }) => {
+test('pages of many inquiries neither repeat nor skip any', async ({ adminPage, backend }) => {
   const batch = crypto.randomUUID().slice(0, 8);
   const rows = Array.from({ length: 23 }, (_, index) => ({
     name: `Поредица ${batch} ${index}`,
@@ -114,7 +114,7 @@ test('pages of many inquiries repeat none and skip none', async ({ adminPage, ba
   const seen = new Set<string>();
   const expectPage = async (range: string, known: number) => {
     await expect(adminPage.getByText(range)).toBeVisible();
-    // Until the new page has come, the old one stays.
+    // The old page stays until the new one has loaded.
     await expect
       .poll(async () => {
         for (const name of await names.allTextContents()) seen.add(name);
@@ -133,8 +133,8 @@ test('pages of many inquiries repeat none and skip none', async ({ adminPage, ba
 test.describe('with a failing network', () => {
   test.use({ expectedErrors: [/ERR_FAILED|failed:|dynamically imported module/] });
 
-  test('the list says so and loads when it is tried again', async ({ adminPage, expectAccessible }) => {
-    // Without hints: what other tests write would have the list read again before it is asked to.
+  test('the list shows an error and loads on a retry', async ({ adminPage, expectAccessible }) => {
+    // Without hints, because those of other tests would reload the list before the retry.
     await adminPage.routeWebSocket(/\/realtime\//, () => undefined);
     await adminPage.route(LIST, (route) => route.abort());
     await adminPage.goto('/admin');
@@ -147,17 +147,20 @@ test.describe('with a failing network', () => {
     await expect(error).toBeHidden();
   });
 
-  test('a page whose code does not come says so, and comes when it is tried again', async ({ adminPage }) => {
-    const code = /\/assets\/InquiryList.*\.js/;
-    await adminPage.route(code, (route) => route.abort());
-    await adminPage.goto('/admin');
-    const error = adminPage.getByRole('alert');
-    await expect(error).toContainText('Страницата не може да бъде показана. Моля, опитайте отново.');
-    await adminPage.unroute(code);
-    await adminPage.getByRole('button', { name: 'Опитайте отново' }).click();
-    await expect(error).toBeHidden();
-    await expect(adminPage.getByRole('textbox', { name: 'Търсене' })).toBeVisible();
-  });
+  for (const { what, code, address } of [
+    { what: 'a page', code: /\/assets\/ContactMessageList.*\.js/, address: '/admin/contact-messages' },
+    { what: 'the frame', code: /\/assets\/console.*\.js/, address: '/admin' },
+  ])
+    test(`${what} whose code fails to load shows an error, and loads on a retry`, async ({ adminPage }) => {
+      await adminPage.route(code, (route) => route.abort());
+      await adminPage.goto(address);
+      const error = adminPage.getByRole('alert');
+      await expect(error).toContainText('Страницата не може да бъде показана. Моля, опитайте отново.');
+      await adminPage.unroute(code);
+      await adminPage.getByRole('button', { name: 'Опитайте отново' }).click();
+      await expect(error).toBeHidden();
+      await expect(adminPage.getByRole('textbox', { name: 'Търсене' })).toBeVisible();
+    });
 
   test('an inquiry opens even if it cannot be marked as read; a failed deletion keeps it', async ({
     adminPage,
@@ -199,7 +202,7 @@ test.describe('when the database refuses', () => {
   });
 });
 
-test.describe('with an address of no inquiry', () => {
+test.describe('with an unknown address', () => {
   test.use({ expectedErrors: [/status of 40[06]/] });
 
   test('the dialog says so', async ({ adminPage }) => {
@@ -210,7 +213,7 @@ test.describe('with an address of no inquiry', () => {
   });
 });
 
-test('list, inquiry and question are accessible by day and by night', async ({
+test('list, inquiry and question are accessible in both colour schemes', async ({
   adminPage,
   backend,
   expectAccessibleDayAndNight,

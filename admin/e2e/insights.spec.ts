@@ -1,7 +1,7 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 
-test('from which page and by whose word an inquiry came is asked once and seen by the studio', async ({
+test('the studio sees from which page and which source an inquiry came', async ({
   page,
   adminPage,
   backend,
@@ -49,10 +49,10 @@ test('from which page and by whose word an inquiry came is asked once and seen b
   expect(await overflow()).toBeLessThanOrEqual(0);
 });
 
-test.describe('when it cannot be read', () => {
+test.describe('when the figures cannot be read', () => {
   test.use({ expectedErrors: [/status of 400|Failed to load/] });
 
-  test('it says so, and another try shows it', async ({ adminPage }) => {
+  test('an error is shown, and a retry shows them', async ({ adminPage }) => {
     await adminPage.route('**/rpc/page_overview', (route) => route.fulfill({ status: 400, json: {} }));
     await adminPage.goto('/admin/insights');
     const alert = adminPage.getByRole('alert');

@@ -4,7 +4,7 @@ import { makeClient, signIn } from '@vitrina/tests/fixtures/people.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { sendInquiry } from './sendInquiry.ts';
 
-test('what happens elsewhere shows in the open list, and nobody reloads', async ({ adminPage, backend }) => {
+test('changes made elsewhere show in the open list without a reload', async ({ adminPage, backend }) => {
   const studio = createServiceClient(backend.apiUrl, backend.secretKey).from('vitrina_inquiries');
   const mark = `Пекарна ${crypto.randomUUID()}`;
   await adminPage.goto('/admin');
@@ -20,13 +20,10 @@ test('what happens elsewhere shows in the open list, and nobody reloads', async 
   await expect(adminPage.getByText('Няма намерени запитвания.')).toBeVisible();
 });
 
-test('a message in the chat is counted beside the way there and in the title, until it is read', async ({
-  adminPage,
-  backend,
-}) => {
+test('an unread chat message is counted in the menu and in the title', async ({ adminPage, backend }) => {
   const client = await makeClient(backend);
   const asClient = await signIn(backend, client);
-  // Other clients write too: here only this one counts.
+  // Other tests' clients write, too; only this one is counted here.
   await adminPage.route('**/rpc/chat_conversations*', (route) =>
     route.continue({ postData: { client_ids: [client.id] } }),
   );
@@ -52,7 +49,7 @@ test('a message in the chat is counted beside the way there and in the title, un
 test.describe('when the connection breaks', () => {
   test.use({ expectedErrors: [/WebSocket/] });
 
-  test('what was missed shows as soon as it is back', async ({ adminPage, backend }) => {
+  test('missed changes show as soon as it is back', async ({ adminPage, backend }) => {
     const mark = `Пекарна ${crypto.randomUUID()}`;
     let isBroken = false;
     let socket: WebSocketRoute | undefined;

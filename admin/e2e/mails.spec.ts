@@ -1,7 +1,7 @@
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import postgres from 'postgres';
 
-test('mails are listed, a failed one says why and is sent again, a test mail is sent', async ({
+test('mails are listed, a failed one says why and is retried, and a test mail is sent', async ({
   adminPage,
   backend,
   expectAccessible,
@@ -15,7 +15,7 @@ test('mails are listed, a failed one says why and is sent again, a test mail is 
     failure: '550 no such user',
   };
   const content = sql.json({ created_at: new Date().toISOString() });
-  // Tomorrow's mail stays on the first page, whatever the other tests send.
+  // Dated tomorrow, it stays on the first page whatever other tests send.
   const created_at = new Date(Date.now() + 86_400_000);
   await sql`insert into deliveries ${sql({ ...failed, content, created_at })}`;
   await sql.end();
@@ -30,7 +30,7 @@ test('mails are listed, a failed one says why and is sent again, a test mail is 
 
   await adminPage.getByRole('button', { name: `Изпрати отново писмото до ${address}` }).click();
   await expect(adminPage.getByText('Опитваме да изпратим писмото отново.')).toBeVisible();
-  // The console hears of it by itself.
+  // The console is notified by itself.
   await expect(mail).toContainText('Записано', { timeout: 20_000 });
   await expect(adminPage.getByText('Няма пощенски сървър: писмата се пазят само тук')).toBeVisible();
 
@@ -38,7 +38,7 @@ test('mails are listed, a failed one says why and is sent again, a test mail is 
   await expect(adminPage.getByText('Пробното писмо не тръгва')).toBeVisible();
 });
 
-test('a clean-up that has not been done for days is told, in the menu and on the page', async ({
+test('a clean-up that has not run for days is reported in the menu and on the page', async ({
   adminPage,
   backend,
 }) => {

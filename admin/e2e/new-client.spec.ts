@@ -2,10 +2,10 @@ import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { linkFromMail } from '@vitrina/tests/fixtures/linkFromMail.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 
-// A user name that is taken.
+// The response for a taken user name.
 test.use({ expectedErrors: [/409/] });
 
-test('a person is made a client, and comes into the chat by the mail', async ({
+test('a person is made a client, and enters the chat through the mail', async ({
   adminPage,
   page,
   backend,
@@ -43,7 +43,7 @@ test('a person is made a client, and comes into the chat by the mail', async ({
 
   await adminPage.getByRole('button', { name: 'Изпрати нова покана' }).click();
   await expect(adminPage.getByText(`Поканата тръгва към ${email}`)).toBeVisible();
-  // Open pages would notice at once that the client is gone.
+  // Open pages would notice at once that the client was deleted.
   await Promise.all([page.close(), adminPage.close()]);
   const { data: client } = await secret.from('chat_users').select('id').eq('username', username).single();
   await secret.auth.admin.deleteUser(client?.id ?? '');

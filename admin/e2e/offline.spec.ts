@@ -4,7 +4,7 @@ test.use({ expectedErrors: [/ERR_|failed|Failed|fetch/] });
 
 const toast = '.MuiSnackbarContent-root';
 
-test('what fails without a connection is said, and the page stays', async ({ adminPage: page }) => {
+test('a failure without a connection is shown, and the page stays', async ({ adminPage: page }) => {
   await page.goto('/admin/projects');
   await page.getByRole('link', { name: 'Редактирай проекта „Спешна помощ“' }).click();
   const form = page.getByRole('dialog', { name: 'Редактиране на проект' });
@@ -19,7 +19,7 @@ test('what fails without a connection is said, and the page stays', async ({ adm
   await expect(form).toBeHidden();
 });
 
-test('an admin stays one while nobody can be asked', async ({ adminPage: page }) => {
+test('an admin stays in the console while the server cannot be reached', async ({ adminPage: page }) => {
   await page.goto('/admin/projects');
   await expect(page.getByText('Спешна помощ')).toBeVisible();
   await page.context().setOffline(true);
@@ -30,7 +30,7 @@ test('an admin stays one while nobody can be asked', async ({ adminPage: page })
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('without an answer at the start there is no connection, and it goes on by itself', async ({
+test('without a response at the start the console shows „Няма връзка“ and continues by itself', async ({
   adminPage: page,
 }) => {
   const server = /\/(auth|rest)\/v1\//;
@@ -42,7 +42,7 @@ test('without an answer at the start there is no connection, and it goes on by i
   await expect(page.getByText('Спешна помощ')).toBeVisible();
 });
 
-test('a page whose code has gone says so and keeps the menu', async ({ adminPage: page }) => {
+test('a page whose code is gone shows an error beside the menu', async ({ adminPage: page }) => {
   await page.goto('/admin/projects');
   await expect(page.getByText('Спешна помощ')).toBeVisible();
   await page.route('**/admin/assets/*.js', (route) => route.fulfill({ status: 404 }));

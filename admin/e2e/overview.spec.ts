@@ -4,7 +4,7 @@ import { sendInquiry } from './sendInquiry.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-test('an inquiry that arrives is said aloud and counted in the overview of thirty days', async ({
+test('a new inquiry is announced and counted in the overview of thirty days', async ({
   adminPage,
   backend,
 }) => {
@@ -16,12 +16,12 @@ test('an inquiry that arrives is said aloud and counted in the overview of thirt
   await expect(overview.getByText('Отговорени до 24 часа')).toBeVisible();
 
   await sendInquiry(backend);
-  // Other tests may send theirs at the same moment.
+  // Other tests may send inquiries at the same time.
   await expect(
     adminPage.getByText(/^(Получено е ново запитване|Получени са \d+ нови запитвания)\.$/),
   ).toBeAttached();
   await expect(overview.getByText('„Старият орех“')).toBeVisible();
-  // Each day of Sofia counts once: what the last day and the one before it hold is what came since that midnight.
+  // Each day is one in Sofia: the last two days contain what has arrived since midnight yesterday.
   const shown = async () => Number(await days.last().getByRole('cell').textContent());
   const stored = async () => {
     const { data } = await studio

@@ -1,13 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { makeAdmin, signIn } from '@vitrina/tests/fixtures/people.ts';
 import { expect, type ProductUnderTest, test } from '@vitrina/tests/fixtures/test.ts';
 import { sendInquiry } from './sendInquiry.ts';
+import { service } from './service.ts';
+import { toast } from './toast.ts';
 
 const unique = () => crypto.randomUUID().slice(0, 8);
 const somePhone = () => `0895 ${String(Math.random()).slice(2, 5)} ${String(Math.random()).slice(2, 5)}`;
 
-/** Somebody who has written, whom no other test knows. */
+/** A person who has sent an inquiry, for this test only. */
 async function somebody(backend: ProductUnderTest, phone = somePhone()) {
   const email = `${unique()}@primer.example`;
   const { name } = await sendInquiry(backend, { email, phone });
@@ -16,12 +17,9 @@ async function somebody(backend: ProductUnderTest, phone = somePhone()) {
   return { id: data.id, name, email, phone };
 }
 
-const service = ({ apiUrl, secretKey }: ProductUnderTest) => createServiceClient(apiUrl, secretKey);
-/** Behind an open dialog toasts have no role. */
-const toast = (page: Page, text: string) => page.locator('.MuiSnackbarContent-root', { hasText: text });
 const card = (place: Page | Locator, name: string) => place.getByRole('listitem').filter({ hasText: name });
 
-test('on a phone every task of the owner takes four taps at most', async ({ adminPage: page, backend }) => {
+test('every task of the owner takes at most four taps on a phone', async ({ adminPage: page, backend }) => {
   const { name, phone } = await somebody(backend);
   let taps = 0;
   const tap = async (target: Locator) => {
@@ -37,7 +35,7 @@ test('on a phone every task of the owner takes four taps at most', async ({ admi
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/admin');
 
-  await test.step('reply with a ready text', async () => {
+  await test.step('reply with a canned reply', async () => {
     await tap(view);
     await tap(page.getByRole('link', { name: 'Напиши отговор' }));
     await expect(page.getByRole('heading', { name: `Отговор до ${name}` })).toBeFocused();
@@ -53,7 +51,7 @@ test('on a phone every task of the owner takes four taps at most', async ({ admi
     await expect(page.getByText(/^Писмо – /)).toBeVisible();
   });
 
-  await test.step('a note', async () => {
+  await test.step('add a note', async () => {
     await menu.click();
     await page.getByRole('link', { name: /^Запитвания/ }).click();
     await tap(view);
@@ -82,7 +80,7 @@ test('on a phone every task of the owner takes four taps at most', async ({ admi
     await expect(toast(page, 'Стъпката е запазена')).toBeVisible();
   });
 
-  await test.step('who called from this number', async () => {
+  await test.step('find the person with a phone number', async () => {
     await tap(menu);
     await tap(page.getByRole('link', { name: /^Клиенти/ }));
     await tap(page.getByRole('searchbox', { name: 'Търсене по име, имейл или телефон' }));
@@ -96,7 +94,7 @@ test('on a phone every task of the owner takes four taps at most', async ({ admi
 });
 
 test.describe('people', () => {
-  // Whole screens on one page load each.
+  // Each test covers whole screens with one page load.
   test.describe.configure({ timeout: 60_000 });
   test.use({
     expectedErrors: [
@@ -104,7 +102,7 @@ test.describe('people', () => {
     ],
   });
 
-  test('are moved by keyboard and mouse, found by their phone, made one, and corrected', async ({
+  test('are moved by keyboard and mouse, found by phone, merged, and edited', async ({
     adminPage: page,
     backend,
     expectAccessibleDayAndNight,
@@ -112,7 +110,7 @@ test.describe('people', () => {
     const people = () => service(backend).from('people');
     const person = await somebody(backend);
     const other = await somebody(backend, person.phone.replace('0895 ', '+359 895'));
-    // Long due, so that it stands first in every list.
+    // Long overdue, so that it comes first in every list.
     await people()
       .update({ next_step: 'да питам за менюто', next_step_on: '2021-03-01' })
       .eq('id', person.id);
@@ -121,7 +119,7 @@ test.describe('people', () => {
     const cardMenu = page.getByRole('button', { name: `Действия за ${name}` });
     await page.goto('/admin/people');
 
-    await test.step('the keyboard moves a card, and it can be taken back', async () => {
+    await test.step('the keyboard moves a card, which can be undone', async () => {
       await expect(card(column('Нов'), name)).toContainText(/Просрочено с \d+ дни/);
       await expectAccessibleDayAndNight(page);
       await page.setViewportSize({ width: 320, height: 640 });
@@ -144,7 +142,7 @@ test.describe('people', () => {
       await expect(card(column('Нов'), name)).toBeVisible();
     });
 
-    await test.step('and so does the mouse', async () => {
+    await test.step('the mouse moves a card', async () => {
       const from = await card(column('Нов'), name).boundingBox();
       const to = await column('В разговор').boundingBox();
       if (!from || !to) throw new Error('The board is not shown.');
@@ -159,7 +157,7 @@ test.describe('people', () => {
         .toBe('talking');
     });
 
-    await test.step('without a connection it is said, and the card goes back', async () => {
+    await test.step('without a connection an error is shown, and the card moves back', async () => {
       await page.context().setOffline(true);
       await cardMenu.press('Enter');
       await page.getByRole('menuitem', { name: 'Премести: Оферта' }).click();
@@ -173,7 +171,7 @@ test.describe('people', () => {
       await expect(alert).toBeHidden();
     });
 
-    await test.step('a step of today is done, and it can be taken back', async () => {
+    await test.step('a step that is due today is finished, which can be undone', async () => {
       const step = card(column('За днес'), name);
       await step.getByRole('button', { name: `Готово: ${name}` }).click();
       await expect(step).toBeHidden();
@@ -181,7 +179,16 @@ test.describe('people', () => {
       await expect(step).toContainText('да питам за менюто');
     });
 
-    await test.step('two with one phone become one', async () => {
+    await test.step('the link to the lost people ends a search', async () => {
+      await page.getByRole('searchbox').fill(person.phone);
+      await expect(card(page, other.name)).toBeVisible();
+      await page.getByRole('link', { name: /^Изгубени/ }).click();
+      await expect(page.getByRole('region', { name: 'Изгубен' })).toBeVisible();
+      await expect(page.getByRole('searchbox')).toBeEmpty();
+      await page.getByRole('link', { name: 'Към етапите' }).click();
+    });
+
+    await test.step('two people with the same phone are merged', async () => {
       await page.getByRole('searchbox').fill(person.phone);
       await expect(card(page, other.name)).toBeVisible();
       await page.getByRole('main').getByRole('link', { name }).last().click();
@@ -197,7 +204,7 @@ test.describe('people', () => {
       await expect(card(page, 'Запитване')).toHaveCount(2);
     });
 
-    await test.step('an address that somebody has, and a name that somebody changes', async () => {
+    await test.step('a taken address is refused, and a name that somebody else changes is shown', async () => {
       const third = await somebody(backend);
       await page.getByRole('button', { name: 'Редактирай', exact: true }).click();
       await page.getByLabel('Имейл').fill(third.email.toUpperCase());
@@ -226,7 +233,7 @@ test.describe('people', () => {
       await expect(page.getByRole('heading', { name: `${name} ООД` })).toBeVisible();
     });
 
-    await test.step('somebody who rang is added, once', async () => {
+    await test.step('a caller is added only once', async () => {
       await page.getByRole('link', { name: 'Клиенти', exact: true }).click();
       await page.getByRole('link', { name: 'Добави човек' }).click();
       const form = page.getByRole('dialog', { name: 'Нов човек' });
@@ -244,7 +251,7 @@ test.describe('people', () => {
       await expect(toast(page, 'Човекът е добавен')).toBeVisible();
     });
 
-    await test.step('and deleted, as nobody who has written can be', async () => {
+    await test.step('only a person without submissions can be deleted', async () => {
       await column('Нов')
         .getByRole('link', { name: `Огнян ${name}` })
         .click();
@@ -260,7 +267,7 @@ test.describe('people', () => {
       await page.goto('/admin/people');
     });
 
-    await test.step('a column shows fifty, and more when asked', async () => {
+    await test.step('a column shows fifty people, and more on request', async () => {
       const won = Array.from({ length: 51 }, (_, at) => ({ name: `${name} ${at}`, stage: 'won' }));
       const { data } = await people().insert(won).select('id');
       await expect(column('Спечелен').getByRole('listitem')).toHaveCount(50);
@@ -272,7 +279,7 @@ test.describe('people', () => {
     });
   });
 
-  test('are written to once, whoever else writes, with ready texts and notes that stay inside', async ({
+  test('get one answer even if two admins write, with canned replies and private notes', async ({
     adminPage: page,
     backend,
     expectAccessibleDayAndNight,
@@ -280,7 +287,7 @@ test.describe('people', () => {
     const person = await somebody(backend);
     await page.goto(`/admin/people/${person.id}`);
 
-    await test.step('a letter keeps its words until it leaves, and blanks hold it back', async () => {
+    await test.step('a letter is kept as a draft, and is not sent with blanks', async () => {
       await page.getByRole('link', { name: 'Напиши отговор' }).click();
       await page.getByRole('button', { name: 'В момента нямаме място' }).click();
       const body = page.getByRole('textbox', { name: 'Писмо' });
@@ -298,7 +305,7 @@ test.describe('people', () => {
       await expect(body).toHaveValue(/преди 1 март/);
     });
 
-    await test.step('who is answered by somebody else meanwhile', async () => {
+    await test.step('another admin has answered meanwhile', async () => {
       const mila = await makeAdmin(backend, `mila-${unique()}`);
       const asMila = await signIn(backend, mila);
       const { error } = await asMila.rpc('send_letter', {
@@ -322,7 +329,7 @@ test.describe('people', () => {
       await expect(card(page, 'Писмо – записано само тук')).toHaveCount(2, { timeout: 20_000 });
     });
 
-    await test.step('a note is changed and deleted', async () => {
+    await test.step('a note is edited and deleted', async () => {
       await page.getByRole('textbox', { name: 'Бележка' }).fill('Меню на две страници.');
       await page.getByRole('button', { name: 'Запиши' }).click();
       const note = card(page, 'Бележка на admin');
@@ -337,7 +344,7 @@ test.describe('people', () => {
       await expect(note).toBeHidden();
     });
 
-    await test.step('a ready text is added, moved up and deleted', async () => {
+    await test.step('a canned reply is added, moved up and deleted', async () => {
       const title = `Отговор ${unique()}`;
       await page.getByRole('link', { name: 'Напиши отговор' }).click();
       await page.getByRole('link', { name: 'Редактирай бързите отговори' }).click();

@@ -3,7 +3,7 @@ import { makeAdmin } from '@vitrina/tests/fixtures/people.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { sendInquiry } from './sendInquiry.ts';
 
-test('what is held about a person is found, downloaded and erased', async ({
+test('everything stored about a person is found, downloaded and erased', async ({
   adminPage,
   backend,
   expectAccessible,
@@ -34,10 +34,10 @@ test('what is held about a person is found, downloaded and erased', async ({
   await expect(adminPage.getByText(`Не пазим нищо за ${email}.`)).toBeVisible();
 });
 
-test.describe('for who is an admin no more', () => {
+test.describe('for somebody who is no longer an admin', () => {
   test.use({ expectedErrors: [/status of 403/] });
 
-  test('it says „Достъп отказан“, having asked once', async ({ page, backend }) => {
+  test('the page shows „Достъп отказан“ after one request', async ({ page, backend }) => {
     const admin = await makeAdmin(backend);
     await page.goto('/admin/personal-data');
     await page.getByLabel('Потребителско име или имейл').fill(admin.username);

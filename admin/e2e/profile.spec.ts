@@ -20,7 +20,7 @@ async function fillPasswords(page: Page, current: string, next: string, confirm 
   await page.getByRole('button', { name: 'Смени паролата' }).click();
 }
 
-test('name and words about oneself are kept, emptied again, and so is a new address, at once or when it is confirmed', async ({
+test('name and bio are saved and emptied, and a new address counts at once or once confirmed', async ({
   page,
   backend,
   expectAccessible,
@@ -45,7 +45,7 @@ test('name and words about oneself are kept, emptied again, and so is a new addr
   await expect(page.getByLabel(/^Име\s*\*?$/)).toHaveValue('Вера Петрова');
   await expect(page.getByLabel('За мен')).toHaveValue('');
 
-  await test.step('a new address is checked, and counts', async () => {
+  await test.step('a new address is validated, and then used', async () => {
     const email = `${crypto.randomUUID()}@example.com`;
     await page.getByLabel('Имейл').fill('без кльомба');
     await page.getByRole('button', { name: 'Запази' }).click();
@@ -59,8 +59,8 @@ test('name and words about oneself are kept, emptied again, and so is a new addr
     await expect(page.getByLabel('Имейл')).toHaveValue(email);
     await signIn(backend, { email, password: admin.password });
 
-    await test.step('where it has to be confirmed by mail, the old one stays until then', async () => {
-      // As a hosted project does: it keeps the address and sends a mail.
+    await test.step('if it has to be confirmed by mail, the old address stays until then', async () => {
+      // Like a hosted project, which keeps the old address and sends a mail.
       await page.route('**/auth/v1/user', (route, request) =>
         request.method() === 'PUT'
           ? route.continue({ postData: { ...request.postDataJSON(), email: undefined } })
@@ -77,10 +77,10 @@ test('name and words about oneself are kept, emptied again, and so is a new addr
   });
 });
 
-test.describe('with the address of somebody else', () => {
+test.describe('with an address that is taken', () => {
   test.use({ expectedErrors: [/status of 422/] });
 
-  test('the reason stands at the field, and nothing is saved', async ({ page, backend }) => {
+  test('the error is shown at the field, and nothing is saved', async ({ page, backend }) => {
     const email = `${crypto.randomUUID()}@example.com`;
     const other = await makeAdmin(backend);
     const service = createServiceClient(backend.apiUrl, backend.secretKey);
@@ -100,7 +100,7 @@ test.describe('with the address of somebody else', () => {
 test.describe('when the session ends while somebody is typing', () => {
   test.use({ expectedErrors: [/status of 40[0134]/] });
 
-  test('what was typed is there after signing in again, but no password', async ({ page, backend }) => {
+  test('the form is restored after signing in again, but no password', async ({ page, backend }) => {
     const admin = await makeAdmin(backend);
     await openProfile(page, admin);
     await page.getByRole('textbox', { name: 'Име', exact: true }).fill('Вера Петрова');
@@ -128,7 +128,7 @@ test.describe('when the session ends while somebody is typing', () => {
 test.describe('with a wrong password', () => {
   test.use({ expectedErrors: [/status of 400/] });
 
-  test('the password changes for who knows the current one, and other devices are signed out', async ({
+  test('only the current password allows a change, which signs out other devices', async ({
     page,
     backend,
   }) => {
@@ -151,7 +151,11 @@ test.describe('with a wrong password', () => {
   });
 });
 
-test('signing out everywhere ends the other devices too', async ({ page, backend, expectAccessible }) => {
+test('signing out everywhere ends the sessions on other devices', async ({
+  page,
+  backend,
+  expectAccessible,
+}) => {
   const admin = await makeAdmin(backend);
   const phone = await signIn(backend, admin);
   await openProfile(page, admin);

@@ -10,7 +10,7 @@ const MONDAY = 1;
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test('what a studio changes from day to day takes its owner six taps on a phone at most, and comes to the visitors', async ({
+test('everyday changes take the owner at most six taps on a phone, and reach the visitors', async ({
   adminPage: page,
   backend,
 }) => {
@@ -39,7 +39,7 @@ test('what a studio changes from day to day takes its owner six taps on a phone 
     await publish();
   });
 
-  await test.step('holiday on Monday', async () => {
+  await test.step('add a closed day on Monday', async () => {
     const { tap, write, publish } = await ownerAt(page, 'Студиото');
     await write(page.getByLabel('Почивен ден'), monday);
     await tap(page.getByRole('button', { name: 'Добави', exact: true }));
@@ -47,7 +47,7 @@ test('what a studio changes from day to day takes its owner six taps on a phone 
     await publish();
   });
 
-  await test.step('new question', async () => {
+  await test.step('add a question', async () => {
     const { tap, write, publish } = await ownerAt(page, 'Въпроси');
     await tap(page.getByRole('link', { name: 'Нов въпрос' }));
     await write(page.getByRole('textbox', { name: 'Въпрос' }), question);
@@ -71,7 +71,7 @@ test('what a studio changes from day to day takes its owner six taps on a phone 
   await publishSite(page);
 });
 
-/** From the console as it opens to a page of „Съдържание“. Every tap is counted, that into a field as well, but no key. */
+/** From the start page to a page of „Съдържание“. Every tap is counted, also those into fields, but not the keys. */
 async function ownerAt(page: Page, tab: string) {
   let taps = 0;
   async function tap(target: Locator) {

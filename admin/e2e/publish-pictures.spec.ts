@@ -6,11 +6,7 @@ import postgres from 'postgres';
 import { png } from './content/pictureFiles.ts';
 import { publishSite } from './publishSite.ts';
 
-test('a cover that was replaced is brought back, although the clean-up has been there', async ({
-  page,
-  adminPage,
-  backend,
-}) => {
+test('a replaced cover can be restored after the clean-up has run', async ({ page, adminPage, backend }) => {
   test.setTimeout(240_000); // It waits for three builds.
   const { apiUrl, secretKey } = backend;
   const service = createServiceClient(apiUrl, secretKey);
@@ -41,7 +37,7 @@ test('a cover that was replaced is brought back, although the clean-up has been 
   await expect(form.getByLabel('URL на изображението')).toHaveValue(/^project-images\/\d+\.webp$/);
   await form.getByRole('button', { name: 'Запази' }).click();
   const toast = adminPage.locator('.MuiSnackbarContent-root', { hasText: 'Шаблонът беше обновен успешно' });
-  // It stays as long as somebody points at it.
+  // The picture stays as long as a version refers to it.
   await toast.hover();
   await publishSite(other);
   const second = await shownPicture(page, name);
@@ -63,7 +59,7 @@ test('a cover that was replaced is brought back, although the clean-up has been 
   await service.from('templates').delete().eq('id', template.id).throwOnError();
 });
 
-/** Where the visitor's browser has fetched the picture of a template. A build names it for what it shows. */
+/** The address from which a visitor's browser loads a template's picture. A build names the file after its content. */
 async function shownPicture(page: Page, template: string): Promise<string> {
   await page.goto('/templates');
   const picture = page.getByRole('img', { name: `Начална страница на „${template}“` });

@@ -10,7 +10,7 @@ import { publishSite } from './publishSite.ts';
 
 const ID = 'site-catalog';
 
-test('a price that is changed stands on every page, and no other amount does', async ({
+test('a changed price is shown on every page, and every amount belongs to a price', async ({
   page: { request },
   adminPage,
   backend,
@@ -31,7 +31,7 @@ test('a price that is changed stands on every page, and no other amount does', a
   expect(await publicText(request, '/websaitove')).toContain('613,55+ € (1200+ лв.)');
 });
 
-test('leva go from every page with one setting, and come back with it', async ({
+test('one setting removes leva from every page and brings them back', async ({
   page,
   adminPage,
   backend,
@@ -51,7 +51,7 @@ test('leva go from every page with one setting, and come back with it', async ({
   for (const path of [...(await publicPaths(page.request)), '/inquiry', '/llms.txt'])
     expect.soft(await publicText(page.request, path), path).not.toMatch(/лв\b|лева/i);
 
-  await test.step('the till adds up in euro alone, and the form is sent what it says', async () => {
+  await test.step('the calculator shows only euros, and so does the submitted form', async () => {
     await page.goto('/pricing');
     const till = page.getByRole('region', { name: 'Да го сметнем заедно' });
     await till.getByRole('radio', { name: /Онлайн каталог/ }).check();
@@ -69,7 +69,7 @@ test('leva go from every page with one setting, and come back with it', async ({
     await expect(row).not.toContainText('лв.');
   });
 
-  await test.step('and the chat', async () => {
+  await test.step('and so does the chat', async () => {
     const client = await makeClient(backend);
     const { data: studio } = await service
       .from('chat_users')
@@ -109,7 +109,7 @@ test('leva go from every page with one setting, and come back with it', async ({
   expect(await publicText(page.request, '/pricing')).toContain('613,55+ € (1200+ лв.)');
 });
 
-/** Amounts that pages show and that stand in no price. */
+/** Amounts on the pages that belong to no price. */
 async function unknownAmounts(service: Supabase, request: APIRequestContext): Promise<string[]> {
   const known = await knownAmounts(service);
   const unknown: string[] = [];

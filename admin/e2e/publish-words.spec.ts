@@ -5,11 +5,7 @@ import { png } from './content/pictureFiles.ts';
 import { publishSite } from './publishSite.ts';
 import { sendInquiry } from './sendInquiry.ts';
 
-test('what a service says in the console comes to the visitors, with its prices', async ({
-  page,
-  adminPage,
-  backend,
-}) => {
+test('the text of a service reaches the visitors, with its prices', async ({ page, adminPage, backend }) => {
   test.setTimeout(240_000); // It waits for two builds.
   const services = createServiceClient(backend.apiUrl, backend.secretKey).from('services');
   const { data: before } = await services.select().eq('id', 'copywriting').single().throwOnError();
@@ -31,8 +27,8 @@ test('what a service says in the console comes to the visitors, with its prices'
   await adminPage.getByRole('button', { name: 'Публикувай' }).click();
   await expect(adminPage.locator('.MuiSnackbarContent-root', { hasText: 'Публикувано' })).toBeVisible();
 
-  await test.step('what somebody asks about it is called so in the mail, in the console and by the search', async () => {
-    // An address of their own, or the inquiry belongs to somebody who has written before.
+  await test.step('its new title is used in the mail, in the console and by the search', async () => {
+    // A new address, because otherwise the inquiry belongs to a person who has written before.
     const email = `${crypto.randomUUID()}@primer.example`;
     const { name } = await sendInquiry(backend, { service: 'copywriting', email });
     await mailWith(backend.mailsUrl, name, 'Текстове за витрини');
@@ -66,7 +62,7 @@ test('what a service says in the console comes to the visitors, with its prices'
   expect(await textOf('/services')).toContain(before.title);
 });
 
-test('questions, reviews and what the studio says of itself come to the visitors', async ({
+test('questions, testimonials and the details of the studio reach the visitors', async ({
   page,
   adminPage,
   backend,

@@ -6,10 +6,10 @@ import { drawn, openPreview } from '@vitrina/tests/fixtures/preview.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { png } from './content/pictureFiles.ts';
 
-/** A build takes its time where much else runs as well. */
+/** A build takes long on a busy machine. */
 const BUILT = { timeout: 120_000 };
 
-test('a build that fails says why, and the next one brings a renamed template and a new article to the visitors', async ({
+test('a failed build says why, and the next one publishes a renamed template and a new article', async ({
   page,
   adminPage,
   backend,
@@ -26,7 +26,7 @@ test('a build that fails says why, and the next one brings a renamed template an
     .throwOnError();
   const { data: build } = await supabase.rpc('start_site_build').throwOnError();
 
-  // The builder is this test, as in production it is a workflow somewhere else.
+  // This test plays the builder, which in production is a workflow elsewhere.
   await adminPage.goto('/admin');
   await expect(chip(adminPage)).toHaveAccessibleName('Публикуване на сайта: Публикува се', BUILT);
   await chip(adminPage).click();
@@ -60,7 +60,7 @@ test('a build that fails says why, and the next one brings a renamed template an
   await page.goto('/templates');
   await expect(page.getByRole('heading', { name })).toBeVisible();
 
-  // With all that the dialect has, the preview is drawn as the page is built.
+  // With every feature of the Markdown dialect, the preview looks like the built page.
   await page.goto(`/blog/${written.id}`);
   await expect(page.locator('figure picture img')).toHaveAccessibleName('Витрина нощем');
   const built = await drawn(page.getByRole('article'));
@@ -76,14 +76,14 @@ test('a build that fails says why, and the next one brings a renamed template an
   await expect(builds.first()).toContainText(/статии/);
   await expect(builds.first()).toContainText(/шаблони.*, по желание, за/);
   await expect(builds.nth(1)).toContainText('Cannot read templates: no answer');
-  await test.step('what was changed stands there, and one press takes it back', async () => {
+  await test.step('the change is listed, and one press undoes it', async () => {
     await expect(rows.first()).toContainText(`Шаблон „${name}“`);
     await rows
       .first()
       .getByRole('button', { name: `Върни промяната на „${name}“` })
       .click();
     await expect(rows.first()).toContainText('Шаблон „Пекарна“');
-    // And takes that back.
+    // Undoes the undoing.
     await rows.first().getByRole('button', { name: 'Върни промяната на „Пекарна“' }).click();
     await expect(rows.first()).toContainText(`Шаблон „${name}“`);
   });
@@ -97,7 +97,7 @@ test('a build that fails says why, and the next one brings a renamed template an
   await supabase.from('posts').delete().eq('id', written.id).throwOnError();
 });
 
-/** An article with all that its text can hold, and an uploaded picture. */
+/** An article with every feature of its dialect, and an uploaded picture. */
 async function addArticle(supabase: ReturnType<typeof createServiceClient>) {
   const picture = `${randomUUID()}.png`;
   const { buffer, mimeType } = png(picture, 900, 600);

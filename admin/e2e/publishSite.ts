@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Has the site built by the console's own button, and waits until it is live: under load a minute or two. */
+/** Publishes the site with the console's button, and waits until it is live, which takes a minute or two under load. */
 export async function publishSite(adminPage: Page) {
   await adminPage.goto('/admin/publishing');
   await adminPage.getByRole('button', { name: 'Публикувай сега' }).click();

@@ -9,7 +9,7 @@ const EXAMPLE = {
   website: '',
 };
 
-/** Orders AI images as the site's form does, from somebody whose name no other message has. Returns the stored row. */
+/** Orders AI images like the site's form does, under a unique name. Returns the stored row. */
 export async function sendContactMessage(api: TestedApi, changes: Partial<typeof EXAMPLE> = {}) {
   const visitor = await signIn(api);
   const name = `Ралица ${randomUUID().slice(0, 8)}`;

@@ -16,14 +16,11 @@ const PAGES = adminPages.map((page) => `/admin/${page}`).filter((path) => path !
 const signInPage = (page: Page) => page.getByRole('heading', { name: 'Вход' });
 const inquiries = (page: Page) => page.getByRole('heading', { name: 'Запитвания' });
 
-test.describe('from the door and back', () => {
-  // What is being read at the sign-out is refused.
+test.describe('with an account', () => {
+  // Requests that are under way at the sign-out are refused.
   test.use({ expectedErrors: [/status of 401/] });
 
-  test('an admin signs in by user name, with the keyboard alone, and out again', async ({
-    page,
-    backend,
-  }) => {
+  test('an admin signs in with a user name, by keyboard alone, and out again', async ({ page, backend }) => {
     const admin = await makeAdmin(backend);
     await page.goto('/admin');
     await expect(signInPage(page)).toBeVisible();
@@ -44,11 +41,11 @@ test.describe('from the door and back', () => {
   });
 });
 
-test.describe('a browser that forbids all storage', () => {
-  // It says so of what is kept on the device; the sign-in is for as long as the page is open.
+test.describe('in a browser that forbids all storage', () => {
+  // The browser reports this as errors; the session lasts as long as the page is open.
   test.use({ expectedErrors: [/.*/] });
 
-  test('lets an admin in and shows the list', async ({ page, backend }) => {
+  test('an admin can sign in and sees the list', async ({ page, backend }) => {
     const { name } = await sendInquiry(backend);
     await page.addInitScript(() => {
       const get = () => {
@@ -65,7 +62,7 @@ test.describe('a browser that forbids all storage', () => {
   });
 });
 
-test('an address signs in too, and leads back to the page that was asked for', async ({ page, backend }) => {
+test('an e-mail address signs in, too, and leads back to the requested page', async ({ page, backend }) => {
   const admin = await makeAdmin(backend);
   const { id, name } = await sendInquiry(backend);
   await page.goto(`/admin/inquiries/${id}`);
@@ -73,7 +70,7 @@ test('an address signs in too, and leads back to the page that was asked for', a
   await expect(page.getByRole('dialog', { name })).toBeVisible();
 });
 
-test('no page of the console asks for data before somebody has signed in', async ({ page }) => {
+test('no page of the console requests data before the sign-in', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   for (const path of PAGES) {
@@ -83,7 +80,7 @@ test('no page of the console asks for data before somebody has signed in', async
   expect(requests.filter((url) => /\/(rest|storage|realtime)\//.test(url))).toEqual([]);
 });
 
-test('the sign-in page comes at once, names empty fields, shows the password, and fits a phone', async ({
+test('the sign-in page appears at once, reports empty fields, shows the password, and fits a phone', async ({
   page,
   expectAccessible,
   expectAccessibleDayAndNight,
@@ -91,7 +88,7 @@ test('the sign-in page comes at once, names empty fields, shows the password, an
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/admin');
   await expect(signInPage(page)).toBeVisible();
-  // The empty page of the new tab, the address that was asked for, the sign-in page.
+  // The history has the new tab's empty page, the requested address, and the sign-in page.
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(3);
   await expectAccessibleDayAndNight(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
@@ -113,7 +110,7 @@ test('the sign-in page comes at once, names empty fields, shows the password, an
 test.describe('with a wrong password', () => {
   test.use({ expectedErrors: [/status of 400/] });
 
-  test('the reason is said and what was typed stays', async ({ page }) => {
+  test('the reason is shown and the fields keep their values', async ({ page }) => {
     await page.goto('/admin');
     await signIn(page, { username: 'nobody', password: 'wrong' });
     await expect(page.getByRole('alert')).toHaveText('Невалидно потребителско име или парола');
@@ -124,7 +121,7 @@ test.describe('with a wrong password', () => {
 test.describe('after too many wrong passwords', () => {
   test.use({ expectedErrors: [/status of 429|Signing in failed/] });
 
-  test('the right one has to wait', async ({ page, backend }) => {
+  test('the correct one has to wait', async ({ page, backend }) => {
     const admin = await makeAdmin(backend);
     await guessPasswords(backend, admin);
     await page.goto('/admin');
@@ -138,7 +135,7 @@ test.describe('after too many wrong passwords', () => {
 test.describe('without a network', () => {
   test.use({ expectedErrors: [/ERR_FAILED|failed:/] });
 
-  test('signing in says so and can be tried again', async ({ page, backend }) => {
+  test('signing in shows an error and can be retried', async ({ page, backend }) => {
     const admin = await makeAdmin(backend);
     await page.goto('/admin');
     await page.route('**/auth/v1/token**', (route) => route.abort());
@@ -149,7 +146,7 @@ test.describe('without a network', () => {
     await expect(inquiries(page)).toBeVisible();
   });
 
-  test('an admin is told that access is checked, sees no data while it cannot be, and gets in by trying again', async ({
+  test('an admin sees that access is being checked, no data while it cannot be, and gets in with a retry', async ({
     page,
     backend,
   }) => {
@@ -207,7 +204,7 @@ test.describe('when the session has expired', () => {
     await page.goto('/admin');
     await signIn(page, admin);
     await expect(inquiries(page)).toBeVisible();
-    // In one step: a hint of another test's inquiry would make the next request before the click.
+    // In one call: a hint from another test could make a request before the click.
     await page.getByRole('button', { name: 'Обнови' }).evaluate((button: HTMLElement) => {
       const session = JSON.parse(localStorage.getItem('chatAuth') ?? '{}');
       localStorage.setItem('chatAuth', JSON.stringify({ ...session, expires_at: 1, refresh_token: 'gone' }));
@@ -220,7 +217,7 @@ test.describe('when the session has expired', () => {
   });
 });
 
-test.describe('when the account is gone', () => {
+test.describe('when the account was deleted', () => {
   test.use({ expectedErrors: [/status of 40[013]/] });
 
   test('its stored session leads to the sign-in page', async ({ page, backend }) => {
@@ -235,10 +232,10 @@ test.describe('when the account is gone', () => {
 });
 
 test.describe('with two tabs open', () => {
-  // What the first tab was just reading is refused once the second has signed out.
+  // Requests of the first tab are refused once the second has signed out.
   test.use({ expectedErrors: [/status of 401|ERR_FAILED|failed:/] });
 
-  test('a sign-out that fails changes nothing, and one in the other tab ends the console in both', async ({
+  test('a failed sign-out changes nothing, and one in the other tab ends the session in both', async ({
     page,
     context,
     backend,

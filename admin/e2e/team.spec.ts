@@ -9,14 +9,14 @@ test.describe('on a phone', () => {
     expectedErrors: [/status of 422|Saving to team failed|status of 401/],
   });
 
-  test('an admin is invited by mail, chooses a password, forgets it, and loses the right again', async ({
+  test('an admin is invited by mail, chooses a password, forgets it, and is removed again', async ({
     adminPage: team,
     page,
     backend,
     expectAccessible,
     expectAccessibleDayAndNight,
   }) => {
-    // Two mails go with the pulse of the outbox.
+    // Two mails are sent by the outbox's schedule.
     test.slow();
     const username = `mila-${crypto.randomUUID().slice(0, 8)}`;
     const email = `${username}@example.bg`;
@@ -25,7 +25,7 @@ test.describe('on a phone', () => {
     const password = page.getByLabel('Нова парола');
     const save = page.getByRole('button', { name: 'Запази паролата и влез' });
 
-    await test.step('the invitation says that no mail can leave', async () => {
+    await test.step('the form warns that no mail can be sent', async () => {
       await team.goto('/admin/team');
       await expect(team.getByText('На този админ пишат клиентите в чата.')).toBeVisible();
       await team.getByRole('link', { name: 'Покани в екипа' }).tap();
@@ -46,7 +46,7 @@ test.describe('on a phone', () => {
       expect(await team.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     });
 
-    await test.step('the link in the mail lets in with a new password', async () => {
+    await test.step('the link in the mail leads to a new password and signs in', async () => {
       await page.goto(await linkFromMail(backend.mailsUrl, email, 'Покана'));
       await expect(page.getByRole('heading', { name: 'Вашата връзка за влизане' })).toBeVisible();
       await password.fill('къса');
@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
       await expect(member).toContainText('Последно тук');
     });
 
-    await test.step('a forgotten password is asked for without learning who has an account', async () => {
+    await test.step('requesting a new password does not reveal who has an account', async () => {
       await page.getByRole('button', { name: 'Меню' }).tap();
       await page.getByRole('button', { name: 'Изход' }).tap();
       for (const name of [`nobody-${username}`, username]) {
@@ -80,7 +80,7 @@ test.describe('on a phone', () => {
       await expect(inquiries).toBeVisible();
     });
 
-    await test.step('the right is taken away, but never the last one', async () => {
+    await test.step('an admin can be removed, but not the last one', async () => {
       await member.getByRole('button', { name: `Отнеми достъпа на ${username}` }).tap();
       const question = team.getByRole('alertdialog', { name: 'Отнемане на достъпа' });
       await expect(question).toContainText(username);
@@ -93,16 +93,16 @@ test.describe('on a phone', () => {
       await team.getByRole('button', { name: 'Обнови' }).tap();
       await expect(team.getByText('Последният админ остава')).toBeVisible();
       await expect(team.getByRole('button', { name: /Отнеми/ })).toHaveCount(0);
-      // One that is still being answered would have nobody to answer to.
+      // A request under way would fail once its account is deleted.
       await team.unrouteAll({ behavior: 'wait' });
     });
   });
 });
 
-test.describe('a link that is used up', () => {
+test.describe('a used link', () => {
   test.use({ expectedErrors: [/status of 410|Sending failed/] });
 
-  test('says so, and leads to another one', async ({ page }) => {
+  test('says so, and leads to a new one', async ({ page }) => {
     await page.goto('/admin/login#key=used');
     await page.getByLabel('Нова парола').fill('слънчоглед');
     await page.keyboard.press('Enter');

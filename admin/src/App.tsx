@@ -2,13 +2,15 @@ import { storedUserId } from '@vitrina/shared/supabaseClient.ts';
 import { CustomRoutes, Resource } from 'react-admin';
 import { BrowserRouter, Route } from 'react-router';
 import { Admin, Layout } from './layout/Admin.tsx';
+import { authProvider } from './providers/authProvider.ts';
 import { loadDataProvider } from './providers/lazyDataProvider.ts';
+import { queryClient } from './providers/queryClient.ts';
 import { Profile, resources } from './resources.ts';
 
 /** The studio's console. */
 export function App() {
   return (
-    // A pending transition during react-admin's sign-out makes it sign out again and again.
+    // A pending transition during react-admin's sign-out would make it sign out again and again.
     <BrowserRouter basename="/admin" useTransitions={false}>
       <Admin>
         {resources.map((resource) => (
@@ -23,14 +25,21 @@ export function App() {
 }
 
 /**
- * Fetches what the opened page needs while it is still found out who is there. Who has no session on this device gets the
- * sign-in page, which needs none of it.
+ * Fetches the code of the opened page, and asks whether the account is an admin's, before React first renders. Without a
+ * session on this device the sign-in page follows, which needs neither.
  */
 export function preloadPage(): void {
   if (storedUserId() === undefined) return;
+  void queryClient.prefetchQuery(permissionsQuery);
   const [, , name] = window.location.pathname.split('/');
   Layout.preload();
   (resources.find((resource) => resource.name === name) ?? resources[0])?.list.preload();
-  // What fails here fails again, and is told, with the first request.
+  // A failure here is reported when the first request fails in the same way.
   loadDataProvider().catch(() => undefined);
 }
+
+/** The query of react-admin's `usePermissions`, which finds its answer in the cache. */
+const permissionsQuery = {
+  queryKey: ['auth', 'getPermissions', {}],
+  queryFn: () => authProvider.getPermissions?.({}),
+};

@@ -20,7 +20,7 @@ import { addWords } from './i18n/i18nProvider.ts';
 import type { ConsoleOptions } from './ui/consoleOptions.ts';
 import { type LazyComponent, lazyWithoutSuspense } from './ui/lazyWithoutSuspense.tsx';
 
-/** A resource, which is a page of the console and, if its options do not say otherwise, an item of its menu. */
+/** A resource is a page of the console and, unless its options say otherwise, an item of the menu. */
 interface ConsoleResource extends ResourceProps {
   name: AdminPage;
   icon: ComponentType<{ size?: number }>;
@@ -28,7 +28,7 @@ interface ConsoleResource extends ResourceProps {
   options?: ConsoleOptions;
 }
 
-/** A page that brings its own words. */
+/** A page whose texts arrive with its code. */
 const pageWithWords = (
   name: AdminPage,
   load: () => Promise<{ default: ComponentType<object>; bg: object }>,
@@ -53,8 +53,8 @@ const inbox = {
 };
 
 /**
- * In the order of the menu; the first one is the start page. An id behind the address of a list opens that row over it,
- * "create" the form of a new one.
+ * In the order of the menu; the first resource is the start page. An id after the address of a list opens that row,
+ * "create" opens the form for a new one.
  */
 export const resources: ConsoleResource[] = [
   {

@@ -1,7 +1,7 @@
 import { accessDenied, signInText } from '@vitrina/shared/signIn/text.ts';
 import { text as sharedText } from '@vitrina/shared/text.ts';
 
-/** The console's own Bulgarian texts. What react-admin says by itself stands in `i18n/react-admin/bg.ts`. In a toast the first line is its title. */
+/** The console's own Bulgarian texts; react-admin's are in `i18n/react-admin/bg.ts`. A toast's first line is its title. */
 export const text = {
   ...sharedText,
   signIn: {

@@ -1,18 +1,15 @@
 import type { Page } from '@playwright/test';
-import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import type { ProductUnderTest } from '@vitrina/tests/fixtures/test.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
+import { service } from '../service.ts';
+import { toast } from '../toast.ts';
 import { badFiles, png } from './pictureFiles.ts';
 
 const TABLE = '**/rest/v1/ai_gallery_images**';
 const MARK = 'Проба';
 
-const service = ({ apiUrl, secretKey }: ProductUnderTest) => createServiceClient(apiUrl, secretKey);
 const unique = () => `${MARK} ${crypto.randomUUID().slice(0, 6)}`;
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
-/** Behind an open dialog toasts have no role. */
-const toast = (page: Page, text: string) => page.locator('.MuiSnackbarContent-root', { hasText: text });
-
 async function storedFiles(backend: ProductUnderTest) {
   const { data } = await service(backend).storage.from('ai-gallery-images').list('', { limit: 1000 });
   return data?.map(({ name }) => name) ?? [];
@@ -70,7 +67,7 @@ test('a picture is added, described, moved among the cards, replaced, and delete
   const said = (sentence: string, timeout?: number) =>
     expect(page.locator('[aria-live="assertive"]').filter({ hasText: sentence })).toBeAttached({ timeout });
   await said(`Взехте „${title}“ от място 13 от 13.`);
-  // dnd-kit hears arrows a moment after it has taken a row; who is not heard presses again.
+  // dnd-kit reacts to arrow keys only a moment after picking up a row, so the key is pressed again until it does.
   await expect(async () => {
     await page.keyboard.press('ArrowUp');
     await said(`„${title}“ е над място`, 3000);
@@ -110,14 +107,14 @@ test('a picture is added, described, moved among the cards, replaced, and delete
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Изтрий' }).click();
   await expect(toast(page, 'Снимката е изтрита успешно')).toBeVisible();
-  // Both pictures may be asked for once more.
+  // Both pictures may be requested once more.
   expect(await storedFiles(backend)).toHaveLength(filesBefore.length + 2);
 });
 
 test.describe('with a failing network', () => {
   test.use({ expectedErrors: [/ERR_FAILED|failed:/] });
 
-  test('the gallery, saving, moving and deleting say so', async ({ adminPage: page, backend }) => {
+  test('loading, saving, moving and deleting show errors', async ({ adminPage: page, backend }) => {
     const title = unique();
     await service(backend)
       .from('ai_gallery_images')
@@ -152,7 +149,7 @@ test.describe('with a failing network', () => {
   });
 });
 
-test.describe('on a phone by night', () => {
+test.describe('on a phone in the dark scheme', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'dark' });
 
   test('cards and form fit', async ({ adminPage: page, expectAccessible }) => {

@@ -1,11 +1,9 @@
-import type { Page } from '@playwright/test';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
+import { toast } from '../toast.ts';
 
 const MARK = 'Проба';
 const unique = () => `${MARK} ${crypto.randomUUID().slice(0, 6)}?`;
-const toast = (page: Page, text: string) => page.locator('.MuiSnackbarContent-root', { hasText: text });
-
 test.afterEach(async ({ backend }) => {
   const service = createServiceClient(backend.apiUrl, backend.secretKey);
   await service.from('faqs').delete().like('question', `${MARK}%`);
@@ -16,13 +14,13 @@ test.afterEach(async ({ backend }) => {
     .like('content->>question', `${MARK}%`);
 });
 
-// Somebody else was faster.
+// The conflict when somebody else has saved first.
 test.use({ expectedErrors: [/status of 500|status of 40\d/] });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a new question is published with five taps, and a mistake is taken back with one', async ({
+  test('a new question is published with five taps, and a mistake is undone with one', async ({
     adminPage: page,
     expectAccessible,
   }) => {
@@ -52,7 +50,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a question is asked for what it lacks, moved, changed by two at once, taken down and put back', async ({
+test('a question needs its required fields, is moved, edited by two at once, taken off the site and restored', async ({
   adminPage: page,
   backend,
   expectAccessibleDayAndNight,
@@ -62,7 +60,7 @@ test('a question is asked for what it lacks, moved, changed by two at once, take
   const row = page.getByRole('row').filter({ hasText: question });
   await page.goto('/admin/faqs/create');
   const form = page.getByRole('dialog', { name: 'Нов въпрос' });
-  await test.step('without its words it is not published', async () => {
+  await test.step('without its texts it is not published', async () => {
     await form.getByRole('button', { name: 'Публикувай' }).click();
     await expect(form.getByLabel('Въпрос')).toHaveAccessibleDescription('Въпросът е задължителен');
     await expect(form.getByLabel('Отговор')).toHaveAccessibleDescription(/^Отговорът е задължителен/);
@@ -73,12 +71,12 @@ test('a question is asked for what it lacks, moved, changed by two at once, take
     await expect(row).toContainText(backend.admin.username);
   });
 
-  await test.step('it takes the place where it is wanted', async () => {
+  await test.step('it is moved to another place', async () => {
     await row.getByRole('button', { name: /нагоре/ }).click();
     await expect(page.getByRole('row').nth(-2)).toContainText(question);
   });
 
-  await test.step('somebody else’s draft is not saved over unseen, and goes when one’s own is chosen', async () => {
+  await test.step('somebody else’s draft is not overwritten unseen, but can be replaced', async () => {
     const { data: faq } = await service
       .from('faqs')
       .select('id')
@@ -109,7 +107,7 @@ test('a question is asked for what it lacks, moved, changed by two at once, take
     await expect(row).toContainText('На сайта');
   });
 
-  await test.step('what is taken down comes back to its place', async () => {
+  await test.step('a question that was taken off the site is restored to its place', async () => {
     await row.getByRole('button', { name: `Свали въпроса „${question}“ от сайта` }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Свали от сайта' }).click();
     await expect(toast(page, 'Свалено от сайта')).toBeVisible();
@@ -119,7 +117,7 @@ test('a question is asked for what it lacks, moved, changed by two at once, take
   });
 });
 
-test('what is typed is a draft that saves itself, shows in the preview, waits in the list and is deleted', async ({
+test('changes are saved automatically as a draft, which the preview and the list show, and can be deleted', async ({
   adminPage: page,
   expectAccessibleDayAndNight,
 }) => {
@@ -132,7 +130,7 @@ test('what is typed is a draft that saves itself, shows in the preview, waits in
   await page.goto('/admin/faqs/create');
   const form = page.getByRole('dialog', { name: 'Нов въпрос' });
 
-  await test.step('the preview follows each key', async () => {
+  await test.step('the preview updates while typing', async () => {
     const opening = page.waitForEvent('popup');
     await form.getByRole('link', { name: 'Преглед' }).click();
     const preview = await opening;
@@ -143,7 +141,7 @@ test('what is typed is a draft that saves itself, shows in the preview, waits in
     await preview.close();
   });
 
-  await test.step('it is saved by itself, and has an address', async () => {
+  await test.step('the draft is saved automatically, and has an address', async () => {
     await expect(saved).toBeVisible();
     await expect(form.getByText('Чернова', { exact: true })).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/faqs\/[0-9a-f-]{36}$/);
@@ -152,7 +150,7 @@ test('what is typed is a draft that saves itself, shows in the preview, waits in
     await expect(page.getByLabel('Отговор')).toHaveValue('Струва {edit-page}.');
   });
 
-  await test.step('closing saves what was typed last', async () => {
+  await test.step('closing saves the last changes', async () => {
     const edit = page.getByRole('dialog', { name: 'Редактиране на въпрос' });
     await edit.getByLabel('Отговор').fill('Зависи.');
     await edit.getByRole('button', { name: 'Затвори' }).click();
@@ -162,7 +160,7 @@ test('what is typed is a draft that saves itself, shows in the preview, waits in
     await expect(edit.getByLabel('Отговор')).toHaveValue('Зависи.');
   });
 
-  await test.step('where nothing was typed there is no draft', async () => {
+  await test.step('without changes there is no draft', async () => {
     await page.getByRole('button', { name: 'Изтрий черновата' }).last().click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click();
     await expect(toast(page, 'Черновата е изтрита')).toBeVisible();

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A file as `setInputFiles` takes it. */
+/** A file for Playwright's `setInputFiles`. */
 interface File {
   name: string;
   mimeType: string;
@@ -24,7 +24,7 @@ export function png(name: string, width = 40, height = 30): File {
   return { name, mimeType: 'image/png', buffer };
 }
 
-/** Files that are no pictures for us, with what is said about each. */
+/** Files that are refused as pictures, with the error for each. */
 export const badFiles: [File, string][] = [
   [{ name: 'empty.png', mimeType: 'image/png', buffer: Buffer.alloc(0) }, 'Невалиден файл'],
   [

@@ -1,20 +1,17 @@
 import type { Page } from '@playwright/test';
-import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { article } from '@vitrina/tests/fixtures/article.ts';
 import type { ProductUnderTest } from '@vitrina/tests/fixtures/test.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
+import { service } from '../service.ts';
+import { toast } from '../toast.ts';
+import { button, field } from './field.ts';
 import { png } from './pictureFiles.ts';
 
 const MARK = 'Проба';
 
-const service = ({ apiUrl, secretKey }: ProductUnderTest) => createServiceClient(apiUrl, secretKey);
 const unique = () => `${MARK} ${crypto.randomUUID().slice(0, 6)}`;
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const body = (page: Page) => field(page, 'Текст');
-const toast = (page: Page, text: string) => page.locator('.MuiSnackbarContent-root', { hasText: text });
 const saved = (page: Page) => page.getByText(/Черновата е запазена в \d\d:\d\d/);
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
 /** An article that is on the site. */
 async function addArticle(backend: ProductUnderTest) {
   const { data } = await service(backend)
@@ -26,7 +23,7 @@ async function addArticle(backend: ProductUnderTest) {
   return data;
 }
 
-/** What waits in a page to be saved waits on. */
+/** Stops the page's clock, so that unsaved changes stay unsaved. */
 async function whileNothingPasses(page: Page, work: () => Promise<void>) {
   await page.clock.pauseAt(Date.now() + 1000);
   await work();
@@ -44,7 +41,7 @@ test.afterEach(async ({ backend }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('an article with a picture is written and published in twelve taps, and a mistake taken back in two', async ({
+  test('an article with a picture is published with twelve taps, and a mistake undone with two', async ({
     adminPage: page,
     backend,
     expectAccessibleDayAndNight,
@@ -60,7 +57,7 @@ test.describe('on a phone', () => {
       await page.keyboard.insertText(words);
     };
 
-    await test.step('what is missing is said beside it', async () => {
+    await test.step('missing values are reported at their fields', async () => {
       await page.goto('/admin/posts');
       await tap(page.getByRole('link', { name: 'Нова статия' }));
       await button(page, 'Публикувай').tap();
@@ -82,7 +79,7 @@ test.describe('on a phone', () => {
       await tap(button(page, 'Снимка'));
       await (await choosing).setFiles(png('window.png'));
       await expect(body(page)).toHaveValue(/^Увод\.\n\n!\[\]\(content-images\/[a-z0-9-]+\.webp\)\n\n$/);
-      // The cursor waits where one says what it shows.
+      // The cursor is where the picture's description goes.
       await page.keyboard.insertText('Витрина');
       await expect(body(page)).toHaveValue(/!\[Витрина\]\(content-images/);
       await write('Описание', 'За проба.');
@@ -111,7 +108,7 @@ test.describe('on a phone', () => {
       expect(data.cover).toMatch(/^content-images\//);
     });
 
-    await test.step('a mistake is taken back in two taps', async () => {
+    await test.step('a mistake is undone with two taps', async () => {
       const id = Number(new URL(page.url()).pathname.split('/').at(-1));
       await field(page, 'Заглавие').fill(`${MARK} сбъркана`);
       await button(page, 'Публикувай').tap();
@@ -126,7 +123,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('what is typed is a draft that nobody sees, survives, and shows in the preview as one types', async ({
+test('changes are an invisible draft that survives a reload and shows in the preview while typing', async ({
   adminPage: page,
   backend,
   expectAccessibleDayAndNight,
@@ -143,7 +140,7 @@ test('what is typed is a draft that nobody sees, survives, and shows in the prev
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(preview.getByText('Преглед – още не е на сайта')).toBeVisible();
 
-  await test.step('signs and keys of the dialect', async () => {
+  await test.step('buttons and keyboard shortcuts insert Markdown', async () => {
     await body(page).fill('важно');
     await body(page).selectText();
     await page.keyboard.press('Control+b');
@@ -156,12 +153,12 @@ test('what is typed is a draft that nobody sees, survives, and shows in the prev
     await page.keyboard.press('Control+z');
     await expect(body(page)).toHaveValue('важно');
     await button(page, 'Връзка').click();
-    // The address is what one writes next.
+    // The address is selected, to be typed next.
     await page.keyboard.insertText('/pricing');
     await expect(body(page)).toHaveValue('[важно](/pricing)');
   });
 
-  await test.step('pictures that are pasted and dropped stand below each other', async () => {
+  await test.step('pasted and dropped pictures are inserted below each other', async () => {
     await body(page).fill('Пред ');
     const give = (kind: 'paste' | 'drop') =>
       body(page).evaluate(
@@ -198,9 +195,9 @@ test('what is typed is a draft that nobody sees, survives, and shows in the prev
 });
 
 test.describe('two editors', () => {
-  test.use({ expectedErrors: [/status of 500|status of 40\d|Publishing in posts failed/] });
+  test.use({ expectedErrors: [/status of 500|status of 40\d|Changing a version of posts failed/] });
 
-  test('neither saves nor publishes over the other unseen', async ({ adminPage: mila, backend }) => {
+  test('do not overwrite each other’s drafts and versions unseen', async ({ adminPage: mila, backend }) => {
     const { id } = await addArticle(backend);
     const boris = await mila.context().newPage();
     const change = async (page: Page, words: string) => {
@@ -214,7 +211,7 @@ test.describe('two editors', () => {
     await boris.goto(`/admin/posts/${id}`);
     await expect(field(boris, 'Описание')).toHaveValue('Първо.');
 
-    await test.step('what was typed while the other one saved stays until it is decided', async () => {
+    await test.step('in a conflict the typed text stays until the editor decides', async () => {
       await whileNothingPasses(boris, async () => {
         await field(boris, 'Автор').fill('Борис');
         await change(mila, 'Второ.');
@@ -224,11 +221,11 @@ test.describe('two editors', () => {
       await expect(notice).toContainText('Вашето е тук, незапазено.');
       await notice.getByRole('button', { name: 'Запази моята' }).click();
       await expect(saved(boris)).toBeVisible();
-      // Who has typed nothing since sees it.
+      // Somebody who has typed nothing since sees the change.
       await expect(field(mila, 'Автор')).toHaveValue('Борис');
     });
 
-    await test.step('or the other one’s takes its place', async () => {
+    await test.step('the other editor’s draft can be opened instead', async () => {
       await whileNothingPasses(boris, async () => {
         await field(boris, 'Автор').fill('Незапазено');
         await change(mila, 'Трето.');
@@ -239,7 +236,7 @@ test.describe('two editors', () => {
       await expect(field(boris, 'Описание')).toHaveValue('Трето.');
     });
 
-    await test.step('what was published meanwhile is not taken off unseen', async () => {
+    await test.step('a version published meanwhile is not replaced unseen', async () => {
       await service(backend).from('posts').update({ summary: 'Отдругаде.' }).eq('id', id).throwOnError();
       await button(mila, 'Публикувай').click();
       const question = mila.getByRole('alertdialog');
@@ -258,7 +255,7 @@ test.describe('two editors', () => {
   });
 });
 
-test('an article is scheduled for a moment to come, and taken off the site and back', async ({
+test('an article is scheduled, taken off the site and restored', async ({
   adminPage: page,
   backend,
   expectAccessible,
@@ -297,7 +294,7 @@ test('an article is scheduled for a moment to come, and taken off the site and b
   expect((await onSite(backend, id))?.title).toBe(title);
 });
 
-test('a scheduled article that cannot be published is a draft again, and says why in the list', async ({
+test('a scheduled article that cannot be published becomes a draft again, and the list says why', async ({
   adminPage: page,
   backend,
   expectAccessibleDayAndNight,
@@ -312,7 +309,7 @@ test('a scheduled article that cannot be published is a draft again, and says wh
   await page.goto('/admin/posts');
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: title });
   await expect(row).toContainText('На сайта');
-  // Its time has come.
+  // The scheduled time has come.
   await versions
     .insert({
       id: crypto.randomUUID(),
@@ -365,7 +362,7 @@ test('an article is changed and published with the keyboard alone', async ({ adm
 test.describe('without a network', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Loading|Publishing/] });
 
-  test('what is typed is kept in the form and saved once there is one', async ({
+  test('changes are kept in the form and saved once there is a connection', async ({
     adminPage: page,
     backend,
   }) => {

@@ -9,7 +9,7 @@ test.afterEach(async ({ backend }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a price is changed in five taps, and comes back with one', async ({
+  test('a price is changed with five taps and restored with one', async ({
     adminPage: page,
     expectAccessible,
   }) => {
@@ -33,7 +33,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a new price is checked as it is typed, one in use stays, and another one goes', async ({
+test('a new price is validated; a price in use cannot be taken off the site, another one can', async ({
   adminPage: page,
   expectAccessibleDayAndNight,
   expectedErrors,
@@ -74,7 +74,7 @@ test('a new price is checked as it is typed, one in use stays, and another one g
   await expect(row).toHaveCount(0);
 });
 
-test('a package is changed, and another one is recommended', async ({
+test('a package is edited, and another one is recommended', async ({
   adminPage: page,
   backend,
   expectAccessibleDayAndNight,

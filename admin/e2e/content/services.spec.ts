@@ -1,20 +1,17 @@
-import type { Locator, Page } from '@playwright/test';
-import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import type { Page } from '@playwright/test';
 import { expect, type ProductUnderTest, test } from '@vitrina/tests/fixtures/test.ts';
+import { service } from '../service.ts';
+import { toast } from '../toast.ts';
+import { button, field } from './field.ts';
 import { png } from './pictureFiles.ts';
 
 const ID = 'advertising';
 const NAME = 'Реклама в наши платформи';
 
-const service = ({ apiUrl, secretKey }: ProductUnderTest) => createServiceClient(apiUrl, secretKey);
 const onSite = async (backend: ProductUnderTest) =>
   (await service(backend).from('services').select().eq('id', ID).single().throwOnError()).data;
 
-const field = (page: Page | Locator, name: string) => page.getByRole('textbox', { name, exact: true });
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const toast = (page: Page, text: string) => page.locator('.MuiSnackbarContent-root', { hasText: text });
-
 let before: Awaited<ReturnType<typeof onSite>>;
 test.beforeAll(async ({ backend }) => {
   before = await onSite(backend);
@@ -33,7 +30,7 @@ test.afterEach(async ({ backend }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a service is changed in six taps, and what it said before comes back with one', async ({
+  test('a service is changed with six taps and restored with one', async ({
     adminPage: page,
     backend,
     expectAccessibleDayAndNight,
@@ -63,16 +60,16 @@ test.describe('on a phone', () => {
   });
 });
 
-test('its pictures, features and questions are changed, and nothing is published that lacks something', async ({
+test('its pictures, features and questions are changed, and nothing incomplete is published', async ({
   adminPage: page,
   backend,
   expectAccessibleDayAndNight,
   expectedErrors,
 }) => {
-  expectedErrors.push(/status of 40\d|Publishing in services failed/);
+  expectedErrors.push(/status of 40\d|Changing a version of services failed/);
   await page.goto(`/admin/services/${ID}`);
 
-  await test.step('what is missing is said beside it', async () => {
+  await test.step('missing values are reported at their fields', async () => {
     await field(group(page, 'Снимка 2'), 'Надпис').fill('');
     await field(page, 'Ред 10').fill('');
     await button(page, 'Публикувай').click();
@@ -85,14 +82,14 @@ test('its pictures, features and questions are changed, and nothing is published
     await field(page, 'Ред 10').fill('Честно');
   });
 
-  await test.step('a picture is uploaded in place', async () => {
+  await test.step('a picture is uploaded', async () => {
     const choosing = page.waitForEvent('filechooser');
     await group(page, 'Снимка 2').getByRole('button', { name: 'Сменете снимката' }).click();
     await (await choosing).setFiles(png('banner.png'));
     await expect(page.getByRole('status').filter({ hasText: 'Снимката е качена' })).toBeAttached();
   });
 
-  await test.step('questions are added up to eight and taken away down to three', async () => {
+  await test.step('there can be three to eight questions', async () => {
     for (let count = 5; count <= 8; count++) await button(page, 'Нов въпрос').click();
     await expect(button(page, 'Нов въпрос')).toHaveCount(0);
     for (let count = 8; count > 4; count--) await button(page, `Махни въпрос ${count}`).click();
@@ -120,7 +117,7 @@ test('its pictures, features and questions are changed, and nothing is published
     faqs: { 3: { question: 'Колко струва?', answer: 'Колкото {edit-page}.' } },
   });
 
-  await test.step('its history shows what was changed and brings it back', async () => {
+  await test.step('its history shows what was changed and restores it', async () => {
     await button(page, 'История').click();
     const history = page.getByRole('dialog', { name: 'История' });
     const [latest, first] = [history.getByRole('listitem').first(), history.getByRole('listitem').nth(1)];
@@ -137,9 +134,7 @@ test('its pictures, features and questions are changed, and nothing is published
   expect((await onSite(backend)).gallery).toEqual(before.gallery);
 });
 
-test('a service is scheduled, and stays on the site: there is none to add and none to take off', async ({
-  adminPage: page,
-}) => {
+test('a service can be scheduled; none can be added or taken off the site', async ({ adminPage: page }) => {
   await page.goto('/admin/services');
   await expect(page.getByRole('link', { name: NAME })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Нов/ })).toHaveCount(0);

@@ -1,13 +1,9 @@
-import type { Page } from '@playwright/test';
-import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { expect, type ProductUnderTest, test } from '@vitrina/tests/fixtures/test.ts';
+import { service } from '../service.ts';
+import { toast } from '../toast.ts';
+import { button, field } from './field.ts';
 
 const ID = 'studio';
-const toast = (page: Page, text: string) => page.locator('.MuiSnackbarContent-root', { hasText: text });
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-const service = ({ apiUrl, secretKey }: ProductUnderTest) => createServiceClient(apiUrl, secretKey);
 const onSite = async (backend: ProductUnderTest) =>
   (await service(backend).from('studio_facts').select().eq('id', ID).single().throwOnError()).data;
 
@@ -29,7 +25,7 @@ test.afterEach(async ({ backend }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('hours, a day of rest and the holidays of a year are published, and what cannot be is said', async ({
+  test('hours, a closed day and the holidays of a year are published, and invalid values are reported', async ({
     adminPage: page,
     backend,
     expectAccessibleDayAndNight,
@@ -55,20 +51,20 @@ test.describe('on a phone', () => {
       });
     });
 
-    await test.step('a mistake is taken back with one more', async () => {
+    await test.step('one more tap undoes a mistake', async () => {
       await page.getByRole('button', { name: 'Върни предишната' }).tap();
       await expect(toast(page, 'Върнато')).toBeVisible();
       expect((await onSite(backend)).hours).toEqual(before.hours);
     });
 
-    await test.step('holiday on Monday', async () => {
+    await test.step('add a closed day on Monday', async () => {
       await page.getByLabel('Почивен ден').fill('2026-11-30');
       await page.getByRole('button', { name: 'Добави', exact: true }).tap();
       await publish();
       expect((await onSite(backend)).closed_days).toEqual(['2026-11-30']);
     });
 
-    await test.step('the holidays of the next year come with one tap', async () => {
+    await test.step('one tap adds the holidays of the next year', async () => {
       await page.getByRole('button', { name: 'Добави официалните празници за 2027' }).tap();
       await page.getByRole('button', { name: 'Махни 30 ноември' }).tap();
       await publish();
@@ -77,7 +73,7 @@ test.describe('on a phone', () => {
       expect(closed_days).toEqual(expect.arrayContaining(['2027-03-03', '2027-05-04', '2027-12-28']));
     });
 
-    await test.step('what cannot be is said beside its field', async () => {
+    await test.step('invalid values are reported at their fields', async () => {
       await page.getByLabel('Затваряме, петък').fill('08:00');
       await field(page, 'Телефон').fill('112');
       await page.getByRole('button', { name: 'Публикувай' }).tap();
@@ -87,7 +83,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('what is typed is a draft that saves itself, is scheduled, is saved over nobody’s unseen, and has a history', async ({
+test('changes are saved automatically as a draft, can be scheduled, overwrite nobody’s unseen, and have a history', async ({
   adminPage: page,
   backend,
   expectAccessibleDayAndNight,
@@ -107,12 +103,12 @@ test('what is typed is a draft that saves itself, is scheduled, is saved over no
   const saved = page.getByText(/Черновата е запазена в \d\d:\d\d/);
   await page.goto('/admin/studio-facts');
 
-  await test.step('where nothing was typed there is nothing to publish', async () => {
+  await test.step('without changes there is nothing to publish', async () => {
     await expect(page.getByText('На сайта', { exact: true })).toBeVisible();
     await expect(button(page, 'Публикувай')).toBeDisabled();
   });
 
-  await test.step('it is saved by itself, not on the site, and there when one comes back', async () => {
+  await test.step('the draft is saved automatically, not on the site, and still there later', async () => {
     await page.getByLabel(/^Телефон 3/).fill('088 000 00 00');
     await expect(saved).toBeVisible();
     await expect(page.getByText('Промени в чернова')).toBeVisible();
@@ -122,7 +118,7 @@ test('what is typed is a draft that saves itself, is scheduled, is saved over no
     await expect(page.getByLabel(/^Телефон 2/)).toHaveValue('088 000 00 00');
   });
 
-  await test.step('it waits for its time as the site can show it', async () => {
+  await test.step('it is scheduled with the values that the site accepts', async () => {
     await button(page, 'Насрочи…').click();
     const dialog = page.getByRole('dialog', { name: 'Кога да се публикува' });
     await dialog.getByLabel(/^Дата и час/).fill('2027-11-27T09:00');
@@ -136,7 +132,7 @@ test('what is typed is a draft that saves itself, is scheduled, is saved over no
     await expect(toast(page, 'Насрочването е отменено')).toBeVisible();
   });
 
-  await test.step('what somebody else has saved is asked about', async () => {
+  await test.step('a draft that somebody else has saved leads to a question', async () => {
     const { id, revision, content } = await open();
     await page.clock.install();
     await field(page, 'Адрес').fill('ул. „Моя“ 2, София 1000');
@@ -153,7 +149,7 @@ test('what is typed is a draft that saves itself, is scheduled, is saved over no
     await expect(field(page, 'Адрес')).toHaveValue('ул. „Чужда“ 3, София 1000');
   });
 
-  await test.step('its history shows what was changed and brings it back', async () => {
+  await test.step('its history shows what was changed and restores it', async () => {
     await button(page, 'Публикувай').click();
     await expect(toast(page, 'Публикувано')).toBeVisible();
     expect(await onSite(backend)).toMatchObject({

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import type { ProductUnderTest } from '@vitrina/tests/fixtures/test.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
+import { toast } from '../toast.ts';
 import { png } from './pictureFiles.ts';
 
 const TABLE = '**/rest/v1/templates**';
@@ -11,10 +12,7 @@ const templates = ({ apiUrl, secretKey }: ProductUnderTest) =>
   createServiceClient(apiUrl, secretKey).from('templates');
 const unique = () => `${MARK} ${crypto.randomUUID().slice(0, 6)}`;
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
-/** Not by its role: a form and a question say the same as an alert of their own. */
-const toast = (page: Page, text: string) => page.locator('.MuiSnackbarContent-root', { hasText: text });
-
-/** At the end of the list, with a picture, and nothing that the public sees. */
+/** Adds an inactive template with a picture at the end of the list. */
 async function addTemplate(backend: ProductUnderTest) {
   const { data } = await templates(backend)
     .insert({
@@ -34,7 +32,7 @@ test.afterEach(async ({ backend }) => {
   await templates(backend).delete().like('name', `${MARK}%`);
 });
 
-test('the list says what the public sees, and leads to each demo', async ({
+test('the list shows which templates are public, and links to each demo', async ({
   adminPage: page,
   expectAccessible,
 }) => {
@@ -49,7 +47,7 @@ test('the list says what the public sees, and leads to each demo', async ({
   await expectAccessible(page);
 });
 
-test('a new template is asked for what it lacks, and takes the place that is written', async ({
+test('a new template needs its required fields, and gets the place that is entered', async ({
   adminPage: page,
   backend,
   expectAccessible,
@@ -66,7 +64,7 @@ test('a new template is asked for what it lacks, and takes the place that is wri
     ['', 'last'],
     ['две', 'first'],
   ] as const)
-    await test.step(`with „${written}“ it becomes the ${place}`, async () => {
+    await test.step(`with „${written}“ it gets the place ${place}`, async () => {
       const name = unique();
       const { count } = await templates(backend).select('', { count: 'exact', head: true });
       await page.goto('/admin/templates/create');
@@ -89,7 +87,7 @@ test('a new template is asked for what it lacks, and takes the place that is wri
     });
 });
 
-test('the public sees a template once it is active', async ({ adminPage, page, backend }) => {
+test('visitors see a template once it is active', async ({ adminPage, page, backend }) => {
   const template = await addTemplate(backend);
   const card = page.getByRole('heading', { name: template.name });
   await page.goto('/templates');
@@ -126,10 +124,10 @@ test('whoever saves second sees what was saved meanwhile, and loses nothing', as
   expect(saved).toMatchObject({ name, description: 'Моето.' });
 });
 
-test.describe('when no hint has told of it', () => {
+test.describe('when the hint was lost', () => {
   test.use({ expectedErrors: [/failed:/] });
 
-  test('what somebody else has saved is not overwritten unseen', async ({ adminPage: page, backend }) => {
+  test('a change by somebody else is not overwritten unseen', async ({ adminPage: page, backend }) => {
     await page.routeWebSocket(/realtime/, () => {});
     const { id } = await addTemplate(backend);
     await page.goto(`/admin/templates/${id}`);
@@ -147,7 +145,7 @@ test.describe('when no hint has told of it', () => {
   });
 });
 
-test('a template moves by one place, loses its picture, and leaves no gap when it is deleted', async ({
+test('a template is moved by one place, loses its picture, and leaves no gap when deleted', async ({
   adminPage: page,
   backend,
 }) => {
@@ -192,7 +190,7 @@ test('a template moves by one place, loses its picture, and leaves no gap when i
 test.describe('when the server cannot be reached or refuses', () => {
   test.use({ expectedErrors: [/ERR_FAILED|status of 40|failed:/] });
 
-  test('each toast says why, and what was entered stays', async ({ adminPage: page, backend }) => {
+  test('each toast says why, and the form keeps its values', async ({ adminPage: page, backend }) => {
     const name = unique();
     await page.goto('/admin/templates/create');
     const form = page.getByRole('dialog', { name: 'Нов шаблон' });
@@ -227,7 +225,7 @@ test.describe('when the server cannot be reached or refuses', () => {
     await expect(toast(page, 'Грешка при обновяване на шаблон: Няма връзка със сървъра.')).toBeVisible();
     await expect(edit.getByLabel('Описание')).toHaveValue('Променено.');
 
-    // The browser's own "back" asks first, and loses nothing either.
+    // The browser's own "back" loses nothing either.
     const asked: string[] = [];
     page.once('dialog', (question) => {
       asked.push(question.type());
@@ -252,10 +250,7 @@ test.describe('when the server cannot be reached or refuses', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the templates are cards and everything is in reach of a thumb', async ({
-    adminPage: page,
-    expectAccessible,
-  }) => {
+  test('the templates are cards with large enough buttons', async ({ adminPage: page, expectAccessible }) => {
     await page.goto('/admin/templates');
     const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Книжарница' });
     await expect(card).toContainText('Неактивен');
@@ -269,7 +264,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a row goes over the edge of a page, and the page and the focus go with it', async ({
+test('a row is moved to the next page, and page and focus follow it', async ({
   adminPage: page,
   backend,
 }) => {

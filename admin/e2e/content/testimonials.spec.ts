@@ -1,9 +1,7 @@
-import type { Page } from '@playwright/test';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { makeClient } from '@vitrina/tests/fixtures/people.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
-
-const toast = (page: Page, text: string) => page.locator('.MuiSnackbarContent-root', { hasText: text });
+import { toast } from '../toast.ts';
 
 test('a client’s review becomes a draft, is shortened, and is published beside the samples', async ({
   adminPage: page,
@@ -41,12 +39,12 @@ test('a client’s review becomes a draft, is shortened, and is published beside
   await review(false);
   const id = await review(true);
 
-  await test.step('the one that may be shown leads to the form, which says that it is a draft', async () => {
+  await test.step('a review that may be shown leads to the form of its draft', async () => {
     await page.goto(`/chat-admin?client=${client.id}`);
     await page.getByRole('button', { name: 'Добави в мненията' }).click();
     await expect(page).toHaveURL(`/admin/testimonials/${id}`);
   });
-  await test.step('so does the history of the person, that one alone', async () => {
+  await test.step('in the timeline of the person only that review does so', async () => {
     const { data: person } = await service
       .from('people')
       .select('id')
@@ -62,7 +60,7 @@ test('a client’s review becomes a draft, is shortened, and is published beside
     await expect(page).toHaveURL(`/admin/testimonials/${id}`);
   });
   const form = page.getByRole('dialog', { name: 'Редактиране на мнение' });
-  await test.step('too long for the site it is not published', async () => {
+  await test.step('a review that is too long is not published', async () => {
     await expect(form.getByText('Чернова', { exact: true })).toBeVisible();
     await expect(form.getByLabel('Име')).toHaveValue(name);
     await expect(form.getByRole('radio', { name: '4 от 5' })).toBeChecked();
@@ -71,7 +69,7 @@ test('a client’s review becomes a draft, is shortened, and is published beside
     await form.getByRole('button', { name: 'Публикувай' }).click();
     await expect(form.getByLabel('Мнение')).toHaveAccessibleDescription(/600/);
   });
-  await test.step('what is left of it is', async () => {
+  await test.step('the shortened review is published', async () => {
     await form.getByLabel('Мнение').fill('Ясно и навреме.');
     await form.getByRole('button', { name: 'Публикувай' }).click();
     await expect(toast(page, 'Публикувано')).toBeVisible();
@@ -79,7 +77,7 @@ test('a client’s review becomes a draft, is shortened, and is published beside
     await expect(row).toContainText('4 от 5');
     await expect(row).toContainText('На сайта');
   });
-  await test.step('once more it is the same one', async () => {
+  await test.step('adding the same review again opens the same row', async () => {
     await page.goto(`/chat-admin?client=${client.id}`);
     await page.getByRole('button', { name: 'Добави в мненията' }).click();
     await expect(form.getByLabel('Мнение')).toHaveValue('Ясно и навреме.');

@@ -9,7 +9,7 @@ interface Failures {
   mend: () => unknown;
 }
 
-/** Adds a project, of which the picture and then the row fail once: each says so, keeps what was entered, and works again. */
+/** Adds a project whose picture and then row fail once; each time an error is shown, the form keeps its values, and a retry works. */
 export async function addAfterFailures(
   page: Page,
   admin: Person,

@@ -3,7 +3,7 @@ import { expectHarmless } from '@vitrina/tests/fuzz/expectHarmless.ts';
 import { somePathStep } from '@vitrina/tests/fuzz/someAddress.ts';
 import fc from 'fast-check';
 
-// Whatever a link into the console carries: the page opens, and a row that is not there is said to be missing.
+// Whatever the address contains, the page opens, and says so if the row does not exist.
 
 const parameters = ['filter', 'page', 'perPage', 'sort', 'order', 'displayedFilters'];
 
@@ -17,7 +17,7 @@ for (const resource of [
   'mails',
 ])
   test(`„${resource}“ opens with any row, query and hash`, async ({ adminPage, expectedErrors }) => {
-    // A static server may also know no such page.
+    // A static server may also answer that there is no such page.
     expectedErrors.push(/status of 40[046]/, /^Loading a row of .* failed:/);
     const row = fc.option(somePathStep, { nil: '' }).map((step) => step && `/${step}`);
     await expectHarmless(adminPage, {

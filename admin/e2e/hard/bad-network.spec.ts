@@ -3,9 +3,9 @@ import { makeAdmin } from '@vitrina/tests/fixtures/people.ts';
 import { addAfterFailures } from './addAfterFailures.ts';
 import { expect, signIn, test } from './farAdmin.ts';
 
-// Whatever the network does to an admin's work: it is said, nothing that was entered is lost, and nothing is added twice.
+// Whatever the network does, an error is shown, nothing that was entered is lost, and nothing is added twice.
 
-test('a project whose answer and picture get lost on the way is added once', async ({
+test('a project is added once even if its response and its picture are lost', async ({
   farPage,
   network,
   backend,
@@ -21,7 +21,7 @@ test('a project whose answer and picture get lost on the way is added once', asy
   expect(data).toEqual([project]);
 });
 
-test('signing in without ever an answer ends, says so, and works at the next try', async ({
+test('signing in without a response ends with an error, and works on a retry', async ({
   farPage: page,
   network,
   backend,

@@ -4,7 +4,7 @@ import { makeAdmin } from '@vitrina/tests/fixtures/people.ts';
 
 export { expect } from '@vitrina/tests/faults/badNetworkTest.ts';
 
-/** Tests of a console that reaches the API over a network of its own, signed in as an admin of its own. */
+/** For tests with their own admin, whose console reaches the API over a simulated network. */
 export const test = base.extend<{ console: Page }>({
   console: async ({ farPage, backend }, use) => {
     await farPage.goto('/admin');

@@ -4,7 +4,7 @@ import { makeAdmin } from '@vitrina/tests/fixtures/people.ts';
 import { addAfterFailures } from './addAfterFailures.ts';
 
 onFullDisk(() => {
-  test('a project and its picture wait for room', async ({ farPage, cramped }) => {
+  test('a project and its picture can be saved once there is space', async ({ farPage, cramped }) => {
     const { api } = cramped;
     const projects = () => createServiceClient(api.apiUrl, api.secretKey).from('projects');
     const fill = () =>

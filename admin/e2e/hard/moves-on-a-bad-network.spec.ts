@@ -3,12 +3,12 @@ import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { slowDown } from '@vitrina/tests/faults/badNetworkTest.ts';
 import { expect, test } from './farAdmin.ts';
 
-// Whatever the network does while rows are moved: a move that was not confirmed is said to have failed, the list ends
-// with the database's order, and moving goes on.
+// Whatever the network does while rows are moved: an unconfirmed move is reported as failed, the list ends up in the
+// database's order, and rows can still be moved.
 
 const UNREACHABLE = 'Няма връзка със сървъра. Моля, опитайте отново.';
 
-/** Twenty seconds, and what a busy machine adds. */
+/** Twenty seconds, plus some time for a busy machine. */
 const GIVEN_UP_AFTER_MS = 30_000;
 
 const lists = [
@@ -61,13 +61,13 @@ for (const list of lists) {
       for (const name of [one, two, three]) await table.insert(list.row(name) as never).throwOnError();
       await page.goto(list.path);
 
-      // The move is done all the same.
+      // The move has been saved nevertheless.
       network.loseAnswers(move);
       await down(one).click();
       await expectFailed();
       await expectOrder(two, one, three);
 
-      // The move is not done, and nothing pretends that it was.
+      // The move has not been saved, and nothing suggests otherwise.
       network.recover();
       network.cutRequests(move, 200);
       await down(two).click();
@@ -81,7 +81,7 @@ for (const list of lists) {
       network.recover();
       await expectOrder(two, one, three);
 
-      // Slow, and each move twice.
+      // A slow network that repeats each request.
       await slowDown(page, 700, 20_000);
       await page.route(`**/rpc/reorder_${list.table}`, async (route) => {
         await route.fetch();
@@ -96,7 +96,7 @@ for (const list of lists) {
   });
 }
 
-/** The names as the page shows them in their order, as a table or as cards. */
+/** The names in the order shown, in a table or on cards. */
 async function shownNames(page: Page, names: string[], mark: string) {
   const handles = page.getByRole('button', { name: new RegExp(`^Пренареди „.* ${mark}“`) });
   const labels = await handles.evaluateAll((all) => all.map((handle) => handle.getAttribute('aria-label')));

@@ -3,7 +3,7 @@ import { TextInput } from 'react-admin';
 import { RecordForm } from '../forms/RecordForm.tsx';
 import { useWords } from '../ui/useWords.ts';
 
-/** The fields of a ready text, the same for adding and editing. */
+/** The fields of a canned reply, the same for adding and editing. */
 export function CannedReplyForm() {
   const words = useWords();
   return (

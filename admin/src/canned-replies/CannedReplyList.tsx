@@ -1,6 +1,6 @@
 import type { Tables } from '@vitrina/shared/database.types.ts';
+import { DataTable } from 'react-admin';
 import { OrderedList } from '../ordering/OrderedList.tsx';
-import { Column } from '../ordering/OrderTable.tsx';
 import { Excerpt, Words } from '../ui/Words.tsx';
 import { CannedReplyForm } from './CannedReplyForm.tsx';
 
@@ -15,8 +15,8 @@ export default function CannedReplyList() {
       card={({ title, body }) => <Words name={title} description={body} />}
       columns={
         <>
-          <Column<CannedReply> source="title" render={({ title }) => <Words name={title} />} />
-          <Column<CannedReply> source="body" render={({ body }) => <Excerpt text={body} />} />
+          <DataTable.Col<CannedReply> source="title" render={({ title }) => <Words name={title} />} />
+          <DataTable.Col<CannedReply> source="body" render={({ body }) => <Excerpt text={body} />} />
         </>
       }
     />

@@ -1,6 +1,6 @@
 import type { Tables } from '@vitrina/shared/database.types.ts';
+import { DataTable } from 'react-admin';
 import { OrderedList } from '../ordering/OrderedList.tsx';
-import { Column } from '../ordering/OrderTable.tsx';
 import { Excerpt, Words } from '../ui/Words.tsx';
 import { FaqForm } from './FaqForm.tsx';
 
@@ -15,8 +15,8 @@ export default function FaqList() {
       card={({ question, answer }) => <Words name={question} description={answer} />}
       columns={
         <>
-          <Column<Faq> source="question" render={({ question }) => <Words name={question} />} />
-          <Column<Faq> source="answer" render={({ answer }) => <Excerpt text={answer} />} />
+          <DataTable.Col<Faq> source="question" render={({ question }) => <Words name={question} />} />
+          <DataTable.Col<Faq> source="answer" render={({ answer }) => <Excerpt text={answer} />} />
         </>
       }
     />

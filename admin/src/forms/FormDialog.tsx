@@ -4,8 +4,7 @@ import { Create, Edit, useEditContext, useResourceContext } from 'react-admin';
 import { shownInPlace } from '../providers/queryClient.ts';
 import { isGone } from '../providers/refusals.ts';
 import { text } from '../text.ts';
-import { ListSkeleton } from '../ui/ListSkeleton.tsx';
-import { LoadFailed } from '../ui/LoadFailed.tsx';
+import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { Question } from '../ui/Question.tsx';
 import { RecordDialog } from '../ui/RecordDialog.tsx';
 import { NEW, useOpenRecord } from '../ui/recordAddress.ts';
@@ -14,7 +13,7 @@ import { hasDraft } from './draft.ts';
 import { FormContext } from './RecordForm.tsx';
 import { useSaving } from './useSaving.tsx';
 
-/** The form that the address names, over its list. */
+/** A dialog with the form for the record that the address names. */
 export function FormDialog({ children }: { children: ReactNode }) {
   const { id } = useOpenRecord();
   return id ? (
@@ -24,7 +23,7 @@ export function FormDialog({ children }: { children: ReactNode }) {
   ) : null;
 }
 
-/** react-admin's `<Create>` or `<Edit>` in a dialog. Closing it asks before anything entered is lost. */
+/** react-admin's `<Create>` or `<Edit>` in a dialog, which asks before unsaved changes are lost. */
 function OpenForm({ id, children }: { id: string; children: ReactNode }) {
   const resource = useResourceContext();
   const words = useWords();
@@ -49,7 +48,7 @@ function OpenForm({ id, children }: { id: string; children: ReactNode }) {
               mutationMode="pessimistic"
               redirectOnError={false}
               queryOptions={shownInPlace(`a row of ${resource}`)}
-              // What was typed stays when the record has gone meanwhile.
+              // The fields stay if the record is deleted while the form is open.
               render={({ record }) => (record ? children : <Unavailable />)}
             />
           )}
@@ -60,11 +59,18 @@ function OpenForm({ id, children }: { id: string; children: ReactNode }) {
   );
 }
 
-/** In place of the fields: the record is on its way, could not be read, or does not exist. */
+/** Shown in place of the fields while the record loads, or if it could not be read or does not exist. */
 function Unavailable() {
   const words = useWords();
   const { error, refetch } = useEditContext();
-  if (!error) return <ListSkeleton height={54} />;
   const reason = isGone(error) ? text.reasons.gone : words('load_failed.reason');
-  return <LoadFailed title={text.layout.failed} reason={reason} error={error} onRetry={() => refetch()} />;
+  return (
+    <NotLoaded
+      height={54}
+      title={text.layout.failed}
+      reason={reason}
+      error={error}
+      onRetry={() => refetch()}
+    />
+  );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Between the fields of a form. */
+/** A highlighted message between the fields of a form. */
 export const Notice = ({ role, children }: { role: 'status' | 'alert'; children: ReactNode }) => (
   <div
     role={role}

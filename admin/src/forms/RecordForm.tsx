@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Button } from '@mui/material';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import {
@@ -17,19 +16,20 @@ import { FormError } from '../ui/FormError.tsx';
 import { useWords } from '../ui/useWords.ts';
 import { HistoryButton } from '../versions/HistoryButton.tsx';
 import { valueInWords } from '../versions/valueInWords.ts';
+import { checkedBy } from './checkedBy.ts';
 import { Notice } from './Notice.tsx';
 import { RestoredNotice } from './RestoredNotice.tsx';
 
-/** What the window around a form knows of it. */
+/** Shared between a form and the dialog around it. */
 export const FormContext = createContext({
-  /** Names the draft of this form. */
+  /** The key under which the draft of this form is stored. */
   draftKey: '',
-  /** Why it could not be saved. */
+  /** Why saving failed, in words. */
   error: undefined as string | undefined,
-  /** The same as PostgreSQL's code. */
+  /** Why saving failed, as PostgreSQL's code. */
   code: undefined as string | undefined,
   cancel() {},
-  /** While a picture is on its way the form cannot be saved. */
+  /** While a picture is being uploaded, the form cannot be saved. */
   isUploading: false,
   setUploading(_isUploading: boolean) {},
 });
@@ -38,26 +38,15 @@ interface Props {
   schema: ZodMiniType<FieldValues, FieldValues>;
   defaultValues?: FieldValues;
   children: ReactNode;
-  /** Below an error, by its code: what can be done about it. */
+  /** Returns help for an error code, shown below the error. */
   helpFor?: (code: string) => ReactNode;
 }
 
-// A refetched record must not overwrite what was typed.
-export const KEEP_TYPED = { keepDirtyValues: true };
-
-/** The inputs of a record, checked as the database checks them; what is typed is kept as a draft until it is saved. */
+/** The form of a record, with the same rules as in the database. Unsaved changes are kept as a draft. */
 export function RecordForm({ schema, defaultValues, children, helpFor }: Props) {
   const { draftKey, error, code } = useContext(FormContext);
   return (
-    <SimpleForm
-      noValidate
-      resolver={zodResolver(schema)}
-      defaultValues={defaultValues}
-      resetOptions={KEEP_TYPED}
-      // The fields show their own errors.
-      disableInvalidFormNotification
-      toolbar={<FormToolbar />}
-    >
+    <SimpleForm {...checkedBy(schema)} defaultValues={defaultValues} toolbar={<FormToolbar />}>
       <RestoredNotice draftKey={draftKey} />
       <ChangedMeanwhile />
       {children}
@@ -66,7 +55,7 @@ export function RecordForm({ schema, defaultValues, children, helpFor }: Props) 
   );
 }
 
-/** Says what somebody else has saved since the form was opened, where something else was typed here. */
+/** Shows what somebody else has saved since the form was opened, for fields that were changed here as well. */
 export function ChangedMeanwhile({ title = text.form.changedMeanwhile }: { title?: string }) {
   const record = useRecordContext();
   const labelOf = useTranslateLabel();

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 
-/** In a form that stays: what is saved does not count as typed any more. */
+/** For a form that stays open: after a save, its values no longer count as changed. */
 export function ResetAfter({ saves, values }: { saves: number; values: FieldValues }) {
   const { reset } = useFormContext();
-  // Only after a save.
+  // Must not run when only `values` change, which would discard what is being typed.
   useEffect(() => {
     if (saves > 0) reset(values);
   }, [saves]);

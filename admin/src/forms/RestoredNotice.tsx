@@ -6,8 +6,8 @@ import { dropDraft, readDraft, writeDraft } from './draft.ts';
 import { Notice } from './Notice.tsx';
 
 /**
- * Keeps what is typed into the form around it as a draft, restores it after a reload, the back button, or a session that
- * ended, and says so.
+ * Stores the changes in the form around it as a draft, restores them after a reload, the back button or a lost session, and
+ * says so.
  */
 export function RestoredNotice({ draftKey }: { draftKey: string }) {
   const { control, formState, setValue, reset } = useFormContext();
@@ -17,7 +17,7 @@ export function RestoredNotice({ draftKey }: { draftKey: string }) {
   const [isRestored, setRestored] = useState(false);
 
   useEffect(() => {
-    // Until then react-admin is still filling the form with the record.
+    // Before `isReady`, react-admin is still filling the form with the record.
     if (!isReady || step === 'keeping') return;
     const fields = Object.entries(readDraft(draftKey).values);
     for (const [field, value] of fields) setValue(field, value, { shouldDirty: true });

@@ -1,17 +1,17 @@
 import { storedUserId } from '@vitrina/shared/supabaseClient.ts';
 
 interface Draft {
-  /** The changed fields alone. */
+  /** Only the changed fields. */
   values: Record<string, unknown>;
-  /** Addresses of the pictures that were uploaded for it. */
+  /** The paths of the pictures that were uploaded for it. */
   uploads: string[];
 }
 
 const EMPTY: Draft = { values: {}, uploads: [] };
 
 /**
- * Drafts live in the tab's own storage: they survive a reload and a session that ends in between, for the same account
- * alone, and end with the tab or when the account signs out. A key names the form, as "projects/create".
+ * Drafts are kept in the tab's session storage, per account: they survive a reload and a lost session, and end with the tab
+ * or when the account signs out. A key names the form, such as "projects/create".
  */
 export function readDraft(key: string): Draft {
   try {
@@ -31,7 +31,7 @@ export function writeDraft(key: string, changes: Partial<Draft>): void {
   try {
     sessionStorage.setItem(storageKey(key), JSON.stringify(draft));
   } catch {
-    // Storage is full or forbidden: the form works without drafts.
+    // If storage is full or forbidden, the form works without drafts.
   }
 }
 
@@ -39,7 +39,7 @@ export function dropDraft(key: string): void {
   try {
     sessionStorage.removeItem(storageKey(key));
   } catch {
-    // Where storage is forbidden, there is none.
+    // Where storage is forbidden, there is no draft.
   }
 }
 

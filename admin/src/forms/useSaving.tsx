@@ -13,7 +13,7 @@ import { dropDraft, readDraft } from './draft.ts';
 
 type Row = { id?: unknown };
 
-/** What happens after a form is saved or discarded. */
+/** Handles what follows when a form is saved or discarded. */
 export function useSaving(id: string, draftKey: string) {
   const resource = useResourceContext();
   const notify = useNotify();
@@ -26,7 +26,7 @@ export function useSaving(id: string, draftKey: string) {
   const [code, setCode] = useState<string>();
   const verb = id === NEW ? 'create' : 'update';
 
-  /** Ends the draft and deletes those of its uploads that no row shows. */
+  /** Deletes the draft and those of its uploaded pictures that no row shows, and closes the form. */
   function endDraft() {
     const { uploads } = readDraft(draftKey);
     dropDraft(draftKey);
@@ -34,7 +34,7 @@ export function useSaving(id: string, draftKey: string) {
     for (const path of uploads) void removePicture(path);
   }
 
-  /** For a toast: what the site showed before, where something that it shows was changed. */
+  /** Options for the toast: a button that brings back the previous version, if the site shows the row and it was changed. */
   function takingBack(row: Row, before: Partial<Row> = {}) {
     const table = contentTableOf(resource ?? '');
     if (!table || id === NEW || changedFields(row, before).length === 0) return {};
@@ -52,7 +52,7 @@ export function useSaving(id: string, draftKey: string) {
     mutationOptions: {
       onMutate: () => setError(undefined),
       onSuccess(row: Row | undefined, { previousData }: { previousData?: Row; data?: unknown }) {
-        // When react-admin redirects to the sign-in page it succeeds with nothing. The draft stays.
+        // When react-admin redirects to the sign-in page, the mutation succeeds without a row. The draft stays.
         if (!row?.id) return;
         notify(`resources.${resource}.notifications.${verb}d`, {
           type: 'success',
@@ -60,15 +60,15 @@ export function useSaving(id: string, draftKey: string) {
           ...takingBack(row, previousData),
         });
         endDraft();
-        // The row itself has come with the answer, and its form is about to go.
+        // The row itself has come with the response, and its form is about to close.
         void readAgain('getList');
       },
       onError(failure: Error) {
-        // After signing in again the draft is restored.
+        // The draft is restored after signing in again.
         if (!isFailure(failure)) return;
         const { status = 0, body } = failure as Error & { status?: number; body?: { code?: string } };
         console.error(`Saving to ${resource} failed:`, failure.message);
-        // Somebody else has saved it: the form shows what.
+        // Somebody else has saved the row: it is read again, and the form shows what has changed.
         if (status === 409) void readAgain();
         setCode(body?.code);
         const reason = translate(`resources.${resource}.reasons.${body?.code}`, {

@@ -1,7 +1,7 @@
 import type { TranslationMessages } from 'ra-core';
 import { ra } from './react-admin/bg.ts';
 
-/** Of whoever has written to the studio. */
+/** The fields of both kinds of submission. */
 const sender = {
   name: 'Име',
   email: 'Имейл',
@@ -13,7 +13,7 @@ const sender = {
   kept_until: 'Пази се до',
 };
 
-/** What react-admin says, and the names of our resources and fields with what their pages say. It comes with the frame around them. */
+/** Loaded with the layout: react-admin's texts, the resources' names, and the texts of pages that bring none of their own. */
 export const bg = {
   ra,
   resources: {

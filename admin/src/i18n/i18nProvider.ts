@@ -6,10 +6,10 @@ type Words = Readonly<Record<string, object>>;
 
 let messages: { ra: object; resources: Words } = { ra: atSignIn, resources: {} };
 
-// It asks for the words of parts that the console does not have, too.
+// The type also demands texts of parts that the console does not use.
 export const i18nProvider = polyglotI18nProvider(() => messages as unknown as TranslationMessages, 'bg');
 
-/** For what is said behind the sign-in alone. What is shown already says nothing else because of it. */
+/** Adds texts that are only needed after the sign-in, or on one page. Texts that are already shown do not change. */
 export async function addWords({ ra = messages.ra, resources }: { ra?: object; resources: Words }) {
   const known = messages.resources;
   const added = Object.entries(resources).map(([name, words]) => [name, { ...known[name], ...words }]);

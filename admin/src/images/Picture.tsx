@@ -2,21 +2,21 @@ import { pictureAddress } from '@vitrina/shared/pictureAddress.ts';
 import { useState } from 'react';
 import { environment } from '../providers/supabase.ts';
 
-/** An empty window, shown where a row has no picture or one that cannot be loaded. */
+/** An empty window, shown if a row has no picture or it cannot be loaded. */
 const PLACEHOLDER = '/placeholder.svg';
 
 interface Props {
-  /** As the row names it. */
+  /** The path that the row stores. */
   path: string | null;
-  /** Empty where the words beside the picture say it all. */
+  /** Empty if the text beside the picture says the same. */
   alt?: string;
   width?: number;
   height?: number;
-  /** As wide as the card around it. */
+  /** Whether the picture fills the width of its card. */
   isWide?: boolean;
 }
 
-/** The picture of a row: takes its room before it is loaded, and is loaded when it comes near the screen. */
+/** The picture of a row. Its space is reserved, and it is loaded when it comes near the screen. */
 export function Picture({ path, alt = '', width = 96, height = 72, isWide = false }: Props) {
   const [brokenPath, setBrokenPath] = useState<string | null>(null);
   const size = isWide ? 'aspect-[4/3] h-auto w-full' : '';

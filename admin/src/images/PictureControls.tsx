@@ -3,7 +3,7 @@ import { ImageUp, RefreshCw, X } from 'lucide-react';
 import { type Ref, useRef } from 'react';
 import { text } from './text.ts';
 
-/** Listed one by one: with `image/*` an iPhone hands over HEIC instead of JPEG. */
+/** Listed one by one, because with `image/*` an iPhone sends HEIC instead of JPEG. */
 export const ACCEPTED_PICTURES = 'image/jpeg,image/png,image/webp,image/gif';
 
 interface Props {
@@ -58,7 +58,7 @@ export function PictureButtons({ id, buttonRef, hasPicture, isInvalid, onChoose,
 }
 
 interface ProgressProps {
-  /** From 0 to 1; undefined while the picture is still made ready. */
+  /** From 0 to 1; undefined while the picture is being prepared. */
   progress: number | undefined;
   onCancel: () => void;
 }

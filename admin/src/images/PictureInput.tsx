@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * The picture of a record: shows it, and uploads another one from the device at once. Its value is the picture's path.
- * react-admin's `<ImageInput>` hands the file over when the form is saved, unchecked.
+ * Shows the picture of a record and uploads another one as soon as it is chosen. The field's value is the picture's path.
+ * react-admin's `<ImageInput>` passes the file on only when the form is saved, without checking it.
  */
 export function PictureInput({ source, bucket, isRequired = false }: Props) {
   const resource = useResourceContext();
@@ -83,7 +83,7 @@ export function PictureInput({ source, bucket, isRequired = false }: Props) {
         )}
       </div>
       <FormHelperText id={`${id}-help`}>{error ?? text.formats}</FormHelperText>
-      {/* While a dialog is open, nobody hears the toasts behind it. */}
+      {/* Screen readers do not announce the toasts behind an open dialog. */}
       <span role="status" className="sr-only">
         {said}
       </span>

@@ -28,6 +28,6 @@ export const text = {
   refused: 'Сървърът отказа файла',
   unpublished,
   failed: (reason: string) => `Грешка при качване на изображението\n${reason}`,
-  /** Reasons that need no other words before them. */
+  /** Reasons that are shown without an introduction. */
   sayWhatFailed: [unreadable, unpublished] as readonly string[],
 } as const;

@@ -9,7 +9,7 @@ import { text } from './text.ts';
 type UploadStatus =
   | { step: 'idle' | 'preparing' }
   | { step: 'uploading'; progress: number }
-  /** With a file it can be tried again; without, another one has to be chosen. */
+  /** With a file the upload can be retried; without one, another picture has to be chosen. */
   | { step: 'failed'; reason: string; file?: File };
 
 interface Options {
@@ -18,7 +18,7 @@ interface Options {
   onFailed: (reason: string) => void;
 }
 
-/** Prepares and uploads a picture. One at a time: choosing another one aborts the first. */
+/** Prepares and uploads a picture. Choosing another one aborts the first. */
 export function usePictureUpload({ bucket, onUploaded, onFailed }: Options) {
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const running = useRef<AbortController>(null);
@@ -79,7 +79,7 @@ function reasonOf(failure: PictureFailure): string {
   return text.forbidden;
 }
 
-/** Whether a browser gets the picture. */
+/** Whether the uploaded picture can be loaded. */
 function loadsAsPicture(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const image = new Image();

@@ -1,4 +1,3 @@
-import { Button } from '@mui/material';
 import { ArchiveRestore } from 'lucide-react';
 import type { InboxRow } from '../providers/inboxReads.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
@@ -9,12 +8,12 @@ import { useChange } from './useChange.tsx';
 
 interface Props {
   row: InboxRow;
-  /** With a word beside the icon, where there is room for it. */
+  /** Whether there is room for a word beside the icon. */
   isLabelled?: boolean;
   onDeleted?: () => void;
 }
 
-/** Into the bin, and out of it. */
+/** Moves a row to the bin, or restores it. */
 export function BinButton({ row: { id, deleted_at }, isLabelled = false, onDeleted }: Props) {
   const words = useWords();
   const { change, changeUndoably } = useChange();
@@ -26,12 +25,12 @@ export function BinButton({ row: { id, deleted_at }, isLabelled = false, onDelet
         {...(onDeleted && { onDeleted })}
       />
     );
-  const button = { 'aria-label': words('action.restore'), onClick: () => changeUndoably([id], 'restore') };
-  return isLabelled ? (
-    <Button startIcon={<ArchiveRestore size={20} />} {...button}>
-      {text.restore}
-    </Button>
-  ) : (
-    <ActionButton icon={ArchiveRestore} label={button['aria-label']} {...button} />
+  return (
+    <ActionButton
+      icon={ArchiveRestore}
+      label={words('action.restore')}
+      word={isLabelled && text.restore}
+      onClick={() => void changeUndoably([id], 'restore')}
+    />
   );
 }

@@ -8,7 +8,7 @@ import { useWords } from '../ui/useWords.ts';
 import { text } from './text.ts';
 import { useChange } from './useChange.tsx';
 
-/** What can be done with the selected rows; all of it can be taken back for a while. Deleting several asks before. */
+/** The actions for the selected rows. Each can be undone for a while, and deleting several rows asks first. */
 export function BulkActions() {
   const words = useWords();
   const translate = useTranslate();
@@ -31,7 +31,7 @@ export function BulkActions() {
   };
   return (
     <BulkActionsToolbar
-      // @ts-expect-error The toolbar gets them, their types are missing.
+      // @ts-expect-error The toolbar passes these attributes on, but its types lack them.
       role="toolbar"
       aria-label={words('selected')}
       selectAllButton={false}
@@ -75,11 +75,11 @@ export function BulkActions() {
   );
 }
 
-/** What is not seen must not be deleted: another page, order, search or filter empties the selection. */
+/** Empties the selection when page, order, search or filter change, so that no row is deleted unseen. */
 function useSelectionOfWhatIsShown() {
   const { resource, page, perPage, sort, filterValues } = useListContext();
   const unselect = useUnselectAll(resource, `${resource}.listParams`);
   const shown = JSON.stringify([page, perPage, sort, filterValues]);
-  // Only about the change: the function is a new one each time.
+  // `unselect` is left out because it is a new function on every render.
   useEffect(unselect, [shown]);
 }

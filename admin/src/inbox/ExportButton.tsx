@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { Button, useDataProvider, useListContext, useNotify } from 'react-admin';
 import { text } from './text.ts';
 
-/** All rows of the search, by the list's exporter. react-admin's own says nothing meanwhile, and starts a second time. */
+/** Exports all rows of the search. react-admin's own button shows no progress, and can be pressed again meanwhile. */
 export function ExportButton() {
   const { exporter, getData, resource, total } = useListContext();
   const dataProvider = useDataProvider();

@@ -27,7 +27,7 @@ export function InboxCards({ topic, actions }: { topic: Topic; actions: ReactNod
   );
 }
 
-/** Cards have no column heads to sort by. react-admin's `<SortButton>` is an icon on phones, and a menu of one item. */
+/** Cards have no column heads to sort by. react-admin's `<SortButton>` would be an icon that opens a menu of one item. */
 function DateOrderButton() {
   const { sort, setSort } = useListContext();
   const isNewestFirst = sort.order === 'DESC';
@@ -42,10 +42,10 @@ function DateOrderButton() {
 }
 
 const LINE = 'flex flex-wrap items-center justify-between gap-x-4';
-// The button that opens the card covers it, below everything else that can be pressed.
+// The button that opens the row covers the whole card, so the other controls are raised above it.
 const PRESSED = '[&_:is(a,button,.MuiCheckbox-root)]:relative [&_:is(a,button,.MuiCheckbox-root)]:z-1';
 
-/** With enough of the row to answer or call at once. A tap anywhere else opens it. */
+/** Shows enough of the row to answer or call at once. A tap anywhere else opens it. */
 function InboxCard({ row, topic }: { row: InboxRow; topic: Topic }) {
   const unread = row.read ? '' : 'border-l-5 border-l-pave bg-new-bg';
   return (

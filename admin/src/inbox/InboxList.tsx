@@ -18,13 +18,13 @@ import { Narrowing } from './Narrowing.tsx';
 import { text } from './text.ts';
 import { useTotals } from './Unread.tsx';
 
-/** What a row is about. */
+/** What a row is about: the service of an inquiry, the title of a message. */
 export interface Topic {
-  /** The column. */
+  /** The name of the column. */
   source: string;
-  /** In words. */
+  /** The topic in words. */
   of: (row: InboxRow) => string;
-  /** Those words by what the column holds, where they are not the same. */
+  /** The words for stored values that differ from them. */
   names: Record<string, string>;
 }
 
@@ -35,7 +35,7 @@ interface Props {
   exporter?: Exporter;
 }
 
-/** What visitors sent, newest first; search, filter, order and page stand in the address, and so does the open row. */
+/** What visitors sent, newest first. The address holds search, filter, order, page and the open row. */
 export function InboxList({ topic, hasPhoneColumn = false, overview, exporter }: Props) {
   const words = useWords();
   const isPhone = useIsPhone();
@@ -90,10 +90,10 @@ export function InboxList({ topic, hasPhoneColumn = false, overview, exporter }:
 
 const InboxShow = lazyWithoutSuspense(() => import('./InboxShow.tsx'));
 
-/** Comes with the first row that is opened. */
+/** Its code is loaded when a row is opened for the first time. */
 const OpenRow = ({ topic }: { topic: Topic }) => (useOpenRecord().id ? <InboxShow topic={topic} /> : null);
 
-/** Nothing found is told below the search, which stays. */
+/** An empty result is shown below the search field, which stays. */
 function Rows({ children }: { children: ReactNode }) {
   const words = useWords();
   const { total } = useListContext();
@@ -139,7 +139,7 @@ const Total = ({ label, value, mark = '' }: { label: string; value: number | und
 
 const number = new Intl.NumberFormat('bg-BG', { useGrouping: 'always' });
 
-/** A long search is counted a thousand rows ahead of the page, and says so; its pages go on. */
+/** A long search is counted only a thousand rows beyond the page: the total reads „над 1000“, and more pages can follow. */
 function InboxPages() {
   const translate = useTranslate();
   const { filterValues } = useListContext();

@@ -13,7 +13,7 @@ import { RowDetails } from './RowDetails.tsx';
 import { text } from './text.ts';
 import { useMark } from './useAnswer.tsx';
 
-/** The row that the address names, complete, over the list. */
+/** A dialog with all details of the row that the address names. */
 export default function InboxShow({ topic }: { topic: Topic }) {
   const { id } = useOpenRecord();
   useOneStepBack();
@@ -42,11 +42,11 @@ function ShowDialog({ topic }: { topic: Topic }) {
   );
 }
 
-/** A failure stays silent: the row is simply still new. */
+/** Shows no error: after a failure the row simply stays new. */
 function useMarkAsRead(row: InboxRow | undefined) {
   const mark = useMark();
   const id = row && !row.read ? row.id : undefined;
-  // Tried once for each row: after a failure it would never end.
+  // Tried once per row: retrying after each failure would never end.
   useEffect(() => {
     if (row && id) mark(row, { ...row, read: true });
   }, [row?.id]);

@@ -1,4 +1,4 @@
-import { DataTable, type DataTableColumnProps, useDataTableRenderContext, useListContext } from 'react-admin';
+import { DataTable, useDataTableRenderContext, useListContext } from 'react-admin';
 import type { InboxRow } from '../providers/inboxReads.ts';
 import { useIsWide } from '../ui/useScreen.ts';
 import { BinButton } from './BinButton.tsx';
@@ -8,9 +8,9 @@ import { SelectPage, SelectRow } from './SelectBox.tsx';
 import { text } from './text.ts';
 import { ViewButton } from './ViewButton.tsx';
 
-/** The rows from 768 px up. */
+/** The rows on screens from 768 px. */
 export function InboxTable({ topic, hasPhoneColumn }: { topic: Topic; hasPhoneColumn: boolean }) {
-  // For words beside the icons.
+  // There is room for words beside the icons.
   const hasRoom = useIsWide('lg') && !hasPhoneColumn;
   return (
     <DataTable<InboxRow>
@@ -21,7 +21,7 @@ export function InboxTable({ topic, hasPhoneColumn }: { topic: Topic; hasPhoneCo
       <Column source="name" render={(row) => <Sender row={row} />} />
       <Column source={topic.source} render={(row) => <bdi>{topic.of(row)}</bdi>} />
       {hasPhoneColumn && (
-        // A tablet has no room for it; it stands in the row's dialog.
+        // There is no room for it on tablets; the row's dialog shows it.
         <Column
           source="phone"
           className="max-[60rem]:hidden"
@@ -44,15 +44,16 @@ export function InboxTable({ topic, hasPhoneColumn }: { topic: Topic; hasPhoneCo
   );
 }
 
-const Column = (props: DataTableColumnProps<InboxRow>) => <DataTable.Col<InboxRow> disableSort {...props} />;
+const Column = DataTable.Col<InboxRow>;
 
-/** react-admin does not say in the head which way a column is sorted (`aria-sort`). */
+/** Adds `aria-sort`, which react-admin's column heads lack. */
 function DateColumn() {
   const { sort } = useListContext();
   const isHead = useDataTableRenderContext() === 'header';
   return (
-    <DataTable.Col<InboxRow>
+    <Column
       source="created_at"
+      disableSort={false}
       className="min-w-38 tabular-nums xl:whitespace-nowrap"
       render={(row) => <Dates row={row} />}
       {...(isHead && { sortDirection: sort.order === 'ASC' ? 'asc' : 'desc' })}

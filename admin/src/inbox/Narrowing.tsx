@@ -5,13 +5,13 @@ import { periodNames } from '../providers/periods.ts';
 import { text } from './text.ts';
 
 /**
- * Shows the rows of one state with a tap, and all of them with another; and those of a period. react-admin's
- * `<SelectInput>` weighs 4 KB more.
+ * Filters the list by state, with buttons that toggle, and by period. react-admin's `<SelectInput>` would add 4 KB to the
+ * first list.
  */
 export function Narrowing({ source }: { source: string; alwaysOn: true }) {
   const { field: state } = useInput({ source });
   const { field: period } = useInput({ source: 'period' });
-  // Nothing in its place, so that it leaves the address.
+  // With null the filter is removed from the address.
   const show = (name: string) => state.onChange(state.value === name ? null : name);
   return (
     <fieldset aria-label={text.show} className="m-0 flex flex-wrap items-center gap-2 border-0 p-0">

@@ -8,7 +8,7 @@ import { replyLink } from './contact.ts';
 import { text } from './text.ts';
 import { useAnswer } from './useAnswer.tsx';
 
-/** Only who writes the letter knows whether it was sent, and is asked to say so. */
+/** Opens the device's mail program. Whether the mail was sent only its author knows, so a toast asks to mark the row. */
 export function ReplyButton({ row, ...button }: ButtonProps & { row: InboxRow }) {
   const words = useWords();
   const notify = useNotify();

@@ -25,7 +25,7 @@ interface Props {
 const ACTIONS =
   'flex-wrap gap-2 px-(--side) py-6 *:m-0 *:px-3 max-md:justify-between max-md:[&>button]:px-1.5';
 
-/** What the visitor wrote, shown as plain text, and the ways to answer. */
+/** The submission as plain text, and the ways to answer it. */
 export function RowDetails({ row, topic, onClose }: Props) {
   const { email, phone, created_at, answered_at, deleted_at, read, message } = row;
   const { options } = useResourceDefinition<ConsoleOptions>();
@@ -33,7 +33,7 @@ export function RowDetails({ row, topic, onClose }: Props) {
   return (
     <>
       <DialogContent className="*:mx-(--side) *:flex-none">
-        {/* react-admin's `<Labeled>` ties no name to its value for those who hear it. */}
+        {/* react-admin's `<Labeled>` does not connect name and value for screen readers. */}
         <dl className="my-0 border-t border-line">
           <Fact field="email" copied={email} copyLabel={text.copyEmail}>
             <bdi>{email}</bdi>
@@ -90,7 +90,7 @@ function Fact({ field, copied, copyLabel = '', children }: FactProps) {
   );
 }
 
-/** For answers given elsewhere, and for letters that were not sent after all. */
+/** For answers given elsewhere, and for mails that were not sent after all. */
 function AnsweredButton({ row }: { row: InboxRow }) {
   const answer = useAnswer(row);
   const isAnswered = row.answered_at !== null;
@@ -102,7 +102,7 @@ function AnsweredButton({ row }: { row: InboxRow }) {
   );
 }
 
-/** To come back to it later, as if nobody had read it. */
+/** Marks the row as new, to come back to it later. */
 function NewAgainButton({ row: { id }, onClose }: Pick<Props, 'row' | 'onClose'>) {
   const { changeUndoably } = useChange();
   const mark = () => {
@@ -116,7 +116,7 @@ function NewAgainButton({ row: { id }, onClose }: Pick<Props, 'row' | 'onClose'>
   );
 }
 
-/** Without react-admin's tooltip, which would lie over the button of the line below. It makes its line no higher. */
+/** Has no react-admin tooltip, which would cover the button in the next line. Its negative margin keeps the line height. */
 function CopyButton({ value, label }: { value: string; label: string }) {
   const [isCopied, setCopied] = useState(false);
   const notify = useNotify();

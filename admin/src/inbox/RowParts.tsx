@@ -6,7 +6,7 @@ import type { InboxRow } from '../providers/inboxReads.ts';
 import { dialable } from './contact.ts';
 import { text } from './text.ts';
 
-/** `<bdi>`, because what visitors type may turn the reading order of everything beside it. */
+/** In `<bdi>`, because what visitors type could otherwise reverse the reading order of the text around it. */
 export function Sender({ row: { name, email, read } }: { row: InboxRow }) {
   const [mailbox, ...host] = email.split('@');
   return (
@@ -21,7 +21,7 @@ export function Sender({ row: { name, email, read } }: { row: InboxRow }) {
   );
 }
 
-/** A phone number to be called with a tap. */
+/** A phone number that can be called with a tap. */
 export function PhoneLink({ phone }: { phone: string }) {
   const number = dialable(phone);
   if (!number) return phone === NO_PHONE ? '—' : <bdi>{phone}</bdi>;
@@ -32,7 +32,7 @@ export function PhoneLink({ phone }: { phone: string }) {
   );
 }
 
-/** Somebody may have answered by telephone what nobody has opened here. */
+/** A row can be both new and answered: somebody may have answered by phone without opening it here. */
 export function StatusChips({ row: { read, answered_at } }: { row: InboxRow }) {
   return (
     <div className="flex flex-wrap gap-1 max-md:max-w-29 max-md:justify-end">
@@ -43,7 +43,7 @@ export function StatusChips({ row: { read, answered_at } }: { row: InboxRow }) {
   );
 }
 
-/** When it came, and of what lies in the bin how long it does. */
+/** When the row was received, and for a row in the bin until when it is kept. */
 export function Dates({ row: { created_at, deleted_at } }: { row: InboxRow }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { text } from './text.ts';
 
 const SIZE = '-m-2.5 size-tap';
 
-/** Selects a row. react-admin's own boxes all have one name, and the one of the page knows no "some of them". */
+/** Selects a row. react-admin's own checkboxes all have the same name, and the one for the page has no indeterminate state. */
 export function SelectRow({ row }: { row: InboxRow }) {
   const words = useWords();
   const { selectedIds = [], onToggleItem } = useListContext();
@@ -33,7 +33,7 @@ export function SelectPage() {
       slotProps={{
         input: {
           'aria-label': text.selectPage,
-          // MUI only draws it; screen readers need the native state.
+          // MUI only draws the state; screen readers need the native property.
           ref: (box: HTMLInputElement | null) => {
             if (box) box.indeterminate = isPart;
           },

@@ -6,17 +6,17 @@ import { MenuCount } from '../ui/MenuCount.tsx';
 import { useWords } from '../ui/useWords.ts';
 import { text } from './text.ts';
 
-/** In the menu. */
+/** The number of unread rows, for the menu. */
 export function UnreadBadge() {
   const unread = useTotals()?.unread ?? 0;
   return <MenuCount count={unread} label={text.unreadCount(unread)} />;
 }
 
-/** Announces new rows to screen readers, which do not notice the number in the menu. */
+/** Announces new rows to screen readers, which do not notice a changed number in the menu. */
 export function ArrivalAnnouncer() {
   const words = useWords();
   const totals = useTotals();
-  // What is taken out of the bin has not arrived.
+  // Including the bin, so that a restored row does not count as new.
   const stored = totals && totals.total + totals.binned;
   const [known, setKnown] = useState(stored);
   const [arrived, setArrived] = useState(0);
@@ -31,7 +31,7 @@ export function ArrivalAnnouncer() {
   );
 }
 
-/** Of every row, whatever the list is filtered by. */
+/** The numbers of all rows, regardless of the list's filter. */
 export function useTotals() {
   const resource = useResourceContext() ?? '';
   return useQuery(totalsQuery(resource)).data;

@@ -1,4 +1,3 @@
-import { Button } from '@mui/material';
 import { Eye } from 'lucide-react';
 import type { InboxRow } from '../providers/inboxReads.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
@@ -9,21 +8,19 @@ import { text } from './text.ts';
 interface Props {
   row: InboxRow;
   isLabelled: boolean;
-  className?: string;
+  className?: string | undefined;
 }
 
 export function ViewButton({ row, isLabelled, className }: Props) {
-  const label = useWords()('action.show');
+  const words = useWords();
   const { open } = useOpenRecord();
-  if (!isLabelled) return <ActionButton icon={Eye} label={label} onClick={() => open(row.id)} />;
   return (
-    <Button
-      className={className}
-      startIcon={<Eye size={20} />}
-      aria-label={label}
+    <ActionButton
+      icon={Eye}
+      label={words('action.show')}
+      word={isLabelled && text.view}
       onClick={() => open(row.id)}
-    >
-      {text.view}
-    </Button>
+      className={className}
+    />
   );
 }

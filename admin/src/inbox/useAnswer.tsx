@@ -4,7 +4,7 @@ import type { InboxRow } from '../providers/inboxReads.ts';
 import { UNDO_MS, UndoButton } from '../ui/UndoButton.tsx';
 import { text } from './text.ts';
 
-/** Marks a row as answered, or as not, and offers to take it back. Whoever answers has read the row. */
+/** Marks a row as answered or not, and offers to undo that. It also marks the row as read. */
 export function useAnswer(row: InboxRow): (isAnswered: boolean) => void {
   const notify = useNotify();
   const mark = useMark(text.answerFailed);
@@ -23,8 +23,8 @@ export function useAnswer(row: InboxRow): (isAnswered: boolean) => void {
 type Marks = Pick<InboxRow, 'read' | 'answered_at'>;
 
 /**
- * Marks a row at once and tells the server what of it has changed; of an answer the server's time counts. Without words a
- * failure is silent.
+ * Marks a row optimistically and saves the change; the database replaces the time of an answer with its own.
+ * @param failed the text of the toast after a failure; without it there is none.
  */
 export function useMark(failed?: string): (row: InboxRow, marks: Marks) => void {
   const resource = useResourceContext();

@@ -3,12 +3,12 @@ import { useDataProvider, useNotify, useResourceContext } from 'react-admin';
 import { UNDO_MS, UndoButton } from '../ui/UndoButton.tsx';
 import { useWords } from '../ui/useWords.ts';
 
-/** What can be done with any number of rows, by what takes it back. */
+/** The changes that apply to any number of rows, and the change that undoes each. */
 const OPPOSITE = { read: 'unread', unread: 'read', bin: 'restore', restore: 'bin' } as const;
 
 type Change = keyof typeof OPPOSITE;
 
-/** Changes rows of the inbox around it, for every admin. */
+/** Changes rows of the inbox around it. */
 export function useChange() {
   const resource = useResourceContext() ?? '';
   const words = useWords();
@@ -31,7 +31,7 @@ export function useChange() {
 
   return {
     change,
-    /** And offers to take it back. */
+    /** Changes rows and offers to undo that. */
     async changeUndoably(ids: string[], to: Change) {
       if (!(await change(ids, to))) return;
       notify(words(`notifications.${to}`, { smart_count: ids.length }), {
@@ -45,6 +45,6 @@ export function useChange() {
 
 function columnsOf(change: Change) {
   if (change === 'read' || change === 'unread') return { read: change === 'read' };
-  // Of the moment the server's clock counts.
+  // The database replaces the time with its own.
   return { deleted_at: change === 'bin' ? new Date().toISOString() : null };
 }

@@ -36,7 +36,7 @@ export function DayChart({ days }: { days: Count[] }) {
         <span>{days[0] && formatDate(days[0].label)}</span>
         <span>{words.today}</span>
       </div>
-      {/* A hidden table is as high as its rows; what is around it is not. */}
+      {/* Hidden through a wrapper, because a table keeps the height of its rows. */}
       <div className="sr-only">
         <table>
           <caption>{words.days(total)}</caption>

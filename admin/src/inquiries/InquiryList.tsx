@@ -4,7 +4,7 @@ import { InboxList, type Topic } from '../inbox/InboxList.tsx';
 import { useServiceTitles } from '../providers/serviceTitles.ts';
 import { Overview } from './Overview.tsx';
 
-/** The titles of services the database knows itself. */
+/** Labels for the search; the titles of the services are already in the database. */
 const names = Object.fromEntries(serviceLabels({}));
 
 export default function InquiryList() {

@@ -11,8 +11,8 @@ import { text } from './text.ts';
 const words = text.overview;
 
 /**
- * The last thirty days at a glance, above the list; on a phone folded, so that the inquiries come first. Its place is kept
- * while it is read, and it follows every change of the inquiries.
+ * The last thirty days at a glance, above the list; on phones collapsed, so that the inquiries come first. Its space is
+ * reserved while it loads.
  */
 export function Overview() {
   const isPhone = useIsPhone();
@@ -35,7 +35,7 @@ export function Overview() {
   );
 }
 
-// As high as the four services beside the chart, so that the list below does not move when they come.
+// As high as the four services beside the chart, so that the list below does not move when they have loaded.
 const PARTS = 'grid min-h-50 gap-x-8 gap-y-5 py-1 md:grid-cols-[1.6fr_1.2fr_1.2fr] xl:min-h-46';
 
 function Parts() {

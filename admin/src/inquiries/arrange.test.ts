@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { arrange } from './arrange.ts';
 
-test('the rows of the call become days, named services and answers', () => {
+test('rows are grouped into days, services with their titles, and answers', () => {
   expect(
     arrange(
       [

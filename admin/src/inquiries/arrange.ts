@@ -7,7 +7,7 @@ export interface Count {
   count: number;
 }
 
-/** The rows of the call, sorted by what they measure. */
+/** Groups the rows of `inquiry_overview` by what they measure. */
 export function arrange(rows: OverviewRow[], titles: ServiceTitles) {
   const measured = (measure: string): Count[] =>
     rows
@@ -20,9 +20,9 @@ export function arrange(rows: OverviewRow[], titles: ServiceTitles) {
       label: serviceLabel(label, titles),
       count,
     })),
-    /** Answered, or waiting for more than a day. */
+    /** Answered, or waiting for more than 24 hours. */
     due: answers.get('due') ?? 0,
-    /** Answered within 24 hours. */
+    /** Of these, answered within 24 hours. */
     inTime: answers.get('in_time') ?? 0,
   };
 }

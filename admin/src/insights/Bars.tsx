@@ -9,7 +9,7 @@ interface Props {
   figures: Figure[];
 }
 
-/** The largest figures of one measure: a table whose numbers are drawn as well. */
+/** The largest figures of one measure, as a table with bars. */
 export function Bars({ measure, figures }: Props) {
   const id = useId();
   const rows = figures.filter((figure) => figure.measure === measure);

@@ -14,7 +14,7 @@ const BLINDS: Record<Stage, { up: number; className: string }> = {
   won: { up: 1, className: 'shadow-[0_0_26px_light-dark(transparent,oklch(0.85_0.148_85/0.55))]' },
 };
 
-/** The way of the new people as a house: each of them is a window, which opens with an offer and has light once it is won. */
+/** The path of new people to clients, drawn as a house: each person is a window, half open with an offer and lit once won. */
 export function House({ figures }: { figures: Figure[] }) {
   const id = useId();
   const totalOf = (stage: Stage) =>

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { pageOverviewQuery } from '../providers/pageOverview.ts';
-import { ListSkeleton } from '../ui/ListSkeleton.tsx';
-import { LoadFailed } from '../ui/LoadFailed.tsx';
+import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Bars } from './Bars.tsx';
 import { House } from './House.tsx';
@@ -11,7 +10,7 @@ import { text } from './text.ts';
 const PERIODS = [30, 90, 365];
 const USUAL = 90;
 
-/** Which pages and whose word bring clients, over a period that stands in the address. */
+/** Which pages and which sources bring clients, over a period chosen in the address. */
 export default function InsightsPage() {
   const [query] = useSearchParams();
   const asked = Number(query.get('days'));
@@ -47,11 +46,13 @@ export default function InsightsPage() {
       )}
       {!figures && (
         <div className="mt-6.5">
-          {error ? (
-            <LoadFailed title={text.failed} reason={text.failedReason} error={error} onRetry={refetch} />
-          ) : (
-            <ListSkeleton label={text.loading} />
-          )}
+          <NotLoaded
+            label={text.loading}
+            title={text.failed}
+            reason={text.failedReason}
+            error={error}
+            onRetry={refetch}
+          />
         </div>
       )}
     </>

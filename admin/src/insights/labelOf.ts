@@ -1,7 +1,7 @@
 import type { Measure } from '../providers/pageOverview.ts';
 import { text } from './text.ts';
 
-/** What is read in place of a stored label: a page's name where it has one, its path where not. */
+/** The text for a stored label: a page's name, or its path if it has none. */
 export function labelOf(measure: Measure, label: string): string {
   if (measure === 'source') return text.sources[label] ?? label;
   if (measure === 'visit') return label === '' ? text.direct : label;

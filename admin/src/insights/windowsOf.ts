@@ -1,11 +1,11 @@
-/** More windows than these are no house any more: then one stands for several people. */
+/** With more people, one window stands for several of them. */
 const MOST_WINDOWS = 48;
 
 type Stage = 'new' | 'offer' | 'won';
 
 /**
- * The windows of the house, those that came furthest first. Each number of people includes those of the later stages.
- * @returns how many people one window stands for as well.
+ * The windows of the house, the latest stage first, and how many people one window stands for. Each total includes the
+ * people of the later stages.
  */
 export function windowsOf(totals: Record<Stage, number>) {
   const peopleEach = Math.max(1, Math.ceil(totals.new / MOST_WINDOWS));

@@ -22,12 +22,12 @@ export const Layout = lazyWithoutSuspense(async () => {
 }, CheckingAccess);
 
 /**
- * react-admin's `<Admin>` with everything of ours filled in. It is put together from the halves of that component, because
- * as a whole it brings forms and layout into the first file: 60 KB more before anybody has signed in.
+ * react-admin's `<Admin>`, configured for the console. It is composed of that component's two halves, because the whole
+ * one would bring forms and layout into the first file: 60 KB more before anybody has signed in.
  */
 export function Admin({ children }: { children: AdminChildren }) {
   return (
-    // MUI's styles stand in a layer below the utilities: https://mui.com/material-ui/integrations/tailwindcss/tailwindcss-v4/
+    // MUI's styles are in a cascade layer below Tailwind's utilities: https://mui.com/material-ui/integrations/tailwindcss/tailwindcss-v4/
     <StyledEngineProvider enableCssLayer>
       <GlobalStyles styles="@layer theme, base, mui, utilities;" />
       <AdminContext
@@ -55,7 +55,7 @@ export function Admin({ children }: { children: AdminChildren }) {
   );
 }
 
-/** Everything behind the sign-in. Its code is fetched while the access is checked and shown only to an admin. */
+/** Everything behind the sign-in. Its code is loaded while access is checked, and rendered only for an admin. */
 function Console({ children }: { children: ReactNode }) {
   useEffect(Layout.preload, []);
   return (

@@ -3,7 +3,7 @@ import { ResourceContextProvider, useResourceDefinitions } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { ConsoleOptions } from '../ui/consoleOptions.ts';
 
-/** What a page can do without: nothing until its code has come, and nothing if it fails. */
+/** An optional part of a page: it renders nothing until its code has loaded, and nothing if it fails. */
 export const Extra = ({ of: Part }: { of: ComponentType | undefined }) =>
   Part && (
     <ErrorBoundary fallback={null}>
@@ -13,7 +13,7 @@ export const Extra = ({ of: Part }: { of: ComponentType | undefined }) =>
     </ErrorBoundary>
   );
 
-/** What each resource brings to the frame under this name. */
+/** The parts that the resources' options contribute to the frame under this name. */
 export const Extras = ({ name: option }: { name: 'status' | 'announcer' }) =>
   Object.values(useResourceDefinitions<ConsoleOptions>()).map(({ name, options }) => (
     <ResourceContextProvider key={name} value={name}>

@@ -11,7 +11,7 @@ import { TopBar } from './TopBar.tsx';
 
 export { bg } from '../i18n/bg.ts';
 
-/** The frame of the console: sidebar, bar with the page's title, page. While it stands, it follows the database. */
+/** The frame of the console: sidebar, top bar and page. While mounted, it follows changes in the database. */
 export default function Layout({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   useEffect(() => followStudio(queryClient), [queryClient]);
@@ -25,7 +25,7 @@ export default function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Replaces a page that failed to render, most often because a newer version has replaced its code; the menu stays. */
+/** Shown in place of a page that failed to render, mostly because a newer release has replaced its code; the menu stays. */
 const PageFailed = () => (
   <LoadFailed
     title={text.layout.failed}

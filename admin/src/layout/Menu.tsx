@@ -16,7 +16,7 @@ import { MenuCount } from '../ui/MenuCount.tsx';
 import { Question } from '../ui/Question.tsx';
 import { ExitItem, PageItem } from './MenuItem.tsx';
 
-/** An item for each resource or section of the app, in its order; what belongs to the person at the bottom. */
+/** One item per resource or section, in their order; profile, chat and sign-out are at the bottom. */
 export function Menu() {
   const resources = Object.values(useResourceDefinitions<ConsoleOptions>()).filter(
     ({ options }) => !options?.isOutsideMenu,
@@ -34,7 +34,7 @@ export function Menu() {
         return (
           <ResourceContextProvider key={name} value={name}>
             <PageItem
-              // The first one is where the console begins.
+              // The first item is the start page.
               to={index === 0 ? '/' : `/${name}`}
               pages={pages.map((page) => page.name)}
               icon={icon}

@@ -17,7 +17,7 @@ interface PageProps extends Props {
   className?: string;
 }
 
-/** To a page of the console, or to the first of several; the current one's carries the yellow edge. */
+/** Links to a page of the console, or to the first of several; the current item has a yellow edge. */
 export function PageItem({ pages, icon: Icon, badge, children, ...target }: PageProps) {
   const isWide = useIsWide('md');
   const [, page = ''] = useLocation().pathname.split('/');
@@ -25,7 +25,7 @@ export function PageItem({ pages, icon: Icon, badge, children, ...target }: Page
   return (
     <Menu.Item
       {...target}
-      // As a drawer the menu is a step of the browser's history, which the page takes over.
+      // An open drawer is an entry of the browser's history, which the new page replaces.
       replace={!isWide}
       leftIcon={<Icon size={22} />}
       role="link"
@@ -39,7 +39,7 @@ export function PageItem({ pages, icon: Icon, badge, children, ...target }: Page
 
 type ExitProps = Props & ({ href: string } | { onClick: () => void });
 
-/** Out of the console. */
+/** Leads out of the console: a link or a button. */
 export function ExitItem({ icon: Icon, badge, children, ...target }: ExitProps) {
   const isLink = 'href' in target;
   return (

@@ -5,8 +5,8 @@ import { useNight } from '@vitrina/shared/theme/useNight.ts';
 import { LampCeiling } from 'lucide-react';
 
 /**
- * A lamp that burns by night, for the whole product on this device. react-admin's `ToggleThemeButton` keeps a choice of its
- * own, which neither the site nor the chat would know.
+ * Switches between light and dark for the whole product on this device. react-admin's `ToggleThemeButton` stores a choice
+ * of its own, which neither the site nor the chat would know.
  */
 export function NightSwitch() {
   const isNight = useNight();

@@ -4,7 +4,7 @@ import { text } from '../text.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { StatePanel } from '../ui/StatePanel.tsx';
 
-/** Inside the console an unknown address keeps the menu. */
+/** Shown for an unknown address, beside the menu. */
 export default function NotFound() {
   return (
     <>

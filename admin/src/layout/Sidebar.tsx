@@ -5,12 +5,12 @@ import { text } from '../text.ts';
 import { useCloseOnBack } from '../ui/useCloseOnBack.ts';
 import { useIsWide } from '../ui/useScreen.ts';
 
-/** The menu: react-admin's own on wide screens; on tablets, where that would take a third of the width, a drawer as on phones. */
+/** The menu: a sidebar on wide screens; a drawer on phones, and on tablets, where it would take a third of the width. */
 export function Sidebar({ children }: SidebarProps) {
   const [isOpen, setOpen] = useSidebarState();
   const isWide = useIsWide('md');
-  // react-admin begins with an open menu on tablets, and a screen may become narrow: a drawer that opens and closes at once
-  // leaves the page hidden from those who hear it.
+  // react-admin starts with an open menu on tablets, and a window may become narrow. A drawer that opens and closes at once
+  // would leave the page hidden from screen readers, so it is not opened before the state has been set for this width.
   const [settledFor, setSettledFor] = useState<boolean>();
   const isSettled = settledFor === isWide;
   useLayoutEffect(() => {

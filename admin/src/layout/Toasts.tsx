@@ -8,7 +8,7 @@ import { placeToasts, toasts } from '../ui/toastPlace.ts';
 
 const SHOWN_FOR_MS = 6000;
 
-/** react-admin's messages, above every page. A failure to show one leaves the page as it is. */
+/** react-admin's notifications, above every page. If they fail to render, the page stays as it is. */
 export function Toasts() {
   return (
     <ErrorBoundary fallback={null}>

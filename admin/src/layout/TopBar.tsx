@@ -7,8 +7,8 @@ import { Extras } from './Extra.tsx';
 import { NightSwitch } from './NightSwitch.tsx';
 
 /**
- * The page's title and what is at hand on every page. react-admin's bar always has the button of the menu, which wide
- * screens do without, and has no place on it for the dot of what is unread.
+ * The page's title and the controls of every page. react-admin's own bar always has a menu button, which wide screens do
+ * not need, and cannot mark it with a dot for unread items.
  */
 export function TopBar() {
   const isLoading = useLoading();
@@ -32,7 +32,7 @@ export function TopBar() {
 const DOT =
   'after:absolute after:top-2 after:right-2 after:size-3.5 after:rounded-round after:border-2 after:border-bar after:bg-pave';
 
-/** Opens the menu on narrow screens, where it is a drawer; a dot says that something in it is unread. */
+/** Opens the drawer on narrow screens; a dot means that something in the menu is unread. */
 function MenuToggle() {
   const unread = useUnreadCount();
   const [isOpen, setOpen] = useSidebarState();

@@ -3,12 +3,12 @@ import { shownIn } from '../providers/resourceTables.ts';
 import { listenToStudio } from '../providers/studioChannel.ts';
 import { watchForQuiet } from './watchForQuiet.ts';
 
-/** Hints that arrive together, for example after a reordering, cause one read. */
+/** Hints that arrive within this time, for example after a reordering, cause only one read. */
 const GATHER_MS = 150;
 
 /**
- * Reads again what a hint names, and everything when hints may have been missed: on every connect, on focus and on
- * coming online. Returns the function that stops it.
+ * Reads data again when a hint names it, and all data when hints may have been missed: whenever the channel opens, the
+ * window gets the focus or the device comes online. Returns a function that stops it.
  */
 export function followStudio(queryClient: QueryClient): () => void {
   const stopping = new AbortController();

@@ -20,12 +20,12 @@ const wait = (quiet: () => Promise<void>) =>
     isQuiet = true;
   });
 
-test('a person who does nothing is not waited for', async () => {
+test('without input it resolves at once', async () => {
   await wait(watchForQuiet(new AbortController().signal));
   expect(isQuiet).toBe(true);
 });
 
-test('after a touch it waits until the hand rests', async () => {
+test('after a touch it waits until there has been no input for 700 ms', async () => {
   const quiet = watchForQuiet(new AbortController().signal);
   inputs.dispatchEvent(new Event('pointerdown'));
   void wait(quiet);
@@ -37,7 +37,7 @@ test('after a touch it waits until the hand rests', async () => {
   expect(isQuiet).toBe(true);
 });
 
-test('who never rests waits four seconds', async () => {
+test('with continuous input it resolves after four seconds', async () => {
   const quiet = watchForQuiet(new AbortController().signal);
   const scrolling = setInterval(() => inputs.dispatchEvent(new Event('scroll')), 100);
   inputs.dispatchEvent(new Event('scroll'));

@@ -3,8 +3,8 @@ const PATIENCE_MS = 4000;
 const INPUTS = ['pointerdown', 'pointermove', 'pointerup', 'wheel', 'touchmove', 'scroll', 'keydown'];
 
 /**
- * Resolves when the person pauses, after four seconds at the latest: a list must not shift while a finger is on its way
- * to a button.
+ * Returns a function that resolves once the person pauses, after four seconds at the latest: a list must not shift while
+ * somebody is about to press a button in it.
  */
 export function watchForQuiet(signal: AbortSignal): () => Promise<void> {
   let lastInput = Number.NEGATIVE_INFINITY;

@@ -48,5 +48,5 @@ export default function MailList() {
   );
 }
 
-/** A notice and its receipt are of the same moment; the id keeps their order. */
+/** A notification and the visitor's receipt have the same time; the id keeps their order. */
 const NEWEST_FIRST = { field: 'created_at.desc,id', order: 'DESC' } as const;

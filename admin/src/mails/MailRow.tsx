@@ -12,7 +12,7 @@ const ROW = 'grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 px-4 py-3 lg
 
 export function MailRow({ mail: { id, kind, state, failure, recipient, ...times } }: { mail: Mail }) {
   const hasFailed = state === 'failed';
-  // An attempt failed, for now or for good.
+  // An attempt has failed, whether or not it will be retried.
   const hasTrouble = hasFailed || failure !== null;
   const receiver = recipient ?? text.studio;
   return (

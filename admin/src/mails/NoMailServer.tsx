@@ -2,7 +2,7 @@ import { Alert } from '@mui/material';
 import { text } from './text.ts';
 import { useMailWay } from './useMailWay.ts';
 
-/** Stands wherever a mail is about to be written: what is sent from here reaches nobody. */
+/** A warning, wherever mails are written, that they reach nobody because there is no mail server. */
 export function NoMailServer() {
   const way = useMailWay();
   if (way === undefined || way === 'sent') return null;

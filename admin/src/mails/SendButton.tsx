@@ -4,12 +4,13 @@ import { useNotify } from 'react-admin';
 
 interface Props extends ButtonProps {
   send: () => Promise<unknown>;
-  /** In words, how it went. */
+  /** The toast after a success. */
   done: string;
+  /** The toast after a failure. */
   failed: string;
 }
 
-/** Asks the server to send something, says how that went, and reads the mails again. */
+/** Asks the server to send something, reports the result, and reads the mails again. */
 export function SendButton({ send, done, failed, ...button }: Props) {
   const notify = useNotify();
   const queryClient = useQueryClient();

@@ -8,7 +8,7 @@ interface Trouble {
   notice: string;
 }
 
-/** In words, what is wrong: mails that failed or have waited for too long, and what should happen by itself and does not. */
+/** What is wrong, in words: mails that failed or have waited too long, and scheduled jobs that do not run. */
 export function useTroubles(): { count: number; troubles: Trouble[] } {
   const [{ data: count = 0 }, { data: codes = [] }] = useQueries({
     queries: [

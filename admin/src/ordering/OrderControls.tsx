@@ -6,7 +6,7 @@ import type { OrderedRow } from './movedPages.ts';
 import { text } from './text.ts';
 import { HandleContext } from './useDraggable.ts';
 
-/** A row that was just moved by a button: it takes the focus with it. */
+/** A row that was just moved with a button, which keeps the focus. */
 export interface Moved {
   id: string;
   to: number;
@@ -14,17 +14,17 @@ export interface Moved {
 }
 
 interface Order {
-  /** Of the whole list. */
+  /** The number of rows in the whole list. */
   count: number;
   move: (row: OrderedRow, direction: Moved['direction']) => void;
   moved: Moved | null;
   forgetMoved: () => void;
 }
 
-/** Of the list around it. */
+/** The order of the list around it. */
 export const OrderContext = createContext<Order>({ count: 0, move() {}, moved: null, forgetMoved() {} });
 
-/** Moves the row around it: dragged by the handle, or by one place; the first one cannot go up, the last one not down. */
+/** A handle for dragging the row around it, and buttons that move it by one place. */
 export function OrderControls() {
   const row = useRecordContext<OrderedRow>();
   const nameOf = useGetRecordRepresentation(useResourceContext());
@@ -34,7 +34,7 @@ export function OrderControls() {
   const down = useRef<HTMLButtonElement>(null);
   const { id, order_index = 0 } = row ?? {};
 
-  // Moving the row in the DOM loses the focus.
+  // Moving the row in the DOM loses the focus, so it is set again.
   useEffect(() => {
     if (moved?.id !== id || moved?.to !== order_index) return;
     const [pressed, other] = moved.direction === 'up' ? [up, down] : [down, up];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRecordContext, useResourceContext } from 'react-admin';
+import { DataTable, useRecordContext, useResourceContext } from 'react-admin';
 import { FormDialog } from '../forms/FormDialog.tsx';
 import { SectionTabs } from '../layout/SectionTabs.tsx';
 import { contentTableOf, versionedTableOf } from '../providers/resourceTables.ts';
@@ -15,28 +15,28 @@ import { text } from '../versions/text.ts';
 import { useRestoring } from '../versions/useRestoring.ts';
 import type { OrderedRow } from './movedPages.ts';
 import { OrderCards } from './OrderCards.tsx';
-import { Column, OrderTable } from './OrderTable.tsx';
+import { OrderTable } from './OrderTable.tsx';
 import { Reorderable } from './Reorderable.tsx';
 
 const BY_PLACE = { field: 'order_index', order: 'ASC' } as const;
-/** A page that a row has just moved to is not read again before the move is saved: it would come without the row. */
+/** A page to which a row has just moved is not read again until the move is saved, because the row would be missing. */
 const AS_MOVED = { staleTime: 5_000 };
 
 interface Props<Row> {
-  /** `<Column>`s of the table; without them the rows are cards on wide screens too. */
+  /** The table's columns; without them the rows are cards on wide screens, too. */
   columns?: ReactNode;
   card: (row: Row) => ReactNode;
-  /** Narrower, and fewer cards stand side by side. */
+  /** The minimal width of a card; by default there is one card per line. */
   cardWidth?: string;
-  /** Above the list, beside the button that adds to it. */
+  /** Shown above the list, beside the button that adds a row. */
   headActions?: ReactNode;
-  /** Of each row, before editing and deleting. */
+  /** The actions of a row before those for editing and deleting. */
   actions?: ReactNode;
-  /** The fields that adding and editing open over the list. */
+  /** The form for adding and editing a row. */
   form: ReactNode;
 }
 
-/** A page of the site's content, in an order of the studio's: a table, cards on phones, and the form over them. */
+/** A list that the studio puts in order by hand: a table, or cards on phones, and the form in a dialog over it. */
 export function OrderedList<Row extends OrderedRow>({
   columns,
   card,
@@ -74,7 +74,7 @@ export function OrderedList<Row extends OrderedRow>({
           ) : (
             <OrderTable actions={actions}>
               {columns}
-              {state && <Column label={text.state}>{state}</Column>}
+              {state && <DataTable.Col label={text.state}>{state}</DataTable.Col>}
             </OrderTable>
           )}
         </Reorderable>
@@ -84,7 +84,7 @@ export function OrderedList<Row extends OrderedRow>({
   );
 }
 
-/** What the site shows comes back in its place. */
+/** Deletes the row; site content can be restored to its place. */
 function DeleteRow() {
   const table = contentTableOf(useResourceContext() ?? '');
   const id = useRecordContext()?.id;

@@ -17,12 +17,12 @@ import { type Moved, OrderContext } from './OrderControls.tsx';
 import { text } from './text.ts';
 import { useReorder } from './useReorder.ts';
 
-// A click or a short touch on the handle is no drag yet.
+// Clicks and short touches on the handle do not start a drag.
 const MOUSE = { activationConstraint: { distance: 4 } };
 const TOUCH = { activationConstraint: { delay: 120, tolerance: 8 } };
 const KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates };
 
-/** Lets the rows of the list around it be moved: by buttons, and dragged with mouse, finger or keyboard. */
+/** Makes the rows of the list around it movable: with buttons, or dragged with mouse, finger or keyboard. */
 export function Reorderable({ children }: { children: ReactNode }) {
   const list = useListContext<OrderedRow>();
   const { data = [], total = 0, page, perPage, setPage, resource } = list;
@@ -38,7 +38,7 @@ export function Reorderable({ children }: { children: ReactNode }) {
     useSensor(KeyboardSensor, KEYBOARD),
   );
   const isTaken = useRef(false);
-  // Until the list itself has the new order; otherwise a dropped row would jump back for a moment.
+  // The moved rows are shown until the list itself has the new order; otherwise a dropped row would briefly jump back.
   const rows = shown?.data === data ? shown.rows : data;
 
   function dropRow({ active, over }: DragEndEvent) {

@@ -2,7 +2,7 @@ import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 import type { OrderedRow } from './movedPages.ts';
 import { text } from './text.ts';
 
-/** What a screen reader says while a row is dragged. `isTaken` lives as long as the list does. */
+/** What a screen reader says while a row is dragged. `isTaken` is a ref of the list. */
 export function announcementsFor(
   rows: OrderedRow[],
   count: number,
@@ -24,7 +24,7 @@ export function announcementsFor(
       return say(text.taken, active.id);
     },
     onDragOver: ({ active, over }) => {
-      // A row is first reported over its own place; announcing that would drown out that it was picked up.
+      // A row is first reported over its own place; announcing that would interrupt the message that it was picked up.
       const isFirst = isTaken.current && over?.id === active.id;
       isTaken.current = false;
       return isFirst ? undefined : say(text.over, active.id, over?.id);

@@ -3,7 +3,7 @@ export interface OrderedRow {
   order_index: number;
 }
 
-/** A page of the list as it was read: its rows, and which places it shows. */
+/** A page of the list as it was read: its rows, and the first and last place on it. */
 export interface ListPage<Row extends OrderedRow = OrderedRow> {
   rows: Row[];
   first: number;
@@ -11,8 +11,8 @@ export interface ListPage<Row extends OrderedRow = OrderedRow> {
 }
 
 /**
- * The pages after the row `id` has moved to the place `to`, as far as their rows are known: a row that moves in from a
- * page that was never read is missing until the list is read again.
+ * The pages after the row `id` has moved to the place `to`. A row that moves in from a page that was never read is missing
+ * until the list is read again.
  */
 export function movedPages<Row extends OrderedRow>(pages: ListPage<Row>[], id: string, to: number): Row[][] {
   const known = new Map(pages.flatMap(({ rows }) => rows).map((row) => [row.id, row]));

@@ -1,4 +1,4 @@
-/** How rows are moved, and what is said aloud while they are. Places count from 1 for people. */
+/** Labels for moving rows, and the announcements of screen readers, in which places count from 1. */
 export const text = {
   order: 'Подредба',
   actions: 'Действия',

@@ -2,7 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { type CSSProperties, createContext } from 'react';
 import { text } from './text.ts';
 
-/** What a row's element and its handle need to be dragged, with a pointer or the keyboard. */
+/** The props with which a row and its handle can be dragged, by pointer or keyboard. */
 export function useDraggable(id: string) {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     useSortable({ id, attributes: { roleDescription: text.handleRole } });
@@ -14,5 +14,5 @@ export function useDraggable(id: string) {
   return { ref: setNodeRef, style, handle: { ref: setActivatorNodeRef, ...attributes, ...listeners } };
 }
 
-/** The handle of the row around it. */
+/** The props for the handle of the row around it. */
 export const HandleContext = createContext<ReturnType<typeof useDraggable>['handle'] | undefined>(undefined);

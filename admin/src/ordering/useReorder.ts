@@ -13,7 +13,7 @@ interface Variables extends Move {
   before: [QueryKey, Page | undefined][];
 }
 
-/** Moves rows optimistically and saves the moves one after the other; after a failure the rows go back. */
+/** Moves rows optimistically and saves the moves one after the other; after a failure the rows move back. */
 export function useReorder(resource: string) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
@@ -22,7 +22,7 @@ export function useReorder(resource: string) {
 
   const { mutate } = useMutation({
     mutationKey,
-    // Each move counts from the result of the one before.
+    // Each move starts from the result of the previous one.
     scope: { id: `reorder ${resource}` },
     mutationFn: ({ before, ...move }: Variables) => dataProvider.reorder(resource, move),
     onError: (error: Error, { before }) => {

@@ -4,7 +4,7 @@ import { useWords } from '../ui/useWords.ts';
 import { DraftForm } from '../versions/DraftDialog.tsx';
 import { text } from './text.ts';
 
-/** The fields of a package: whom it is for, and what it holds. */
+/** The fields of a package: whom it is for, and what it contains. */
 export function PackageForm() {
   const words = useWords();
   return (
@@ -21,7 +21,7 @@ export function PackageForm() {
 
 const asWords = (cell: unknown) => (cell === true ? text.included : cell === false ? text.notIncluded : cell);
 
-/** „Включено“ and „–“ as the page shows them, however they are typed. */
+/** „Включено“ and „–“ become true and false, in whatever case they are typed. */
 function asCell(typed: string) {
   const words = typed.trim().toLowerCase();
   if (words === text.included.toLowerCase()) return true;

@@ -1,5 +1,5 @@
 import type { Tables } from '@vitrina/shared/database.types.ts';
-import { RecordContextProvider, ReferenceField, TextField, useListContext } from 'react-admin';
+import { RecordsIterator, ReferenceField, TextField } from 'react-admin';
 import { EditButton } from '../ui/FormLinks.tsx';
 import { ListPage } from '../ui/ListPage.tsx';
 import { Excerpt } from '../ui/Words.tsx';
@@ -10,14 +10,18 @@ import { text } from './text.ts';
 
 export { bg } from './bg.ts';
 
+type Package = Tables<'packages'>;
+
 const BY_ID = { field: 'id', order: 'ASC' } as const;
 
-/** The three packages: what each holds and for whom it is. What they are called and cost stands among the prices. */
+/** The three packages: whom each is for and what it contains. Their names and prices are rows of `prices`. */
 export default function PackageList() {
   return (
     <>
       <ListPage sort={BY_ID}>
-        <Packages />
+        <ul className="m-0 list-none border-t border-line p-0">
+          <RecordsIterator<Package> render={(row) => <Row key={row.id} row={row} />} />
+        </ul>
       </ListPage>
       <DraftDialog>
         <PackageForm />
@@ -26,26 +30,17 @@ export default function PackageList() {
   );
 }
 
-function Packages() {
-  const { data = [] } = useListContext<Tables<'packages'>>();
-  return (
-    <ul className="m-0 list-none border-t border-line p-0">
-      {data.map((row) => (
-        <RecordContextProvider key={row.id} value={row}>
-          <li className="flex min-h-16 items-center gap-2 border-b border-line py-2">
-            <div className="grid flex-1 wrap-anywhere">
-              <strong>
-                <ReferenceField source="price" reference="prices" link={false}>
-                  <TextField source="name" variant="inherit" />
-                </ReferenceField>
-              </strong>
-              <Excerpt text={row.is_recommended ? text.recommended(row.audience) : row.audience} />
-              <RowState />
-            </div>
-            <EditButton />
-          </li>
-        </RecordContextProvider>
-      ))}
-    </ul>
-  );
-}
+const Row = ({ row: { audience, is_recommended } }: { row: Package }) => (
+  <li className="flex min-h-16 items-center gap-2 border-b border-line py-2">
+    <div className="grid flex-1 wrap-anywhere">
+      <strong>
+        <ReferenceField source="price" reference="prices" link={false}>
+          <TextField source="name" variant="inherit" />
+        </ReferenceField>
+      </strong>
+      <Excerpt text={is_recommended ? text.recommended(audience) : audience} />
+      <RowState />
+    </div>
+    <EditButton />
+  </li>
+);

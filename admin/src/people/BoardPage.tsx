@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { FormDialog } from '../forms/FormDialog.tsx';
 import { peopleTotalsQuery, stages } from '../providers/people.ts';
@@ -10,16 +11,17 @@ import { useIsWide } from '../ui/useScreen.ts';
 import { useWords } from '../ui/useWords.ts';
 import { BoardTools } from './BoardTools.tsx';
 import { Columns } from './Columns.tsx';
-import { FocusContext } from './FocusContext.tsx';
+import { MovedContext } from './MovedContext.ts';
 import { PeopleList } from './PeopleList.tsx';
 import { PersonForm } from './PersonForm.tsx';
 import { StageTabs } from './StageTabs.tsx';
 import { Today } from './Today.tsx';
 import { text } from './text.ts';
 
-/** What is due today, and everybody in the columns of their stages. Search and stage stand in the address. */
+/** Today's steps, and all people in columns by stage. The address holds the search and the stage. */
 export function BoardPage() {
   const words = useWords();
+  const moved = useRef<string>(undefined);
   const { data: totals, error, refetch } = useQuery(peopleTotalsQuery);
   return (
     <>
@@ -32,11 +34,11 @@ export function BoardPage() {
       {!totals && !error && <ListSkeleton label={text.loading} />}
       {totals?.every(({ people }) => people === 0) && <ListEmpty />}
       {totals?.some(({ people }) => people > 0) && (
-        <FocusContext>
+        <MovedContext value={moved}>
           <Today />
           <BoardTools totals={totals} />
           <Shown />
-        </FocusContext>
+        </MovedContext>
       )}
       <FormDialog>
         <PersonForm />
@@ -45,7 +47,7 @@ export function BoardPage() {
   );
 }
 
-/** What was searched for, one stage – those who were lost, or any of them on a narrow screen –, or the board. */
+/** The search results, the people of one stage (the lost ones, or any stage on a narrow screen), or all columns. */
 function Shown() {
   const [params] = useSearchParams();
   const isWide = useIsWide('lg');

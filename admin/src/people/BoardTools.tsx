@@ -7,14 +7,15 @@ import { AddButton } from '../ui/FormLinks.tsx';
 import { useWords } from '../ui/useWords.ts';
 import { text } from './text.ts';
 
-/** Search, the way to those who were lost, and the form for somebody who rang. */
+/** The search, the link to the lost people, and the button that adds a person. */
 export function BoardTools({ totals }: { totals: StageTotal[] }) {
   const [params] = useSearchParams();
   const isLost = params.get('stage') === 'lost';
   const lost = totals.find(({ stage }) => stage === 'lost')?.people ?? 0;
   return (
     <div className="mt-6.5 mb-4 flex flex-wrap items-center gap-x-3.5 gap-y-2">
-      <PeopleSearch />
+      {/* The link beside it empties the search, too. */}
+      <PeopleSearch key={String(isLost)} />
       <Link
         component={RouterLink}
         to={isLost ? '/people' : '/people?stage=lost'}
@@ -39,7 +40,12 @@ function PeopleSearch() {
   const isAsked = (params.get('q') ?? '') === q;
   useEffect(() => {
     if (isAsked) return;
-    const asking = setTimeout(() => setParams(q ? { q } : {}, { replace: true }), PAUSE_MS);
+    const search = (now: URLSearchParams) => {
+      if (q) now.set('q', q);
+      else now.delete('q');
+      return now;
+    };
+    const asking = setTimeout(() => setParams(search, { replace: true }), PAUSE_MS);
     return () => clearTimeout(asking);
   }, [isAsked, q, setParams]);
   return (

@@ -3,16 +3,16 @@ import { EllipsisVertical } from 'lucide-react';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { type ListedPerson, type Stage, stages } from '../providers/people.ts';
 import { useReturnFocus } from '../ui/useReturnFocus.ts';
-import { MovedContext } from './FocusContext.tsx';
+import { MovedContext } from './MovedContext.ts';
 import { text } from './text.ts';
 import { useChange } from './useChange.tsx';
 
-/** Moves the person to another stage: what dragging does, for everybody. */
+/** A menu that moves the person to another stage, for those who cannot drag the card. */
 export function CardMenu({ person }: { person: ListedPerson }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const moved = useContext(MovedContext);
   const button = useRef<HTMLButtonElement>(null);
-  // A card in another column is another element.
+  // In its new column the card is a new element, which has to take the focus.
   useEffect(() => {
     if (moved.current !== person.id) return;
     moved.current = undefined;

@@ -13,21 +13,20 @@ import { Typography } from '@mui/material';
 import { useId } from 'react';
 import type { ListedPerson, Stage, StageTotal } from '../providers/people.ts';
 import { Blind } from '../ui/Blind.tsx';
-import { ListSkeleton } from '../ui/ListSkeleton.tsx';
-import { LoadFailed } from '../ui/LoadFailed.tsx';
+import { NotLoaded } from '../ui/NotLoaded.tsx';
+import { blindOf } from './blindOf.ts';
 import { DraggableCard } from './DraggableCard.tsx';
 import { MoreButton } from './MoreButton.tsx';
 import { PersonCard } from './PersonCard.tsx';
-import { blindOf } from './stages.ts';
 import { text } from './text.ts';
 import { useChange } from './useChange.tsx';
 import { usePeople } from './usePeople.ts';
 import { withChanges } from './withChanges.ts';
 
-// A click or a short touch on a card is no drag yet. Without a pointer, the card's menu moves it.
+// Clicks and short touches on a card do not start a drag. The keyboard uses the card's menu instead.
 const MOUSE = { activationConstraint: { distance: 4 } };
 const TOUCH = { activationConstraint: { delay: 120, tolerance: 8 } };
-// The toast says what has happened.
+// A toast announces the result instead.
 const SILENT = {
   announcements: {
     onDragStart: () => undefined,
@@ -40,7 +39,7 @@ const SILENT = {
 
 const COLUMNS = ['new', 'talking', 'offer', 'won'] as const;
 
-/** A column for each stage; a card is dragged from one to another. */
+/** A column per stage, between which cards can be dragged. */
 export function Columns({ totals }: { totals: StageTotal[] }) {
   const { move } = useChange();
   const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH));
@@ -85,8 +84,7 @@ function Column({ stage, count }: { stage: Stage; count: number | undefined }) {
           {more.hasNextPage ? count : people?.length}
         </span>
       </Typography>
-      {!people &&
-        (error ? <LoadFailed error={error} onRetry={refetch} /> : <ListSkeleton label={text.loading} />)}
+      {!people && <NotLoaded error={error} onRetry={refetch} label={text.loading} />}
       <ul className="m-0 grid list-none gap-2.5 p-0">
         {shown?.map((person) =>
           person.id === coming?.id ? (
@@ -106,7 +104,7 @@ const landing = (person: ListedPerson, stage: Stage) => ({
   changes: { stage, stage_since: new Date().toISOString() },
 });
 
-/** The card under the pointer. */
+/** The card that is being dragged. */
 function Lifted() {
   const { active } = useDndContext();
   const person = active?.data.current as ListedPerson | undefined;

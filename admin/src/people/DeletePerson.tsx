@@ -5,8 +5,8 @@ import { timelineQuery } from '../providers/timeline.ts';
 import { DeleteButton } from '../ui/DeleteButton.tsx';
 
 /**
- * For who was added by hand. The others go with what they sent, with their account, or by "personal data", and the database
- * deletes none of them from here.
+ * Only for people who were added by hand. Others are deleted with their submissions or account, or on the page for personal
+ * data; here the database would refuse it.
  */
 export function DeletePerson({ person }: { person: Person }) {
   const navigate = useNavigate();

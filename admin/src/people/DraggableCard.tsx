@@ -2,7 +2,7 @@ import { useDraggable } from '@dnd-kit/core';
 import type { ListedPerson } from '../providers/people.ts';
 import { PersonCard } from './PersonCard.tsx';
 
-/** Its place stays, faded, while the card itself is under the pointer. */
+/** A card that stays in its place, faded, while its copy is dragged. */
 export function DraggableCard({ person }: { person: ListedPerson }) {
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: person.id, data: person });
   return (

@@ -3,7 +3,7 @@ import { peopleTotalsQuery } from '../providers/people.ts';
 import { MenuCount } from '../ui/MenuCount.tsx';
 import { useWords } from '../ui/useWords.ts';
 
-/** In the menu: how many steps are due. */
+/** The number of due steps, for the menu. */
 export default function DueBadge() {
   const words = useWords();
   const { data: totals = [] } = useQuery(peopleTotalsQuery);

@@ -10,7 +10,7 @@ import { PartForm } from './PartForm.tsx';
 import { PersonFields } from './PersonForm.tsx';
 import { text } from './text.ts';
 
-/** E-mail and phone, and the form to change them and the name. */
+/** E-mail and phone, or the form for changing them and the name. */
 export function Facts({ person }: { person: Person }) {
   const words = useWords();
   const translate = useTranslate();

@@ -1,6 +1,6 @@
 import { monthOf, today, weekdayOf } from '@vitrina/shared/calendar.ts';
 
-/** Today as a leaf of a wall calendar, paper by day and by night; on phones a row. */
+/** Today's date as a page of a wall calendar, light in both colour schemes; on phones a row. */
 export function Leaf() {
   const day = today();
   return (

@@ -7,7 +7,7 @@ interface Props {
   fetchNextPage: () => void;
 }
 
-/** The next fifty below those that are shown. */
+/** Loads the next fifty. */
 export const MoreButton = ({ hasNextPage, isFetchingNextPage, fetchNextPage }: Props) =>
   hasNextPage && (
     <Button

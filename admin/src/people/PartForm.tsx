@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Button } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { HttpError } from 'ra-core';
@@ -6,8 +5,9 @@ import { type ReactNode, useState } from 'react';
 import { Form, useNotify, useUpdate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
+import { checkedBy } from '../forms/checkedBy.ts';
 import { dropDraft } from '../forms/draft.ts';
-import { ChangedMeanwhile, KEEP_TYPED } from '../forms/RecordForm.tsx';
+import { ChangedMeanwhile } from '../forms/RecordForm.tsx';
 import { ResetAfter } from '../forms/ResetAfter.tsx';
 import { RestoredNotice } from '../forms/RestoredNotice.tsx';
 import { PEOPLE, type Person } from '../providers/people.ts';
@@ -21,21 +21,21 @@ import { text } from './text.ts';
 
 interface Props {
   person: Person;
-  /** Names the draft. */
+  /** Part of the key of the draft. */
   part: string;
   schema: ZodMiniType<FieldValues, FieldValues>;
-  /** What the form begins with. */
+  /** The initial values. */
   values: FieldValues;
-  /** Said when it is saved. */
+  /** The toast after saving. */
   saved: string;
   onSaved?: () => void;
-  /** Before the button that saves. */
+  /** Shown before the save button. */
   actions?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-/** A form for some of what is known of a person. What is typed stays when saving fails, or somebody else was quicker. */
+/** A form for some columns of a person. Its values stay when saving fails or somebody else has changed the person. */
 export function PartForm({
   person,
   part,
@@ -61,7 +61,7 @@ export function PartForm({
       { id: person.id, data: data as Partial<Person>, previousData: person },
       {
         onSuccess: (row) => {
-          // When react-admin redirects to the sign-in page it succeeds with nothing.
+          // When react-admin redirects to the sign-in page, the mutation succeeds without a row.
           if (!row?.id) return;
           dropDraft(draftKey);
           notify(saved, { type: 'success' });
@@ -75,15 +75,7 @@ export function PartForm({
       },
     );
   return (
-    <Form
-      record={values}
-      resolver={zodResolver(schema)}
-      resetOptions={KEEP_TYPED}
-      onSubmit={save}
-      noValidate
-      disableInvalidFormNotification
-      className={className}
-    >
+    <Form record={values} onSubmit={save} className={className} {...checkedBy(schema)}>
       <RestoredNotice draftKey={draftKey} />
       <Changed by={person.updated_by} />
       <ResetAfter saves={saves} values={values} />
@@ -103,7 +95,7 @@ export function PartForm({
   );
 }
 
-/** Who has changed what is being changed here. */
+/** Says who has changed the same fields meanwhile. */
 function Changed({ by }: { by: string | null }) {
   const { data: admin } = useQuery({
     queryKey: ['user names', by],

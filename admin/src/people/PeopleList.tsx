@@ -1,8 +1,7 @@
 import { Typography } from '@mui/material';
 import { useId } from 'react';
 import type { PeopleFilter } from '../providers/people.ts';
-import { ListSkeleton } from '../ui/ListSkeleton.tsx';
-import { LoadFailed } from '../ui/LoadFailed.tsx';
+import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { MoreButton } from './MoreButton.tsx';
 import { PersonCard } from './PersonCard.tsx';
 import { text } from './text.ts';
@@ -11,12 +10,12 @@ import { usePeople } from './usePeople.ts';
 interface Props {
   filter: PeopleFilter;
   title: string;
-  /** Said where the list is empty. */
+  /** Shown when the list is empty. */
   nobody: string;
   showsStage?: boolean;
 }
 
-/** Cards side by side, as many as there is room for. */
+/** A grid of cards. */
 export function PeopleList({ filter, title, nobody, showsStage = false }: Props) {
   const id = useId();
   const { people, error, refetch, ...more } = usePeople(filter);
@@ -25,8 +24,7 @@ export function PeopleList({ filter, title, nobody, showsStage = false }: Props)
       <Typography id={id} variant="h2" className="sr-only">
         {title}
       </Typography>
-      {!people &&
-        (error ? <LoadFailed error={error} onRetry={refetch} /> : <ListSkeleton label={text.loading} />)}
+      {!people && <NotLoaded error={error} onRetry={refetch} label={text.loading} />}
       <p role="status" className={people?.length === 0 ? '' : 'sr-only'}>
         {people?.length === 0 && nobody}
       </p>

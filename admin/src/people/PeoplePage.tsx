@@ -4,11 +4,11 @@ import { BoardPage } from './BoardPage.tsx';
 
 const PersonPage = lazyWithoutSuspense(() => import('./PersonPage.tsx'));
 
-/** Everybody the studio deals with, or the one whom the address names. */
+/** All people, or the person whom the address names. */
 export default function PeoplePage() {
   const [id, part] = useOpenRecord().id?.split('/') ?? [];
   return id && id !== NEW ? <PersonPage key={id} id={id} isWriting={part === LETTER} /> : <BoardPage />;
 }
 
-/** Behind the address of a person: the letter is open. */
+/** Follows a person's id in the address when the letter is open. */
 export const LETTER = 'letter';

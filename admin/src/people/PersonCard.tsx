@@ -6,19 +6,19 @@ import { Link as RouterLink, useLocation } from 'react-router';
 import type { ListedPerson } from '../providers/people.ts';
 import { useServiceTitles } from '../providers/serviceTitles.ts';
 import { CardMenu } from './CardMenu.tsx';
-import { dueIn } from './steps.ts';
+import { dueIn } from './dueIn.ts';
 import { Late } from './Today.tsx';
 import { text } from './text.ts';
 
 interface Props {
   person: ListedPerson;
-  /** Where people of several stages stand together. */
+  /** For lists with people of several stages. */
   showsStage?: boolean;
   className?: string;
   ref?: Ref<HTMLLIElement>;
 }
 
-/** Who it is, what was asked for last, what is next. A tap anywhere but on the menu opens the person. */
+/** Name, latest topic and next step. A tap anywhere but on the menu opens the person. */
 export function PersonCard({ person, showsStage = false, className = '', ...item }: Props) {
   const { id, name, asked_for, next_step, next_step_on, waits_in_chat, stage } = person;
   const { search } = useLocation();

@@ -3,7 +3,7 @@ import { TextInput } from 'react-admin';
 import { RecordForm } from '../forms/RecordForm.tsx';
 import { TAKEN, TakenEmail } from './TakenEmail.tsx';
 
-/** Somebody who rang, or came by. Whoever writes through the site is there already. */
+/** Adds somebody who called or came by. People who write through the site are added automatically. */
 export const PersonForm = () => (
   <RecordForm schema={personSchema} helpFor={(code) => code === TAKEN && <TakenEmail />}>
     <PersonFields />

@@ -5,10 +5,10 @@ import { Link as RouterLink } from 'react-router';
 import type { InboxRow } from '../providers/inboxReads.ts';
 import { PEOPLE, type Person } from '../providers/people.ts';
 import { shownInPlace } from '../providers/queryClient.ts';
-import { dueIn } from './steps.ts';
+import { dueIn } from './dueIn.ts';
 import { text } from './text.ts';
 
-/** Below what a visitor wrote: where things stand with who wrote it, and the way there. */
+/** Below a submission: the stage and next step of its sender, and a link to the person. */
 export function PersonLine() {
   const person = usePersonOfRow();
   if (!person) return null;
@@ -37,7 +37,7 @@ export function PersonLine() {
   );
 }
 
-/** Opens a letter to who wrote the row around it. */
+/** Opens a letter to the sender of the row around it. */
 export function AnswerButton() {
   const person = usePersonOfRow();
   if (!person?.email) return null;

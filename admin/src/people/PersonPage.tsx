@@ -1,12 +1,12 @@
-import { Button, Link, Typography } from '@mui/material';
-import { ArrowLeft, Mail } from 'lucide-react';
+import { Button, Typography } from '@mui/material';
+import { Mail } from 'lucide-react';
 import { ShowBase, useShowContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import type { Person } from '../providers/people.ts';
 import { shownInPlace } from '../providers/queryClient.ts';
 import { isGone } from '../providers/refusals.ts';
-import { ListSkeleton } from '../ui/ListSkeleton.tsx';
-import { LoadFailed } from '../ui/LoadFailed.tsx';
+import { BackLink } from '../ui/BackLink.tsx';
+import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { StatePanel } from '../ui/StatePanel.tsx';
 import { useWords } from '../ui/useWords.ts';
@@ -25,26 +25,17 @@ import { useChangesSince } from './usePeople.ts';
 
 interface Props {
   id: string;
-  /** The letter is open. */
+  /** Whether the letter is open. */
   isWriting: boolean;
 }
 
-/** One person: facts and the next step, and all that happened. */
+/** One person: contact details, next step, and the timeline. */
 export default function PersonPage({ id, isWriting }: Props) {
   const words = useWords();
   return (
     <>
       <PageTitle title={words('page.list')} />
-      <Link
-        component={RouterLink}
-        to="/people"
-        color="inherit"
-        underline="none"
-        className="inline-flex min-h-tap items-center gap-2"
-      >
-        <ArrowLeft size={18} />
-        {words('page.list')}
-      </Link>
+      <BackLink />
       <ShowBase id={id} queryOptions={shownInPlace('a person')}>
         <Content isWriting={isWriting} />
       </ShowBase>
@@ -56,14 +47,13 @@ function Content({ isWriting }: Pick<Props, 'isWriting'>) {
   const words = useWords();
   const { record: person, error, refetch } = useShowContext<Person>();
   if (person) return <Shown person={person} isWriting={isWriting} />;
-  if (!error) return <ListSkeleton label={text.loading} />;
   if (isGone(error)) return <StatePanel role="status" title={words('message.gone')} text={text.goneReason} />;
-  return <LoadFailed error={error} onRetry={refetch} />;
+  return <NotLoaded label={text.loading} error={error} onRetry={refetch} />;
 }
 
 function Shown({ person, isWriting }: { person: Person; isWriting: boolean }) {
   const { move, finishStep } = useChange();
-  // What was pressed shows at once.
+  // Changes by buttons show before they are saved.
   const changes = useChangesSince(Number.POSITIVE_INFINITY).filter(
     (change) => change.person.id === person.id,
   );

@@ -7,7 +7,7 @@ import { failureReason } from '../ui/failureReason.ts';
 import { Question } from '../ui/Question.tsx';
 import { text } from './text.ts';
 
-/** Others with the same phone, who may be the same person and can be made one. */
+/** Other people with the same phone number, who can be merged if they are the same person. */
 export function Similar({ person }: { person: Person }) {
   const { data: others = [] } = useQuery(similarPeopleQuery(person.id));
   return others.map((other) => <SameLine key={other.id} kept={person} other={other} />);

@@ -1,12 +1,12 @@
 import { type Stage, stages } from '../providers/people.ts';
 import { Blind } from '../ui/Blind.tsx';
-import { blindOf } from './stages.ts';
+import { blindOf } from './blindOf.ts';
 import { text } from './text.ts';
 
 const BUTTON =
   'min-h-tap min-w-0 cursor-pointer border-0 bg-transparent p-0 pb-2 text-muted aria-pressed:font-[750] aria-pressed:text-ink aria-pressed:shadow-[inset_0_-4px_var(--color-mark)]';
 
-/** A blind for each stage; whoever was lost has none. */
+/** A button per stage, each with a blind except for `lost`. */
 export const StagePicker = ({ stage: current, onPick }: { stage: Stage; onPick: (stage: Stage) => void }) => (
   <fieldset aria-label={text.stage} className="mx-0 my-4 grid min-w-0 grid-cols-4 gap-1 border-0 p-0">
     {stages.map((stage) => (

@@ -5,12 +5,12 @@ import { Check } from 'lucide-react';
 import { DateInput, TextInput } from 'react-admin';
 import { useController } from 'react-hook-form';
 import type { Person } from '../providers/people.ts';
+import { dueIn } from './dueIn.ts';
 import { PartForm } from './PartForm.tsx';
-import { dueIn } from './steps.ts';
 import { Late } from './Today.tsx';
 import { text } from './text.ts';
 
-/** The one next thing to do, and when. Where there is none, the day is tomorrow until another one is chosen. */
+/** The next step and its date, which is preset to tomorrow. */
 export function StepForm({ person, onDone }: { person: Person; onDone: () => void }) {
   const { next_step, next_step_on } = person;
   const due = next_step_on ? dueIn(next_step_on) : undefined;

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router';
 import { findPersonBy, PEOPLE } from '../providers/people.ts';
 import { text } from './text.ts';
 
-/** The way to the person who has the address in the form around it. */
+/** A link to the person who already has the e-mail address in the form around it. */
 export function TakenEmail() {
   const email = String(useWatch({ name: 'email' }) ?? '').trim();
   const { data: id } = useQuery({

@@ -3,16 +3,15 @@ import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { ListedPerson } from '../providers/people.ts';
-import { ListSkeleton } from '../ui/ListSkeleton.tsx';
-import { LoadFailed } from '../ui/LoadFailed.tsx';
+import { NotLoaded } from '../ui/NotLoaded.tsx';
+import { dueIn } from './dueIn.ts';
 import { Leaf } from './Leaf.tsx';
 import { MoreButton } from './MoreButton.tsx';
-import { dueIn } from './steps.ts';
 import { text } from './text.ts';
 import { useChange } from './useChange.tsx';
 import { usePeople } from './usePeople.ts';
 
-/** The steps of today and those that are late, the oldest first. */
+/** The steps that are due today or overdue, the oldest first. */
 export function Today() {
   const id = useId();
   const { people, error, refetch, ...more } = usePeople({ due: true });
@@ -28,7 +27,7 @@ export function Today() {
         <Typography id={id} variant="h2" className="pt-4 pb-2 text-[1.75rem]">
           {text.today}
         </Typography>
-        {!people && (error ? <LoadFailed error={error} onRetry={refetch} /> : <ListSkeleton height={40} />)}
+        {!people && <NotLoaded error={error} onRetry={refetch} height={40} />}
         {people?.length === 0 && <p className="mt-0 mb-4">{text.noSteps}</p>}
         <ul className="m-0 list-none p-0">
           {people?.map((person) => (

@@ -9,15 +9,15 @@ import type { Change } from './withChanges.ts';
 export const CHANGE = [PEOPLE, 'change'];
 
 /**
- * What is done to a person with one press: lists show it at once (`usePeople`), a toast offers to take it back, and after a
- * failure all is as before.
+ * Changes a person with one press of a button. Lists show the change at once (`usePeople`), a toast offers to undo it, and
+ * after a failure it is reverted.
  */
 export function useChange() {
   const notify = useNotify();
   const queryClient = useQueryClient();
   const { mutate } = useMutation({
     mutationKey: CHANGE,
-    // One after the other: the last press is what stays.
+    // Saved one after the other, so that the last press wins.
     scope: { id: 'changes of people' },
     mutationFn: ({ person, changes }: Change & { said?: string }) => changePerson(person.id, saved(changes)),
     onSuccess(_, { person, changes, said }) {
@@ -40,7 +40,7 @@ export function useChange() {
     },
     onSettled: (_, error) => {
       const reading = queryClient.invalidateQueries({ queryKey: [PEOPLE] });
-      // Until it is read again a change counts as on its way, so that what is shown does not jump back.
+      // A change stays pending until the list is read again, so that the card does not jump back meanwhile.
       return error ? undefined : reading;
     },
   });
@@ -56,7 +56,7 @@ export function useChange() {
   };
 }
 
-/** The database itself notes since when. */
+/** Without `stage_since`, which the database sets itself. */
 const saved = ({ stage, next_step, next_step_on }: Partial<ListedPerson>) => ({
   ...(stage && { stage }),
   ...(next_step !== undefined && { next_step, next_step_on }),

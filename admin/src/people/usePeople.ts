@@ -7,7 +7,7 @@ import { type Change, withChanges } from './withChanges.ts';
 
 const PAGE = { page: 1, perPage: 50 };
 
-/** People of a list, fifty at first, with the changes that came after it was read. */
+/** A list of people, at first fifty, with the changes that were made after it was read. */
 export function usePeople(filter: PeopleFilter) {
   const { data, dataUpdatedAt, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useInfiniteGetList<ListedPerson>(
@@ -32,7 +32,7 @@ export function usePeople(filter: PeopleFilter) {
   };
 }
 
-/** What was pressed and is not confirmed yet, or was confirmed later than that. */
+/** The changes that are not saved yet, or that were made after `time`. */
 export function useChangesSince(time: number): Change[] {
   const changes = useMutationState({ filters: { mutationKey: CHANGE }, select: ({ state }) => state });
   return changes

@@ -14,7 +14,7 @@ const person = (id: string, changes: Partial<ListedPerson> = {}) =>
 
 const ids = (rows: ListedPerson[]) => rows.map(({ id }) => id).join(' ');
 
-test('whoever is moved leaves one stage and comes to the other, after those with a step', () => {
+test('a moved person leaves one stage and joins the other, after people with a step', () => {
   const moving = [{ person: person('a'), changes: { stage: 'talking', stage_since: '2026-11-20' } as const }];
   const talking = [
     person('c', { stage: 'talking', next_step_on: '2026-11-30' }),
@@ -24,7 +24,7 @@ test('whoever is moved leaves one stage and comes to the other, after those with
   expect(ids(withChanges(talking, moving, { stage: 'talking' }))).toBe('c d a');
 });
 
-test('a step that is done leaves the day, and nobody comes to a search by a change', () => {
+test('a finished step leaves the list of today, and a change adds nobody to a search', () => {
   const late = person('a', { next_step_on: '2026-01-02' });
   const done = [{ person: late, changes: { next_step: null, next_step_on: null } }];
   expect(withChanges([late], done, { due: true })).toEqual([]);

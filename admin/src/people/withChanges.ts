@@ -1,18 +1,18 @@
 import { today } from '@vitrina/shared/calendar.ts';
 import type { ListedPerson, PeopleFilter } from '../providers/people.ts';
 
-/** A change that the server has not confirmed yet. */
+/** A change that has not been read back from the server yet. */
 export interface Change {
   person: ListedPerson;
   changes: Partial<ListedPerson>;
 }
 
-/** A list of people as it will be when the changes are saved: who no longer belongs to it has left, who does has come. */
+/** A list of people as it will be once the changes are saved: people may leave it, join it, or move within it. */
 export function withChanges(rows: ListedPerson[], changes: Change[], filter: PeopleFilter): ListedPerson[] {
   const people = new Map(rows.map((row) => [row.id, row]));
   for (const { person, changes: changed } of changes) {
     const after = { ...(people.get(person.id) ?? person), ...changed };
-    // A search is the server's.
+    // Only the server knows whom a search finds, so nobody is added to one.
     if (people.has(person.id) || filter.q === undefined) people.set(person.id, after);
   }
   return [...people.values()].filter((person) => belongs(person, filter)).sort(inOrder);
@@ -22,7 +22,7 @@ const belongs = ({ stage, next_step_on }: ListedPerson, filter: PeopleFilter) =>
   (!filter.stage || stage === filter.stage) &&
   (!filter.due || (next_step_on !== null && next_step_on <= today()));
 
-/** As the database orders them. */
+/** The same order as in the database. */
 const inOrder = (one: ListedPerson, other: ListedPerson) =>
   compare(one.next_step_on ?? LAST, other.next_step_on ?? LAST) ||
   Date.parse(one.stage_since) - Date.parse(other.stage_since) ||

@@ -10,7 +10,7 @@ interface Props {
   onErased: () => void;
 }
 
-/** A failure keeps the question open. */
+/** Asks before erasing; after a failure the question stays open. */
 export function EraseDialog({ data, onClose, onErased }: Props) {
   const notify = useNotify();
   const { mutate, isPending, isError } = useMutation({

@@ -61,7 +61,7 @@ export function FoundData({ data, onErased }: Props) {
   );
 }
 
-/** Some browsers read the file only after the click has been handled. */
+/** The file's URL is kept this long, because some browsers read it only after the click has been handled. */
 const KEPT_FOR_MS = 60_000;
 
 function save(data: PersonalData) {

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { emailAddress } from '@vitrina/shared/schemas/fields.ts';
@@ -7,13 +6,14 @@ import { useState } from 'react';
 import { Form, TextInput } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { checkedBy } from '../forms/checkedBy.ts';
 import { fetchPersonalData } from '../providers/personalData.ts';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { FoundData } from './FoundData.tsx';
 import { text } from './text.ts';
 
-const resolver = zodResolver(z.object({ email: emailAddress(text.emailMissing) }));
+const searchSchema = z.object({ email: emailAddress(text.emailMissing) });
 
 export default function PersonalDataPage() {
   const [wanted, setWanted] = useState('');
@@ -21,7 +21,7 @@ export default function PersonalDataPage() {
     queryKey: ['personal-data', wanted],
     queryFn: () => fetchPersonalData(wanted),
     enabled: wanted !== '',
-    // Personal data does not stay in the cache.
+    // Personal data is not kept in the cache.
     gcTime: 0,
   });
 
@@ -37,10 +37,8 @@ export default function PersonalDataPage() {
       <search>
         <Form
           className="mb-6 flex max-w-160 flex-wrap items-start gap-3 [&>.MuiFormControl-root]:flex-[1_1_16rem]"
-          noValidate
-          resolver={resolver}
           onSubmit={find}
-          disableInvalidFormNotification
+          {...checkedBy(searchSchema)}
         >
           <TextInput source="email" type="email" label={text.email} isRequired autoComplete="off" />
           <Button

@@ -13,7 +13,7 @@ import { text } from './text.ts';
 
 const inSigns = new Intl.NumberFormat('bg-BG', { useGrouping: 'always' });
 
-/** The text of an article, with the signs of its dialect; pictures are uploaded where they are dropped or pasted. */
+/** The text of an article as Markdown; pictures that are dropped or pasted are uploaded and inserted. */
 export function ArticleInput() {
   const resource = useResourceContext();
   const { id, field, fieldState } = useInput({ source: 'body' });
@@ -47,7 +47,7 @@ export function ArticleInput() {
     if (!isUploading) startNext();
   }
 
-  /** One after the other. */
+  /** Pictures are uploaded one after the other. */
   function startNext() {
     const next = waiting.current.shift();
     if (next) void start(next);

@@ -11,7 +11,7 @@ interface Props {
   onPictures: (files: File[]) => void;
 }
 
-/** Writes the signs of the dialect for whoever does not know them. On phones they are icons that scroll sideways. */
+/** Buttons that insert the Markdown. On phones they are icons that scroll sideways. */
 export function ArticleTools({ area, onPictures }: Props) {
   const isWide = useIsWide('lg');
   const input = useRef<HTMLInputElement>(null);
@@ -33,7 +33,7 @@ export function ArticleTools({ area, onPictures }: Props) {
           title={label}
           color="inherit"
           className="gap-2 rounded-ctl font-sans text-[0.9375rem] font-semibold"
-          // The words that are marked stay selected.
+          // The text stays selected.
           onMouseDown={(event) => event.preventDefault()}
           onClick={onClick}
         >

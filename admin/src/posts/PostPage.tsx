@@ -9,7 +9,7 @@ import { ArticleInput } from './ArticleInput.tsx';
 import { TagsInput } from './TagsInput.tsx';
 import { text } from './text.ts';
 
-/** Where one writes an article. */
+/** The page for writing an article. */
 export default function PostPage({ id }: { id: string }) {
   const titles = useServiceTitles();
   const services = articleServices.map((id) => ({ id, name: serviceLabel(id, titles) }));

@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import { FieldTitle, useInput, useResourceContext } from 'react-admin';
 import { text } from './text.ts';
 
-/** What an article is about, with commas in between. */
+/** The tags of an article, separated by commas. react-admin's `<TextArrayInput>` would bring MUI's Autocomplete. */
 export function TagsInput() {
   const resource = useResourceContext();
   const { id, field, fieldState } = useInput({ source: 'tags' });
   const value: unknown = field.value;
   const tags = Array.isArray(value) ? value.map(String) : [];
   const [typed, setTyped] = useState(tags.join(', '));
-  // The form may be filled anew; what is being typed stays as it is.
+  // The form may be filled with other tags; otherwise what is being typed stays as it is.
   const isSame = tagsIn(typed).join() === tags.join();
   useEffect(() => {
     if (!isSame) setTyped(tags.join(', '));
@@ -39,7 +39,7 @@ const tagsIn = (typed: string) =>
     .map((tag) => tag.trim())
     .filter(Boolean);
 
-/** Of all of them, or of the first that is wrong. */
+/** The error of the whole field, or of the first invalid tag. */
 function messageOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   if ('message' in error && typeof error.message === 'string') return error.message;

@@ -5,9 +5,9 @@ import { text } from './text.ts';
 interface Tool {
   label: string;
   icon: ComponentType<{ size?: number }>;
-  /** Its name stands beside the icon, where there is room. */
+  /** Whether the label is shown beside the icon where there is room. */
   hasWords?: boolean;
-  /** With Ctrl or ⌘. */
+  /** The key that, with Ctrl or ⌘, does the same. */
   key?: string;
   mark: (area: HTMLTextAreaElement) => void;
 }
@@ -21,7 +21,7 @@ export const tools: readonly Tool[] = [
   { label: text.link, icon: Link, key: 'k', mark: link },
 ];
 
-/** Below the line that is written, where another picture may stand; the cursor waits where one says what it shows. */
+/** Inserts a picture below the current line, and puts the cursor where its description goes. */
 export function insertPicture(area: HTMLTextAreaElement, path: string): void {
   const { selectionEnd, value } = area;
   const end = endOfLine(value, selectionEnd);
@@ -32,7 +32,7 @@ export function insertPicture(area: HTMLTextAreaElement, path: string): void {
   area.setSelectionRange(place, place);
 }
 
-/** What is missing for an empty line. */
+/** The line breaks that are missing for an empty line. */
 function gapAfter(before: string): string {
   if (before === '' || before.endsWith('\n\n')) return '';
   return before.endsWith('\n') ? '\n' : '\n\n';
@@ -43,7 +43,7 @@ function endOfLine(value: string, place: number): number {
   return end === -1 ? value.length : end;
 }
 
-/** Or takes the signs away again. */
+/** Surrounds the selection with a sign, or removes the sign again. */
 function surround(area: HTMLTextAreaElement, sign: string) {
   const { selectionStart: from, selectionEnd: to, value } = area;
   const words = value.slice(from, to);
@@ -54,13 +54,13 @@ function surround(area: HTMLTextAreaElement, sign: string) {
   area.setSelectionRange(start, start + words.length);
 }
 
-/** Each line of the selection, or none of them again. */
+/** Puts a sign before each line of the selection, or removes it from all of them. */
 function begin(area: HTMLTextAreaElement, sign: string) {
   const { selectionStart, selectionEnd, value } = area;
   const from = value.lastIndexOf('\n', selectionStart - 1) + 1;
   const to = endOfLine(value, selectionEnd);
   const lines = value.slice(from, to).split('\n');
-  // Where one line is marked it may be empty yet; among others an empty one divides paragraphs.
+  // A single line may still be empty; among several, an empty line separates paragraphs.
   const isWritten = (line: string) => line !== '' || lines.length === 1;
   const isMarked = lines.filter(isWritten).every((line) => line.startsWith(sign));
   const marked = lines
@@ -70,7 +70,7 @@ function begin(area: HTMLTextAreaElement, sign: string) {
   area.setSelectionRange(from + marked.length, from + marked.length);
 }
 
-/** The address is selected, because it is what one writes next. */
+/** Turns the selection into a link, and selects the address, which is typed next. */
 function link(area: HTMLTextAreaElement) {
   const { selectionStart: from, selectionEnd: to, value } = area;
   const words = value.slice(from, to);
@@ -84,6 +84,6 @@ const ADDRESS = 'https://';
 function write(area: HTMLTextAreaElement, from: number, to: number, words: string) {
   area.focus();
   area.setSelectionRange(from, to);
-  // What is written by it can be taken back with Ctrl+Z, which nothing else in browsers can.
+  // Although deprecated, `execCommand` is the only way to insert text that Ctrl+Z can undo.
   document.execCommand(words === '' ? 'delete' : 'insertText', false, words);
 }

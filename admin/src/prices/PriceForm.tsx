@@ -11,7 +11,7 @@ const NEW = {
   ...{ name: '', note: null, unit: null },
 };
 
-/** The fields of a price, the same for adding and editing; the list that it stands in is chosen once. */
+/** The fields of a price. Its group can be chosen only when it is added. */
 export const PriceForm = () => (
   <DraftForm schema={priceSchema} begin={NEW}>
     <Fields />
@@ -45,7 +45,7 @@ interface AmountProps {
   helperText?: string;
 }
 
-/** An amount, kept in cents. */
+/** An amount in euros or leva, stored in cents. */
 function AmountInput(props: AmountProps) {
   return (
     <NumberInput

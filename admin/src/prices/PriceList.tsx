@@ -3,10 +3,9 @@ import type { Tables } from '@vitrina/shared/database.types.ts';
 import { type Currencies, formatPrice } from '@vitrina/shared/money.ts';
 import { priceOfRow } from '@vitrina/shared/priceOfRow.ts';
 import { factsOfBrand } from '@vitrina/shared/studioFacts.ts';
-import { useGetList } from 'react-admin';
+import { DataTable, useGetList } from 'react-admin';
 import { Link } from 'react-router';
 import { OrderedList } from '../ordering/OrderedList.tsx';
-import { Column } from '../ordering/OrderTable.tsx';
 import { Words } from '../ui/Words.tsx';
 import { PriceForm } from './PriceForm.tsx';
 import { text } from './text.ts';
@@ -32,18 +31,18 @@ export default function PriceList() {
       card={(row) => <Words name={`${row.name} – ${shown(row)}`} description={groupOf(row)} />}
       columns={
         <>
-          <Column<Price>
+          <DataTable.Col<Price>
             source="name"
             render={(row) => <Words name={row.name} description={groupOf(row)} />}
           />
-          <Column<Price> source="cents" render={(row) => <Words name={shown(row)} />} />
+          <DataTable.Col<Price> source="cents" render={(row) => <Words name={shown(row)} />} />
         </>
       }
     />
   );
 }
 
-/** As the site shows its prices. */
+/** The currencies in which the site shows prices. */
 function useCurrencies(): Currencies {
   const { data: [studio = factsOfBrand] = [] } = useGetList<Tables<'studio_facts'>>('studio-facts');
   return studio;

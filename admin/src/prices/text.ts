@@ -1,4 +1,4 @@
-/** What the page of prices says beside its fields. */
+/** Texts of the page of prices that are not react-admin's. */
 export const text = {
   packages: 'Пакети',
   each: (price: string, unit: string) => `${price} на ${unit}`,

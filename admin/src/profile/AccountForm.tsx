@@ -1,14 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { SaveButton, SimpleForm, type SimpleFormProps, Toolbar } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useFormState } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
+import { checkedBy } from '../forms/checkedBy.ts';
 import { profileText } from './text.ts';
 
 interface Props<Values extends FieldValues> extends Pick<SimpleFormProps, 'record'> {
   schema: ZodMiniType<Values, FieldValues>;
-  /** @returns what is wrong with which field. */
+  /** @returns the errors by field, if any. */
   onSave: (values: Values) => Promise<Partial<Record<keyof Values, string>> | undefined>;
   submit: string;
   children: ReactNode;
@@ -25,12 +25,9 @@ export function AccountForm<Values extends FieldValues>({
   return (
     <SimpleForm
       {...form}
-      resolver={zodResolver<FieldValues, unknown, FieldValues>(schema)}
-      // The resolver has checked them.
+      {...checkedBy(schema)}
+      // The schema has checked the values.
       onSubmit={(values: FieldValues) => onSave(values as Values)}
-      // The fields show their own errors.
-      disableInvalidFormNotification
-      noValidate
       toolbar={<SubmitBar label={submit} />}
     >
       {children}

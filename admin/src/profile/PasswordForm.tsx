@@ -8,7 +8,7 @@ import { profileText } from './text.ts';
 
 const { password: text } = profileText;
 
-/** What was typed stays until the change has worked. */
+/** Keeps its values until the password has been changed. */
 export function PasswordForm() {
   const notify = useNotify();
   const [changes, setChanges] = useState(0);
@@ -17,7 +17,7 @@ export function PasswordForm() {
     const changed = await changePassword(currentPassword, newPassword);
     if (changed.ok) {
       notify(text.changed, { type: 'success' });
-      // Remounts the form, empty and without unsaved changes.
+      // Remounts the form, which empties it.
       setChanges(changes + 1);
       return undefined;
     }

@@ -17,7 +17,7 @@ const profileSchema = z.object({
   bio: optionalText(1000),
 }) satisfies z.ZodMiniType<Account>;
 
-/** Refusals that belong to the address. */
+/** Codes of errors that are shown beside the e-mail field. */
 const ABOUT_EMAIL = ['email_exists', 'email_address_invalid'];
 
 export function ProfileForm({ account }: { account: Account }) {
@@ -40,7 +40,7 @@ export function ProfileForm({ account }: { account: Account }) {
     dropDraft(draftKey);
     await queryClient.invalidateQueries({ queryKey: ['account'] });
     await queryClient.invalidateQueries({ queryKey: ['auth', 'getIdentity'] });
-    // Remounts the form: an unconfirmed new address is not shown yet.
+    // Remounts the form, which shows the old address until the new one is confirmed.
     setSaves(saves + 1);
     return undefined;
   }

@@ -12,17 +12,17 @@ const messages = (changes: Partial<Record<keyof typeof good, string | null>>) =>
     .safeParse({ ...good, ...changes })
     .error?.issues.map(({ path, message }) => [path[0], message]);
 
-test('three filled fields that agree pass', () => {
+test('three valid fields pass', () => {
   expect(messages({})).toBeUndefined();
 });
 
-test('new passwords that differ are refused beside the second one', () => {
+test('new passwords that differ are refused at the second field', () => {
   expect(messages({ confirmPassword: 'друга парола' })).toEqual([
     ['confirmPassword', 'Новите пароли не съвпадат.'],
   ]);
 });
 
-test('a new password has 8 characters at least and 72 bytes at most', () => {
+test('a new password has at least 8 characters and at most 72 bytes', () => {
   expect(messages({ newPassword: 'кратка', confirmPassword: 'кратка' })).toEqual([
     ['newPassword', 'Паролата трябва да е поне 8 знака.'],
   ]);
@@ -32,7 +32,7 @@ test('a new password has 8 characters at least and 72 bytes at most', () => {
   ]);
 });
 
-test('an empty current password is named', () => {
+test('the current password must not be empty', () => {
   expect(messages({ currentPassword: null })).toEqual([
     ['currentPassword', 'Моля, въведете текущата парола.'],
   ]);

@@ -4,7 +4,7 @@ import { profileText } from './text.ts';
 
 const { password: text } = profileText;
 
-/** The rules of Supabase Auth, as `supabase/config.toml` sets them. */
+/** The rules of Supabase Auth, as configured in `supabase/config.toml`. */
 export const passwordSchema = z
   .object({
     currentPassword: z.string(text.currentMissing).check(z.minLength(1, text.currentMissing)),

@@ -1,7 +1,7 @@
 import type { Tables } from '@vitrina/shared/database.types.ts';
+import { DataTable } from 'react-admin';
 import { Picture } from '../images/Picture.tsx';
 import { OrderedList } from '../ordering/OrderedList.tsx';
-import { Column } from '../ordering/OrderTable.tsx';
 import { Excerpt, Words } from '../ui/Words.tsx';
 import { ProjectForm } from './ProjectForm.tsx';
 
@@ -24,9 +24,9 @@ export default function ProjectList() {
       )}
       columns={
         <>
-          <Column<Project> source="image" render={({ image }) => <Picture path={image} />} />
-          <Column<Project> source="title" render={({ title }) => <Words name={title} />} />
-          <Column<Project>
+          <DataTable.Col<Project> source="image" render={({ image }) => <Picture path={image} />} />
+          <DataTable.Col<Project> source="title" render={({ title }) => <Words name={title} />} />
+          <DataTable.Col<Project>
             source="description"
             render={({ description }) => <Excerpt text={description} />}
           />

@@ -4,7 +4,7 @@ import { changePassword as changeOwnPassword } from '@vitrina/shared/signIn/pass
 import { HttpError } from 'ra-core';
 import { environment, supabase } from './supabase.ts';
 
-/** What a person says of themselves; the rest of an account is the studio's. */
+/** The part of an account that its owner may change. */
 export interface Account {
   name: string;
   email: string;
@@ -19,8 +19,8 @@ export async function readAccount(): Promise<Account> {
 }
 
 /**
- * Saves what a person says of themselves, or tells why not, as a code of Supabase Auth.
- * A hosted project changes an address only after its owner has confirmed it by mail.
+ * Saves the account; a failure is a code of Supabase Auth.
+ * A hosted project changes an e-mail address only after its owner has confirmed it by mail.
  */
 export async function saveAccount(
   { name, bio, email }: Account,
@@ -34,7 +34,7 @@ export async function saveAccount(
   return success({ isEmailPending: data.user.email?.toLowerCase() !== email.toLowerCase() });
 }
 
-/** Tells why not, as a code of Supabase Auth. */
+/** A failure is a code of Supabase Auth. */
 export const changePassword = (current: string, next: string) =>
   changeOwnPassword(supabase, environment, { current, next });
 

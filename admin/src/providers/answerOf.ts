@@ -1,13 +1,13 @@
 import type { PostgrestSingleResponse } from '@supabase/supabase-js';
 import { HttpError } from 'ra-core';
 
-/** How a browser calls the end of `AbortSignal.timeout`. */
+/** The name of the error with which a browser ends a request after `AbortSignal.timeout`. */
 export const TIMEOUT = 'TimeoutError';
 
 /**
- * The answer to a call or a read of the database.
- * @throws HttpError with the status of the answer, 0 without one. A `PostgrestError` carries no status, and retries and
- * error messages depend on it.
+ * The data of a database request.
+ * @throws HttpError with the status of the response, or 0 without a response. Retries and error messages depend on the
+ * status, which a `PostgrestError` does not carry.
  */
 export async function answerOf<Answer>(
   request: PostgrestSingleResponse<Answer> | PromiseLike<PostgrestSingleResponse<Answer>>,
@@ -15,7 +15,7 @@ export async function answerOf<Answer>(
   const { data, error, status } = await request;
   if (!error) return data;
   const failure = new HttpError(error.message, status, error);
-  // Of what `fetch` threw, supabase-js keeps the name in front of the message and nothing else.
+  // Of an error thrown by `fetch`, supabase-js keeps only the name, at the beginning of the message.
   if (error.message.startsWith(TIMEOUT)) failure.name = TIMEOUT;
   throw failure;
 }

@@ -9,24 +9,24 @@ import { supabase } from './supabase.ts';
 export type Access = 'admin' | 'denied';
 
 export interface Credentials {
-  /** A user name or an e-mail address, as it was typed. */
+  /** A user name or an e-mail address, exactly as typed. */
   userName: string;
   password: string;
 }
 
 export interface SignOut {
   scope?: 'local' | 'global';
-  /** Asked for by the person: then nothing of the account stays on this device. After a lost session drafts are kept. */
+  /** Whether the person signed out on purpose: then nothing of the account stays on this device, not even drafts. */
   isAskedFor?: boolean;
 }
 
-/** How the server answers for a session that it does not know. */
+/** The statuses with which the server answers for a session that it no longer knows. */
 const ENDED_ALREADY: (number | undefined)[] = [401, 403, 404];
 
-/** True during a deliberate sign-out, here or in another tab of the console. */
+/** Whether a deliberate sign-out is under way, in this tab or another one. */
 let isLeaving = false;
 
-/** Tells the other tabs that the end of the session is no accident. */
+/** Tells the other tabs that this session is ended on purpose. */
 const farewell = new BroadcastChannel('console-farewell');
 farewell.onmessage = () => {
   isLeaving = true;
@@ -39,7 +39,7 @@ export const authProvider: AuthProvider = {
 
   login: ({ userName, password }: Credentials) => base.login({ email: signInAddress(userName), password }),
 
-  /** Ends the session of this browser, or all of the account's. Fails when the server could not end it. */
+  /** Ends the session of this browser, or all sessions of the account. Fails when the server could not end them. */
   async logout({ scope = 'local', isAskedFor = false }: SignOut | undefined = {}) {
     await revokeSession(scope);
     if (isAskedFor) {
@@ -51,7 +51,7 @@ export const authProvider: AuthProvider = {
     isLeaving = false;
   },
 
-  /** From the session: asking the server who it is would be a second request for what the first one brought. */
+  /** Read from the session, because asking the server would be another request for the same data. */
   async getIdentity() {
     const { data } = await supabase.auth.getSession();
     if (!data.session) throw new Error();
@@ -64,7 +64,7 @@ export const authProvider: AuthProvider = {
     if (!data.session && error?.name !== 'AuthRetryableFetchError') throw new Error();
   },
 
-  /** @throws when the server cannot say: whoever was an admin before remains one until it can. */
+  /** @throws when the server cannot be asked; react-query then keeps the previous answer. */
   async getPermissions(): Promise<Access> {
     const { data } = await supabase.auth.getSession();
     if (!data.session) throw new Error();
@@ -75,18 +75,18 @@ export const authProvider: AuthProvider = {
       await answerOf(answer);
       return 'denied';
     }
-    // The account is gone, or its session was ended elsewhere: this leads to the sign-in page.
+    // The account was deleted, or its session was ended elsewhere: the sign-in page follows.
     if (ENDED_ALREADY.includes(error.status)) await forgetSession();
     throw error;
   },
 
-  /** Only a missing or expired session leads to the sign-in page: a refused row (403) is no reason to sign out. */
+  /** Only a missing or expired session leads to the sign-in page: being refused a row (403) is no reason to sign out. */
   async checkError({ status }: { status?: number }) {
     if (status === 401) throw new Error('ra.notification.logged_out');
   },
 };
 
-/** Calls `listener` when the session ends anywhere: here, in another tab, in the chat, or because it cannot be renewed. */
+/** Calls `listener` when the session ends: here, in another tab, in the chat, or because it cannot be renewed. */
 export function onSignedOut(listener: (isAskedFor: boolean) => void): () => void {
   const { data } = supabase.auth.onAuthStateChange((event) => {
     if (event === 'SIGNED_IN') isLeaving = false;
@@ -95,7 +95,7 @@ export function onSignedOut(listener: (isAskedFor: boolean) => void): () => void
   return () => data.subscription.unsubscribe();
 }
 
-/** Not left to `signOut`: it forgets the session first, so a failure would look like a sign-out. */
+/** Not done with `signOut`, which deletes the local session first, so that a failure would look like a sign-out. */
 async function revokeSession(scope: 'local' | 'global') {
   const { data } = await supabase.auth.getSession();
   if (!data.session) return;
@@ -103,7 +103,7 @@ async function revokeSession(scope: 'local' | 'global') {
   if (error && !ENDED_ALREADY.includes(error.status)) throw error;
 }
 
-/** Drafts and unsent messages of chat and console. Where storage is forbidden, nothing was kept. */
+/** Deletes the drafts and unsent messages of console and chat. Where storage is forbidden there are none. */
 async function forgetMemory() {
   const accountId = storedUserId();
   if (accountId === undefined) return;
@@ -116,11 +116,11 @@ async function forgetMemory() {
 }
 
 async function forgetSession() {
-  // Without a stored session `signOut` asks the server nothing; it stops the renewal and tells the other tabs.
+  // Without a stored session `signOut` sends no request: it only stops the renewal and tells the other tabs.
   try {
     localStorage.removeItem(SESSION_KEY);
   } catch {
-    // Where storage is forbidden, `signOut` forgets it.
+    // Where storage is forbidden, the session is only in memory, and `signOut` drops it.
   }
   await supabase.auth.signOut({ scope: 'local' });
 }

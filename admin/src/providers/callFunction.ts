@@ -2,8 +2,8 @@ import { HttpError } from 'ra-core';
 import { supabase } from './supabase.ts';
 
 /**
- * The answer of an edge function.
- * @throws HttpError with the status of the answer, 0 without one, and the function's own code in its body.
+ * The response of an edge function.
+ * @throws HttpError with the status of the response, or 0 without a response; the function's own code is in the body.
  */
 export async function callFunction<Answer>(
   name: string,
@@ -14,9 +14,9 @@ export async function callFunction<Answer>(
     method,
     ...(body && { body }),
   });
-  // Only without an error there is an answer, and an empty one is what such a function promises.
+  // Without an error the data is what the function promises, which may be nothing.
   if (!error) return data as Answer;
-  // An answer that is no JSON has no code of the function's; what supabase-js says of it is passed on.
+  // A response that is not JSON carries no code of the function, so supabase-js's own error is passed on.
   const refusal: unknown = await response?.json().catch(() => undefined);
   throw new HttpError(error.message, response?.status ?? 0, refusal ?? error);
 }

@@ -4,7 +4,7 @@ import { FRESH_FOR_MS } from './queryClient.ts';
 import { CHAT } from './studioChannel.ts';
 import { supabase } from './supabase.ts';
 
-/** How many messages of clients nobody in the studio has read; of one client at most 100 are counted. */
+/** The number of clients' messages that nobody in the studio has read; at most 100 are counted per client. */
 export async function countUnreadChat(): Promise<number> {
   const conversations = await answerOf(supabase.rpc('chat_conversations').gt('unread', 0).select('unread'));
   return conversations.reduce((sum, { unread }) => sum + unread, 0);

@@ -11,7 +11,7 @@ export const clientQuery = (id: string) =>
       answerOf(supabase.from('chat_users').select('username, entered_at').eq('id', id).maybeSingle()),
   });
 
-/** Gives a person an account in the chat and mails the way in; for who is a client already it mails another link. */
+/** Makes a person a client and mails a link to the chat; somebody who is a client already gets a new link. */
 export const inviteClient = (invitation: {
   person_id: string;
   username: string;

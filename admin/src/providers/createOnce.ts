@@ -2,12 +2,12 @@ import { type CreateParams, type DataProvider, HttpError, type RaRecord } from '
 
 const CONFLICT = 409;
 
-/** The row whose insert has not been confirmed yet, and the id that every attempt carries. */
+/** The row whose insert has not been confirmed yet, and the id that every attempt uses. */
 let unconfirmed: { row: string; id: string } | undefined;
 
 /**
- * Adds a row once, even if an answer is lost and the form is sent again: until an insert is confirmed, the same row keeps
- * the same id.
+ * Adds a row only once, even if the response is lost and the form is sent again: until the insert is confirmed, every
+ * attempt to add the same row uses the same id.
  */
 export async function createOnce(
   provider: Pick<DataProvider, 'create' | 'getOne'>,
@@ -21,7 +21,7 @@ export async function createOnce(
     .create<RaRecord>(resource, { ...params, data: { ...params.data, id } })
     .catch((error: unknown) => {
       if (!(error instanceof HttpError && error.status === CONFLICT)) throw error;
-      // Only this form knows the id, so the row stored under it is this one. Without one it is another value that exists.
+      // Only this form knows the id, so a row with it is this one. If there is none, another unique value is taken.
       return provider.getOne<RaRecord>(resource, { id }).catch(() => {
         throw error;
       });

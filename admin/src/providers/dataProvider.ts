@@ -12,11 +12,11 @@ export interface ConsoleDataProvider extends DataProvider {
   reorder: typeof reorder;
 }
 
-/** ra-supabase's provider; ours are how a row is added once, how an inbox is searched, and the order of rows. */
+/** ra-supabase's provider, with our own way of adding a row once, searching lists, deleting, and ordering rows. */
 export const dataProvider: ConsoleDataProvider = {
   ...tables,
   reorder,
-  // The generic parameter is the caller's promise about the row.
+  // The return type is the caller's promise about the row, hence `never`.
   create: async (resource, params) => {
     if (resource === TEAM) return { data: (await inviteAdmin(params.data as Invitation)) as never };
     return (await createOnce(tables, resource, params)) as never;
@@ -33,12 +33,12 @@ export const dataProvider: ConsoleDataProvider = {
     }
     const versioned = versionedTableOf(resource);
     if (versioned) {
-      // The first list needs none of it.
+      // Imported here because the first list does not need it.
       const { unpublish } = await import('./versions.ts');
       await unpublish(versioned, String(params.id));
       return { data: { id: params.id } as never };
     }
-    // Into the bin; of the moment the server's clock counts.
+    // A deleted row goes to the bin. The database replaces the time with its own.
     if (isInbox(resource))
       return (await tables.update(resource, {
         ...params,

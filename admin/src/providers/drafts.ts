@@ -3,20 +3,21 @@ import type { ContentTable } from '@vitrina/shared/contentTables.ts';
 import type { Database } from '@vitrina/shared/database.types.ts';
 import { type GetListParams, type GetListResult, HttpError } from 'ra-core';
 import { answerOf } from './answerOf.ts';
+import { goneError } from './refusals.ts';
 import { supabase } from './supabase.ts';
-import type { Standing, Version } from './versions.ts';
+import { type Standing, type Version, withMakers } from './versions.ts';
 
-/** A row of the site as it is worked on, with what it said before it was taken down. */
+/** A row of the site as it is being edited; `removed` is its last version before it was taken off the site. */
 export interface WorkedOn extends Standing {
   removed?: Version | undefined;
 }
 
-/** Columns of a row, finished or not. */
+/** The columns of a row, which may be incomplete. */
 export type Content = Readonly<Record<string, unknown>>;
 
 type Found = Database['public']['Functions']['find_content']['Returns'][number];
 
-/** A row in a list of what the site shows. The generated types know of a call's columns no "null". */
+/** A row in a list of site content. The generated types do not say which columns of a function can be null. */
 export interface ListedContent
   extends Pick<Found, 'is_published'>,
     Pick<Version, 'state' | 'publish_at' | 'failure' | 'made_at' | 'maker'> {
@@ -25,7 +26,7 @@ export interface ListedContent
   picture: string | null;
 }
 
-/** A page of rows, the last changed first. */
+/** A page of rows, the most recently changed first. */
 export async function findContent(
   table: ContentTable,
   { pagination }: GetListParams,
@@ -34,7 +35,7 @@ export async function findContent(
   const rows = await answerOf(
     supabase.rpc('find_content', {
       table_name: table,
-      // One more, to know whether there is another page.
+      // One row more than shown tells whether there is another page.
       page_size: perPage + 1,
       page_offset: (page - 1) * perPage,
     }),
@@ -48,17 +49,12 @@ export async function findContent(
 const asListed = ({ row_key, maker, ...row }: Found) =>
   ({ ...row, id: row_key, maker: maker ? { username: maker } : null }) as ListedContent;
 
-/** @throws HttpError 406 when there never was such a row. */
+/** @throws HttpError 406 when there has never been such a row. */
 export async function readWorkedOn(table: ContentTable, key: string): Promise<WorkedOn> {
   const versions = (await answerOf(
-    supabase
-      .from('content_versions')
-      .select('*, maker:chat_users(username)')
-      .eq('table_name', table)
-      .eq('row_key', key)
-      .neq('state', 'earlier'),
+    withMakers().eq('table_name', table).eq('row_key', key).neq('state', 'earlier'),
   )) as Version[];
-  if (versions.length === 0) throw new HttpError('There is no such row.', 406, { code: 'PGRST116' });
+  if (versions.length === 0) throw goneError();
   const found = (...states: Version['state'][]) => versions.find(({ state }) => states.includes(state));
   return { open: found('draft', 'scheduled'), published: found('published'), removed: found('removed') };
 }
@@ -70,12 +66,12 @@ export const workedOnQuery = (table: ContentTable, key: string) =>
   });
 
 /**
- * Has a draft published later, or no more.
- * @param at what Sofia's clocks will show, as "2026-11-27T09:00".
+ * Schedules a draft to be published, or cancels that.
+ * @param at local time in Sofia, such as "2026-11-27T09:00"; without it the schedule is cancelled.
  */
 export const scheduleVersion = (id: string, at?: string) =>
   answerOf(supabase.rpc('schedule_version', { version_id: id, ...(at && { at }) }));
 
-/** Whether somebody else was quicker. */
+/** Whether a request failed because somebody else has changed the row meanwhile. */
 export const isConflict = (error: unknown): boolean =>
   error instanceof HttpError && error.body?.code === '40001';

@@ -27,7 +27,7 @@ describe.each([
   ['the overview', readOverview],
   ['publishing', publishSite],
 ])('%s', (_, ask) => {
-  test('refused by the database, is forbidden and not asked for again', async () => {
+  test('is reported as forbidden and not retried when the database refuses it', async () => {
     backendAnswers(async () =>
       Response.json({ code: '42501', message: 'only an admin may' }, { status: 403 }),
     );
@@ -36,7 +36,7 @@ describe.each([
     expect(retrying.retry(0, failure)).toBe(false);
   });
 
-  test('failed in the server, is asked for again', async () => {
+  test('is retried when the server fails', async () => {
     backendAnswers(async () => Response.json({ message: 'out of memory' }, { status: 500 }));
     const failure = await failureOf(ask);
     expect(isForbidden(failure)).toBe(false);
@@ -44,12 +44,12 @@ describe.each([
   });
 });
 
-test('what got no answer is asked for again', async () => {
+test('a request without a response is retried', async () => {
   backendAnswers(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(retrying.retry(0, await failureOf(countTroubledMails))).toBe(true);
 });
 
-test('what has taken too long already is not asked for again', async () => {
+test('a request that timed out is not retried', async () => {
   const timeout = new DOMException('signal timed out', 'TimeoutError');
   backendAnswers(() => Promise.reject(timeout));
   expect(retrying.retry(0, await failureOf(countTroubledMails))).toBe(false);

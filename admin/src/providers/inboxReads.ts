@@ -9,24 +9,24 @@ import { supabase } from './supabase.ts';
 
 export type InboxRow = Tables<'vitrina_inquiries'> | Tables<'contact_messages'>;
 
-/** Stands in the place of a state: the rows of the bin, which are in no other list. */
+/** Used like a state: the rows in the bin, which no other list shows. */
 export const BIN = 'bin';
 
 export const inboxStates = ['new', 'unanswered', 'answered', BIN] as const;
 
 export interface InboxFilter {
-  /** The words as they were typed. */
+  /** The search as typed. */
   q?: string;
   state?: string;
   period?: string;
-  /** The words that the list shows for what the column of the topic holds. */
+  /** The words that the list shows for the stored values of its topic column, so that they can be searched. */
   names?: Record<string, string>;
 }
 
 interface InboxTotals {
   total: number;
   unread: number;
-  /** In the bin, and not in the numbers above. */
+  /** Rows in the bin, which the other numbers do not include. */
   binned: number;
 }
 
@@ -36,7 +36,7 @@ interface Calls {
   totals: 'inquiry_totals' | 'contact_message_totals';
 }
 
-/** Read by RPC: only there the database can search them by index. */
+/** Read by RPC, because only there can the database use the search index. */
 const inboxes: Readonly<Record<string, Calls>> = {
   inquiries: {
     find: 'find_inquiries',
@@ -52,10 +52,10 @@ const inboxes: Readonly<Record<string, Calls>> = {
 
 export const isInbox = (resource: string) => resource in inboxes;
 
-/** How far ahead of the page that is shown a search is counted. */
+/** How many rows of a search are counted beyond the current page. */
 const COUNTED_AHEAD = 1000;
 
-/** A page of a list, with the number of all rows that match; of a long search `meta.isMore` says that there are more. */
+/** A page of a list, with the number of matching rows. A long search is counted only up to one row past a multiple of 1000. */
 export async function findPage(resource: string, params: GetListParams): Promise<GetListResult<InboxRow>> {
   const { page = 1, perPage = 10 } = params.pagination ?? {};
   const asked = conditionOf(params.filter);
@@ -79,8 +79,8 @@ export async function findPage(resource: string, params: GetListParams): Promise
 }
 
 /**
- * All rows of a search. Each page continues behind the last row (keyset pagination), so that rows added or deleted
- * meanwhile neither repeat nor hide others.
+ * All rows of a search. Each page continues after the last row (keyset pagination), so that rows added or deleted
+ * meanwhile cannot make others appear twice or be skipped.
  */
 async function findAll(resource: string, asked: object): Promise<GetListResult<InboxRow>> {
   const data: InboxRow[] = [];
@@ -93,7 +93,7 @@ async function findAll(resource: string, asked: object): Promise<GetListResult<I
   }
 }
 
-/** Counts every row, whatever the list is filtered by. */
+/** Counts all rows, regardless of the list's filter. */
 async function readTotals(resource: string): Promise<InboxTotals> {
   const [totals] = await call<InboxTotals[]>(callsOf(resource).totals, {});
   if (!totals) throw new Error('The call gave no totals.');
@@ -105,7 +105,7 @@ export const totalsQuery = (resource: string) =>
     queryKey: [resource, 'totals'],
     queryFn: () => readTotals(resource),
     refetchInterval: FRESH_FOR_MS,
-    // A hint makes them stale sooner: list, menu and title share one answer.
+    // List, menu and title share one response; a hint invalidates it sooner.
     staleTime: FRESH_FOR_MS,
   });
 

@@ -1,7 +1,7 @@
 import { answerOf } from './answerOf.ts';
 import { supabase } from './supabase.ts';
 
-/** A label and its number, of one of the things that are measured. */
+/** The number of inquiries for one label of a measure. */
 export interface OverviewRow {
   measure: string;
   label: string;

@@ -13,9 +13,21 @@ const METHODS = [
   'reorder',
 ] as const;
 
-export const loadDataProvider = async () => (await import('./dataProvider.ts')).dataProvider;
+let loading: Promise<ConsoleDataProvider> | undefined;
 
-/** The data provider, whose code comes with the first request: the sign-in page makes none, and would weigh 20 KB more. */
+/** The promise is kept because `import()` waits for a task of the browser even when the code is loaded already. */
+export function loadDataProvider(): Promise<ConsoleDataProvider> {
+  loading ??= import('./dataProvider.ts').then(
+    ({ dataProvider }) => dataProvider,
+    (error) => {
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
+}
+
+/** Loads the data provider with the first request: the sign-in page makes none, and would otherwise be 20 KB larger. */
 export const lazyDataProvider = Object.fromEntries(
   METHODS.map((method) => [
     method,

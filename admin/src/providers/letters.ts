@@ -5,16 +5,16 @@ export interface Letter {
   person_id: string;
   subject: string;
   body: string;
-  /** With the person's last message below. */
+  /** Whether the person's last message is quoted below. */
   quotes_last: boolean;
-  /** The newest letter that its writer has seen. */
+  /** The id of the newest letter that the author had seen. */
   last_seen: string | null;
 }
 
-/** The letter that has not been confirmed yet, and the id that every attempt carries. */
+/** The letter that has not been confirmed yet, and the id that every attempt uses. */
 let unconfirmed: { letter: string; id: string } | undefined;
 
-/** Sends a letter once, even if an answer is lost and it is sent again. For what goes wrong see the call's comment. */
+/** Sends a letter only once, even if the response is lost and it is sent again. For its errors see `send_letter` in SQL. */
 export async function sendLetter({ last_seen, ...letter }: Letter): Promise<void> {
   const words = JSON.stringify(letter);
   if (unconfirmed?.letter !== words) unconfirmed = { letter: words, id: crypto.randomUUID() };

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { answerOf } from './answerOf.ts';
 import { supabase } from './supabase.ts';
 
-/** What is measured: see `page_overview`. */
+/** See `page_overview` in SQL. */
 export type Measure = 'page' | 'source' | 'stage' | 'read' | 'visit';
 
 export interface Figure {
@@ -11,7 +11,7 @@ export interface Figure {
   total: number;
 }
 
-/** What works, over the last days. */
+/** The figures of the last `days` days. */
 export const pageOverviewQuery = (days: number) =>
   queryOptions({
     queryKey: ['insights', days],

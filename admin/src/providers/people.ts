@@ -1,42 +1,43 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Database, Tables, TablesUpdate } from '@vitrina/shared/database.types.ts';
-import { type GetListParams, type GetListResult, HttpError } from 'ra-core';
+import type { GetListParams, GetListResult } from 'ra-core';
 import { answerOf } from './answerOf.ts';
 import { FRESH_FOR_MS } from './queryClient.ts';
+import { goneError } from './refusals.ts';
 import { supabase } from './supabase.ts';
 
-/** The resource that shows `people`. */
+/** The name of the resource and of its table. */
 export const PEOPLE = 'people';
 
 export const stages = ['new', 'talking', 'offer', 'won', 'lost'] as const;
 
 export type Stage = (typeof stages)[number];
 
-/** A row of the table, with what its constraints allow. */
+/** A row, with the stages that the table's constraint allows. */
 export type Person = Omit<Tables<'people'>, 'stage'> & { stage: Stage };
 
 type Found = Database['public']['Functions']['find_people']['Returns'][number];
 
-/** What the lists show of a person. The generated types know of a call's columns no "null". */
+/** A person as lists show them. The generated types do not say which columns of a function can be null. */
 export type ListedPerson = Pick<Person, Extract<keyof Found, keyof Person>> & {
-  /** The topic of what the person sent last: a service or a template of an inquiry, the title of a message. */
+  /** The topic of the person's last submission: the service or template of an inquiry, or the title of a message. */
   asked_for: string | null;
   asked_at: string | null;
-  /** The studio has not read a message of this client's. */
+  /** Whether the studio has yet to read a message of this client. */
   waits_in_chat: boolean;
 };
 
 export interface PeopleFilter {
   stage?: Stage;
-  /** The words as they were typed. */
+  /** The search as typed. */
   q?: string;
-  /** With a step that is due today or was before. */
+  /** Only people whose next step is due today or overdue. */
   due?: boolean;
 }
 
 export type StageTotal = { stage: Stage; people: number; due: number };
 
-/** A page of people, read by RPC: only there the database can search them by index. */
+/** A page of people, read by RPC, because only there can the database use the search index. */
 export async function findPeople({
   pagination,
   filter,
@@ -48,7 +49,7 @@ export async function findPeople({
       ...(stage && { stage }),
       pattern: q,
       due,
-      // One more, to know whether there is another page.
+      // One row more than shown tells whether there is another page.
       page_size: perPage + 1,
       page_offset: (page - 1) * perPage,
     }),
@@ -66,27 +67,27 @@ export const peopleTotalsQuery = queryOptions({
   staleTime: FRESH_FOR_MS,
 });
 
-/** Others with the same phone, however it is written. */
+/** Other people with the same phone number, in whatever notation. */
 export const similarPeopleQuery = (person_id: string) =>
   queryOptions({
     queryKey: [PEOPLE, 'similar', person_id],
     queryFn: async () => (await answerOf(supabase.rpc('similar_people', { person_id }))) as Person[],
   });
 
-/** Who has this address; of those with an account there may be several, and they do not keep it from anybody. */
+/** The id of the person who has this address. Clients are left out: several may share one, and they do not block it. */
 export async function findPersonBy(email: string): Promise<string | null> {
   const { data } = await findPeople({ filter: { q: email } } as GetListParams);
   const address = email.toLowerCase();
   return data.find((person) => person.email?.toLowerCase() === address && !person.client_id)?.id ?? null;
 }
 
-/** All of `other` passes to `kept`, and `other` is gone. */
+/** Moves everything of `other` to `kept` and deletes `other`. */
 export const mergePeople = (kept: string, other: string) =>
   answerOf(supabase.rpc('merge_people', { kept, other }));
 
-/** Changes a person whatever else has changed meanwhile: for buttons, which type over nothing. */
+/** Changes a person even if somebody else has changed it meanwhile: for buttons, which overwrite nothing typed. */
 export async function changePerson(id: string, changes: TablesUpdate<'people'>): Promise<Person> {
   const [changed] = await answerOf(supabase.from('people').update(changes).eq('id', id).select());
-  if (!changed) throw new HttpError('The person is gone.', 406, { code: 'PGRST116' });
+  if (!changed) throw goneError();
   return changed as Person;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bordersOf, periodNames } from './periods.ts';
 
-// A Monday and a Sunday, the first day of a month and of a year.
+// A Monday, a Sunday, and the first day of a month and year.
 test.each([
   ['2026-11-23', ['2026-11-23', '2026-11-16', '2026-11-01', '2026-10-01']],
   ['2026-03-29', ['2026-03-23', '2026-03-16', '2026-03-01', '2026-02-01']],
@@ -17,6 +17,6 @@ test.each([
   ]);
 });
 
-test('a period that somebody wrote into the address by hand is none', () => {
+test('an unknown period in the address is ignored', () => {
   expect(bordersOf('constructor')).toBeUndefined();
 });

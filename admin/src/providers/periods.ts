@@ -5,7 +5,7 @@ interface Borders {
   made_before: string | null;
 }
 
-/** Periods of Sofia's calendar by their names in the address, each from its first day to before another one. */
+/** Periods in Sofia's calendar by their names in the address: the first day, and the day after the last one. */
 const periods = new Map<string, (day: string) => [from: string, before?: string]>([
   ['today', (day) => [day]],
   ['week', (day) => [mondayOf(day)]],
@@ -16,7 +16,7 @@ const periods = new Map<string, (day: string) => [from: string, before?: string]
 
 export const periodNames = [...periods.keys()];
 
-/** Where a period begins and ends, for the database; nothing for a name that there is not. */
+/** The beginning and end of a period for the database; undefined for an unknown name. */
 export function bordersOf(period: string, day = today()): Borders | undefined {
   const [from, before] = periods.get(period)?.(day) ?? [];
   return from ? { made_from: midnight(from), made_before: before ? midnight(before) : null } : undefined;
@@ -26,5 +26,5 @@ const mondayOf = (day: string) => nextWeekday(daysAfter(day, -7), 1);
 
 const firstOf = (day: string) => `${day.slice(0, 7)}-01`;
 
-/** PostgreSQL knows when the clocks change. */
+/** With the name of the time zone, because PostgreSQL knows when the clocks change. */
 const midnight = (day: string) => `${day} Europe/Sofia`;

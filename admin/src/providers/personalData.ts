@@ -16,14 +16,17 @@ const personalDataSchema = z.looseObject({
   ),
 });
 
-/** Everything that the product holds about the person with an address. */
+/** Everything that the product stores about the person with an e-mail address. */
 export type PersonalData = z.infer<typeof personalDataSchema>;
 
 export async function fetchPersonalData(email: string): Promise<PersonalData> {
   return personalDataSchema.parse(await answerOf(supabase.rpc('personal_data', { email })));
 }
 
-/** Deletes all of it, at last the accounts, by which the rest is found, with their conversations and pictures. Repeating it is safe. */
+/**
+ * Deletes all of it, and can be repeated safely. The accounts, through which the rest is found, are deleted last, with their
+ * conversations and pictures.
+ */
 export async function erasePersonalData({ email, accounts }: PersonalData): Promise<void> {
   await answerOf(supabase.rpc('erase_personal_data', { email }));
   for (const { id } of accounts) await callFunction('chat-clients', 'DELETE', { id });

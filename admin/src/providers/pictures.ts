@@ -26,7 +26,7 @@ const fileNames: Record<PictureBucket, (extension: string) => string> = {
   'content-images': numbered,
 };
 
-/** Puts a picture into a public bucket, under a name of its own, and tells the path by which rows name it. */
+/** Uploads a picture to a public bucket under a unique name, and returns the path that rows store. */
 export async function uploadPicture(
   bucket: PictureBucket,
   { blob, extension }: PreparedImage,
@@ -49,7 +49,7 @@ export async function uploadPicture(
   return success(`${bucket}/${name}`);
 }
 
-/** Storage says the same of an ended session and of what one may not do; whoever runs the studio may do all of it. */
+/** Storage answers an ended session and a missing right alike, but admins have every right here. */
 async function isSignedOut({ status }: UploadFailure): Promise<boolean> {
   if (status !== 403) return false;
   const { error } = await supabase.auth.getUser();
@@ -57,8 +57,8 @@ async function isSignedOut({ status }: UploadFailure): Promise<boolean> {
 }
 
 /**
- * Deletes an uploaded picture that no version of any row shows. Others are left alone. A failure is only logged: files without
- * a row are swept up in the database's own time.
+ * Deletes an uploaded picture unless a version of some row shows it. A failure is only logged, because the database cleans
+ * up unused files regularly.
  */
 export async function removePicture(path: string): Promise<void> {
   if (!isUploaded(path) || (await isShown(path))) return;
@@ -67,7 +67,7 @@ export async function removePicture(path: string): Promise<void> {
   if (error) console.warn(`The picture ${path} could not be deleted:`, error.message);
 }
 
-/** Or can be brought back; what a row shows is a version, too. True on errors: an orphaned file is better than a missing picture. */
+/** Whether any version, current or earlier, shows it. True on errors: an unused file is better than a missing picture. */
 async function isShown(path: string): Promise<boolean> {
   const columns = new Set(Object.values(pictureColumns));
   const counts = await Promise.all(

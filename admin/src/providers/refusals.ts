@@ -1,8 +1,13 @@
-/** Errors of requests carry the status of the answer, if there was one. */
+import { HttpError } from 'ra-core';
+
+/** The error of a request carries the status of the response, if there was one. */
 type Failure = (Error & { status?: number }) | null | undefined;
 
-/** The account has no right to see it. */
+/** Whether the account may not see it. */
 export const isForbidden = (error: Failure): boolean => error?.status === 403;
 
-/** No such row (406), or what stands in the address is no id at all (400). */
+/** Whether there is no such row (406), or the id in the address is malformed (400). */
 export const isGone = (error: Failure): boolean => error?.status === 406 || error?.status === 400;
+
+/** The error that PostgREST gives when exactly one row is asked for and there is none. */
+export const goneError = () => new HttpError('There is no such row.', 406, { code: 'PGRST116' });

@@ -4,12 +4,12 @@ import { supabase } from './supabase.ts';
 
 export interface Move {
   id: string;
-  /** Places as the person who moves the row sees them, from 0. */
+  /** Places counted from 0, as the person who moves the row sees them. */
   from: number;
   to: number;
 }
 
-/** Moves a row to another place; the database moves those between, all or nothing. */
+/** Moves a row to another place. The database moves the rows in between in the same transaction. */
 export async function reorder(resource: string, { id, from, to }: Move) {
   const table = orderedTableOf(resource);
   if (!table) throw new Error(`${resource} has no order.`);

@@ -1,6 +1,6 @@
 import { type ContentTable, contentTables } from '@vitrina/shared/contentTables.ts';
 
-/** Resources whose address in the console is not the name of their table. */
+/** The tables of the resources that are not named like their table. */
 const tables: Readonly<Record<string, string>> = {
   inquiries: 'vitrina_inquiries',
   'contact-messages': 'contact_messages',
@@ -14,13 +14,13 @@ const tables: Readonly<Record<string, string>> = {
 
 export const tableOf = (resource: string): string => tables[resource] ?? resource;
 
-/** The table of a resource that the public pages show. */
+/** The table of a resource, if the public pages show it. */
 export function contentTableOf(resource: string): ContentTable | undefined {
   const name = tableOf(resource);
   return contentTables.find((table) => table === name);
 }
 
-/** Tables whose rows have a form over their list, in which a draft is written. */
+/** Tables whose rows are edited as drafts in a dialog over the list. */
 const versioned = ['prices', 'packages', 'faqs', 'testimonials'] as const satisfies ContentTable[];
 
 export type VersionedTable = (typeof versioned)[number];
@@ -28,11 +28,11 @@ export type VersionedTable = (typeof versioned)[number];
 export const versionedTableOf = (resource: string): VersionedTable | undefined =>
   versioned.find((table) => table === tableOf(resource));
 
-/** Tables whose rows have a page on which a draft is written. */
+/** The table of a resource whose rows are edited as drafts on a page of their own. */
 export const draftedTableOf = (resource: string): ContentTable | undefined =>
   (['posts', 'services'] as const).find((table) => table === resource);
 
-/** Tables of which a row is saved only when nobody else has saved it since it was read. */
+/** Tables whose rows are saved only if nobody else has changed them since they were read. */
 export type CheckedTable = ContentTable | 'canned_replies' | 'people';
 
 export function checkedTableOf(resource: string): CheckedTable | undefined {
@@ -42,7 +42,7 @@ export function checkedTableOf(resource: string): CheckedTable | undefined {
 
 const checked = ['canned_replies', 'people'] as const;
 
-/** Tables whose order is the studio's. */
+/** Tables that the studio puts in order by hand. */
 const ordered = [
   'templates',
   'projects',
@@ -55,7 +55,7 @@ const ordered = [
 
 export const orderedTableOf = (resource: string) => ordered.find((table) => table === tableOf(resource));
 
-/** The queries that show rows of a table, by the beginnings of their keys. */
+/** The queries that show rows of a table, as prefixes of their keys. */
 export const shownIn = (table: string): readonly string[][] => [
   [resourceOf(table)],
   ...(alsoIn[table] ?? []),
@@ -64,7 +64,7 @@ export const shownIn = (table: string): readonly string[][] => [
 const LISTS = ['people', 'getInfiniteList'];
 const TIMELINES = ['people', 'timeline'];
 
-/** Of people, what they sent, are to be sent and answered, and that they wait in the chat; of articles and services, their drafts. */
+/** Queries that show a table besides those of its own resource: lists and timelines of people, and lists of drafts. */
 const alsoIn: Readonly<Record<string, string[][]>> = {
   vitrina_inquiries: [LISTS, TIMELINES],
   contact_messages: [LISTS, TIMELINES],

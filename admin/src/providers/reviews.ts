@@ -4,7 +4,7 @@ import { HttpError } from 'ra-core';
 import { answerOf } from './answerOf.ts';
 import { supabase } from './supabase.ts';
 
-/** Makes a draft for the site out of the review that answers a request; the draft has its id. */
+/** Turns a client's review, the answer to a request, into a draft for the site with the same id. */
 export async function draftReview(request: string): Promise<void> {
   const [row] = await answerOf(supabase.from('requests').select('answer').eq('id', request));
   const review = requestAnswers.review.done.parse(row?.answer);

@@ -4,7 +4,7 @@ import { answerOf } from './answerOf.ts';
 import { FRESH_FOR_MS } from './queryClient.ts';
 import { supabase } from './supabase.ts';
 
-/** A hint makes them stale sooner. */
+/** A hint invalidates them sooner. */
 export const serviceTitlesQuery = queryOptions({
   queryKey: ['services', 'titles'],
   queryFn: async (): Promise<ServiceTitles> => {
@@ -14,9 +14,9 @@ export const serviceTitlesQuery = queryOptions({
   staleTime: FRESH_FOR_MS,
 });
 
-/** As they are on the site; without an answer the ids stand in their place. */
+/** The titles that the site shows; ids are shown instead if they cannot be read. */
 export const useServiceTitles = (): ServiceTitles =>
   useQuery({ ...serviceTitlesQuery, placeholderData: ON_THE_WAY }).data ?? {};
 
-/** They are kept a line free, so that nothing moves when they come. */
+/** Each loading title takes up one line, so that nothing moves when they arrive. */
 const ON_THE_WAY = { websites: '\u00a0', copywriting: '\u00a0', advertising: '\u00a0', templates: '\u00a0' };

@@ -3,12 +3,12 @@ import type { BuildCause } from '@vitrina/shared/siteBuilds.ts';
 import { answerOf } from './answerOf.ts';
 import { supabase } from './supabase.ts';
 
-/** The resource that shows `site_builds`. */
+/** The name of the resource for `site_builds`. */
 export const PUBLISHING = 'publishing';
 
 export type BuildFailure = 'backend' | 'build' | 'deploy' | 'hook' | 'timeout' | 'interrupted';
 
-/** A row of the table, with what its constraints allow. */
+/** A row, with the values that the table's constraints allow. */
 export type SiteBuild = Omit<Tables<'site_builds'>, 'status' | 'causes' | 'failure'> & {
   status: 'requested' | 'running' | 'published' | 'failed';
   causes: BuildCause[];

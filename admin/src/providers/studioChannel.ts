@@ -1,13 +1,13 @@
 import { openPrivateChannel } from '@vitrina/shared/openPrivateChannel.ts';
 import { supabase } from './supabase.ts';
 
-/** Stands for the conversations, whichever of their tables was written. */
+/** Reported in place of a table's name when any table of the conversations has changed. */
 export const CHAT = 'chat';
 
 interface Listener {
-  /** A row of this table was written. A hint can be lost; the table is the source of truth. */
+  /** A row of this table has changed. Such a hint can be lost; the table is the source of truth. */
   change: (table: string) => void;
-  /** The channel is open, for the first time or again; what was sent before is not repeated. */
+  /** The channel has been opened or reopened. Hints sent while it was closed are lost. */
   connect: () => void;
 }
 

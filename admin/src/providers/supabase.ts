@@ -3,5 +3,5 @@ import { createSupabaseClient } from '@vitrina/shared/supabaseClient.ts';
 
 export const environment = readEnvironment(import.meta.env);
 
-/** The console's only client. Providers use it, screens never do. */
+/** The console's only Supabase client, used by providers and never by screens. */
 export const supabase = createSupabaseClient(environment);

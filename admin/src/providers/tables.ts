@@ -3,7 +3,7 @@ import { supabaseDataProvider, supabaseHttpClient } from 'ra-supabase';
 import { tableOf } from './resourceTables.ts';
 import { environment, supabase } from './supabase.ts';
 
-/** ra-supabase asks past the client's own `fetch`, and would wait for ever. */
+/** ra-supabase does not use the client's own `fetch` with its time limit, and would wait for ever. */
 const TIMEOUT_MS = 20_000;
 
 const ask = supabaseHttpClient({ apiKey: environment.publishableKey, supabaseClient: supabase });
@@ -16,7 +16,7 @@ const provider: DataProvider = supabaseDataProvider({
     ask(url, { ...options, signal: AbortSignal.timeout(TIMEOUT_MS) }),
 });
 
-/** ra-supabase's provider, asked by the names of resources. */
+/** ra-supabase's provider, called with the names of resources instead of tables. */
 export const tables: DataProvider = new Proxy(provider, {
   get: (target, method: string) => {
     const call: unknown = target[method];

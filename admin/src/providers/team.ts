@@ -4,12 +4,12 @@ import { answerOf } from './answerOf.ts';
 import { callFunction } from './callFunction.ts';
 import { supabase } from './supabase.ts';
 
-/** The resource of those who run the studio. */
+/** The name of the resource that lists the admins. */
 export const TEAM = 'team';
 
 type Row = Database['public']['Functions']['find_team']['Returns'][number];
 
-/** The generated types do not know that who has not come yet was never seen. */
+/** The generated types do not say that `last_seen_at` is null for somebody who has not signed in yet. */
 export type Admin = Omit<Row, 'last_seen_at'> & { last_seen_at: string | null };
 
 export type Invitation = Pick<Admin, 'email' | 'username'>;
@@ -19,7 +19,7 @@ export async function findTeam(): Promise<GetListResult<Admin>> {
   return { data, total: data.length };
 }
 
-/** Repeated for who has not come yet, it mails another link. */
+/** Repeated for somebody who has not signed in yet, it mails a new link. */
 export const inviteAdmin = (invitation: Invitation): Promise<{ id: string }> =>
   callFunction('team', 'POST', invitation);
 

@@ -4,10 +4,10 @@ import { PEOPLE } from './people.ts';
 import { FRESH_FOR_MS } from './queryClient.ts';
 import { supabase } from './supabase.ts';
 
-/** The table of notes, letters and moves. */
+/** The table of notes, letters and changes of stage. */
 export const ENTRIES = 'person_entries';
 
-/** What happened with a person, see `person_timeline`. The generated types know of a call's columns no "null". */
+/** See `person_timeline` in SQL. The generated types do not say which columns of a function can be null. */
 export interface TimelineEntry {
   id: string;
   kind: 'inquiry' | 'contact_message' | 'note' | 'letter' | 'stage' | 'review';
@@ -22,7 +22,7 @@ export interface TimelineEntry {
 
 const PAGE_SIZE = 50;
 
-/** Fifty at a time, the newest first. */
+/** Pages of fifty entries, newest first. */
 export const timelineQuery = (person_id: string) =>
   infiniteQueryOptions({
     queryKey: [PEOPLE, 'timeline', person_id],
@@ -43,7 +43,7 @@ export interface NewestLetter {
   made_by: string | null;
 }
 
-/** The letter that was written to a person last, and by whom. */
+/** The last letter to a person, and who wrote it. */
 export const newestLetterQuery = (person_id: string) =>
   queryOptions({
     queryKey: [PEOPLE, 'timeline', person_id, 'newest letter'],
@@ -61,7 +61,7 @@ export const newestLetterQuery = (person_id: string) =>
     },
   });
 
-/** Null for who is not known: an account that is gone, or nobody. */
+/** Null without an account, or if the account was deleted. */
 export async function userNameOf(account: string | null): Promise<string | null> {
   if (!account) return null;
   const [found] = await answerOf(supabase.from('chat_users').select('username').eq('id', account));

@@ -1,11 +1,12 @@
 import { HttpError, type RaRecord, type UpdateParams } from 'ra-core';
 import { answerOf } from './answerOf.ts';
+import { goneError } from './refusals.ts';
 import type { CheckedTable } from './resourceTables.ts';
 import { supabase } from './supabase.ts';
 
 /**
- * Saves what was changed in a row, unless somebody else has saved it since it was read.
- * @throws HttpError 409 with the code "changed" if so, 406 if the row is gone.
+ * Saves the changed columns of a row, unless somebody else has changed the row since it was read.
+ * @throws HttpError 409 with the code "changed" in that case, 406 if the row was deleted.
  */
 export async function updateUnchanged(
   table: CheckedTable,
@@ -22,7 +23,5 @@ export async function updateUnchanged(
   const [saved] = await answerOf(row.eq('updated_at', previousData.updated_at).select());
   if (saved) return saved;
   const isLeft = (await answerOf(supabase.from(table).select('id').eq('id', String(id)))).length > 0;
-  throw isLeft
-    ? new HttpError('Somebody else has saved it.', 409, { code: 'changed' })
-    : new HttpError('It is gone.', 406, { code: 'PGRST116' });
+  throw isLeft ? new HttpError('Somebody else has saved it.', 409, { code: 'changed' }) : goneError();
 }

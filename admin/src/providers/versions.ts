@@ -5,7 +5,7 @@ import { HttpError } from 'ra-core';
 import { answerOf } from './answerOf.ts';
 import { supabase } from './supabase.ts';
 
-/** What a row of the site was, is or is to be; `maker` is null where it was changed past the console. */
+/** A past, current or future version of a row of the site; `maker` is null if it was not made in the console. */
 export interface Version extends Omit<Tables<'content_versions'>, 'state' | 'content'> {
   state: 'draft' | 'scheduled' | 'published' | 'earlier' | 'removed';
   content: Readonly<Record<string, unknown>>;
@@ -14,7 +14,8 @@ export interface Version extends Omit<Tables<'content_versions'>, 'state' | 'con
 
 const SHOWN = 50;
 
-const withMakers = () => supabase.from('content_versions').select('*, maker:chat_users(username)');
+/** Each version with the user name of the admin who made it. */
+export const withMakers = () => supabase.from('content_versions').select('*, maker:chat_users(username)');
 
 const onSite = () =>
   withMakers().in('state', ['published', 'earlier', 'removed']).order('made_at', { ascending: false });
@@ -22,14 +23,14 @@ const onSite = () =>
 const fetchHistory = async (table: ContentTable, key: string) =>
   (await answerOf(onSite().eq('table_name', table).eq('row_key', key).limit(SHOWN))) as Version[];
 
-/** The versions of a row that are or were on the site, the newest first. */
+/** The versions of a row that are or were on the site, newest first. */
 export const historyQuery = (table: ContentTable, key: string) =>
   queryOptions({
     queryKey: ['content_versions', table, key],
     queryFn: () => fetchHistory(table, key),
   });
 
-/** What of a row is on the site, and what somebody is working on. */
+/** The version of a row on the site, and the draft that is being edited. */
 export interface Standing {
   published?: Version | undefined;
   open?: Version | undefined;
@@ -40,7 +41,7 @@ const standingOf = (versions: Version[]): Standing => ({
   open: versions.find(({ state }) => state !== 'published'),
 });
 
-/** Of all rows of a table, by their keys. */
+/** The standing of every row of a table, with the row's key. */
 export const standingsQuery = (table: ContentTable) =>
   queryOptions({
     queryKey: ['content_versions', table, 'standings'],
@@ -56,28 +57,29 @@ export const standingsQuery = (table: ContentTable) =>
     },
   });
 
-/** What was changed on the site last, in any of its tables. */
+/** The latest changes of the site, in all of its tables. */
 export const changesQuery = queryOptions({
   queryKey: ['content_versions', 'changes'],
   queryFn: async () => (await answerOf(onSite().limit(2 * SHOWN))) as Version[],
 });
 
-/** Of versions with the newest first: the one that a row had before. */
+/** The previous version of the same row, from a list with the newest first. */
 export const predecessorOf = ({ id, table_name, row_key }: Version, versions: Version[]) => {
   const ofRow = versions.filter((other) => other.table_name === table_name && other.row_key === row_key);
   return ofRow[ofRow.findIndex((other) => other.id === id) + 1];
 };
 
 /**
- * Puts a version on the site in the place of the one that was seen there.
- * @throws HttpError with the code 40001 when another one is there.
+ * Publishes a version.
+ * @param seen the version that was on the site when the person looked.
+ * @throws HttpError with the code 40001 if another version is there by now.
  */
 export const publishVersion = (id: string, seen: string | undefined) =>
   answerOf(supabase.rpc('publish_version', { version_id: id, ...(seen && { seen_published: seen }) }));
 
 /**
- * Brings back what a row said before it was changed to `saved`, or what it said when it was deleted.
- * @throws HttpError with the code 40001 when somebody else has changed it since.
+ * Brings back the version of a row before it was changed to `saved`, or the last version of a deleted row.
+ * @throws HttpError with the code 40001 if somebody else has changed the row since.
  */
 export async function takeBack(table: ContentTable, key: string, saved?: object) {
   const history = await fetchHistory(table, key);
@@ -88,12 +90,12 @@ export async function takeBack(table: ContentTable, key: string, saved?: object)
   return await publishVersion(before.id, published?.id);
 }
 
-/** Not what somebody wrote: ids and dates, and the place in the list. */
+/** Columns that nobody writes by hand: id, dates, and the place in the list. */
 const ASIDE = ['id', 'order_index', 'created_at', 'updated_at'];
 
 /**
- * Keeps what somebody is working on; without an open version it is a new one, without a key of a new row.
- * @throws HttpError with the code 40001 when somebody else has saved it since.
+ * Saves a draft: a new one without an open version, and the draft of a new row without a key.
+ * @throws HttpError with the code 40001 if somebody else has saved the draft since.
  */
 export const saveDraft = (
   table: ContentTable,
@@ -119,7 +121,7 @@ export const discardDraft = (id: string) => answerOf(supabase.rpc('discard_draft
 export const unpublish = (table: ContentTable, key: string) =>
   answerOf(supabase.rpc('unpublish', { table_name: table, row_key: key }));
 
-/** The fields of a version that say something else in another one. */
+/** The fields whose values differ between two versions. */
 export const changedFields = (content: object, other: object): string[] =>
   Object.entries(content)
     .filter(

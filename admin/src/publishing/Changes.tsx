@@ -12,7 +12,7 @@ import { text as versionText } from '../versions/text.ts';
 import { useRestoring } from '../versions/useRestoring.ts';
 import { text } from './text.ts';
 
-/** What was changed on the site and by whom, each with the way back. */
+/** The latest changes of the site and who made them; each can be undone. */
 export function Changes() {
   const { data: changes, error, refetch } = useQuery(changesQuery);
   return (

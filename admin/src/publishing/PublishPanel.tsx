@@ -9,7 +9,7 @@ import { text } from './text.ts';
 
 const SLOW_START_MS = 10 * 60_000;
 
-/** Whether visitors see the latest changes, and the button that publishes at once, without waiting for further changes. */
+/** Whether visitors see the latest changes, and a button that publishes at once, without waiting for further changes. */
 export function PublishPanel({ state }: { state: PublishState }) {
   const notify = useNotify();
   const queryClient = useQueryClient();
@@ -49,7 +49,7 @@ export function PublishPanel({ state }: { state: PublishState }) {
   );
 }
 
-/** Why a build failed, and the technical detail below. */
+/** Why a build failed, with the technical detail below. */
 export function FailureReason({ build: { failure, failure_detail } }: { build: SiteBuild }) {
   if (!failure) return null;
   return (

@@ -7,7 +7,7 @@ import { useBuilds } from './useBuilds.ts';
 
 const PublishPopover = lazy(() => import('./PublishPopover.tsx'));
 
-// On phones the icon alone.
+// On phones only the icon is shown.
 const BUTTON = 'rounded-[22px] whitespace-nowrap max-md:min-w-tap max-md:px-0 max-md:*:m-0';
 
 /** Whether visitors see the latest changes; a click opens the details and the button that publishes. */
@@ -30,7 +30,7 @@ export default function PublishStatus() {
       >
         <span className="max-md:hidden">{label}</span>
       </Button>
-      {/* The button's own words change silently; whoever does not see them hears of it here. */}
+      {/* Screen readers do not announce that the button's text has changed. */}
       <span className="sr-only" aria-live="polite">
         {text.stateOf(label)}
       </span>

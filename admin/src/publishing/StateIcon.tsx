@@ -9,7 +9,7 @@ const icons = {
   failed: CircleAlert,
 };
 
-/** Decorative: the words stand beside it or in a label. It turns while a build runs. */
+/** Decorative: the text is beside it or in a label. It spins while a build runs. */
 export function StateIcon({ status, size = 20 }: { status: PublishState['status']; size?: number }) {
   const Icon = icons[status];
   return <Icon size={size} className={status === 'running' ? 'animate-[spin_1.2s_linear_infinite]' : ''} />;

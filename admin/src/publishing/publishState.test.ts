@@ -7,22 +7,22 @@ const failed = build({ status: 'failed', failure: 'build', finished_at: '2026-11
 const running = build({ status: 'running', started_at: '2026-11-21T10:10:02Z' });
 const requested = build({ status: 'requested', requested_at: '2026-11-21T10:10:05Z' });
 
-test('nothing is known of a site without builds', () => {
+test('without builds the state is unknown', () => {
   expect(publishState([])).toEqual({ status: 'unknown' });
 });
 
-test('a request waits, whatever was before', () => {
+test('a request comes before builds that have ended', () => {
   expect(publishState([requested, failed, published])).toEqual({
     status: 'requested',
     since: '2026-11-21T10:10:05Z',
   });
 });
 
-test('a running build comes before the request behind it', () => {
+test('a running build comes before a waiting request', () => {
   expect(publishState([requested, running, published])).toEqual({ status: 'running' });
 });
 
-test('the end that came last counts', () => {
+test('of the builds that have ended, the last one counts', () => {
   expect(publishState([published, failed])).toEqual({ status: 'failed', build: failed });
   const again = { ...published, finished_at: '2026-11-21T10:06:00Z' };
   expect(publishState([failed, published, again])).toEqual({

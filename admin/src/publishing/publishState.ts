@@ -2,7 +2,7 @@ import { formatClock, formatShortDate, formatTimestamp } from '@vitrina/shared/d
 import type { SiteBuild } from '../providers/siteBuilds.ts';
 import { text } from './text.ts';
 
-/** Whether the public pages show what the lists hold, and if not, what is being done about it: the status of a build. */
+/** Whether the public pages are up to date, and if not, what is being done about it: the status of a build. */
 export type PublishState =
   | { status: 'unknown' }
   | { status: 'requested'; since: string }
@@ -10,9 +10,9 @@ export type PublishState =
   | { status: 'published'; since: string }
   | { status: 'failed'; build: SiteBuild };
 
-/** @param builds in any order; the newest of them are enough. */
+/** @param builds the newest builds, in any order. */
 export function publishState(builds: SiteBuild[]): PublishState {
-  // A running build says more than the request waiting behind it.
+  // A running build matters more than a request that waits for its end.
   if (builds.some(({ status }) => status === 'running')) return { status: 'running' };
   const requested = builds.find(({ status }) => status === 'requested');
   if (requested) return { status: 'requested', since: requested.requested_at };
@@ -25,7 +25,7 @@ export function publishState(builds: SiteBuild[]): PublishState {
 
 const endOf = ({ finished_at }: SiteBuild) => Date.parse(finished_at ?? '') || 0;
 
-/** The state in a few words: „На живо в 14:32“, with the day where it was another one. */
+/** The state in a few words: „На живо в 14:32“, or with the date if it was not today. */
 export function stateLabel(state: PublishState): string {
   switch (state.status) {
     case 'requested':

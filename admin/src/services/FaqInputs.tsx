@@ -8,13 +8,13 @@ import { FieldGroup, OF_LIST } from './FieldGroup.tsx';
 import { text } from './text.ts';
 
 /**
- * The questions of a service, of which there is a least and a greatest number. react-hook-form's `useFieldArray` would weigh
- * on the console's first page, because that library is one file.
+ * The questions of a service, with a minimal and a maximal number. react-hook-form's `useFieldArray` would make the first
+ * page heavier, because that library is one file.
  */
 export function FaqInputs() {
   const { setValue, setFocus } = useFormContext();
   const faqs: object[] = useWatch({ name: 'faqs' }) ?? [];
-  /** The button that was pressed may be gone, so the focus goes to a question. */
+  /** The pressed button may disappear, so a question takes the focus. */
   function change(changed: object[], focused: number) {
     flushSync(() => setValue('faqs', changed, { shouldDirty: true }));
     setFocus(`faqs.${focused}.question`);

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 interface Props {
   title: string;
   hint?: string;
-  /** Within another one. */
+  /** Whether it is inside another group. */
   isInner?: boolean;
   children: ReactNode;
 }
 
-/** For a field of an item in a list: only where it is told the resource react-admin finds its name without the item's number. */
+/** For fields of list items: only with an explicit resource does react-admin look up their label without the item's number. */
 export const OF_LIST = { resource: 'services' };
 
-/** Fields that belong together. */
+/** A group of fields under a heading. */
 export const FieldGroup = ({ title, hint, isInner = false, children }: Props) => (
   <fieldset className="m-0 grid grid-cols-[minmax(0,1fr)] gap-4 border-0 p-0">
     <legend

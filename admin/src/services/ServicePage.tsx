@@ -6,7 +6,7 @@ import { FaqInputs } from './FaqInputs.tsx';
 import { FieldGroup, OF_LIST } from './FieldGroup.tsx';
 import { text } from './text.ts';
 
-/** Where one writes what the page of a service says. */
+/** The form for the page of a service. */
 export default function ServicePage({ id }: { id: string }) {
   return (
     <VersionedPage table="services" id={id} schema={serviceSchema}>

@@ -8,7 +8,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** For accounts without the role, and when the role could not be checked. */
+/** For accounts that are not an admin's, and for when that could not be checked. */
 export function AccessDenied({ isChecked, onRetry }: Props) {
   const { signOut, warning } = useSignOut();
   const { denied, deniedReason, offline, uncheckedReason } = text.access;

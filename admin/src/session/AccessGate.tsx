@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { storedUserId } from '@vitrina/shared/supabaseClient.ts';
 import { useNotify, usePermissions } from 'ra-core';
 import { type ReactNode, useEffect } from 'react';
 import { type Access, onSignedOut } from '../providers/authProvider.ts';
 import { AccessDenied } from './AccessDenied.tsx';
 import { CheckingAccess } from './SessionPage.tsx';
 
-/** For anybody but an admin the children are not rendered, so they request nothing. */
+/** Renders its children for admins only, so that for others they request no data. */
 export function AccessGate({ children }: { children: ReactNode }) {
   useEndOfSession();
   const { permissions: access, isFetching, refetch } = usePermissions<Access>();
@@ -20,16 +21,17 @@ export function AccessGate({ children }: { children: ReactNode }) {
   return <AccessDenied isChecked={access === 'denied'} onRetry={refetch} />;
 }
 
-/** A session that ended elsewhere ends here too: react-admin checks again and shows the sign-in page. */
+/** When the session has ended elsewhere, makes react-admin check again, which leads to the sign-in page. */
 function useEndOfSession() {
   const queryClient = useQueryClient();
   const notify = useNotify();
-  useEffect(
-    () =>
-      onSignedOut((isAskedFor) => {
-        if (!isAskedFor) notify('ra.notification.logged_out', { type: 'warning' });
-        void queryClient.invalidateQueries({ queryKey: ['auth', 'checkAuth'] });
-      }),
-    [queryClient, notify],
-  );
+  useEffect(() => {
+    const checkAgain = () => void queryClient.invalidateQueries({ queryKey: ['auth', 'checkAuth'] });
+    // The session may have ended before this component was there (`preloadPage` in App.tsx).
+    if (storedUserId() === undefined) checkAgain();
+    return onSignedOut((isAskedFor) => {
+      if (!isAskedFor) notify('ra.notification.logged_out', { type: 'warning' });
+      checkAgain();
+    });
+  }, [queryClient, notify]);
 }

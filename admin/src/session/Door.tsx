@@ -6,7 +6,7 @@ import { SignInPage } from './SignInPage.tsx';
 const ForgottenPage = lazyWithoutSuspense(() => import('./ForgottenPage.tsx'));
 const NewPasswordPage = lazyWithoutSuspense(() => import('./NewPasswordPage.tsx'));
 
-/** Behind the "#" of its address, which reaches no log, stands a key from a mail, or that somebody forgot the password. */
+/** The page for the address's hash, which no server logs: a key from a mail, a forgotten password, or the usual sign-in. */
 export function Door() {
   const { hash } = useLocation();
   const secret = new URLSearchParams(hash.slice(1)).get('key');

@@ -9,7 +9,7 @@ import { SessionPage } from './SessionPage.tsx';
 
 const { forgotten, userNameMissing } = text.signIn;
 
-/** The same answer for everybody: it tells nobody who has an account. */
+/** The answer is always the same, so that it does not reveal who has an account. */
 export default function ForgottenPage() {
   const [isSent, setSent] = useState(false);
   return (

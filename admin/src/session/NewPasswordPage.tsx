@@ -13,7 +13,7 @@ import { SessionPage } from './SessionPage.tsx';
 
 const { newPassword } = text.signIn;
 
-/** Where the link in a mail leads. The key is used up by choosing a password: programs that scan mails open links, too. */
+/** The target of the link in a mail. Only choosing a password uses up the key, because mail scanners open links, too. */
 export default function NewPasswordPage({ secret }: { secret: string }) {
   const login = useLogin();
   const [isOver, setOver] = useState(false);

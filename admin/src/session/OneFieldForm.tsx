@@ -5,16 +5,16 @@ import { FormError } from '../ui/FormError.tsx';
 import { SessionField } from './SessionField.tsx';
 
 interface Props extends Omit<ComponentProps<typeof SessionField>, 'error' | 'name'> {
-  /** What is wrong with what was typed. */
+  /** Returns what is wrong with the value, if anything. */
   problemOf: (typed: string) => string | undefined;
   send: (typed: string) => Promise<unknown>;
-  /** In words, why sending failed. */
+  /** Says why sending failed. */
   reasonOf: (error: Error) => string;
   submit: string;
   submitting: string;
 }
 
-/** After a failure what was typed stays. */
+/** A form with one field, which keeps its value after a failure. */
 export function OneFieldForm({ problemOf, send, reasonOf, submit, submitting, ...field }: Props) {
   const [problem, setProblem] = useState<string>();
   const { mutate, isPending, error } = useMutation({

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The frame of the pages before the console: plain HTML, so that they load without most of MUI. */
+/** The frame of the pages before the sign-in: plain HTML, so that they load without most of MUI. */
 export function SessionPage({ title, children }: Props) {
   return (
     <Centred>
@@ -28,7 +28,7 @@ export function SessionPage({ title, children }: Props) {
   );
 }
 
-/** Shown from the first paint until it is clear who is here and what they may see. */
+/** Shown from the first paint until the account's access has been checked. */
 export function CheckingAccess() {
   return (
     <Centred>
@@ -39,7 +39,7 @@ export function CheckingAccess() {
   );
 }
 
-/** When the console could not start, for example because a newer version has replaced its files. */
+/** Shown when the console could not start, for example because a newer release has replaced its files. */
 export function AppFailed() {
   return (
     <SessionPage title={text.layout.failed}>

@@ -8,7 +8,7 @@ import { SessionField } from './SessionField.tsx';
 import { SessionPage } from './SessionPage.tsx';
 import { useSignIn } from './useSignIn.ts';
 
-/** After signing in people return to the page they asked for. */
+/** After signing in, people return to the page they asked for. */
 export function SignInPage() {
   useRedirectIfAuthenticated('/');
   const { status, submit } = useSignIn();

@@ -1,2 +1,2 @@
-/** Behind the address of the sign-in page: for who forgot the password. */
+/** The hash of the page on which an admin asks for a new password. */
 export const FORGOTTEN = '#forgotten';

@@ -10,7 +10,7 @@ type Status =
   | { step: 'incomplete'; missing: Field[] }
   | { step: 'failed'; message: string };
 
-/** The sign-in form: what it shows, and what submitting it does. After a failure everything typed stays. */
+/** The status of the sign-in form, and its submit handler. After a failure the fields keep their values. */
 export function useSignIn() {
   const login = useLogin();
   const [status, setStatus] = useState<Status>({ step: 'editing' });

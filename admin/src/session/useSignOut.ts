@@ -6,7 +6,7 @@ import { text } from '../text.ts';
 
 type Scope = NonNullable<SignOut['scope']>;
 
-/** Signs out here, or everywhere, and says how it went. After a failure the person is still signed in. */
+/** Signs out on this device or everywhere, and says how that went. After a failure the person is still signed in. */
 export function useSignOut() {
   const logout = useLogout();
   const notify = useNotify();
@@ -23,7 +23,7 @@ export function useSignOut() {
     }
   }
 
-  /** A question to answer first: messages of the chat wait on this device to be sent. */
+  /** To be confirmed first, when unsent chat messages on this device would be lost. */
   const warning = asked && {
     ...text.signOut.unsent,
     onCancel: () => setAsked(undefined),
@@ -36,7 +36,7 @@ export function useSignOut() {
   };
 }
 
-/** Where IndexedDB is not available no messages are kept either. */
+/** False where IndexedDB is not available, because no messages are stored there either. */
 async function hasUnsent(): Promise<boolean> {
   const accountId = storedUserId();
   if (accountId === undefined) return false;

@@ -4,10 +4,10 @@ import { weekdayName } from '@vitrina/shared/openingHours.ts';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { FieldTitle, useInput, useResourceContext } from 'react-admin';
-import { holidaysOf } from './holidays.ts';
+import { holidaysOf } from './holidaysOf.ts';
 import { text } from './text.ts';
 
-/** The days of rest that are to come; those that are over are left out with the next change. */
+/** The coming days on which the studio is closed; past ones are removed with the next change. */
 export function ClosedDays() {
   const { field } = useInput({ source: 'closed_days' });
   const [day, setDay] = useState('');

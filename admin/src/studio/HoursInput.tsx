@@ -6,7 +6,7 @@ import { text } from './text.ts';
 
 const USUAL: DayHours = { opens: '09:00', closes: '18:00' };
 
-/** The seven days, each with its hours or without. */
+/** The opening hours of each weekday, or none. */
 export function HoursInput() {
   const { field } = useInput({ source: 'hours' });
   const { errors } = useFormState();
@@ -15,7 +15,7 @@ export function HoursInput() {
   const message = error?.message ?? error?.root?.message;
 
   const set = (weekday: number, day: DayHours | null) => field.onChange(hours.with(weekday, day));
-  /** A day that begins to work does so as the one before it. */
+  /** A day that is switched on starts with the hours of the working day before it. */
   const likeBefore = (weekday: number) => hours.slice(0, weekday).findLast((day) => day !== null) ?? USUAL;
 
   return (

@@ -13,7 +13,7 @@ export { bg } from './bg.ts';
 
 const VAT = Object.entries(text.vat).map(([id, name]) => ({ id, name }));
 
-/** What the studio says of itself: the form of the table's only row. */
+/** The studio's own details: the form of the only row of `studio_facts`. */
 export default function StudioPage() {
   const words = useWords();
   return (

@@ -48,10 +48,10 @@ export function AdminRow({ admin }: { admin: Admin }) {
   );
 }
 
-/** As long as the link in the mail opens. */
+/** How long the link in the mail is valid. */
 const VALID_FOR_MS = 7 * 86_400_000;
 
-/** What has become of the last invitation; where the mail is forgotten already, nothing. */
+/** The state of the last invitation; nothing if its mail has been deleted already. */
 function Invitation({ of: { id } }: { of: Admin }) {
   const { data: [mail] = [] } = useGetList<Mail>('mails', {
     filter: { kind: 'team_invitation', account_id: id },

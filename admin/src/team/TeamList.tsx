@@ -11,7 +11,7 @@ import { text } from './text.ts';
 
 export { bg } from './bg.ts';
 
-/** Who runs the studio, the first one first. */
+/** The admins, the first one first. */
 export default function TeamList() {
   return (
     <>

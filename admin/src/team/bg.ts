@@ -1,4 +1,4 @@
-/** They come with the page; the menu says its name. */
+/** Loaded with the page; the page's name in the menu is in `i18n/bg.ts`. */
 export const bg = {
   fields: { email: 'Имейл', username: 'Потребителско име' },
   page: { list: 'Екип', create: 'Покана за екипа' },

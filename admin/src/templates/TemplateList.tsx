@@ -1,10 +1,9 @@
 import { Chip } from '@mui/material';
 import type { Tables } from '@vitrina/shared/database.types.ts';
 import { ExternalLink } from 'lucide-react';
-import { useRecordContext } from 'react-admin';
+import { DataTable, useRecordContext } from 'react-admin';
 import { Picture } from '../images/Picture.tsx';
 import { OrderedList } from '../ordering/OrderedList.tsx';
-import { Column } from '../ordering/OrderTable.tsx';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { Excerpt, Words } from '../ui/Words.tsx';
 import { TemplateForm } from './TemplateForm.tsx';
@@ -30,14 +29,17 @@ export default function TemplateList() {
       )}
       columns={
         <>
-          <Column<Template> source="image_url" render={({ image_url }) => <Picture path={image_url} />} />
-          <Column<Template> source="name" render={({ name }) => <Words name={name} />} />
-          <Column<Template>
+          <DataTable.Col<Template>
+            source="image_url"
+            render={({ image_url }) => <Picture path={image_url} />}
+          />
+          <DataTable.Col<Template> source="name" render={({ name }) => <Words name={name} />} />
+          <DataTable.Col<Template>
             source="description"
             className="max-xl:hidden"
             render={({ description }) => <Excerpt text={description} />}
           />
-          <Column<Template> source="status" render={({ status }) => <StatusChip status={status} />} />
+          <DataTable.Col<Template> source="status" render={({ status }) => <StatusChip status={status} />} />
         </>
       }
     />

@@ -7,7 +7,7 @@ import { text } from './text.ts';
 const NEW = { rating: 5, is_sample: false };
 const RATINGS = [5, 4, 3, 2, 1].map((id) => ({ id, name: text.rating(id) }));
 
-/** The fields of a review, the same for adding and editing. */
+/** The fields of a testimonial, the same for adding and editing. */
 export function TestimonialForm() {
   return (
     <DraftForm schema={testimonialSchema} begin={NEW}>
@@ -20,7 +20,7 @@ export function TestimonialForm() {
   );
 }
 
-/** What a client has written is no sample. */
+/** Not shown for a client's review, which is never a sample. */
 function SampleInput() {
   const words = useWords();
   const isOfClient = useRecordContext()?.request_id;

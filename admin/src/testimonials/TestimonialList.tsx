@@ -1,6 +1,6 @@
 import type { Tables } from '@vitrina/shared/database.types.ts';
+import { DataTable } from 'react-admin';
 import { OrderedList } from '../ordering/OrderedList.tsx';
-import { Column } from '../ordering/OrderTable.tsx';
 import { Excerpt, Words } from '../ui/Words.tsx';
 import { TestimonialForm } from './TestimonialForm.tsx';
 import { text } from './text.ts';
@@ -16,8 +16,8 @@ export default function TestimonialList() {
       card={(row) => <Words name={row.name} description={row.quote} />}
       columns={
         <>
-          <Column<Testimonial> source="name" render={(row) => <Author {...row} />} />
-          <Column<Testimonial> source="quote" render={({ quote }) => <Excerpt text={quote} />} />
+          <DataTable.Col<Testimonial> source="name" render={(row) => <Author {...row} />} />
+          <DataTable.Col<Testimonial> source="quote" render={({ quote }) => <Excerpt text={quote} />} />
         </>
       }
     />

@@ -1,6 +1,6 @@
 import { contentFailed, takenDown } from '../versions/bg.ts';
 
-/** They come with the page; the menu says its name. */
+/** Loaded with the page; the page's name in the menu is in `i18n/bg.ts`. */
 export const bg = {
   fields: {
     name: 'Име',

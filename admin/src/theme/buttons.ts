@@ -13,7 +13,7 @@ export const buttons: ThemeOptions['components'] = {
       root: { minHeight: 44, paddingInline: 16, lineHeight: 1.35, fontSize: '1rem' },
       sizeLarge: { minHeight: 52 },
       outlined: { border: '2px solid currentColor', '&:hover': { borderWidth: 2 } },
-      // Red as a fill is the same by day and by night; only red text is lighter at night.
+      // The red fill is the same in both colour schemes; only red text is lighter in the dark one.
       containedError: {
         backgroundColor: 'var(--color-danger-fill)',
         color: '#fff',
@@ -28,7 +28,7 @@ export const buttons: ThemeOptions['components'] = {
     styleOverrides: { root: { fontSize: '0.9375rem' }, colorSecondary: { fontWeight: 700 } },
   },
   MuiTooltip: {
-    // The button's name already says it to those who hear the page.
+    // Screen readers already hear the button's name.
     defaultProps: { describeChild: false, enterDelay: 300 },
     styleOverrides: {
       tooltip: {

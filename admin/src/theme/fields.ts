@@ -2,7 +2,7 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { text } from '../text.ts';
 import attention from './icons/attention.svg';
 
-/** Fields carry their name above them, and what is wrong with them – or a hint – below. */
+/** Fields have their label above, and an error or a hint below. */
 export const fields: ThemeOptions['components'] = {
   MuiTextField: { defaultProps: { fullWidth: true } },
   MuiFormControl: { defaultProps: { fullWidth: true } },
@@ -16,14 +16,14 @@ export const fields: ThemeOptions['components'] = {
       root: {
         minHeight: 54,
         backgroundColor: 'var(--color-surface)',
-        // On a touch screen a field that was touched last counts as hovered.
+        // On touch screens the field touched last counts as hovered.
         '@media (hover: none)': {
           '&:hover:not(.Mui-focused):not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
             borderColor: 'var(--color-edge)',
           },
         },
       },
-      // MUI leaves a gap in the frame for the name, which stands above it here.
+      // MUI leaves a gap in the frame for the label, which is above the frame here.
       notchedOutline: { top: 0, borderColor: 'var(--color-edge)', '& legend': { display: 'none' } },
     },
   },
@@ -48,14 +48,14 @@ export const fields: ThemeOptions['components'] = {
       },
     },
   },
-  // Otherwise react-admin keeps an empty line for a message.
+  // Otherwise react-admin reserves an empty line for a message.
   RaTextInput: { defaultProps: { helperText: false } },
   RaNumberInput: { defaultProps: { helperText: false } },
   RaBooleanInput: { defaultProps: { helperText: false } },
   RaPasswordInput: { defaultProps: { helperText: false } },
   RaRadioButtonGroupInput: {
     defaultProps: { helperText: false },
-    // It shrinks its name, as if there were a field to move it out of.
+    // react-admin shrinks its label as if it had moved out of a text field.
     styleOverrides: { root: { '&& .RaRadioButtonGroupInput-label': { transform: 'none' } } },
   },
   MuiFormControlLabel: { styleOverrides: { root: { minHeight: 44 } } },
@@ -88,7 +88,7 @@ function name() {
     whiteSpace: 'normal',
     fontWeight: 700,
     '&, &.Mui-focused, &.Mui-error': { color: 'var(--color-ink)' },
-    // react-admin marks what is required with a star; the design says what may stay empty.
+    // react-admin marks required fields with a star; the design marks optional ones instead.
     '& [aria-hidden]': { display: 'none' },
     '&:has(> span):not(:has([aria-hidden]))::after': {
       content: `" (${text.form.optional})"`,

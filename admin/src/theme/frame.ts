@@ -3,7 +3,7 @@ import type { ThemeOptions } from '@mui/material/styles';
 const BAR_HEIGHT = 64;
 const SIDEBAR_WIDTH = 256;
 
-/** react-admin's layout as the design has it: the sidebar as high as the window, the bar beside it. */
+/** react-admin's layout as in the design: a sidebar as high as the window, with the top bar beside it. */
 export const frame: ThemeOptions['components'] = {
   RaLayout: {
     styleOverrides: {

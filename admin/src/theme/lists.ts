@@ -17,7 +17,7 @@ export const lists: ThemeOptions['components'] = {
         gap: '12px 24px',
         '&&': { background: 'none' },
         '& > span:empty': { display: 'none' },
-        // Beside filters the actions take the room that they need.
+        // Beside filters the actions are only as wide as they need to be.
         '& > form ~ .MuiToolbar-root.MuiToolbar-root': { flex: '0 1 auto' },
         [theme.breakpoints.down('sm')]: { flexDirection: 'column', alignItems: 'stretch' },
       }),
@@ -61,7 +61,7 @@ export const lists: ThemeOptions['components'] = {
     styleOverrides: {
       root: {
         position: 'sticky',
-        // Below the bar with the page's title.
+        // Below the top bar.
         top: 64,
         zIndex: 2,
         marginBottom: 12,
@@ -100,6 +100,8 @@ export const lists: ThemeOptions['components'] = {
       },
     },
   },
+  // Inboxes are sorted by date alone, and the studio itself orders the other tables.
+  RaDataTableHeadCell: { defaultProps: { disableSort: true } },
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -131,7 +133,7 @@ export const lists: ThemeOptions['components'] = {
         fontVariantNumeric: 'tabular-nums',
       },
       spacer: { display: 'none' },
-      // A single page has no next one.
+      // Hidden when there is only one page.
       actions: { '&:has(> [disabled]:first-of-type + [disabled])': { display: 'none' } },
       input: { minHeight: 44, fontSize: '0.9375rem' },
       select: { minHeight: 'auto' },

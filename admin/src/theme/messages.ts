@@ -2,7 +2,7 @@ import type { ThemeOptions } from '@mui/material/styles';
 import attention from './icons/attention.svg';
 import done from './icons/done.svg';
 
-/** Toasts, dialogs, questions. */
+/** Toasts and dialogs. */
 export const messages: ThemeOptions['components'] = {
   MuiAlert: {
     styleOverrides: {
@@ -28,7 +28,7 @@ export const messages: ThemeOptions['components'] = {
             display: 'flex',
             flexDirection: 'column',
             padding: 0,
-            // The form is as high as a phone's screen, so that its buttons are at the bottom.
+            // The form fills a phone's screen, so that its buttons are at the bottom.
             '& > div, & > div > div, & > div > div > div, & form': {
               display: 'flex',
               flex: '1 0 auto',
@@ -46,9 +46,9 @@ export const messages: ThemeOptions['components'] = {
   RaNotification: {
     styleOverrides: {
       root: {
-        // Below the bar and the heads of dialogs, which have the button that closes them.
+        // Below the top bar, and below the heads of dialogs with their close buttons.
         '&&': { top: 72, insetInline: 'max(16px, 100% - 480px) 16px' },
-        // react-admin fills the whole toast with the colour of its kind; the design gives it an edge.
+        // react-admin fills the toast with the colour of its kind; the design colours only its edge.
         '& .MuiSnackbarContent-root.MuiSnackbarContent-root': {
           flexWrap: 'nowrap',
           border: '1px solid var(--color-line)',

@@ -9,8 +9,8 @@ const token = (name: string) => `var(--color-${name})`;
 const ink = (percent: number) => `color-mix(in oklab, var(--color-ink) ${percent}%, transparent)`;
 
 /**
- * The console's look, from the design's tokens. By day and by night it is one theme: the tokens themselves know both, so
- * MUI must not compute with colours but leave that to CSS (`nativeColor`).
+ * The console's look, made from the design's tokens. It is one theme for both colour schemes, because the tokens contain
+ * both; so MUI must leave computing colours to CSS (`nativeColor`).
  */
 export const theme: RaThemeOptions = {
   cssVariables: { nativeColor: true, disableCssColorScheme: true },
@@ -34,7 +34,7 @@ export const theme: RaThemeOptions = {
     },
   },
   shape: { borderRadius: 8 },
-  // Under 768 px a list is cards, under 1024 px the sidebar a drawer, under 1280 px a row's actions are icons.
+  // Below 768 px lists are cards, below 1024 px the sidebar is a drawer, below 1280 px a row's actions are icons.
   breakpoints: { values: { xs: 0, sm: 768, md: 1024, lg: 1280, xl: 1440 } },
   sidebar: { width: 256 },
   typography: {

@@ -1,10 +1,10 @@
 interface Props {
-  /** How far it is up, from 0 to 1. */
+  /** How far the blind is up, from 0 to 1. */
   up: number;
   className?: string;
 }
 
-/** A shop window whose blind tells how far something has come. It stands beside words that say the same. */
+/** A shop window whose blind shows progress. Decorative: text beside it says the same. */
 export const Blind = ({ up, className = '' }: Props) => (
   <span
     aria-hidden="true"

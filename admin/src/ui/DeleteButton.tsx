@@ -1,4 +1,3 @@
-import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -11,16 +10,16 @@ import { UNDO_MS, UndoButton } from './UndoButton.tsx';
 import { useWords } from './useWords.ts';
 
 interface Props {
-  /** With a word beside the icon, where there is room for it. */
+  /** Whether there is room for a word beside the icon. */
   isLabelled?: boolean;
   onDeleted?: () => void;
-  /** Where a deletion can be taken back. */
+  /** Undoes the deletion, if that is possible. */
   onUndo?: () => void;
 }
 
 /**
- * Asks, then deletes. react-admin's own question names no button „Изтрий“, has the focus on it, and closes when
- * deleting fails; its words come from the same keys.
+ * Asks before it deletes. react-admin's own question puts the focus on the button that deletes and closes even when that
+ * fails.
  */
 export function DeleteButton({ isLabelled = false, onDeleted, onUndo }: Props) {
   const resource = useResourceContext() ?? '';
@@ -36,7 +35,7 @@ export function DeleteButton({ isLabelled = false, onDeleted, onUndo }: Props) {
     {
       mutationMode: 'pessimistic',
       onSuccess: (deleted) => {
-        // When react-admin redirects to the sign-in page it succeeds with nothing.
+        // When react-admin redirects to the sign-in page, the mutation succeeds without a row.
         if (!deleted?.id) return;
         notify(words('notifications.deleted'), {
           type: 'success',
@@ -45,7 +44,7 @@ export function DeleteButton({ isLabelled = false, onDeleted, onUndo }: Props) {
         });
         setAsking(false);
         onDeleted?.();
-        // The rows behind it have moved up; the row itself must not be read again.
+        // The following rows have moved up, so the lists are read again, but not the deleted row.
         void queryClient.invalidateQueries({
           predicate: ({ queryKey: [of, what] }) => of === resource && what !== 'getOne',
         });
@@ -59,20 +58,15 @@ export function DeleteButton({ isLabelled = false, onDeleted, onUndo }: Props) {
     },
   );
   const label = words('action.delete_briefly', { _: translate('ra.action.delete') });
-  const button = {
-    color: 'error',
-    'aria-label': words('action.delete'),
-    onClick: () => setAsking(true),
-  } as const;
   return (
     <>
-      {isLabelled ? (
-        <Button startIcon={<Trash2 size={20} />} {...button}>
-          {label}
-        </Button>
-      ) : (
-        <ActionButton icon={Trash2} label={button['aria-label']} {...button} />
-      )}
+      <ActionButton
+        icon={Trash2}
+        label={words('action.delete')}
+        word={isLabelled && label}
+        color="error"
+        onClick={() => setAsking(true)}
+      />
       {isAsking && (
         <Question
           title={words('message.delete_title')}

@@ -6,7 +6,7 @@ import { ActionButton } from './ActionButton.tsx';
 import { FROM_LIST } from './recordAddress.ts';
 import { useWords } from './useWords.ts';
 
-/** Opens the form of a new row. react-admin's own loses its words on tablets and phones and floats over the last row. */
+/** Opens the form for a new row. react-admin's own button is only an icon on small screens, and floats over the last row. */
 export function AddButton() {
   const resource = useResourceContext();
   const words = useWords();
@@ -25,7 +25,7 @@ export function AddButton() {
   );
 }
 
-/** react-admin's own shows its words, which name the row, beside the icon. */
+/** Opens the form of the row around it. react-admin's own button shows its label, which names the row, beside the icon. */
 export function EditButton() {
   const resource = useResourceContext();
   const id = useRecordContext()?.id;

@@ -17,7 +17,7 @@ import { PageTitle } from './PageTitle.tsx';
 import { EmptyWindow, StatePanel } from './StatePanel.tsx';
 import { useWords } from './useWords.ts';
 
-/** react-admin's `<List>` as every page of the console has it. Its words stand in `bg.ts`, under the resource. */
+/** react-admin's `<List>`, configured for the console. Its texts are in `bg.ts`, under the resource. */
 export function ListPage({ children, queryOptions, ...props }: ListProps) {
   const resource = useResourceContext(props);
   const words = useWords();
@@ -32,8 +32,8 @@ export function ListPage({ children, queryOptions, ...props }: ListProps) {
         exporter={false}
         empty={<ListEmpty />}
         pagination={<Pages />}
-        // The address says which row is open. Were search and page there too, a search that is still waiting for
-        // the next key would rewrite it and close the row.
+        // The address names the open row. If it also held search and page, a debounced search would rewrite it and
+        // close the row.
         disableSyncWithLocation
         storeKey={`${resource}.listParams`}
         queryOptions={{ ...shownInPlace(`${resource}`), refetchInterval: FRESH_FOR_MS, ...queryOptions }}
@@ -45,7 +45,7 @@ export function ListPage({ children, queryOptions, ...props }: ListProps) {
   );
 }
 
-/** Above a list: what it is for, and the button that adds to it. */
+/** Above a list: an introduction, and the button that adds a row. */
 export function ListHead({ children }: { children?: ReactNode }) {
   const { hasCreate } = useResourceDefinition();
   const words = useWords();
@@ -58,7 +58,7 @@ export function ListHead({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Where there is nothing yet: the resource's words, and the first step. */
+/** An empty list: the resource's own message, and the button that adds a row. */
 export function ListEmpty() {
   const { hasCreate } = useResourceDefinition();
   const resource = useResourceContext();
@@ -76,7 +76,7 @@ export function ListEmpty() {
   );
 }
 
-/** Rows stay under an error when only their refreshing failed. */
+/** When only a refresh fails, the rows stay below the error. */
 function Rows({ children }: { children: ReactNode }) {
   const { isPending, error, data, refetch } = useListContext();
   if (isPending) return <ListSkeleton />;

@@ -1,8 +1,13 @@
 import { Skeleton } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
-/** In place of rows, fields or whatever else is on its way. */
-export function ListSkeleton({ height = 96, label }: { height?: number; label?: string }) {
+interface Props {
+  height?: number | undefined;
+  label?: string | undefined;
+}
+
+/** Shown in place of rows or fields while they load. */
+export function ListSkeleton({ height = 96, label }: Props) {
   const translate = useTranslate();
   return (
     <div role="status" className="grid gap-2">

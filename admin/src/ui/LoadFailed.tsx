@@ -6,15 +6,15 @@ import { StatePanel } from './StatePanel.tsx';
 import { useWords } from './useWords.ts';
 
 interface Props {
-  /** Without them, those of the resource around it. */
+  /** By default the texts of the resource around it. */
   title?: string;
   reason?: string;
-  /** A 403 is shown as "access denied" instead. */
+  /** With status 403, "access denied" is shown instead. */
   error?: Error | null;
   onRetry: () => void;
 }
 
-/** The error state of a list or page: what failed, and a way to try again. */
+/** The error state of a list or page, with a button that tries again. */
 export function LoadFailed({ title, reason, error, onRetry }: Props) {
   const words = useWords();
   const isDenied = isForbidden(error);

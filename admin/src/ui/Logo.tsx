@@ -1,6 +1,6 @@
 import { brand } from '@vitrina/shared/brand.ts';
 
-/** The mark with the brand's name; the stem of the letter takes the colour of the text around it. */
+/** The logo with the brand's name; the stem of its letter has the colour of the surrounding text. */
 export function Logo() {
   return (
     <span className="inline-flex items-center gap-2.5 font-display text-[1.625rem]/[1] font-extrabold">

@@ -2,11 +2,11 @@ interface Props {
   count: number;
   /** The count in words, for screen readers. */
   label: string;
-  /** Red, for what needs attention. */
+  /** Whether it needs attention, and so is red. */
   isTrouble?: boolean;
 }
 
-/** A number beside an item of the menu; nothing for zero. */
+/** A number beside a menu item; not shown if it is zero. */
 export function MenuCount({ count, label, isTrouble = false }: Props) {
   if (count === 0) return null;
   const colours = isTrouble ? 'bg-danger text-surface' : 'bg-pave text-ink-fix';

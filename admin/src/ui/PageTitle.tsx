@@ -4,7 +4,7 @@ import { Title, useResourceDefinitions } from 'react-admin';
 import { unreadChatQuery } from '../providers/chatUnread.ts';
 import { isInbox, unreadQuery } from '../providers/inboxReads.ts';
 
-/** A page's title in the bar and in the browser's tab. Unread rows are counted there, for those who work in another tab. */
+/** A page's title in the top bar, and in the browser tab together with the number of unread items. */
 export function PageTitle({ title }: { title: string }) {
   const unread = useUnreadCount();
   return (
@@ -15,7 +15,7 @@ export function PageTitle({ title }: { title: string }) {
   );
 }
 
-/** How much of what was sent to the studio nobody has read: in every inbox, and in the chat. */
+/** The number of unread items in all inboxes and the chat. */
 export function useUnreadCount(): number {
   const inboxes = Object.keys(useResourceDefinitions()).filter(isInbox);
   return useQueries({ queries: [...inboxes.map(unreadQuery), unreadChatQuery], combine: sum });

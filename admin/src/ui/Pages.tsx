@@ -5,19 +5,19 @@ import { text } from '../text.ts';
 const ROWS_PER_PAGE = [10, 25, 50, 100];
 
 interface Props {
-  /** Which rows are shown, in words; missing in react-admin's types. */
+  /** Says which rows are shown; missing in react-admin's types. */
   labelDisplayedRows?: (range: { from: number; to: number; count: number }) => string;
-  /** Tells the pages of two lists on one screen apart. */
+  /** Distinguishes the pages of two lists on one screen. */
   label?: string;
 }
 
-/** react-admin's pages. A list that fits on the shortest page offers no choice, and another page is read from its top. */
+/** react-admin's pagination. Lists that fit on the shortest page offer no page sizes, and a new page starts at its top. */
 export function Pages({ label = text.layout.pages, ...pagination }: Props) {
   const { page, total } = useListPaginationContext();
   useEffect(() => {
     if (page) window.scrollTo(0, 0);
   }, [page]);
-  // Nothing could be read.
+  // The list could not be read.
   if (total === undefined) return null;
   const isShort = total <= Math.min(...ROWS_PER_PAGE);
   return (

@@ -1,10 +1,8 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Button, DialogActions, DialogContent } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormError } from './FormError.tsx';
-import { placeToasts } from './toastPlace.ts';
-import { useCloseOnBack } from './useCloseOnBack.ts';
-import { useReturnFocus } from './useReturnFocus.ts';
+import { SmallDialog } from './SmallDialog.tsx';
 
 interface Props {
   title: string;
@@ -17,28 +15,14 @@ interface Props {
   onConfirm: () => void;
 }
 
-/** A confirmation before something is lost for good. */
+/** A confirmation before something is lost. */
 export function Question({ title, question, error, isBusy = false, onCancel, onConfirm, ...words }: Props) {
   const translate = useTranslate();
   const id = useId();
-  useReturnFocus();
-  useCloseOnBack(true, onCancel);
   return (
-    <Dialog
-      open
-      role="alertdialog"
-      onClose={isBusy ? undefined : onCancel}
-      maxWidth="xs"
-      fullWidth
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-question`}
-      slotProps={{ paper: { ref: placeToasts } }}
-    >
-      <DialogTitle id={`${id}-title`} variant="h2">
-        {title}
-      </DialogTitle>
+    <SmallDialog title={title} role="alertdialog" isBusy={isBusy} onClose={onCancel} aria-describedby={id}>
       <DialogContent className="grid gap-4">
-        <div id={`${id}-question`} className="grid gap-2 text-[1rem]/[1.5] wrap-anywhere">
+        <div id={id} className="grid gap-2 text-[1rem]/[1.5] wrap-anywhere">
           {question}
         </div>
         {error && <FormError text={error} />}
@@ -51,6 +35,6 @@ export function Question({ title, question, error, isBusy = false, onCancel, onC
           {words.confirm}
         </Button>
       </DialogActions>
-    </Dialog>
+    </SmallDialog>
   );
 }

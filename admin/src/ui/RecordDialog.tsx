@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One row over its list; on phones it takes all of the screen. */
+/** A dialog with one row over its list; on phones it fills the screen. */
 export function RecordDialog({ title, onClose, children }: Props) {
   const titleId = useId();
   const isPhone = useIsPhone();

@@ -6,12 +6,12 @@ interface Props {
   icon?: ReactNode;
   title?: string;
   text: string;
-  /** The frame and the icon are red, the frame solid instead of dashed. */
+  /** Whether frame and icon are red, and the frame solid instead of dashed. */
   isError?: boolean;
   children?: ReactNode;
 }
 
-/** A framed message in place of content: empty, or failed. */
+/** A framed message in place of content that is empty or could not be loaded. */
 export function StatePanel({ role, icon, title, text, isError = false, children }: Props) {
   const frame = isError ? 'border-danger' : 'border-dashed border-edge';
   return (
@@ -33,7 +33,7 @@ export function StatePanel({ role, icon, title, text, isError = false, children 
 
 const STRIPES = [3, 18, 33, 48, 63, 78];
 
-/** The icon where there is nothing: the design's empty shop window. */
+/** The design's empty shop window, the icon of empty lists. */
 export const EmptyWindow = () => (
   <svg viewBox="0 0 96 72" width="112" height="84" aria-hidden="true">
     <path fill="none" stroke="currentColor" strokeWidth="3" d="M8 18h80v44H8zM48 18v44" />

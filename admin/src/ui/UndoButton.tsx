@@ -1,16 +1,16 @@
 import { Button } from '@mui/material';
 import { useCloseNotification, useTranslate } from 'react-admin';
 
-/** How long something can be taken back. */
+/** How long a change can be undone. */
 export const UNDO_MS = 8000;
 
-/** In a toast about what has been done. */
+/** A button that undoes what a toast reports. */
 export function UndoButton({ onUndo }: { onUndo: () => void }) {
   const translate = useTranslate();
   return <ToastButton label={translate('ra.action.undo')} onPress={onUndo} />;
 }
 
-/** In a toast, which goes with it. */
+/** A button in a toast, which it closes. */
 export function ToastButton({ label, onPress }: { label: string; onPress: () => void }) {
   const close = useCloseNotification();
   return (

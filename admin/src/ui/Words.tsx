@@ -3,7 +3,7 @@ interface Props {
   description?: string | null;
 }
 
-/** The name of a row over the beginning of its longer text. In a table long words break only where they must. */
+/** The name of a row above an excerpt of its longer text. The minimal width keeps tables from breaking words unnecessarily. */
 export const Words = ({ name, description }: Props) => (
   <div className="leading-[1.45] wrap-anywhere in-[td]:min-w-34">
     <strong>{name}</strong>

@@ -1,19 +1,19 @@
 import type { ComponentType } from 'react';
 import type { text } from '../text.ts';
 
-/** What a resource brings to the frame around every page. */
+/** What a resource adds to the frame around every page. */
 export interface ConsoleOptions {
-  /** Reached from another page alone. */
+  /** Whether it is reached only from another page. */
   isOutsideMenu?: boolean;
-  /** Pages of one section share an item of the menu, which leads to the first of them, and have tabs. */
+  /** Resources of one section share a menu item, which leads to the first of them, and are connected by tabs. */
   section?: keyof typeof text.layout.sections;
-  /** Below what stands in an open row. */
+  /** Shown below the details of an open row. */
   belowRow?: ComponentType;
-  /** Among the buttons of an open row, the first one. */
+  /** A button among the actions of an open row. */
   rowAction?: ComponentType;
-  /** At the end of its item in the menu. */
+  /** Shown at the end of its menu item. */
   badge?: ComponentType;
-  /** In the top bar. */
+  /** Shown in the top bar. */
   status?: ComponentType;
   /** Announces new rows to screen readers, on every page. */
   announcer?: ComponentType;

@@ -10,11 +10,11 @@ test.each([
   [400, '22023', 'Списъкът беше променен междувременно.'],
   [503, 'PGRST000', 'Възникна грешка в сървъра. Моля, опитайте отново.'],
   [418, undefined, 'Неизвестна грешка'],
-])('status %i with code %s has its words', (status, code, words) => {
+])('status %i with code %s has its own message', (status, code, words) => {
   expect(failureReason(new HttpError('in English', status, { code }))).toBe(words);
 });
 
-test('without an answer there is no connection', () => {
+test('an error without a response means that there is no connection', () => {
   expect(failureReason(new TypeError('Failed to fetch'))).toBe(
     'Няма връзка със сървъра. Моля, опитайте отново.',
   );

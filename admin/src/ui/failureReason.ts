@@ -3,7 +3,7 @@ import { text } from '../text.ts';
 
 const { reasons } = text;
 
-/** By PostgreSQL's and PostgREST's codes: https://docs.postgrest.org/en/stable/references/errors.html */
+/** The reasons by the codes of PostgreSQL and PostgREST: https://docs.postgrest.org/en/stable/references/errors.html */
 const byCode: Record<string, string> = {
   '42501': reasons.forbidden,
   '22001': reasons.invalid,
@@ -24,10 +24,13 @@ const byCode: Record<string, string> = {
   PGRST116: reasons.gone,
 };
 
-/** False when react-admin redirected to the sign-in page: its hooks report that as an error without a status. */
+/**
+ * Whether a request has failed. False when react-admin redirects to the sign-in page, which its hooks report as an error
+ * without a status.
+ */
 export const isFailure = (error: Error | HttpError) => 'status' in error || error instanceof TypeError;
 
-/** Why a request failed, in Bulgarian: by the code of the server, never by its message. */
+/** Why a request failed, in Bulgarian, derived from the server's code and never from its message. */
 export function failureReason(error: Error | HttpError): string {
   const status = 'status' in error ? error.status : 0;
   if (!status) return reasons.unreachable;
@@ -39,7 +42,7 @@ export function failureReason(error: Error | HttpError): string {
   );
 }
 
-/** Of a price that is used the database tells where, and of a text which price it names that is not there. */
+/** For a price that is in use, the database says where; for a text, which missing price it mentions. */
 function reasonOfPrice(code: unknown, details: unknown): string | undefined {
   if (typeof details !== 'string') return undefined;
   if (code === '23514' && /^[a-z0-9-]{1,60}$/.test(details)) return reasons.noSuchPrice(details);

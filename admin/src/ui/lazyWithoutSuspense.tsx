@@ -1,16 +1,16 @@
 import { type ComponentType, type FunctionComponent, useEffect, useState } from 'react';
 
 export type LazyComponent<Props> = FunctionComponent<Props> & {
-  /** Fetches the code before it is rendered. A failure is told when it is. */
+  /** Loads the code in advance. A failure is reported only when the component is rendered. */
   preload: () => void;
 };
 
 /**
- * Like React's `lazy`, without its delay: React throttles what resolves inside `<Suspense>` to one commit per 300 ms, and
- * a lazy page inside a lazy frame would pay that twice.
+ * Like React's `lazy`, but without its delay: React throttles content that resolves inside `<Suspense>` to one commit per
+ * 300 ms, and a lazy page inside a lazy frame would be delayed twice.
  * (https://github.com/facebook/react/blob/main/packages/react-reconciler/src/ReactFiberWorkLoop.js)
  * A loading error goes to the nearest error boundary.
- * @param Waiting is shown while the code loads; nothing without it.
+ * @param Waiting is shown while the code loads; by default nothing.
  */
 export function lazyWithoutSuspense<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -36,6 +36,6 @@ export function lazyWithoutSuspense<Props extends object>(
     if (Component) return <Component {...props} />;
     return Waiting ? <Waiting /> : null;
   }
-  // What fails here fails again, and is told, when it is rendered.
+  // A failure here occurs again, and is reported, when the component is rendered.
   return Object.assign(Lazy, { preload: () => void fetchCode().catch(() => undefined) });
 }

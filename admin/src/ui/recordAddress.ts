@@ -3,13 +3,13 @@ import { useResourceContext } from 'react-admin';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { dropLayer } from './useCloseOnBack.ts';
 
-/** Stands in for an id in the address of the form that adds a row. */
+/** Used in place of an id in the address of the form for a new row. */
 export const NEW = 'create';
 
-/** Marks a step forward in the browser's history that closing takes back. */
+/** Marks an entry of the browser's history that was opened from a list, so that closing goes back. */
 export const FROM_LIST = { isFromList: true };
 
-/** The address of a list says behind it which of its rows is open. */
+/** The open row, whose id follows the list's address, and functions that change it. */
 export function useOpenRecord() {
   const resource = useResourceContext();
   const { '*': id } = useParams();
@@ -18,7 +18,7 @@ export function useOpenRecord() {
   return {
     id,
     open: (row: string) => navigate({ pathname: `/${resource}/${row}`, search }, { state: FROM_LIST }),
-    /** The open row has this key from now on. */
+    /** Replaces the id of the open row in the address. */
     rename: (row: string) => navigate({ pathname: `/${resource}/${row}`, search }, { replace: true, state }),
     close() {
       const steps = 1 + dropLayer();
@@ -30,14 +30,14 @@ export function useOpenRecord() {
 }
 
 /**
- * A search that still waited for the next key when a row was opened becomes a step behind that row, and "back" would lead
- * to the same row: the step is taken back, and the search written into the step before.
+ * If a row is opened while a search is still being debounced, react-admin adds a history entry for the search after that of
+ * the row, and "back" would lead to the same row. This removes that entry and writes the search into the one before.
  */
 export function useOneStepBack() {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const { id } = useOpenRecord();
-  // react-admin's mark on every step that it makes for a list.
+  // react-admin sets this on every history entry that it makes for a list.
   const isLate = Boolean(id) && state?._scrollToTop !== undefined;
   useEffect(() => {
     if (!isLate) return;

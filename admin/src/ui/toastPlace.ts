@@ -1,11 +1,11 @@
-/** Holds the toasts. It is moved and never rendered anew, so that a toast outlives the dialog over which it appeared. */
+/** Contains the toasts. It is moved instead of rendered again, so that a toast outlives the dialog over which it appeared. */
 export const toasts = document.createElement('div');
 
 const places: Element[] = [];
 
 /**
- * As the `ref` of an element: the toasts stand in the one that was mounted last. A dialog keeps the keyboard inside
- * itself, so that a button in a toast elsewhere could not be reached.
+ * To be used as the `ref` of elements: the toasts are shown in the one that was mounted last. A dialog traps the focus, so
+ * the button of a toast outside of it could not be reached.
  */
 export function placeToasts(place: Element | null) {
   if (!place) return;
@@ -17,14 +17,14 @@ export function placeToasts(place: Element | null) {
   };
 }
 
-/** Where the keyboard was before it came into a toast. */
+/** The element that had the focus before it moved into a toast. */
 let cameFrom: Element | undefined;
 
 toasts.addEventListener('focusin', ({ relatedTarget: from }) => {
   if (from instanceof Element && !toasts.contains(from)) cameFrom = from;
 });
 
-/** A toast goes with whatever is pressed in it, and with Escape; the focus would go with it. */
+/** A toast disappears when a button in it or Escape is pressed, and would take the focus with it. */
 toasts.addEventListener('click', giveFocusBack);
 toasts.addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') giveFocusBack();
@@ -32,7 +32,7 @@ toasts.addEventListener('keydown', ({ key }) => {
 
 function giveFocusBack() {
   if (!toasts.contains(document.activeElement)) return;
-  // Of a dialog, the part that takes the focus when it opens.
+  // The part of a dialog that takes the focus when it opens.
   const dialog = toasts.closest('[tabindex="-1"]');
   const isThere = cameFrom?.isConnected && (!dialog || dialog.contains(cameFrom));
   const target = isThere ? cameFrom : dialog;

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** While something is open over the page, "back" closes it, as on a phone everything that opens is expected to. */
+/** While something is open over the page, the browser's "back" closes it, as people expect on phones. */
 export function useCloseOnBack(isOpen: boolean, close: () => void) {
   const onBack = useEffectEvent(close);
   useEffect(() => {
     if (!isOpen) return;
     const layer = crypto.randomUUID();
     const isOnTop = () => window.history.state?.layer === layer;
-    // Not at once: in development React mounts everything twice.
+    // Delayed, because in development React mounts everything twice.
     const opening = setTimeout(() => window.history.pushState({ ...window.history.state, layer }, ''));
     const listen = () => isOnTop() || onBack();
     window.addEventListener('popstate', listen);
@@ -20,8 +20,8 @@ export function useCloseOnBack(isOpen: boolean, close: () => void) {
 }
 
 /**
- * For who leaves the page together with what is open over it.
- * @returns how many steps of the browser's history are that.
+ * Has to be called before leaving the page while something is open over it.
+ * @returns how many extra entries of the browser's history to go back.
  */
 export function dropLayer(): number {
   const { layer, ...state } = window.history.state ?? {};

@@ -1,6 +1,6 @@
 import { useGetRecordRepresentation, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 
-/** The words of the resource around it, which stand in `bg.ts`; they may name the record around it. */
+/** Translates keys of the resource around it (see `bg.ts`); the texts may contain the name of the record around it. */
 export function useWords() {
   const resource = useResourceContext();
   const record = useRecordContext();

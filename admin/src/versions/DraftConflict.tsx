@@ -8,11 +8,11 @@ import { text } from './text.ts';
 interface Props {
   keeper: DraftKeeper;
   theirs: Version | undefined;
-  /** Shows in the form what the keeper holds. */
+  /** Fills the form with the keeper's content. */
   fill: () => void;
 }
 
-/** Two have worked on one draft: whose stays is decided by who sees this. */
+/** Shown when two people have edited the same draft: this person decides whose text stays. */
 export function DraftConflict({ keeper, theirs, fill }: Props) {
   if (!theirs) return null;
   const takeTheirs = () => {

@@ -1,8 +1,6 @@
 import { DialogContent } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Toolbar, useResourceContext } from 'react-admin';
-import type { ZodMiniObject } from 'zod/mini';
-import type { Content } from '../providers/drafts.ts';
 import { contentTableOf } from '../providers/resourceTables.ts';
 import { RecordDialog } from '../ui/RecordDialog.tsx';
 import { NEW, useOpenRecord } from '../ui/recordAddress.ts';
@@ -14,7 +12,7 @@ import { MoreActions, PreviewLink, PublishButton } from './PublishingActions.tsx
 import { type DraftPartsProps, useOpenDraft } from './useOpenDraft.ts';
 import { VersionedForm } from './VersionedForm.tsx';
 
-/** The `DraftForm` of the row that the address names, over its list. Closing it loses nothing: what was typed is a draft. */
+/** A dialog with the `DraftForm` of the row that the address names. Closing it loses nothing, because the draft is saved. */
 export function DraftDialog({ children }: { children: ReactNode }) {
   const { id } = useOpenRecord();
   return id ? <OpenDialog isNew={id === NEW}>{children}</OpenDialog> : null;
@@ -23,7 +21,7 @@ export function DraftDialog({ children }: { children: ReactNode }) {
 function OpenDialog({ isNew, children }: { isNew: boolean; children: ReactNode }) {
   const words = useWords();
   const { close } = useOpenRecord();
-  // It stays what it was called when it was opened, also when what is new has become a draft.
+  // The title stays as it was on opening, even when a new row becomes a draft.
   const [title] = useState(() => words(isNew ? 'page.create' : 'page.edit'));
   return (
     <RecordDialog title={title} onClose={close}>
@@ -32,15 +30,9 @@ function OpenDialog({ isNew, children }: { isNew: boolean; children: ReactNode }
   );
 }
 
-interface Props {
-  /** What can be published. */
-  schema: ZodMiniObject;
-  /** What a new row begins with. Without it the rows are fixed: none is added. */
-  begin?: Content;
-  /** The fields. */
-  children: ReactNode;
-}
+type Props = Pick<ComponentProps<typeof VersionedForm>, 'schema' | 'begin' | 'children'>;
 
+/** The form of the row that the address names. */
 export function DraftForm(form: Props) {
   const table = contentTableOf(useResourceContext() ?? '');
   const { id, rename } = useOpenRecord();
@@ -49,7 +41,7 @@ export function DraftForm(form: Props) {
   ) : null;
 }
 
-/** What is published closes the window; what is on the site is taken down in the list. */
+/** Publishing closes the dialog; a row is taken off the site in the list. */
 function Parts(props: DraftPartsProps) {
   const { close } = useOpenRecord();
   const { keeper, state, fill, publishing } = useOpenDraft(props, close);

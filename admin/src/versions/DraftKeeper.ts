@@ -9,41 +9,41 @@ import {
 } from '../providers/drafts.ts';
 import { discardDraft, publishVersion, saveDraft, unpublish, type Version } from '../providers/versions.ts';
 
-/** How long nothing is typed before it is saved. */
+/** How long after the last key the draft is saved. */
 const PAUSE_MS = 2000;
 
-/** How soon is tried again what could not be saved. */
+/** How soon a failed save is retried. */
 const RETRY_MS = 10_000;
 
 export interface DraftState extends WorkedOn {
   step: 'saved' | 'typed' | 'saving' | 'failed' | 'conflict';
-  /** Why it could not be saved. */
+  /** Why the draft could not be saved. */
   error?: Error | undefined;
 }
 
 /**
- * Saves what is typed into the form of one row of the site as its draft, a while after the last key. It saves over nobody: what
- * somebody else has saved meanwhile is a conflict, which whoever types decides.
+ * Saves the form of one row of the site as a draft, shortly after the last key. It overwrites nobody's work: if somebody else
+ * has saved the draft meanwhile, there is a conflict for the person to decide.
  */
 export class DraftKeeper {
   state: DraftState;
-  /** The row's, once it has one. */
+  /** The row's key; a new row gets one with its first save. */
   key: string | undefined;
   readonly table: ContentTable;
   readonly #schema: ZodMiniObject;
   #typed: Content;
   #saved: Content;
-  /** What was on the site when the form was filled. */
+  /** The id of the version that was on the site when the form was filled. */
   #seen: string | undefined;
-  /** Of a draft that is not there yet: if the answer to its first save is lost, the second one makes no other. */
+  /** The id for a new draft: if the response to its first save is lost, the next attempt does not create a second draft. */
   #newId = crypto.randomUUID();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #saving: Promise<void> | undefined;
   readonly #listeners = new Set<() => void>();
 
   /**
-   * @param schema the columns that the form fills, and what of them can be published.
-   * @param begin what a new row begins with.
+   * @param schema the columns of the form, and the rules for publishing them.
+   * @param begin the content of a new row.
    */
   constructor(
     table: ContentTable,
@@ -65,7 +65,7 @@ export class DraftKeeper {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** As the form is to show it. */
+  /** The content for the form to show. */
   get content(): Content {
     return this.#typed;
   }
@@ -82,7 +82,7 @@ export class DraftKeeper {
     if (!this.isSaved) this.#saveIn(PAUSE_MS);
   }
 
-  /** Saves what is typed, once what is on its way has arrived. Tells whether all of it is saved. */
+  /** Saves the content after any save under way has finished. Returns whether everything is saved. */
   async save(): Promise<boolean> {
     clearTimeout(this.#timer);
     await this.#saving;
@@ -93,7 +93,7 @@ export class DraftKeeper {
     return this.isSaved;
   }
 
-  /** What the database says of the row now. Tells whether the form is to show something else than before. */
+  /** Takes over the row as the database has it now. Returns whether the form has to show other content. */
   receive(row: WorkedOn): boolean {
     const { open } = this.state;
     const isOlder = row.open && row.open.id === open?.id && row.open.revision <= open.revision;
@@ -104,23 +104,23 @@ export class DraftKeeper {
     return this.#fill(row);
   }
 
-  /** In a conflict: what the other one has saved takes the place of what was typed. */
+  /** In a conflict: replaces what was typed by what the other person has saved. */
   takeTheirs(): void {
     this.#fill(this.state);
   }
 
-  /** In a conflict: what was typed takes the place of what the other one has saved. */
+  /** In a conflict: overwrites what the other person has saved. */
   async saveMine(): Promise<boolean> {
     this.#set({ step: 'typed' });
     return this.save();
   }
 
   /**
-   * Puts on the site what is typed.
-   * @param values as the site takes them.
-   * @param over what they take the place of: without it, what was there when the form was filled.
-   * @returns whether they were saved before.
-   * @throws HttpError with the code 40001 when something else is there; `state.published` then says what.
+   * Saves and publishes the content.
+   * @param values the values of the form, as the schema has parsed them.
+   * @param over the id of the version to replace; by default the one that was on the site when the form was filled.
+   * @returns false if the content could not be saved first.
+   * @throws HttpError with the code 40001 if another version is on the site; it is then `state.published`.
    */
   async publish(values: Content, over = this.#seen): Promise<boolean> {
     this.#typed = this.#pick(values);
@@ -135,14 +135,14 @@ export class DraftKeeper {
     return true;
   }
 
-  /** Has it published at what Sofia's clocks will show, or not by itself. */
+  /** Schedules publishing at a local time in Sofia; without a time it cancels the schedule. */
   async schedule(at?: string): Promise<void> {
     if (!(await this.save()) || !this.state.open) return;
     await scheduleVersion(this.state.open.id, at);
     this.#fill(await this.#read());
   }
 
-  /** Deletes the draft. The form shows what is or was on the site. */
+  /** Deletes the draft. The form then shows what is or was on the site. */
   async discard(): Promise<void> {
     clearTimeout(this.#timer);
     await this.#saving;
@@ -171,7 +171,7 @@ export class DraftKeeper {
       const saved = (await saveDraft(
         this.table,
         this.key,
-        // What a draft holds beside what the form fills stays, such as the request that a review answers.
+        // Columns that are not in the form are kept, such as the request that a review answers.
         { ...open?.content, ...content },
         { open, published },
         this.#newId,
@@ -185,7 +185,7 @@ export class DraftKeeper {
     }
   }
 
-  /** Somebody else has saved the draft; or it is gone, because it was published or deleted. Then this is a new one. */
+  /** Somebody else has saved, published or deleted the draft. If there is none any more, the content is saved as a new one. */
   async #meet(): Promise<void> {
     try {
       const row = await this.#read();
@@ -212,7 +212,7 @@ export class DraftKeeper {
     return this.key ? readWorkedOn(this.table, this.key) : Promise.resolve({});
   }
 
-  /** The form begins anew. */
+  /** Starts again from the given row. */
   #fill({ open, published, removed }: WorkedOn): boolean {
     const before = JSON.stringify(this.#typed);
     this.#typed = this.#saved = this.#contentOf({ open, published, removed });
@@ -229,7 +229,7 @@ export class DraftKeeper {
   #pick(values: Content): Content {
     return Object.fromEntries(
       Object.entries(this.#schema.shape).map(([column, schema]) => {
-        // What can be published is kept as it would be, because at its time a scheduled draft meets no form.
+        // Valid values are stored as the schema parses them, because a scheduled draft is published without the form.
         const { data = values[column] } = safeParse(schema, values[column]);
         return [column, data ?? null];
       }),

@@ -5,7 +5,7 @@ import { PublishConflict } from './PublishConflict.tsx';
 import { MoreActions, PreviewLink, PublishButton } from './PublishingActions.tsx';
 import { type DraftPartsProps, useOpenDraft } from './useOpenDraft.ts';
 
-/** On a page, around the fields: the row's state and what can be done with it. On phones the two main steps stand at the bottom. */
+/** Surrounds the fields on a page with the row's state and actions. On phones the main actions are fixed at the bottom. */
 export function DraftParts(props: DraftPartsProps) {
   const isWide = useIsWide('sm');
   const { keeper, state, fill, publishing } = useOpenDraft(props);

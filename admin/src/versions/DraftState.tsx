@@ -4,7 +4,7 @@ import type { DraftState as State } from './DraftKeeper.ts';
 import { StateWords } from './StateWords.tsx';
 import { text } from './text.ts';
 
-/** What the form is of, and whether what is typed is saved. */
+/** The state of the row, and whether the latest changes are saved. */
 export function DraftState({ state }: { state: State }) {
   const { open, published, removed } = state;
   const version = open ?? published ?? removed;

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import {
   RecordContextProvider,
@@ -11,11 +11,11 @@ import type { VersionedTable } from '../providers/resourceTables.ts';
 import { discardDraft, standingsQuery, type Version } from '../providers/versions.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { EditButton } from '../ui/FormLinks.tsx';
-import { failureReason, isFailure } from '../ui/failureReason.ts';
 import { byWhom, stateOf } from './RowState.tsx';
 import { text } from './text.ts';
+import { useVersionStep } from './useVersionStep.ts';
 
-/** Above a list: the rows of it that have never been on the site. */
+/** Above a list: its rows that are not on the site yet. */
 export function Drafts({ table }: { table: VersionedTable }) {
   const { data: standings = [] } = useQuery(standingsQuery(table));
   const drafts = standings.flatMap(({ published, open }) => (published || !open ? [] : [open]));
@@ -51,28 +51,12 @@ function Draft({ draft }: { draft: Version }) {
 }
 
 function DiscardButton({ draft }: { draft: Version }) {
-  const discard = useDiscarding();
-  return (
-    <ActionButton icon={Trash2} label={text.discard} color="error" onClick={() => void discard(draft.id)} />
-  );
-}
-
-/** Deletes what somebody was working on, and says so. */
-function useDiscarding() {
-  const resource = useResourceContext();
   const notify = useNotify();
-  const queryClient = useQueryClient();
-  return async (id: string) => {
-    try {
-      await discardDraft(id);
+  const run = useVersionStep();
+  const discard = () =>
+    run(async () => {
+      await discardDraft(draft.id);
       notify(text.discarded, { type: 'success' });
-    } catch (error) {
-      if (!(error instanceof Error) || !isFailure(error)) throw error;
-      console.error(`Discarding a draft of ${resource} failed:`, error.message);
-      notify(text.notDiscarded(failureReason(error)), { type: 'error', multiLine: true });
-    } finally {
-      void queryClient.invalidateQueries({ queryKey: [resource] });
-      void queryClient.invalidateQueries({ queryKey: ['content_versions'] });
-    }
-  };
+    }, text.notDiscarded);
+  return <ActionButton icon={Trash2} label={text.discard} color="error" onClick={() => void discard()} />;
 }

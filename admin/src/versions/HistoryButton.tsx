@@ -5,7 +5,7 @@ import { useRecordContext, useResourceContext } from 'react-admin';
 import { contentTableOf } from '../providers/resourceTables.ts';
 import { text } from './text.ts';
 
-/** Opens what the row around it said before, where the site shows such rows. */
+/** Opens the earlier versions of the row around it, if the site shows its table. */
 export function HistoryButton() {
   const table = contentTableOf(useResourceContext() ?? '');
   const id = useRecordContext()?.id;

@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** At the right, all that a row has said on the site; each of it can be shown and brought back. */
+/** A sheet on the right with every version of a row that was on the site; each can be viewed and restored. */
 export default function HistorySheet({ table, rowKey, onClose }: Props) {
   const titleId = useId();
   const restoring = useRestoring();
@@ -33,7 +33,7 @@ export default function HistorySheet({ table, rowKey, onClose }: Props) {
       open
       anchor="right"
       onClose={onClose}
-      // It stands over the form.
+      // Above the form's dialog.
       sx={{ zIndex: 'modal' }}
       slotProps={{
         paper: {

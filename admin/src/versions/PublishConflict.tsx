@@ -1,10 +1,8 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Button, DialogActions, DialogContent } from '@mui/material';
 import { formatClock } from '@vitrina/shared/dates.ts';
 import { useId } from 'react';
 import type { Version } from '../providers/versions.ts';
-import { placeToasts } from '../ui/toastPlace.ts';
-import { useCloseOnBack } from '../ui/useCloseOnBack.ts';
-import { useReturnFocus } from '../ui/useReturnFocus.ts';
+import { SmallDialog } from '../ui/SmallDialog.tsx';
 import { text } from './text.ts';
 import type { Publishing } from './usePublishing.tsx';
 
@@ -13,35 +11,26 @@ interface Props {
   publishing: Publishing;
 }
 
-/** Something else was published since the form was filled: it is not taken off the site unseen. */
+/** Asks what to do when another version was published since the form was filled, so that it is not replaced unseen. */
 export function PublishConflict({ theirs, publishing }: Props) {
   const id = useId();
-  const { continueEditing, seeTheirs, publishMine } = publishing;
-  useReturnFocus();
-  useCloseOnBack(true, continueEditing);
+  const { continueEditing, openHistory, publishMine } = publishing;
   const words = text.publishing;
   return (
-    <Dialog
-      open
+    <SmallDialog
+      title={words.conflictTitle}
       role="alertdialog"
       onClose={continueEditing}
-      maxWidth="xs"
-      fullWidth
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      slotProps={{ paper: { ref: placeToasts } }}
+      aria-describedby={id}
     >
-      <DialogTitle id={`${id}-title`} variant="h2">
-        {words.conflictTitle}
-      </DialogTitle>
-      <DialogContent id={`${id}-text`}>
+      <DialogContent id={id}>
         {theirs
           ? words.theirs(theirs.maker?.username ?? text.somebody, formatClock(theirs.made_at))
           : words.takenDown}
       </DialogContent>
       <DialogActions className="flex-wrap gap-2">
         {theirs && (
-          <Button variant="outlined" color="inherit" onClick={seeTheirs}>
+          <Button variant="outlined" color="inherit" onClick={openHistory}>
             {words.see}
           </Button>
         )}
@@ -52,6 +41,6 @@ export function PublishConflict({ theirs, publishing }: Props) {
           {words.continue}
         </Button>
       </DialogActions>
-    </Dialog>
+    </SmallDialog>
   );
 }

@@ -12,7 +12,7 @@ import type { Publishing } from './usePublishing.tsx';
 
 const HistorySheet = lazy(() => import('./HistorySheet.tsx'));
 
-/** Shows in a window beside this one what is typed here. */
+/** Opens a window that shows a preview of what is being typed. */
 export const PreviewLink = () => (
   <Button
     component="a"
@@ -46,7 +46,7 @@ interface Props {
   canTakeDown?: boolean;
 }
 
-/** Below the fields: everything else that can be done with the row. */
+/** The remaining actions, below the fields. */
 export function MoreActions({ keeper, state, publishing, canTakeDown = false }: Props) {
   const [asked, setAsked] = useState<'schedule' | 'discard'>();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { contentTableOf } from '../providers/resourceTables.ts';
 import { standingsQuery, type Version } from '../providers/versions.ts';
 import { text } from './text.ts';
 
-/** Whether what the site says of the row around it is the last word, and who has changed it when. */
+/** Whether the row around it has changes that are not on the site yet, and who changed it last. */
 export function RowState() {
   const table = contentTableOf(useResourceContext() ?? '');
   const id = useRecordContext()?.id;
@@ -24,7 +24,7 @@ export function RowState() {
   );
 }
 
-/** What an open version says of its row. */
+/** The state of an open version in words. */
 export function stateOf(
   { publish_at, failure }: Pick<Version, 'publish_at' | 'failure'>,
   isOnSite: boolean,

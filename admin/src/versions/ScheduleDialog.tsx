@@ -1,29 +1,24 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import { Button, DialogActions, DialogContent, TextField } from '@mui/material';
 import { momentInSofia } from '@vitrina/shared/dates.ts';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { placeToasts } from '../ui/toastPlace.ts';
-import { useCloseOnBack } from '../ui/useCloseOnBack.ts';
-import { useReturnFocus } from '../ui/useReturnFocus.ts';
+import { SmallDialog } from '../ui/SmallDialog.tsx';
 import { text } from './text.ts';
 
 interface Props {
   onCancel: () => void;
-  /** @param at what Sofia's clocks will show. */
+  /** @param at local time in Sofia. */
   onChoose: (at: string) => void;
 }
 
 export function ScheduleDialog({ onCancel, onChoose }: Props) {
   const translate = useTranslate();
-  const id = useId();
   const [at, setAt] = useState('');
   const [error, setError] = useState<string>();
-  useReturnFocus();
-  useCloseOnBack(true, onCancel);
 
   function choose(event: FormEvent) {
     event.preventDefault();
-    // React passes it on to the form around the dialog.
+    // React would pass the event on to the form around the dialog.
     event.stopPropagation();
     const wrong = errorOf(at);
     setError(wrong);
@@ -31,19 +26,9 @@ export function ScheduleDialog({ onCancel, onChoose }: Props) {
   }
 
   return (
-    <Dialog
-      open
-      onClose={onCancel}
-      maxWidth="xs"
-      fullWidth
-      aria-labelledby={id}
-      slotProps={{ paper: { ref: placeToasts } }}
-    >
+    <SmallDialog title={text.scheduling.title} onClose={onCancel}>
       <form noValidate onSubmit={choose}>
-        <DialogTitle id={id} variant="h2">
-          {text.scheduling.title}
-        </DialogTitle>
-        <DialogContent>
+        <DialogContent className="pt-0">
           <TextField
             type="datetime-local"
             label={text.scheduling.label}
@@ -66,7 +51,7 @@ export function ScheduleDialog({ onCancel, onChoose }: Props) {
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </SmallDialog>
   );
 }
 

@@ -6,13 +6,16 @@ import { text } from './text.ts';
 import { useFieldNames } from './useFieldNames.ts';
 
 interface Props {
-  /** What is worked on, or else what is or was on the site; none of a row that is just begun. */
+  /** The draft, or else the version that is or was on the site; undefined for a row that has not been saved yet. */
   version: Pick<Version, 'state' | 'publish_at' | 'failure'> | undefined;
-  /** The site shows a version of the row, this one or another. */
+  /** Whether the site shows any version of the row. */
   isOnSite: boolean;
 }
 
-/** Whether the site shows a row: its window has light where it does, and its blind is down before that. */
+/**
+ * The state of a row in words, beside a window: its blind is up if the site shows this version, halfway up if it shows
+ * another one, and down otherwise.
+ */
 export function StateWords({ version, isOnSite }: Props) {
   const nameOf = useFieldNames();
   const state = version?.state ?? 'draft';

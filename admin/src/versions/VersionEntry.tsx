@@ -14,13 +14,13 @@ interface Props {
   onRestore: () => Promise<unknown>;
 }
 
-/** Who said what when: what was changed in it, and all of it when it is asked for. */
+/** One version: who made it when, which fields changed, and on request the whole content. */
 export function VersionEntry({ version, before, onRestore }: Props) {
   const [isShown, setShown] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const nameOf = useFieldNames();
   const { state, maker, made_at } = version;
-  // In the order of the row, which the database's own storage of a version does not keep.
+  // In the order of the row's columns, which the JSON of a version does not keep.
   const content: Version['content'] = { ...useRecordContext(), ...version.content };
   const changed = before && changedFields(content, before.content);
 

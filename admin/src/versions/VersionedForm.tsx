@@ -1,14 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import type { ContentTable } from '@vitrina/shared/contentTables.ts';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { Form } from 'react-admin';
 import type { ZodMiniObject } from 'zod/mini';
-import { KEEP_TYPED } from '../forms/RecordForm.tsx';
+import { checkedBy } from '../forms/checkedBy.ts';
 import { type Content, type WorkedOn, workedOnQuery } from '../providers/drafts.ts';
 import { isGone } from '../providers/refusals.ts';
-import { ListSkeleton } from '../ui/ListSkeleton.tsx';
-import { LoadFailed } from '../ui/LoadFailed.tsx';
+import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { NEW } from '../ui/recordAddress.ts';
 import { StatePanel } from '../ui/StatePanel.tsx';
 import { useWords } from '../ui/useWords.ts';
@@ -18,22 +16,22 @@ import type { DraftPartsProps } from './useOpenDraft.ts';
 
 interface Props {
   table: ContentTable;
-  /** Of the row, or NEW. */
+  /** The id of the row, or NEW. */
   id: string;
-  /** What can be published. */
+  /** The rules for publishing. */
   schema: ZodMiniObject;
-  /** What a new row begins with. Without it the rows are fixed: none is added, and none taken off the site. */
+  /** The content of a new row. Without it the table has fixed rows: none can be added or taken off the site. */
   begin?: Content | undefined;
   onBegun?: (key: string) => void;
-  /** What stands around the fields. */
+  /** Surrounds the fields with the row's state and actions. */
   Parts: ComponentType<DraftPartsProps>;
   /** The fields. */
   children: ReactNode;
 }
 
-/** The form of a row that the site shows or is to show: what is typed is its draft, which is saved by itself. */
+/** The form of a row of the site. Everything typed is saved automatically as the row's draft. */
 export function VersionedForm({ id, onBegun, ...form }: Props) {
-  // A row that was begun here goes on in the same form once it has an address.
+  // The form of a new row stays mounted when the row gets an address.
   const [begun, setBegun] = useState<string>();
   const goOn = (key: string) => {
     setBegun(key);
@@ -50,13 +48,18 @@ function Existing({ id, table, ...form }: Omit<Props, 'onBegun'>) {
   const words = useWords();
   const { data: row, error, refetch } = useQuery(workedOnQuery(table, id));
   if (row) return <Editor id={id} row={row} table={table} {...form} />;
-  if (!error) return <ListSkeleton label={text.loading} />;
   if (isGone(error))
     return (
       <StatePanel role="status" title={words('message.gone', { _: text.gone })} text={text.goneReason} />
     );
   return (
-    <LoadFailed title={text.failed} reason={text.failedReason} error={error} onRetry={() => refetch()} />
+    <NotLoaded
+      label={text.loading}
+      title={text.failed}
+      reason={text.failedReason}
+      error={error}
+      onRetry={() => refetch()}
+    />
   );
 }
 
@@ -68,7 +71,7 @@ interface EditorProps extends Omit<Props, 'id' | 'onBegun'> {
 
 function Editor({ id, row, table, schema, begin, onBegun, Parts, children }: EditorProps) {
   const [keeper] = useState(() => new DraftKeeper(table, schema, id, row, begin));
-  // In the order of the columns, and beside what the fields show what else is known of the row.
+  // In the order of the columns, and with the columns that are not in the form.
   const [start] = useState(() => ({
     ...keeper.content,
     ...row.published?.content,
@@ -77,13 +80,7 @@ function Editor({ id, row, table, schema, begin, onBegun, Parts, children }: Edi
     ...(id && { id }),
   }));
   return (
-    <Form
-      record={start}
-      resolver={zodResolver(schema)}
-      resetOptions={KEEP_TYPED}
-      noValidate
-      disableInvalidFormNotification
-    >
+    <Form record={start} {...checkedBy(schema)}>
       <Parts keeper={keeper} isFixed={!begin} onBegun={onBegun}>
         {children}
       </Parts>

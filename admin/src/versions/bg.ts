@@ -1,4 +1,4 @@
-/** What the pages of a section that is written through versions say alike. */
+/** Texts shared by the pages whose rows are edited as drafts. */
 export const contentFailed = {
   title: 'Грешка при зареждане',
   reason: 'Възникна грешка при зареждането на съдържанието.',

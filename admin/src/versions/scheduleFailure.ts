@@ -1,8 +1,8 @@
 import { text } from './text.ts';
 
 /**
- * Why a text was not published at its time.
- * @param failure as the database notes it: PostgreSQL's code, and the column where it is about one.
+ * Why a scheduled version was not published.
+ * @param failure as stored in the database: PostgreSQL's code, followed by the column if it concerns one.
  */
 export function scheduleFailure(failure: string, nameOf: (column: string) => string): string {
   const { changed, empty, refused, unknown } = text.scheduling.failures;

@@ -7,8 +7,8 @@ import { workedOnQuery } from '../providers/drafts.ts';
 import type { DraftKeeper } from './DraftKeeper.ts';
 
 /**
- * Lets a keeper save what is typed into the form around it: after a while, and when the form, the tab or the browser is left.
- * Whoever has the page /preview open sees it there.
+ * Lets a keeper save the form around it: shortly after typing, and when the form or the tab is left. The page /preview, if it
+ * is open, shows the same content.
  */
 export function useDraft(keeper: DraftKeeper) {
   const { table } = keeper;
@@ -44,7 +44,7 @@ function useSavedOnLeaving(keeper: DraftKeeper) {
   }, [keeper]);
 }
 
-/** What somebody else saves or publishes shows at once, where nothing was typed here. */
+/** Shows what somebody else saves or publishes at once, unless something unsaved was typed here. */
 function useOthersChanges(keeper: DraftKeeper, fill: () => void) {
   const { table } = keeper;
   const key = keeper.key ?? '';

@@ -1,6 +1,6 @@
 import { useResourceContext, useTranslate } from 'react-admin';
 
-/** What the form calls the columns of the resource around it. */
+/** Returns a function that gives the label of a column of the resource around it. */
 export function useFieldNames() {
   const resource = useResourceContext();
   const translate = useTranslate();

@@ -3,17 +3,17 @@ import type { DraftKeeper } from './DraftKeeper.ts';
 import { useDraft } from './useDraft.ts';
 import { usePublishing } from './usePublishing.tsx';
 
-/** Of what stands around the fields of a row. */
+/** The props of what surrounds the fields of a row. */
 export interface DraftPartsProps {
   keeper: DraftKeeper;
-  /** Its row stays on the site. */
+  /** Whether the row cannot be taken off the site. */
   isFixed: boolean;
-  /** Told the key of a new row when it has one. */
+  /** Called with the key of a new row after its first save. */
   onBegun: ((key: string) => void) | undefined;
   children: ReactNode;
 }
 
-/** The draft that is typed into the form around it, and what can be done with it. */
+/** The draft in the form around it, and its actions. */
 export function useOpenDraft(
   { keeper, onBegun }: Pick<DraftPartsProps, 'keeper' | 'onBegun'>,
   onPublished?: () => void,

@@ -1,42 +1,34 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { formatDateTime } from '@vitrina/shared/dates.ts';
 import { useState } from 'react';
-import { useNotify, useResourceContext } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { type Content, isConflict } from '../providers/drafts.ts';
 import { publishVersion } from '../providers/versions.ts';
-import { failureReason, isFailure } from '../ui/failureReason.ts';
 import { ToastButton, UNDO_MS } from '../ui/UndoButton.tsx';
 import type { DraftKeeper } from './DraftKeeper.ts';
 import { text } from './text.ts';
 import { useRestoring } from './useRestoring.ts';
+import { useVersionStep } from './useVersionStep.ts';
 
 export type Publishing = ReturnType<typeof usePublishing>;
 
-/** What can be done with a draft beside writing it; each step says what it has done, and offers the way back. */
+/** The actions for a draft; each reports its result in a toast, which also offers to undo it where possible. */
 export function usePublishing(keeper: DraftKeeper, fill: () => void, onPublished?: () => void) {
-  const resource = useResourceContext() ?? '';
   const notify = useNotify();
-  const queryClient = useQueryClient();
+  const run = useVersionStep();
   const restoring = useRestoring();
   const { handleSubmit } = useFormContext();
   const [isBusy, setBusy] = useState(false);
-  /** What was to be published when something else was found on the site. */
+  /** The values that were not published because another version is on the site. */
   const [refused, setRefused] = useState<Content>();
   const [isHistoryOpen, setHistoryOpen] = useState(false);
 
   async function work(step: () => Promise<void>) {
     setBusy(true);
     try {
-      await step();
-    } catch (error) {
-      if (!(error instanceof Error) || !isFailure(error)) throw error;
-      console.error(`Publishing in ${resource} failed:`, error.message);
-      notify(text.publishing.failed(failureReason(error)), { type: 'error', multiLine: true });
+      await run(step, text.publishing.failed);
     } finally {
       setBusy(false);
-      void queryClient.invalidateQueries({ queryKey: [resource] });
-      void queryClient.invalidateQueries({ queryKey: ['content_versions'] });
     }
   }
 
@@ -74,7 +66,6 @@ export function usePublishing(keeper: DraftKeeper, fill: () => void, onPublished
       () => notify(text.publishing.incomplete, { type: 'error' }),
     ),
     continueEditing: () => setRefused(undefined),
-    seeTheirs: () => setHistoryOpen(true),
     publishMine: () => {
       setRefused(undefined);
       if (refused) void publish(refused, keeper.state.published?.id);
@@ -83,12 +74,10 @@ export function usePublishing(keeper: DraftKeeper, fill: () => void, onPublished
       work(async () => {
         await keeper.schedule(at);
         const { publish_at } = keeper.state.open ?? {};
-        notify(
-          publish_at ? text.scheduling.scheduled(formatDateTime(publish_at)) : text.scheduling.cancelled,
-          {
-            type: 'success',
-          },
-        );
+        const words = text.scheduling;
+        notify(publish_at ? words.scheduled(formatDateTime(publish_at)) : words.cancelled, {
+          type: 'success',
+        });
       }),
     discard: () =>
       work(async () => {

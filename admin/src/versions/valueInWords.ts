@@ -1,7 +1,7 @@
 import { hoursLabel, type OpeningTimes } from '@vitrina/shared/openingHours.ts';
 import { text } from './text.ts';
 
-/** What a column holds, for reading; `between` stands between the items of a list. */
+/** The value of a column as readable text; `between` separates the items of a list. */
 export function valueInWords(value: unknown, between = ', '): string {
   if (typeof value === 'boolean') return value ? text.yes : text.no;
   if (!Array.isArray(value)) return String(value ?? '');

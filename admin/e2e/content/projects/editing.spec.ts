@@ -1,8 +1,10 @@
 import { pictureAddress } from '@vitrina/shared/pictureAddress.ts';
+import { service } from '../../service.ts';
+import { toast } from '../../toast.ts';
 import { png } from '../pictureFiles.ts';
-import { dialog, expect, rowOf, rows, service, storedFiles, test, toast, unique } from './projectsPage.ts';
+import { dialog, expect, rowOf, rows, storedFiles, test, unique } from './projectsPage.ts';
 
-test('a project is added with its picture, edited, emptied of its address, taken back, and deleted', async ({
+test('a project is added with a picture, edited, restored, and deleted', async ({
   adminPage: page,
   backend,
   expectAccessible,
@@ -57,14 +59,14 @@ test('a project is added with its picture, edited, emptied of its address, taken
   expect(edited?.url).toBeNull();
   expect(edited?.image).not.toBe(added?.image);
 
-  await test.step('two taps take a mistake back, picture and all', async () => {
+  await test.step('two taps undo a mistake, including the picture', async () => {
     await page.getByRole('button', { name: 'Върни предишната' }).click();
     await expect(toast(page, 'Върнато')).toBeVisible();
     const { data: now } = await service(backend).from('projects').select().eq('title', title).single();
     expect(now).toMatchObject({ url: 'https://pekarna.example', image: added?.image });
   });
 
-  await test.step('its history says who changed what, and brings each back', async () => {
+  await test.step('its history shows who changed what, and restores any version', async () => {
     await page.getByRole('link', { name: `Редактирай проекта „${title}“` }).click();
     await edit.getByRole('button', { name: 'История' }).click();
     const history = page.getByRole('dialog', { name: 'История' });
@@ -93,7 +95,7 @@ test('a project is added with its picture, edited, emptied of its address, taken
   await question.getByRole('button', { name: 'Изтрий' }).click();
   await expect(toast(page, 'Проектът е изтрит успешно')).toBeVisible();
   await expect(rowOf(page, title)).toHaveCount(0);
-  // Both pictures may be asked for once more.
+  // Both pictures may be requested once more.
   expect(await storedFiles(backend)).toHaveLength(filesBefore.length + 2);
   await page.getByRole('button', { name: 'Отмени' }).click();
   await expect(rows(page).last()).toContainText(title);

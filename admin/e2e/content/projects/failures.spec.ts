@@ -1,22 +1,13 @@
 import { makeAdmin } from '@vitrina/tests/fixtures/people.ts';
+import { service } from '../../service.ts';
+import { toast } from '../../toast.ts';
 import { png } from '../pictureFiles.ts';
-import {
-  addProjects,
-  dialog,
-  expect,
-  rowOf,
-  rows,
-  service,
-  TABLE,
-  test,
-  toast,
-  unique,
-} from './projectsPage.ts';
+import { addProjects, dialog, expect, rowOf, rows, TABLE, test, unique } from './projectsPage.ts';
 
 test.describe('with a failing network', () => {
   test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET|failed:/] });
 
-  test('every write says so, keeps what was entered, and works when tried again', async ({
+  test('every failed write shows an error, keeps what was entered, and works on a retry', async ({
     adminPage: page,
     backend,
   }) => {
@@ -63,7 +54,7 @@ test.describe('with a failing network', () => {
     await heal();
     await edit.getByRole('button', { name: 'Запази' }).click();
     await expect(toast(page, 'Проектът е обновен успешно')).toBeVisible();
-    // What somebody else has changed since is not taken back unseen.
+    // A change by somebody else since then is not reverted unseen.
     await service(backend).from('projects').update({ description: 'Чай.' }).eq('title', title).throwOnError();
     await page.getByRole('button', { name: 'Върни предишната' }).click();
     await expect(toast(page, 'Междувременно на сайта е публикувана друга версия.')).toBeVisible();
@@ -80,7 +71,7 @@ test.describe('with a failing network', () => {
     await expect(toast(page, 'Проектът е изтрит успешно')).toBeVisible();
   });
 
-  test('the list says so and loads when it is tried again', async ({ adminPage: page }) => {
+  test('the list shows an error and loads on a retry', async ({ adminPage: page }) => {
     await page.route(TABLE, (route) => route.abort());
     await page.goto('/admin/projects');
     await expect(page.getByRole('alert')).toContainText('Грешка при зареждане на проекти');
@@ -93,7 +84,7 @@ test.describe('with a failing network', () => {
 test.describe('when the session ends while somebody is typing', () => {
   test.use({ expectedErrors: [/status of 40[01]/] });
 
-  test('what was typed is there after signing in again', async ({ page, backend }) => {
+  test('the form is restored after signing in again', async ({ page, backend }) => {
     const admin = await makeAdmin(backend);
     const signIn = async () => {
       await page.getByLabel('Потребителско име или имейл').fill(admin.username);
@@ -107,7 +98,7 @@ test.describe('when the session ends while somebody is typing', () => {
     await form.getByLabel('Описание').fill('Дълъг текст.');
     await form.locator('input[type=file]').setInputFiles(png('kept.png'));
     await expect(toast(page, 'Изображението е качено успешно')).toBeVisible();
-    // In one step: a hint of another test would make the next request before the click.
+    // In one call: a hint from another test could make a request before the click.
     await form.getByRole('button', { name: 'Запази' }).evaluate((button: HTMLElement) => {
       const session = JSON.parse(localStorage.getItem('chatAuth') ?? '{}');
       localStorage.setItem('chatAuth', JSON.stringify({ ...session, expires_at: 1, refresh_token: 'gone' }));

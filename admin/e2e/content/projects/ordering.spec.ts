@@ -1,6 +1,6 @@
 import { addProjects, expect, rows, storedTitles, test, unique } from './projectsPage.ts';
 
-test('rows move by buttons, and by the keyboard with every step said aloud', async ({
+test('rows are moved with buttons, and with the keyboard, which announces every step', async ({
   adminPage: page,
   backend,
 }) => {
@@ -31,7 +31,7 @@ test('rows move by buttons, and by the keyboard with every step said aloud', asy
   const handle = page.getByRole('button', { name: `Пренареди „${one}“` });
   const said = (sentence: string, timeout?: number) =>
     expect(page.locator('[aria-live="assertive"]').filter({ hasText: sentence })).toBeAttached({ timeout });
-  // dnd-kit hears arrows a moment after it has taken a row; who is not heard presses again.
+  // dnd-kit reacts to arrow keys only a moment after picking up a row, so the key is pressed again until it does.
   const moveDown = (sentence: string) =>
     expect(async () => {
       await page.keyboard.press('ArrowDown');

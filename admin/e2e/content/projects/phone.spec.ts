@@ -3,7 +3,7 @@ import { dialog, expect, test } from './projectsPage.ts';
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'dark' });
 
-  test('the projects are cards, the form takes the screen, and nothing scrolls sideways', async ({
+  test('the projects are cards, the form fills the screen, and nothing scrolls sideways', async ({
     adminPage: page,
     expectAccessible,
   }) => {

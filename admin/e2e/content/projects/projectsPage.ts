@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { test as base, expect, type ProductUnderTest } from '@vitrina/tests/fixtures/test.ts';
+import { service } from '../../service.ts';
 
 export { expect };
 
 const SEEDED = ['Отстъпки', 'Спешна помощ', 'Всичко българско'];
 
-/** Leaves the projects of the seed behind, and no others. */
+/** Deletes all projects except those of the seed. */
 export const test = base.extend<{ cleanUp: undefined }>({
   cleanUp: [
     async ({ backend }, use) => {
@@ -22,14 +22,10 @@ export const test = base.extend<{ cleanUp: undefined }>({
 
 export const TABLE = '**/rest/v1/projects**';
 
-export const service = ({ apiUrl, secretKey }: ProductUnderTest) => createServiceClient(apiUrl, secretKey);
 export const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 6)}`;
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 export const rows = (page: Page) => page.locator('tbody').getByRole('row');
 export const rowOf = (page: Page, title: string) => rows(page).filter({ hasText: title });
-/** Behind an open dialog toasts have no role. */
-export const toast = (page: Page, text: string) =>
-  page.locator('.MuiSnackbarContent-root', { hasText: text });
 
 /** Adds projects at the end of the list. */
 export async function addProjects(backend: ProductUnderTest, ...titles: string[]) {
@@ -44,14 +40,14 @@ export async function addProjects(backend: ProductUnderTest, ...titles: string[]
   }
 }
 
-/** In their order, which has no gaps. */
+/** The titles in order; fails if the order has gaps. */
 export async function storedTitles(backend: ProductUnderTest) {
   const { data } = await service(backend).from('projects').select('title, order_index').order('order_index');
   expect(data?.map(({ order_index }) => order_index)).toEqual(data?.map((_, index) => index));
   return data?.map(({ title }) => title) ?? [];
 }
 
-/** The names of all pictures of projects and templates. */
+/** The file names of all pictures of projects and templates. */
 export async function storedFiles(backend: ProductUnderTest) {
   const { data } = await service(backend).storage.from('project-images').list('', { limit: 1000 });
   return data?.map(({ name }) => name) ?? [];

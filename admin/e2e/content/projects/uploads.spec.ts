@@ -1,7 +1,8 @@
+import { toast } from '../../toast.ts';
 import { badFiles, png } from '../pictureFiles.ts';
-import { dialog, expect, storedFiles, test, toast } from './projectsPage.ts';
+import { dialog, expect, storedFiles, test } from './projectsPage.ts';
 
-test('files that are no pictures are refused, an upload can be given up, and nothing of it stays', async ({
+test('files that are not pictures are refused, and a cancelled upload leaves nothing behind', async ({
   adminPage: page,
   backend,
 }) => {
@@ -15,11 +16,11 @@ test('files that are no pictures are refused, an upload can be given up, and not
   }
   await expect(toast(page, 'Грешка при качване на изображението')).toBeVisible();
 
-  // Held on its way, the upload shows its progress and can be cancelled.
+  // While it is held back, the upload shows its progress and can be cancelled.
   const { promise: goesOn, resolve: goOn } = Promise.withResolvers<void>();
   await page.route('**/storage/v1/object/**', async (route) => {
     await goesOn;
-    // The request may have been cancelled meanwhile: that is what is tried here.
+    // The request may have been cancelled meanwhile, as intended here.
     await route.continue().catch(() => {});
   });
   await input.setInputFiles(png('slow.png'));
@@ -30,7 +31,7 @@ test('files that are no pictures are refused, an upload can be given up, and not
   goOn();
   await page.unroute('**/storage/v1/object/**');
 
-  // Giving up the whole form deletes what was uploaded for it.
+  // Discarding the form deletes the pictures that were uploaded for it.
   await input.setInputFiles(png('given-up.png'));
   await expect(form.getByRole('status')).toHaveText('Изображението е качено успешно');
   await page.keyboard.press('Escape');

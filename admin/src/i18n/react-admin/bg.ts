@@ -1,10 +1,10 @@
 import type { TranslationMessages } from 'ra-core';
 import { atSignIn } from './sign-in/bg.ts';
 
-/** All that react-admin can say here: the console has no saved queries, no guessed pages, nothing to configure. */
+/** The type without the texts of react-admin's features that the console does not use: saved queries, guessers, configurable pages. */
 type Messages = Omit<TranslationMessages['ra'], 'saved_queries' | 'guesser' | 'configurable'>;
 
-/** What react-admin itself says. */
+/** react-admin's own texts. */
 export const ra = {
   ...atSignIn,
   action: {

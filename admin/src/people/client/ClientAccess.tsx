@@ -9,7 +9,7 @@ import { text } from '../text.ts';
 import { NewClientDialog } from './NewClientDialog.tsx';
 import { useInvitation } from './useInvitation.ts';
 
-/** The way into the chat: to give it to a person, or to a client once more. */
+/** Makes a person a client of the chat; for a client, links to the chat and sends another invitation. */
 export function ClientAccess({ person }: { person: Person }) {
   const [isOpen, setOpen] = useState(false);
   if (person.client_id !== null) return <Client person={person} clientId={person.client_id} />;

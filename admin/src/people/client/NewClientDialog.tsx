@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, DialogActions, DialogContent } from '@mui/material';
 import { userName } from '@vitrina/shared/schemas/fields.ts';
 import { Form, TextInput } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { checkedBy } from '../../forms/checkedBy.ts';
 import { NoMailServer } from '../../mails/NoMailServer.tsx';
 import type { Person } from '../../providers/people.ts';
 import { FormError } from '../../ui/FormError.tsx';
@@ -17,17 +17,15 @@ interface Props {
   onClose: () => void;
 }
 
-/** Makes a person a client. What was typed stays when it fails. */
+/** Makes a person a client. After a failure the form keeps its values. */
 export function NewClientDialog({ person, email, onClose }: Props) {
   const { invite, isPending, isNameTaken } = useInvitation(person);
   return (
     <RecordDialog title={text.client.title(person.name)} onClose={onClose}>
       <Form
         record={{ username: suggestedName(email) }}
-        resolver={zodResolver(clientSchema)}
         onSubmit={({ username }: FieldValues) => invite(username, { onSuccess: onClose })}
-        noValidate
-        disableInvalidFormNotification
+        {...checkedBy(clientSchema)}
       >
         <DialogContent className="grid gap-4 px-(--side)">
           <NoMailServer />
@@ -53,7 +51,7 @@ export function NewClientDialog({ person, email, onClose }: Props) {
 
 const clientSchema = z.object({ username: userName(text.client.usernameInvalid) });
 
-/** What stands before the "@", as far as a user name can be that. */
+/** The part before the "@", with only the characters that a user name may have. */
 const suggestedName = (email: string) =>
   email
     .toLowerCase()

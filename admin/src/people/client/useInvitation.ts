@@ -6,11 +6,11 @@ import { PEOPLE, type Person } from '../../providers/people.ts';
 import { failureReason, isFailure } from '../../ui/failureReason.ts';
 import { text } from '../text.ts';
 
-/** Mails a person the way into the chat. What failed is said by a toast, unless its reason stands beside a field. */
+/** Mails a person an invitation to the chat. A failure is shown in a toast, unless it belongs beside the field. */
 export function useInvitation({ id, email }: Person) {
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const { mutate, isPending, error, reset } = useMutation<unknown, HttpError, string>({
+  const { mutate, isPending, error } = useMutation<unknown, HttpError, string>({
     mutationFn: (username) => inviteClient({ person_id: id, username }),
     onSuccess: () => notify(text.client.invited(email ?? ''), { type: 'success' }),
     onError: (failure) => {
@@ -20,7 +20,7 @@ export function useInvitation({ id, email }: Person) {
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: [PEOPLE] }),
   });
-  return { invite: mutate, isPending, isNameTaken: error !== null && isTaken(error), reset };
+  return { invite: mutate, isPending, isNameTaken: error !== null && isTaken(error) };
 }
 
 const isTaken = ({ body }: HttpError) => body?.code === 'username_taken';

@@ -12,7 +12,7 @@ interface Props {
   onSend: (values: FieldValues) => void;
 }
 
-/** Somebody else has written while this letter was. */
+/** Says that somebody else has answered while this letter was being written. */
 export function AnsweredNotice({ answer, onReview, onSend }: Props) {
   const { handleSubmit } = useFormContext();
   const { made_at, made_by } = answer;

@@ -11,7 +11,7 @@ import { text } from '../text.ts';
 
 const ALL = { pagination: { page: 1, perPage: 100 }, sort: { field: 'order_index', order: 'ASC' } } as const;
 
-/** Ready texts, each a press away. One is put below what is written already. */
+/** Buttons that append a canned reply to the letter. */
 export function CannedReplies({ known }: { known: Readonly<Record<string, string | undefined>> }) {
   const id = useId();
   const { data: replies = [] } = useGetList<Tables<'canned_replies'>>(

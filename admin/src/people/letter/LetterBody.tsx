@@ -5,11 +5,11 @@ import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { text } from '../text.ts';
 
-// Both layers break their lines alike, so that each mark lies behind its blank.
+// Both layers break lines identically, so that each mark is exactly behind its blank.
 const LAYER =
   'col-start-1 row-start-1 m-0 w-full border-0 px-0 py-2 font-sans text-[1rem]/[1.55] font-normal whitespace-pre-wrap wrap-anywhere';
 
-/** The text of a letter, as high as it is long. What has yet to be filled in is marked in it and named below. */
+/** The text of a letter; the field grows with it. Blanks that are not filled in yet are marked, and listed below. */
 export function LetterBody() {
   const id = useId();
   const { field, fieldState } = useController({ name: 'body' });

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, IconButton, Typography } from '@mui/material';
 import { repliesText } from '@vitrina/shared/replies/text.ts';
 import { letterSchema } from '@vitrina/shared/schemas/letter.ts';
@@ -8,6 +7,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Form, TextInput } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { checkedBy } from '../../forms/checkedBy.ts';
 import { RestoredNotice } from '../../forms/RestoredNotice.tsx';
 import { NoMailServer } from '../../mails/NoMailServer.tsx';
 import { PEOPLE, type Person } from '../../providers/people.ts';
@@ -26,25 +26,25 @@ import { useSending } from './useSending.ts';
 interface Props {
   person: Person;
   email: string;
-  /** What the person sent last. */
+  /** The person's last submission. */
   sent: TimelineEntry | undefined;
   newest: NewestLetter | null;
 }
 
-// The corner at the top right is folded.
+// The top right corner looks folded.
 const SHEET =
   'relative scroll-mt-20 after:absolute after:top-0 after:right-0 after:border-22 after:border-solid after:border-t-bg after:border-r-bg after:border-b-line after:border-l-line after:scheme-normal scheme-light rounded-wood bg-paper px-4.5 py-5 text-ink shadow-lift md:px-8.5 md:pt-6.5 md:pb-6';
 
-/** A sheet of paper, by day and by night. What is typed is kept until it is sent. */
+/** A letter that looks like a sheet of paper, light in both colour schemes. It is kept as a draft until it is sent. */
 export function LetterForm({ person, email, sent, newest }: Props) {
   const titleId = useId();
   const draftKey = `${PEOPLE}/${person.id}/letter`;
   const navigate = useNavigate();
   useReturnFocus();
   const close = () => navigate(`/people/${person.id}`, { replace: true });
-  // A letter of somebody else's that comes while this one is written has not been seen.
+  // The newest letter that the author has seen; one that arrives while writing is not.
   const [seen, setSeen] = useState(newest?.id ?? null);
-  // What comes meanwhile must not change what is being written.
+  // Kept, because new entries must not change what is being written.
   const [start] = useState({ subject: subjectOf(newest, sent), body: '', quotes_last: sent !== undefined });
   const { send, isSending, failure } = useSending({ person, email, draftKey, onSent: close });
   const answer = newest && newest.id !== seen ? newest : undefined;
@@ -77,11 +77,9 @@ export function LetterForm({ person, email, sent, newest }: Props) {
       </IconButton>
       <Form
         record={start}
-        resolver={zodResolver(letterSchema)}
         onSubmit={(values: FieldValues) => send({ ...values, last_seen: seen })}
-        noValidate
-        disableInvalidFormNotification
         className="mt-3 grid gap-3.5"
+        {...checkedBy(letterSchema)}
       >
         <NoMailServer />
         <RestoredNotice draftKey={draftKey} />
@@ -112,7 +110,7 @@ export function LetterForm({ person, email, sent, newest }: Props) {
   );
 }
 
-/** A thread keeps its subject. */
+/** The subject of the last letter, or one that suits the submission. */
 const subjectOf = (newest: NewestLetter | null, sent: TimelineEntry | undefined) =>
   newest?.subject ??
   (sent?.kind === 'inquiry' || sent?.kind === 'contact_message' ? text.letter.subjects[sent.kind] : '');

@@ -1,12 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Person } from '../../providers/people.ts';
 import { newestLetterQuery, timelineQuery } from '../../providers/timeline.ts';
-import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { text } from '../text.ts';
 import { LetterForm } from './LetterForm.tsx';
 
-/** A letter to a person, when it is known what it answers and who wrote last. */
+/** The letter form, once the person's last submission and the newest letter have been read. */
 export function LetterSheet({ person, email }: { person: Person; email: string }) {
   const timeline = useInfiniteQuery(timelineQuery(person.id));
   const newest = useQuery(newestLetterQuery(person.id));
@@ -17,9 +16,9 @@ export function LetterSheet({ person, email }: { person: Person; email: string }
       .find(({ kind, state }) => (kind === 'inquiry' || kind === 'contact_message') && state !== 'binned');
     return <LetterForm person={person} email={email} sent={sent} newest={newest.data} />;
   }
-  if (!error) return <ListSkeleton label={text.timeline.loading} />;
   return (
-    <LoadFailed
+    <NotLoaded
+      label={text.timeline.loading}
       reason={text.timeline.failed}
       error={error}
       onRetry={() => {

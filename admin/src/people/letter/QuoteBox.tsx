@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form';
 import { Excerpt } from '../../ui/Words.tsx';
 import { text } from '../text.ts';
 
-/** Whether the person's own words go along, and which they are. */
+/** A checkbox for quoting the person's message, and the message. */
 export function QuoteBox({ message }: { message: string }) {
   const { field } = useController({ name: 'quotes_last' });
   return (

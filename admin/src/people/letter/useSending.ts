@@ -16,7 +16,7 @@ interface Options {
   onSent: () => void;
 }
 
-/** Sends a letter that has no blanks. When somebody else has answered meanwhile, `newestLetterQuery` tells who. */
+/** Sends a letter, unless it has blanks. If somebody else has answered meanwhile, `newestLetterQuery` then says who. */
 export function useSending({ person, email, draftKey, onSent }: Options) {
   const notify = useNotify();
   const queryClient = useQueryClient();
@@ -43,7 +43,7 @@ export function useSending({ person, email, draftKey, onSent }: Options) {
   };
 }
 
-/** Somebody has written since. */
+/** The code when somebody else has answered since. */
 const ANSWERED = 'PT409';
 
 const codeOf = (error: HttpError): string | undefined => error.body?.code;

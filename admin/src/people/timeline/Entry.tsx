@@ -6,7 +6,7 @@ import type { Person, Stage } from '../../providers/people.ts';
 import { useServiceTitles } from '../../providers/serviceTitles.ts';
 import type { TimelineEntry } from '../../providers/timeline.ts';
 import { Blind } from '../../ui/Blind.tsx';
-import { blindOf } from '../stages.ts';
+import { blindOf } from '../blindOf.ts';
 import { text } from '../text.ts';
 import { LetterEntry } from './LetterEntry.tsx';
 import { NoteEntry } from './NoteEntry.tsx';
@@ -15,10 +15,10 @@ import { ReviewEntry } from './ReviewEntry.tsx';
 const LINE =
   'relative pb-5.5 pl-11.5 before:absolute before:top-9 before:bottom-0.5 before:left-3.75 before:w-0.5 before:bg-line';
 
-/** The id in the page, by which a letter is jumped to. */
+/** The element's id, used to move the focus to a letter. */
 export const entryId = (id: string) => `entry-${id}`;
 
-/** One thing that happened, its sign at the left. */
+/** One entry of the timeline, with its icon on the left. */
 export function Entry({ entry, person }: { entry: TimelineEntry; person: Person }) {
   const { id, kind, at, title, body, state, made_by } = entry;
   const { timeline } = text;
@@ -82,7 +82,7 @@ export function Entry({ entry, person }: { entry: TimelineEntry; person: Person 
 
 const Topic = ({ asked }: { asked: string }) => topicOf(asked, useServiceTitles());
 
-/** A delivery that has gone from the outbox has been sent long ago. */
+/** Without a state the mail was sent long ago, and is no longer in the outbox. */
 function LetterState({ state }: { state: string | null }) {
   const colour =
     state === 'failed' ? 'text-danger' : state === 'sent' || !state ? 'text-success' : 'text-muted';
@@ -102,7 +102,7 @@ interface RowProps {
 }
 
 const Row = ({ id, at, sign, title, children }: RowProps) => (
-  // The focus comes here from "read the answer".
+  // Focusable for the button that shows somebody else's answer.
   <li id={entryId(id)} tabIndex={-1} className={LINE}>
     <span
       aria-hidden="true"

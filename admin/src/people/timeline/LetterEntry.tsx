@@ -5,7 +5,7 @@ import { retryMail } from '../../providers/mails.ts';
 import type { TimelineEntry } from '../../providers/timeline.ts';
 import { text } from '../text.ts';
 
-/** What was written, by whom, and another try where it did not leave. */
+/** The letter and its author, with a button that retries a failed mail. */
 export const LetterEntry = ({ entry, receiver }: { entry: TimelineEntry; receiver: string }) => (
   <>
     {entry.made_by && <div className="muted">{text.timeline.letterBy(entry.made_by)}</div>}

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { noteSchema } from '@vitrina/shared/schemas/note.ts';
@@ -7,7 +6,7 @@ import type { HttpError } from 'ra-core';
 import { useState } from 'react';
 import { Form, TextInput, useDelete, useNotify, useTranslate, useUpdate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { KEEP_TYPED } from '../../forms/RecordForm.tsx';
+import { checkedBy } from '../../forms/checkedBy.ts';
 import { PEOPLE } from '../../providers/people.ts';
 import { ENTRIES, type TimelineEntry } from '../../providers/timeline.ts';
 import { text as consoleText } from '../../text.ts';
@@ -19,7 +18,7 @@ import { text } from '../text.ts';
 
 const PAPER = 'mt-1 rounded-wood bg-new-bg px-3.5 py-3';
 
-/** A note, which can be changed and deleted in its place. */
+/** A note, which can be edited and deleted in place. */
 export function NoteEntry({ entry }: { entry: TimelineEntry }) {
   const [state, setState] = useState<'shown' | 'editing' | 'deleting'>('shown');
   const show = () => setState('shown');
@@ -67,12 +66,9 @@ function NoteEditor({ entry, onClose }: Props) {
   return (
     <Form
       record={{ body: entry.body }}
-      resolver={zodResolver(noteSchema)}
-      resetOptions={KEEP_TYPED}
       onSubmit={save}
-      noValidate
-      disableInvalidFormNotification
       className={`${PAPER} grid gap-2`}
+      {...checkedBy(noteSchema)}
     >
       <TextInput source="body" label={text.note.label} isRequired multiline autoFocus />
       {error && isFailure(error) && <FormError text={failureReason(error)} />}
@@ -116,11 +112,11 @@ function DeleteQuestion({ entry, onClose }: Props) {
   );
 }
 
-/** What follows a change of a note. */
+/** Returns the callbacks of a mutation that changes a note. */
 function useChanged() {
   const queryClient = useQueryClient();
   return (done: () => void) => ({
-    // When react-admin redirects to the sign-in page it succeeds with nothing.
+    // When react-admin redirects to the sign-in page, the mutation succeeds without a row.
     onSuccess: (row: object | undefined) => {
       if (row) done();
     },

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { noteSchema } from '@vitrina/shared/schemas/note.ts';
@@ -6,6 +5,7 @@ import type { HttpError } from 'ra-core';
 import { useState } from 'react';
 import { Form, TextInput, useCreate, useNotify } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
+import { checkedBy } from '../../forms/checkedBy.ts';
 import { dropDraft } from '../../forms/draft.ts';
 import { ResetAfter } from '../../forms/ResetAfter.tsx';
 import { RestoredNotice } from '../../forms/RestoredNotice.tsx';
@@ -17,7 +17,7 @@ import { text } from '../text.ts';
 
 const EMPTY = { body: '' };
 
-/** A note that the studio alone sees. */
+/** Adds a note that only the studio sees. */
 export function NoteForm({ personId }: { personId: string }) {
   const draftKey = `${PEOPLE}/${personId}/note`;
   const notify = useNotify();
@@ -30,7 +30,7 @@ export function NoteForm({ personId }: { personId: string }) {
       { data: { person_id: personId, kind: 'note', body } },
       {
         onSuccess: (entry) => {
-          // When react-admin redirects to the sign-in page it succeeds with nothing.
+          // When react-admin redirects to the sign-in page, the mutation succeeds without a row.
           if (!entry?.id) return;
           dropDraft(draftKey);
           setSaves(saves + 1);
@@ -45,11 +45,9 @@ export function NoteForm({ personId }: { personId: string }) {
   return (
     <Form
       record={EMPTY}
-      resolver={zodResolver(noteSchema)}
       onSubmit={save}
-      noValidate
-      disableInvalidFormNotification
       className="grid gap-2 rounded-wood bg-new-bg px-4 py-3.5"
+      {...checkedBy(noteSchema)}
     >
       <RestoredNotice draftKey={draftKey} />
       <ResetAfter saves={saves} values={EMPTY} />

@@ -8,7 +8,7 @@ import type { TimelineEntry } from '../../providers/timeline.ts';
 import { failureReason } from '../../ui/failureReason.ts';
 import { text } from '../text.ts';
 
-/** What a client has written of the studio. Where the client allowed it, it leads to the form that puts it on the site. */
+/** A client's review. If the client allows it, a button turns it into a draft for the site and opens that. */
 export function ReviewEntry({ entry: { id, body, state } }: { entry: TimelineEntry }) {
   const navigate = useNavigate();
   const notify = useNotify();

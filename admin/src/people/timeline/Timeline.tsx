@@ -9,7 +9,7 @@ import { MoreButton } from '../MoreButton.tsx';
 import { text } from '../text.ts';
 import { Entry } from './Entry.tsx';
 
-/** All that happened with a person, the newest first. */
+/** Everything that happened with a person, newest first. */
 export function Timeline({ person }: { person: Person }) {
   const id = useId();
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(

@@ -1,4 +1,4 @@
-/** What react-admin may say before anybody has signed in; the rest comes with the frame around the pages. */
+/** react-admin's texts that can appear before the sign-in; the others are loaded with the layout. */
 export const atSignIn = {
   auth: {
     auth_check_error: 'Моля, влезте, за да продължите.',

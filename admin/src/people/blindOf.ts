@@ -1,6 +1,6 @@
 import type { Stage } from '../providers/people.ts';
 
-/** How far the blind of a stage is up. */
+/** How far the blind of each stage is up, from 0 to 1. */
 export const blindOf: Readonly<Record<Stage, number>> = {
   new: 0,
   talking: 0.36,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { holidaysOf } from './holidays.ts';
+import { holidaysOf } from './holidaysOf.ts';
 
-// As published: what of each year is no working day by law, without the days that the government added or moved.
+// As published: each year's non-working days by law, without the days that the government added or moved.
 test.each([
   [2021, '01-01 03-03 04-30 05-01 05-02 05-03 05-04 05-06 05-24 09-06 09-22 12-24 12-25 12-26 12-27 12-28'],
   [
@@ -15,6 +15,6 @@ test.each([
     '01-01 03-03 04-10 04-11 04-12 04-13 05-01 05-06 05-24 05-25 09-06 09-07 09-22 12-24 12-25 12-26 12-28',
   ],
   [2027, '01-01 03-03 04-30 05-01 05-02 05-03 05-04 05-06 05-24 09-06 09-22 12-24 12-25 12-26 12-27 12-28'],
-])('the holidays of %i are those that were published', (year, published) => {
+])('the holidays of %i are as published', (year, published) => {
   expect(holidaysOf(year)).toEqual(published.split(' ').map((day) => `${year}-${day}`));
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dueIn } from './steps.ts';
+import { dueIn } from './dueIn.ts';
 
 test.each([
   ['2026-11-22', 'Просрочено с 1 ден', true],
@@ -8,6 +8,6 @@ test.each([
   ['2026-11-23', 'днес', false],
   ['2026-11-24', '24\u00a0ноември', false],
   ['2027-01-04', '4\u00a0януари\u00a02027\u00a0г.', false],
-])('a step of %s is „%s“ on 23 November', (day, words, isLate) => {
+])('on 23 November a step due on %s reads „%s“', (day, words, isLate) => {
   expect(dueIn(day, '2026-11-23')).toEqual({ words, isLate });
 });

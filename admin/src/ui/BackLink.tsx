@@ -1,0 +1,23 @@
+import { Link } from '@mui/material';
+import { ArrowLeft } from 'lucide-react';
+import { useResourceContext } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { useWords } from './useWords.ts';
+
+/** Leads from the page of one record back to its list. */
+export function BackLink() {
+  const resource = useResourceContext();
+  const words = useWords();
+  return (
+    <Link
+      component={RouterLink}
+      to={`/${resource}`}
+      color="inherit"
+      underline="none"
+      className="inline-flex min-h-tap items-center gap-2"
+    >
+      <ArrowLeft size={18} />
+      {words('page.list')}
+    </Link>
+  );
+}
