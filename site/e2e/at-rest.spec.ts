@@ -1,6 +1,7 @@
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
+import { countMoving } from './countMoving.ts';
 
-// What moves for ever costs a phone its battery. What scrolling moves stands still without it.
+// What moves for ever costs a phone its battery. The pages of text are checked in reading.spec.ts.
 
 test.describe('where nothing is', () => {
   test.use({ expectedErrors: [/status of 404/] });
@@ -10,23 +11,13 @@ test.describe('where nothing is', () => {
 
 for (const path of [
   '/',
-  '/about',
-  '/services',
-  '/services/websites',
-  '/pricing',
   '/templates',
-  '/templates/mehana',
   '/projects',
   '/projects/discounts',
   '/projects/emergency-help',
   '/projects/everything-bulgarian',
-  '/ai-design',
   '/ai-videos',
-  '/how-we-work',
-  '/blog/1',
-  '/contact',
   '/inquiry',
-  '/old',
   '/demo/dental',
   '/demo/house',
   '/demo/law',
@@ -45,8 +36,3 @@ function standsStill(path: string): void {
     await expect.poll(() => page.evaluate(countMoving)).toBe(0);
   });
 }
-
-const countMoving = () =>
-  document
-    .getAnimations()
-    .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline).length;
