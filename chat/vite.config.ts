@@ -9,7 +9,7 @@ import { preloadScreens } from './vite/preloadScreens.ts';
 const envPrefix = 'PUBLIC_';
 
 export default defineConfig(({ command, mode }) => {
-  // A build without an address of the backend would be a dead page: stop it here.
+  // Stops a build without the address of the backend: its page would not work.
   if (command === 'build') readEnvironment(loadEnv(mode, import.meta.dirname, envPrefix));
   return {
     base: '/chat/',
@@ -17,12 +17,14 @@ export default defineConfig(({ command, mode }) => {
     plugins: [react(), tailwindcss(), themeBeforePaint, preloadScreens, installable()],
     build: {
       target: 'es2022',
-      // They know light-dark(): written out for older ones, a paper that stays light by night would not.
+      // These browsers know light-dark(). Compiled for older ones, a paper that stays light by night would become
+      // dark.
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
       modulePreload: { polyfill: false },
-      // In one file what the first screen needs, also where later ones share it: small files compress worse.
+      // Everything that the first screen needs is in one file, even if later screens share it: small files compress
+      // worse.
       rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
-      // The policy allows typefaces from files only, not from data: addresses.
+      // Our content security policy allows fonts only from files, not from data: addresses.
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     },
   };

@@ -4,7 +4,7 @@ import { expect, test } from './chatTest.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('from the reminder in a mail to „Одобрено“ on a phone in four taps', async ({
+test('four taps on a phone lead from the reminder e-mail to „Одобрено“', async ({
   page,
   client,
   backend,
@@ -34,7 +34,7 @@ test('from the reminder in a mail to „Одобрено“ on a phone in four t
     .throwOnError();
   await service
     .from('requests')
-    // The database makes the fingerprint.
+    // The database computes the fingerprint.
     .insert({ id, client_id: client.id, kind: 'approval', title, content, made_at, fingerprint: '' })
     .throwOnError();
 
@@ -42,7 +42,7 @@ test('from the reminder in a mail to „Одобрено“ on a phone in four t
   await page.goto(await linkFromMail(backend.mailsUrl, email, `Чака отговора ви: ${title}`));
   await page.getByRole('button', { name: 'Влез' }).click();
   await page.getByRole('button', { name: 'Моят проект, чакат ви: 1' }).click();
-  // Without a picture the address stands on the sill.
+  // Without a picture, the address is shown instead.
   const project = page.getByRole('region', { name: 'Моят проект' });
   await expect(project.getByText('zakvaska.example/proba', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Одобрявам' }).click();

@@ -4,7 +4,7 @@ import { expect, signIn, test, write } from './chatTest.ts';
 const notKept =
   'Това устройство не пази неизпратените съобщения. Не затваряйте и не презареждайте страницата, докато не тръгнат.';
 
-test('without storage for the outbox a client writes and signs out, and is told what a reload would lose', async ({
+test('without storage for the outbox a client can write and sign out, and is warned what a reload would lose', async ({
   page,
   client,
   expectAccessibleDayAndNight,
@@ -20,7 +20,10 @@ test('without storage for the outbox a client writes and signs out, and is told 
   await leave(page);
 });
 
-test('where storage is forbidden, too, and the studio can leave as well', async ({ page, backend }) => {
+test('the same works where storage is forbidden, and the studio can sign out as well', async ({
+  page,
+  backend,
+}) => {
   await page.addInitScript(forbidStorage);
   await page.goto('/chat-admin');
   await signIn(page, backend.admin);
@@ -28,7 +31,7 @@ test('where storage is forbidden, too, and the studio can leave as well', async 
   await leave(page);
 });
 
-test.describe('a part that cannot be shown', () => {
+test.describe('a component that fails to render', () => {
   test.use({ expectedErrors: [/.*/] });
 
   test('leaves no blank page', async ({ page, backend, expectAccessibleDayAndNight }) => {
@@ -47,7 +50,7 @@ test.describe('a part that cannot be shown', () => {
 test.describe('a browser that forbids all storage', () => {
   test.use({ expectedErrors: [/.*/] });
 
-  test('shows no blank page either', async ({ page }) => {
+  test('leaves no blank page either', async ({ page }) => {
     await page.addInitScript(() => {
       const get = () => {
         throw new DOMException('Not here', 'SecurityError');
@@ -67,7 +70,7 @@ async function leave(page: Page) {
   expect(await page.evaluate(() => localStorage.getItem('chatAuth'))).toBeNull();
 }
 
-/** As after a release that was taken back. */
+/** As after a release that was rolled back. */
 function leaveNewerVersion() {
   indexedDB.open('chat-outbox', 1000);
 }

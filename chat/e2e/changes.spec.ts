@@ -6,7 +6,7 @@ import { storeMessages } from './storeMessages.ts';
 const bubble = (page: Page, text: string) =>
   page.getByRole('log').getByRole('listitem').filter({ hasText: text });
 
-/** Chooses in the menu of a message, by keyboard alone. */
+/** Chooses an action in the menu of a message, with the keyboard only. */
 async function choose(page: Page, message: string, item: string) {
   const button = bubble(page, message).getByRole('button', { name: 'Действия със съобщението' });
   await button.focus();
@@ -18,7 +18,7 @@ async function choose(page: Page, message: string, item: string) {
   await page.keyboard.press('Enter');
 }
 
-test('one’s own message is corrected and taken back on both sides', async ({
+test('one’s own message is corrected and deleted on both sides', async ({
   clientPage,
   adminPage,
   client,
@@ -36,7 +36,7 @@ test('one’s own message is corrected and taken back on both sides', async ({
   await expect(input).toHaveValue('До петак');
   await expectAccessible(clientPage);
   await clientPage.keyboard.press('Escape');
-  await expect(input, 'what was being written is back').toHaveValue('Недописано');
+  await expect(input, 'the draft is back').toHaveValue('Недописано');
   await choose(clientPage, 'До петак', 'Редактирай');
   await input.fill('До петък');
   await clientPage.getByRole('button', { name: 'Запази' }).click();
@@ -64,10 +64,10 @@ test('one’s own message is corrected and taken back on both sides', async ({
   await expectAccessible(adminPage);
 });
 
-test.describe('when it cannot be done', () => {
+test.describe('when it is refused', () => {
   test.use({ expectedErrors: [/status of (410|429)|Failed to load resource/] });
 
-  test('a correction that comes too late says so, and loses nothing typed', async ({
+  test('a late correction is refused with a message, and keeps what was typed', async ({
     clientPage,
     client,
     backend,
@@ -85,7 +85,11 @@ test.describe('when it cannot be done', () => {
     await expect(input).toHaveValue('Поправено');
   });
 
-  test('who writes too much is told so, and the message waits', async ({ clientPage, client, backend }) => {
+  test('a client who writes too many messages is told so, and the message waits', async ({
+    clientPage,
+    client,
+    backend,
+  }) => {
     const sql = postgres(backend.dbUrl, { max: 1 });
     await sql`insert into chat_messages (id, sender_id, content)
       select gen_random_uuid(), ${client.id}, 'Ред ' || number
@@ -101,7 +105,7 @@ test.describe('when it cannot be done', () => {
   });
 });
 
-test('an answer quotes what it answers, and leads there', async ({
+test('an answer quotes the answered message and links to it', async ({
   clientPage,
   adminPage,
   client,
@@ -123,7 +127,7 @@ test('an answer quotes what it answers, and leads there', async ({
   await expect(bubble(adminPage, 'Кога ви е удобно?')).toBeFocused();
 });
 
-test('a conversation opens where one has stopped reading, and only what was seen counts as read', async ({
+test('a conversation opens where reading stopped, and only what was seen counts as read', async ({
   clientPage,
   adminPage,
   client,
@@ -148,16 +152,16 @@ test('a conversation opens where one has stopped reading, and only what was seen
   await expect(adminPage.getByText('Ред 1', { exact: true })).toBeInViewport();
   await expectAccessible(adminPage);
   await adminPage.getByRole('button', { name: 'Назад към списъка' }).click();
-  await expect(unread(), 'what was not seen').toContainText('над 99 непрочетени съобщения');
+  await expect(unread(), 'the messages that were not seen').toContainText('над 99 непрочетени съобщения');
 
-  // To the end, and back to what was left out.
+  // To the end, and back to what was skipped.
   await adminPage.getByRole('button', { name: `Отвори чат с ${client.username}` }).click();
   await adminPage.getByRole('button', { name: /^(Нови съобщения|Към най-новите)$/ }).click();
   await expect(adminPage.getByText('Ред 120', { exact: true })).toBeInViewport();
   await adminPage.getByRole('button', { name: 'Назад към списъка' }).click();
   await expect(unread()).toContainText(/непрочетени съобщения/);
 
-  await test.step('near the end, too, the line stays in view when there is less room', async () => {
+  await test.step('near the end, too, the divider stays in view when there is less room', async () => {
     await clientPage.goto('about:blank');
     await clientPage.setViewportSize({ width: 1000, height: 1000 });
     await storeMessages(backend, client.id, ['Едно', 'Две', 'Три', 'Четири', 'Пет', 'Шест', 'Седем', 'Осем']);
@@ -177,7 +181,7 @@ test('a conversation opens where one has stopped reading, and only what was seen
   });
 });
 
-test('the studio marks a message as unread, also one that is before its eyes', async ({
+test('the studio marks a message as unread, even one that is in view', async ({
   clientPage,
   adminPage,
   client,

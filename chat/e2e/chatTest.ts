@@ -5,7 +5,7 @@ import { test as base } from '@vitrina/tests/fixtures/test.ts';
 
 export { expect } from '@vitrina/tests/fixtures/test.ts';
 
-/** Each test has a client of its own, who is deleted afterwards with all messages. */
+/** Each test has its own client, who is deleted afterwards with all messages. */
 export const test = base.extend<{ client: Person; clientPage: Page }>({
   client: async ({ backend, context }, use) => {
     const client = await makeClient(backend);
@@ -23,7 +23,7 @@ export const test = base.extend<{ client: Person; clientPage: Page }>({
     await use(page);
   },
 
-  /** One thing at a time, the list or a conversation: a text is on the page once. */
+  /** A window for one thing at a time, the list or a conversation, so that a text is on the page only once. */
   adminPage: async ({ adminPage }, use) => {
     await adminPage.setViewportSize({ width: 960, height: 720 });
     await use(adminPage);
@@ -41,7 +41,7 @@ export async function write(page: Page, message: string) {
   await page.getByRole('button', { name: 'Изпрати' }).click();
 }
 
-/** The studio's list of all its clients, whoever of them waits for an answer. */
+/** The studio's list of all its clients, whether or not they are waiting for an answer. */
 export async function showAllClients(page: Page) {
   await page.goto('/chat-admin');
   await page.getByRole('button', { name: 'Всички', exact: true }).click();

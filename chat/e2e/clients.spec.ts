@@ -3,7 +3,7 @@ import { makeClient } from '@vitrina/tests/fixtures/people.ts';
 import { expect, showAllClients, signIn, test, write } from './chatTest.ts';
 import { leftOn } from './leftOn.ts';
 
-test('the studio makes a client, who can sign in at once', async ({ adminPage, page }) => {
+test('the studio creates a client, who can sign in at once', async ({ adminPage, page }) => {
   const username = `nov-${crypto.randomUUID().slice(0, 8)}`;
   await showAllClients(adminPage);
   await adminPage.getByRole('button', { name: 'Нов клиент' }).click();
@@ -28,10 +28,10 @@ test('the studio makes a client, who can sign in at once', async ({ adminPage, p
   await expect(page.getByText(`Добре дошли, ${username}`)).toBeVisible();
 });
 
-test.describe('with a name that is taken', () => {
+test.describe('with a user name that is taken', () => {
   test.use({ expectedErrors: [/status of 409/] });
 
-  test('the studio is told at the field, and nothing typed is lost', async ({ adminPage, client }) => {
+  test('the studio is told at the field, and keeps what was typed', async ({ adminPage, client }) => {
     await showAllClients(adminPage);
     await adminPage.getByRole('button', { name: 'Нов клиент' }).click();
     const dialog = adminPage.getByRole('dialog', { name: 'Нов клиент' });
@@ -45,7 +45,7 @@ test.describe('with a name that is taken', () => {
   });
 });
 
-test('a conversation has its own address, and the way back leads to where one was', async ({
+test('a conversation has its own address, and going back leads to the same place in the list', async ({
   adminPage,
   client,
 }) => {
@@ -65,9 +65,9 @@ test('a conversation has its own address, and the way back leads to where one wa
   await expect(open).toBeFocused();
   await adminPage.goForward();
   await adminPage.goBack();
-  await expect(open, 'the way back is not a step forward').toBeFocused();
+  await expect(open, 'going back adds no history entry').toBeFocused();
 
-  // The whole row is the button's target.
+  // The button covers the whole row.
   await adminPage.getByRole('article', { name: client.username }).click({ position: { x: 20, y: 20 } });
   await expect(adminPage.getByRole('heading', { name: client.username })).toBeVisible();
   await adminPage.getByRole('button', { name: 'Назад към списъка' }).click();
@@ -75,7 +75,7 @@ test('a conversation has its own address, and the way back leads to where one wa
   await expect(adminPage).toHaveURL(/\/admin/);
 });
 
-test('the studio changes name, address, site and password of a client, who signs in anew', async ({
+test('the studio changes a client’s name, e-mail address, site and password, and the client signs in again', async ({
   adminPage,
   client,
   clientPage,
@@ -135,7 +135,7 @@ test('the studio changes name, address, site and password of a client, who signs
   await expect(clientPage.getByRole('textbox', { name: 'Съобщение' })).toHaveValue('Недописано');
 });
 
-test('the list hears of clients whom somebody else makes and deletes', async ({ adminPage, backend }) => {
+test('the list shows clients whom somebody else creates and deletes', async ({ adminPage, backend }) => {
   await showAllClients(adminPage);
   await expect(adminPage.getByRole('heading', { name: /^Клиенти \(\d+\)$/ })).toBeVisible();
   const { id, username } = await makeClient(backend);
@@ -145,7 +145,7 @@ test('the list hears of clients whom somebody else makes and deletes', async ({ 
   await expect(name).toHaveCount(0);
 });
 
-test('one of many clients is found by a part of the name', async ({ adminPage, client, backend }) => {
+test('one of many clients is found by part of the name', async ({ adminPage, client, backend }) => {
   const others = await Promise.all(Array.from({ length: 7 }, () => makeClient(backend)));
   await showAllClients(adminPage);
   const search = adminPage.getByRole('searchbox', { name: 'Търсене по име, сайт или последно съобщение' });
@@ -162,7 +162,7 @@ test('one of many clients is found by a part of the name', async ({ adminPage, c
   for (const { id } of others) await auth.admin.deleteUser(id);
 });
 
-test('a client is deleted with everything of theirs, after a question, and is told', async ({
+test('a client is deleted with all data after a question, and is told so', async ({
   adminPage,
   clientPage,
   client,
@@ -203,7 +203,7 @@ test('a client is deleted with everything of theirs, after a question, and is to
 test.describe('without a network', () => {
   test.use({ expectedErrors: [/Failed to load resource|WebSocket/] });
 
-  test('a message to a client who is deleted meanwhile comes back to its writer, and does not stay', async ({
+  test('a message to a client deleted in the meantime is returned to its writer and leaves the outbox', async ({
     adminPage,
     backend,
   }) => {
@@ -254,7 +254,7 @@ test('the list and the dialog are accessible on a phone by day and by night', as
   await expect(adminPage.getByRole('button', { name: 'Нов клиент' })).toBeFocused();
 });
 
-test('who waits for an answer stands first, the longest of all on top, until answered or settled', async ({
+test('clients waiting for an answer are shown first, the longest wait on top, until answered or settled', async ({
   adminPage,
   client,
   clientPage,

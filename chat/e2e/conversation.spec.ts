@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, showAllClients, test, write } from './chatTest.ts';
 import { markAllRead, storeMessages } from './storeMessages.ts';
 
-test('client and studio talk, each message once and on its side', async ({
+test('client and studio talk, and each message is shown once and on its side', async ({
   clientPage,
   adminPage,
   client,
@@ -28,7 +28,7 @@ test('client and studio talk, each message once and on its side', async ({
   );
 });
 
-test('an address becomes a link to open, everything else stays text', async ({ clientPage }) => {
+test('an address becomes a link, everything else stays text', async ({ clientPage }) => {
   await write(clientPage, 'https://zakvaska.example/proba');
   const link = clientPage.getByRole('link', { name: 'Отвори линк' });
   await expect(link).toHaveAttribute('href', 'https://zakvaska.example/proba');
@@ -71,7 +71,7 @@ test('Enter sends, Shift+Enter makes a new line', async ({ clientPage }) => {
 test.describe('without a network', () => {
   test.use({ expectedErrors: [/Failed to load resource|WebSocket/] });
 
-  test('what is written arrives once each and in order, also after a reload', async ({
+  test('messages arrive once and in order, even after a reload', async ({
     clientPage,
     context,
     adminPage,
@@ -108,7 +108,7 @@ test.describe('without a network', () => {
     await expect(clientPage.getByText('Чака връзка')).toHaveCount(0);
   });
 
-  test('a message whose answer got lost on the way is stored and shown once', async ({
+  test('a message whose answer was lost is stored and shown once', async ({
     clientPage,
     context,
     adminPage,
@@ -129,7 +129,7 @@ test.describe('without a network', () => {
     for (const page of [clientPage, adminPage]) await expect(page.getByText('Само веднъж')).toHaveCount(1);
   });
 
-  test('signing out asks before it loses a message', async ({ clientPage, context, backend }) => {
+  test('signing out asks before an unsent message is lost', async ({ clientPage, context, backend }) => {
     await context.route(`${backend.apiUrl}/rest/**`, (route) => route.abort());
     await write(clientPage, 'Още не е тръгнало');
     await clientPage.getByRole('button', { name: 'Изход' }).click();
@@ -139,7 +139,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('a long history is read while scrolling up, and keeps its place', async ({
+test('a long history loads while scrolling up, and keeps its place', async ({
   clientPage,
   client,
   backend,
@@ -161,7 +161,7 @@ test('a long history is read while scrolling up, and keeps its place', async ({
   await expect(clientPage.getByRole('button', { name: 'По-стари съобщения' })).toHaveCount(0);
 });
 
-test('a reader of the history is not thrown to the end, but told', async ({
+test('a reader further up is not scrolled to the end, but informed of new messages', async ({
   clientPage,
   client,
   backend,

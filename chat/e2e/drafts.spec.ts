@@ -1,6 +1,6 @@
 import { expect, test, write } from './chatTest.ts';
 
-test('signing out asks before it loses what is typed', async ({ clientPage, expectAccessible }) => {
+test('signing out asks before a draft is lost', async ({ clientPage, expectAccessible }) => {
   const input = clientPage.getByRole('textbox', { name: 'Съобщение' });
   await input.fill('Недописано');
   await clientPage.getByRole('button', { name: 'Изход', exact: true }).click();
@@ -13,7 +13,7 @@ test('signing out asks before it loses what is typed', async ({ clientPage, expe
   await expect(clientPage.getByRole('heading', { name: 'Вход в чат системата' })).toBeVisible();
 });
 
-test('what is typed in one tab outlives what another one sends', async ({ clientPage, context }) => {
+test('a draft in one tab survives sending in another', async ({ clientPage, context }) => {
   const other = await context.newPage();
   await other.goto('/chat');
   await other.getByRole('log').waitFor();
@@ -30,7 +30,7 @@ test('what is typed in one tab outlives what another one sends', async ({ client
   await expect(clientPage.getByRole('textbox', { name: 'Съобщение' })).toHaveValue('Тук още мисля');
 });
 
-test('a file that is dropped beside the conversation does not take its place', async ({ clientPage }) => {
+test('a file dropped beside the conversation does not open instead of it', async ({ clientPage }) => {
   const isRefused = await clientPage.getByRole('banner').evaluate((header) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File(['x'], 'snimka.png', { type: 'image/png' }));

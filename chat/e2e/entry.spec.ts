@@ -6,7 +6,7 @@ import { expect, signIn, test } from './chatTest.ts';
 
 const secret = ({ apiUrl, secretKey }: ProductUnderTest) => createServiceClient(apiUrl, secretKey);
 
-/** Gives a client a mailbox and a name. */
+/** Gives a client an e-mail address and a name. */
 async function known(backend: ProductUnderTest, client: Person) {
   const person = { email: `${client.username}@example.bg`, name: 'Ана Петрова' };
   await secret(backend).from('people').update(person).eq('client_id', client.id).throwOnError();
@@ -23,7 +23,7 @@ async function linkFor(backend: ProductUnderTest, { id }: Person, valid_for = '1
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a link is asked for, and leads from the mail into the conversation in two taps, without a password', async ({
+  test('a requested link leads from the e-mail to the conversation in two taps, without a password', async ({
     page,
     client,
     backend,
@@ -63,14 +63,18 @@ test.describe('on a phone', () => {
     await page.reload();
     await expect(page.getByRole('log'), 'the session stays').toBeVisible();
     await page.getByRole('button', { name: 'Известия', exact: true }).click();
-    await expect(withText, 'and so does what was chosen').toBeChecked();
+    await expect(withText, 'and so does the choice').toBeChecked();
   });
 });
 
-test.describe('a link that lets nobody in', () => {
+test.describe('a link that is not valid', () => {
   test.use({ expectedErrors: [/410/] });
 
-  test('says so, offers another one, and changes nobody’s session', async ({ page, client, backend }) => {
+  test('is reported, offers another link, and leaves the session alone', async ({
+    page,
+    client,
+    backend,
+  }) => {
     await page.goto(await linkFor(backend, client, '0 minutes'));
     await page.getByRole('button', { name: 'Влез' }).click();
     await expect(page.getByRole('alert').getByText('Връзката вече не важи.')).toBeVisible();
@@ -81,13 +85,17 @@ test.describe('a link that lets nobody in', () => {
   });
 });
 
-test('who is in already stays in, and somebody else is asked first', async ({ page, client, backend }) => {
+test('a client who is signed in stays so, and another account is asked first', async ({
+  page,
+  client,
+  backend,
+}) => {
   await page.goto('/chat');
   await signIn(page, client);
   await expect(page.getByRole('log')).toBeVisible();
   const own = await linkFor(backend, client);
   await page.goto(own);
-  await expect(page.getByRole('log'), 'in the tab where the chat stands').toBeVisible();
+  await expect(page.getByRole('log'), 'in a tab that already shows the chat').toBeVisible();
   await expect.poll(() => page.url()).toMatch(/\/chat$/);
 
   const other = await makeClient(backend);
@@ -107,11 +115,7 @@ test.describe('a new password', () => {
   // The wrong one is refused.
   test.use({ expectedErrors: [/400/] });
 
-  test('is set with the current one, which tells a slip from a stranger', async ({
-    page,
-    client,
-    expectAccessible,
-  }) => {
+  test('needs the current one, which has to be right', async ({ page, client, expectAccessible }) => {
     await page.goto('/chat');
     await signIn(page, client);
     await page.getByRole('button', { name: 'Смяна на парола' }).click();

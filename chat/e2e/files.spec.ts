@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { expect, test } from './chatTest.ts';
 
-/** What a file may be called where it comes from, what the other side reads, and under what name it is saved. */
+/** The name of a file on the sender's device, as the other side reads it, and as it is saved. */
 const NAMES = [
   {
     chosen: 'празнични хлябове – 100% „готово“ #1 & още.xlsx',
     shown: 'празнични хлябове – 100% „готово“ #1 & още.xlsx',
     saved: 'празнични хлябове – 100% „готово“ #1 & още.xlsx',
   },
-  // It would read "fdp.exe" the other way round.
+  // Displayed right to left, it would read "fdp.exe".
   { chosen: 'смета\u202efdp.zip', shown: 'смета_fdp.zip', saved: 'смета_fdp.zip' },
   { chosen: '..\\..\\тайно.docx', shown: '.._.._тайно.docx', saved: '_.._тайно.docx' },
   {
@@ -28,7 +28,7 @@ const NAMES = [
 
 const RUNS = '<script>document.title = "run"</script>';
 
-test('files go both ways under whatever name, as bytes to be saved', async ({
+test('files are sent in both directions, whatever their names, as bytes to be saved', async ({
   clientPage,
   adminPage,
   client,
@@ -39,7 +39,7 @@ test('files go both ways under whatever name, as bytes to be saved', async ({
   await adminPage.goto(`/chat-admin?client=${client.id}`);
   await adminPage.getByRole('log').waitFor();
 
-  /** @param named how many files of each name are there, the other side's own among them */
+  /** @param named how many files have each name, including the other side's */
   const send = async (from: Page, to: Page, named: number) => {
     const files = NAMES.map(({ chosen }) => ({
       name: chosen,
@@ -61,7 +61,7 @@ test('files go both ways under whatever name, as bytes to be saved', async ({
   };
 
   await test.step('from the client to the studio', () => send(clientPage, adminPage, 1));
-  await test.step('and back, each file beside its sender', async () => {
+  await test.step('and back, each file with its sender', async () => {
     await send(adminPage, clientPage, 2);
     const second = await clientPage.context().newPage();
     await second.goto('/chat');
@@ -72,7 +72,7 @@ test('files go both ways under whatever name, as bytes to be saved', async ({
     await second.close();
   });
 
-  await test.step('a long list goes on', async () => {
+  await test.step('a long list can be extended', async () => {
     const service = createServiceClient(backend.apiUrl, backend.secretKey);
     const { data: last } = await service
       .from('chat_messages')
@@ -98,7 +98,7 @@ test('files go both ways under whatever name, as bytes to be saved', async ({
     await clientPage.getByRole('button', { name: 'Разговор' }).click();
   });
 
-  await test.step('a page is refused, and an archive asked for', async () => {
+  await test.step('an HTML page is refused, and an archive suggested', async () => {
     const page = { name: 'x.pdf.html', mimeType: 'text/html', buffer: Buffer.from(RUNS) };
     await clientPage.locator('input[type=file]').setInputFiles([page]);
     await expect(clientPage.getByText('Такива файлове не приемаме. Пратете го в ZIP архив.')).toBeVisible();

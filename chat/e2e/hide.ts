@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** As a browser does with a tab that another one covers. */
+/** Makes the page believe that its tab is covered by another one. */
 export async function hide(page: Page) {
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });

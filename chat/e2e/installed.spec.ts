@@ -5,7 +5,7 @@ import { hide } from './hide.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('the chat can be installed as an app of its own', async ({ page, request }) => {
+test('the chat can be installed as a separate app', async ({ page, request }) => {
   await page.goto('/chat');
   const address = await page.locator('link[rel=manifest]').getAttribute('href');
   const manifest = await (await request.get(address ?? '')).json();
@@ -24,7 +24,7 @@ test('the chat can be installed as an app of its own', async ({ page, request })
 test.describe('without a network', () => {
   test.use({ expectedErrors: [/Failed to load resource|WebSocket|Failed to fetch/] });
 
-  test('the chat opens, shows what waits, takes more, and sends it all later', async ({
+  test('the chat opens, shows unsent messages, accepts more, and sends all of them later', async ({
     clientPage,
     client,
     context,
@@ -49,7 +49,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('only the shell is kept on the device', async ({ clientPage }) => {
+test('only the shell is cached on the device', async ({ clientPage }) => {
   await workerOf(clientPage);
   await write(clientPage, 'Поверително');
   await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toBeVisible();
@@ -63,10 +63,7 @@ test('only the shell is kept on the device', async ({ clientPage }) => {
   expect(kept.filter((path) => path !== '/chat' && !path.startsWith('/chat/assets/'))).toEqual([]);
 });
 
-test('a newer version is announced, and loading the page again brings it', async ({
-  page,
-  expectAccessible,
-}) => {
+test('a newer version is announced, and reloading the page loads it', async ({ page, expectAccessible }) => {
   const copy = await startCopy();
   try {
     await page.goto(`${copy.url}/chat`);
@@ -91,7 +88,7 @@ function workerOf(page: Page) {
   return page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-test('the switch is pointed at once; where pages may not notify, as on Android, the service worker does', async ({
+test('notifications are offered once; where pages may not notify, as on Android, the service worker does', async ({
   clientPage,
   adminPage,
   client,
@@ -114,7 +111,7 @@ test('the switch is pointed at once; where pages may not notify, as on Android, 
   await expect(clientPage.getByText('Да ви известим ли')).toHaveCount(0);
 });
 
-test('a push announces what comes while nobody looks, and opens it; who signs out is told no more', async ({
+test('a push announces messages while nobody is looking, and opens them; after the sign-out there are none', async ({
   clientPage,
   client,
   context,
@@ -126,7 +123,7 @@ test('a push announces what comes while nobody looks, and opens it; who signs ou
   await workerOf(clientPage);
   await clientPage.getByRole('button', { name: 'Звук и известия' }).click();
   await expect(clientPage.getByText('Ще ви известяваме и когато чатът е затворен.')).toBeVisible();
-  // What the server may have lost, each start brings again.
+  // Each start restores what the server may have lost.
   const kept = clientPage.waitForResponse(/rpc\/keep_push/);
   await clientPage.reload();
   expect((await kept).status()).toBe(204);
@@ -145,7 +142,7 @@ test('a push announces what comes while nobody looks, and opens it; who signs ou
       { title: 'Витрина', body: 'Готово е', tag: client.id, renotify: true, silent: false },
       { title: 'Ново запитване от Ана', body: 'Сайт', tag: 'x' },
     ]);
-  // One that a tab has shown already is not heard twice.
+  // A message that a tab has shown already makes no second sound.
   await clientPage.evaluate(() => void navigator.locks.request('chat-alert:m1', () => new Promise(() => {})));
   await push({ ...message, messageId: 'm1' });
   await expect
@@ -169,7 +166,10 @@ test('a push announces what comes while nobody looks, and opens it; who signs ou
   expect(await isSubscribed()).toBe(false);
 });
 
-/** Chromium reaches no push service here: what it would answer is kept for the next page, and unsubscribing forgets it. */
+/**
+ * Chromium cannot reach a push service here: a fake subscription is kept for the next page, and unsubscribing deletes
+ * it.
+ */
 function subscribeLikeChrome(endpoint: string) {
   const KEPT = 'test:push';
   const decode = (text: string) =>
@@ -185,7 +185,7 @@ function subscribeLikeChrome(endpoint: string) {
       unsubscribe: async () => localStorage.removeItem(KEPT),
     };
   };
-  // Headless it says "denied", whatever was granted.
+  // Headless Chromium says "denied", whatever was granted.
   Object.defineProperty(Notification, 'permission', { value: 'granted' });
   Object.assign(PushManager.prototype, {
     getSubscription: async () => kept(),
@@ -196,7 +196,7 @@ function subscribeLikeChrome(endpoint: string) {
   });
 }
 
-/** Pushes to the worker of a page, as the browser does when its push service calls. */
+/** Sends a push to the worker of a page, as the browser does for its push service. */
 async function pushesTo(page: Page) {
   const session = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
@@ -216,7 +216,10 @@ async function pushesTo(page: Page) {
     });
 }
 
-/** In the worker: what it would show, and where a click leads. Headless nothing is shown, and only a real click opens. */
+/**
+ * In the worker: records what it would show and where a click leads. Headless Chromium shows nothing, and only a real
+ * click can open a window.
+ */
 function recordNotifications() {
   const { clients, registration } = globalThis as unknown as {
     clients: object;
@@ -244,7 +247,10 @@ async function clickNotifications() {
   return Reflect.get(globalThis, 'opened');
 }
 
-/** Pages may ask and not notify; what the service worker shows is put into a list. No push service can be reached. */
+/**
+ * Pages may ask for permission but not notify; the notifications of the service worker are put into a list. No push
+ * service can be reached.
+ */
 function notifyLikeAndroid() {
   const notified: object[] = [];
   Object.assign(window, { notified });

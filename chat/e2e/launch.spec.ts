@@ -1,7 +1,7 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { expect, test } from './chatTest.ts';
 
-test('when the site goes live the awning drops and the windows light one by one, if motion is wanted', async ({
+test('when the site goes live the awning drops and the windows light up one by one, unless motion is reduced', async ({
   clientPage: page,
   client,
   backend,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What this browser keeps of anybody: entries of local storage, and unsent messages. */
+/** What this browser stores about any account: entries of localStorage, and unsent messages. */
 export function leftOn(page: Page) {
   return page.evaluate(async () => {
     const open = indexedDB.open('chat-outbox');

@@ -2,7 +2,7 @@ import { expect, showAllClients, signIn, test, write } from './chatTest.ts';
 import { hide } from './hide.ts';
 import { storeMessages } from './storeMessages.ts';
 
-test('each side sees what the other one is doing, and nobody sees it of oneself', async ({
+test('each side sees what the other one is doing, but not its own activity', async ({
   clientPage,
   adminPage,
   client,
@@ -15,7 +15,7 @@ test('each side sees what the other one is doing, and nobody sees it of oneself'
   await expect(secondTab.getByRole('log')).toBeVisible();
 
   await adminPage.goto('/chat-admin');
-  await expect(clientPage.getByText('Витрина е на линия'), 'from wherever in the chat').toBeVisible();
+  await expect(clientPage.getByText('Витрина е на линия'), 'from any page of the chat').toBeVisible();
   await adminPage.getByRole('button', { name: 'Всички', exact: true }).click();
   await expect(adminPage.getByRole('article', { name: client.username })).toContainText('на линия');
   await adminPage.goto(`/chat-admin?client=${client.id}`);
@@ -39,7 +39,7 @@ test('each side sees what the other one is doing, and nobody sees it of oneself'
   await expect(adminPage.getByText(`${client.username} е на линия`)).toBeHidden();
 });
 
-test('a message is unread until it is before the eyes of the other side, and then read on every device', async ({
+test('a message is unread until the other side sees it, and then read on every device', async ({
   clientPage,
   adminPage,
   client,
@@ -84,7 +84,7 @@ test('a message is unread until it is before the eyes of the other side, and the
   await phone.close();
 });
 
-test('a message whose hint is lost, because the channel has only just opened, comes all the same', async ({
+test('a message whose broadcast is lost because the channel has only just opened is shown all the same', async ({
   clientPage,
   client,
   backend,
@@ -106,7 +106,7 @@ test('a message whose hint is lost, because the channel has only just opened, co
   await expect(clientPage.getByText('Без известие')).toBeVisible();
 });
 
-test('alerts are asked for by the button alone, and call only who is not looking', async ({
+test('notifications are turned on only by the button, and appear only if nobody is looking', async ({
   clientPage,
   adminPage,
   client,
@@ -136,7 +136,7 @@ test('alerts are asked for by the button alone, and call only who is not looking
   await expect(button).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('tricks are shown as the text they are', async ({ clientPage, adminPage, client }) => {
+test('malicious messages are shown as plain text', async ({ clientPage, adminPage, client }) => {
   const tricks = [
     '<script>document.title = "x"</script><img src=x onerror=alert(1)>',
     'javascript:alert(document.cookie)',

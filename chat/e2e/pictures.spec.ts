@@ -4,7 +4,7 @@ import { fillChatFolder } from '@vitrina/tests/fixtures/fillChatFolder.ts';
 import { expect, test, write } from './chatTest.ts';
 import { leftOn } from './leftOn.ts';
 
-test('a picture goes to the other side, small there and whole in a new tab', async ({
+test('a picture is shown as a thumbnail to the other side, and opens in full in a new tab', async ({
   clientPage,
   adminPage,
   client,
@@ -27,10 +27,10 @@ test('a picture goes to the other side, small there and whole in a new tab', asy
   const [tab] = await Promise.all([adminPage.context().waitForEvent('page'), link.click()]);
   await expect(tab).toHaveURL(/\/object\/sign\/Offer%20Images\/chat-images\/.+\.png\?token=/);
   const whole = await adminPage.request.get(tab.url());
-  expect((await whole.body()).equals(chosen), 'byte by byte as it was chosen').toBe(true);
+  expect((await whole.body()).equals(chosen), 'byte by byte the chosen file').toBe(true);
 });
 
-test('a picture is fetched once, and gone from the device with its session', async ({
+test('a picture is downloaded once, and deleted from the device with the session', async ({
   page,
   client,
   clientPage,
@@ -38,7 +38,7 @@ test('a picture is fetched once, and gone from the device with its session', asy
 }) => {
   await send(clientPage, await drawing(clientPage, 900, 600));
   await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toBeVisible();
-  // What is shown as sent may still wait for its answer; a page left before that sends it again.
+  // A message shown as sent may still wait for its answer; a page left before that sends it again.
   await expect
     .poll(async () => (await leftOn(clientPage)).filter((left) => typeof left === 'object'))
     .toEqual([]);
@@ -49,7 +49,7 @@ test('a picture is fetched once, and gone from the device with its session', asy
     });
   await page.reload();
   await expect(page.getByRole('link', { name: 'Изображение' })).toBeVisible();
-  expect(fetched, 'whoever has sent it').toEqual([]);
+  expect(fetched, 'the sender does not download it').toEqual([]);
 
   await adminPage.goto(`/chat-admin?client=${client.id}`);
   await expect(adminPage.getByRole('link', { name: 'Изображение' })).toBeVisible();
@@ -64,13 +64,13 @@ test('a picture is fetched once, and gone from the device with its session', asy
   expect(await kept()).toEqual([]);
 });
 
-test('a photo of more than 10 MB is made smaller, and one of too many pixels refused by its name', async ({
+test('a photo of more than 10 MB is scaled down, and one with too many pixels refused by name', async ({
   clientPage,
   adminPage,
   client,
 }) => {
   const photo = await drawing(clientPage, 2400, 1200);
-  // What follows the end of a picture is no part of it, but counts.
+  // Bytes after the end of a picture do not belong to it, but count.
   await send(clientPage, Buffer.concat([photo, Buffer.alloc(12 * 1024 * 1024)]));
   await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toBeVisible();
   await adminPage.goto(`/chat-admin?client=${client.id}`);
@@ -88,7 +88,7 @@ test('a photo of more than 10 MB is made smaller, and one of too many pixels ref
   ).toBeVisible();
 });
 
-test('pictures are pasted and dropped as well', async ({ clientPage }) => {
+test('pictures can be pasted and dropped', async ({ clientPage }) => {
   const png = await drawing(clientPage, 40, 30);
   for (const [kind, target] of [
     ['paste', clientPage.getByRole('textbox', { name: 'Съобщение' })],
@@ -117,7 +117,7 @@ test('pictures are pasted and dropped as well', async ({ clientPage }) => {
   }
 });
 
-test('a picture is looked at once more, gets words, or is left out', async ({
+test('a chosen picture can be checked, given a caption, or removed', async ({
   clientPage,
   adminPage,
   client,
@@ -139,7 +139,7 @@ test('a picture is looked at once more, gets words, or is left out', async ({
   }
 });
 
-test('what is no picture goes as a file to be saved, and what we do not take is refused with the reason', async ({
+test('other files are sent to be saved, and unsupported ones refused with the reason', async ({
   clientPage,
   adminPage,
   client,
@@ -153,7 +153,7 @@ test('what is no picture goes as a file to be saved, and what we do not take is 
   await expect(clientPage.getByText('snimka.png: Невалиден файл')).toBeVisible();
   await expect(clientPage.getByRole('heading', { name: 'Още няма съобщения' })).toBeVisible();
 
-  await test.step('with a name that would read the other way round', async () => {
+  await test.step('with a name that would be displayed right to left', async () => {
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
     await attach(clientPage, Buffer.from(drawing), 'logo\u202egnp.svg');
     await clientPage.getByRole('button', { name: 'Изпрати' }).click();
@@ -169,7 +169,7 @@ test('what is no picture goes as a file to be saved, and what we do not take is 
 test.describe('while an upload runs', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('it says so, nothing else is sent, and it can be cancelled', async ({
+  test('it is shown, nothing else can be sent, and it can be cancelled', async ({
     clientPage,
     context,
     backend,
@@ -186,7 +186,7 @@ test.describe('while an upload runs', () => {
     await expect(clientPage.getByRole('button', { name: 'Изпрати' })).toBeEnabled();
   });
 
-  test('one too many says so', async ({ clientPage, client, backend }) => {
+  test('a picture over the limit is refused with the reason', async ({ clientPage, client, backend }) => {
     const empty = await fillChatFolder(backend.dbUrl, client.id);
     await send(clientPage, await drawing(clientPage, 400, 300));
     await expect(clientPage.getByText('Твърде много изображения. Опитайте по-късно.')).toBeVisible();
@@ -195,7 +195,11 @@ test.describe('while an upload runs', () => {
     await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toHaveCount(1);
   });
 
-  test('a refused one says so and goes at the second try', async ({ clientPage, context, backend }) => {
+  test('a refused upload is reported and succeeds at the second try', async ({
+    clientPage,
+    context,
+    backend,
+  }) => {
     const upload = `${backend.apiUrl}/storage/v1/object/Offer*/**`;
     await context.route(upload, (route) =>
       route.fulfill({ status: 400, json: { statusCode: '413', message: 'Too large' } }),
@@ -211,7 +215,7 @@ test.describe('while an upload runs', () => {
 test.describe('without a network', () => {
   test.use({ expectedErrors: [/Failed to load resource|WebSocket|Failed to fetch/] });
 
-  test('five messages, one of them a picture, arrive once each and in order, also after closing the tab', async ({
+  test('five messages, one of them a picture, arrive once and in order, even after closing the tab', async ({
     clientPage,
     context,
     adminPage,

@@ -1,7 +1,7 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { expect, test } from './chatTest.ts';
 
-test('the studio answers with a ready text and notes what it has learned', async ({
+test('the studio answers with a ready-made reply and takes a note', async ({
   adminPage,
   client,
   clientPage,
@@ -18,7 +18,7 @@ test('the studio answers with a ready text and notes what it has learned', async
   const send = adminPage.getByRole('button', { name: 'Изпрати' });
   const search = adminPage.getByRole('searchbox', { name: 'Търсене' });
 
-  await test.step('"/" at the start of a line opens the ready texts', async () => {
+  await test.step('"/" at the start of a line opens the replies', async () => {
     await field.pressSequentially('и/или');
     await expect(search).toBeHidden();
     await field.press('Shift+Enter');
@@ -37,7 +37,7 @@ test('the studio answers with a ready text and notes what it has learned', async
     await expect(field).toHaveValue('и/или\nЗдравейте, Ралица! Готово е на {дата}.');
   });
 
-  await test.step('a blank has to be filled in before anything is sent', async () => {
+  await test.step('blanks have to be filled in before sending', async () => {
     await expect(field).toHaveAccessibleDescription('Попълнете {дата}, преди да изпратите.');
     await expect(send).toBeDisabled();
     await expect(field).toBeFocused();

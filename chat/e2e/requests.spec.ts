@@ -1,10 +1,10 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { expect, test } from './chatTest.ts';
 
-// Whoever was second is told so.
+// The second admin is told so.
 test.use({ expectedErrors: [/status of 409/] });
 
-test('what the studio asks is a paper in the conversation, and the answer belongs to its words', async ({
+test('a request is shown in the conversation, and its answer belongs to its content', async ({
   clientPage,
   adminPage,
   client,
@@ -44,7 +44,7 @@ test('what the studio asks is a paper in the conversation, and the answer belong
   };
   const paper = clientPage.getByRole('log').getByRole('article');
 
-  await test.step('the studio plans, finishes a stage, and is told who changed the plan meanwhile', async () => {
+  await test.step('the studio plans, finishes a stage, and is told who has changed the plan in the meantime', async () => {
     await adminPage.getByRole('button', { name: 'Проект' }).click();
     await panel.getByRole('button', { name: 'Започни плана' }).click();
     const stage = (number: number) => dialog.getByRole('group', { name: `Етап ${number}` });
@@ -77,12 +77,12 @@ test('what the studio asks is a paper in the conversation, and the answer belong
       .eq('client_id', client.id)
       .single()
       .throwOnError();
-    expect(plan.launched_on, 'what somebody else noted meanwhile').toBe('2026-12-24');
+    expect(plan.launched_on, 'finished by somebody else in the meantime').toBe('2026-12-24');
     await expectAccessible(adminPage);
     await panel.getByRole('button', { name: 'Затвори проекта' }).click();
   });
 
-  await test.step('it asks for an approval of a picture and a file, by keyboard, and is told what is missing', async () => {
+  await test.step('it asks for approval of a picture and a file, by keyboard, and is told what is missing', async () => {
     await adminPage.getByRole('button', { name: 'Прикачване' }).press('Enter');
     await expect(adminPage.getByRole('menuitem', { name: 'Изображение или файл' })).toBeFocused();
     await adminPage.keyboard.press('ArrowDown');
@@ -105,7 +105,7 @@ test('what the studio asks is a paper in the conversation, and the answer belong
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('the client approves, thinks again, approves and leaves', async () => {
+  await test.step('the client approves, undoes it, approves again and leaves', async () => {
     await expect(clientPage.getByText('Готово: Разговор и материали')).toBeVisible();
     await expect(paper).toContainText('Начална страница (версия 1)');
     await expect(paper.getByRole('img', { name: 'Изображение' })).toBeVisible();
@@ -128,7 +128,7 @@ test('what the studio asks is a paper in the conversation, and the answer belong
     await expect(adminPage.getByText('Одобрено: Начална страница (версия 1)')).toBeVisible();
   });
 
-  await test.step('an offer waits on the client’s own page, and is accepted by name', async () => {
+  await test.step('an offer is shown on the client’s project page, and accepted by name', async () => {
     await openForm('Оферта');
     await dialog.getByLabel('Заглавие').fill('Сайт на пекарна');
     const row = (number: number) => dialog.getByRole('group', { name: `Ред ${number}` });
@@ -150,7 +150,7 @@ test('what the studio asks is a paper in the conversation, and the answer belong
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('which is replaced by a new version that begins with its rows', async () => {
+  await test.step('it is replaced by a new version that starts with its rows', async () => {
     await adminPage.getByRole('button', { name: 'Нова версия Сайт на пекарна' }).click();
     const row = dialog.getByRole('group', { name: 'Ред 2' });
     await expect(row.getByLabel('Услуга')).toHaveValue('Статия');
@@ -177,7 +177,7 @@ test('what the studio asks is a paper in the conversation, and the answer belong
     await expect(adminPage.getByText(/Приемам оферта № \d{4}-\d{3,} за 460,15/)).toBeVisible();
   });
 
-  await test.step('materials that are not all there yet are written about', async () => {
+  await test.step('the client writes about missing materials', async () => {
     await openForm('Материали');
     await dialog.getByLabel('Заглавие').fill('Снимки');
     await dialog.getByLabel('Какво трябва, по едно на ред').fill('Две снимки на фурната\nЦените');
@@ -190,7 +190,7 @@ test('what the studio asks is a paper in the conversation, and the answer belong
     await expect(adminPage.getByText('Изпратих: Снимки')).toBeVisible();
   });
 
-  await test.step('an offer is printed alone', async () => {
+  await test.step('an offer is printed on its own', async () => {
     await clientPage.evaluate(() => {
       window.print = () => undefined;
     });

@@ -1,7 +1,7 @@
 import { expect, test } from './chatTest.ts';
 import { markAllRead, storeMessages } from './storeMessages.ts';
 
-test('words written long ago are found, shown where they stand, and left for the end again', async ({
+test('old messages are found and shown in their place, and the end is reached again', async ({
   clientPage,
   client,
   backend,
@@ -15,7 +15,7 @@ test('words written long ago are found, shown where they stand, and left for the
   await clientPage.reload();
   await expect(clientPage.getByText('Ред 600', { exact: true })).toBeInViewport();
 
-  // By keyboard alone.
+  // With the keyboard only.
   await clientPage.getByRole('button', { name: 'Търсене в разговора' }).focus();
   await clientPage.keyboard.press('Enter');
   const words = clientPage.getByRole('searchbox', { name: 'Търсене в разговора' });
@@ -43,7 +43,7 @@ test('words written long ago are found, shown where they stand, and left for the
 test.describe('without a network', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('a search says that it failed, and finds at the second try', async ({
+  test('a failed search is reported, and succeeds at the second try', async ({
     clientPage,
     client,
     backend,

@@ -7,7 +7,7 @@ import { leftOn } from './leftOn.ts';
 
 test.use({ expectedErrors: [/Failed to load resource|WebSocket|Failed to fetch/] });
 
-test('after an expired session one signs in again, and what was waiting goes', async ({
+test('after an expired session the client signs in again, and waiting messages are sent', async ({
   clientPage,
   client,
   context,
@@ -31,7 +31,7 @@ test('after an expired session one signs in again, and what was waiting goes', a
   await expect(clientPage.getByRole('textbox', { name: 'Съобщение' })).toHaveValue('Недописано');
 });
 
-test('on a device whose clock is a day ahead a session is renewed no more often than elsewhere', async ({
+test('a device whose clock is a day ahead renews its session no more often than others', async ({
   page,
   client,
 }) => {
@@ -66,12 +66,12 @@ for (const [what, send] of [
     },
   ],
 ] as const)
-  test(`a session that was ended elsewhere shows when ${what} is sent, and that waits`, async ({
+  test(`a session ended elsewhere is noticed when ${what} is sent, which then waits`, async ({
     clientPage,
     client,
     backend,
   }) => {
-    // Nothing but the answer to what is sent tells of the end.
+    // Only the answer to the sent message shows that the session has ended.
     await clientPage.routeWebSocket(/realtime/, () => undefined);
     await clientPage.reload();
     await clientPage.getByRole('log').waitFor();
@@ -84,7 +84,7 @@ for (const [what, send] of [
     await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toHaveCount(1);
   });
 
-test('signing out takes everything of the account off the device, and out of the other tabs', async ({
+test('signing out removes everything of the account from the device and from other tabs', async ({
   clientPage,
   context,
   backend,
@@ -104,7 +104,7 @@ test('signing out takes everything of the account off the device, and out of the
   for (const tab of [clientPage, otherTab]) expect(await leftOn(tab)).toEqual([]);
 });
 
-test('console and chat clear what either keeps of the account, after asking, and nothing of another one', async ({
+test('console and chat both clear what either stores about the account, after asking, and nothing about another one', async ({
   page,
   client,
   backend,
@@ -144,7 +144,7 @@ test('console and chat clear what either keeps of the account, after asking, and
   expect(await tabKeeps()).toEqual([]);
 });
 
-test('five tabs show the same, and send it once', async ({ clientPage, context }) => {
+test('five tabs show the same messages, and send each once', async ({ clientPage, context }) => {
   test.slow();
   const tabs = [clientPage];
   while (tabs.length < 5) tabs.push(await context.newPage());

@@ -3,7 +3,7 @@ import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { guessPasswords } from '@vitrina/tests/fixtures/people.ts';
 import { expect, signIn, test } from './chatTest.ts';
 
-test('a client signs in, sees the greeting and the own site, and signs out', async ({
+test('a client signs in, sees the greeting and their own site, and signs out', async ({
   page,
   client,
   backend,
@@ -24,11 +24,11 @@ test('a client signs in, sees the greeting and the own site, and signs out', asy
   await signOut(page);
   await expect(page.getByText('Успешно излязохте от системата')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Вход в чат системата' })).toBeVisible();
-  // The answer about cookies is the visitor's, not the account's.
+  // The answer about cookies belongs to the visitor, not to the account.
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['gdpr-consent']);
 });
 
-test('a user name is not case-sensitive, and an address works as well', async ({ page, client }) => {
+test('a user name is not case-sensitive, and an e-mail address works as well', async ({ page, client }) => {
   await page.goto('/chat');
   await openedBy(page, signIn(page, { ...client, username: client.username.toUpperCase() }));
   await signOut(page);
@@ -36,7 +36,7 @@ test('a user name is not case-sensitive, and an address works as well', async ({
   await expect(page.getByText(`Добре дошли, ${client.username}`)).toBeVisible();
 });
 
-test('an empty form says what is missing and puts the focus there', async ({ page }) => {
+test('an empty form says what is missing and focuses it', async ({ page }) => {
   await page.goto('/chat');
   await page.getByRole('button', { name: 'Влез' }).click();
   const name = page.getByLabel('Потребителско име');
@@ -59,13 +59,13 @@ test('password managers recognise the fields', async ({ page }) => {
 });
 
 test.describe('in several tabs', () => {
-  // One of them may ask once more for what a session that has just ended does not give.
+  // A tab may send one more request with the session that has just ended.
   test.use({ expectedErrors: [/401/] });
 
-  test('the session outlives a reload and reaches every tab', async ({ page, client, context }) => {
+  test('the session survives a reload and reaches every tab', async ({ page, client, context }) => {
     await page.goto('/chat');
     await openedBy(page, signIn(page, client));
-    await test.step('the code of the screen is asked for beside the page’s own, which is held up here', async () => {
+    await test.step('the code of the screen loads in parallel with the page’s own, which is delayed here', async () => {
       await page.route(/\/assets\/index-[^/]+\.js$/, () => {});
       const asked = page.waitForRequest(/\/assets\/ClientScreen-/);
       await page.reload({ waitUntil: 'commit' });
@@ -81,7 +81,7 @@ test.describe('in several tabs', () => {
     await expect(page.getByRole('heading', { name: 'Вход в чат системата' })).toBeVisible();
   });
 
-  test('signing in elsewhere opens a waiting tab', async ({ page, context, client }) => {
+  test('signing in in another tab opens the chat in a waiting one', async ({ page, context, client }) => {
     await page.goto('/chat');
     await expect(page.getByRole('button', { name: 'Влез' })).toBeVisible();
     const secondTab = await context.newPage();
@@ -97,7 +97,7 @@ test('an admin who comes to the clients’ chat is taken to the studio', async (
   await expect(adminPage.getByRole('heading', { name: 'Админ панел - Чат система' })).toBeVisible();
 });
 
-test('a client is turned away from the studio and can sign out there', async ({
+test('a client is denied access to the studio and can sign out there', async ({
   clientPage,
   expectAccessible,
 }) => {
@@ -115,7 +115,7 @@ test('a client is turned away from the studio and can sign out there', async ({
 test.describe('with errors on the way', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('a wrong password is told, and the name stays', async ({ page, client }) => {
+  test('a wrong password is reported, and the name stays', async ({ page, client }) => {
     await page.goto('/chat');
     await signIn(page, { ...client, password: 'друга' });
     await expect(page.getByText('Невалидно потребителско име или парола')).toBeVisible();
@@ -131,7 +131,7 @@ test.describe('with errors on the way', () => {
     );
   });
 
-  test('an unreachable backend is told, and the name stays', async ({ page, client, backend }) => {
+  test('an unreachable backend is reported, and the name stays', async ({ page, client, backend }) => {
     await page.goto('/chat');
     await page.route(`${backend.apiUrl}/**`, (route) => route.abort());
     await signIn(page, client);
@@ -139,7 +139,7 @@ test.describe('with errors on the way', () => {
     await expect(page.getByLabel('Потребителско име')).toHaveValue(client.username);
   });
 
-  test('a session that the backend does not know asks to sign in', async ({ clientPage }) => {
+  test('a session unknown to the backend leads to the sign-in form', async ({ clientPage }) => {
     await clientPage.evaluate(() => {
       const session = JSON.parse(localStorage.getItem('chatAuth') ?? '');
       const forged = session.access_token.replace(/[^.]+$/, 'A'.repeat(43));
@@ -152,7 +152,10 @@ test.describe('with errors on the way', () => {
     await expect(clientPage.getByRole('heading', { name: 'Вход в чат системата' })).toBeVisible();
   });
 
-  test('an ended session asks to sign in and keeps what was typed', async ({ clientPage, client }) => {
+  test('an ended session leads to the sign-in form and keeps what was typed', async ({
+    clientPage,
+    client,
+  }) => {
     await clientPage.getByRole('textbox', { name: 'Съобщение' }).fill('Недописано');
     await clientPage.evaluate(() => {
       const session = JSON.parse(localStorage.getItem('chatAuth') ?? '');
@@ -189,7 +192,7 @@ async function openedBy(page: Page, action: Promise<unknown>) {
   let reads = 0;
   await Promise.all([
     page.waitForResponse(/chat_messages_since/),
-    // The first one follows from opening the chat.
+    // The first read follows from opening the chat.
     page.waitForResponse((response) => response.url().includes('chat_reads') && ++reads === 2),
     action,
   ]);

@@ -23,7 +23,7 @@ export async function storeMessages(backend: ProductUnderTest, clientId: string,
   if (error) throw error;
 }
 
-/** The client has read all that there is. */
+/** Marks everything as read by the client. */
 export async function markAllRead(backend: ProductUnderTest, client_id: string) {
   const studio = createServiceClient(backend.apiUrl, backend.secretKey);
   const { data } = await studio

@@ -1,6 +1,6 @@
 import { expect, test } from './chatTest.ts';
 
-test('a message in the corner goes by itself, and after a pause goes on where it was held', async ({
+test('a toast disappears by itself, and continues its time after being held', async ({
   clientPage,
   expectAccessible,
 }) => {
@@ -20,13 +20,13 @@ test('a message in the corner goes by itself, and after a pause goes on where it
   await expect(toast).toBeHidden();
 });
 
-/** In a tab there, pages cannot notify; the installed chat can. */
+/** On an iPhone, pages in a tab cannot notify; the installed chat can. */
 function browseOnAnIphone() {
   Reflect.deleteProperty(window, 'Notification');
   Object.assign(navigator, { standalone: false });
 }
 
-test('beside a dialog a message in the corner is seen, reached and closed; the dialog keeps what was typed', async ({
+test('above a dialog a toast is visible, reachable and closable; the dialog keeps what was typed', async ({
   adminPage,
   client,
   expectAccessible,
@@ -45,7 +45,7 @@ test('beside a dialog a message in the corner is seen, reached and closed; the d
   await password.fill('hlyab-i-sol');
   const box = await password.boundingBox();
   if (box === null) throw new Error('The field has no place.');
-  // A selection with the mouse that ends outside.
+  // Selecting text with the mouse and releasing outside.
   await adminPage.mouse.move(box.x + 20, box.y + 20);
   await adminPage.mouse.down();
   await adminPage.mouse.move(5, 5);

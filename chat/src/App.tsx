@@ -20,7 +20,7 @@ import { LoadError } from './ui/Notice.tsx';
 import { ToastProvider } from './ui/ToastProvider.tsx';
 
 interface Props {
-  /** What a link in a mail has brought. */
+  /** The key that a link in an e-mail has brought. */
   entry: EntryKey | undefined;
 }
 

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './styles/chat.css';
 import { App } from './App.tsx';
-import { refuseStrayFiles } from './pictures/refuseStrayFiles.ts';
+import { refuseStrayFiles } from './attachments/refuseStrayFiles.ts';
 import { preloadForKnown } from './screens.ts';
 import { reloadForEntryKey, takeEntryKey } from './session/entry/entryKey.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { oneAtATime } from './oneAtATime.ts';
 
-test('what is asked for while it runs becomes one more run', async () => {
+test('calls during a run lead to one more run', async () => {
   const finish: (() => void)[] = [];
   const work = vi.fn(() => new Promise<void>((resolve) => finish.push(resolve)));
   const run = oneAtATime(work);

@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 
 const LOCK_TIMEOUT_MS = 30_000;
 
-/** Runs `work`, but never twice at once: however often it is asked for meanwhile, it runs once more afterwards. */
+/** Runs `work`, never twice at the same time: however often it is called meanwhile, it runs once more afterwards. */
 export function oneAtATime(work: () => Promise<void>): () => void {
   const limit = pLimit(1);
   return () => {
@@ -11,8 +11,8 @@ export function oneAtATime(work: () => Promise<void>): () => void {
 }
 
 /**
- * Does the work while no other tab of this browser does work of the same name. After half a minute it does not wait any
- * longer: the device may have put the other tab to sleep. So two tabs working at once must be safe.
+ * Runs `work` while no other tab of this browser runs work of the same name. It waits half a minute at most, because
+ * the device may have suspended the other tab; two tabs working at the same time must therefore be safe.
  */
 export async function oneTabAtATime(name: string, work: () => Promise<void>): Promise<void> {
   const timeout = AbortSignal.timeout(LOCK_TIMEOUT_MS);

@@ -2,17 +2,18 @@ import { storedUserId } from '@vitrina/shared/supabaseClient.ts';
 import { beginOpening } from './conversation/history/opening.ts';
 import { loadable } from './ui/loadable.tsx';
 
-// What is seen after the sign-in: for whom it is, and for nobody else.
+// The screens after the sign-in. Each is a chunk of its own: clients do not load the studio's, nor the studio the
+// clients'.
 export const ClientScreen = loadable(
   async () => (await import('./conversation/ClientScreen.tsx')).ClientScreen,
 );
 export const StudioScreen = loadable(async () => (await import('./clients/StudioScreen.tsx')).StudioScreen);
-/** Nearly nobody sees it. */
+/** Hardly anybody sees this screen. */
 export const AccessDenied = loadable(
   async () => (await import('./session/signed-in/AccessDenied.tsx')).AccessDenied,
 );
 
-/** Who comes by a mail, or wants one. */
+/** For clients who follow a link in an e-mail, or ask for one. */
 export const EntryScreen = loadable(
   async () => (await import('./session/entry/EntryScreen.tsx')).EntryScreen,
 );
@@ -30,12 +31,12 @@ export function goToStudio(): void {
   location.replace(STUDIO_PATH);
 }
 
-/** Loads what will most likely be seen next, while it is found out who is there. */
+/** Loads the screen that will most likely be shown next, while the sign-in is still being checked. */
 export function preloadScreen(): void {
   (isStudioPage() ? StudioScreen : ClientScreen).loadAhead();
 }
 
-/** The same for whoever was signed in here before, with the conversation of a client. */
+/** Also starts reading the conversation of a client who was signed in here before. */
 export function preloadForKnown(): void {
   const userId = storedUserId();
   if (userId === undefined) return;

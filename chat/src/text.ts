@@ -1,9 +1,12 @@
 import { text as sharedText } from '@vitrina/shared/text.ts';
 
-/** The Bulgarian texts that several folders of the chat share. What one folder alone shows stands in its own text.ts. */
+/** Bulgarian texts that several folders of the chat share. Texts of one folder are in its own text.ts. */
 export const text = {
   loading: 'Зареждане...',
   tryAgain: sharedText.tryAgain,
+  tryLater: 'Проверете интернета и опитайте отново.',
+  cancel: 'Отказ',
+  image: 'Изображение',
   welcome: (name: string) => `Добре дошли, ${name}`,
   showPassword: 'Покажи паролата',
   discard: {

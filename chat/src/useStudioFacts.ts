@@ -9,5 +9,5 @@ onMount($facts, () => {
   void fetchStudioFacts().then((facts) => facts && $facts.set(facts));
 });
 
-/** What the studio says of itself; until that has come, what the brand says. */
+/** The studio's facts; until they are loaded, those of the brand. */
 export const useStudioFacts = (): StudioFacts => useStore($facts);

@@ -8,10 +8,10 @@ const MANIFEST = 'manifest.webmanifest';
 const WORKER = 'worker.js';
 const WORKER_SOURCE = join(import.meta.dirname, '../worker/worker.ts');
 const BASE = '/chat/';
-/** Where the release puts the page. */
+/** The path of the page in the release. */
 const PAGE = '/chat';
 
-/** Makes the chat installable: adds its manifest and its service worker. */
+/** Makes the chat installable by adding its manifest and its service worker. */
 export function installable(): Plugin {
   return {
     name: 'installable',
@@ -25,7 +25,7 @@ export function installable(): Plugin {
     ],
     generateBundle: {
       order: 'post',
-      // Not a chunk of the build: its content depends on the names of all chunks.
+      // Built separately, because its content depends on the names of all chunks.
       async handler(_, bundle) {
         const files = Object.keys(bundle)
           .filter((name) => name.startsWith('assets/'))

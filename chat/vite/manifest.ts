@@ -1,7 +1,7 @@
 import { brandColors } from '@vitrina/shared/brandColors.ts';
 import { text } from '../src/installed/text.ts';
 
-/** An app of its own beside the site's. The scope covers /chat-admin, too. */
+/** An app separate from the site. The scope also covers /chat-admin. */
 export const manifest = {
   name: text.name,
   short_name: text.shortName,

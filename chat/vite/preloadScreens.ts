@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite';
 const CLIENT_SCREEN = '/src/conversation/ClientScreen.tsx';
 const STUDIO_SCREEN = '/src/clients/StudioScreen.tsx';
 
-/** Whoever is signed in sees a screen at once: its code is fetched beside the page's own script, and not after it. */
+/** Somebody who is signed in sees a screen at once, so its code is loaded in parallel with the page's own script. */
 export const preloadScreens: Plugin = {
   name: 'preload-screens',
   apply: 'build',
@@ -25,13 +25,13 @@ export const preloadScreens: Plugin = {
         JSON.stringify(files),
       );
       const script = `try{if(localStorage.${SESSION_KEY})for(const href of location.pathname=='/chat'?${client}:${studio})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}))}catch{}`;
-      // Before the style sheet, which a script after it would have to wait for.
+      // Before the style sheet: a script after it would have to wait for it.
       return page.replace('<script type="module"', (tag) => `<script>${script}</script>\n    ${tag}`);
     },
   },
 };
 
-/** The names of a chunk's file and of all that it imports. */
+/** The file names of a chunk and of everything that it imports. */
 function withImports(chunk: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[]): string[] {
   const imported = chunks.filter(({ fileName }) => chunk.imports.includes(fileName));
   return [chunk.fileName, ...new Set(imported.flatMap((other) => withImports(other, chunks)))];

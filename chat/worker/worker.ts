@@ -1,5 +1,5 @@
-// The service worker opens the chat without a network, and announces what comes while it is closed. It keeps only the
-// shell, which is the same for everybody, and never an answer of the backend or somebody's picture.
+// The service worker opens the chat without a network, and shows notifications while it is closed. It caches only the
+// shell, which is the same for everybody, never data of the backend or pictures.
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -15,7 +15,7 @@ const PAGE = '/chat';
 const FILES = '/chat/';
 const ICON = `${FILES}icon-192.png`;
 const pages = new Set([PAGE, '/chat-admin']);
-/** A network that does not answer by then counts as none. */
+/** A network that has not answered by then counts as none. */
 const PAGE_TIMEOUT_MS = 4000;
 
 self.addEventListener('install', (event) => event.waitUntil(cacheShell()));
@@ -28,7 +28,7 @@ self.addEventListener('fetch', (event) => {
   else if (pathname.startsWith(FILES)) event.respondWith(openFile(event.request));
 });
 
-// A page asks whether it belongs to this version. If so, it has nothing to update, and the worker can take over.
+// A page asks whether it is of this version. If so, no page is outdated, and the worker can take over.
 self.addEventListener('message', ({ data, ports: [port] }) => {
   const isOwn = shell.includes(data.file);
   if (isOwn) void self.skipWaiting();
@@ -42,14 +42,15 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(event.notification.data));
 });
 
-/** Whoever looks at the chat sees a new message there; of what comes to the console it says nothing. */
+/** Somebody who is looking at the chat sees a new message there and needs no notification. */
 async function announce({ title, body, tag, address, messageId }: PushMessage): Promise<void> {
   const data = new URL(address, self.location.origin).href;
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (isChat(data) && tabs.some(({ url, visibilityState }) => isChat(url) && visibilityState === 'visible'))
     return;
   const { held = [] } = await navigator.locks.query();
-  // A hidden tab was quicker. Browsers ask for a notification all the same: this takes the place of that one.
+  // A hidden tab has announced it already. Browsers require a notification all the same, so this one silently
+  // replaces the tab's.
   const isAnnounced = held.some(({ name }) => name === `chat-alert:${messageId}`);
   const options = { body, tag, data, renotify: !isAnnounced, silent: isAnnounced, icon: ICON, lang: 'bg' };
   await self.registration.showNotification(title, options);
@@ -59,7 +60,7 @@ async function open(address: string): Promise<void> {
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const shown = tabs.find(({ url }) => url === address);
   if (shown !== undefined) return void (await shown.focus());
-  // Only pages of this worker can be led elsewhere, and all of them are the chat's.
+  // Only pages of this worker can be navigated elsewhere, and all of them belong to the chat.
   const [chat] = isChat(address) ? await self.clients.matchAll({ type: 'window' }) : [];
   if (chat === undefined) await self.clients.openWindow(address);
   else await (await chat.focus()).navigate(address);
@@ -76,12 +77,12 @@ async function cacheShell(): Promise<void> {
 
 async function takeOver(): Promise<void> {
   const versions = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
-  // The previous version stays for the tabs that still use it.
+  // The previous version stays for tabs that still use it.
   await Promise.all(versions.slice(0, -2).map((name) => caches.delete(name)));
   await self.clients.claim();
 }
 
-/** The network first, so that nobody is left with an old page. */
+/** Network first, so that nobody is left with an outdated page. */
 async function openPage(request: Request): Promise<Response> {
   const cached = () => caches.match(PAGE, { cacheName: CACHE_PREFIX + VERSION });
   try {

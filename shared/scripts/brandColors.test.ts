@@ -5,7 +5,7 @@ import { brandColors } from '../src/brandColors.ts';
 
 const tokens = await readFile(new URL('../src/styles/theme.css', import.meta.url), 'utf8');
 
-/** The hex values of a token: one, or one for the day and one for the night. */
+/** The hex values of a token: one, or one for day and one for night. */
 function tokenColors(name: string): string[] {
   const token = `--color-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
   const value = new RegExp(`${token}: ([^;]+);`).exec(tokens)?.[1] ?? '';

@@ -21,7 +21,7 @@ const fields = modules.flatMap((module) =>
   Object.entries(module).flatMap(([name, schema]) => (isSchema(schema) ? fieldsOf(name, schema) : [])),
 );
 
-/** What every kind of text takes: an e-mail address, a link, a picture and a phone number as well. */
+/** A text that is valid for every kind of field: e-mail address, link, picture and phone number. */
 const begins = (length: number) => `https://a@1/${'🥐'.repeat(length - 12)}`;
 
 const messages = (schema: Schema, value: unknown) =>
@@ -54,7 +54,7 @@ test.each(limited)('$name takes $limit characters, an emoji being one', ({ schem
   expect(messages(schema, begins(limit + 1))).toHaveLength(1);
 });
 
-test.each(limited)('$name of invisible signs alone is as an empty one', ({ schema }) => {
+test.each(limited)('$name with only invisible characters counts as empty', ({ schema }) => {
   for (const blank of ['\u200b', '\u3000\u2060', '\u2800', '\ufeff\u00ad\u202e', '\u{e0041}', '\0'])
     expect(messages(schema, blank)[0], JSON.stringify(blank)).toBe(messages(schema, '')[0]);
 });

@@ -2,17 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { subsetFonts } from './subsetFonts.ts';
 
-test('the font files are what the script makes of the whole fonts', async () => {
+test('the font files are what the script makes of the complete fonts', async () => {
   for (const [name, made] of await subsetFonts()) {
     const kept = await readFile(new URL(`../src/fonts/${name}`, import.meta.url));
     expect(kept.equals(made), `${name} is out of date: run pnpm --filter @vitrina/shared fonts`).toBe(true);
   }
 });
 
-test('a style sheet asks the usual files for the characters that they hold, and for no other', async () => {
+test('the style sheet assigns to each file exactly the characters that it contains', async () => {
   const css = await readFile(new URL('../src/styles/fonts.css', import.meta.url), 'utf8');
   const ranges = [...css.matchAll(/fonts\/([a-z-]+)\.woff2"[^}]*unicode-range:([^;]*);/g)];
-  // Of two rules with one family the later one counts, so the rest is only asked for what the usual ones lack.
+  // Of two rules with the same family the later one wins, so the remaining characters are loaded only for what the
+  // usual file lacks.
   expect(ranges.map(([, name]) => name)).toEqual([
     'sofia-sans-rest',
     'sofia-sans',

@@ -3,22 +3,22 @@ import subsetFont from 'subset-font';
 
 interface Cut {
   name: string;
-  /** Of version 4.101 from github.com/lettersoup/Sofia-Sans: packages have it in pieces for each script only. */
+  /** Version 4.101 from github.com/lettersoup/Sofia-Sans: npm packages have it only in pieces for each script. */
   source: 'SofiaSans[wght].ttf' | 'SofiaSansExtraCondensed[wght].ttf';
-  /** The lightest and the heaviest weight that a style sheet asks for; one that stands for all halves the size. */
+  /** The lightest and heaviest weights that a style sheet asks for; a single weight halves the size. */
   weight: { min: number; max: number };
   characters: string;
 }
 
 /**
- * What nearly every text of the product is written in, in one file: a browser shapes a line anew for each file that it
- * needs, and a space or a comma stands after every word.
+ * The characters of nearly every text of the product, in one file: a browser shapes a line separately for each font
+ * file, and spaces and commas are everywhere.
  */
 const usual =
   `\u040d\u045d\u2116${range(0x0410, 0x044f)}${range(0x30, 0x39)}${range(0x41, 0x5a)}${range(0x61, 0x7a)}` +
   '\u0020\u00a0!"#%&\'()*+,-./:;=?@_\u00a7\u00a9\u00b0\u00b7\u00d7\u2013\u2014\u2019\u201c\u201d\u201e\u2022\u2026\u20ac';
 
-/** Other Cyrillic and Latin letters and signs, which a page loads only when one stands on it. */
+/** Other Cyrillic and Latin letters and signs, which a page loads only if it contains one. */
 const rest = withoutUsual(
   `\u0301\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u0490\u0491\u04b0\u04b1\u2122\u2212` +
     range(0x21, 0x7e) +
@@ -56,7 +56,7 @@ const cuts: Cut[] = [
   },
 ];
 
-/** Small versions of the two typefaces, ready to be written to `src/fonts`: file name to content. */
+/** Subsets of the two typefaces for `src/fonts`: file name to content. */
 export async function subsetFonts(): Promise<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>();
   for (const { name, source, weight, characters } of cuts) {
@@ -64,7 +64,7 @@ export async function subsetFonts(): Promise<Map<string, Uint8Array>> {
     const small = await subsetFont(font, characters, {
       targetFormat: 'woff2',
       variationAxes: { wght: weight },
-      // Prices stand under one another: tabular figures stay.
+      // Prices are aligned below each other: tabular figures stay.
       keepFeatures: ['kern', 'tnum'],
       noHinting: true,
     });

@@ -1,4 +1,4 @@
-/** Pages of the admin console that a browser may open or reload by address; every other path below /admin is a 404. */
+/** Pages of the console that can be opened or reloaded by address; every other path below /admin is a 404. */
 export const adminPages = [
   'login',
   'inquiries',

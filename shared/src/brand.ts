@@ -1,8 +1,9 @@
 const weekday = { opens: '09:00', closes: '18:00' };
 
 /**
- * The facts about the studio, once. Phones, e-mail, address, hours and profiles hold until the studio enters others in the console. `schemas/brand.ts` checks them at every build.
- * The defaults use names that are reserved for examples (RFC 2606), so nothing here reaches a real person.
+ * The studio's facts. Phones, e-mail, address, hours and profiles apply until the studio enters others in the
+ * console. `schemas/brand.ts` checks them at every build. The defaults use names reserved for examples (RFC 2606), so
+ * that nothing reaches a real person.
  */
 export const brand = {
   name: 'Витрина',
@@ -13,21 +14,24 @@ export const brand = {
   email: 'zdravei@vitrina.example',
   phones: ['02 000 00 00'],
   address: 'ул. „Примерна“ 1, София 1000',
-  /** Of the seven days from Monday on, by Sofia's clock. */
+  /** The seven days from Monday on, by the clock of Sofia. */
   hours: [weekday, weekday, weekday, weekday, weekday, null, null],
-  /** The studio's profiles. An address that nobody answers is no profile, so without them no page speaks of them. */
+  /** The studio's social profiles. There are none by default, and then no page mentions them. */
   social: [] as readonly { name: string; url: string }[],
-  /** What only the owner knows. While it is empty no page speaks of it, nor of the numbers of a firm without a name. */
+  /**
+   * Facts that only the owner knows. While one is empty, no page mentions it; without a firm name, no page shows the
+   * firm's numbers either.
+   */
   firm: '' as string,
   eik: '' as string,
   vatNumber: '' as string,
-  /** With the country's code: +359 88 … */
+  /** With the country code: +359 88 … */
   mobile: '' as string,
   viber: '' as string,
   founder: '' as string,
   foundedYear: 2023,
   projectsDone: '50+',
-  /** Accounts that have only a user name sign in as `<user name>@<chat domain>`; no mail is ever sent there. */
+  /** Accounts with only a user name sign in as `<user name>@<chat domain>`; no mail is ever sent there. */
   chatDomain: 'chat.vitrina.example',
 } as const;
 

@@ -1,6 +1,6 @@
 /**
- * The colours of `styles/theme.css` under their names there, as hex: for what reads no style sheet, such as manifests,
- * mails, drawings and the palette of MUI. A test compares the two.
+ * The colours of `styles/theme.css` under the same names, as hex: for manifests, e-mails, drawings and the MUI
+ * palette, which cannot read a style sheet. A test compares the two.
  */
 export const brandColors = {
   pave: '#f8c03f',

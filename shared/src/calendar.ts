@@ -1,6 +1,6 @@
 import { dayOf } from './dates.ts';
 
-/** Days of Sofia's calendar, written as the database writes them: „2026-11-20“. */
+/** Days in Sofia, written like in the database: „2026-11-20“. */
 
 const DAY_MS = 86_400_000;
 
@@ -9,20 +9,20 @@ export const today = (): string => dayOf(new Date().toISOString());
 export const daysAfter = (day: string, count: number): string =>
   new Date(midnight(day) + count * DAY_MS).toISOString().slice(0, 10);
 
-/** Positive when `later` is the later one. */
+/** Positive if `later` is the later day. */
 export const daysBetween = (earlier: string, later: string): number =>
   Math.round((midnight(later) - midnight(earlier)) / DAY_MS);
 
-/** The first day after `day` that is this day of the week; Sunday is 0. */
+/** The first day after `day` that is this weekday; Sunday is 0. */
 export function nextWeekday(day: string, weekday: number): string {
   const ahead = (weekday - new Date(midnight(day)).getUTCDay() + 7) % 7;
   return daysAfter(day, ahead || 7);
 }
 
-/** Monday is 0, as in the hours of the studio. */
+/** Monday is 0, as in the studio's hours. */
 export const weekdayNumber = (day: string): number => (new Date(midnight(day)).getUTCDay() + 6) % 7;
 
-/** „26 ноември“ on one line, and with its year when that is not the one of `reference`. */
+/** „26 ноември“ with non-breaking spaces, with the year if it differs from that of `reference`. */
 export const formatDay = (day: string, reference = today()): string =>
   (day.slice(0, 4) === reference.slice(0, 4) ? dayAndMonth : withYear)
     .format(midnight(day))

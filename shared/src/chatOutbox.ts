@@ -6,15 +6,15 @@ export interface Unsent {
   sender_id: string;
 }
 
-/** Unsent messages of every account that writes here. */
+/** The unsent messages of all accounts on this device. */
 export interface OutboxStore<Message extends Unsent> {
-  /** Whether they outlive the page. */
+  /** Whether the messages survive the page. */
   isLasting: boolean;
-  /** The messages of an account, in the order of their ids. */
+  /** The messages of an account, ordered by id. */
   list(senderId: string): Promise<Message[]>;
-  /** @throws when there is no room */
+  /** @throws if there is no space */
   put(message: Message): Promise<void>;
-  /** @returns whether there is such a message */
+  /** @returns whether the message exists */
   change(id: string, changes: Partial<Message>): Promise<boolean>;
   delete(...ids: string[]): Promise<void>;
   close(): void;
@@ -25,8 +25,8 @@ interface OutboxSchema<Message extends Unsent> extends DBSchema {
 }
 
 /**
- * Opens the place where this device keeps unsent messages. Where it gives none – its profile is damaged, storage is
- * forbidden, or a newer version of the chat has been here – this tab keeps them in its memory.
+ * Opens the device's store for unsent messages. If the device has none – a damaged profile, forbidden storage, or a
+ * newer version of the chat has been here – this tab keeps them in memory.
  */
 export async function openOutbox<Message extends Unsent>(): Promise<OutboxStore<Message>> {
   try {

@@ -2,7 +2,7 @@ import type { Database } from './database.types.ts';
 
 type Tables = Database['public']['Tables'];
 
-/** The tables that the public pages show. */
+/** The tables whose rows the public pages show. */
 export const contentTables = [
   'templates',
   'projects',
@@ -18,7 +18,7 @@ export const contentTables = [
 
 export type ContentTable = (typeof contentTables)[number];
 
-/** The column that holds a row's picture. */
+/** The column with a row's picture. */
 export const pictureColumns = {
   templates: 'image_url',
   projects: 'image',

@@ -9,7 +9,7 @@ import {
   momentInSofia,
 } from './dates.ts';
 
-test('a timestamp is shown with the clock of Sofia, in winter and in summer', () => {
+test('a timestamp is shown in the time of Sofia, in winter and in summer', () => {
   expect(formatDateTime('2026-11-20T07:41:00+00:00')).toBe('20 ноември 2026\u00a0г., 09:41');
   expect(formatDateTime('2026-06-30T21:05:00+00:00')).toBe('1 юли 2026\u00a0г., 00:05');
 });
@@ -19,19 +19,19 @@ test('a day is shown in words or in digits', () => {
   expect(formatShortDate('2026-11-02T07:41:00+00:00')).toBe('02.11.2026\u00a0г.');
 });
 
-test('an hour is shown without „ч.“', () => {
+test('a time is shown without „ч.“', () => {
   expect(formatClock('2026-11-20T07:41:00+00:00')).toBe('09:41');
 });
 
-test('one of many timestamps is shown in digits alone', () => {
+test('in lists, a timestamp is shown in digits', () => {
   expect(formatTimestamp('2026-06-30T21:05:09.123456+00:00')).toBe('01.07.2026 00:05');
 });
 
-test('a day for the name of a file is that of Sofia, and sorts', () => {
+test('a sortable day is that of Sofia', () => {
   expect(dayOf('2026-11-20T22:30:00+00:00')).toBe('2026-11-21');
 });
 
-test('what the clocks of Sofia show is a moment, but for the hour that they pass over', () => {
+test('a local time in Sofia is a moment, except in the skipped hour', () => {
   expect(momentInSofia('2026-11-27T09:00')?.toISOString()).toBe('2026-11-27T07:00:00.000Z');
   expect(momentInSofia('2026-07-01T09:00')?.toISOString()).toBe('2026-07-01T06:00:00.000Z');
   expect(momentInSofia('2027-03-28T03:30')).toBeUndefined();

@@ -1,4 +1,4 @@
-/** The studio and its clients read the clock of Sofia, wherever the browser or the build machine stands. */
+/** Times are shown in the time zone of Sofia, wherever the browser or the build machine is. */
 const timeZone = 'Europe/Sofia';
 
 const longDate = new Intl.DateTimeFormat('bg-BG', { dateStyle: 'long', timeZone });
@@ -30,7 +30,7 @@ export function formatShortDate(timestamp: string): string {
   return withBoundYear(shortDate.format(new Date(timestamp)));
 }
 
-/** „20.11.2026 09:41“, for what is one of many. */
+/** „20.11.2026 09:41“, for lists of times. */
 export function formatTimestamp(timestamp: string): string {
   return `${shortDate
     .format(new Date(timestamp))
@@ -38,20 +38,20 @@ export function formatTimestamp(timestamp: string): string {
     .replace(/\.$/, '')} ${formatClock(timestamp)}`;
 }
 
-/** „2026-11-20“, for the names of files. */
+/** „2026-11-20“: the day in Sofia. */
 export function dayOf(timestamp: string): string {
-  // Swedes write dates like ISO 8601.
+  // The Swedish format of dates is that of ISO 8601.
   return new Date(timestamp).toLocaleDateString('sv-SE', { timeZone });
 }
 
-/** „09:41“. bg-BG adds „ ч.“ to a time; the product shows hours and minutes alone. */
+/** „09:41“. bg-BG adds „ ч.“ to a time; the product shows only hours and minutes. */
 export function formatClock(timestamp: string): string {
   return clock.format(new Date(timestamp)).replace(/[^\d:]/g, '');
 }
 
 /**
- * When Sofia's clocks show a time such as "2026-11-27T09:00": undefined for an hour that they pass over, the second moment of one
- * that they show twice.
+ * The moment at which clocks in Sofia show a time such as "2026-11-27T09:00". Undefined for the hour that is skipped
+ * in spring; the second moment for an hour that occurs twice in autumn.
  */
 export function momentInSofia(local: string): Date | undefined {
   const asUtc = Date.parse(`${local}Z`);
@@ -60,11 +60,11 @@ export function momentInSofia(local: string): Date | undefined {
     .find((moment) => moment.toLocaleString('sv-SE', { timeZone }).startsWith(local.replace('T', ' ')));
 }
 
-/** How far Sofia's clocks are ahead of UTC. */
+/** Hours between UTC and the time in Sofia. */
 const WINTER_HOURS = 2;
 const SUMMER_HOURS = 3;
 
 function withBoundYear(date: string): string {
-  // The abbreviation for the year must not start a line.
+  // The abbreviation for “year” must not start a line.
   return date.replace(/\s(?=\S+$)/, '\u00a0');
 }

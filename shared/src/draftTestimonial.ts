@@ -1,26 +1,26 @@
 import type { z } from 'zod/mini';
+import { failure, type Result, success } from './result.ts';
 import type { requestAnswers } from './schemas/request.ts';
 import type { Supabase } from './supabaseClient.ts';
 
 export type Review = z.infer<typeof requestAnswers.review.done>;
 
 /**
- * Makes a draft of a review for the site out of what a client has written, unless one is there already, or on the site. It has
- * the id of the request.
- * @returns why not, or undefined.
+ * Makes a draft testimonial from a client's review, unless there is a draft or a published one already. It has the id
+ * of the request.
  */
 export async function draftTestimonial(
   supabase: Supabase,
   request_id: string,
   review: Review,
-): Promise<{ status: number; message: string } | undefined> {
+): Promise<Result<void, { status: number; message: string }>> {
   const known = await supabase
     .from('content_versions')
     .select('id', { count: 'exact', head: true })
     .match({ table_name: 'testimonials', row_key: request_id })
     .in('state', ['draft', 'scheduled', 'published']);
-  if (known.error) return { status: known.status, message: known.error.message };
-  if (known.count) return undefined;
+  if (known.error) return failure({ status: known.status, message: known.error.message });
+  if (known.count) return success(undefined);
   const { name, company, words: quote, rating } = review;
   const { error, status } = await supabase.rpc('save_draft', {
     version_id: crypto.randomUUID(),
@@ -28,6 +28,6 @@ export async function draftTestimonial(
     row_key: request_id,
     content: { name, company: company || null, quote, rating, is_sample: false, request_id },
   });
-  // Somebody else was faster: a draft is there.
-  return error && error.code !== '40001' ? { status, message: error.message } : undefined;
+  // Somebody else was faster: there is a draft already.
+  return error && error.code !== '40001' ? failure({ status, message: error.message }) : success(undefined);
 }

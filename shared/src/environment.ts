@@ -1,4 +1,4 @@
-/** Where the backend is and the key that every visitor may hold. */
+/** The address of the backend and the key that every visitor may have. */
 export interface Environment {
   supabaseUrl: string;
   publishableKey: string;
@@ -6,7 +6,8 @@ export interface Environment {
 
 /**
  * Reads the two public settings that every build needs.
- * @throws Error naming the missing or malformed variable, so that a build stops instead of publishing a dead page.
+ * @throws Error with the name of the missing or malformed variable, so that a build stops instead of publishing a
+ * broken page
  */
 export function readEnvironment(source: Record<string, unknown>): Environment {
   return {

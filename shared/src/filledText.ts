@@ -1,9 +1,12 @@
-// How much there is of a text, as the database measures it.
+// The length of a text and whether it shows anything, measured as in the database.
 
-/** In characters, as PostgreSQL counts them: an emoji is one, and two units of a string. */
+/** Counts characters like PostgreSQL: an emoji is one, although it takes two units of a string. */
 export const charactersIn = (text: string): number => [...text].length;
 
-/** Only characters that show nothing: white space and what Unicode calls ignorable. `private.is_filled` has the same list. */
+/**
+ * Whether a text shows nothing: only white space and characters that Unicode calls ignorable. `private.is_filled` has
+ * the same list.
+ */
 export const isBlank = (text: string): boolean => BLANK.test(text);
 
 const BLANK = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u;

@@ -2,7 +2,7 @@ const KILOBYTE = 1024;
 
 const number = new Intl.NumberFormat('bg-BG', { maximumFractionDigits: 1 });
 
-/** „1,2 MB“ from a number of bytes; at least one KB. */
+/** „1,2 MB“ from a number of bytes; at least 1 KB. */
 export function formatSize(bytes: number): string {
   const kilobytes = bytes / KILOBYTE;
   return kilobytes < KILOBYTE

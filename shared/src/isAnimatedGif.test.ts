@@ -17,12 +17,12 @@ test('two pictures are an animation', () => {
   expect(isAnimatedGif(gif([...header, 0, 0, 0], pictureWithColours, pictureWithColours, end))).toBe(true);
 });
 
-test('one picture is none, even with a pause and a loop', () => {
+test('one picture is not an animation, even with a delay and a loop', () => {
   expect(isAnimatedGif(gif(start, picture, end))).toBe(false);
   expect(isAnimatedGif(gif(start, loop, pause, picture, end))).toBe(false);
 });
 
-test('a file that is cut off is read as far as it goes', () => {
+test('a truncated file is read as far as possible', () => {
   const whole = gif(start, pause, picture, pause, picture, end);
   for (let length = 0; length < whole.length; length++)
     expect(() => isAnimatedGif(whole.subarray(0, length))).not.toThrow();

@@ -1,7 +1,7 @@
 const EXTENSION = 0x21;
 const PICTURE = 0x2c;
 
-/** Whether a GIF holds more than one picture. Damaged ones end where they can be read no further. */
+/** Whether a GIF contains more than one picture. A damaged file is read as far as possible. */
 export function isAnimatedGif(bytes: Uint8Array): boolean {
   let position = 13 + colourTableBytes(bytes[10]);
   let pictures = 0;
@@ -17,7 +17,7 @@ export function isAnimatedGif(bytes: Uint8Array): boolean {
   return pictures > 1;
 }
 
-/** The highest bit says whether a table of colours follows, the lowest three how large it is. */
+/** The highest bit says whether a colour table follows, the lowest three bits how large it is. */
 function colourTableBytes(flags = 0): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0;
 }

@@ -1,9 +1,9 @@
 import type { OutboxStore, Unsent } from './chatOutbox.ts';
 
-/** One for the whole page, so that whoever opens the outbox finds the same messages. */
+/** Shared by the whole page, so that everybody who opens the outbox finds the same messages. */
 const kept = new Map<string, Unsent>();
 
-/** The outbox of a page whose device keeps nothing. */
+/** The outbox on a device that cannot store messages. */
 export function memoryOutbox<Message extends Unsent>(): OutboxStore<Message> {
   const messages = kept as Map<string, Message>;
   return {

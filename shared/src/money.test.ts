@@ -6,7 +6,7 @@ const EURO = { shows_leva: false };
 
 const inBoth = (price: Price) => formatPrice(price, BOTH);
 
-test('the euro stands first, the amount in leva beside it', () => {
+test('the euro comes first, followed by the amount in leva', () => {
   expect(inBoth({ cents: 50000, currency: 'BGN' })).toBe('255,65\u00a0€ (500\u00a0лв.)');
 });
 
@@ -26,14 +26,14 @@ test('both ends of a range are converted', () => {
   );
 });
 
-test('the ends of a range stand as far apart as their digits', () => {
+test('a range is spaced like its digits', () => {
   expect(inBoth({ cents: 5000, to: 8000, currency: 'BGN' })).toBe('25,56–40,90\u00a0€ (50–80\u00a0лв.)');
   expect(inBoth({ cents: 250000, to: 350000, currency: 'BGN' })).toBe(
     '1\u00a0278,23\u00a0– 1\u00a0789,52\u00a0€ (2\u00a0500\u00a0– 3\u00a0500\u00a0лв.)',
   );
 });
 
-test('where leva are not shown the euro stands alone', () => {
+test('without leva only the euro is shown', () => {
   expect(formatPrice({ cents: 5000, currency: 'BGN' }, EURO)).toBe('25,56\u00a0€');
   expect(priceParts({ cents: 5000, currency: 'BGN' }, EURO)).toEqual(['25,56\u00a0€']);
   expect(priceParts({ cents: 5000, currency: 'BGN' }, BOTH)).toEqual(['25,56\u00a0€', '50\u00a0лв.']);
@@ -45,7 +45,7 @@ test('an amount is rounded to the cent', () => {
   expect(centsIn('BGN', { cents: 5113, currency: 'EUR' })).toBe(10000);
 });
 
-test('a price that was set in euro shows its leva to the last digit', () => {
+test('a price entered in euro shows exact leva', () => {
   expect(inBoth({ cents: 30000, currency: 'EUR' })).toBe('300,00\u00a0€ (586,75\u00a0лв.)');
   expect(inBoth({ cents: 2500, to: 4000, currency: 'EUR', isFrom: true })).toBe(
     'от\u00a025,00–40,00\u00a0€ (от\u00a048,90–78,23\u00a0лв.)',
@@ -53,7 +53,7 @@ test('a price that was set in euro shows its leva to the last digit', () => {
   expect(inBoth({ cents: 50050, currency: 'BGN' })).toBe('255,90\u00a0€ (500,50\u00a0лв.)');
 });
 
-test('what was set in both currencies is added up in euro', () => {
+test('prices entered in both currencies are added in euro', () => {
   const counted: Parameters<typeof sumOf>[0] = [
     { price: { cents: 50000, currency: 'BGN' }, count: 1 },
     { price: { cents: 1000, currency: 'EUR' }, count: 2 },
@@ -61,7 +61,7 @@ test('what was set in both currencies is added up in euro', () => {
   expect(sumOf(counted)).toEqual({ cents: 27565, currency: 'EUR', isPlus: false });
 });
 
-test('a sum is added up in leva and converted once', () => {
+test('prices in leva are added in leva and converted once', () => {
   const counted: Parameters<typeof sumOf>[0] = [
     { price: { cents: 80000, currency: 'BGN', isPlus: true }, count: 1 },
     { price: { cents: 5000, currency: 'BGN', isFrom: true }, count: 2 },
@@ -71,7 +71,7 @@ test('a sum is added up in leva and converted once', () => {
   expect(inBoth(sumOf(counted))).toBe('485,73+\u00a0€ (950+\u00a0лв.)');
 });
 
-test('a sum of exact prices is exact, and of none it is nothing', () => {
+test('a sum of exact prices is exact, and a sum of none is zero', () => {
   expect(sumOf([{ price: { cents: 10000, currency: 'BGN' }, count: 3 }])).toEqual({
     cents: 30000,
     currency: 'BGN',
@@ -80,7 +80,7 @@ test('a sum of exact prices is exact, and of none it is nothing', () => {
   expect(inBoth(sumOf([]))).toBe('0,00\u00a0€ (0\u00a0лв.)');
 });
 
-test('several of one kind keep both ends, „от“ and „+“', () => {
+test('a multiplied price keeps both ends, „от“ and „+“', () => {
   expect(timesPrice({ cents: 5000, to: 8000, currency: 'BGN' }, 3)).toEqual({
     cents: 15000,
     to: 24000,

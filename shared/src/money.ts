@@ -1,32 +1,32 @@
 import { text } from './text.ts';
 
-/** Leva for one euro, fixed by Council Regulation (EU) 2025/1409 when Bulgaria joined on 1 January 2026. */
+/** Leva per euro, fixed by Council Regulation (EU) 2025/1409 when Bulgaria adopted the euro on 1 January 2026. */
 const LEVA_PER_EURO = 1.95583;
 
 export type Currency = 'BGN' | 'EUR';
 
-/** Whether leva stand beside euro: a part of what the studio says of itself, so no amount is shown without asking. */
+/** Whether leva are shown beside euro: one of the studio's facts, so every amount has to ask for it. */
 export interface Currencies {
   shows_leva: boolean;
 }
 
-/** An amount as it was set, in cents of its currency: perhaps a range, „от …“ or „…+“. */
+/** An amount in cents of its currency, as it was entered: perhaps a range, „от …“ or „…+“. */
 export interface Price {
   cents: number;
-  /** Upper end of a range, in cents. */
+  /** The upper end of a range, in cents. */
   to?: number;
   currency: Currency;
   isFrom?: boolean;
   isPlus?: boolean;
 }
 
-/** „255,65 € (500 лв.)“, or euro alone. Spaces inside an amount do not break. */
+/** „255,65 € (500 лв.)“, or only euro. Spaces inside an amount do not break. */
 export function formatPrice(price: Price, currencies: Currencies): string {
   const [euro, leva] = priceParts(price, currencies);
   return leva === undefined ? euro : `${euro} (${leva})`;
 }
 
-/** The one or two amounts of a price, for a tag that sets them apart itself. */
+/** The one or two amounts of a price, for tags that lay them out themselves. */
 export function priceParts(price: Price, { shows_leva }: Currencies): [euro: string, leva?: string] {
   const euro = amount(price, 'EUR', '€');
   return shows_leva ? [euro, amount(price, 'BGN', text.money.leva)] : [euro];
@@ -37,8 +37,8 @@ export const formatCents = (cents: number, currencies: Currencies) =>
   formatPrice({ cents, currency: 'EUR' }, currencies);
 
 /**
- * What so many of each price cost together, in leva where all of them are. Of a range its lower end counts, and the sum
- * says that it may become more.
+ * The sum of prices, each taken `count` times; in leva if all of them are. A range counts with its lower end, and the
+ * sum then has a „+“.
  */
 export function sumOf(counted: readonly { price: Price; count: number }[]): Price {
   const currency = counted.some(({ price }) => price.currency === 'EUR') ? 'EUR' : 'BGN';
@@ -49,20 +49,20 @@ export function sumOf(counted: readonly { price: Price; count: number }[]): Pric
   };
 }
 
-/** The price of several of one kind: each end of it so many times. */
+/** A price times a count; both ends of a range are multiplied. */
 export const timesPrice = ({ cents, to, ...rest }: Price, count: number): Price => ({
   cents: cents * count,
   ...(to !== undefined && { to: to * count }),
   ...rest,
 });
 
-/** An amount in cents of the other currency, or of its own, rounded half up. */
+/** An amount in cents of the wanted currency, rounded half up. */
 export function centsIn(wanted: Currency, { cents, currency }: Pick<Price, 'cents' | 'currency'>): number {
   if (currency === wanted) return cents;
   return Math.round(wanted === 'EUR' ? cents / LEVA_PER_EURO : cents * LEVA_PER_EURO);
 }
 
-/** „от 1000 лв.“. Prices that were set in whole leva are shown in whole ones, as the specification does. */
+/** „от 1000 лв.“. Prices entered in whole leva are shown in whole leva, as in the specification. */
 function amount({ cents, to, currency, isFrom, isPlus }: Price, shown: Currency, sign: string): string {
   const ends = to === undefined ? [cents] : [cents, to];
   const isWhole = shown === 'BGN' && currency === 'BGN' && ends.every((end) => end % 100 === 0);
@@ -78,11 +78,11 @@ function amount({ cents, to, currency, isFrom, isPlus }: Price, shown: Currency,
   return `${isFrom ? `${text.money.from}\u00a0` : ''}${range}${isPlus ? '+' : ''}\u00a0${sign}`;
 }
 
-/** „50–80“ and, as the specification spaces them, „1 200 – 1 500“. */
+/** „50–80“, but „1 200 – 1 500“ with spaces, as in the specification. */
 function rangeOf(format: Format, from: number, to: number): string {
   const [start, end] = [format(from, 'always'), format(to, 'always')];
   return /\s/.test(start + end) ? `${start}\u00a0– ${end}` : `${start}–${end}`;
 }
 
-/** Alone, four digits stand together; `useGrouping` 'always' parts them. */
+/** A single amount has its four digits together; `useGrouping: 'always'` separates them. */
 type Format = (cents: number, useGrouping?: 'always') => string;

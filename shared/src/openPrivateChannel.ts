@@ -1,25 +1,25 @@
 import type { RealtimeChannel, SupabaseClient } from '@supabase/supabase-js';
 
 interface ChannelPlan {
-  /** The key of its presence, for channels that track it. */
+  /** The presence key, for channels that track presence. */
   presenceKey?: string;
   /** Adds the listeners; called for each new channel before it is joined. */
   prepare: (channel: RealtimeChannel) => void;
-  /** The channel is open, for the first time or again; what was sent before is not repeated. */
+  /** The channel has opened, for the first time or again. Messages sent before that are lost. */
   connect: (channel: RealtimeChannel) => void;
-  /** The channel is closed and reopens by itself; `isRefused` where the server refused the join. */
+  /** The channel has closed and will be reopened; `isRefused` if the server refused the join. */
   disconnect?: (isRefused: boolean) => void;
 }
 
-/** After a closed channel the next one is tried this much later. */
+/** How long to wait before reopening a closed channel. */
 const REOPEN_DELAY_MS = 2000;
 
-/** Until a channel is removed, the library returns it again for the same topic, and joining it does nothing. */
+/** Until a channel is removed, the library returns the same one for its topic, and joining it again does nothing. */
 let leaving: Promise<unknown> = Promise.resolve();
 
 /**
- * Keeps a private channel open until the returned function is called. The library rejoins after an error; a channel that
- * the server closed has to be replaced.
+ * Keeps a private channel open until the returned function is called. The library rejoins after errors; a channel
+ * that the server has closed has to be replaced.
  */
 export function openPrivateChannel(
   supabase: Pick<SupabaseClient, 'realtime' | 'channel' | 'removeChannel'>,
@@ -32,7 +32,7 @@ export function openPrivateChannel(
 
   const open = async () => {
     await leaving;
-    // A private channel is joined with the token of the session, which may not have reached Realtime yet.
+    // A private channel is joined with the session's token, which Realtime may not have yet.
     await supabase.realtime.setAuth();
     if (isStopped) return;
     let isCurrent = true;

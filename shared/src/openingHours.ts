@@ -1,31 +1,31 @@
 import { daysAfter, weekdayNumber } from './calendar.ts';
 import { dayOf, formatClock } from './dates.ts';
 
-/** By Sofia's clock: „09:00“ to „18:00“. */
+/** In the time of Sofia: „09:00“ to „18:00“. */
 export interface DayHours {
   opens: string;
   closes: string;
 }
 
-/** When the studio works. */
+/** When the studio is open. */
 export interface OpeningTimes {
-  /** Of the seven days from Monday on; null where it rests. */
+  /** The seven days from Monday on; null for a day off. */
   hours: readonly (DayHours | null)[];
-  /** Days on which it rests whatever the day of the week: „2026-12-24“. */
+  /** Additional days off: „2026-12-24“. */
   closed_days: readonly string[];
 }
 
-/** A moment as Sofia's calendar and clock show it: „2026-11-20“, „09:41“. */
+/** Day and time in Sofia at a moment: „2026-11-20“, „09:41“. */
 export function sofiaTime(moment: Date): { day: string; clock: string } {
   const time = moment.toISOString();
   return { day: dayOf(time), clock: formatClock(time) };
 }
 
-/** The hours of a day, null for one of rest. */
+/** The hours of a day, null for a day off. */
 export const hoursOn = (day: string, { hours, closed_days }: OpeningTimes): DayHours | null =>
   closed_days.includes(day) ? null : (hours[weekdayNumber(day)] ?? null);
 
-/** Until when it is open at that moment; undefined when it is closed. */
+/** The closing time if the studio is open at that moment; undefined if it is closed. */
 export function openUntil(moment: Date, times: OpeningTimes): string | undefined {
   const { day, clock } = sofiaTime(moment);
   const hours = hoursOn(day, times);
@@ -61,12 +61,12 @@ export const clockLabel = (clock: string): string => clock.replace(/^0/, '');
 const range = (opens: string, closes: string) => `${clockLabel(opens)}–${clockLabel(closes)}`;
 
 interface DayRange extends DayHours {
-  /** From Monday, which is 0. */
+  /** Monday is 0. */
   first: number;
   last: number;
 }
 
-/** Days after each other with the same hours, together. */
+/** Consecutive days with the same hours, combined. */
 export function ranges(hours: OpeningTimes['hours']): DayRange[] {
   const found: DayRange[] = [];
   hours.forEach((day, weekday) => {

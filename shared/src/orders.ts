@@ -1,6 +1,6 @@
-// How an order of AI images stands among the contact messages.
+// How an order of AI images is stored among the contact messages.
 
-/** What a form that asks for no phone sends in its place. */
+/** Stored as the phone of forms that do not ask for one. */
 export const NO_PHONE = 'N/A';
 
 export const orderTitle = (imageType: string) => `AI Design Order - ${imageType}`;

@@ -1,9 +1,9 @@
-/** The most rows in one answer of the API, which cuts off the rest without a word: longer lists are read in pages. */
+/** The most rows in one answer of the API, which drops the rest without notice: longer lists are read in pages. */
 export const MAX_ROWS = 1000;
 
 export const MESSAGES_PER_PAGE = 50;
 
-/** As much as one call gives: who was away for long has much to read. */
+/** The most that one call returns: somebody who was away for long has a lot to read. */
 export const CATCH_UP_PAGE = 200;
 
 export const HITS_PER_PAGE = 30;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pictureAddress } from './pictureAddress.ts';
 
-test('an uploaded picture lies at the backend, others do where they say', () => {
+test('an uploaded picture has an address at the backend, others keep theirs', () => {
   const at = (path: string) => pictureAddress(path, 'https://ref.example');
   expect(at('content-images/1-a.webp')).toBe(
     'https://ref.example/storage/v1/object/public/content-images/1-a.webp',

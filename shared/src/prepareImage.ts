@@ -1,36 +1,37 @@
 import { isAnimatedGif } from './isAnimatedGif.ts';
-import { checkImage, type ImageType, type RefusedImage } from './uploads.ts';
+import { failure, type Result, success } from './result.ts';
+import { checkImage, type ImageType, type UploadRefusal } from './uploads.ts';
 
-/** Longest side in pixels, unless asked otherwise: as much as a large screen shows. */
+/** The longest side in pixels by default: as much as a large screen shows. */
 export const MAX_SIDE = 2000;
 
-/** Visually close to the original at a tenth of its size. */
+/** Looks close to the original at a tenth of its size. */
 const QUALITY = 0.82;
 
 export interface PreparedImage {
   blob: Blob;
   type: ImageType;
-  /** For the name of the file, without a dot. */
+  /** For the file name, without a dot. */
   extension: string;
   width: number;
   height: number;
 }
 
 /**
- * Makes a picture fit for upload, in the browser: no larger than it is ever shown, and without what a camera writes into
- * it, such as the place. It becomes WebP, or what the browser can write instead; an animated GIF stays as it is.
+ * Prepares a picture for upload, in the browser: no larger than it is ever shown, and without the camera's metadata,
+ * such as the location. It becomes WebP, or what the browser can encode instead; an animated GIF stays as it is.
  */
 export async function prepareImage(
   file: Blob,
   { maxSide = MAX_SIDE } = {},
-): Promise<{ ok: true; image: PreparedImage } | RefusedImage> {
+): Promise<Result<PreparedImage, UploadRefusal>> {
   const checked = await checkImage(file);
   if (!checked.ok) return checked;
   try {
-    return { ok: true, image: await prepare(file.slice(0, file.size, checked.type), maxSide) };
+    return success(await prepare(file.slice(0, file.size, checked.value), maxSide));
   } catch {
-    // Damage behind the header shows only when the picture is decoded.
-    return { ok: false, reason: 'unreadable' };
+    // Damage behind the header is noticed only when the picture is decoded.
+    return failure('unreadable');
   }
 }
 
@@ -48,7 +49,7 @@ export async function isAnimated(file: Blob): Promise<boolean> {
   return file.type === 'image/gif' && isAnimatedGif(new Uint8Array(await file.arrayBuffer()));
 }
 
-/** Draws a picture anew, no longer on any side than `maxSide` pixels. */
+/** Redraws a picture with sides of at most `maxSide` pixels. */
 export async function drawAtMost(bitmap: ImageBitmap, maxSide: number): Promise<PreparedImage> {
   const { width, height } = bitmap;
   const scale = Math.min(1, maxSide / Math.max(width, height));
@@ -70,7 +71,7 @@ function draw(bitmap: ImageBitmap, width: number, height: number): OffscreenCanv
 
 async function encode(canvas: OffscreenCanvas): Promise<Blob> {
   const blob = await canvas.convertToBlob({ type: 'image/webp', quality: QUALITY });
-  // Safari cannot encode WebP and falls back to PNG: right for transparent pictures, far too heavy for photos.
+  // Safari cannot encode WebP and falls back to PNG: right for transparent pictures, far too large for photos.
   if (blob.type === 'image/webp' || isTransparent(canvas)) return blob;
   return canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY });
 }
@@ -87,7 +88,7 @@ function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
   return context;
 }
 
-/** A file of a known type and size. */
+/** Describes a file of known type and size. */
 export function asImage(blob: Blob, { width, height }: { width: number; height: number }): PreparedImage {
   const type = blob.type as ImageType;
   return {

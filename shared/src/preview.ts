@@ -1,21 +1,21 @@
 import type { ContentTable } from './contentTables.ts';
 
-/** What the console hands to the page /preview, by way of this browser's storage. */
+/** What the console passes to the page /preview through this browser's storage. */
 export interface Previewed {
   table: ContentTable;
-  /** The row's, once it has one. */
+  /** The key of the row, once it has one. */
   key?: string | undefined;
-  /** Columns of a row, finished or not. */
+  /** The columns of a row, complete or not. */
   content: Readonly<Record<string, unknown>>;
 }
 
-/** Its name among what is kept of an account on this device. */
+/** Its key in localStorage; see accountMemory.ts. */
 const keyOf = (accountId: string) => `preview:${accountId}`;
 
-/** The page that shows what an account is writing. A fragment reaches no server. */
+/** The address of the preview of what an account is writing. The fragment is never sent to a server. */
 export const previewPage = (accountId: string): string => `/preview#${accountId}`;
 
-/** A browser that keeps nothing shows nothing. */
+/** In a browser without storage, the preview stays empty. */
 export function writePreview(accountId: string, previewed: Previewed): void {
   try {
     localStorage.setItem(keyOf(accountId), JSON.stringify(previewed));
@@ -24,7 +24,7 @@ export function writePreview(accountId: string, previewed: Previewed): void {
   }
 }
 
-/** Undefined when the account has written nothing on this device. */
+/** Undefined if the account has written nothing on this device. */
 export function readPreview(accountId: string): Previewed | undefined {
   try {
     return JSON.parse(localStorage.getItem(keyOf(accountId)) ?? '') as Previewed;

@@ -1,7 +1,7 @@
 import type { Tables } from './database.types.ts';
 import type { Price } from './money.ts';
 
-/** What a row of `prices` costs. */
+/** The price in a row of `prices`. */
 export function priceOfRow({
   cents,
   cents_to,

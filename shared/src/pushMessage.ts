@@ -1,11 +1,11 @@
-/** What a push carries, encrypted for one browser. */
+/** The content of a push, encrypted for one browser. */
 export interface PushMessage {
   title: string;
   body: string;
-  /** What it is about: the next notification about the same takes its place. */
+  /** Identifies the subject: the next notification with the same tag replaces this one. */
   tag: string;
   /** The path that it opens. */
   address: string;
-  /** The newest message, where it tells of one. */
+  /** The id of the newest message, if the push is about one. */
   messageId?: string;
 }

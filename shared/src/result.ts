@@ -1,4 +1,4 @@
-/** What a call came back with. An expected failure is a value; only a broken assumption throws. */
+/** The outcome of a call. An expected failure is a value; only a broken assumption throws. */
 export type Result<Value, Reason> = { ok: true; value: Value } | { ok: false; reason: Reason };
 
 export function success<Value>(value: Value): { ok: true; value: Value } {

@@ -1,17 +1,20 @@
-/** How long the inbox keeps what has been read; what nobody has read stays. /privacy-policy promises it, SQL does it. */
+/**
+ * How long the inbox keeps what has been read; what nobody has read is kept. /privacy-policy promises it, the
+ * database does it.
+ */
 export const KEEP_READ_MONTHS = 12;
 
-/** How long the inbox's bin can be taken back from. */
+/** How long a deleted submission can be restored. */
 export const KEEP_BINNED_DAYS = 30;
 
-/** When a row that came at `timestamp` and has been read is deleted by itself. */
+/** When a row received at `timestamp` is deleted automatically if it has been read. */
 export function keptUntil(timestamp: string): string {
   const date = new Date(timestamp);
   date.setUTCMonth(date.getUTCMonth() + KEEP_READ_MONTHS);
   return date.toISOString();
 }
 
-/** When a row that has been in the bin since `timestamp` is deleted for good. */
+/** When a row deleted at `timestamp` is removed permanently. */
 export function binnedUntil(timestamp: string): string {
   const date = new Date(timestamp);
   date.setUTCDate(date.getUTCDate() + KEEP_BINNED_DAYS);

@@ -16,11 +16,11 @@ test.each([
   ['advertising', 'Реклама в наши платформи'],
   ['templates', 'Готови сайтове'],
   ['other', 'Друго'],
-])('the service %s has its name', (id, name) => {
+])('the service %s is shown by its name', (id, name) => {
   expect(serviceLabel(id, titles)).toBe(name);
 });
 
-test('it is said when no template was chosen', () => {
+test('an inquiry without a template says so', () => {
   expect(serviceLabel('no-template', titles)).toBe('Без шаблон');
 });
 

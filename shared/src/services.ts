@@ -1,13 +1,13 @@
 import { type ServiceTitles, serviceNames, text } from './text.ts';
 
-/** What an inquiry keeps as its service when the visitor wants no ready-made template. */
+/** Stored as the service of an inquiry without a ready-made template. */
 export const NO_TEMPLATE = 'no-template';
 
-/** The words for what an inquiry can be about, by what is stored; a template is stored by its name. */
+/** The labels of services, by what an inquiry stores; a template is stored by its name. */
 export const serviceLabels = (titles: ServiceTitles): ReadonlyMap<string, string> =>
   new Map([...Object.entries(serviceNames(titles)), [NO_TEMPLATE, text.inquiry.noTemplate]]);
 
-/** What an inquiry is about, in words: a service's name, the chosen template in quotes, or an unknown id as it is. */
+/** The label of an inquiry's service: its name, the chosen template in quotes, or an unknown id as it is. */
 export const serviceLabel = (service: string, titles: ServiceTitles): string =>
   serviceLabels(titles).get(service) ?? (isId(service) ? service : text.inquiry.template(service));
 

@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 
 const statement = z.object({ buildFailure: z.enum(['backend']), detail: z.string() });
 
-/** Why a build cannot go on, as the build itself knows it. `detail` is one line in English for whoever mends it. */
+/** Why a build failed, as stated by the build itself. `detail` is one line in English for whoever fixes it. */
 export interface StatedFailure {
   failure: z.infer<typeof statement>['buildFailure'];
   detail: string;
 }
 
-/** The line that a build prints when it knows why it fails: JSON, because no program should have to read its prose. */
+/** The line that a build prints when it knows why it failed: JSON, so that no program has to parse prose. */
 export const stateFailure = ({ failure, detail }: StatedFailure) =>
   JSON.stringify({ buildFailure: failure, detail });
 
-/** The failure that a build stated somewhere in what it printed. */
+/** Finds the failure that a build has stated in its output. */
 export function findStatedFailure(printed: string): StatedFailure | undefined {
   for (const line of printed.split('\n').filter((line) => line.startsWith('{'))) {
     const { success, data } = statement.safeParse(parsed(line));

@@ -2,19 +2,19 @@ import { brand } from './brand.ts';
 import type { Currencies } from './money.ts';
 import type { OpeningTimes } from './openingHours.ts';
 
-/** What the studio says of itself, as the row of `studio_facts` holds it. */
+/** The studio's facts, as the row of `studio_facts` contains them. */
 export interface StudioFacts extends OpeningTimes, Currencies {
   email: string;
-  /** One to three, as one reads them: „02 000 00 00“. */
+  /** One to three, as they are shown: „02 000 00 00“. */
   phones: readonly string[];
   /** On one line: „ул. „Примерна“ 1, София 1000“. */
   address: string;
   social: readonly { name: string; url: string }[];
-  /** How a new offer begins. */
+  /** The default of new offers. */
   vat: 'none' | 'included' | 'added';
 }
 
-/** What holds until the studio has said otherwise. */
+/** The facts until the studio enters others. */
 export const factsOfBrand: StudioFacts = {
   email: brand.email,
   phones: brand.phones,
@@ -26,11 +26,11 @@ export const factsOfBrand: StudioFacts = {
   vat: 'none',
 };
 
-/** Where a tap on a Bulgarian number leads: „tel:+35920000000“. */
+/** The link for a Bulgarian phone number: „tel:+35920000000“. */
 export const phoneHref = (phone: string): string =>
   `tel:${phone.replaceAll(' ', '').replace(/^00/, '+').replace(/^0/, '+359')}`;
 
-/** The parts of an address that ends in a city with its postal code; otherwise all of it is the street. */
+/** The parts of an address that ends in a city and its postal code; otherwise all of it is the street. */
 export function addressParts(address: string): { street: string; city?: string; postalCode?: string } {
   const [, street, city, postalCode] = /^(.+), (\D+) (\d{4})$/.exec(address) ?? [];
   return street && city && postalCode ? { street, city, postalCode } : { street: address };

@@ -4,10 +4,10 @@ import type { Environment } from './environment.ts';
 
 export type Supabase = SupabaseClient<Database>;
 
-/** Local-storage key of the session. Admin and chat share it, so one sign-in serves both. */
+/** The localStorage key of the session. Console and chat share it, so one sign-in serves both. */
 export const SESSION_KEY = 'chatAuth';
 
-/** Whose session this browser keeps, valid or not. One that forbids storage keeps none. */
+/** The user id of the stored session, valid or not. Undefined if there is none or storage is forbidden. */
 export function storedUserId(): string | undefined {
   try {
     const stored = localStorage.getItem(SESSION_KEY);
@@ -17,16 +17,16 @@ export function storedUserId(): string | undefined {
   }
 }
 
-/** A request that has not been answered by then counts as lost: the screen says so and offers to try again. */
+/** A request without an answer by then counts as failed: the screen says so and offers to try again. */
 const TIMEOUT_MS = 20_000;
 
 /**
- * Interval of the heartbeat and its timeout, so a silently dead connection is noticed after twice that. In a hidden tab
- * browsers throttle it to once a minute, and phones suspend it.
+ * The interval of the heartbeat and its timeout, so that a silently dead connection is noticed after twice that. In
+ * hidden tabs browsers throttle it to once a minute, and phones suspend it.
  */
 const HEARTBEAT_MS = 10_000;
 
-/** The client of a signed-in part of the product (admin, chat): keeps, restores and refreshes the session. */
+/** The client of console and chat: stores, restores and renews the session. */
 export function createSupabaseClient({ supabaseUrl, publishableKey }: Environment): Supabase {
   return createClient<Database>(supabaseUrl, publishableKey, {
     auth: {
@@ -41,8 +41,9 @@ export function createSupabaseClient({ supabaseUrl, publishableKey }: Environmen
 }
 
 /**
- * When a session ends is told by how long it lasts, counted from the device's own clock: compared with the server's time,
- * a device whose clock is ahead would renew its session before each request.
+ * Removes the time at which a session expires, so that the library computes it from the session's duration and the
+ * device's clock: compared with the server's time, a device whose clock is ahead would renew its session before each
+ * request.
  */
 const fetchForDevice: typeof fetch = async (input, init) => {
   const response = await fetchInTime(input, init);
@@ -53,7 +54,7 @@ const fetchForDevice: typeof fetch = async (input, init) => {
 
 const fetchInTime: typeof fetch = (input, init) => {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
-  // Safari before 17.4 cannot join two signals: there a caller waits for the timeout.
+  // Safari before 17.4 cannot combine two signals: there the caller waits for the timeout.
   const canJoin = 'any' in AbortSignal;
   return fetch(input, {
     ...init,

@@ -1,4 +1,4 @@
-/** Bulgarian texts that more than one part of the product shows. What one part alone shows stands there. */
+/** Bulgarian texts that several parts of the product show. Texts of one part are in that part. */
 export const text = {
   inquiry: {
     nameMissing: 'Моля, въведете вашето име.',
@@ -26,13 +26,12 @@ export const text = {
   },
 } as const;
 
-/** No answer came to a request. */
 export const serverUnreachable = 'Няма връзка със сървъра';
 
-/** What the studio calls its services, by their ids. */
+/** The titles of services, by id. */
 export type ServiceTitles = Readonly<Record<string, string>>;
 
-/** Names of what an inquiry can be about, by the id that is stored, as the form lists them. An unknown id is shown as it is. */
+/** The subjects of an inquiry by stored id, in the order of the form. An unknown id is shown as it is. */
 export const serviceNames = ({
   websites = 'websites',
   copywriting = 'copywriting',
@@ -48,7 +47,7 @@ export const serviceNames = ({
   other: 'Друго',
 });
 
-/** What a visitor can answer to how they heard of the studio, in this order; the database takes these keys. */
+/** The possible answers to how a visitor heard of the studio, in order; the database accepts these keys. */
 export const sourceNames = {
   google: 'Google',
   social: 'Facebook или Instagram',

@@ -1,35 +1,35 @@
 import { failure, type Result, success } from './result.ts';
 
-/** An upload that moves no byte for so long counts as lost. */
+/** An upload without progress for this long counts as lost. */
 const STALLED_AFTER_MS = 30_000;
 
 export interface Upload {
   apiUrl: string;
   publishableKey: string;
-  /** Of the signed-in person. */
+  /** The token of the signed-in person. */
   accessToken: string;
   bucket: string;
-  /** Below the bucket; a file that lies there already is not replaced. */
+  /** The path in the bucket; an existing file is not replaced. */
   path: string;
   blob: Blob;
-  /** How long a browser may keep the file, in seconds. */
+  /** How long a browser may cache the file, in seconds. */
   cacheControl: number;
-  /** Called with the share that is sent, from 0 to 1. */
+  /** Called with the uploaded share, from 0 to 1. */
   onProgress?: (progress: number) => void;
   signal?: AbortSignal;
 }
 
 export interface UploadFailure {
   kind: 'cancelled' | 'offline' | 'refused';
-  /** Of Supabase Storage, 0 without an answer. */
+  /** The status of Supabase Storage, 0 without an answer. */
   status: number;
-  /** In English, for the log. */
+  /** In English, for logs. */
   message: string;
 }
 
 export type UploadResult = Result<void, UploadFailure>;
 
-/** Puts a file into Supabase Storage. supabase-js does it through `fetch`, which tells no progress. */
+/** Uploads a file to Supabase Storage. supabase-js uploads with `fetch`, which reports no progress. */
 export function uploadFile(upload: Upload): Promise<UploadResult> {
   const { blob, onProgress, signal } = upload;
   return new Promise((resolve) => {
@@ -75,7 +75,7 @@ function openRequest({ apiUrl, publishableKey, accessToken, bucket, path, blob, 
 
 function resultOf({ status, responseText }: XMLHttpRequest): UploadResult {
   if (status >= 200 && status < 300) return success(undefined);
-  // Storage answers 400 to every refusal and says in the body which status it means.
+  // Storage answers every refusal with 400 and gives the real status in the body.
   const { statusCode, message } = parse(responseText);
   return failure({
     kind: 'refused',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
-import type { GalleryImage } from '../src/data/galleryImages.ts';
+import type { GalleryImage } from '../src/data/fetchRows.ts';
 import { ageContent, changeRows } from './builtEarlier.ts';
 import { expectSent, field, fillIn, openFilledIn, sendButton } from './forms/visitorForm.ts';
 import { orderForm } from './forms/visitorForms.ts';
@@ -65,7 +65,7 @@ test('missing fields are named in a message and at the fields, and what is chose
   await expect(choice(page, /Лого дизайн/)).toBeChecked();
 });
 
-test('what was wrong before an order is sent is not said beside that it is sent', async ({ page }) => {
+test('the error message disappears once the order is sent', async ({ page }) => {
   await page.goto('/ai-design');
   await sendButton(page, orderForm).click();
   await expect(page.getByText('Моля попълнете всички задължителни полета')).toBeVisible();
@@ -127,10 +127,10 @@ test.describe('the gallery', () => {
     ).toBeVisible();
   });
 
-  test.describe('when the studio has changed it since the page was built', () => {
+  test.describe('when its content has changed since the page was built', () => {
     test.beforeEach(({ page }) => ageContent(page));
 
-    test('says the title of a picture that nobody has described', async ({ page }) => {
+    test('describes a picture without alternative text by its title', async ({ page }) => {
       await changeRows<GalleryImage>(page, 'ai_gallery_images', (rows) =>
         rows.map((row) => ({ ...row, alt: null })),
       );
@@ -148,7 +148,7 @@ test.describe('the gallery', () => {
       await expect(page.getByRole('heading', { name: 'Хляб преди изгрев' })).toHaveCount(0);
     });
 
-    test('says so when no picture is left', async ({ page, expectAccessible }) => {
+    test('says so when there are no pictures', async ({ page, expectAccessible }) => {
       await changeRows(page, 'ai_gallery_images', () => []);
       await page.goto('/ai-design');
       await expect(page.getByRole('heading', { name: 'Модерна Галерия' })).toBeVisible();

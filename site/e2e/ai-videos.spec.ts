@@ -36,7 +36,7 @@ test('the sample clips run while they are in view, until the visitor pauses them
   await expect.poll(() => page.evaluate(countRunningClips)).toBe(0);
 });
 
-test('for who wants less motion the sample clips are pictures', async ({ page }) => {
+test('with reduced motion the sample clips are still pictures', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/ai-videos');
   const samples = page.getByRole('region', { name: 'Примерни клипове' });
@@ -61,7 +61,7 @@ const clipAnimations = () =>
     clip.getAnimations({ subtree: true }).map(({ id }) => id),
   );
 
-/** What the clips change: the compositor does these two without painting anew. */
+/** The only properties that the clips animate, because the compositor can do that without repainting. */
 const animatedProperties = () => {
   const own = new Set(['offset', 'computedOffset', 'easing', 'composite']);
   const frames = [...document.querySelectorAll('.samples svg[role="img"]')]

@@ -1,9 +1,10 @@
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { countMoving } from './countMoving.ts';
 
-// What moves for ever costs a phone its battery. The pages of text are checked in reading.spec.ts.
+// Endless animations drain a phone's battery. Scroll-driven ones do not count, because they stand still without
+// scrolling. The pages of text are checked in reading.spec.ts.
 
-test.describe('where nothing is', () => {
+test.describe('a missing page', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
   standsStill('/nothing-here');
@@ -30,7 +31,7 @@ for (const path of [
   standsStill(path);
 
 function standsStill(path: string): void {
-  test(`after its entry ${path} stands still`, async ({ page }) => {
+  test(`${path} has no running animation once it has opened`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.poll(() => page.evaluate(countMoving)).toBe(0);

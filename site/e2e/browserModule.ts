@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { JSHandle, Page } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
 
-/** Loads one of our modules, with all it imports, into a page of the browser, where a test can call it. */
+/** Loads one of our modules with all its imports into a page, where a test can call it. */
 export async function browserModule<Module>(page: Page, address: string): Promise<JSHandle<Module>> {
   const entry = fileURLToPath(import.meta.resolve(address));
   const result = await build({

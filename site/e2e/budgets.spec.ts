@@ -8,7 +8,7 @@ import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 const KB = 1024;
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** In KB, what a first visit of a page may weigh. */
+/** The most that a first visit of a page may transfer, in KB. */
 const limits: Record<string, number> = {
   '/': 120,
   '/templates': 130,
@@ -33,7 +33,7 @@ const limits: Record<string, number> = {
   '/old': 90,
 };
 
-test.describe('before a touch, on the phone that Lighthouse imagines', () => {
+test.describe('before an interaction, on the phone that Lighthouse emulates', () => {
   test.use({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -42,11 +42,11 @@ test.describe('before a touch, on the phone that Lighthouse imagines', () => {
   });
 
   for (const [path, limit] of Object.entries(limits))
-    test(`a first visit of ${path} weighs at most ${limit} KB, the next one 20, with few scripts`, async ({
+    test(`a first visit of ${path} weighs at most ${limit} KB, the next one 20 KB, with few scripts`, async ({
       page,
       baseURL,
     }) => {
-      // While the shop is closed its sign says the most.
+      // The sign's text is longest while the shop is closed.
       await page.clock.setFixedTime(new Date('2026-11-23T20:00:00+02:00'));
       const transferred = await countTransferred(page, true);
       const loaded = collectLoaded(page, baseURL);
@@ -57,7 +57,7 @@ test.describe('before a touch, on the phone that Lighthouse imagines', () => {
       if (path === '/') expect(requests).toBeLessThanOrEqual(14);
       await expectFewScripts(page, path, loaded);
 
-      // What it brings on the way to its end counts for neither visit.
+      // What was loaded while scrolling to the end counts for neither visit.
       const { totalBytes: withItsEnd } = await whenAllIsThere(page, transferred);
       await page.goto(path);
       await expect(page.getByRole('button', { name: 'Приемам' })).toBeVisible();
@@ -67,13 +67,13 @@ test.describe('before a touch, on the phone that Lighthouse imagines', () => {
 });
 
 for (const path of ['/websaitove', '/blog', '/terms', '/cookies'])
-  test(`before a touch ${path} runs few scripts`, async ({ page, baseURL }) => {
+  test(`before an interaction ${path} runs few scripts`, async ({ page, baseURL }) => {
     const loaded = collectLoaded(page, baseURL);
     await page.goto(path);
     await expectFewScripts(page, path, loaded);
   });
 
-test('a touch of the carousel brings at most 75 KB of scripts', async ({ page }) => {
+test('a click on the carousel loads at most 75 KB of scripts', async ({ page }) => {
   const transferred = await countTransferred(page);
   await page.goto('/');
   const carousel = page.getByRole('region', { name: 'Проекти и темплейти' });
@@ -87,7 +87,7 @@ test('a touch of the carousel brings at most 75 KB of scripts', async ({ page })
   expect(scriptBytes).toBeLessThanOrEqual(75 * KB);
 });
 
-test('a touch of the order form brings at most 75 KB of scripts', async ({ page }) => {
+test('a click on the order form loads at most 75 KB of scripts', async ({ page }) => {
   const transferred = await countTransferred(page);
   await page.goto('/ai-design');
   await page.getByRole('main').getByRole('textbox').first().click();
@@ -96,7 +96,7 @@ test('a touch of the order form brings at most 75 KB of scripts', async ({ page 
   expect(scriptBytes).toBeLessThanOrEqual(75 * KB);
 });
 
-test('no script file holds up the first paint', async ({ request }) => {
+test('no script file blocks the first paint', async ({ request }) => {
   for (const path of ['/', '/templates', '/inquiry', '/about']) {
     const html = await (await request.get(path)).text();
     const files = html.match(/<script\b[^>]*\bsrc=[^>]*>/g) ?? [];
@@ -123,7 +123,7 @@ test('the first list of the admin loads at most 360 KB of scripts', async ({ adm
   expect(scriptBytes).toBeLessThanOrEqual(360 * KB);
 });
 
-test('the chat loads at most 125 KB of scripts and styles before somebody signs in', async ({ page }) => {
+test('the chat loads at most 125 KB of scripts and styles before sign-in', async ({ page }) => {
   const transferred = await countTransferred(page);
   await page.goto('/chat');
   await expect(page.getByRole('button', { name: 'Влез' })).toBeVisible();
@@ -133,7 +133,7 @@ test('the chat loads at most 125 KB of scripts and styles before somebody signs 
 
 interface Loaded {
   scripts: Promise<Buffer>[];
-  /** Addresses that are not the site's own. */
+  /** Addresses of requests to other origins. */
   elsewhere: string[];
 }
 
@@ -148,16 +148,16 @@ function collectLoaded(page: Page, siteUrl = ''): Loaded {
   return loaded;
 }
 
-/** At most 4.3 KB of scripts, 6 on the home page, in at most four files, down to the end of a page that nobody touches. */
+/** Scrolls an untouched page to its end: at most 4 KB of scripts (6 on the home page) in at most four files. */
 async function expectFewScripts(page: Page, path: string, { scripts, elsewhere }: Loaded): Promise<void> {
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await whenIdle(page);
   const files = await Promise.all(scripts);
   expect(files.length).toBeLessThanOrEqual(4);
-  // What stands in the page is compressed with it, as one text.
+  // Inline scripts are compressed together with the page, so they count as one text.
   const inline = await page.locator('script:not([src], [type*="json"])').allTextContents();
   const bytes = [...files, inline.join('')].reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
-  expect(bytes).toBeLessThanOrEqual((path === '/' ? 6 : 4.3) * KB);
+  expect(bytes).toBeLessThanOrEqual((path === '/' ? 6 : 4) * KB);
   expect(elsewhere.filter((url) => !url.endsWith('/rest/v1/rpc/content_version'))).toEqual([]);
 }
 
@@ -167,7 +167,7 @@ const whenIdle = (page: Page) => page.evaluate(() => new Promise((resolve) => re
 async function whenAllIsThere(page: Page, transferred: () => Transferred): Promise<Transferred> {
   await expect(async () => {
     const { requests } = transferred();
-    // In the first idle period the page's own idle callbacks start their requests, which the second one lets us see.
+    // In the first idle period the page's own idle callbacks start requests, which are visible in the second one.
     for (let turn = 0; turn < 2; turn++) await whenIdle(page);
     expect(transferred()).toMatchObject({ requests, openRequests: 0 });
   }).toPass({ intervals: [100] });

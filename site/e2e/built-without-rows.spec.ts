@@ -1,12 +1,12 @@
 import { expect } from '@vitrina/tests/fixtures/test.ts';
 import { answerWithRows, onTable, test } from './builtWithoutRows.ts';
 
-// All tests in one worker, so that the site is built once.
+// All tests run in one worker, so that the site is built only once.
 test.describe.configure({ mode: 'default' });
 
 const platforms = ['Отстъпки', 'Спешна помощ', 'Всичко българско'];
 
-test('six skeletons stand until the templates come', async ({ page, emptySite, backend }) => {
+test('six skeletons are shown until the templates have loaded', async ({ page, emptySite, backend }) => {
   const { promise: answer, resolve: letAnswer } = Promise.withResolvers<void>();
   await answerWithRows(page, 'templates', backend, backend.publishableKey);
   await onTable(page, 'templates', async (route) => {
@@ -23,18 +23,18 @@ test('six skeletons stand until the templates come', async ({ page, emptySite, b
   await expect(first.getByRole('img')).toHaveAttribute('src', '/pictures/templates/mehana.webp');
 });
 
-test('without any template the window is said to be empty', async ({ page, emptySite, expectAccessible }) => {
+test('without templates the page says that there are none', async ({ page, emptySite, expectAccessible }) => {
   await page.goto(`${emptySite.siteUrl}/templates`);
   await expect(page.getByText('Все още няма налични шаблони.')).toBeVisible();
   await expectAccessible(page);
 });
 
-test('without any picture the gallery says so', async ({ page, emptySite }) => {
+test('without pictures the gallery says so', async ({ page, emptySite }) => {
   await page.goto(`${emptySite.siteUrl}/ai-design`);
   await expect(page.getByRole('heading', { name: 'Модерна Галерия' })).toBeVisible();
 });
 
-test('three skeletons, and then the platforms of the studio, stand for projects', async ({
+test("without projects the page shows three skeletons and then the studio's platforms", async ({
   page,
   emptySite,
 }) => {
@@ -51,7 +51,7 @@ test('three skeletons, and then the platforms of the studio, stand for projects'
   await expect(page.getByText('Няма налични шаблони.')).toBeVisible();
 });
 
-test('the carousel of the home page has them, too, and turns', async ({ page, emptySite }) => {
+test('the carousel of the home page shows the platforms too, and turns', async ({ page, emptySite }) => {
   await page.goto(emptySite.siteUrl);
   const carousel = page.getByRole('region', { name: 'Проекти и темплейти' });
   await carousel.scrollIntoViewIfNeeded();
@@ -72,10 +72,10 @@ test('a blog without articles says so', async ({ page, emptySite, expectAccessib
   expect(feed).not.toContain('<item>');
 });
 
-test.describe('when the lists cannot be read', () => {
+test.describe('when the lists cannot be loaded', () => {
   test.beforeEach(({ expectedErrors }) => void expectedErrors.push(/500|ERR_FAILED/, /A list was not read/));
 
-  test('the error offers another try, which the keyboard can make', async ({
+  test('the error offers a retry that works by keyboard', async ({
     page,
     emptySite,
     backend,
@@ -98,7 +98,7 @@ test.describe('when the lists cannot be read', () => {
     await expect(template.getByRole('link', { name: 'Сайт за механа' })).toBeFocused();
   });
 
-  test('an unknown reason is called so', async ({ page, emptySite }) => {
+  test('an unknown reason is shown as such', async ({ page, emptySite }) => {
     for (const table of ['projects', 'templates', 'ai_gallery_images'])
       await onTable(page, table, (route) => route.fulfill({ status: 500 }));
     await page.goto(`${emptySite.siteUrl}/projects`);
@@ -109,7 +109,7 @@ test.describe('when the lists cannot be read', () => {
     await expect(page.getByText('Неуспешно зареждане на снимките')).toBeVisible();
   });
 
-  test('the reason is said when no answer came', async ({ page, emptySite }) => {
+  test('a missing answer is given as the reason', async ({ page, emptySite }) => {
     await onTable(page, 'projects', (route) => route.abort());
     await page.goto(`${emptySite.siteUrl}/projects`);
     await expect(page.getByText('Грешка при зареждане на проекти: Няма връзка със сървъра')).toBeVisible({
@@ -121,7 +121,7 @@ test.describe('when the lists cannot be read', () => {
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nothing pretends to load', async ({ page, emptySite }) => {
+  test('no skeletons pretend to load', async ({ page, emptySite }) => {
     await page.goto(`${emptySite.siteUrl}/templates`);
     await expect(page.getByText('Все още няма налични шаблони.')).toBeVisible();
     await page.goto(`${emptySite.siteUrl}/projects`);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Makes every page of the browser tab count as built before the studio's last change. */
+/** Makes every page in the tab count as outdated. */
 export const ageContent = (page: Page) =>
   page.route('**/rest/v1/rpc/content_version', (route) => route.fulfill({ json: 0 }));
 
-/** Lets the API answer with other rows than it has. */
+/** Makes the API return other rows than it has. */
 export const changeRows = <Row extends object>(
   page: Page,
   table: string,

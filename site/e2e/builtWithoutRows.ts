@@ -11,11 +11,14 @@ import { startStaticServer } from '../../scripts/release/server/staticServer.ts'
 
 interface EmptySite {
   siteUrl: string;
-  /** What it asks for its rows: it has none. */
+  /** The stand-in backend of the empty site. */
   apiUrl: string;
 }
 
-/** Tests of the site as it is built while the studio has prices and services, but no templates, projects, pictures and articles yet. */
+/**
+ * Tests of the site as it is built when there are prices and services, but no templates, projects, pictures or articles
+ * yet.
+ */
 export const test = base.extend<object, { emptySite: EmptySite }>({
   emptySite: [
     async ({ backend }, use) => {
@@ -40,7 +43,7 @@ export const test = base.extend<object, { emptySite: EmptySite }>({
   ],
 });
 
-/** Answers questions about a table of the empty site with what the product's backend has. */
+/** Answers the empty site's requests for a table with the rows of the product's backend. */
 export const answerWithRows = (page: Page, table: string, { apiUrl }: { apiUrl: string }, key: string) =>
   onTable(page, table, async (route) => {
     const { pathname, search } = new URL(route.request().url());
@@ -54,7 +57,7 @@ export const answerWithRows = (page: Page, table: string, { apiUrl }: { apiUrl: 
 export const onTable = (page: Page, table: string, answer: (route: Route) => Promise<void>) =>
   page.route(`**/rest/v1/${table}?*`, answer);
 
-/** What no page can be without. */
+/** The tables without which the site cannot be built. */
 const NEEDED = /^\/rest\/v1\/(prices|packages|services)\?/;
 
 function startEmptyApi({ apiUrl, publishableKey }: ProductUnderTest): Promise<Server> {

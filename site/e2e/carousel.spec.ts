@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
-import type { Project } from '../src/data/projects.ts';
+import type { Project } from '../src/data/fetchRows.ts';
 import { ageContent, changeRows } from './builtEarlier.ts';
 
 // Tall enough for the whole carousel.
@@ -10,7 +10,7 @@ const INTERVAL_MS = 5_000;
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Проекти и темплейти' });
 const card = (page: Page, name: string) => carousel(page).getByRole('heading', { level: 3, name });
-/** What is announced of the carousel's views. */
+/** What the carousel announces to screen readers. */
 const announced = (page: Page) => carousel(page).getByRole('status');
 const dot = (page: Page, name: string) => carousel(page).getByRole('button', { name });
 
@@ -23,7 +23,7 @@ async function openCarousel(page: Page) {
   await nextFrame(page);
 }
 
-/** Observers are told in the order in which they were made, so the page has seen by then what it was to see. */
+/** Intersection observers fire in the order of their creation, so the page's own have fired before this one. */
 const nextFrame = (page: Page) =>
   carousel(page).evaluate(
     (section) => new Promise((seen) => new IntersectionObserver(seen).observe(section)),
@@ -31,7 +31,7 @@ const nextFrame = (page: Page) =>
 
 const letIntervalPass = (page: Page) => page.clock.runFor(INTERVAL_MS);
 
-test('two projects stand side by side, after five seconds it moves on by itself, silently, and at the end begins again', async ({
+test('two projects stand side by side; every five seconds the carousel advances silently, and after the end starts again', async ({
   page,
 }) => {
   await openCarousel(page);
@@ -49,7 +49,7 @@ test('two projects stand side by side, after five seconds it moves on by itself,
   await expect(announced(page)).toHaveText('Изглед 1 от 2');
 });
 
-test.describe('it stands still', () => {
+test.describe('it does not advance', () => {
   const expectStill = async (page: Page) => {
     await letIntervalPass(page);
     await letIntervalPass(page);
@@ -57,7 +57,7 @@ test.describe('it stands still', () => {
     await expect(card(page, 'Отстъпки')).toBeInViewport();
   };
 
-  test('under the pointer, under the focus of the keyboard, and after „Пауза“, until that is taken back', async ({
+  test('under the pointer, with the focus inside, or after „Пауза“ until that is released', async ({
     page,
   }) => {
     await openCarousel(page);
@@ -92,7 +92,7 @@ test.describe('it stands still', () => {
     await expectStill(page);
   });
 
-  test('with reduced motion, where there is nothing to pause', async ({ page }) => {
+  test('with reduced motion, and then has no pause button', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openCarousel(page);
     await expect(carousel(page).getByRole('button', { name: 'Пауза' })).toBeHidden();
@@ -112,7 +112,7 @@ test.describe('it stands still', () => {
   });
 });
 
-test('another tab begins at its first view, has its own link, and is reached by arrow keys, too', async ({
+test('another tab starts at its first view, has its own link, and is reachable by arrow keys', async ({
   page,
 }) => {
   await openCarousel(page);
@@ -137,7 +137,7 @@ test('another tab begins at its first view, has its own link, and is reached by 
   await expect(dot(page, 'Изглед 1 от 3')).toHaveAttribute('aria-current', 'true');
   await expect(card(page, 'Старият орех')).toBeInViewport();
 
-  // The arrow keys choose among the tabs and turn the row.
+  // The arrow keys switch tabs and turn the row.
   await carousel(page).getByRole('tab', { name: 'Проекти' }).click();
   await carousel(page).getByRole('tab', { name: 'Проекти' }).press('ArrowRight');
   await expect(carousel(page).getByRole('tab', { name: 'Темплейти' })).toBeFocused();
@@ -151,7 +151,7 @@ test('another tab begins at its first view, has its own link, and is reached by 
   await expect(card(page, 'Отстъпки')).toBeInViewport();
 });
 
-test('a page that was built earlier catches up with the studio, and so do the dots', async ({ page }) => {
+test('a page with outdated content loads the current rows and updates the dots', async ({ page }) => {
   await ageContent(page);
   await changeRows<Project>(page, 'projects', (rows) => [
     ...rows,
@@ -172,8 +172,8 @@ test('a page that was built earlier catches up with the studio, and so do the do
   await expect(dot(page, 'Изглед 3 от 3')).toBeVisible();
 });
 
-test.describe('before its code has come', () => {
-  /** Its code waits for the returned function. */
+test.describe('before its code has loaded', () => {
+  /** Delays the carousel's code until the returned function is called. */
   async function openAsleep(page: Page) {
     const { promise, resolve } = Promise.withResolvers<void>();
     await page.route('**/_astro/*.js', async (route) => {
@@ -186,7 +186,7 @@ test.describe('before its code has come', () => {
     return resolve;
   }
 
-  test('the controls are there, right for the width of the screen', async ({ page }) => {
+  test('the controls are shown, and fit the width of the screen', async ({ page }) => {
     await openAsleep(page);
     const names = () =>
       carousel(page)
@@ -207,7 +207,7 @@ test.describe('before its code has come', () => {
     expect(await names()).toContain('Пауза');
   });
 
-  test('a pressed button is kept until it has', async ({ page }) => {
+  test('a click is repeated afterwards', async ({ page }) => {
     const letCome = await openAsleep(page);
     await carousel(page).getByRole('tab', { name: 'Темплейти' }).click();
     letCome();
@@ -215,7 +215,7 @@ test.describe('before its code has come', () => {
     await expect(dot(page, 'Изглед 1 от 3')).toHaveAttribute('aria-current', 'true');
   });
 
-  test('so is an arrow key', async ({ page }) => {
+  test('an arrow key is repeated afterwards', async ({ page }) => {
     const letCome = await openAsleep(page);
     await carousel(page).getByRole('link', { name: 'Научете повече: Отстъпки' }).press('ArrowRight');
     await expect(card(page, 'Всичко българско')).not.toBeInViewport();
@@ -225,7 +225,7 @@ test.describe('before its code has come', () => {
   });
 });
 
-test('nothing moves on the page when the carousel wakes', async ({ page }) => {
+test('hydrating the carousel causes no layout shift', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -242,7 +242,7 @@ test('nothing moves on the page when the carousel wakes', async ({ page }) => {
   expect(await page.evaluate('shifts')).toEqual([]);
 });
 
-test('five seconds begin anew when the pointer leaves', async ({ page }) => {
+test('the five seconds restart when the pointer leaves', async ({ page }) => {
   await openCarousel(page);
   await dot(page, 'Изглед 1 от 2').click();
   await expect(announced(page)).toHaveText('Изглед 1 от 2');
@@ -259,7 +259,7 @@ test('five seconds begin anew when the pointer leaves', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('one project stands there, and a swipe brings the next', async ({ page }) => {
+  test('one project is shown, and a swipe shows the next', async ({ page }) => {
     await page.goto('/');
     await expect(dot(page, 'Изглед 1 от 3')).toHaveAttribute('aria-current', 'true');
     await card(page, 'Отстъпки').scrollIntoViewIfNeeded();
@@ -275,7 +275,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all projects and templates are there, each kind under its name', async ({ page }) => {
+  test('all projects and templates are shown, each kind under its name', async ({ page }) => {
     await page.goto('/');
     await expect(carousel(page).getByRole('heading', { level: 2 })).toHaveText(['Проекти', 'Темплейти']);
     await expect(carousel(page).getByRole('heading', { level: 3 })).toHaveCount(9);
@@ -294,7 +294,7 @@ test('the paused carousel is accessible by day and by night', async ({ page, exp
   await expectAccessible(page);
 });
 
-test('/old shows projects, and samples of pictures and films with the way to order them', async ({
+test('/old shows projects, and samples of AI pictures and videos with links to order them', async ({
   page,
   expectAccessible,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { expectKept, expectSent, field, openFilledIn, sendButton } from './forms/visitorForm.ts';
 import { contactForm } from './forms/visitorForms.ts';
 
-test('the page says whether somebody is there, and every way to reach the studio', async ({ page }) => {
+test('the page says whether the studio is open and how to reach it', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-23T10:00:00+02:00'));
   await page.goto('/contact');
   const details = page.getByRole('region', { name: 'Данни за връзка' });
@@ -24,7 +24,7 @@ test('the page says whether somebody is there, and every way to reach the studio
   await expect(page).toHaveURL('/inquiry#inquiry-form');
 });
 
-test('the cat on the street hides nothing of the studio', async ({ page }) => {
+test('the cat in the drawing covers no part of the studio', async ({ page }) => {
   await page.goto('/contact');
   const [street, cat] = await Promise.all(
     ['.studio-street', '.studio-street .cat'].map((shown) => page.locator(shown).boundingBox()),
@@ -60,7 +60,7 @@ test('a message is stored and confirmed, and its receipt stays', async ({ page, 
   ]);
 });
 
-test('an empty form names every field and leads to the first', async ({ page }) => {
+test('an empty form lists every missing field and focuses the first', async ({ page }) => {
   await page.goto('/contact');
   await sendButton(page, contactForm).click();
   const errors = {
@@ -81,7 +81,7 @@ test('an empty form names every field and leads to the first', async ({ page }) 
   await expect(page.getByText('Моля, въведете тема.')).toBeHidden();
 });
 
-test('a form whose script does not come says so, and sends at the next try', async ({
+test('a form whose script fails to load says so, and sends at the next try', async ({
   page,
   expectedErrors,
 }) => {

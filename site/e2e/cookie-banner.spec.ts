@@ -14,7 +14,7 @@ async function openAsked(page: Page, path = '/about') {
   await expect(banner(page)).toBeVisible();
 }
 
-test('the question comes one second after the page and takes no focus', async ({ page }) => {
+test('the banner appears one second after the page and does not take the focus', async ({ page }) => {
   await page.clock.install({ time: '2026-11-20T10:00:00' });
   await page.clock.pauseAt('2026-11-20T10:00:01');
   await page.goto('/about');
@@ -25,7 +25,7 @@ test('the question comes one second after the page and takes no focus', async ({
   await expect(page.locator('body')).toBeFocused();
 });
 
-test('„Приемам“ is remembered, and nobody is asked twice', async ({ page }) => {
+test('„Приемам“ is remembered, and the banner does not return', async ({ page }) => {
   await openAsked(page);
   await banner(page).getByRole('button', { name: 'Приемам' }).click();
   await expect(banner(page)).toHaveCount(0);
@@ -41,9 +41,7 @@ test('„Приемам“ is remembered, and nobody is asked twice', async ({ p
   expect(scripts.filter((address) => address.includes('CookieBanner'))).toEqual([]);
 });
 
-test('„Детайли“ opens a dialog that Esc and „Затвори“ close with the question still open', async ({
-  page,
-}) => {
+test('„Детайли“ opens a dialog; Esc and „Затвори“ close it and leave the banner open', async ({ page }) => {
   await openAsked(page);
   const more = banner(page).getByRole('button', { name: 'Детайли' });
   await more.press('Enter');
@@ -63,7 +61,7 @@ for (const [answer, kept] of [
   ['Приемам всички', 'true'],
   ['Само необходимите', 'necessary'],
 ] as const) {
-  test(`„${answer}“ ends the question too`, async ({ page }) => {
+  test(`„${answer}“ closes the banner too`, async ({ page }) => {
     await openAsked(page);
     await banner(page).getByRole('button', { name: 'Детайли' }).click();
     await details(page).getByRole('button', { name: answer }).click();
@@ -78,7 +76,7 @@ for (const [answer, kept] of [
   });
 }
 
-test('a press counts, however late the code of the banner comes', async ({ page }) => {
+test("a click counts, however late the banner's code loads", async ({ page }) => {
   const { promise: goesOn, resolve: goOn } = Promise.withResolvers<void>();
   await page.route('**/CookieBanner*.js', async (route) => {
     await goesOn;
@@ -92,14 +90,14 @@ test('a press counts, however late the code of the banner comes', async ({ page 
   expect(await choice(page)).toBe('true');
 });
 
-test('refusing takes one press as well', async ({ page }) => {
+test('refusing takes one click too', async ({ page }) => {
   await openAsked(page);
   await banner(page).getByRole('button', { name: 'Само необходимите' }).click();
   await expect(banner(page)).toHaveCount(0);
   expect(await choice(page)).toBe('necessary');
 });
 
-test('where nothing can be saved, the answer still ends the question', async ({ page }) => {
+test('without storage, the answer still closes the banner', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -114,7 +112,7 @@ test('where nothing can be saved, the answer still ends the question', async ({ 
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('the buttons are equal and nothing lies under the banner, however wide the screen', async ({ page }) => {
+test('the buttons are equal and the banner covers nothing, at any screen width', async ({ page }) => {
   await openAsked(page);
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
@@ -140,7 +138,7 @@ test('the buttons are equal and nothing lies under the banner, however wide the 
   }
 });
 
-test('on /cookies a visitor takes the answer back and is asked again', async ({ page }) => {
+test('on /cookies a visitor can withdraw the answer and is asked again', async ({ page }) => {
   await openAsked(page, '/cookies');
   const main = page.getByRole('main');
   await expect(main.getByText('Още не сте отговорили')).toBeVisible();
@@ -164,7 +162,7 @@ test('the banner and its dialog are accessible by day and by night', async ({
   await expectAccessibleDayAndNight(page);
 });
 
-test('an answer given in another tab ends the question in this one', async ({ page, context }) => {
+test('an answer in another tab closes the banner in this one', async ({ page, context }) => {
   await openAsked(page, '/cookies');
   const other = await context.newPage();
   await openAsked(other);

@@ -1,4 +1,4 @@
-/** How many animations run by time, evaluated in the page. What scrolling moves stands still without it. */
+/** How many animations run by time. For `page.evaluate`. Scroll-driven ones stand still without scrolling. */
 export const countMoving = () =>
   document
     .getAnimations()

@@ -3,14 +3,14 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import postgres from 'postgres';
 
-// Pages are counted for who has agreed, and for nobody else.
+// Pages are counted only for visitors who have agreed.
 
 test.use({ isNewVisitor: true });
 
 const LONG_ENOUGH_MS = 10_000;
 const banner = (page: Page) => page.getByRole('region', { name: 'Бисквитки, но не от сладкарницата.' });
 
-/** What the pages have asked the backend so far, but whether their lists are as new as its rows. */
+/** The requests that the pages have sent to the backend so far, except the checks for outdated content. */
 function asked(page: Page, apiUrl: string): string[] {
   const bodies: string[] = [];
   page.on('request', (request) => {
@@ -27,7 +27,7 @@ async function read(page: Page, path: string, options?: { referer: string }) {
 
 const view = (path: string, source: string | null) => JSON.stringify({ path, source });
 
-/** Every page that visitors open: those of the sitemap, and those that searches do not find. */
+/** All pages: those of the sitemap and those that are not indexed. */
 async function publicPaths(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap-0.xml')).text();
   const found = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => new URL(address).pathname);
@@ -55,7 +55,7 @@ for (const [who, paths, kept, says] of [
   ],
   ['agreed in a browser that says Do Not Track', pageOfEachLayout, AGREED, { doNotTrack: '1' }],
 ] as const)
-  test(`who ${who} is counted on no page`, async ({ page, request, backend }) => {
+  test(`a visitor who ${who} is not counted on any page`, async ({ page, request, backend }) => {
     await page.addInitScript(
       ([records, navigatorSays]) => {
         for (const [key, value] of Object.entries(records)) localStorage.setItem(key, value);
@@ -70,7 +70,10 @@ for (const [who, paths, kept, says] of [
     expect(requests).toEqual([]);
   });
 
-test('who agrees is counted once a page from then on, until they take it back', async ({ page, backend }) => {
+test('a visitor who agrees is counted once per page from then on, until they withdraw', async ({
+  page,
+  backend,
+}) => {
   await page.clock.install();
   const requests = asked(page, backend.apiUrl);
   const script = page.waitForResponse(/\/count[^/]*\.js$/);

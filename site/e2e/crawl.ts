@@ -1,7 +1,7 @@
 import type { APIRequestContext, Browser } from '@playwright/test';
 import { brand } from '@vitrina/shared/brand.ts';
 
-/** A page as it is in its HTML, before any script runs. */
+/** A page as its HTML describes it, before any script runs. */
 export interface CrawledPage {
   path: string;
   html: string;
@@ -17,13 +17,13 @@ export interface CrawledPage {
   jsonLd: { '@type': string }[];
   /** Addresses of links to other sites. */
   elsewhere: string[];
-  /** What is read on it. */
+  /** Its visible text. */
   text: string;
 }
 
 type PageFacts = Omit<CrawledPage, 'path' | 'html'>;
 
-/** Reads every page that links lead to, beginning at the given paths. */
+/** Crawls all pages that links lead to, starting at the given paths. */
 export async function crawl(browser: Browser, siteUrl: string, starts: string[]): Promise<CrawledPage[]> {
   const context = await browser.newContext({ baseURL: siteUrl });
   const parser = await context.newPage();
@@ -40,11 +40,11 @@ export async function crawl(browser: Browser, siteUrl: string, starts: string[])
   return [...pages.values()];
 }
 
-/** A link without its query and hash, which lead to the same page. */
+/** The path of a link, without its query and hash. */
 export const pathOf = (link: string): string => link.replace(/[?#].*/, '');
 
 async function readHtml(request: APIRequestContext, path: string): Promise<string | undefined> {
-  // Admin and chat are drawn by scripts: their HTML says nothing.
+  // Admin and chat are rendered by scripts, so their HTML is not crawled.
   if (/^\/(admin|chat)/.test(path)) return undefined;
   const response = await request.get(path);
   return response.headers()['content-type']?.startsWith('text/html') ? response.text() : undefined;

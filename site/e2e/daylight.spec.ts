@@ -12,7 +12,7 @@ for (const [time, words] of [
   ['2026-11-21T12:00:00+02:00', 'Затворено, сайтът работи'],
   ['2026-11-22T12:00:00+02:00', 'Неделя е'],
 ] as const)
-  test(`at ${time} the sign says „${words}“, and so does the strip of every page`, async ({
+  test(`at ${time} the sign and the contact strip of every page say „${words}“`, async ({
     page,
     expectAccessible,
   }) => {
@@ -28,7 +28,7 @@ for (const [time, words] of [
     await expectAccessible(page);
   });
 
-test('the sign changes its words while the page is open', async ({ page }) => {
+test('the sign is updated while the page is open', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-23T17:59:30+02:00') });
   await page.goto('/');
   await expect(sign(page)).toHaveAccessibleName(/Отворено/);
@@ -36,7 +36,9 @@ test('the sign changes its words while the page is open', async ({ page }) => {
   await expect(sign(page)).toHaveAccessibleName(/Затворено/);
 });
 
-test('a pull makes the night, and it is kept on every page from the first moment', async ({ page }) => {
+test('the switch turns on the dark scheme, which is kept on every page from the first paint', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(sign(page)).not.toBeChecked();
   await sign(page).click();
@@ -57,7 +59,7 @@ test('a pull makes the night, and it is kept on every page from the first moment
   expect(await page.evaluate('first')).toBe('light');
 });
 
-test('whoever has not pulled follows the system', async ({ page }) => {
+test("without a choice the page follows the system's scheme", async ({ page }) => {
   await page.goto('/pricing');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(sign(page)).toBeChecked();
@@ -65,7 +67,7 @@ test('whoever has not pulled follows the system', async ({ page }) => {
   expect(await scheme(page)).toBe('light');
 });
 
-test('the keyboard turns it as well, and other tabs follow', async ({ page, context }) => {
+test('the switch works by keyboard, and other tabs follow', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/about');
   await page.goto('/');
@@ -77,7 +79,7 @@ test('the keyboard turns it as well, and other tabs follow', async ({ page, cont
   await expect(sign(other)).not.toBeChecked();
 });
 
-test('where nothing can be saved, the light turns all the same', async ({ page }) => {
+test('the switch works without storage too', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -103,14 +105,14 @@ test('on a phone the lamp beside the menu is the switch', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the hours are said, and nothing pretends to turn', async ({ page }) => {
+  test('the opening hours are shown, and no switch is offered', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('banner')).toContainText('Работим пн–пт, 9–18 ч.');
     await expect(page.getByRole('switch')).toHaveCount(0);
   });
 });
 
-test('the console and the chat open as the visitor has chosen, and turn the light for all', async ({
+test('the console and the chat open in the chosen scheme, and switching there applies everywhere', async ({
   adminPage,
 }) => {
   const lamp = (page: Page) => page.getByRole('switch', { name: 'Нощен изглед' });

@@ -11,7 +11,7 @@ const demos = [
 ];
 
 for (const { slug, trade, template, button } of demos) {
-  test(`the demo „${template}“ stays out of search, fits every screen and leads to the inquiry for it`, async ({
+  test(`the demo „${template}“ is not indexed, fits every screen and links to an inquiry for it`, async ({
     page,
   }) => {
     await page.goto(`/demo/${slug}`);
@@ -55,7 +55,7 @@ for (const { slug, trade, template, button } of demos) {
   });
 }
 
-test('no demo asks another site for anything', async ({ page, baseURL }) => {
+test('no demo makes third-party requests', async ({ page, baseURL }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== baseURL) foreign.push(request.url());
@@ -70,7 +70,7 @@ test('no demo asks another site for anything', async ({ page, baseURL }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the dental demo carries the hour picked on its first screen to the form', async ({ page }) => {
+  test('the dental demo takes the hour picked on its first screen over into the form', async ({ page }) => {
     await page.goto('/demo/dental');
     await page.getByRole('radio', { name: '16:00' }).check();
     await page.getByRole('link', { name: 'Запишете се' }).click();

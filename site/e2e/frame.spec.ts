@@ -6,7 +6,7 @@ const phone = { width: 390, height: 844 };
 test.describe('the header on a wide screen', () => {
   test.use({ viewport: desktop });
 
-  test('turns solid and drops the contact strip after more than 10 px of scroll, without moving the page', async ({
+  test('becomes solid and hides the contact strip after more than 10 px of scroll, without moving the page', async ({
     page,
   }) => {
     await page.goto('/');
@@ -53,7 +53,7 @@ test.describe('the header on a wide screen', () => {
 test.describe('the side menu on a phone', () => {
   test.use({ viewport: phone });
 
-  test('keeps the focus inside until Esc gives it back', async ({ page }) => {
+  test('keeps the focus inside until Esc closes it', async ({ page }) => {
     await page.goto('/');
     const open = page.getByRole('button', { name: 'Меню' });
     await open.press('Enter');
@@ -61,7 +61,7 @@ test.describe('the side menu on a phone', () => {
     await expect(menu.getByRole('button', { name: 'Затвори менюто' })).toBeFocused();
     for (let step = 0; step < 15; step += 1) {
       await page.keyboard.press('Tab');
-      // The focus also visits the browser's own buttons, and then nothing on the page has it.
+      // The focus also passes through the browser's own buttons, and then no element of the page has it.
       expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)).toMatch(
         /DIALOG|BODY/,
       );
@@ -142,7 +142,7 @@ for (const path of ['/inquiry', '/contact', '/ai-design'])
 test.describe('the help widget on a phone', () => {
   test.use({ viewport: phone });
 
-  test('steps aside for what can be pressed below it, and comes back', async ({ page }) => {
+  test('hides while it covers a control, and returns', async ({ page }) => {
     await page.goto('/pricing');
     const disc = page.getByRole('button', { name: 'Имате въпрос?' });
     const call = page.getByRole('link', { name: 'Изберете пакета „Информативен сайт“' });
@@ -159,7 +159,7 @@ test.describe('the help widget on a phone', () => {
 test.describe('an address with a hash', () => {
   test.use({ viewport: phone });
 
-  test('opens at its target, right below the header', async ({ page }) => {
+  test('opens with its target right below the header', async ({ page }) => {
     await page.goto('/inquiry#inquiry-form');
     const room = async () => {
       const header = await page.getByRole('banner').boundingBox();
@@ -172,7 +172,7 @@ test.describe('an address with a hash', () => {
   });
 });
 
-test('the first Tab offers the way past the navigation', async ({ page }) => {
+test('the first Tab focuses the skip link', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Към съдържанието' });
@@ -182,7 +182,7 @@ test('the first Tab offers the way past the navigation', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('opened from the home screen, the page takes the mobile layout', async ({ page }) => {
+test('an installed page gets the mobile layout', async ({ page }) => {
   // Playwright cannot emulate the display mode.
   await page.addInitScript(() => {
     const { matchMedia } = window;
@@ -195,7 +195,7 @@ test('opened from the home screen, the page takes the mobile layout', async ({ p
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the page stands still from the start', async ({ page }) => {
+  test('the page does not animate', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('main')).toHaveCSS('animation-name', 'none');
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
@@ -217,7 +217,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('what opens over the page is accessible by day and by night', () => {
+test.describe('overlays are accessible by day and by night', () => {
   test.use({ viewport: phone });
 
   test('the menu', async ({ page, expectAccessibleDayAndNight }) => {

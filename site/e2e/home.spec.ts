@@ -26,7 +26,7 @@ test('the street shows five shops, each a link with its name and price', async (
   `);
 });
 
-test('calls lead to the form, teasers onward, reviews are samples, all of it accessible and as wide as the screen', async ({
+test('calls to action open the form, teasers their pages, reviews are marked as samples, and all is accessible and fits the screen', async ({
   page,
   expectAccessibleDayAndNight,
 }) => {
@@ -58,7 +58,7 @@ test('calls lead to the form, teasers onward, reviews are samples, all of it acc
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the headline stands one word to a line, and the second shop looks in from the side', async ({
+  test('the headline has one word per line, and the second shop is partly visible at the side', async ({
     page,
   }) => {
     await page.goto('/');
@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the first three templates, the shops and the prices are there to read', async ({ page }) => {
+  test('the first three templates, the shops and the prices can be read', async ({ page }) => {
     await page.goto('/');
     const teaser = page.getByRole('region', { name: /Готови сайтове/ });
     await expect(teaser.getByRole('heading', { level: 3 })).toHaveText([
@@ -87,7 +87,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a template whose picture cannot be loaded shows the empty window', async ({ page, expectedErrors }) => {
+test('a template whose picture cannot be loaded shows the placeholder', async ({ page, expectedErrors }) => {
   expectedErrors.push(/Failed to load resource/);
   await page.route(/\.(avif|webp)$/, (route) => route.abort());
   await page.goto('/');

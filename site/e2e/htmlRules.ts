@@ -11,7 +11,7 @@ export const htmlRules = defineConfig({
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'void-style': 'off',
-    // A missing type means the default: a text field, a submit button.
+    // A missing type means the default, such as a text field or a submit button.
     'no-implicit-input-type': 'off',
     'no-implicit-button-type': 'off',
     // ARIA allows naming an inline SVG.

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Sets the browser's default font size, as visitors can do in its settings. */
+/** Sets the browser's default font size, which visitors can change in the settings. */
 export async function setTextSize(page: Page, sizePx: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
@@ -9,7 +9,7 @@ export async function setTextSize(page: Page, sizePx: number): Promise<void> {
   await expect(page.locator('html')).toHaveCSS('font-size', `${sizePx}px`);
 }
 
-/** How many pixels the page is wider than the screen. */
+/** By how many pixels the page is wider than the screen. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() =>
     Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),

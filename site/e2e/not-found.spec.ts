@@ -2,7 +2,7 @@ import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 
 test.beforeEach(({ expectedErrors }) => void expectedErrors.push(/404/));
 
-test('an unknown address answers with 404 and two ways on', async ({ page }) => {
+test('an unknown address answers with 404 and two links', async ({ page }) => {
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Страницата не е намерена' })).toBeVisible();
@@ -14,13 +14,13 @@ test('an unknown address answers with 404 and two ways on', async ({ page }) => 
   await expect(page).toHaveURL('/');
 });
 
-test('so does an unknown address deep below', async ({ page }) => {
+test('a deeply nested unknown address does too', async ({ page }) => {
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Страницата не е намерена' })).toBeVisible();
 });
 
-test('an unknown service is said to be one, is logged, and leads to the others', async ({
+test('an unknown service is reported as such, logged, and links to the others', async ({
   page,
   expectedErrors,
 }) => {
@@ -35,7 +35,7 @@ test('an unknown service is said to be one, is logged, and leads to the others',
 });
 
 for (const path of ['/blog/99', '/blog/no/such/post']) {
-  test(`an unknown article at ${path} is said to be one and leads back to the blog`, async ({ page }) => {
+  test(`an unknown article at ${path} is reported as such and links back to the blog`, async ({ page }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Статията не е намерена' })).toBeVisible();
@@ -45,11 +45,11 @@ for (const path of ['/blog/99', '/blog/no/such/post']) {
   });
 }
 
-test('no page that is not there stands in the sitemap', async ({ request }) => {
+test('the sitemap lists no 404 page', async ({ request }) => {
   expect(await (await request.get('/sitemap-0.xml')).text()).not.toContain('404');
 });
 
-test('the decoration is met by nobody who listens, and the page is accessible by day and by night', async ({
+test('screen readers skip the decoration, and the page is accessible by day and by night', async ({
   page,
   expectAccessibleDayAndNight,
 }) => {

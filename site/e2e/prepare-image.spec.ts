@@ -8,7 +8,7 @@ type Module = typeof PrepareImage;
 
 const test = base.extend<{ preparing: JSHandle<Module> }>({
   preparing: async ({ page }, use) => {
-    // The one page without a content security policy: the module can be loaded into it.
+    // The only page without a content security policy, so the module can be loaded into it.
     await page.goto('/robots.txt');
     await use(await browserModule<Module>(page, '@vitrina/shared/prepareImage.ts'));
   },
@@ -18,7 +18,7 @@ async function prepare(preparing: JSHandle<Module>, file: Buffer) {
   const result = await preparing.evaluate(async ({ prepareImage }, base64) => {
     const prepared = await prepareImage(await (await fetch(`data:;base64,${base64}`)).blob());
     if (!prepared.ok) return prepared;
-    const { blob, ...facts } = prepared.image;
+    const { blob, ...facts } = prepared.value;
     const letters = Array.from(new Uint8Array(await blob.arrayBuffer()), (byte) => String.fromCharCode(byte));
     return { ok: true as const, facts, base64: btoa(letters.join('')) };
   }, file.toString('base64'));
@@ -32,9 +32,7 @@ const NOISE = { type: 'gaussian', mean: 128, sigma: 30 } as const;
 const canvas = (width: number, height: number, background: Color) =>
   sharp({ create: { width, height, channels: 4, background } });
 
-test('a photo of a phone becomes small and upright, and no longer says where it was taken', async ({
-  preparing,
-}) => {
+test("a phone's photo becomes small and upright, and loses its location data", async ({ preparing }) => {
   const photo = await sharp({
     create: { width: 2400, height: 1800, channels: 3, noise: NOISE, background: '#888' },
   })
@@ -52,7 +50,7 @@ test('a photo of a phone becomes small and upright, and no longer says where it 
   expect([metadata.exif, metadata.xmp, metadata.iptc]).toEqual([undefined, undefined, undefined]);
 });
 
-test('what shows through and what moves stays so', async ({ preparing }) => {
+test('transparency and animation are kept', async ({ preparing }) => {
   const logo = await canvas(300, 200, '#0000').png().toBuffer();
   const { facts, bytes } = await prepare(preparing, logo);
   expect(facts).toMatchObject({ type: 'image/webp', width: 300, height: 200 });
@@ -70,7 +68,7 @@ test('what shows through and what moves stays so', async ({ preparing }) => {
   expect((await prepare(preparing, still)).facts).toMatchObject({ type: 'image/webp' });
 });
 
-test('a browser that cannot write WebP makes a JPEG, or a PNG of what shows through', async ({
+test('a browser that cannot write WebP makes a JPEG, or a PNG if the picture is transparent', async ({
   preparing,
 }) => {
   await preparing.evaluate(() => {

@@ -4,7 +4,7 @@ import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { drawn, openPreview } from '@vitrina/tests/fixtures/preview.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 
-test('the preview of every article is drawn as its page', async ({ page, backend }) => {
+test('the preview of every article looks like its page', async ({ page, backend }) => {
   const posts = createServiceClient(backend.apiUrl, backend.secretKey).from('posts');
   const { data: articles } = await posts.select().order('id').throwOnError();
   expect(articles.length).toBeGreaterThanOrEqual(4);
@@ -18,7 +18,7 @@ test('the preview of every article is drawn as its page', async ({ page, backend
     });
 });
 
-test('the preview of every service is drawn as its page, whole', async ({ page, backend }) => {
+test('the preview of every service looks like its whole page', async ({ page, backend }) => {
   const table = createServiceClient(backend.apiUrl, backend.secretKey).from('services');
   const { data: services } = await table.select().order('id').throwOnError();
   expect(services).toHaveLength(4);
@@ -32,7 +32,7 @@ test('the preview of every service is drawn as its page, whole', async ({ page, 
     });
 });
 
-test('the preview of what the studio says of itself is drawn as its contacts and its footer', async ({
+test("the preview of the studio's facts looks like the contact details and the footer", async ({
   page,
   backend,
 }) => {
@@ -47,7 +47,7 @@ test('the preview of what the studio says of itself is drawn as its contacts and
   expect([await drawn(details), await drawn(address)]).toEqual(built);
   await expect(details).toContainText('Отворено до 18:00');
 
-  // A day of rest, and words that lead nowhere.
+  // A closed day, and a social profile without a valid address.
   await openPreview(page, {
     table: 'studio_facts',
     key: 'studio',
@@ -71,7 +71,7 @@ test('the preview of what the studio says of itself is drawn as its contacts and
   await expect(page.getByRole('list', { name: 'Последвайте ни' }).getByRole('listitem')).toHaveText(['Наше']);
 });
 
-/** Where the page that is built shows a row: its address, and the part of the page. */
+/** Where a built page shows a row: its path and the part of the page. */
 type Shown = (row: Row, page: Page) => [path: string, part: Locator];
 type Row = Readonly<Record<string, unknown>>;
 
@@ -105,7 +105,7 @@ const shownAt = {
 } satisfies Partial<Record<ContentTable, Shown>>;
 
 for (const [table, shown] of Object.entries(shownAt) as [keyof typeof shownAt, Shown][])
-  test(`the preview of every row of ${table} is drawn as its page`, async ({ page, backend }) => {
+  test(`the preview of every row of ${table} looks as on its page`, async ({ page, backend }) => {
     test.setTimeout(90_000);
     const service = createServiceClient(backend.apiUrl, backend.secretKey);
     const { data: rows } = await service.from(table).select().throwOnError();
@@ -114,7 +114,7 @@ for (const [table, shown] of Object.entries(shownAt) as [keyof typeof shownAt, S
       await test.step(id, async () => {
         const [path, part] = shown({ id, ...content }, page);
         await page.goto(path);
-        // Of the questions only the first one is open, and the one that is written.
+        // Only the first question of a page is open, and so is the edited one.
         if (table === 'faqs') await part.evaluate((question) => question.setAttribute('open', ''));
         const built = await drawn(part);
         await openPreview(page, { table, key: id, content });
@@ -122,7 +122,7 @@ for (const [table, shown] of Object.entries(shownAt) as [keyof typeof shownAt, S
       });
   });
 
-test('what is typed is marked for a moment, beside it nothing', async ({ page }) => {
+test('the edited block is highlighted for a moment, and nothing else', async ({ page }) => {
   await page.goto('/blog');
   const content = { title: 'Заглавие', body: 'Първо.\n\n- второ\n- трето\n\nЧетвърто.' };
   await openPreview(page, { table: 'posts', content });
@@ -143,10 +143,10 @@ test('what is typed is marked for a moment, beside it nothing', async ({ page })
   await expect.poll(marked).toEqual([false, false, false]);
 });
 
-test.describe('of what is unfinished', () => {
+test.describe('previews of unfinished content', () => {
   test.use({ expectedErrors: [/Failed to load resource.*40\d/] });
 
-  test('unfinished words stand in their places, as words, and follow what is typed', async ({
+  test('unfinished texts are shown in their places as plain text, and follow what is typed', async ({
     page,
     expectAccessibleDayAndNight,
   }) => {
@@ -163,7 +163,7 @@ test.describe('of what is unfinished', () => {
     const review = page.getByRole('listitem').last();
     await expect(review).toContainText('„Ясно.“');
     await expect(review.getByRole('img', { name: 'Оценка 4 от 5' })).toBeVisible();
-    // Beside one that is none, the samples are called so.
+    // Next to a real review, each sample is labelled as one.
     await expect(page.getByText('Примерен отзив')).toHaveCount(3);
     await expectAccessibleDayAndNight(page);
 
@@ -183,7 +183,7 @@ test.describe('of what is unfinished', () => {
     await expectAccessibleDayAndNight(page);
   });
 
-  test('an unfinished service is a whole page, and nothing of it becomes markup', async ({
+  test('an unfinished service is a whole page, and none of its text becomes markup', async ({
     page,
     expectAccessibleDayAndNight,
   }) => {
@@ -205,7 +205,7 @@ test.describe('of what is unfinished', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('<b>Готови</b> сайтове');
     await expect(page.getByText('<script>document.title = 1</script>')).toBeVisible();
     await expect(page.getByText('Струва 25,56–40,90 € (50–80 лв.), {друго}.')).toBeVisible();
-    // What cannot be loaded is the empty window, as on the site.
+    // A picture that cannot be loaded is the placeholder, as on the site.
     await expect(page.getByRole('img', { name: 'Витрина' })).toHaveAttribute('src', '/placeholder.svg');
     await expect(page).toHaveTitle('Преглед – Витрина');
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
@@ -213,7 +213,7 @@ test.describe('of what is unfinished', () => {
     await expectAccessibleDayAndNight(page);
   });
 
-  test('an unfinished article shows what there is of it, and nothing of it becomes markup', async ({
+  test('an unfinished article shows what it has, and none of its text becomes markup', async ({
     page,
     expectAccessibleDayAndNight,
   }) => {
@@ -233,10 +233,10 @@ test.describe('of what is unfinished', () => {
   });
 });
 
-test.describe('of nothing', () => {
+test.describe('a preview without content', () => {
   test.use({ isNewVisitor: true });
 
-  test('the preview says where to open it, asks nothing and is found by nobody', async ({
+  test('the preview says where to open it, makes no requests and is not indexed', async ({
     page,
     request,
   }) => {

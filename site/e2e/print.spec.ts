@@ -3,7 +3,7 @@ import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 test.use({ viewport: { width: 412, height: 823 } });
 
 for (const path of ['/', '/templates', '/services/websites', '/old'])
-  test(`printed at once, ${path} leaves nothing out`, async ({ page }) => {
+  test(`${path} prints completely without having been scrolled`, async ({ page }) => {
     await page.goto(path);
     expect(await page.evaluate(countWaiting)).toBeGreaterThan(0);
     await page.emulateMedia({ media: 'print' });
@@ -19,7 +19,7 @@ for (const path of ['/', '/templates', '/services/websites', '/old'])
     expect(missing).toEqual([]);
   });
 
-/** Parts of the page that are not laid out before a visitor reads on. */
+/** Parts of the page whose layout is postponed until the first scroll. */
 function countWaiting(): number {
   return [...document.querySelectorAll('*')].filter(
     (element) => getComputedStyle(element).contentVisibility !== 'visible',

@@ -1,5 +1,5 @@
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
-import type { Project } from '../src/data/projects.ts';
+import type { Project } from '../src/data/fetchRows.ts';
 import { ageContent, changeRows } from './builtEarlier.ts';
 import { overflow } from './narrowScreens.ts';
 
@@ -14,7 +14,7 @@ test('the page shows the projects, each with a page of its own', async ({ page }
   await expect(page.getByRole('heading', { level: 1, name: 'Отстъпки' })).toBeVisible();
 });
 
-test('a project that stands on another site opens in a tab of its own', async ({ page }) => {
+test('a project on another site opens in a new tab', async ({ page }) => {
   await ageContent(page);
   await changeRows<Project>(page, 'projects', ([first]) => [{ ...first, url: 'https://pekarna.bg' }]);
   await page.goto('/projects');
@@ -24,7 +24,7 @@ test('a project that stands on another site opens in a tab of its own', async ({
   await expect(link).toHaveAttribute('rel', /noopener/);
 });
 
-test('a page that was built earlier catches up with the studio', async ({ page }) => {
+test('a page with outdated content loads the current rows', async ({ page }) => {
   await ageContent(page);
   await changeRows<Project>(page, 'projects', ([first, second]) => [{ ...second, url: null }, { ...first }]);
   await page.goto('/projects');
@@ -35,7 +35,7 @@ test('a page that was built earlier catches up with the studio', async ({ page }
   await expect(page.getByRole('link', { name: /Научете повече/ })).toHaveCount(1);
 });
 
-test('when the last project is gone, the three platforms of the studio stand there', async ({ page }) => {
+test("without projects the studio's three platforms are shown", async ({ page }) => {
   await ageContent(page);
   await changeRows(page, 'projects', () => []);
   await page.goto('/projects');
@@ -48,7 +48,7 @@ test('when the last project is gone, the three platforms of the studio stand the
   await expect(page.getByRole('link', { name: 'Научете повече: Спешна помощ' })).toBeVisible();
 });
 
-test('at the other tab stand the templates with their demos', async ({ page, expectAccessible }) => {
+test('the other tab shows the templates with their demos', async ({ page, expectAccessible }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/projects');
   await expect(page.getByRole('tab', { name: 'Проекти' })).toHaveAttribute('aria-selected', 'true');
@@ -63,7 +63,7 @@ test('at the other tab stand the templates with their demos', async ({ page, exp
   await expectAccessible(page);
 });
 
-test('the arrow keys choose among the tabs from the first press', async ({ page }) => {
+test('the arrow keys switch tabs from the first press', async ({ page }) => {
   await page.goto('/projects');
   await page.getByRole('tab', { name: 'Проекти' }).press('ArrowLeft');
   await expect(page.getByRole('tab', { name: 'Темплейти' })).toBeFocused();
@@ -75,7 +75,7 @@ test('the arrow keys choose among the tabs from the first press', async ({ page 
   await expect(page.getByRole('tab', { name: 'Проекти' })).toHaveAttribute('tabindex', '-1');
 });
 
-test('when no template is left, that is said', async ({ page }) => {
+test('the page says so when there are no templates', async ({ page }) => {
   await ageContent(page);
   await changeRows(page, 'templates', () => []);
   await page.goto('/projects');
@@ -86,7 +86,7 @@ test('when no template is left, that is said', async ({ page }) => {
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all projects are there', async ({ page }) => {
+  test('all projects are shown', async ({ page }) => {
     await page.goto('/projects');
     const headings = (name: string) =>
       page.getByRole('tabpanel', { name }).getByRole('heading', { level: 3 });

@@ -2,7 +2,7 @@ import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { countMoving } from './countMoving.ts';
 import { overflow, setTextSize } from './narrowScreens.ts';
 
-/** Every page of text: its H1, and what a visitor comes to read there. */
+/** Every page of text: its H1, and a sentence that must be on it. */
 const pages: [path: string, h1: string, ...texts: string[]][] = [
   [
     '/about',
@@ -163,7 +163,7 @@ test('the packages are a table on a wide screen and cards below 1100 px, with th
   await expect(cards.nth(1)).toContainText('3–7 работни дни');
 });
 
-test('both readings of the maintenance and the single changes stand on one receipt', async ({ page }) => {
+test('both kinds of maintenance and the single changes are on one receipt', async ({ page }) => {
   await page.goto('/pricing');
   const receipt = page.getByRole('table', { name: 'Поддръжка и промени' });
   await expect(receipt.getByRole('row', { name: 'Хостинг и до 2 промени' })).toContainText('25,56 €50 лв.');
@@ -192,7 +192,7 @@ test('an article leads back to the blog and on to the studio', async ({ page }) 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('questions still open on their answer', async ({ page }) => {
+  test('questions still open', async ({ page }) => {
     await page.goto('/websaitove');
     const answer = page.getByText('смяна на текст или снимка е 15,34 € (30 лв.)');
     await expect(answer).toBeHidden();
@@ -200,7 +200,7 @@ test.describe('without JavaScript', () => {
     await expect(answer).toBeVisible();
   });
 
-  test('the till is the price list', async ({ page }) => {
+  test('the price list replaces the till', async ({ page }) => {
     await page.goto('/pricing');
     const list = page.getByRole('region', { name: 'Ценоразпис по вид сайт' });
     await expect(list).toContainText('409,03+ € (800+ лв.)');
@@ -212,8 +212,8 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('for machines', () => {
-  test('pages hold facts that parse, with prices in euro', async ({ page }) => {
+test.describe('structured data, feed and robots.txt', () => {
+  test('structured data is valid and has prices in euro', async ({ page }) => {
     await page.goto('/services/websites');
     const facts = await page
       .locator('script[type="application/ld+json"]')

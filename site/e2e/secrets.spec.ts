@@ -6,7 +6,7 @@ import { findSecrets } from '../../scripts/checks/secrets/findSecrets.ts';
 import { readSettings } from '../../scripts/product/settings.ts';
 import { root } from '../../scripts/root.ts';
 
-test('no file that is published holds a secret or a source map', async ({ backend }) => {
+test('no published file contains a secret or a source map', async ({ backend }) => {
   const { dataDir } = readSettings();
   const keys: Record<string, string> = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8'));
   const { publishableKey, ...secrets } = keys;

@@ -6,7 +6,7 @@ import { visitorForms } from './forms/visitorForms.ts';
 
 const TOO_MANY = 'Изпратихте твърде много запитвания. Моля, опитайте отново по-късно.';
 
-// One after the other: they share the submit count of this address.
+// The tests run one after another, because they share one address's submission count.
 test.describe.configure({ mode: 'default' });
 
 test.beforeEach(async ({ backend, request, expectedErrors }) => {
@@ -27,7 +27,7 @@ test.beforeEach(async ({ backend, request, expectedErrors }) => {
 });
 
 for (const form of visitorForms)
-  test(`the sixth submit within ten minutes is refused, and what was typed of ${form.name} stays`, async ({
+  test(`the sixth submission within ten minutes is rejected, and ${form.name} keeps what was typed`, async ({
     page,
   }) => {
     await openFilledIn(page, form);

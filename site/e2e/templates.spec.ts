@@ -1,5 +1,5 @@
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
-import type { Template } from '../src/data/templates.ts';
+import type { Template } from '../src/data/fetchRows.ts';
 import { ageContent, changeRows } from './builtEarlier.ts';
 import { overflow, setTextSize } from './narrowScreens.ts';
 
@@ -24,7 +24,7 @@ test('the page shows the active templates in order, each with its demo and a way
   await expect(page.getByLabel('Услуга или шаблон')).toHaveValue('Старият орех');
 });
 
-test('the demo opens in a tab of its own', async ({ page }) => {
+test('the demo opens in a new tab', async ({ page }) => {
   await page.goto('/templates');
   const opening = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'Прегледайте демо: Старият орех' }).click();
@@ -32,7 +32,7 @@ test('the demo opens in a tab of its own', async ({ page }) => {
   await expect(demo).toHaveURL(/\/demo\/mehana$/);
 });
 
-test('a page that is up to date asks for that and for nothing else', async ({ page }) => {
+test('an up-to-date page makes only the request that checks this', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const asked = page.waitForResponse('**/rest/v1/rpc/content_version');
@@ -43,10 +43,10 @@ test('a page that is up to date asks for that and for nothing else', async ({ pa
   await expect(page.locator('main astro-island[ssr]')).toHaveCount(1);
 });
 
-test.describe('when the studio has changed its content since the page was built', () => {
+test.describe('when the content has changed since the page was built', () => {
   test.beforeEach(({ page }) => ageContent(page));
 
-  test('rows that are still right are not touched', async ({ page }) => {
+  test('unchanged rows are not re-rendered', async ({ page }) => {
     const refreshed = page.waitForResponse(TEMPLATES_API);
     await page.addInitScript(() =>
       document.addEventListener('DOMContentLoaded', () => {
@@ -68,7 +68,7 @@ test.describe('when the studio has changed its content since the page was built'
     expect(await page.evaluate('changes')).toEqual([]);
   });
 
-  test('the others follow, and nothing else moves', async ({ page }) => {
+  test('changed rows are updated without a layout shift', async ({ page }) => {
     await changeRows<Template>(page, 'templates', ([first, second, third, ...rest]) => [
       { ...third },
       { ...first, name: 'Новото име', image_url: '/pictures/gallery/roses.webp' },
@@ -95,17 +95,14 @@ test.describe('when the studio has changed its content since the page was built'
     await expect(added.getByRole('link', { name: 'Искам такъв сайт: Нова витрина' })).toBeVisible();
   });
 
-  test('and the last template is gone, the window is said to be empty', async ({
-    page,
-    expectAccessible,
-  }) => {
+  test('and there are no templates left, the page says so', async ({ page, expectAccessible }) => {
     await changeRows(page, 'templates', () => []);
     await page.goto('/templates');
     await expect(page.getByText('Все още няма налични шаблони.')).toBeVisible();
     await expectAccessible(page);
   });
 
-  test('and they cannot be read, the rows of the page stay', async ({ page, expectedErrors }) => {
+  test('and the rows cannot be loaded, the built ones stay', async ({ page, expectedErrors }) => {
     expectedErrors.push(/500/);
     await page.route(TEMPLATES_API, (route) => route.fulfill({ status: 500 }));
     const said = page.waitForEvent('console', (message) => /rows of the page stay/.test(message.text()));
@@ -116,7 +113,7 @@ test.describe('when the studio has changed its content since the page was built'
   });
 });
 
-test('without an answer about the content the page stays as it is', async ({ page, expectedErrors }) => {
+test('the page stays as it is if the check is not answered', async ({ page, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED/);
   await page.route('**/rest/v1/rpc/content_version', (route) => route.abort());
   const asked = page.waitForEvent('requestfailed');
@@ -129,7 +126,7 @@ test('without an answer about the content the page stays as it is', async ({ pag
 test.describe('a picture that cannot be loaded', () => {
   test.beforeEach(({ expectedErrors }) => void expectedErrors.push(/ERR_FAILED/));
 
-  test('gives way to an empty window', async ({ page }) => {
+  test('is replaced by the placeholder', async ({ page }) => {
     await page.route('**/_astro/mehana*', (route) => route.abort());
     await page.goto('/templates');
     await expect(page.getByRole('img', { name: 'Начална страница на „Старият орех“' })).toHaveAttribute(
@@ -142,14 +139,14 @@ test.describe('a picture that cannot be loaded', () => {
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all templates and their demos are there', async ({ page }) => {
+  test('all templates and their demos are shown', async ({ page }) => {
     await page.goto('/templates');
     await expect(page.getByRole('heading', { level: 3 })).toHaveCount(6);
     await expect(page.getByRole('link', { name: 'Прегледайте демо' })).toHaveCount(6);
     await expect(page.getByText('Зареждане...')).toBeHidden();
   });
 
-  test('an address shows the templates of one trade', async ({ page }) => {
+  test('a hash in the address filters the templates by trade', async ({ page }) => {
     await page.goto('/templates#maystor');
     const shown = page.getByRole('heading', { level: 3 }).filter({ visible: true });
     await expect(shown).toHaveText(['Ремонти Стоянов']);
@@ -180,7 +177,7 @@ test('the page shows the templates of a trade, leads to its own page, and is acc
   await expect(page).toHaveURL('/templates/mehana');
 });
 
-test('at any size of text the page is no wider than the screen', async ({ page }) => {
+test('the page is no wider than the screen at any text size', async ({ page }) => {
   await page.goto('/templates');
   for (const width of [320, 390])
     for (const textSize of [16, 21, 24, 32]) {

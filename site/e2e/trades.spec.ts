@@ -2,7 +2,7 @@ import { countTransferred } from '@vitrina/tests/fixtures/countTransferred.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { overflow } from './narrowScreens.ts';
 
-test('the name that a visitor writes on the sign stands on the demo and on the neighbours, and goes into the inquiry', async ({
+test('the name that a visitor writes on the sign appears on the demo and the neighbours, and goes into the inquiry', async ({
   page,
   expectAccessibleDayAndNight,
 }) => {
@@ -47,7 +47,7 @@ test('the name that a visitor writes on the sign stands on the demo and on the n
   });
 });
 
-test('what is written before the page is ready is not lost, stays text, and brings at most 75 KB of scripts', async ({
+test('a name written before hydration is kept, stays plain text, and loads at most 75 KB of scripts', async ({
   page,
 }) => {
   const transferred = await countTransferred(page);
@@ -70,7 +70,7 @@ test('what is written before the page is ready is not lost, stays text, and brin
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the sign bears the name of the template', async ({ page }) => {
+  test("the sign shows the template's name", async ({ page }) => {
     await page.goto('/templates/advokat');
     await expect(page.getByLabel('Вашето име на табелата')).toBeHidden();
     await expect(page.locator('.sign').getByText('Петрова и Колев')).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 
 for (const path of ['/', '/preview', '/demo/house', '/admin/login', '/chat'])
-  test(`no text becomes markup or a script in ${path}`, async ({ page, expectedErrors }) => {
+  test(`${path} turns no text into markup or scripts`, async ({ page, expectedErrors }) => {
     expectedErrors.push(/Trusted/);
     await page.goto(path);
     const refused = await page.evaluate(() => {

@@ -11,7 +11,7 @@ interface File {
   /** Text, or a number of bytes. */
   content: string | number;
   type?: string;
-  /** Aborts as soon as the first bytes are sent. */
+  /** Aborts the upload as soon as the first bytes are sent. */
   isCancelled?: boolean;
 }
 
@@ -27,7 +27,7 @@ const test = base.extend<{ upload: Upload; path: string }>({
 });
 
 async function uploader(page: Page, { apiUrl, publishableKey }: ProductUnderTest, accessToken: string) {
-  // The one page without a content security policy: the module can be loaded into it.
+  // The only page without a content security policy, so the module can be loaded into it.
   await page.goto('/robots.txt');
   const uploading = await browserModule<typeof UploadFile>(page, '@vitrina/shared/uploadFile.ts');
   return ({ path, content, type = 'image/png', isCancelled = false }: File): Promise<Result> =>
@@ -52,7 +52,7 @@ async function uploader(page: Page, { apiUrl, publishableKey }: ProductUnderTest
     );
 }
 
-test('an upload tells how far it is, and its file is served as a picture and nothing else', async ({
+test('an upload reports its progress, and its file is served only as a picture', async ({
   upload,
   path,
   backend,
@@ -72,7 +72,7 @@ test('an upload tells how far it is, and its file is served as a picture and not
   });
 });
 
-test('a page that pretends to be a picture is shown as a broken picture', async ({
+test('an HTML page disguised as a picture is shown as a broken picture', async ({
   page,
   upload,
   path,
@@ -97,7 +97,7 @@ test('a refused upload says why', async ({ upload, path, expectedErrors }) => {
   expect(await upload({ path, content: 10 })).toMatchObject({ reason: { kind: 'refused', status: 409 } });
 });
 
-test('an upload that is called off leaves nothing behind', async ({ upload, path, backend, request }) => {
+test('a cancelled upload leaves nothing behind', async ({ upload, path, backend, request }) => {
   expect(await upload({ path, content: 10_000_000, isCancelled: true })).toMatchObject({
     ok: false,
     reason: { kind: 'cancelled' },
@@ -106,7 +106,7 @@ test('an upload that is called off leaves nothing behind', async ({ upload, path
   expect(file.ok()).toBe(false);
 });
 
-test('an upload without a network is told apart from a refused one', async ({
+test('an upload without a network is distinguished from a rejected one', async ({
   upload,
   path,
   context,

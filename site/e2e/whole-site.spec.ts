@@ -1,13 +1,12 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { test as base, expect } from '@vitrina/tests/fixtures/test.ts';
 import { HtmlValidate } from 'html-validate';
-import { fragmentId } from '../src/layouts/fragmentId.ts';
 import { amountsIn } from './amountsIn.ts';
 import { type CrawledPage, crawl, pathOf } from './crawl.ts';
 import { htmlRules } from './htmlRules.ts';
 import { knownAmounts } from './knownAmounts.ts';
 
-/** Beside the home page, those that no link leads to. */
+/** The home page, and the pages that no link leads to. */
 const starts = ['/', '/old', '/no-such-page', '/services/no-such-service', '/blog/no-such-post'];
 
 const test = base.extend<object, { pages: CrawledPage[] }>({
@@ -17,7 +16,7 @@ const test = base.extend<object, { pages: CrawledPage[] }>({
   ],
 });
 
-// All tests in one worker, so that the site is crawled once.
+// All tests run in one worker, so that the site is crawled only once.
 test.describe.configure({ mode: 'default' });
 
 const isDemo = ({ path }: CrawledPage) => path.startsWith('/demo/');
@@ -46,7 +45,7 @@ test('every anchor exists on the page it points into', ({ pages }) => {
   const broken = pages.flatMap(({ path, links }) =>
     links
       .filter((link) => link.includes('#'))
-      .filter((link) => !byPath.get(pathOf(link))?.ids.includes(fragmentId(link.replace(/.*(?=#)/, ''))))
+      .filter((link) => !byPath.get(pathOf(link))?.ids.includes(decodeURIComponent(link.replace(/.*#/, ''))))
       .map((link) => `${path} → ${link}`),
   );
   expect(broken).toEqual([]);
@@ -60,14 +59,14 @@ test('every page has one heading of the first level, a title and a description',
   }
 });
 
-test('a page that may be found has an address, a title and a description of its own', ({ pages }) => {
+test('every indexed page has its own canonical address, title and description', ({ pages }) => {
   const found = pages.filter(({ isIndexed }) => isIndexed);
   for (const { path, canonical } of found) expect.soft(canonical).toBe(`https://vitrina.example${path}`);
   expect(new Set(found.map(({ title }) => title)).size).toBe(found.length);
   expect(new Set(found.map(({ description }) => description)).size).toBe(found.length);
 });
 
-test('the sitemap holds the pages that may be found, and no others', async ({ pages, request }) => {
+test('the sitemap lists all indexed pages and no others', async ({ pages, request }) => {
   const sitemap = await (await request.get('/sitemap-0.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>https:\/\/vitrina\.example(.*?)<\/loc>/g)].map(
     ([, path]) => path || '/',
@@ -100,9 +99,9 @@ test('the HTML of every page is valid', async ({ pages }) => {
   }
 });
 
-test('every amount stands in the one list of prices', async ({ pages, backend }) => {
+test('every amount on the pages comes from the price list', async ({ pages, backend }) => {
   const known = await knownAmounts(createServiceClient(backend.apiUrl, backend.secretKey));
-  // Demos have prices of their own.
+  // Demos have their own prices.
   const others = pages
     .filter((page) => !isDemo(page))
     .flatMap(({ path, text }) =>
@@ -113,14 +112,14 @@ test('every amount stands in the one list of prices', async ({ pages, backend })
   expect(others).toEqual([]);
 });
 
-test('no link leads to an address that is only an example', ({ pages }) => {
+test('no link leads to an example address', ({ pages }) => {
   const examples = pages.flatMap(({ path, elsewhere }) =>
     elsewhere.filter((address) => /\.example(\/|$)/.test(address)).map((address) => `${path} → ${address}`),
   );
   expect(examples).toEqual([]);
 });
 
-test('each kind of page tells machines what it is', ({ pages }) => {
+test('each kind of page has its structured data', ({ pages }) => {
   const kinds = (path: string) =>
     pages.find((page) => page.path === path)?.jsonLd.map((facts) => facts['@type']);
   expect(kinds('/')).toEqual(['LocalBusiness', 'WebSite']);
@@ -137,7 +136,7 @@ test('each kind of page tells machines what it is', ({ pages }) => {
   for (const id of [1, 2, 3, 4]) expect(kinds(`/blog/${id}`)).toContain('BlogPosting');
 });
 
-test('a shared link shows a picture of its own, an article its date', async ({ pages, request, page }) => {
+test('a shared link has its own picture, and an article its date', async ({ pages, request, page }) => {
   const shared = pages.filter((candidate) => !isMissing(candidate.path) && !isDemo(candidate));
   const pictures = shared.map(({ files }) => files.find((file) => /^\/og[/-]/.test(file)));
   expect(new Set(pictures).size).toBe(shared.length);
@@ -161,11 +160,11 @@ test('the site can be installed', async ({ page, request }) => {
   const { name, icons } = await response.json();
   expect(name).toBe('Витрина');
   for (const { src } of icons) expect((await request.get(src)).status()).toBe(200);
-  // Without a maskable icon Android puts it on a white disc.
+  // Without a maskable icon Android puts the icon on a white disc.
   expect(icons).toContainEqual(expect.objectContaining({ purpose: 'maskable' }));
 });
 
-test('the page behind a link is fetched before it is opened', async ({ page }) => {
+test('the page behind a link is prefetched', async ({ page }) => {
   const answer = await page.goto('/about');
   expect(answer?.headers()['speculation-rules']).toBe('"/speculation-rules.json"');
   const rules = await page.request.get('/speculation-rules.json');
@@ -181,7 +180,7 @@ test('the page behind a link is fetched before it is opened', async ({ page }) =
   expect(delivery).toBe('navigational-prefetch');
 });
 
-/** Templates can be nested, so the innermost are removed first. */
+/** Templates can be nested, so the innermost ones are removed first. */
 function withoutTemplates(html: string): string {
   const outer = html.replace(/<template(?:(?!<template).)*?<\/template>/gs, '');
   return outer === html ? html : withoutTemplates(outer);

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 /**
- * Gathers when each article was changed last, by its path, for the sitemap: that is made outside of the pages, where
- * Astro's collections cannot be read. Of other pages nobody knows when they last changed.
+ * Collects the date on which each article last changed, by its path, for the sitemap. It reads the built pages, because
+ * the sitemap integration cannot read Astro's collections. For other pages no such date is known.
  */
 export function articleDates(dates: Map<string, string>): AstroIntegration {
   return {

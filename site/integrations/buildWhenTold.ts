@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { AstroIntegration } from 'astro';
 
 /**
- * Lets a build that was begun early (`prepareSite` in `scripts/release/buildPart.ts`) wait here, its code read, until it
- * is told that the rows may be read.
+ * Pauses a build that was started ahead of time (`prepareSite` in `scripts/release/buildPart.ts`): its code is loaded,
+ * and it waits for a message before it reads any rows.
  */
 export function buildWhenTold(): AstroIntegration {
   return {

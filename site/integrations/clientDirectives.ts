@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** What wakes the islands, each described in its file. */
+/** The site's own `client:` directives, each described in its file. */
 const names = ['attention', 'chosen', 'interaction', 'kept', 'outdated', 'unanswered'];
 
 export function clientDirectives(): AstroIntegration {

@@ -7,11 +7,11 @@ import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import { balanceLines } from '../src/typography/balanceLines.ts';
 
-/** The part of the drawn picture between the logo and the cornice, where the title goes. */
+/** Where the title goes: between the logo and the cornice of the picture. */
 const TITLE_AREA = { left: 0, top: 90, width: 1200, height: 300 };
 const LARGEST_FONT_PX = 138;
 const MARGIN_PX = 44;
-/** Mean width of a letter in ems, rounded up. */
+/** Average width of a letter in ems, rounded up. */
 const LETTER_EM = 0.42;
 
 const FAMILY = 'Sofia Sans Extra Condensed';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 const PICTURES = '_astro/*.{webp,avif,gif,png,jpg}';
-/** Read out of a page once, however many pictures there are. */
+/** Finds all picture names of a page in one pass, however many pictures there are. */
 const PICTURE_NAME = /(?<=_astro\/)[^\s"'(),/]+\.(?:webp|avif|gif|png|jpg)/g;
 const PAGES_AND_CODE = '**/*.{html,js,css,xml,txt,json,webmanifest}';
 

@@ -11,9 +11,9 @@ const KINDS = ['assets', 'pictures', 'share'];
 const KEPT_FOR_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Serializes builds and gives each an empty cache folder, so that none sees another's rows and a killed one leaves no
- * half-written picture. Pictures are kept: they are linked from `store` before the build and back into it at the end, and
- * stay there for thirty days after the last build that showed them.
+ * Runs builds one at a time and gives each an empty cache folder, so that no build sees another one's rows, and a killed
+ * build leaves no half-written picture behind. Finished pictures are kept: they are hard-linked from `store` before a
+ * build and back into it afterwards, and are deleted thirty days after the last build that showed them.
  */
 export function keptPictures(store: URL): AstroIntegration {
   const kept = fileURLToPath(store);
@@ -30,7 +30,7 @@ export function keptPictures(store: URL): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         const shown = new Set(await namesIn(fileURLToPath(new URL('_astro/', dir))));
-        // Astro leaves no trace when it reuses a picture; the other kinds are touched where they are used.
+        // Astro does not mark the pictures that it reuses. The other kinds are marked where they are used.
         for (const name of await namesIn(join(own, 'assets')))
           if (shown.has(name)) await touch(join(own, 'assets', name));
         for (const kind of KINDS) {

@@ -11,8 +11,8 @@ const SCRIPT = /(<script\b[^>]*>)(.*?)(?=<\/script>)/gs;
 const ALLOWED = /(?<=(style|script)-src 'self')(?: 'sha256-[^']+')+/g;
 
 /**
- * Leaves in each page the styles that it can use, and in its policy the hashes of what it holds. Tailwind writes one sheet
- * for all pages, and Astro allows every page the styles and scripts of all others.
+ * Reduces each page to the styles that it can use, and its policy to the hashes of its own styles and scripts. Tailwind
+ * writes one style sheet for all pages, and Astro allows every page the styles and scripts of all the others.
  */
 export function leanStyles(): AstroIntegration {
   return {
@@ -32,7 +32,7 @@ export function leanStyles(): AstroIntegration {
 
 interface Script {
   words: ReadonlySet<string>;
-  /** Names of the files that it may load. */
+  /** The names of the script files that it may load. */
   loads: readonly string[];
 }
 
@@ -47,7 +47,7 @@ async function readScripts(folder: string): Promise<Map<string, Script>> {
 
 function withLeanStyles(page: string, scripts: ReadonlyMap<string, Script>): string {
   const words = wordsOf(page.replace(STYLE, '$1'));
-  // A script may give any class that it names, so it counts as a part of each page that loads it, now or later.
+  // A script can set any class that it mentions, so its words count for every page that loads it, at once or later.
   const loaded = new Set(page.match(SCRIPT_FILE));
   for (const name of loaded) {
     const script = scripts.get(name);
@@ -60,7 +60,7 @@ function withLeanStyles(page: string, scripts: ReadonlyMap<string, Script>): str
     const held = contentsOf(lean, kind === 'style' ? STYLE : SCRIPT).map(
       (text) => ` 'sha256-${sha256(text)}'`,
     );
-    // Of the scripts only those that Astro allows: the others are data.
+    // Only scripts that Astro allowed before: the others are JSON data.
     return held.filter((hash) => kind === 'style' || hashes.includes(hash)).join('');
   });
 }

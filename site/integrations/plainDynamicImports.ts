@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Leaves `import()` to the browser. Vite wraps it in a helper that preloads the styles of the imported module. Ours are
- * inline already, and the helper is as large as all other scripts of a plain page together.
+ * already inline, and the helper is as large as all other scripts of a plain page together.
  */
 export function plainDynamicImports(): Plugin {
   return {

@@ -1,12 +1,12 @@
 import postcss, { type ChildNode, type Root } from 'postcss';
 import parseSelector, { type Node, type Selector } from 'postcss-selector-parser';
 
-/** Parts of fields, in the browsers' own names. */
+/** Pseudo-elements that exist only in form fields. */
 const PART_OF_FIELD = /^::(-webkit-(date|calendar|search|inner-spin)|file-selector|placeholder)/;
 
 /**
- * A page's style sheets without what cannot matter in it: rules that ask for a class or an element which is none of the
- * words, and variables that nothing reads. What is left stays as it was, in its order.
+ * The style sheets of a page without the rules whose class or element is not among `words`, and without variables that
+ * nothing reads. The remaining rules keep their text and order.
  * @param words those of the page and of every script that may change it.
  */
 export function pruneStyles(styles: readonly string[], words: ReadonlySet<string>): string[] {
@@ -43,7 +43,7 @@ function remembered<Result>(parse: (text: string) => Result): (text: string) => 
   };
 }
 
-/** What could be a class, an element or a variable in a page or a script. */
+/** Everything in a page or a script that could be the name of a class, an element or a variable. */
 export function wordsOf(text: string): Set<string> {
   const plain = text.replace(/&(?:#38|amp|#39|#34|quot|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity);
   return new Set([
@@ -67,7 +67,7 @@ const ENTITIES: Record<string, string> = {
 const ELEMENT = /(?<=<)[a-z][\w-]*/gi;
 const VARIABLE = /--[\w-]+/g;
 
-/** Whether there were any: what they alone have read is unread then. */
+/** Returns whether it removed any. If so, variables that only those read are unread in turn. */
 function removeUnreadVariables(sheets: readonly Root[], words: ReadonlySet<string>): boolean {
   const read = new Set(words);
   const note = (text: string) => text.match(VARIABLE)?.forEach((name) => void read.add(name));
@@ -87,7 +87,7 @@ function removeUnreadVariables(sheets: readonly Root[], words: ReadonlySet<strin
   return unread.length > 0;
 }
 
-/** Also what is empty without it. */
+/** Removes a node, and every parent that becomes empty by that. */
 function remove(node: ChildNode): void {
   const { parent } = node;
   node.remove();

@@ -8,9 +8,9 @@ let turn: DatabaseSync | undefined;
 
 /**
  * Waits until no other process builds from this checkout. Astro writes the list of all pictures into `.astro/`, so
- * concurrent builds would read each other's. The lock is held by SQLite on a file in `folder`: the
- * system releases it when this process ends, however it ends.
- * @throws when the other build takes longer than any should.
+ * concurrent builds would read each other's list. The lock is an SQLite transaction on a file in `folder`, which the
+ * operating system releases when this process ends, even if it crashes.
+ * @throws when another build holds the lock for longer than ten minutes.
  */
 export function takeTurn(folder: string): void {
   if (turn) return;

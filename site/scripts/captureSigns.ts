@@ -1,7 +1,7 @@
 /**
- * Takes the pictures that the trades' pages show of the demo sites: each on a wide screen and on a phone, with its own name and
- * without it, and writes down where the name stands.
- * Usage: `node site/scripts/captureSigns.ts [address of the running site]`
+ * Takes the pictures of the demo sites for the trade pages: each on a wide screen and on a phone, with its name and
+ * without it. Also records where the name stands. Usage: `node site/scripts/captureSigns.ts [address of the running
+ * site]`
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
@@ -38,7 +38,7 @@ await writeFile(new URL('names.json', folder), `${JSON.stringify(places, null, 2
 type Size = (typeof screens)['wide'];
 
 async function openDemo(browser: Browser, slug: string, { width, height, scale }: Size): Promise<Page> {
-  // As high as the studio's bar, which is taken away, and the demo below it.
+  // Taller by the studio's bar, which is removed before the picture is taken.
   const page = await browser.newPage({
     viewport: { width, height: height + 44 },
     deviceScaleFactor: scale,
@@ -61,7 +61,7 @@ async function save(name: string, png: Buffer): Promise<void> {
   console.log(`${name}.webp: ${(webp.length / 1000).toFixed(1)} kB`);
 }
 
-/** In hundredths of the picture's width, so that it holds at every size of the picture. Runs in the page. */
+/** Measures in percent of the picture's width, so that the result fits every size of the picture. Runs in the page. */
 function measureName() {
   const element = document.querySelector('header .name') ?? document.querySelector('h1');
   const text = [...(element?.childNodes ?? [])].findLast((node) => node.textContent?.trim());
@@ -73,7 +73,7 @@ function measureName() {
   const size = Number.parseFloat(style.fontSize);
   const neighbour = document.querySelector('header nav')?.getBoundingClientRect();
   const isBeside = neighbour && neighbour.left > box.right && neighbour.top < box.bottom;
-  // What stands alone on a wide screen has a drawing beside it.
+  // A name that stands alone on a wide screen has a drawing beside it.
   const end = isBeside ? neighbour.left - size : innerWidth * (innerWidth > 700 ? 0.6 : 1) - box.left;
   const share = (pixels: number) => Math.round((10_000 * pixels) / innerWidth) / 100;
   return {
@@ -81,9 +81,9 @@ function measureName() {
     top: share(box.top),
     height: share(box.height),
     size: share(size),
-    /** How wide a name may become. */
+    /** The maximum width of a name. */
     room: share(end - box.left),
-    /** The width of a letter, in font sizes. */
+    /** The average width of a letter in em. */
     letter: Math.round((100 * box.width) / size / (text.textContent?.trim().length ?? 1)) / 100,
     style: `${style.fontStyle} ${style.fontWeight}`,
     spacing: Math.round((1000 * (Number.parseFloat(style.letterSpacing) || 0)) / size) / 1000,

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 
-/** The demo sites, as in their addresses. */
+/** The names of the demo sites in their addresses. */
 export const demoSlugs = readdirSync(new URL('../src/pages/demo/', import.meta.url)).map((file) =>
   file.replace('.astro', ''),
 );

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { ensureChromium, findChromium } from '../../scripts/checks/chromium.ts';
 
-/** The browser of the tests draws the pictures too, because browsers differ in how they smooth letters. */
+/** Uses the tests' browser to draw the pictures, because browsers differ in how they smooth letters. */
 export async function launchChromium(): Promise<Browser> {
   await ensureChromium();
   const executablePath = findChromium();

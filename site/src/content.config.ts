@@ -1,36 +1,22 @@
 import { defineCollection } from 'astro:content';
-import { pictureColumns } from '@vitrina/shared/contentTables.ts';
 import { priceOfRow } from '@vitrina/shared/priceOfRow.ts';
 import type { StudioFacts } from '@vitrina/shared/studioFacts.ts';
 import { z } from 'astro/zod';
 import { picturesOfArticle } from './components/blog/picturesOfArticle.ts';
 import { writtenCollections } from './content/collections.ts';
 import { contentVersion } from './data/contentVersion.ts';
-import { type FaqRow, fetchFaqs } from './data/faqs.ts';
-import { fetchGalleryImages, type GalleryImage } from './data/galleryImages.ts';
-import { fetchPackages, type PackageRow } from './data/packages.ts';
+import type { GalleryImage, Project, Row, ServiceRow, Template } from './data/fetchRows.ts';
 import { postSchema } from './data/postSchema.ts';
-import { fetchPosts } from './data/posts.ts';
-import { fetchPrices, type PriceRow } from './data/prices.ts';
-import { fetchProjects, type Project } from './data/projects.ts';
 import { rowLoader } from './data/rowLoader.ts';
 import { serviceSchema } from './data/serviceSchema.ts';
-import { fetchServices } from './data/services.ts';
-import { fetchStudioFacts } from './data/studioFacts.ts';
-import { fetchActiveTemplates, type Template } from './data/templates.ts';
-import { fetchTestimonials, type Testimonial } from './data/testimonials.ts';
 
-/** An address that is safe to link to: on this site, or http(s). */
+/** A URL that is safe to link to: a path of this site, or http(s). */
 const address = z
   .string()
   .regex(/^(https?:\/\/|\/(?!\/))/i, 'neither an http(s) address nor a path of this site');
 
 const templates = defineCollection({
-  loader: rowLoader({
-    name: 'templates',
-    fetchRows: fetchActiveTemplates,
-    pictureColumn: pictureColumns.templates,
-  }),
+  loader: rowLoader('templates'),
   schema: ({ image }) =>
     z.object({
       picture: image().nullable(),
@@ -44,7 +30,7 @@ const templates = defineCollection({
 });
 
 const projects = defineCollection({
-  loader: rowLoader({ name: 'projects', fetchRows: fetchProjects, pictureColumn: pictureColumns.projects }),
+  loader: rowLoader('projects'),
   schema: ({ image }) =>
     z.object({
       picture: image().nullable(),
@@ -58,11 +44,7 @@ const projects = defineCollection({
 });
 
 const galleryImages = defineCollection({
-  loader: rowLoader({
-    name: 'gallery images',
-    fetchRows: fetchGalleryImages,
-    pictureColumn: pictureColumns.ai_gallery_images,
-  }),
+  loader: rowLoader('ai_gallery_images'),
   schema: ({ image }) =>
     z.object({
       picture: image().nullable(),
@@ -75,41 +57,33 @@ const galleryImages = defineCollection({
     }) satisfies z.ZodType<GalleryImage>,
 });
 
-/** An article's address is its number. */
+/** Articles. The address of one ends with its number. */
 const posts = defineCollection({
-  loader: rowLoader({
-    name: 'articles',
-    fetchRows: fetchPosts,
-    pictureColumn: pictureColumns.posts,
-    morePictures: ({ body }) => picturesOfArticle(body),
-  }),
+  loader: rowLoader('posts', { morePictures: ({ body }) => picturesOfArticle(body) }),
   schema: postSchema,
 });
 
 const services = defineCollection({
-  loader: rowLoader({
-    name: 'services',
-    fetchRows: fetchServices,
+  loader: rowLoader('services', {
     isNeeded: true,
-    pictureColumn: pictureColumns.services,
-    morePictures: ({ gallery }) => gallery.map(({ picture }) => picture),
+    morePictures: ({ gallery }) => (gallery as ServiceRow['gallery']).map(({ picture }) => picture),
   }),
   schema: serviceSchema,
 });
 
-/** Questions about having a site made. An answer may name a price by its id: "{edit-page}". */
+/** Frequent questions. An answer may contain the id of a price, such as "{edit-page}". */
 const faqs = defineCollection({
-  loader: rowLoader({ name: 'questions', fetchRows: fetchFaqs }),
+  loader: rowLoader('faqs'),
   schema: z.object({
     id: z.string(),
     question: z.string(),
     answer: z.string(),
     order_index: z.number(),
-  }) satisfies z.ZodType<FaqRow>,
+  }) satisfies z.ZodType<Row<'faqs'>>,
 });
 
 const testimonials = defineCollection({
-  loader: rowLoader({ name: 'reviews', fetchRows: fetchTestimonials }),
+  loader: rowLoader('testimonials'),
   schema: z.object({
     id: z.string(),
     name: z.string(),
@@ -118,12 +92,12 @@ const testimonials = defineCollection({
     rating: z.number(),
     is_sample: z.boolean(),
     order_index: z.number(),
-  }) satisfies z.ZodType<Testimonial>,
+  }) satisfies z.ZodType<Row<'testimonials'>>,
 });
 
-/** Every price of the site, once. `group` is the list that shows it, `unit` what it is paid for. */
+/** All prices. `group` is the list that shows a price, `unit` what is paid for. */
 const prices = defineCollection({
-  loader: rowLoader({ name: 'prices', fetchRows: fetchPrices, isNeeded: true }),
+  loader: rowLoader('prices', { isNeeded: true }),
   schema: z
     .object({
       id: z.string(),
@@ -145,7 +119,7 @@ const prices = defineCollection({
       is_from: z.boolean(),
       is_plus: z.boolean(),
       order_index: z.number(),
-    } satisfies Record<keyof PriceRow, z.ZodType>)
+    } satisfies Record<keyof Row<'prices'>, z.ZodType>)
     .transform(({ price_group: group, ...row }) => ({ ...row, group, price: priceOfRow(row) })),
 });
 
@@ -153,7 +127,7 @@ const prices = defineCollection({
 const packageValue = z.union([z.boolean(), z.string()]);
 
 const packages = defineCollection({
-  loader: rowLoader({ name: 'packages', fetchRows: fetchPackages, isNeeded: true }),
+  loader: rowLoader('packages', { isNeeded: true }),
   schema: z.object({
     id: z.enum(['informational', 'reservations', 'platform']),
     price: z.string(),
@@ -168,12 +142,12 @@ const packages = defineCollection({
       domain: packageValue,
       support: packageValue,
     }),
-  } satisfies Record<keyof PackageRow, z.ZodType>),
+  } satisfies Record<keyof Row<'packages'>, z.ZodType>),
 });
 
-/** At most one entry, `studio`. */
+/** What the studio says about itself: at most one entry, `studio`. */
 const studio = defineCollection({
-  loader: rowLoader({ name: 'the studio', fetchRows: fetchStudioFacts }),
+  loader: rowLoader('studio_facts'),
   schema: z.object({
     email: z.string(),
     phones: z.array(z.string()),
@@ -186,7 +160,7 @@ const studio = defineCollection({
   }) satisfies z.ZodType<StudioFacts>,
 });
 
-/** One entry, `shown`: the version of all that is read from the database. */
+/** One entry, `shown`: the version of everything that was read from the database. */
 const content = defineCollection({
   loader: async () => [{ id: 'shown', version: await contentVersion() }],
   schema: z.object({ version: z.number() }),

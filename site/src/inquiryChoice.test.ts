@@ -4,7 +4,7 @@ import { choiceInAddress, inquiryAddress } from './inquiryChoice.ts';
 
 const read = (address: string) => choiceInAddress(new URL(address, 'https://vitrina.example').searchParams);
 
-test('an address says what was chosen, in letters that a visitor may share', () => {
+test('an address encodes a choice readably', () => {
   expect(inquiryAddress({ items: { 'package-platform': 1, 'service-copywriting': 2 } })).toBe(
     '/inquiry?item=package-platform&item=service-copywriting*2#inquiry-form',
   );
@@ -14,7 +14,7 @@ test('an address says what was chosen, in letters that a visitor may share', () 
   );
 });
 
-test('what an address says is what was chosen', () => {
+test('reading an address returns the choice that it was made from', () => {
   const id = fc.constantFrom('package-informational', 'service-copywriting', 'edit-page', 'ai-logo');
   const name = fc
     .string({ unit: 'binary', minLength: 1 })
@@ -34,7 +34,7 @@ test('what an address says is what was chosen', () => {
   );
 });
 
-test('a name for the sign goes with a template, in one line of at most forty characters', () => {
+test("a sign's name needs a template, and is one line of at most forty characters", () => {
   expect(read(inquiryAddress({ template: 'Ария', sign: 'При „бай“ & Ставри?' }))).toEqual({
     template: 'Ария',
     sign: 'При „бай“ & Ставри?',

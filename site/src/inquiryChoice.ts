@@ -12,12 +12,12 @@ export interface InquiryChoice {
   sign?: string;
 }
 
-/** Where a visitor who has chosen something goes: the inquiry form, which shows it as a price tag. */
+/** The address of the inquiry form, which shows the choice as a price tag. */
 export function inquiryAddress(choice: InquiryChoice): string {
   return `/inquiry${choiceQuery(choice)}#inquiry-form`;
 }
 
-/** A choice as an address carries it: empty, or from „?“ on. */
+/** A choice as the query of a URL, including the „?“; empty for no choice. */
 export function choiceQuery({ items = {}, service, template, sign }: InquiryChoice): string {
   const query = new URLSearchParams();
   for (const [id, count] of Object.entries(items)) query.append('item', count === 1 ? id : `${id}*${count}`);
@@ -27,7 +27,7 @@ export function choiceQuery({ items = {}, service, template, sign }: InquiryChoi
   return query.size === 0 ? '' : `?${query}`;
 }
 
-/** What such an address asks for, whatever else stands in it. */
+/** Reads a choice from the query of a URL and ignores everything else in it. */
 export function choiceInAddress(query: URLSearchParams): InquiryChoice {
   const items = query.getAll('item').flatMap((item) => {
     const [, id, count = '1'] = /^([a-z0-9]+(?:-[a-z0-9]+)*)(?:\*([1-9]\d?))?$/.exec(item) ?? [];

@@ -10,7 +10,7 @@ test.each([
   ['<b>Ария</b>', '<b>Ария</b>'],
 ])('of %j a sign carries %j', (typed, carried) => expect(signName(typed)).toBe(carried));
 
-test('whatever was typed, a sign carries one line of at most forty characters, and carries it again', () => {
+test("whatever was typed, a sign's name is one line of at most forty characters, and cleaning it again changes nothing", () => {
   const character = fc.oneof(
     fc.constantFrom(' ', '\n', '\u202e', '\ud800', 'я'),
     fc.integer({ min: 0, max: 0x10ffff }).map((code) => String.fromCodePoint(code)),

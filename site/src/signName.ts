@@ -3,10 +3,10 @@ import { keep, recall } from './tabStorage.ts';
 /** How many characters a sign has room for. */
 export const SIGN_LENGTH = 40;
 
-/** In the storage of the tab: the name that a visitor has written on a sign. */
+/** The sessionStorage key of the name that a visitor has written on a sign. */
 export const SIGN_KEY = 'sign-name';
 
-/** A name as a sign and an inquiry can carry it, whatever was typed or stands in an address. */
+/** Cleans a name that was typed or came from an address, so that a sign and an inquiry can show it. */
 export function signName(text: string): string {
   const visible = text
     .toWellFormed()
@@ -20,13 +20,16 @@ const listeners = new Set<() => void>();
 
 export const keptSignName = (): string => signName(recall(SIGN_KEY) ?? '');
 
-/** For as long as the tab is open, on all pages. */
+/** Keeps the name on all pages for as long as the tab is open. */
 export function keepSignName(typed: string): void {
   keep(SIGN_KEY, signName(typed));
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` after each change. @returns what ends that. */
+/**
+ * Calls `listener` after each change.
+ * @returns a function that stops this.
+ */
 export function onSignName(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,4 +1,4 @@
-/** The fallback where sessionStorage is full or forbidden: it lasts as long as the page. */
+/** The fallback if sessionStorage is full or blocked. It lasts as long as the page. */
 const inThePage = new Map<string, string>();
 
 export function recall(key: string): string | undefined {
@@ -9,7 +9,7 @@ export function recall(key: string): string | undefined {
   }
 }
 
-/** Until the tab is closed. */
+/** Keeps a value until the tab is closed. */
 export function keep(key: string, value: string): void {
   inThePage.set(key, value);
   try {
@@ -24,6 +24,6 @@ export function forget(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Then nothing was stored either.
+    // If storage is blocked, nothing was stored either.
   }
 }

@@ -1,6 +1,6 @@
 import { serverUnreachable } from '@vitrina/shared/text.ts';
 
-/** Bulgarian texts that scripts of the public pages show. What only a page shows is in that page. */
+/** Bulgarian texts of the islands that several files need. A text that only one page shows is in that page. */
 
 export const cardText = {
   openDemo: 'Прегледайте демо',

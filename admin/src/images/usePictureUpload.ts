@@ -43,7 +43,7 @@ export function usePictureUpload({ bucket, onUploaded, onFailed }: Options) {
     if (!prepared.ok) return fail(text.refusals[prepared.reason]);
 
     setStatus({ step: 'uploading', progress: 0 });
-    const result = await uploadPicture(bucket, prepared.image, {
+    const result = await uploadPicture(bucket, prepared.value, {
       signal,
       onProgress: (progress) => !signal.aborted && setStatus({ step: 'uploading', progress }),
     });

@@ -8,6 +8,6 @@ import { supabase } from './supabase.ts';
 export async function draftReview(request: string): Promise<void> {
   const [row] = await answerOf(supabase.from('requests').select('answer').eq('id', request));
   const review = requestAnswers.review.done.parse(row?.answer);
-  const refused = await draftTestimonial(supabase, request, review);
-  if (refused) throw new HttpError(refused.message, refused.status);
+  const drafted = await draftTestimonial(supabase, request, review);
+  if (!drafted.ok) throw new HttpError(drafted.reason.message, drafted.reason.status);
 }

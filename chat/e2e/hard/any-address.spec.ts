@@ -2,7 +2,7 @@ import { expectHarmless } from '@vitrina/tests/fuzz/expectHarmless.ts';
 import fc from 'fast-check';
 import { expect, test } from '../chatTest.ts';
 
-// Whatever a link contains, the chat opens, and says so if there is no such client.
+// Whatever an address contains, the chat opens, and says so if there is no such client.
 
 const parameters = ['client', 'message', 'token'];
 

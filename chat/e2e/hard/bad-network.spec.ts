@@ -9,7 +9,7 @@ import { signIn, write } from '../chatTest.ts';
 import { storeMessages } from '../storeMessages.ts';
 import { choosePicture, delivered } from './waiting.ts';
 
-// Whatever the network does, messages arrive once and are seen, and no waiting is endless.
+// Whatever the network does, messages arrive once and are shown, and no waiting is endless.
 
 const SEND = /^POST \/rest\/v1\/chat_messages/;
 const UPLOAD = /^POST \/storage\/v1\/object\//;
@@ -29,7 +29,7 @@ const test = base.extend<{ client: Person; chat: Page }>({
   },
 });
 
-test('a message and a picture that break off and whose answers get lost arrive once, whole and by themselves', async ({
+test('a message and a picture arrive once, complete and without help after broken uploads and lost answers', async ({
   chat,
   network,
   client,
@@ -56,7 +56,7 @@ test('a message and a picture that break off and whose answers get lost arrive o
   expect(file.data?.size).toBeGreaterThan(2000);
 });
 
-test('a file of 50 MiB whose upload breaks off, and whose answer gets lost, arrives once and whole', async ({
+test('a file of 50 MiB arrives once and complete after a broken upload and a lost answer', async ({
   chat,
   network,
   client,
@@ -79,12 +79,12 @@ test('a file of 50 MiB whose upload breaks off, and whose answer gets lost, arri
     .throwOnError();
   expect(data).toMatchObject([{ attachment_name: 'снимки за сайта.zip', attachment_size: MAX_FILE_BYTES }]);
   const kept = await supabase.storage.from('client-files').download(data[0]?.attachment_url ?? '');
-  expect(Buffer.from((await kept.data?.bytes()) ?? []).equals(bytes), 'every byte of it').toBe(true);
+  expect(Buffer.from((await kept.data?.bytes()) ?? []).equals(bytes), 'every byte of the file').toBe(true);
   const { data: files } = await supabase.storage.from('client-files').list(client.id);
   expect(files).toHaveLength(1);
 });
 
-test('what is written while the live connection is silently dead is seen all the same', async ({
+test('messages written while the live connection is silently dead are shown all the same', async ({
   chat,
   network,
   client,
@@ -92,7 +92,7 @@ test('what is written while the live connection is silently dead is seen all the
 }) => {
   const opening = chat.waitForEvent('websocket');
   await chat.reload();
-  // By the first heartbeat, the reads that follow from opening are over.
+  // By the first heartbeat, the reads after opening are over.
   await (await opening).waitForEvent('framesent', ({ payload }) => payload.includes('"heartbeat"'));
   network.silence(/^GET \/realtime\//);
   network.recover();
@@ -101,7 +101,7 @@ test('what is written while the live connection is silently dead is seen all the
   await expect(chat.getByText('Сайтът е готов')).toBeVisible({ timeout: 35_000 });
 });
 
-test('signing in without ever an answer ends, says so, and works at the next try', async ({
+test('a sign-in without an answer ends with a message, and works at the next try', async ({
   farPage,
   network,
   client,

@@ -8,7 +8,7 @@ const CRASHES = 20;
 const SENDS_PER_CRASH = 50;
 const LONGEST_PAUSE_MS = 2000;
 
-test(`1,000 messages of two people arrive once each and in one order, while the backend is killed ${CRASHES} times`, async ({
+test(`1,000 messages of two people arrive once and in the same order, while the backend is killed ${CRASHES} times`, async ({
   page: clientPage,
   browser,
   chat,
@@ -65,7 +65,7 @@ test(`1,000 messages of two people arrive once each and in one order, while the 
   for (const [who, messages] of Object.entries(written))
     expect(stored.filter((content) => content.startsWith(who))).toEqual(messages);
 
-  // What is shown is the end of that, and on the way up everything else.
+  // The end of the conversation is shown; scrolling up shows everything else.
   for (const page of [clientPage, studioPage]) {
     await expect(page.getByText(/^(Изпраща се|Чака връзка)$/)).toHaveCount(0, { timeout: 60_000 });
     const seen = new Set<string>();

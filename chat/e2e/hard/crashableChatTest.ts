@@ -14,7 +14,7 @@ export interface CrashableChat extends KillableBackend {
   siteUrl: string;
 }
 
-/** Tests of the built chat, with a backend that can be killed; what the browser says of that is expected. */
+/** Tests of the built chat with a backend that can be killed; the browser's errors about that are expected. */
 export const test = base.extend<object, { chat: CrashableChat }>({
   expectedErrors: [/Failed to load resource|WebSocket|AbortError|TimeoutError/],
 

@@ -5,7 +5,7 @@ import { signIn, write } from '../chatTest.ts';
 import { choosePicture, delivered } from './waiting.ts';
 
 onFullDisk(() => {
-  test('a message and a picture stay on the device, as not sent and through a reload, and arrive once there is room', async ({
+  test('with a full disk a message and a picture stay on the device as unsent, even after a reload, and arrive once there is space', async ({
     farPage: page,
     cramped,
   }) => {

@@ -3,10 +3,10 @@ import { markAllRead, storeMessages } from '../storeMessages.ts';
 
 const MESSAGES = 10_000;
 const BATCH = 1000;
-/** How many messages the reader scrolls up through. */
+/** How many messages to scroll up through. */
 const SCROLLED = 2000;
 
-test('a conversation of 10,000 messages is read, searched and left without a jump', async ({
+test('a conversation of 10,000 messages is scrolled, searched and left without a jump', async ({
   clientPage,
   client,
   backend,
@@ -30,7 +30,7 @@ test('a conversation of 10,000 messages is read, searched and left without a jum
     const { seen, most } = await clientPage.evaluate(scrollThrough, { way, until });
     const jumps = seen.filter((number, index) => index > 0 && Math.abs(number - (seen[index - 1] ?? 0)) > 20);
     expect(jumps, `jumps on the way ${way}`).toEqual([]);
-    expect(most, 'messages drawn at once').toBeLessThanOrEqual(250);
+    expect(most, 'messages rendered at once').toBeLessThanOrEqual(250);
   }
 
   await clientPage.getByRole('button', { name: 'Търсене в разговора' }).click();

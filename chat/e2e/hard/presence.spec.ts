@@ -2,7 +2,7 @@ import { makeAdmin, makeClient } from '@vitrina/tests/fixtures/people.ts';
 import { expect, signIn } from '../chatTest.ts';
 import { test } from './crashableChatTest.ts';
 
-test('after the backend was killed both see again who is there, and who goes', async ({
+test('after a crash of the backend both sides see again who is online and who leaves', async ({
   page,
   browser,
   chat,

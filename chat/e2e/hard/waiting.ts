@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The signs of own messages that the server has. */
+/** The ticks of one's own stored messages. */
 export const delivered = (page: Page) => page.getByRole('img', { name: /^(Изпратено|Прочетено)$/ });
 
-/** Sends a picture of what is on the screen. */
+/** Sends a screenshot of the page. */
 export async function choosePicture(page: Page): Promise<void> {
   const buffer = await page.screenshot({ type: 'jpeg', quality: 100 });
   const choosing = page.waitForEvent('filechooser');

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 
 /**
- * The last hint that an account was changed or is gone: this one, or without an id the one signed in here. Each hint is
- * an object of its own, so the same one twice is heard twice.
+ * The last hint that an account was changed or deleted: the account with this id, or the signed-in one if there is no
+ * id. Each hint is a new object, so that two equal hints in a row are both noticed.
  */
 export const $accountChange = atom<{ accountId?: string } | undefined>();
 

@@ -3,11 +3,11 @@ import { failure, type Result, success } from '@vitrina/shared/result.ts';
 import { supabase } from './supabase.ts';
 
 export type Account = Pick<Tables<'chat_users'>, 'id' | 'username' | 'role' | 'site_url'> & {
-  /** How the studio calls a client; missing where this device has not learned it yet. */
+  /** The name that the studio gave the client; missing while this device has not loaded it. */
   name?: string;
 };
 
-/** Null for a user of the project who has no account in the chat. */
+/** Null for a user of the project without a chat account. */
 export async function fetchAccount(
   userId: string,
 ): Promise<Result<Account | null, 'unreachable' | 'unauthorized'>> {
@@ -18,7 +18,7 @@ export async function fetchAccount(
       .eq('id', userId)
       .maybeSingle()
       .retry(navigator.onLine),
-    // Only a greeting: without it there is the user name.
+    // The name is only for the greeting; without it, the user name is shown.
     supabase.rpc('my_name'),
   ]);
   if (error === null) return success(data && { ...data, ...(name && { name }) });

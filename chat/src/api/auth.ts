@@ -4,15 +4,15 @@ import { signInAddress } from '@vitrina/shared/signInAddress.ts';
 import { storedUserId } from '@vitrina/shared/supabaseClient.ts';
 import { supabase } from './supabase.ts';
 
-/** Who this browser is signed in as. `unreachable`: the backend has not confirmed it yet. */
+/** Who is signed in in this browser. `unreachable`: the backend has not confirmed it yet. */
 export type Identity = { is: 'nobody' } | { is: 'unreachable' | 'known'; userId: string };
 
-/** Without a network the library tries to renew an expired session for half a minute; nobody waits that long. */
+/** Without a network the library tries to renew an expired session for half a minute, which is too long to wait. */
 const CONFIRMATION_TIMEOUT_MS = 5000;
 
 /**
- * Reports the identity at once and after every change, also one made in another tab or in the console, until the
- * returned function is called.
+ * Reports the identity immediately and after every change, including changes in other tabs and in the console, until
+ * the returned function is called.
  */
 export function watchIdentity(report: (identity: Identity) => void): () => void {
   const reportUnreachable = () => {
@@ -24,7 +24,7 @@ export function watchIdentity(report: (identity: Identity) => void): () => void 
   const { data } = supabase.auth.onAuthStateChange((event, session) => {
     clearTimeout(timeout);
     if (session !== null) report({ is: 'known', userId: session.user.id });
-    // Offline, an expired session cannot be refreshed and arrives as none, although it is still stored.
+    // Offline, an expired session cannot be renewed and is reported as none, although it is still stored.
     else if (event !== 'INITIAL_SESSION' || !reportUnreachable()) report({ is: 'nobody' });
   });
   return () => {
@@ -33,22 +33,22 @@ export function watchIdentity(report: (identity: Identity) => void): () => void 
   };
 }
 
-/** Renews a session that the backend refused, or ends it if the backend does not know it at all. */
+/** Renews a session that the backend refused, or ends it if the backend does not know it. */
 export async function renewSession(): Promise<void> {
   const { error } = await supabase.auth.refreshSession();
   if (error !== null && !isAuthRetryableFetchError(error)) await signOut();
 }
 
 /**
- * A token can outlive its session. If the backend has ended the session, the library ends it here as well.
- * @returns whether the backend knows it
+ * A token can outlive its session. If the backend has ended the session, the library ends it here, too.
+ * @returns whether the backend knows the session
  */
 export async function confirmSession(): Promise<boolean> {
   const { error } = await supabase.auth.getUser();
   return error === null;
 }
 
-/** Whether the backend has ended the session because there is no such account any more. */
+/** Whether the backend ended the session because the account was deleted. */
 export async function isAccountGone(): Promise<boolean> {
   const { error } = await supabase.auth.getUser();
   return error?.code === 'user_not_found';
@@ -56,7 +56,7 @@ export async function isAccountGone(): Promise<boolean> {
 
 export type SignInRefusal = 'wrong-credentials' | 'too-many-attempts' | 'failed';
 
-/** @param name a user name or an email address */
+/** @param name a user name or an e-mail address */
 export async function signIn(name: string, password: string): Promise<Result<void, SignInRefusal>> {
   const { error } = await supabase.auth.signInWithPassword({ email: signInAddress(name), password });
   if (error === null) return success(undefined);
@@ -64,7 +64,7 @@ export async function signIn(name: string, password: string): Promise<Result<voi
   return failure(error.code === 'over_request_rate_limit' ? 'too-many-attempts' : 'failed');
 }
 
-/** Ends the session of this browser, in all its tabs, also without a network. */
+/** Ends the session in all tabs of this browser; works without a network, too. */
 export async function signOut(): Promise<void> {
   await supabase.auth.signOut({ scope: 'local' });
 }

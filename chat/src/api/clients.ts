@@ -2,19 +2,19 @@ import { FunctionsHttpError } from '@supabase/supabase-js';
 import type { Database } from '@vitrina/shared/database.types.ts';
 import { MAX_ROWS } from '@vitrina/shared/pageSizes.ts';
 import { failure, type Result, success } from '@vitrina/shared/result.ts';
-import { type Failure, failureOf } from './failure.ts';
+import { changedOne, done, type Failure, failureOf, resultOf } from './failure.ts';
 import { supabase } from './supabase.ts';
 
 type Row = Database['public']['Functions']['chat_conversations']['Returns'][number];
 
-/** The generated types do not know that these columns are null for a client without a site or a message. */
+/** The generated types do not know that these columns are null for clients without a site or a message. */
 type Optional = Exclude<keyof Row, 'id' | 'username' | 'name' | 'created_at' | 'unread'>;
 
 export type Client = Omit<Row, Optional> & { [Column in Optional]: Row[Column] | null };
 
 export interface NewClient {
   username: string;
-  /** Without one, the client is mailed an invitation. */
+  /** Without a password, the client is invited by e-mail. */
   password?: string;
   name?: string;
   email?: string;
@@ -23,21 +23,21 @@ export interface NewClient {
 
 export type NewClientFailure = 'username-taken' | 'email-taken' | 'email-invalid' | 'invalid' | 'failed';
 
-/** All clients or some of them, those with the latest message first. */
+/** All clients, or those with the given ids; the latest message comes first. */
 export async function fetchClients(ids?: readonly string[]): Promise<Result<Client[], Failure>> {
   const clients = new Map<string, Client>();
   for (let from = 0; ; from += MAX_ROWS) {
-    const { data, status, error } = await supabase
-      .rpc('chat_conversations', ids && { client_ids: [...ids] })
-      .range(from, from + MAX_ROWS - 1);
-    if (error !== null) return failure(failureOf(status));
-    // A client with a new message moves up between two reads, and can be on both pages.
-    for (const client of data) clients.set(client.id, client);
-    if (data.length < MAX_ROWS) return success([...clients.values()]);
+    const page = await resultOf(
+      supabase.rpc('chat_conversations', ids && { client_ids: [...ids] }).range(from, from + MAX_ROWS - 1),
+    );
+    if (!page.ok) return page;
+    // A client with a new message moves up between two reads and can be on both pages.
+    for (const client of page.value) clients.set(client.id, client);
+    if (page.value.length < MAX_ROWS) return success([...clients.values()]);
   }
 }
 
-/** Only the edge function can: it holds the secret key and checks the caller. */
+/** Only an edge function can create clients: it holds the secret key and checks the caller. */
 export async function createClient(client: NewClient): Promise<Result<void, NewClientFailure>> {
   const { error } = await supabase.functions.invoke('chat-clients', { body: client });
   if (error === null) return success(undefined);
@@ -53,30 +53,16 @@ const FAILURES: ReadonlyMap<unknown, NewClientFailure> = new Map([
   ['invalid_email', 'email-invalid'],
 ]);
 
-export async function setPassword(id: string, password: string): Promise<Result<void, Failure>> {
-  return callFunction('PATCH', { id, password });
-}
+export const setPassword = (id: string, password: string) => callFunction('PATCH', { id, password });
 
-export async function deleteClient(id: string): Promise<Result<void, Failure>> {
-  return callFunction('DELETE', { id });
-}
+export const deleteClient = (id: string) => callFunction('DELETE', { id });
 
-/** Says that what the client wrote last needs no answer. */
-export async function settleConversation(id: string): Promise<Result<void, Failure>> {
-  const { status, error } = await supabase.rpc('settle_conversation', { client_id: id });
-  return error === null ? success(undefined) : failure(failureOf(status));
-}
+/** Marks that the client's last message needs no answer. */
+export const settleConversation = (client_id: string) =>
+  done(supabase.rpc('settle_conversation', { client_id }));
 
-export async function changeSite(id: string, site_url: string | null): Promise<Result<void, Failure>> {
-  const { data, status, error } = await supabase
-    .from('chat_users')
-    .update({ site_url })
-    .eq('id', id)
-    .eq('role', 'client')
-    .select('id');
-  if (error !== null) return failure(failureOf(status));
-  return data.length === 1 ? success(undefined) : failure('refused');
-}
+export const changeSite = (id: string, site_url: string | null) =>
+  changedOne(supabase.from('chat_users').update({ site_url }).eq('id', id).eq('role', 'client').select('id'));
 
 async function callFunction(method: 'PATCH' | 'DELETE', body: object): Promise<Result<void, Failure>> {
   const { error } = await supabase.functions.invoke('chat-clients', { method, body });

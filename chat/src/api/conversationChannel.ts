@@ -8,9 +8,9 @@ import type { Party, ReadPositions } from './readPositions.ts';
 import { supabase } from './supabase.ts';
 
 interface Listener {
-  /** A new or changed row. The database alone sends it, so it is true; the network can lose it. */
+  /** A new or changed row. Only the database sends it, so it can be trusted; the network can lose it. */
   message: (row: Message) => void;
-  /** Somebody has read on, or has marked something as unread. */
+  /** A read position has moved. */
   read: (positions: ReadPositions) => void;
   typing: (isTyping: boolean) => void;
   presence: (isPeerOnline: boolean) => void;
@@ -19,12 +19,15 @@ interface Listener {
 }
 
 export interface ConversationChannel {
-  /** Tells the other side whether something is being typed, but not what. */
+  /** Tells the other side that something is being typed, but not what. */
   sendTyping: (isTyping: boolean) => void;
   leave: () => void;
 }
 
-/** Joins a client's conversation on one of its two sides. To the other side, all tabs and people of this one look the same. */
+/**
+ * Joins a client's conversation on one of its two sides. All tabs and people of a side look the same to the other
+ * side.
+ */
 export function joinConversation(clientId: string, own: Party, listener: Listener): ConversationChannel {
   const leaveNews = openPrivateChannel(supabase, `chat:${clientId}`, {
     prepare: (channel) =>
@@ -64,7 +67,7 @@ const watchStudio = (report: (isOnline: boolean) => void) =>
 const watchClient = (clientId: string, report: (isOnline: boolean) => void) =>
   $clientsOnline.subscribe((ids) => report(ids.has(clientId)));
 
-/** Beside the conversation, where its two sides may speak. */
+/** The channel for typing. It is separate because both sides may write on it. */
 function joinTyping(clientId: string, own: Party, hear: Listener['typing']) {
   let joined: RealtimeChannel | undefined;
   const leave = openPrivateChannel(supabase, `chat-typing:${clientId}`, {

@@ -1,12 +1,13 @@
+import type { PostgrestSingleResponse } from '@supabase/supabase-js';
 import type { Tables, TablesInsert } from '@vitrina/shared/database.types.ts';
 import { CATCH_UP_PAGE, MESSAGES_PER_PAGE } from '@vitrina/shared/pageSizes.ts';
-import { failure, type Result, success } from '@vitrina/shared/result.ts';
-import { type Failure, failureOf } from './failure.ts';
+import { type Result, success } from '@vitrina/shared/result.ts';
+import { type Failure, resultOf } from './failure.ts';
 import { supabase } from './supabase.ts';
 
 export type Message = Tables<'chat_messages'>;
 
-/** The columns that the sender sets. The server adds its place and time, and what an answer quotes. */
+/** The columns that the sender sets. The server adds number and time, and the quotation of an answered message. */
 export type NewMessage = Pick<
   TablesInsert<'chat_messages'>,
   | 'id'
@@ -24,13 +25,13 @@ export type NewMessage = Pick<
 >;
 
 export interface Page {
-  /** The oldest first; of changes, the earliest. */
+  /** Oldest first; of changes, the earliest first; of search hits, the newest first. */
   messages: Message[];
-  /** Whether there is more in the direction of reading. */
+  /** Whether there are more in the direction of reading. */
   hasMore: boolean;
 }
 
-/** The end of a conversation, or what stands before the message with this number. */
+/** The end of a conversation, or the messages before the number `before`. */
 export async function fetchMessagesBefore(clientId: string, before?: number): Promise<Result<Page, Failure>> {
   const page = await pageOf(
     MESSAGES_PER_PAGE,
@@ -43,7 +44,7 @@ export async function fetchMessagesBefore(clientId: string, before?: number): Pr
   return page.ok ? success({ ...page.value, messages: page.value.messages.reverse() }) : page;
 }
 
-/** What stands after the message with this number. */
+/** The messages after the number `after`. */
 export const fetchMessagesAfter = (clientId: string, after: number) =>
   pageOf(
     MESSAGES_PER_PAGE,
@@ -54,7 +55,7 @@ export const fetchMessagesAfter = (clientId: string, after: number) =>
     }),
   );
 
-/** What was written or changed since this revision of the conversation. */
+/** The messages that were written or changed since this revision of the conversation. */
 export const fetchMessagesSince = (clientId: string, since: number) =>
   pageOf(
     CATCH_UP_PAGE,
@@ -65,7 +66,7 @@ export const fetchMessagesSince = (clientId: string, since: number) =>
     }),
   );
 
-/** A piece of the conversation with the message of this number in it. */
+/** The part of the conversation around the message with this number. */
 export async function fetchMessagesAround(
   clientId: string,
   number: number,
@@ -83,11 +84,10 @@ export async function fetchMessagesAround(
   });
 }
 
-async function pageOf(
+export async function pageOf(
   size: number,
-  call: PromiseLike<{ data: Message[] | null; status: number }>,
+  call: PromiseLike<PostgrestSingleResponse<Message[]>>,
 ): Promise<Result<Page, Failure>> {
-  const { data, status } = await call;
-  if (data === null) return failure(failureOf(status));
-  return success({ messages: data, hasMore: data.length === size });
+  const rows = await resultOf(call);
+  return rows.ok ? success({ messages: rows.value, hasMore: rows.value.length === size }) : rows;
 }

@@ -1,18 +1,13 @@
-import { failure, type Result, success } from '@vitrina/shared/result.ts';
-import { type Failure, failureOf } from './failure.ts';
+import { type Result, success } from '@vitrina/shared/result.ts';
+import { done, type Failure, resultOf } from './failure.ts';
 import { supabase } from './supabase.ts';
 
-/** Whether the mails to the client who is signed in carry the text of what is unread. */
+/** Whether e-mails to the signed-in client quote the unread message. */
 export async function fetchMailsText(accountId: string): Promise<Result<boolean, Failure>> {
-  const { data, status, error } = await supabase
-    .from('chat_users')
-    .select('mails_text')
-    .eq('id', accountId)
-    .single();
-  return error === null ? success(data.mails_text) : failure(failureOf(status));
+  const account = await resultOf(
+    supabase.from('chat_users').select('mails_text').eq('id', accountId).single(),
+  );
+  return account.ok ? success(account.value.mails_text) : account;
 }
 
-export async function setMailsText(wanted: boolean): Promise<Result<void, Failure>> {
-  const { status, error } = await supabase.rpc('set_mails_text', { wanted });
-  return error === null ? success(undefined) : failure(failureOf(status));
-}
+export const setMailsText = (wanted: boolean) => done(supabase.rpc('set_mails_text', { wanted }));

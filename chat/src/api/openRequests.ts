@@ -2,7 +2,7 @@ import { atom, onMount } from 'nanostores';
 import { $projectHint } from './projectHints.ts';
 import { supabase } from './supabase.ts';
 
-/** How many answers the studio waits for from the client who is signed in; the last number that could be read. */
+/** How many requests the signed-in client has not answered; the last number that could be read. */
 export const $openRequests = atom(0);
 onMount($openRequests, () => $projectHint.subscribe(() => void count()));
 

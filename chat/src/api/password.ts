@@ -1,6 +1,6 @@
 import { changePassword as changeOwnPassword } from '@vitrina/shared/signIn/password/changePassword.ts';
 import { environment, supabase } from './supabase.ts';
 
-/** Tells why not, as a code of Supabase Auth. */
+/** Fails with an error code of Supabase Auth. */
 export const changePassword = (passwords: { current: string; next: string }) =>
   changeOwnPassword(supabase, environment, passwords);

@@ -1,80 +1,54 @@
+import type { Tables } from '@vitrina/shared/database.types.ts';
 import { failure, type Result, success } from '@vitrina/shared/result.ts';
-import { type Failure, failureOf } from './failure.ts';
+import { changedOne, done, type Failure, resultOf } from './failure.ts';
 import { supabase } from './supabase.ts';
 
-/** A client as the studio knows them; everything here is refused to anybody else. */
-export interface Person {
-  id: string;
-  name: string;
-  email: string | null;
-}
+/** A client as the studio knows them. The database refuses all of this file to everybody else. */
+export type Person = Pick<Tables<'people'>, 'id' | 'name' | 'email'>;
 
-/** Null for a client who was deleted meanwhile. */
-export async function fetchPerson(clientId: string): Promise<Result<Person | null, Failure>> {
-  const { data, status, error } = await supabase
-    .from('people')
-    .select('id, name, email')
-    .eq('client_id', clientId)
-    .maybeSingle();
-  return error === null ? success(data) : failure(failureOf(status));
-}
+/** Null for a client who has been deleted in the meantime. */
+export const fetchPerson = (clientId: string): Promise<Result<Person | null, Failure>> =>
+  resultOf(supabase.from('people').select('id, name, email').eq('client_id', clientId).maybeSingle());
 
-/** The id of whoever has an address, in small or large letters. */
+/** The id of the person with this e-mail address, whatever its case. */
 export async function findPersonBy(email: string): Promise<Result<string | undefined, Failure>> {
-  const { data, status, error } = await supabase
-    .from('people')
-    .select('id')
-    .ilike('email', email.replaceAll(/[\\%_]/g, '\\$&'))
-    .limit(1);
-  return error === null ? success(data[0]?.id) : failure(failureOf(status));
+  const people = await resultOf(
+    supabase
+      .from('people')
+      .select('id')
+      .ilike('email', email.replaceAll(/[\\%_]/g, '\\$&'))
+      .limit(1),
+  );
+  return people.ok ? success(people.value[0]?.id) : people;
 }
 
-/** Error `taken`: somebody else has the address. */
-export async function changePerson(
-  id: string,
-  change: Partial<Pick<Person, 'name' | 'email'>>,
-): Promise<Result<void, Failure | 'taken'>> {
-  const { data, status, error } = await supabase.from('people').update(change).eq('id', id).select('id');
-  if (error !== null) return failure(error.code === '23505' ? 'taken' : failureOf(status));
-  return data.length === 1 ? success(undefined) : failure('refused');
-}
-
-/** What a client asked for last through the site's forms, as it is stored; null for who never did. */
-export async function fetchLastTopic(clientId: string): Promise<Result<string | null, Failure>> {
-  const person = await fetchPerson(clientId);
-  if (!person.ok || person.value === null) return person.ok ? success(null) : person;
-  const { data, status, error } = await supabase
-    .rpc('person_timeline', { person_id: person.value.id })
-    .in('kind', ['inquiry', 'contact_message'])
-    .neq('state', 'binned')
-    .limit(1);
-  return error === null ? success(data[0]?.title ?? null) : failure(failureOf(status));
-}
+/** Fails with `taken` if somebody else has the e-mail address. */
+export const changePerson = (id: string, change: Partial<Pick<Person, 'name' | 'email'>>) =>
+  changedOne(supabase.from('people').update(change).eq('id', id).select('id'), { 23505: 'taken' });
 
 export interface Note {
   id: string;
   body: string;
   at: string;
-  /** The admin's user name; null for an account that is gone. */
+  /** The admin's user name; null if the account has been deleted. */
   made_by: string | null;
   is_edited: boolean;
 }
 
-/** What the studio has noted about a person, the newest first. */
+/** The studio's notes about a person, newest first. */
 export async function fetchNotes(personId: string): Promise<Result<Note[], Failure>> {
-  const { data, status, error } = await supabase
-    .rpc('person_timeline', { person_id: personId })
-    .eq('kind', 'note');
-  if (error !== null) return failure(failureOf(status));
-  return success(data.map(({ edited_at, ...note }) => ({ ...note, is_edited: edited_at !== null })));
+  const notes = await resultOf(supabase.rpc('person_timeline', { person_id: personId }).eq('kind', 'note'));
+  return notes.ok
+    ? success(notes.value.map(({ edited_at, ...note }) => ({ ...note, is_edited: edited_at !== null })))
+    : notes;
 }
 
-/** @param note its id makes a repeated save the same note */
-export async function addNote(note: {
-  id: string;
-  person_id: string;
-  body: string;
-}): Promise<Result<void, Failure>> {
-  const { status, error } = await supabase.from('person_entries').insert({ ...note, kind: 'note' });
-  return error === null || error.code === '23505' ? success(undefined) : failure(failureOf(status));
+/** Saving again with the same id is safe: it makes no second note. */
+export async function addNote(
+  note: Pick<Tables<'person_entries'>, 'id' | 'person_id' | 'body'>,
+): Promise<Result<void, Failure>> {
+  const added = await done(supabase.from('person_entries').insert({ ...note, kind: 'note' }), {
+    23505: 'saved before',
+  });
+  return added.ok || added.reason === 'saved before' ? success(undefined) : failure(added.reason);
 }

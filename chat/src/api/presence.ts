@@ -5,7 +5,7 @@ import { supabase } from './supabase.ts';
 const STUDIO = 'studio-presence';
 const CLIENTS = 'clients-presence';
 
-/** The studio's keys while any of its people has the chat open, on whatever page. For clients. */
+/** Non-empty while any of the studio's people has the chat open, on any page. For clients. */
 export const $studioOnline = onlineOn(STUDIO);
 /** The ids of the clients who have the chat open. For the studio. */
 export const $clientsOnline = onlineOn(CLIENTS);
@@ -15,7 +15,7 @@ export const showStudio = () => showOn(STUDIO, 'studio');
 /** Shows the studio that this client is in the chat, until the returned function is called. */
 export const showClient = (clientId: string) => showOn(CLIENTS, clientId);
 
-/** The keys of those who show themselves on a topic, known while somebody listens. */
+/** The keys of everybody present on a topic, tracked while the store has a listener. */
 function onlineOn(topic: string): ReadableAtom<ReadonlySet<string>> {
   const $online = atom<ReadonlySet<string>>(new Set());
   onMount($online, () =>
@@ -35,7 +35,7 @@ function showOn(topic: string, presenceKey: string): () => void {
   return openPrivateChannel(supabase, topic, {
     presenceKey,
     prepare: (channel) => channel.on('presence', { event: 'sync' }, () => {}),
-    // A server that has restarted knows of nobody's presence.
+    // A restarted server has forgotten everybody's presence.
     connect: (channel) => void channel.track({}),
   });
 }

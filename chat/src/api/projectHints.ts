@@ -1,4 +1,4 @@
 import { atom } from 'nanostores';
 
-/** Something was asked, answered or planned: what is shown of it is read again. Another object says so again. */
+/** Set to a new object whenever a request or a plan has changed and has to be read again. */
 export const $projectHint = atom<object>({});

@@ -1,12 +1,12 @@
 import { supabase } from './supabase.ts';
 
-/** What a browser subscribes with; null where the studio has set none, or cannot be asked. */
+/** The key that browsers subscribe with; null if the studio has set none or the server cannot be reached. */
 export async function fetchPushKey(): Promise<string | null> {
   const { data } = await supabase.rpc('push_key');
   return data;
 }
 
-/** Has the signed-in person told in this browser. False if the server does not take it. */
+/** Registers this browser for pushes to the signed-in person. False if the server refuses it. */
 export async function keepPush({ endpoint, keys }: PushSubscriptionJSON): Promise<boolean> {
   if (!endpoint || !keys?.p256dh || !keys.auth) return false;
   const { p256dh, auth } = keys;
@@ -14,7 +14,7 @@ export async function keepPush({ endpoint, keys }: PushSubscriptionJSON): Promis
   return error === null;
 }
 
-/** Ends that. Unreached, the server learns it from the push service. */
+/** Ends the registration. If the server cannot be reached, it learns about it from the push service. */
 export async function dropPush(endpoint: string): Promise<void> {
   await supabase.rpc('drop_push', { endpoint });
 }

@@ -1,7 +1,7 @@
 import type { Database, Tables } from '@vitrina/shared/database.types.ts';
-import { failure, type Result, success } from '@vitrina/shared/result.ts';
+import { type Result, success } from '@vitrina/shared/result.ts';
 import { type RequestContent, type RequestKind, requestShape } from '@vitrina/shared/schemas/request.ts';
-import { type Failure, failureOf } from './failure.ts';
+import { done, type Failure, resultOf } from './failure.ts';
 import { environment, supabase } from './supabase.ts';
 
 type Row = Tables<'requests'>;
@@ -14,37 +14,37 @@ export type ClientRequest = { [Kind in RequestKind]: RequestOf<Kind> }[RequestKi
 
 export type Answer = Database['public']['Functions']['answer_request']['Args'];
 
-/** `conflict`: it is not open any more, or says something else. `too-many`: so many are open already. */
+/** `conflict`: the request is closed or its content has changed. `too-many`: the client has too many open requests. */
 export type RequestFailure = Failure | 'conflict' | 'too-many';
 
-/** All of one client, the newest first. */
+const REASONS = { PT409: 'conflict', PT429: 'too-many' } as const;
+
+/** All requests to a client, newest first. */
 export async function fetchRequests(clientId: string): Promise<Result<ClientRequest[], Failure>> {
-  const { data, status } = await supabase
-    .from('requests')
-    .select()
-    .eq('client_id', clientId)
-    .order('made_at', { ascending: false });
-  return data === null ? failure(failureOf(status)) : success(data.flatMap(readRequest));
+  const rows = await resultOf(
+    supabase.from('requests').select().eq('client_id', clientId).order('made_at', { ascending: false }),
+  );
+  return rows.ok ? success(rows.value.flatMap(readRequest)) : rows;
 }
 
-/** One of a kind that this version does not know is left to its message. */
+/** Kinds that this version does not know are left out: their message shows them as text. */
 function readRequest(row: Row): ClientRequest[] {
   const { data } = requestShape.safeParse(row);
   return data === undefined ? [] : [{ ...row, ...data }];
 }
 
-export const answerRequest = (answer: Answer) => done(supabase.rpc('answer_request', answer));
+export const answerRequest = (answer: Answer) => done(supabase.rpc('answer_request', answer), REASONS);
 
 export const withdrawRequest = (request_id: string, message: string) =>
-  done(supabase.rpc('withdraw_request', { message_id: crypto.randomUUID(), request_id, message }));
+  done(supabase.rpc('withdraw_request', { message_id: crypto.randomUUID(), request_id, message }), REASONS);
 
 export type NewRequest = Pick<Row, 'id' | 'client_id' | 'kind' | 'title' | 'content'> &
   Partial<Pick<Row, 'replaces' | 'due_on' | 'valid_until'>>;
 
 export const sendRequest = (request: NewRequest, message: string) =>
-  done(supabase.rpc('send_request', { request, message }));
+  done(supabase.rpc('send_request', { request, message }), REASONS);
 
-/** How an answer goes while its page is being left: the browser sends it on alone. */
+/** Prepares an answer that can still be sent while the page is being left: the browser then sends it by itself. */
 export async function prepareLeaving(answer: Answer): Promise<() => void> {
   const { data } = await supabase.auth.getSession();
   return () =>
@@ -57,15 +57,6 @@ export async function prepareLeaving(answer: Answer): Promise<() => void> {
         authorization: `Bearer ${data.session?.access_token}`,
       },
       body: JSON.stringify(answer),
-      // Nobody is there any more who could be told; the request stays open and asks again at the next visit.
+      // Nobody is left to be told about a failure. The request stays open and is shown at the next visit.
     }).catch(() => undefined);
-}
-
-async function done(
-  call: PromiseLike<{ status: number; error: { code: string } | null }>,
-): Promise<Result<void, RequestFailure>> {
-  const { status, error } = await call;
-  if (error === null) return success(undefined);
-  if (error.code === 'PT409') return failure('conflict');
-  return failure(error.code === 'PT429' ? 'too-many' : failureOf(status));
 }

@@ -3,13 +3,13 @@ import { reportAccountChange } from './accountChanges.ts';
 import { supabase } from './supabase.ts';
 
 interface Listener {
-  /** A hint that something happened to this client or in its conversation. */
+  /** A hint that this client or their conversation has changed. */
   change: (clientId: string) => void;
-  /** The channel is open, for the first time or again. */
+  /** The channel has opened, for the first time or again. */
   connect: () => void;
 }
 
-/** Hears of every conversation of the studio, until the returned function is called. */
+/** Listens to all conversations of the studio until the returned function is called. */
 export function listenToStudio({ change, connect }: Listener): () => void {
   return openPrivateChannel(supabase, 'studio', {
     prepare: (channel) => {

@@ -1,9 +1,9 @@
 import type { StudioFacts } from '@vitrina/shared/studioFacts.ts';
 import { supabase } from './supabase.ts';
 
-/** What the studio says of itself; undefined while it has said nothing, and without an answer. */
+/** The studio's facts; undefined if it has entered none or there is no answer. */
 export async function fetchStudioFacts(): Promise<StudioFacts | undefined> {
   const { data } = await supabase.from('studio_facts').select().maybeSingle();
-  // The table's own checks say what its columns of jsonb hold.
+  // The checks of the table guarantee the content of its jsonb columns.
   return (data as unknown as StudioFacts | null) ?? undefined;
 }

@@ -3,5 +3,5 @@ import { createSupabaseClient } from '@vitrina/shared/supabaseClient.ts';
 
 export const environment = readEnvironment(import.meta.env);
 
-/** Only `api/` uses it. */
+/** Only `api/` uses this client. */
 export const supabase = createSupabaseClient(environment);

@@ -1,13 +1,13 @@
 import * as shared from '@vitrina/shared/draftTestimonial.ts';
-import { failure, type Result, success } from '@vitrina/shared/result.ts';
+import { failure, type Result } from '@vitrina/shared/result.ts';
 import { type Failure, failureOf } from './failure.ts';
 import { supabase } from './supabase.ts';
 
-/** Makes a draft for the site out of what a client has written: see the shared function. */
+/** Makes a draft testimonial for the site from a client's review; see the shared function. */
 export async function draftTestimonial(
   request_id: string,
   review: shared.Review,
 ): Promise<Result<void, Failure>> {
-  const refused = await shared.draftTestimonial(supabase, request_id, review);
-  return refused ? failure(failureOf(refused.status)) : success(undefined);
+  const drafted = await shared.draftTestimonial(supabase, request_id, review);
+  return drafted.ok ? drafted : failure(failureOf(drafted.reason.status));
 }

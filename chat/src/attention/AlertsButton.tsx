@@ -3,7 +3,7 @@ import { text } from './text.ts';
 import { useAlerts } from './useAlerts.ts';
 
 interface Props {
-  /** On a phone there is room for the bell alone. */
+  /** On phones, shows only the bell. */
   isCompact?: boolean;
 }
 

@@ -6,11 +6,11 @@ import { $alertsOffer } from './alertSetting.ts';
 import { text } from './text.ts';
 import { useAlerts } from './useAlerts.ts';
 
-/** Points at the switch once on a device, where the browser can still be asked. */
+/** Offers to turn notifications on, once per device and only while the browser can still be asked for permission. */
 export function AlertsOffer() {
   const { isOn, turnOn } = useAlerts();
   const isAnswered = useStore($alertsOffer) === 'answered';
-  // Asked once: every time, the page would wait for the browser's answer, and this is drawn with every message.
+  // Read only once: reading it makes the page wait for the browser, and this component renders with every message.
   const [canAsk] = useState(
     () => typeof Notification !== 'undefined' && Notification.permission === 'default',
   );

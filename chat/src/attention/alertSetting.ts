@@ -1,7 +1,7 @@
 import { persistentAtom } from '@nanostores/persistent';
 
-/** Whether sound and notifications are wanted on this device, by whoever is signed in. */
+/** Whether sound and notifications are turned on on this device, whoever is signed in. */
 export const $alerts = persistentAtom<'on' | undefined>('chatAlerts', undefined);
 
-/** Whether somebody at this device has been asked about them. */
+/** Whether the offer to turn them on has been answered on this device. */
 export const $alertsOffer = persistentAtom<'answered' | undefined>('chatAlertsOffer', undefined);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether somebody looks here, as far as a page can know: its tab is in view, and its window has the focus. */
+/** Whether somebody is looking, as far as a page can know: the tab is visible and the window has the focus. */
 export function isAttentive(): boolean {
   return document.visibilityState === 'visible' && document.hasFocus();
 }

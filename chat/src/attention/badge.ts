@@ -1,4 +1,4 @@
-/** In the units of the icon's 64 × 64 drawing. */
+/** In units of the icon's 64 × 64 drawing. */
 const BADGE = { x: 44, y: 44, radius: 20 };
 
 let plainAddress: string | undefined;
@@ -19,7 +19,7 @@ export async function showBadge(unread: number): Promise<void> {
   else {
     const svg = plainSvg ?? (await (await fetch(address)).text());
     plainSvg = svg;
-    // The number can have changed while the icon was fetched.
+    // The number may have changed while the icon was loading.
     if (icon.dataset.count === String(unread)) icon.href = withBadge(svg, unread);
   }
 }
@@ -32,5 +32,5 @@ function withBadge(svg: string, unread: number): string {
   return `data:image/svg+xml,${encodeURIComponent(svg.replace(/<\/svg>\s*$/, `${badge}</svg>`))}`;
 }
 
-/** Only some systems have badges for apps. */
+/** Not every system has badges for apps. */
 function ignore() {}

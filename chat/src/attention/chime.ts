@@ -11,7 +11,7 @@ let audio: AudioContext | undefined;
 export async function playChime(): Promise<void> {
   audio ??= new AudioContext();
   const { destination } = audio;
-  // Before the first click on the page, `resume` would wait for it, and the bell would ring much too late.
+  // Before the first click on the page, `resume` waits for that click, and the sound would come far too late.
   if (audio.state === 'suspended' && !navigator.userActivation?.hasBeenActive) return;
   await audio.resume();
   for (const { pitch, start } of TONES) {

@@ -3,13 +3,14 @@ import { SCOPE } from '../installed/watchVersion.ts';
 import { $alerts } from './alertSetting.ts';
 
 /**
- * Has this browser told of messages while the chat is closed; repeated it mends what was lost on either side.
- * @returns whether it is told.
+ * Subscribes this browser to notifications that arrive while the chat is closed. Repeating it repairs a subscription
+ * that was lost on either side.
+ * @returns whether notifications will arrive
  */
 export async function subscribe(): Promise<boolean> {
   const manager = await findManager();
   const key = manager && (await fetchPushKey());
-  // While the server was asked, somebody may have turned them off.
+  // They may have been turned off while the server was answering.
   if (!key || $alerts.get() !== 'on') return false;
   try {
     const known = await manager.getSubscription();
@@ -24,15 +25,15 @@ export async function subscribe(): Promise<boolean> {
   }
 }
 
-/** Ends it, here and on the server. */
+/** Ends the subscription in the browser and on the server. */
 export async function unsubscribe(): Promise<void> {
   const endpoint = await forgetSubscription();
   if (endpoint !== undefined) await dropPush(endpoint);
 }
 
 /**
- * Ends it here, whatever the server hears of it; with the session it ends there.
- * @returns the address that it had.
+ * Ends the subscription in the browser only; on the server it ends together with the session.
+ * @returns the address of the ended subscription
  */
 export async function forgetSubscription(): Promise<string | undefined> {
   const subscription = await (await findManager())?.getSubscription();
@@ -44,7 +45,7 @@ async function findManager(): Promise<PushManager | undefined> {
   return (await navigator.serviceWorker?.getRegistration(SCOPE))?.pushManager;
 }
 
-/** The key that it was made with, as the server writes it. */
+/** The key of the subscription in base64url, as the server writes it. */
 function keyOf({ options }: PushSubscription): string {
   const bytes = new Uint8Array(options.applicationServerKey ?? []);
   return btoa(String.fromCharCode(...bytes)).replace(/[+/=]/g, (sign) => BASE64URL[sign] ?? '');

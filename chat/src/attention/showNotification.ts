@@ -1,13 +1,27 @@
 import { SCOPE } from '../installed/watchVersion.ts';
-import type { Arrival } from './arrival.ts';
 import { playChime } from './chime.ts';
 
-/** Tabs that do not show the conversation wait this long, so that the one that does can claim the message first. */
+/** A message that has just come from the other side. */
+export interface Arrival {
+  id: string;
+  /** Whose conversation it belongs to. */
+  clientId: string;
+  author: string;
+  content: string;
+  /** Whether the reader sees it appear; then no sound or notification is needed. */
+  isInView: boolean;
+  /** The address of the conversation. */
+  address: string;
+  /** Opens the conversation once the window is in front. */
+  onOpen?: () => void;
+}
+
+/** Tabs that do not show the conversation wait this long, so that a tab that shows it can claim the message first. */
 const DEFERENCE_MS = 400;
 const CLAIM_MS = 60_000;
 const PREVIEW_LENGTH = 200;
 
-/** Announces an arrival, unless another tab has done so or shows it. */
+/** Announces a message, unless another tab has announced it or shows it. */
 export async function showNotification(arrival: Arrival): Promise<void> {
   if (!arrival.isInView) await pause(DEFERENCE_MS);
   if (!(await claim(arrival.id)) || arrival.isInView) return;
@@ -15,7 +29,7 @@ export async function showNotification(arrival: Arrival): Promise<void> {
   await notify(arrival);
 }
 
-/** True for the first of all tabs of this browser that asks. */
+/** True for the first tab of this browser that asks. */
 function claim(id: string): Promise<boolean> {
   return new Promise((resolve) => {
     void navigator.locks.request(`chat-alert:${id}`, { ifAvailable: true }, async (lock) => {
@@ -37,7 +51,8 @@ async function notify({ clientId, author, content, address, onOpen }: Arrival): 
     data: new URL(address, location.href).href,
   };
   const registration = await navigator.serviceWorker?.getRegistration(SCOPE);
-  // A push about the same message comes seconds later, and takes the place of none but the worker's own.
+  // A push about the same message arrives seconds later; it can only replace a notification that the service worker
+  // has shown.
   if (await registration?.pushManager?.getSubscription())
     return registration?.showNotification(author, options);
   try {
@@ -48,7 +63,7 @@ async function notify({ clientId, author, content, address, onOpen }: Arrival): 
       notification.close();
     };
   } catch {
-    // Chrome on Android leaves notifications to the service worker, which then brings the chat to the front.
+    // Chrome on Android allows notifications only through the service worker.
     await registration?.showNotification(author, options);
   }
 }

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { useEffect } from 'react';
 
-/** How many messages the person at this device has not read, for the title and the icon of the tab. */
+/** How many messages are unread, for the title and the icon of the tab. */
 export const $unread = atom(0);
 
 export function useReportUnread(unread: number): void {

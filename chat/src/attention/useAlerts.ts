@@ -4,7 +4,7 @@ import { useToast } from '../ui/ToastProvider.tsx';
 import { $alerts } from './alertSetting.ts';
 import { text } from './text.ts';
 
-/** Sound and notifications on this device. The browser is asked for permission only here, where they are wanted. */
+/** Sound and notifications on this device. The browser is asked for permission only when they are turned on. */
 export function useAlerts(): { isOn: boolean; turnOn: () => Promise<void>; turnOff: () => Promise<void> } {
   const isOn = useStore($alerts) === 'on';
   const toast = useToast();
@@ -24,7 +24,7 @@ export function useAlerts(): { isOn: boolean; turnOn: () => Promise<void>; turnO
   return { isOn, turnOn, turnOff };
 }
 
-/** @returns what there will be, and so what to say. */
+/** @returns the key of the text that says what will happen */
 async function prepare(): Promise<'onAlways' | 'on' | 'onIphone' | 'blocked'> {
   if (isIphoneTab()) return 'onIphone';
   if (!(await canNotify())) return 'blocked';
@@ -32,19 +32,25 @@ async function prepare(): Promise<'onAlways' | 'on' | 'onIphone' | 'blocked'> {
   return (await subscribe()) ? 'onAlways' : 'on';
 }
 
-/** Asks for permission, and promises nothing that would not happen: on Android it takes a service worker. */
+/** Asks for permission. On Android, notifications also need a service worker. */
 async function canNotify(): Promise<boolean> {
   if (typeof Notification === 'undefined') return false;
   if ((await Notification.requestPermission()) !== 'granted') return false;
   return !isAndroid() || (await navigator.serviceWorker?.getRegistration(SCOPE)) !== undefined;
 }
 
-/** There, only an installed app may notify. Only there a page knows whether it is one, and nothing of notifications. */
+/**
+ * On an iPhone only an installed app may notify. Safari on an iPhone is recognised by `standalone` together with a
+ * missing `Notification`.
+ */
 function isIphoneTab(): boolean {
   return typeof Notification === 'undefined' && 'standalone' in navigator && navigator.standalone === false;
 }
 
-/** Elsewhere a page can notify by itself; only trying would tell, and that would show a notification. */
+/**
+ * Whether a page may notify without a service worker can only be tested by showing a notification, so the user agent
+ * has to tell.
+ */
 function isAndroid(): boolean {
   return /android/i.test(navigator.userAgent);
 }

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { $alerts } from './alertSetting.ts';
 
-/** Where notifications are wanted, each start of the chat sees to it that they come: browsers lose subscriptions in silence. */
+/**
+ * Browsers sometimes drop subscriptions without notice, so every start of the chat renews the subscription if
+ * notifications are on.
+ */
 export function useKeptPush(): void {
   useEffect(() => {
     if ($alerts.get() !== 'on' || typeof Notification === 'undefined') return;

@@ -8,15 +8,15 @@ import { Wait } from './Wait.tsx';
 
 interface Props {
   client: Client;
-  /** The header of the page is not about this client, so the name stands here. */
+  /** The page header does not show the client's name, so it is shown here. */
   isWide: boolean;
   onChange: () => Promise<void>;
   onEdit: () => void;
-  /** Missing where the panel is always there. */
+  /** Missing if the panel is always shown. */
   panel: { isOpen: boolean; toggle: () => void; button: RefObject<HTMLButtonElement | null> } | undefined;
 }
 
-/** Above a conversation: with whom it is, and whether an answer is waited for. */
+/** The line above a conversation: the client's name and whether they are waiting for an answer. */
 export function ClientHead({ client, isWide, onChange, onEdit, panel }: Props) {
   const toast = useToast();
 

@@ -16,12 +16,12 @@ interface Props {
   list: ClientList;
   view: ListView;
   openId: string | undefined;
-  /** Whose conversation was left for this list. */
+  /** The client whose conversation was closed to return to this list. */
   returnedFrom: string | undefined;
   onOpen: (clientId: string) => void;
 }
 
-/** The list of clients. Whoever comes back to it finds it at the same place. */
+/** The list of clients. It keeps its scroll position while a conversation replaces it. */
 export function ClientPanel({ account, outbox, list, view, openId, returnedFrom, onOpen }: Props) {
   const area = useRef<HTMLElement>(null);
   const { scrollTop } = view;
@@ -46,7 +46,7 @@ export function ClientPanel({ account, outbox, list, view, openId, returnedFrom,
           {text.title}{' '}
           {list.step === 'ready' && <span className="font-normal text-muted">({list.clients.length})</span>}
         </h2>
-        {/* A conversation has one of its own. */}
+        {/* An open conversation has its own button. */}
         {openId === undefined && <AlertsButton />}
       </div>
       {list.step === 'loading' && (

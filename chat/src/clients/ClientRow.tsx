@@ -17,16 +17,16 @@ const BOARD_COLOURS = [
 
 interface Props {
   client: Client;
-  /** What is typed to this client and not sent. */
+  /** The unsent draft to this client. */
   draft: string;
-  /** A message to this client could not be sent. */
+  /** Whether a message to this client could not be sent. */
   hasFailed: boolean;
-  /** Has the chat open somewhere. */
+  /** Whether the client has the chat open. */
   isOnline: boolean;
   isOpen: boolean;
-  /** The reader comes back from this conversation: the focus returns to its button. */
+  /** The reader has just returned from this conversation: its button gets the focus. */
   isReturnedTo: boolean;
-  /** Whether it also says since when there is a client, and the site. */
+  /** Whether to show the site and the date of creation. */
   hasFacts: boolean;
   onOpen: () => void;
 }
@@ -43,7 +43,8 @@ export function ClientRow(props: Props) {
       className={`relative grid min-h-16 flex-none grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 border-b border-l-4 border-b-line px-safe-4 py-3 lg:pr-5.5 lg:pl-4.5 ${isOpen ? 'border-l-pave-deep bg-new-bg' : 'border-l-transparent hover:bg-ink/4'}`}
       aria-label={name}
     >
-      {/* One scallop of an awning with the first letter, and on it the number of unread messages and a dot for who is there. */}
+      {/* A scallop of the awning with the first letter, the number of unread messages and a dot for clients who are
+          online. */}
       <span
         className={`relative mt-0.5 grid h-12 w-11 place-items-center rounded-t-wood rounded-b-[1.375rem] text-[1.1875rem] leading-none font-bold ${boardColour(name)}`}
         aria-hidden
@@ -90,7 +91,7 @@ export function ClientRow(props: Props) {
   );
 }
 
-/** What was said last, or what is still to be said. */
+/** The last message, the draft, or that a message could not be sent. */
 function Preview({ client, draft, hasFailed }: Pick<Props, 'client' | 'draft' | 'hasFailed'>) {
   const { last_message_content: content, is_last_message_own, unread, created_at } = client;
   if (hasFailed)
@@ -111,13 +112,13 @@ function Preview({ client, draft, hasFailed }: Pick<Props, 'client' | 'draft' | 
   return (
     <p className={`truncate text-small ${unread > 0 ? 'font-bold' : 'text-muted'}`}>
       {is_last_message_own && text.ownPreview}
-      {/* Isolated, so that a right-to-left text does not reorder what is around it. */}
+      {/* Isolated, so that a right-to-left text does not reorder its surroundings. */}
       <bdi>{client.last_message_type === 'deleted' ? text.deleted : content}</bdi>
     </p>
   );
 }
 
-/** Phones have no room for them; there they stand with the client's details. */
+/** Not on phones, which have no room; there they are shown with the client's details. */
 function Facts({ client: { created_at, site_url, last_message_content } }: Pick<Props, 'client'>) {
   const site = webAddress(site_url);
   return (
@@ -142,7 +143,7 @@ function Facts({ client: { created_at, site_url, last_message_content } }: Pick<
   );
 }
 
-/** The time of today, the date of earlier days. */
+/** The time for today, the date for earlier days. */
 function Moment({ timestamp }: { timestamp: string }) {
   const date = formatShortDate(timestamp);
   const isToday = date === formatShortDate(new Date().toISOString());
@@ -153,7 +154,7 @@ function Moment({ timestamp }: { timestamp: string }) {
   );
 }
 
-/** The same for the same client, wherever it is in the list. */
+/** Always the same for the same name, wherever it is in the list. */
 function boardColour(name: string) {
   const sum = [...name].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   return BOARD_COLOURS[sum % BOARD_COLOURS.length];

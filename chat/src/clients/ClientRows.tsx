@@ -12,17 +12,17 @@ import { text } from './text.ts';
 import type { ListView } from './useListView.ts';
 import { waitingClients } from './waiting.ts';
 
-/** A list that is longer can be searched. */
+/** Longer lists can be searched. */
 const SHORT_LIST_LENGTH = 7;
 
 interface Props {
   accountId: string;
   clients: readonly Client[];
-  /** Those to whom a message could not be sent. */
+  /** The ids of clients to whom a message could not be sent. */
   failed: ReadonlySet<string>;
   view: ListView;
   openId: string | undefined;
-  /** Whose conversation was left for this list. */
+  /** The client whose conversation was closed to return to this list. */
   returnedFrom: string | undefined;
   onOpen: (clientId: string) => void;
 }

@@ -5,12 +5,12 @@ export type Shown = 'waiting' | 'all';
 
 interface Props {
   shown: Shown;
-  /** How many wait for an answer. */
+  /** The number of clients waiting for an answer. */
   waiting: number;
   onShow: (shown: Shown) => void;
 }
 
-/** Two views of one list: who waits for an answer, and everybody. */
+/** Two views of the list: clients waiting for an answer, and all clients. */
 export function ClientTabs({ shown, waiting, onShow }: Props) {
   return (
     <fieldset className="flex flex-none gap-5.5 border-b-4 border-ink px-safe-4 lg:px-5.5">

@@ -6,13 +6,9 @@ import { Field } from '../ui/Field.tsx';
 import { FormFailure } from '../ui/FormFailure.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { TakenEmail } from './details/TakenEmail.tsx';
-import type { NewClientErrors } from './newClient.ts';
 import { text } from './text.ts';
 import { useNewClient } from './useNewClient.ts';
 
-const NO_ERRORS = { errors: {} as NewClientErrors, takenEmail: undefined };
-
-/** Whatever goes wrong, what was typed stays. */
 export default function NewClientDialog({
   onClose,
   onCreated,
@@ -20,9 +16,7 @@ export default function NewClientDialog({
   onClose: () => void;
   onCreated: (client: NewClient) => void;
 }) {
-  const { status, submit } = useNewClient(onCreated);
-  const { errors, takenEmail } = status.step === 'invalid' ? status : NO_ERRORS;
-  const isSending = status.step === 'sending';
+  const { isSending, errors, failure, takenEmail, submit } = useNewClient(onCreated);
 
   return (
     <Dialog title={text.newClient.action} onClose={onClose}>
@@ -74,10 +68,7 @@ export default function NewClientDialog({
           readOnly={isSending}
           error={errors.site_url}
         />
-        <FormFailure
-          title={text.newClient.failed}
-          detail={status.step === 'failed' ? status.detail : undefined}
-        />
+        <FormFailure title={text.newClient.failed} detail={failure} />
         <DialogActions>
           <Button variant="ghost" onClick={onClose}>
             {text.newClient.cancel}

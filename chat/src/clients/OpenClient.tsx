@@ -25,15 +25,14 @@ interface Props {
   account: Account;
   outbox: Outbox;
   list: ClientList;
-  /** Missing while the list is loading, and where the address names nobody. */
+  /** Missing while the list is loading, and if there is no client with the id in the address. */
   client: Client | undefined;
   isWide: boolean;
-  /** The list on the server has changed. */
+  /** Called after the list has changed on the server. */
   onChange: () => Promise<void>;
   onDeleted: () => void;
 }
 
-/** The conversation with one client. */
 export function OpenClient({ account, outbox, list, client, isWide, onChange, onDeleted }: Props) {
   const [isEditing, setEditing] = useState(false);
   const asking = useStore($asking);
@@ -70,7 +69,7 @@ export function OpenClient({ account, outbox, list, client, isWide, onChange, on
               : { isOpen: isPanelOpen, toggle: () => setPanelOpen(!isPanelOpen), button: panelButton }
           }
         />
-        {/* The awning hangs over the head. */}
+        {/* The awning overlaps the head, not the conversation. */}
         <div className="flex min-h-0 flex-1 flex-col [--spacing-awning:0px]">
           <ConversationView
             clientId={client.id}
@@ -88,7 +87,7 @@ export function OpenClient({ account, outbox, list, client, isWide, onChange, on
         </div>
       </div>
       {(hasRoom || isPanelOpen) && (
-        // Its room is kept while it is loading.
+        // Its space is reserved while it is loading.
         <div className="xl:flex xl:w-85 xl:flex-none">
           <Suspense>
             <ProjectPanel accountId={account.id} client={client} onClose={hasRoom ? undefined : closePanel} />
@@ -122,6 +121,6 @@ function findBlanks(typed: string): string | undefined {
 function ListState({ list, isWide }: Pick<Props, 'list' | 'isWide'>) {
   if (list.step === 'loading') return <Spinner />;
   if (list.step === 'ready') return <Notice title={text.unknown} />;
-  // Beside the list, the list says so.
+  // Beside the list, the list itself shows the error.
   return isWide ? null : <ListFailed onRetry={list.retry} />;
 }

@@ -14,10 +14,13 @@ const NewClientDialog = lazy(() => import('./NewClientDialog.tsx'));
 interface Props {
   account: Account;
   isWide: boolean;
-  /** Of the client whose conversation is open. Where there is room for one thing alone, the header is about it. */
+  /**
+   * The name of the client whose conversation is open. Without room for the list beside it, the header shows this
+   * name.
+   */
   openName: string | undefined;
   onBack: () => void;
-  /** The list on the server has changed. */
+  /** Called after the list has changed on the server. */
   onChange: () => Promise<void>;
   children: ReactNode;
 }

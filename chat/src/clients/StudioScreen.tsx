@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import type { Account } from '../api/accounts.ts';
 import { showStudio } from '../api/presence.ts';
+import { keepOnlyOf } from '../attachments/keptPictures.ts';
 import { isAttentive } from '../attention/attentive.ts';
 import { notifyOfMessage } from '../attention/notifyOfMessage.ts';
 import { useReportUnread } from '../attention/unread.ts';
 import { useKeptPush } from '../attention/useKeptPush.ts';
 import { useOutbox } from '../conversation/sending/useOutbox.ts';
 import { useWidth } from '../layout/useWidth.ts';
-import { keepOnlyOf } from '../pictures/keptPictures.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { ClientPanel } from './ClientPanel.tsx';
 import { OpenClient } from './OpenClient.tsx';
@@ -18,7 +18,7 @@ import { useListView } from './useListView.ts';
 import { conversationAddress, useOpenClient } from './useOpenClient.ts';
 import { useRefusedMessages } from './useRefusedMessages.ts';
 
-/** What the studio sees: its clients, and beside the list or in its place the conversation with one of them. */
+/** The studio's screen: the list of clients, and beside it or in its place the conversation with one of them. */
 export function StudioScreen({ account }: { account: Account }) {
   const outbox = useOutbox(account.id);
   useEffect(showStudio, []);

@@ -1,7 +1,7 @@
 import { useNow } from '../useNow.ts';
 import { waitOf } from './waiting.ts';
 
-/** „чака от 3 дни“ */
+/** How long a client has been waiting: „чака от 3 дни“. */
 export function Wait({ since }: { since: string }) {
   const { label, isLong } = waitOf(since, useNow());
   return (

@@ -20,7 +20,7 @@ const client = (id: string, last: string | null, change: Partial<Client> = {}): 
 const list = [client('ana', '09:00:00'), client('boris', '08:00:00'), client('galya', null)];
 const names = (clients: readonly Client[]) => clients.map(({ username }) => username);
 
-test('whoever has written moves to the top, and nobody else is asked about', () => {
+test('a client who has written moves to the top, and the others stay as they are', () => {
   expect(names(withChanged(list, ['boris'], [client('boris', '10:00:00')]))).toEqual([
     'boris',
     'ana',
@@ -28,12 +28,12 @@ test('whoever has written moves to the top, and nobody else is asked about', () 
   ]);
 });
 
-test('a new client goes in, a deleted one goes', () => {
+test('a new client is added, a deleted one is removed', () => {
   const diana = client('diana', null, { created_at: '2026-02-01T00:00:00+00:00' });
   expect(names(withChanged(list, ['diana', 'ana'], [diana]))).toEqual(['boris', 'diana', 'galya']);
 });
 
-test('only a new message of a client that nobody has read is announced', () => {
+test('only a client’s new, unread message is announced', () => {
   const written = client('boris', '10:00:00', { unread: 1 });
   expect(names(withArrivals(list, [written]))).toEqual(['boris']);
   expect(withArrivals([written], [written]), 'the same again').toEqual([]);

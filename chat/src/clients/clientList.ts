@@ -1,6 +1,6 @@
 import type { Client } from '../api/clients.ts';
 
-/** The list after `ids` were read again; those missing in the answer are deleted. */
+/** The list after the clients `ids` were read again; those missing from the answer have been deleted. */
 export function withChanged(
   clients: readonly Client[],
   ids: readonly string[],
@@ -28,7 +28,7 @@ export function matchingClients(clients: readonly Client[], query: string): read
   });
 }
 
-/** As the database sorts them: the latest message first, then clients without one, the newest first. */
+/** The order of the database: the latest message first, then clients without messages, newest first. */
 function compareClients(a: Client, b: Client): number {
   return (
     (b.last_message_timestamp ?? '').localeCompare(a.last_message_timestamp ?? '') ||

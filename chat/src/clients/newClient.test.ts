@@ -7,14 +7,14 @@ const errorsOf = (typed: Partial<typeof good>) => {
   return result.ok ? {} : result.reason;
 };
 
-test('a name and a password are enough, the site may be missing', () => {
+test('user name and password are enough', () => {
   expect(checkNewClient(good)).toEqual({
     ok: true,
     value: { username: 'zakvaska', password: 'хляб-и-сол' },
   });
 });
 
-test('whoever has an address is invited without a password', () => {
+test('a client with an e-mail address needs no password', () => {
   const typed = { ...good, name: ' Ралица ', email: ' ralitsa@example.bg ' };
   expect(checkNewClient({ ...typed, password: '' })).toEqual({
     ok: true,
@@ -24,13 +24,13 @@ test('whoever has an address is invited without a password', () => {
   expect(errorsOf({ email: 'ralitsa@example.bg', password: '1234567' })).toHaveProperty('password');
 });
 
-test('a name is stored in lower case, a site with its scheme', () => {
+test('the user name is stored in lower case, the site with its scheme', () => {
   expect(checkNewClient({ ...good, username: ' Zakvaska ', site_url: 'zakvaska.example' })).toMatchObject({
     value: { username: 'zakvaska', site_url: 'https://zakvaska.example' },
   });
 });
 
-test('each field says what is wrong with it', () => {
+test('each field gets its own error', () => {
   expect(errorsOf({ username: '', password: '' })).toEqual({
     username: 'Моля, въведете потребителско име.',
     password: 'Моля, въведете парола.',

@@ -3,6 +3,7 @@ import { failure, type Result, success } from '@vitrina/shared/result.ts';
 import {
   EMAIL_ADDRESS,
   EMAIL_LIMIT,
+  NAME_LIMIT,
   PASSWORD_MIN_LENGTH,
   passwordProblem,
   USER_NAME,
@@ -11,7 +12,7 @@ import { isWebAddress } from '@vitrina/shared/webAddress.ts';
 import type { NewClient } from '../api/clients.ts';
 import { text } from './text.ts';
 
-export type NewClientErrors = Partial<Record<keyof NewClient, string>>;
+type NewClientErrors = Partial<Record<keyof NewClient, string>>;
 
 export function checkNewClient(typed: Record<keyof NewClient, string>): Result<NewClient, NewClientErrors> {
   const name = typed.name.trim();
@@ -19,7 +20,7 @@ export function checkNewClient(typed: Record<keyof NewClient, string>): Result<N
   const username = typed.username.trim().toLowerCase();
   const { password } = typed;
   const site = checkSite(typed.site_url);
-  // Whoever has an address is invited, and needs none.
+  // A client with an e-mail address is invited and needs no password.
   const wrongPassword = password === '' && typed.email.trim() !== '' ? undefined : passwordError(password);
   const errors: NewClientErrors = {};
 
@@ -47,9 +48,6 @@ export function passwordError(password: string): string | undefined {
   return problem && text.newClient.passwordLong;
 }
 
-/** As the database has it. */
-export const NAME_LIMIT = 100;
-
 /** @returns the address, null for none, or what is wrong with it */
 export function checkEmail(typed: string): Result<string | null, string> {
   const email = typed.trim();
@@ -65,7 +63,7 @@ export function checkSite(typed: string): Result<string | null, string> {
   return isSite(site) ? success(site) : failure(text.newClient.siteInvalid);
 }
 
-/** People type "sait.bg" for https://sait.bg. */
+/** People type "sait.bg" for "https://sait.bg". */
 function withScheme(site: string): string {
   return site === '' || /^[a-z]+:/i.test(site) ? site : `https://${site}`;
 }

@@ -1,5 +1,6 @@
 import { text as sharedText } from '@vitrina/shared/text.ts';
 import { text as conversationText } from '../conversation/text.ts';
+import { text as sessionText } from '../session/text.ts';
 import { text as chatText } from '../text.ts';
 
 export const text = {
@@ -56,14 +57,14 @@ export const text = {
     emailInvalid: sharedText.inquiry.emailInvalid,
     emailTaken: 'Вече има клиент с този имейл.',
     tooLong: sharedText.tooLong,
-    username: 'Потребителско име',
+    username: sessionText.signIn.username,
     usernameHint: 'От 3 до 32 знака: латински букви, цифри, тире, долна черта и точка между тях.',
-    usernameMissing: 'Моля, въведете потребителско име.',
+    usernameMissing: sessionText.signIn.usernameMissing,
     usernameInvalid: 'Използвайте от 3 до 32 латински букви, цифри, тире, долна черта или точка между тях.',
     usernameTaken: 'Вече има клиент с това потребителско име.',
-    password: 'Парола',
+    password: sessionText.signIn.password,
     passwordHint: (least: number) => `Поне ${least} знака. Изпратете я на клиента по сигурен път.`,
-    passwordMissing: 'Моля, въведете парола.',
+    passwordMissing: sessionText.signIn.passwordMissing,
     passwordShort: (least: number) => `Паролата трябва да има поне ${least} знака.`,
     passwordLong: 'Паролата е твърде дълга.',
     site: 'Сайт (по желание)',
@@ -71,7 +72,7 @@ export const text = {
     siteInvalid: 'Моля, въведете валиден адрес на сайт.',
     submit: 'Създай',
     submitting: 'Създаване...',
-    cancel: 'Отказ',
+    cancel: chatText.cancel,
     done: 'Потребителят е създаден успешно',
     invited: (email: string) => `Поканата тръгва към ${email}`,
     failed: 'Грешка при създаване на клиент',

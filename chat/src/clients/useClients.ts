@@ -9,12 +9,12 @@ export type ClientList =
   | { step: 'failed'; retry: () => void }
   | { step: 'ready'; clients: readonly Client[] };
 
-/** Throttle: a lively conversation reads its row again now and then, not with every message. */
+/** Throttle: a lively conversation reads its row again at intervals, not with every message. */
 const GATHER_MS = 400;
 
 /**
- * The studio's clients, kept up to date: a changed client is read again alone; after an interruption, and when the window
- * gets the focus, everything is. `onArrival` is called with every client who has just written.
+ * The studio's clients, kept up to date: a changed client is read again on its own, and the whole list after an
+ * interruption and when the window gets the focus. `onArrival` is called with every client who has just written.
  */
 export function useClients(onArrival: (client: Client) => void): [ClientList, reload: () => Promise<void>] {
   const [list, setList] = useState<ClientList>({ step: 'loading' });
@@ -29,7 +29,7 @@ export function useClients(onArrival: (client: Client) => void): [ClientList, re
   const reload = useCallback(async () => {
     const result = await fetchClients();
     if (result.ok) return show(result.value);
-    // A list that is already shown is better than an error in its place.
+    // A list that is already shown is more useful than an error in its place.
     setList((shown) => (shown.step === 'ready' ? shown : { step: 'failed', retry }));
   }, [show]);
   const retry = () => {

@@ -1,9 +1,9 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { Shown } from './ClientTabs.tsx';
 
-/** How the list is looked at. It outlives the list, which gives way to a conversation where there is little room. */
+/** The state of the list's view. It outlives the list, which a conversation replaces on small screens. */
 export interface ListView {
-  /** Until somebody has chosen: those who wait, if anybody does. */
+  /** Undefined until somebody has chosen a tab. */
   shown: Shown | undefined;
   show: (shown: Shown) => void;
   query: string;

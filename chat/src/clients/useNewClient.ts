@@ -1,22 +1,15 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { createClient, type NewClient, type NewClientFailure } from '../api/clients.ts';
-import { checkNewClient, type NewClientErrors } from './newClient.ts';
+import { type FormErrors, useForm } from '../ui/useForm.ts';
+import { checkNewClient } from './newClient.ts';
 import { text } from './text.ts';
 
-type Status =
-  | { step: 'editing' }
-  | { step: 'invalid'; errors: NewClientErrors; takenEmail?: string | undefined }
-  | { step: 'sending' }
-  | { step: 'failed'; detail: string };
-
 export function useNewClient(onCreated: (client: NewClient) => void) {
-  const [status, setStatus] = useState<Status>({ step: 'editing' });
+  /** The entered e-mail address, if another person has it. */
+  const [takenEmail, setTakenEmail] = useState<string>();
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const typed = new FormData(form);
-    const read = (name: string) => String(typed.get(name) ?? '');
+  const form = useForm(async (read) => {
+    setTakenEmail(undefined);
     const checked = checkNewClient({
       name: read('name'),
       email: read('email'),
@@ -24,27 +17,24 @@ export function useNewClient(onCreated: (client: NewClient) => void) {
       password: read('password'),
       site_url: read('site_url'),
     });
-
-    const refuse = (errors: NewClientErrors, takenEmail?: string) => {
-      setStatus({ step: 'invalid', errors, takenEmail });
-      form.querySelector<HTMLInputElement>(`[name=${Object.keys(errors)[0]}]`)?.focus();
-    };
-
-    if (!checked.ok) return refuse(checked.reason);
-    setStatus({ step: 'sending' });
+    if (!checked.ok) return { errors: checked.reason };
     const result = await createClient(checked.value);
-    if (result.ok) return onCreated(checked.value);
-    const errors = AT_FIELD[result.reason];
-    const isTaken = result.reason === 'email-taken';
-    if (errors !== undefined) return refuse(errors, isTaken ? checked.value.email : undefined);
-    const detail = result.reason === 'invalid' ? text.newClient.invalidDetail : text.newClient.failedDetail;
-    setStatus({ step: 'failed', detail });
-  };
+    if (result.ok) {
+      onCreated(checked.value);
+      return undefined;
+    }
+    if (result.reason === 'email-taken') setTakenEmail(checked.value.email);
+    const errors = FIELD_ERRORS[result.reason];
+    if (errors !== undefined) return { errors };
+    return {
+      failure: result.reason === 'invalid' ? text.newClient.invalidDetail : text.newClient.failedDetail,
+    };
+  });
 
-  return { status, submit };
+  return { ...form, takenEmail };
 }
 
-const AT_FIELD: Partial<Record<NewClientFailure, NewClientErrors>> = {
+const FIELD_ERRORS: Partial<Record<NewClientFailure, FormErrors>> = {
   'username-taken': { username: text.newClient.usernameTaken },
   'email-taken': { email: text.newClient.emailTaken },
   'email-invalid': { email: text.newClient.emailInvalid },

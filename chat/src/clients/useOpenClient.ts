@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 
 const PARAMETER = 'client';
-/** In the entry of the history: the list is the entry before it. */
+/** The state of a history entry whose previous entry is the list. */
 const FROM_LIST = 'list';
 
 interface OpenClient {
   openId: string | undefined;
-  /** The one that was open before. */
+  /** The client that was open last. */
   lastOpenId: string | undefined;
   open: (clientId: string) => void;
   close: () => void;
 }
 
 /**
- * Which conversation is open, kept in the address: so a reload and the browser's back button work. From one to the next
- * there is no way back but to the list.
+ * The open conversation, kept in the address, so that reloading and the browser's back button work. Going from one
+ * conversation to another replaces the history entry: back always leads to the list.
  */
 export function useOpenClient(): OpenClient {
   const [openId, setOpenId] = useState(readAddress);

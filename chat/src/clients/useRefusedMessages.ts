@@ -4,7 +4,7 @@ import { useToast } from '../ui/ToastProvider.tsx';
 import { text } from './text.ts';
 import type { ClientList } from './useClients.ts';
 
-/** A message to a client who was deleted can be seen nowhere: its writer gets its words back, and it goes. */
+/** A message to a deleted client is visible nowhere: it is discarded, and its text is shown to its writer. */
 export function useRefusedMessages(outbox: Outbox | undefined, list: ClientList) {
   const toast = useToast();
   useEffect(() => {

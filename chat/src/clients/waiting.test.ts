@@ -11,6 +11,6 @@ test.each([
   ['2026-11-22T12:00:01Z', 'чака от 23 ч.', false],
   ['2026-11-22T12:00:00Z', 'чака от 1 ден', true],
   ['2026-11-20T11:00:00Z', 'чака от 3 дни', true],
-])('whoever waits since %s: %s', (since, label, isLong) => {
+])('a client waiting since %s: %s', (since, label, isLong) => {
   expect(waitOf(since, now)).toEqual({ label, isLong });
 });

@@ -4,6 +4,7 @@ import type { NewMessage } from '../api/messages.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { linkPieces, webAddress } from './links.ts';
 import { MESSAGE_ATTRIBUTE } from './scroll/anchor.ts';
+import { hasWords } from './standIn.ts';
 import { text } from './text.ts';
 
 const LOOK = {
@@ -12,18 +13,18 @@ const LOOK = {
 };
 
 interface Props {
-  message: Pick<NewMessage, 'id' | 'content' | 'message_type' | 'attachment_name'>;
+  message: Pick<NewMessage, 'id' | 'content' | 'message_type' | 'attachment_url' | 'attachment_name'>;
   isOwn: boolean;
-  /** A search hit stands out and can be focused. */
+  /** A search hit is highlighted and can be focused. */
   isHit?: boolean;
-  /** For those who cannot see on which side it is. */
+  /** Names the author for screen readers. */
   author: string;
-  /** What stands above the bubble. */
+  /** Shown above the bubble. */
   before?: ReactNode;
   quote?: ReactNode;
   picture?: ReactNode;
   meta: ReactNode;
-  /** Beside the bubble, where one looks for it. */
+  /** Shown beside the bubble on hover and focus. */
   menu?: ReactNode;
   children?: ReactNode;
 }
@@ -50,7 +51,7 @@ export function Bubble({
     >
       {before}
       <div className={`group/row relative flex w-full items-start ${isOwn ? 'flex-row-reverse' : ''}`}>
-        {/* A tap gives it the focus, and so shows the menu. A picture has the same margin all around. */}
+        {/* A tap focuses the bubble and so shows the menu. A picture has the same margin on all sides. */}
         <div
           className={`group/bubble max-w-[70%] rounded-card border px-4.5 pt-3.25 pb-2.75 outline-offset-3 outline-focus max-md:max-w-[min(86%,100%-2.75rem)] has-data-picture:px-2 has-data-picture:pt-2 ${isHit ? 'outline-3' : 'outline-0'} ${LOOK[isOwn ? 'own' : 'peer']}`}
           tabIndex={menu ? -1 : undefined}
@@ -59,9 +60,7 @@ export function Bubble({
           {quote}
           {picture}
           {isDeleted && <p className="opacity-80 italic">{text.deleted}</p>}
-          {!isDeleted && (!picture || message.content !== (message.attachment_name ?? text.image)) && (
-            <MessageText content={message.content} />
-          )}
+          {!isDeleted && hasWords(message) && <MessageText content={message.content} />}
           {link !== undefined && (
             <div className="pt-2.5 pb-1">
               <ButtonLink variant="lamp" href={link} icon={<ExternalLink size={18} aria-hidden />}>
@@ -86,11 +85,11 @@ export function Bubble({
   );
 }
 
-/** Always shown as text; its addresses and phone numbers become links. */
+/** Content is always shown as plain text; only addresses and phone numbers become links. */
 function MessageText({ content }: { content: string }) {
   return (
-    // dir="auto" keeps a text that runs the other way from turning its surroundings. A long caption does not widen the
-    // bubble of its picture.
+    // dir="auto" isolates a right-to-left text from its surroundings. A long caption must not widen the bubble of its
+    // picture.
     <p
       className="leading-[1.5] wrap-anywhere whitespace-pre-wrap group-has-data-picture/bubble:mx-2 group-has-data-picture/bubble:mt-1.5 group-has-data-picture/bubble:contain-inline-size"
       dir="auto"

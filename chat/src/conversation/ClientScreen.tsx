@@ -1,5 +1,6 @@
 import { brand } from '@vitrina/shared/brand.ts';
-import { ExternalLink } from 'lucide-react';
+import { passwordText } from '@vitrina/shared/signIn/password/text.ts';
+import { ExternalLink, KeyRound, Mail } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Account } from '../api/accounts.ts';
@@ -9,10 +10,10 @@ import { useReportUnread } from '../attention/unread.ts';
 import { useKeptPush } from '../attention/useKeptPush.ts';
 import { Screen } from '../layout/Screen.tsx';
 import { ProjectTabs, type Tab } from '../project/ProjectTabs.tsx';
-import { NoticesButton } from '../session/signed-in/notices/NoticesButton.tsx';
-import { PasswordButton } from '../session/signed-in/password/PasswordButton.tsx';
+import { text as noticesText } from '../session/signed-in/notices/text.ts';
 import { SignOutButton } from '../session/signed-in/SignOutButton.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
+import { DialogButton } from '../ui/DialogButton.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { ConversationView } from './ConversationView.tsx';
 import { webAddress } from './links.ts';
@@ -20,8 +21,10 @@ import { useOutbox } from './sending/useOutbox.ts';
 import { text } from './text.ts';
 
 const ProjectTab = lazy(() => import('../project/ProjectTab.tsx'));
+const NoticesDialog = lazy(() => import('../session/signed-in/notices/NoticesDialog.tsx'));
+const PasswordDialog = lazy(() => import('../session/signed-in/password/PasswordDialog.tsx'));
 
-/** What a client sees: the conversation with the studio, and what the two have between them. */
+/** The client's screen: the conversation with the studio, and the client's project. */
 export function ClientScreen({ account }: { account: Account }) {
   const outbox = useOutbox(account.id);
   const site = webAddress(account.site_url);
@@ -29,7 +32,7 @@ export function ClientScreen({ account }: { account: Account }) {
   const [tab, setTab] = useState<Tab>('conversation');
   const conversation = useRef<HTMLDivElement>(null);
   const write = () => {
-    // What is hidden takes no focus.
+    // A hidden field cannot take the focus.
     flushSync(() => setTab('conversation'));
     conversation.current?.querySelector('textarea')?.focus();
   };
@@ -62,7 +65,8 @@ export function ClientScreen({ account }: { account: Account }) {
           <ProjectTab clientId={account.id} name={account.name ?? account.username} onWrite={write} />
         </Suspense>
       )}
-      {/* It goes on behind the other page: what is typed, and what is unread. The awning hangs over the tabs. */}
+      {/* The conversation stays mounted behind the other tab, so that drafts and unread messages are kept. The awning
+          hangs over the tabs. */}
       <div
         ref={conversation}
         className={`min-h-0 flex-1 flex-col [--spacing-awning:0px] ${tab === 'conversation' ? 'flex' : 'hidden'}`}
@@ -76,8 +80,12 @@ export function ClientScreen({ account }: { account: Account }) {
           onUnread={setUnread}
           tool={
             <>
-              <NoticesButton accountId={account.id} />
-              <PasswordButton />
+              <DialogButton className="-my-1" label={noticesText.title} icon={<Mail size={18} aria-hidden />}>
+                {(close) => <NoticesDialog accountId={account.id} onClose={close} />}
+              </DialogButton>
+              <DialogButton label={passwordText.title} icon={<KeyRound size={18} aria-hidden />}>
+                {(close) => <PasswordDialog onClose={close} />}
+              </DialogButton>
             </>
           }
           onArrival={({ id, content }) =>

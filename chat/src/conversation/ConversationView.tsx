@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { type ComponentProps, lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import type { Message } from '../api/messages.ts';
+import { DropArea } from '../attachments/DropArea.tsx';
+import { useAttachments } from '../attachments/useAttachments.ts';
 import { AlertsButton } from '../attention/AlertsButton.tsx';
 import { AlertsOffer } from '../attention/AlertsOffer.tsx';
-import { DropArea } from '../pictures/DropArea.tsx';
-import { usePictures } from '../pictures/usePictures.ts';
 import { ConversationSearch } from '../search/ConversationSearch.tsx';
 import { LoadError } from '../ui/Notice.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
@@ -24,16 +24,14 @@ const AnswerTimeLine = lazy(() => import('./presence/AnswerTimeLine.tsx'));
 
 interface Props extends Parties {
   outbox: Outbox;
-  /** The other side, as a screen reader names it. */
   peerName: string;
   emptyDetail: string;
-  /** Called with what the other side has just written. */
+  /** Called with the last message that the other side has just written. */
   onArrival?: (message: Message) => void;
-  /** Called with how many of the shown messages are unread. */
+  /** Called with the number of shown messages that are unread. */
   onUnread?: (unread: number) => void;
-  /** Stands beside the other tools. */
   tool?: ReactNode;
-  /** What this side has for writing beyond the other one. */
+  /** Additional tools for writing that only the studio has. */
   writing?: Pick<ComponentProps<typeof Composer>, 'AttachTool' | 'tool' | 'problemOf'>;
 }
 
@@ -55,43 +53,33 @@ export function ConversationView({
   });
   const { history, isConnected, readPositions, peer, unread, unsent, isWaiting, upload } = conversation;
   useEffect(() => onUnread?.(unread.length), [onUnread, unread.length]);
-  const pictures = usePictures();
+  const attachments = useAttachments();
   const uploading = unsent.find(({ id }) => id === upload?.messageId);
   const isLasting = useStore(outbox.$isLasting);
   const { hit, goTo } = useGoTo(actions.showAround);
   const [task, setTask] = useState<Task>();
   const endTask = useCallback(() => setTask(undefined), []);
   const nameOf = (sender_id: string) => (sideOf({ sender_id }, clientId) === own ? text.own : peerName);
+  const outgoing = { unsent, isWaiting, upload, nameOf, actions };
   const begin = (kind: Task['kind'], message: Message) =>
     setTask({ kind, message, author: nameOf(message.sender_id) });
   const { act, isReadingHeld } = useMessageActions(actions, begin);
 
   return (
-    <DropArea onDrop={pictures.attach}>
+    <DropArea onDrop={attachments.attach}>
       {history.step === 'loading' && <Spinner />}
       {history.step === 'failed' && (
         <div className="grid flex-1 content-center gap-4 overflow-y-auto px-gutter pt-[calc(var(--spacing-awning)+1rem)] pb-4">
           <LoadError title={text.failed} onRetry={actions.reload} />
           <section className="mx-auto w-full max-w-chat" aria-label={text.waiting}>
-            <UnsentMessages {...{ unsent, isWaiting, upload, nameOf, actions }} />
+            <UnsentMessages {...outgoing} />
           </section>
         </div>
       )}
       {history.step === 'ready' && (
         <MessageList
-          {...{
-            history,
-            hit,
-            unsent,
-            isWaiting,
-            upload,
-            nameOf,
-            clientId,
-            own,
-            peerName,
-            emptyDetail,
-            actions,
-          }}
+          {...outgoing}
+          {...{ history, hit, clientId, own, peerName, emptyDetail }}
           accountId={senderId}
           divider={conversation.divider}
           peerReadTo={readPositions?.[own === 'client' ? 'studio' : 'client']?.last_read_number ?? 0}
@@ -129,14 +117,14 @@ export function ConversationView({
         clientId={clientId}
         isUploading={uploading !== undefined}
         isFileUploading={uploading?.file !== undefined}
-        pictures={pictures}
+        attachments={attachments}
         task={task}
         onTaskEnd={endTask}
         onType={actions.typed}
         onSend={actions.send}
         onSendAttachment={actions.sendAttachment}
         onCorrect={actions.correct}
-        onAttach={pictures.attach}
+        onAttach={attachments.attach}
         {...writing}
       />
     </DropArea>

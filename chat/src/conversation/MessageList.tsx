@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useAttentive } from '../attention/attentive.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { sideOf } from './conversation.ts';
@@ -11,21 +11,19 @@ import { useScroll } from './scroll/useScroll.ts';
 import { useSeen } from './scroll/useSeen.ts';
 import { UnsentMessages } from './sending/UnsentMessages.tsx';
 import { text } from './text.ts';
-import type { ConversationActions, OpenConversation } from './useConversation.ts';
+import type { ConversationActions } from './useConversation.ts';
 
-/** A message that was found. Another object asks for it again. */
+/** A message to scroll to. A new object with the same id scrolls to it again. */
 export interface Hit {
   id: string;
 }
 
-interface Props extends Omit<ShownMessages, 'messages' | 'hitId'> {
+interface Props
+  extends Omit<ShownMessages, 'messages' | 'hitId'>,
+    Omit<ComponentProps<typeof UnsentMessages>, 'actions'> {
   history: History;
   hit: Hit | undefined;
-  unsent: OpenConversation['unsent'];
-  isWaiting: boolean;
-  upload: OpenConversation['upload'];
-  nameOf: (senderId: string) => string;
-  /** What the reader comes upon next; none is unread before it. */
+  /** The unread messages, with none before the first of them; empty while reading is held. */
   unread: History['messages'];
   emptyDetail: string;
   actions: ConversationActions;
@@ -61,7 +59,7 @@ export function MessageList(props: Props) {
   return (
     <div className="relative flex min-h-0 flex-1">
       <div
-        // `useScroll` keeps the place; together with the browser's anchoring it would move twice.
+        // `useScroll` keeps the position. Together with the browser's scroll anchoring, the list would move twice.
         className="relative flex flex-1 flex-col overflow-y-auto overscroll-contain px-safe-4 pt-[calc(var(--spacing-awning)+0.25rem)] pb-6 [overflow-anchor:none] focus-visible:-outline-offset-3"
         role="log"
         aria-live={isSettling ? 'off' : 'polite'}
@@ -94,7 +92,7 @@ export function MessageList(props: Props) {
   );
 }
 
-/** Brings a hit into view. It has to be called after `useScroll`, whose decision it overrules. */
+/** Scrolls to a hit. Has to be called after `useScroll`, whose decision it overrides. */
 function useHit(area: RefObject<HTMLElement | null>, hit: Hit | undefined) {
   useLayoutEffect(() => {
     if (hit === undefined || area.current === null) return;
@@ -108,8 +106,8 @@ function useHit(area: RefObject<HTMLElement | null>, hit: Hit | undefined) {
 const SETTLING_MS = 1000;
 
 /**
- * Whether older messages are just being put in at the top of the list. Meanwhile it should not be announced: to a screen
- * reader only what is written from now on is news.
+ * Whether older messages are just being added at the top. Meanwhile the list must not be announced: for a screen
+ * reader, only newly written messages are news.
  */
 function useListSettling(firstId: string | undefined, isLoadingOlder: boolean): boolean {
   const [settledId, setSettledId] = useState(firstId);

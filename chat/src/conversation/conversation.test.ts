@@ -36,28 +36,28 @@ test('a message that arrives twice is shown once', () => {
   expect(shown(after(loaded, received(7), received(7)))).toEqual([5, 6, 7]);
 });
 
-test('the numbers of the server decide the order', () => {
+test('messages are ordered by the server’s numbers', () => {
   expect(shown(after(loaded, received(9), received(8, 7)))).toEqual([5, 6, 7, 8, 9]);
 });
 
-test('of two rows of a message the later one stays, in whichever order they come', () => {
+test('of two versions of a message the later one is shown, whichever arrives last', () => {
   const corrected = storedMessage(6, { content: 'Поправено', revision: 9 });
   const state = after(loaded, { type: 'received', messages: [corrected] }, received(6));
   expect(shown(state)).toEqual([5, 6]);
   expect(state.history).toMatchObject({ messages: [{}, { content: 'Поправено' }] });
 });
 
-test('what is changed outside of the window does not come into it', () => {
+test('a changed message outside the window is not shown', () => {
   const old = storedMessage(2, { content: 'Поправено', revision: 9 });
   expect(shown(after(loaded, { type: 'received', messages: [old] }))).toEqual([5, 6]);
 });
 
-test('nothing is added to a history that is not there yet: the first read brings it', () => {
+test('messages that arrive before the history is loaded are ignored: the first read brings them', () => {
   expect(shown(after(received(1)))).toBe('loading');
   expect(shown(after({ type: 'load-failed' }, received(1)))).toBe('failed');
 });
 
-test('older messages go in above, until there are no more', () => {
+test('older messages are added at the top until there are no more', () => {
   const reading = after(loaded, { type: 'more-loading', side: 'older' });
   expect(reading.history).toMatchObject({ older: 'loading' });
   const done = conversationReducer(reading, {
@@ -71,7 +71,7 @@ test('older messages go in above, until there are no more', () => {
   expect(done.history).toMatchObject({ older: 'none' });
 });
 
-test('a failed read of older messages keeps what is shown', () => {
+test('a failed read of older messages keeps the shown ones', () => {
   const failed = after(
     loaded,
     { type: 'more-loading', side: 'older' },
@@ -81,7 +81,7 @@ test('a failed read of older messages keeps what is shown', () => {
   expect(failed.history).toMatchObject({ older: 'failed' });
 });
 
-test('however much arrives, so many are shown: the last, or where the reader is', () => {
+test('however many messages arrive, only a limited number is shown: the last ones, or those where the reader is', () => {
   const many = Array.from({ length: 10_000 }, (_, index) => index + 7);
   const following = after(loaded, received(...many));
   expect(shown(following)).toHaveLength(SHOWN_LIMIT);
@@ -92,18 +92,18 @@ test('however much arrives, so many are shown: the last, or where the reader is'
   expect(away.history).toMatchObject({ messages: { 0: { number: 5 } }, newer: 'available', newest: 10_006 });
 });
 
-test('a waiting message is no longer waiting once the history has it', () => {
+test('a message in the history is no longer shown as unsent', () => {
   const unsent = unsentMessages(after(loaded).history, [outgoing('message 6'), outgoing('c')]);
   expect(unsent.map(({ id }) => id)).toEqual(['c']);
 });
 
-test('a repeated event changes nothing, so nothing is drawn again', () => {
+test('a repeated event returns the same state, so nothing is rendered again', () => {
   const state = after(loaded, { type: 'connected' });
   expect(conversationReducer(state, { type: 'connected' })).toBe(state);
   expect(conversationReducer(state, received(6))).toBe(state);
 });
 
-test('of two read positions the later move counts, whichever answer comes last', () => {
+test('of two read positions the one with the later move counts, whichever arrives last', () => {
   const read = (last_read_number: number, move: number): ConversationEvent => ({
     type: 'read-positions',
     positions: { client: { last_read_number, move } },
@@ -115,13 +115,13 @@ test('of two read positions the later move counts, whichever answer comes last',
   });
   expect(
     conversationReducer(far, read(7, 2)).readPositions,
-    'what is seen here is ahead of its answer',
+    'what is read here is ahead of the server’s answer',
   ).toEqual({
     client: { last_read_number: 7, move: 2 },
   });
 });
 
-test('unread is what the other side wrote behind the position, and did not take back', () => {
+test('messages of the other side after the read position are unread, unless they were deleted', () => {
   const talk = [
     storedMessage(1),
     storedMessage(2, { sender_id: 'vera' }),
@@ -135,7 +135,7 @@ test('unread is what the other side wrote behind the position, and did not take 
   expect(firstUnread(talk, 'ana', 'client', 5)).toBeUndefined();
 });
 
-test('what is known of the other side is drawn again only when it changes', () => {
+test('a repeated state of the other side returns the same state', () => {
   const online = after({ type: 'peer', isOnline: true });
   expect(online.peer).toEqual({ isOnline: true, isTyping: false });
   expect(conversationReducer(online, { type: 'peer', isOnline: true })).toBe(online);

@@ -13,21 +13,21 @@ import {
 /** Who takes part in a conversation, as seen from this device. */
 export interface Parties {
   clientId: string;
-  /** Of every message written here. */
+  /** The sender of every message written here. */
   senderId: string;
-  /** A client leaves it to the server. */
+  /** Missing for a client: the server sets it. */
   receiverId?: string;
 }
 
-/** What one conversation shows, besides what is still in the outbox. */
+/** What a conversation shows, apart from the messages in the outbox. */
 export interface Conversation {
   history: HistoryState;
   isConnected: boolean;
-  /** How far both sides have read; undefined until that is known. */
+  /** How far both sides have read; undefined until it is known. */
   readPositions: ReadPositions | undefined;
-  /** The number of the message before which the unread ones begin, for as long as the conversation is open. */
+  /** The number of the first message below the “unread” divider; kept while the conversation is open. */
   divider: number | undefined;
-  /** Whether the reader is at the end, where news appear. */
+  /** Whether the reader is at the end, where new messages appear. */
   isFollowing: boolean;
   peer: Peer;
 }
@@ -50,7 +50,7 @@ export type ConversationEvent =
       divider?: number | undefined;
     }
   | { type: 'load-failed' }
-  /** New or changed rows, from wherever. */
+  /** New or changed rows, from any source. */
   | { type: 'received'; messages: readonly Message[] }
   | { type: 'more-loading'; side: Side }
   | ({ type: 'more-loaded' } & MoreMessages)
@@ -71,7 +71,7 @@ export const newConversation: Conversation = {
   peer: { isOnline: false, isTyping: false },
 };
 
-/** The rules of a conversation. Whatever reads, sends and listens only reports here. */
+/** The rules of a conversation. Everything that reads, sends and listens reports events to this reducer. */
 export function conversationReducer(state: Conversation, event: ConversationEvent): Conversation {
   switch (event.type) {
     case 'loading':
@@ -114,7 +114,7 @@ export function isShown(history: HistoryState, number: number): boolean {
   return history.step === 'ready' && history.messages.some((message) => message.number === number);
 }
 
-/** A stored message is in the history a moment before it leaves the outbox. */
+/** For a moment, a stored message is both in the history and in the outbox; it is shown only once. */
 export function unsentMessages<Outgoing extends { id: string }>(
   history: HistoryState,
   outgoing: readonly Outgoing[],
@@ -128,12 +128,12 @@ export function ownSide({ clientId, senderId }: Pick<Parties, 'clientId' | 'send
   return senderId === clientId ? 'client' : 'studio';
 }
 
-/** Which side wrote. The studio speaks with one voice, whichever of its people wrote. */
+/** The side that wrote a message. The studio is one side, whichever of its people wrote. */
 export function sideOf({ sender_id }: Pick<Message, 'sender_id'>, clientId: string): Party {
   return sender_id === clientId ? 'client' : 'studio';
 }
 
-/** The first of these messages, which are in order, that one's own side has not read. */
+/** The first of these messages, given in order, that one's own side has not read. */
 export function firstUnread(
   messages: readonly Message[],
   clientId: string,
@@ -148,7 +148,10 @@ export function isUnread(message: Message, clientId: string, own: Party, readTo:
   return message.number > readTo && sideOf(message, clientId) !== own && message.message_type !== 'deleted';
 }
 
-/** The later move counts, in whichever order the answers arrive; what is marked here is ahead of its answer. */
+/**
+ * The later move counts, in whichever order the answers arrive. Of the same move the higher number counts, because
+ * what is marked here is ahead of the server's answer.
+ */
 function withReadPositions(state: Conversation, positions: ReadPositions): Conversation {
   const known = state.readPositions;
   const client = laterPosition(known?.client, positions.client);
@@ -164,7 +167,7 @@ function laterPosition(known: ReadPosition | undefined, told: ReadPosition | und
   return isLater ? told : known;
 }
 
-/** Until the history is there, nothing can be added to it: the first read brings everything. */
+/** Until the history is loaded, nothing can be added to it: the first read brings everything. */
 function changeHistory(state: Conversation, change: (history: History) => History): Conversation {
   if (state.history.step !== 'ready') return state;
   const changed = change(state.history);

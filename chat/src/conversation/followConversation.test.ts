@@ -12,7 +12,7 @@ vi.mock('../api/conversationChannel.ts');
 vi.mock('../api/messages.ts');
 vi.mock('../api/readPositions.ts', () => ({ fetchReadPositions: async () => success({}) }));
 
-/** The table, as the server has it. */
+/** The server's table. */
 let table: Message[];
 let state: typeof newConversation;
 let following: Following;
@@ -38,7 +38,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-test('what the channel brings is shown at once, and costs no call', async () => {
+test('rows from the channel are shown at once, without a request', async () => {
   const channel = await follow();
   channel.message(fromStudio(2));
   expect(shown()).toEqual([1, 2]);
@@ -48,7 +48,7 @@ test('what the channel brings is shown at once, and costs no call', async () => 
   expect(fetchMessagesSince).not.toHaveBeenCalled();
 });
 
-test('a gap in what the channel brings is read', async () => {
+test('rows missing from the channel are read from the table', async () => {
   const channel = await follow();
   table.push(fromStudio(2), fromStudio(3));
   channel.message(fromStudio(3));
@@ -58,38 +58,38 @@ test('a gap in what the channel brings is read', async () => {
   expect(fetchMessagesSince).toHaveBeenCalledTimes(1);
 });
 
-test('an own message needs no read, whether the channel or the answer comes first', async () => {
+test('one’s own message is shown without a read, whether the channel or the answer comes first', async () => {
   const channel = await follow();
   channel.message(storedMessage(2));
-  following.answered(storedMessage(2));
-  following.answered(storedMessage(3));
+  following.answered([storedMessage(2)]);
+  following.answered([storedMessage(3)]);
   channel.message(storedMessage(3));
   await vi.advanceTimersByTimeAsync(20);
   expect(fetchMessagesSince).not.toHaveBeenCalled();
   expect(shown()).toEqual([1, 2, 3]);
 });
 
-test('a message that was lost is not skipped because an own one was stored after it', async () => {
+test('a lost message is still read when one’s own message was stored after it', async () => {
   await follow();
   table.push(fromStudio(2), storedMessage(3));
-  following.answered(storedMessage(3));
+  following.answered([storedMessage(3)]);
   following.read();
   await settle();
   expect(shown()).toEqual([1, 2, 3]);
 });
 
-test('what is brought while the history is read follows it', async () => {
+test('rows that arrive while the history is being read are shown after it', async () => {
   const answer = Promise.withResolvers<Awaited<ReturnType<typeof fetchMessagesBefore>>>();
   vi.mocked(fetchMessagesBefore).mockReturnValueOnce(answer.promise);
   const channel = await follow();
   channel.message(storedMessage(2));
-  following.answered(storedMessage(2));
+  following.answered([storedMessage(2)]);
   answer.resolve(success({ messages: [storedMessage(1)], hasMore: false }));
   await settle();
   expect(shown()).toEqual([1, 2]);
 });
 
-test('while the channel is closed, and once after it has opened, the table is read all the same', async () => {
+test('the table is read while the channel is closed, and once more after it has opened', async () => {
   const channel = await follow();
   await vi.advanceTimersByTimeAsync(5000);
   expect(fetchMessagesSince).toHaveBeenCalledTimes(1);
@@ -100,7 +100,17 @@ test('while the channel is closed, and once after it has opened, the table is re
   expect(fetchMessagesSince, 'then the channel is enough').toHaveBeenCalledTimes(3);
 });
 
-test('who goes on typing after a message says so at once', async () => {
+test('the table is read when the tab comes back into view, not when it is hidden', async () => {
+  await follow();
+  for (const visibilityState of ['hidden', 'visible']) {
+    Object.assign(document, { visibilityState });
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settle();
+    expect(fetchMessagesSince).toHaveBeenCalledTimes(visibilityState === 'visible' ? 1 : 0);
+  }
+});
+
+test('typing again after a sent message is announced immediately', async () => {
   const channel = await follow();
   following.typed(true);
   following.typed(true);
@@ -110,7 +120,7 @@ test('who goes on typing after a message says so at once', async () => {
   expect(sendTyping).toHaveBeenCalledTimes(2);
 });
 
-/** @returns what the channel tells */
+/** @returns the listener of the channel */
 async function follow() {
   following = followConversation({ clientId: 'ana', own: 'client' }, (event) => {
     state = conversationReducer(state, event);

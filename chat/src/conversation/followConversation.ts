@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { joinConversation } from '../api/conversationChannel.ts';
-import type { Message } from '../api/messages.ts';
 import type { Party } from '../api/readPositions.ts';
 import { type ConversationEvent, sideOf } from './conversation.ts';
-import { startReading } from './history/startReading.ts';
+import { type Reading, startReading } from './history/startReading.ts';
 import { createTyping } from './presence/typing.ts';
 
 interface Followed {
@@ -11,19 +10,15 @@ interface Followed {
   own: Party;
 }
 
-export interface Following {
-  /** Reads what is missing, from the beginning if nothing could be read yet. */
-  read: () => void;
-  /** Reads everything anew. */
-  restart: () => void;
-  /** The server has answered with this row what was done here. */
-  answered: (row: Message) => void;
-  /** Something is being typed here, or nothing any more. */
+export interface Following extends Pick<Reading, 'read' | 'restart' | 'answered' | 'stop'> {
+  /** Something is being typed here, or no longer. */
   typed: (isTyping: boolean) => void;
-  stop: () => void;
 }
 
-/** Keeps a conversation up to date: by what the channel brings, and from the tables where it may have brought too little. */
+/**
+ * Keeps a conversation up to date with the rows that arrive over the channel, and by reading the tables when rows may
+ * have been lost.
+ */
 export function followConversation(
   { clientId, own }: Followed,
   report: (event: ConversationEvent) => void,
@@ -65,7 +60,7 @@ export function followConversation(
   };
 }
 
-/** Follows a conversation as long as it is open. */
+/** Follows a conversation while the component is mounted. */
 export function useFollowing(
   { clientId, own }: Followed,
   onEvent: (event: ConversationEvent) => void,
@@ -83,7 +78,7 @@ export function useFollowing(
     () => ({
       read: () => following.current?.read(),
       restart: () => following.current?.restart(),
-      answered: (row) => following.current?.answered(row),
+      answered: (rows) => following.current?.answered(rows),
       typed: (isTyping) => following.current?.typed(isTyping),
     }),
     [],

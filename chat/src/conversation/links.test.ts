@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isLink, linkPieces, webAddress } from './links.ts';
 
-test('only http and https addresses are opened', () => {
+test('only http and https addresses are links', () => {
   expect(webAddress('https://zakvaska.example/proba')).toBe('https://zakvaska.example/proba');
   expect(webAddress('HTTP://zakvaska.example')).toBe('http://zakvaska.example/');
   for (const text of [
@@ -16,7 +16,7 @@ test('only http and https addresses are opened', () => {
     expect(webAddress(text)).toBeUndefined();
 });
 
-test('a message that is one address is a link, a sentence with an address is not', () => {
+test('a message that is a single address is a link, a sentence with an address is not', () => {
   expect(isLink('https://zakvaska.example/proba')).toBe(true);
   expect(isLink('Вижте https://zakvaska.example')).toBe(false);
   expect(isLink('https://zakvaska.example и още')).toBe(false);
@@ -24,7 +24,7 @@ test('a message that is one address is a link, a sentence with an address is not
   expect(isLink('Здравейте')).toBe(false);
 });
 
-test('an address inside a text is clickable, the punctuation around it is not', () => {
+test('an address inside a text is a link without the punctuation around it', () => {
   expect(linkPieces('Виж (https://a.example/x), моля.')).toEqual([
     { text: 'Виж (' },
     { text: 'https://a.example/x', href: 'https://a.example/x' },
@@ -38,7 +38,7 @@ test('an address inside a text is clickable, the punctuation around it is not', 
   ]);
 });
 
-test('addresses without their beginning, mailboxes and phone numbers are links, too', () => {
+test('addresses without a scheme, e-mail addresses and phone numbers are links, too', () => {
   const hrefs = (text: string) => linkPieces(text).flatMap(({ text, href }) => (href ? [[text, href]] : []));
   expect(hrefs('Пишете на ana@zakvaska.example, вижте www.zakvaska.example/menu.')).toEqual([
     ['ana@zakvaska.example', 'mailto:ana@zakvaska.example'],
@@ -58,10 +58,10 @@ test('addresses without their beginning, mailboxes and phone numbers are links, 
     'www.',
   ])
     expect(hrefs(text), text).toEqual([]);
-  expect(isLink('www.zakvaska.example'), 'the database knows whole addresses alone').toBe(false);
+  expect(isLink('www.zakvaska.example'), 'the database accepts only complete addresses').toBe(false);
 });
 
-test('a text is never changed by looking for links', () => {
+test('splitting a text into links never changes it', () => {
   for (const text of [
     '',
     'Само думи',
@@ -76,7 +76,7 @@ test('a text is never changed by looking for links', () => {
     ).toBe(text);
 });
 
-test('signs that turn the reading order end an address', () => {
+test('characters that change the reading direction end an address', () => {
   expect(isLink('https://a.example/\u202Emoc.knab')).toBe(false);
   expect(linkPieces('https://a.example/\u202Emoc.knab')[0]).toEqual({
     text: 'https://a.example/',
@@ -84,7 +84,7 @@ test('signs that turn the reading order end an address', () => {
   });
 });
 
-test('whatever is written, the pieces are the text, and every link leads to the web, a mailbox or a phone', () => {
+test('for any text, the pieces join to the text, and every link is a web address, an e-mail address or a phone number', () => {
   const part = fc.oneof(
     fc.constantFrom(
       'https://',

@@ -1,33 +1,36 @@
 import { charactersIn } from '@vitrina/shared/filledText.ts';
 import { ADDRESS_LIMIT } from '@vitrina/shared/webAddress.ts';
 
-/** With `href`, `text` is a link. */
+/** With `href`, the text is a link. */
 export type Piece = { text: string; href?: string };
 
-/** Characters that reverse the reading order can make an address look like another one, so no link contains them. */
+/** Characters that change the reading direction can make an address look like another one, so no link contains them. */
 const bidiControls = '\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069';
 const address = `(?<address>(?:https?://|\\bwww\\.)[^\\s<>"„“\\\\${bidiControls}]+)`;
 const mailbox = '(?<mailbox>(?<![\\p{L}\\d._%+-])[A-Za-z0-9._%+-]+@(?:[A-Za-z0-9-]+\\.)+[A-Za-z]{2,})';
-/** As numbers are written here: 0888 123 456, +359 2 123-45-67. What begins otherwise may be a sum or a date. */
+/** Bulgarian phone numbers: 0888 123 456, +359 2 123-45-67. Numbers that begin differently may be sums or dates. */
 const phone = '(?<phone>(?<![\\p{L}\\d.,/-])(?:\\+|00?)[1-9](?:[ \\u00A0()/-]{0,2}\\d){7,12}(?![\\p{L}\\d]))';
 const linked = new RegExp(`${address}|${mailbox}|${phone}`, 'giu');
 
-/** Punctuation that ends a sentence, not an address. */
+/** Punctuation that ends the sentence and does not belong to the address. */
 const sentenceEnd = /[.,:;!?'…)\]}]+$/u;
 
-/** Undefined for anything but the address of a web page: other schemes, relative paths, words. */
+/** Undefined for anything but a web address: other schemes, relative paths, plain words. */
 export function webAddress(text: string | null): string | undefined {
   if (text === null || !/^https?:\/\//i.test(text)) return undefined;
   return URL.parse(text)?.href;
 }
 
-/** A message that is nothing but one address is sent and shown as a link. */
+/** Whether a message consists of a single address; it is then sent and shown as a link. */
 export function isLink(text: string): boolean {
   const pieces = linkPieces(text);
   return pieces.length === 1 && webAddress(text) !== undefined && charactersIn(text) <= ADDRESS_LIMIT;
 }
 
-/** Splits a text at what it links: web addresses, mailboxes and phone numbers. Joined together, the pieces are the text again. */
+/**
+ * Splits a text into links (web and e-mail addresses, phone numbers) and the text between them. Joined together, the
+ * pieces are the original text.
+ */
 export function linkPieces(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
@@ -52,6 +55,7 @@ function linkOf({ address, mailbox, phone }: Record<string, string | undefined>)
 
 function withoutSentenceEnd(found: string): string {
   const bare = found.replace(sentenceEnd, '');
-  // "(https://bg.wikipedia.org/wiki/София_(град))": a bracket that was opened inside belongs to the address.
+  // In "(https://bg.wikipedia.org/wiki/София_(град))" the closing bracket that was opened inside the address belongs
+  // to it.
   return bare.includes('(') && found.startsWith(`${bare})`) ? `${bare})` : bare;
 }

@@ -1,6 +1,6 @@
 import { brand } from '@vitrina/shared/brand.ts';
 import { text as sharedText } from '@vitrina/shared/text.ts';
-import { text as pictureText } from '../pictures/text.ts';
+import { text as pictureText } from '../attachments/text.ts';
 import { text as chatText } from '../text.ts';
 
 export const text = {
@@ -32,7 +32,7 @@ export const text = {
   typing: (name: string) => `${name} пише…`,
   own: 'Вие',
   openLink: 'Отвори линк',
-  image: 'Изображение',
+  image: chatText.image,
   sending: 'Изпраща се',
   uploading: pictureText.uploading,
   uploadingFile: pictureText.uploadingFile,
@@ -49,7 +49,7 @@ export const text = {
   tooManyMessages: 'Твърде много съобщения за кратко време. Опитайте по-късно.',
   resend: 'Опитай отново',
   discard: 'Премахни',
-  cancel: 'Отказ',
+  cancel: chatText.cancel,
   correcting: 'Редактиране',
   answering: (author: string) => `Отговор на: ${author}`,
   goToQuoted: 'Към това съобщение',
@@ -66,7 +66,7 @@ export const text = {
     notCopied: 'Текстът не можа да се копира',
     notTakenBack: 'Съобщението не беше изтрито',
     notMarked: 'Съобщението не беше отбелязано',
-    tryLater: 'Проверете интернета и опитайте отново.',
+    tryLater: chatText.tryLater,
     late: 'Съобщение може да се променя до 15 минути след изпращането му.',
     refused: 'Нямате права за това.',
   },

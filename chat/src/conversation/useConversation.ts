@@ -1,9 +1,9 @@
 import type { Result } from '@vitrina/shared/result.ts';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { Message } from '../api/messages.ts';
 import { type ChangeFailure, correctMessage, takeBackMessage } from '../api/ownMessages.ts';
+import type { Attachment } from '../attachments/useAttachments.ts';
 import { useAttentive } from '../attention/attentive.ts';
-import type { Attachment } from '../pictures/usePictures.ts';
 import {
   type Conversation,
   type ConversationEvent,
@@ -18,23 +18,24 @@ import { useFollowing } from './followConversation.ts';
 import { useReadMarker } from './history/useReadMarker.ts';
 import { type ShownHistory, useShownHistory } from './history/useShownHistory.ts';
 import { useUnreadMessages } from './history/useUnreadMessages.ts';
-import { newFile, newMessage, newPicture, type Outgoing, sendable } from './sending/newMessage.ts';
+import { newAttachment, newMessage, type Outgoing, sendable } from './sending/newMessage.ts';
 import type { Outbox, Upload } from './sending/outbox.ts';
 import { useOutgoing } from './sending/useOutbox.ts';
+import { useLatestReducer } from './useLatestReducer.ts';
 
 export interface OpenConversation extends Conversation {
-  /** In order; none of them stands before the first. */
+  /** In order, all of them shown. */
   unread: readonly Message[];
-  /** Whether those before the first one shown are read as well. */
+  /** Whether everything before the first shown message is read. */
   areFirst: boolean;
   unsent: readonly Outgoing[];
-  /** Whether what is unsent waits for the network. */
+  /** Whether the unsent messages wait for the network. */
   isWaiting: boolean;
   upload: Upload | undefined;
 }
 
 export interface ConversationActions extends ShownHistory {
-  /** @throws when the device cannot keep the message: then nothing was sent */
+  /** @throws if the device cannot keep the message; then nothing was sent */
   send: (typed: string, answered?: Message) => Promise<void>;
   /** @throws as `send` does */
   sendAttachment: (attachment: Attachment, caption?: string, answered?: Message) => Promise<void>;
@@ -45,9 +46,9 @@ export interface ConversationActions extends ShownHistory {
   reload: () => void;
   /** Tells the other side whether something is being typed. */
   typed: (isTyping: boolean) => void;
-  /** Everything up to this message was seen. */
+  /** Marks everything up to this message as read. */
   markRead: (message: Message) => void;
-  /** @returns whether it could be done */
+  /** @returns whether it succeeded */
   markUnread: (message: Message) => Promise<boolean>;
   follow: (isFollowing: boolean) => void;
 }
@@ -82,7 +83,7 @@ export function useConversation(
   };
   const change = async (changing: Promise<Result<Message, ChangeFailure>>) => {
     const result = await changing;
-    if (result.ok) following.answered(result.value);
+    if (result.ok) following.answered([result.value]);
     return result;
   };
   const follow = useCallback(
@@ -97,15 +98,11 @@ export function useConversation(
     typed: following.typed,
     send: (typed, answered) => add(newMessage(parties, typed, answered)),
     sendAttachment: (attachment, caption, answered) =>
-      add(
-        'name' in attachment
-          ? newFile(parties, attachment, caption, answered)
-          : newPicture(parties, attachment, caption, answered),
-      ),
+      add(newAttachment(parties, attachment, caption, answered)),
     correct: ({ id }, typed) => change(correctMessage(id, sendable(typed))),
     takeBack: ({ id }) => change(takeBackMessage(id)),
     resend: ({ id }) => void outbox.resend(id).then(shownHistory.showEnd),
-    // It may have been stored already, and nobody has told.
+    // It may have been stored already without this tab knowing.
     discard: ({ id }) => void outbox.discard(id).then(following.read),
     reload: () => {
       dispatch({ type: 'loading' });
@@ -116,7 +113,7 @@ export function useConversation(
   return [{ ...state, unread, areFirst, unsent, isWaiting, upload }, actions];
 }
 
-/** What is written in an event, and was not there before. */
+/** The new messages in an event. */
 function arrivalsOf(event: ConversationEvent, { history }: Conversation): readonly Message[] {
   if (event.type !== 'received' || history.step !== 'ready') return [];
   return event.messages.filter(
@@ -124,32 +121,11 @@ function arrivalsOf(event: ConversationEvent, { history }: Conversation): readon
   );
 }
 
-/** What comes while nobody looks begins below a line. */
+/** Messages that arrive while nobody is looking get a divider above them. */
 function useDivider(unread: readonly Message[], dispatch: (event: ConversationEvent) => void) {
   const isAttentive = useAttentive();
   const first = unread[0]?.number;
   useEffect(() => {
     if (!isAttentive && first !== undefined) dispatch({ type: 'divided', divider: first });
   }, [isAttentive, first, dispatch]);
-}
-
-/**
- * A reducer whose latest state can also be read between two renderings, by what goes on outside of React. A store would
- * do that too, but what it holds cannot be rendered as a transition.
- */
-function useLatestReducer<State, Event>(
-  reduce: (state: State, event: Event) => State,
-  initial: State,
-): [State, (event: Event) => void, latest: () => State] {
-  const [state, setState] = useState(initial);
-  const latest = useRef(initial);
-  const dispatch = useCallback(
-    (event: Event) => {
-      latest.current = reduce(latest.current, event);
-      setState(latest.current);
-    },
-    [reduce],
-  );
-  const readLatest = useCallback(() => latest.current, []);
-  return [state, dispatch, readLatest];
 }

@@ -6,7 +6,7 @@ import type { Hit } from './MessageList.tsx';
 
 export type GoTo = (message: Pick<Message, 'id' | 'number'>) => Promise<boolean>;
 
-/** Leads to a message of the past, shown or not; says so where it cannot. */
+/** Scrolls to any message of the conversation, loading it if necessary, and shows a toast if that fails. */
 export function useGoTo(showAround: (number: number) => Promise<boolean>): {
   hit: Hit | undefined;
   goTo: GoTo;
@@ -18,7 +18,7 @@ export function useGoTo(showAround: (number: number) => Promise<boolean>): {
     latest.current = showAround;
   });
 
-  // Always the same function, because every bubble has it.
+  // Always the same function, because every memoised bubble gets it.
   const goTo = useCallback<GoTo>(
     async ({ id, number }) => {
       const canShow = await latest.current(number);

@@ -5,7 +5,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { text } from './text.ts';
 import { watchVersion } from './watchVersion.ts';
 
-/** Offers a newer version of the chat. What is typed and what is not sent yet survive the reload. */
+/** Offers to reload when a newer version of the chat is available. Drafts and unsent messages survive the reload. */
 export function NewVersion() {
   const [isAvailable, setAvailable] = useState(false);
   useEffect(() => void watchVersion(() => setAvailable(true)), []);

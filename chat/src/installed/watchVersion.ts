@@ -2,16 +2,17 @@ const CHECK_EVERY_MS = 60 * 60 * 1000;
 const WORKER = '/chat/worker.js';
 export const SCOPE = '/chat';
 
-// Our pages forbid script addresses made from text (`require-trusted-types-for`): only this one is allowed.
+// Our pages forbid script addresses made from strings (`require-trusted-types-for`); this policy allows only the
+// worker's.
 window.trustedTypes?.createPolicy('default', { createScriptURL: () => WORKER });
 
 /**
- * Starts the service worker, which opens the chat without a network, and reports when a version newer than this page is
- * available. A reload brings it.
+ * Starts the service worker, which opens the chat without a network, and reports when a version newer than this page
+ * is available after a reload.
  */
 export async function watchVersion(report: () => void): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // A private window can refuse it. The chat works without.
+  // A private window may refuse it. The chat works without it.
   await navigator.serviceWorker
     .register(WORKER, { scope: SCOPE, updateViaCache: 'none' })
     .catch((error) => console.warn('Without a service worker:', error));
@@ -32,7 +33,7 @@ export async function watchVersion(report: () => void): Promise<void> {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - lastCheck < CHECK_EVERY_MS) return;
     lastCheck = Date.now();
-    // It fails without a network, and is repeated later.
+    // This fails without a network and is repeated later.
     registration.update().catch(() => {});
   });
 }

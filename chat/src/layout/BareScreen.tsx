@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A screen without a header, for one thing in its middle. */
+/** A screen without a header. */
 export function BareScreen({ children }: { children: ReactNode }) {
   return <main className="flex h-(--screen-height,100dvh) flex-col bg-sunken">{children}</main>;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Mark } from './Mark.tsx';
 import { NightSwitch } from './NightSwitch.tsx';
 
-/** On phones the actions stand beside the title, or in a row of their own below it. */
+/** On phones, the actions are beside the title or in a row of their own below it. */
 const ON_PHONES = {
   beside: { inner: 'max-md:gap-3', names: '', actions: 'max-md:gap-2' },
   below: {
@@ -15,15 +15,14 @@ const ON_PHONES = {
 interface Props {
   title: string;
   subtitle?: string;
-  /** On phones they do not fit beside the title. */
+  /** On phones the actions do not fit beside the title. */
   hasManyActions?: boolean;
-  /** As wide as what is below it. */
+  /** Full width, like the content below it. */
   isFull?: boolean;
-  /** The actions. */
   children?: ReactNode;
 }
 
-/** The same stands in index.html, so that it is there before the script is. */
+/** index.html contains the same markup, which is visible before the script has loaded. */
 export function Header({ title, subtitle, hasManyActions = false, isFull = false, children }: Props) {
   const place = hasManyActions ? 'below' : 'beside';
   const onPhones = ON_PHONES[place];
@@ -42,7 +41,7 @@ export function Header({ title, subtitle, hasManyActions = false, isFull = false
           {children}
         </div>
       </div>
-      {/* It hangs over the screen, and what scrolls goes under it. */}
+      {/* Overlaps the screen: content scrolls below it. */}
       <div className="awning absolute inset-x-0 top-full h-awning" aria-hidden />
     </header>
   );

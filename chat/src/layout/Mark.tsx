@@ -1,4 +1,4 @@
-/** The letter of the logo, in colours for a dark background. */
+/** The letter of the logo, coloured for a dark background. */
 export function Mark() {
   return (
     <svg className="h-10.5 w-auto max-md:hidden" viewBox="0 0 89 131" aria-hidden="true">

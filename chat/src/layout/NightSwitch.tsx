@@ -4,7 +4,7 @@ import { useNight } from '@vitrina/shared/theme/useNight.ts';
 import { LampCeiling } from 'lucide-react';
 import { IconButton } from '../ui/IconButton.tsx';
 
-/** A lamp that burns by night, for the whole product on this device. */
+/** Switches between day and night colours, for the whole product on this device. */
 export function NightSwitch() {
   const isNight = useNight();
   return (

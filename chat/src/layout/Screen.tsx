@@ -10,9 +10,9 @@ interface Props {
   title: string;
   subtitle: string;
   actions: ReactNode;
-  /** On phones they do not fit beside the title. */
+  /** On phones the actions do not fit beside the title. */
   hasManyActions?: boolean;
-  /** The header is as wide as what is below it. */
+  /** The header has full width, like the content below it. */
   isFull?: boolean;
   children: ReactNode;
 }

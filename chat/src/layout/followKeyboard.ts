@@ -1,6 +1,6 @@
 /**
  * Keeps the screen above a phone's keyboard until the returned function is called. Other browsers shrink the page
- * (`interactive-widget` in index.html); Safari puts its keyboard over the page and pushes the page up.
+ * (`interactive-widget` in index.html); Safari lays its keyboard over the page and pushes the page up.
  */
 export function followKeyboard(): () => void {
   const viewport = window.visualViewport;

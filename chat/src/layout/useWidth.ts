@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
 const FROM = {
-  /** The list of clients and a conversation stand side by side. */
+  /** The list of clients and a conversation fit side by side. */
   wide: matchMedia('(width >= 64rem)'),
-  /** And what belongs to the client beside both. */
+  /** The client's project fits beside both. */
   full: matchMedia('(width >= 80rem)'),
 };
 

@@ -4,16 +4,16 @@ import { type Step, UP } from './stages.ts';
 
 interface Props {
   step: Step;
-  /** Of its light, and its place. */
+  /** For its light and its position. */
   className: string;
-  /** What stands behind it. */
+  /** What is behind the blind. */
   children?: ReactNode;
 }
 
-/** A window behind a blind, which is up when a stage is done, and half up while it is under way. */
+/** A window with a blind: up for a finished stage, half up for the current one. */
 export function Blind({ step, className, children }: Props) {
   return (
-    // The theme writes out the colours that it finds in the markup.
+    // The theme contains only colours that are named in the markup, and shop.css needs these.
     <div
       className={`blind flex-none [--joint:var(--color-stone-deep)] [--rise:var(--dur-awning)] [--slat:var(--color-stone)] ${className}`}
       style={{ '--up': UP[step] } as CSSProperties}

@@ -1,4 +1,4 @@
-/** The cat of the street sits down before the last window once the site is there. */
+/** A cat that sits in front of the last window once the site is live. */
 export const Cat = () => (
   <svg
     className="pointer-events-none absolute right-2 bottom-0.5 w-11 fill-ink-fix md:right-6.5 md:w-21"

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { formatDate } from '@vitrina/shared/dates.ts';
 import { useState } from 'react';
 import type { Message } from '../api/messages.ts';
-import StoredFile from '../pictures/StoredFile.tsx';
+import StoredFile from '../attachments/StoredFile.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useToast } from '../ui/ToastProvider.tsx';
 import { projectOf } from './projectOf.ts';
@@ -10,11 +10,11 @@ import { text } from './text.ts';
 
 interface Props {
   clientId: string;
-  /** From whom the client's own files are. */
+  /** The sender shown for the client's own files. */
   fromClient: string;
 }
 
-/** The newest first. A picture has no name but its place. */
+/** All files and pictures, newest first. Pictures have no name, so the end of their path is shown. */
 export function Files({ clientId, fromClient }: Props) {
   const { $project, readMoreFiles } = projectOf(clientId);
   const { files, hasMoreFiles } = useStore($project);

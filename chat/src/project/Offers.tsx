@@ -7,7 +7,7 @@ import { useStudioFacts } from '../useStudioFacts.ts';
 import { PrintedOffer } from './PrintedOffer.tsx';
 import { text } from './text.ts';
 
-/** All offers with their state, to be printed. Without one there is nothing to say. */
+/** All offers with their states, to be printed. Nothing if there are none. */
 export function Offers({ requests, name }: { requests: readonly ClientRequest[]; name: string }) {
   const [printed, setPrinted] = useState<RequestOf<'offer'>>();
   const studio = useStudioFacts();

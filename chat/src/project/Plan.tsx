@@ -6,18 +6,18 @@ import { text } from './text.ts';
 
 const FREE_SUPPORT_MONTHS = 3;
 
-/** As many blinds as a plan usually has. */
+/** The usual number of stages. */
 const NO_STAGES: Stage[] = Array(5).fill({ title: '', due_on: null, done_at: null });
 
 interface Props {
   development: Development | null;
-  /** On the sign. */
+  /** The text of the sign. */
   name: string;
-  /** Where the picture of the site lies, if there is one. */
+  /** The path of the picture of the site, if there is one. */
   picture: string | undefined;
 }
 
-/** How the site comes into being. */
+/** The stages of the site's development, drawn as a shop. */
 export function Plan({ development, name, picture }: Props) {
   if (development === null)
     return (

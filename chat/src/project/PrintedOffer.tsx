@@ -18,7 +18,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** An offer alone on its sheet, for as long as the browser prints. */
+/** Prints an offer on its own. */
 export function PrintedOffer({ offer, name, studio, onDone }: Props) {
   const done = useEffectEvent(onDone);
   useEffect(() => {

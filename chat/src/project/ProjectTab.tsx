@@ -12,13 +12,15 @@ import { text } from './text.ts';
 
 interface Props {
   clientId: string;
-  /** As the studio calls the client. */
+  /** The name that the studio gave the client. */
   name: string;
-  /** Leads to the conversation. */
   onWrite: () => void;
 }
 
-/** All that a client has with the studio besides words. Everything in it is in the conversation as well. */
+/**
+ * Everything between client and studio besides messages: open requests, plan, files and offers. All of it is in the
+ * conversation as well.
+ */
 export default function ProjectTab({ clientId, name, onWrite }: Props) {
   const { $project, read } = projectOf(clientId);
   const project = useStore($project);

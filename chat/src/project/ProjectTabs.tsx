@@ -10,7 +10,7 @@ interface Props {
   onChange: (tab: Tab) => void;
 }
 
-/** Under the awning, which hangs over their upper edge. */
+/** The tabs of the client's screen. The awning overlaps their upper edge. */
 export function ProjectTabs({ tab, onChange }: Props) {
   const open = useStore($openRequests);
   const button = (name: Tab, label: ReactNode, spoken?: string) => (
@@ -36,7 +36,7 @@ export function ProjectTabs({ tab, onChange }: Props) {
           <>
             {text.project}
             {open > 0 && (
-              // The name of the button says the number in words.
+              // Screen readers read the number in the name of the button.
               <span
                 className="grid min-w-6 place-items-center rounded-full bg-pave px-1.5 text-micro text-ink-fix after:content-[attr(data-number)]"
                 data-number={open}

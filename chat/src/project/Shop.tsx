@@ -1,26 +1,27 @@
 import type { Stage } from '@vitrina/shared/schemas/development.ts';
 import { type CSSProperties, useState } from 'react';
-import { useThumbnail } from '../pictures/useThumbnail.ts';
+import { useThumbnail } from '../attachments/useThumbnail.ts';
 import { Blind } from './Blind.tsx';
 import { Cat } from './Cat.tsx';
 import { stepOf, whenOf } from './stages.ts';
 
-/** More windows than that stand in two rows. */
+/** More windows than this are in two rows. */
 const MOST_IN_A_ROW = 6;
 
 interface Props {
-  /** On the sign. */
+  /** The text of the sign. */
   name: string;
   stages: readonly Stage[];
-  /** Of the picture of the site. */
+  /** The address of the picture of the site. */
   pictureUrl?: string | undefined;
   isBegun?: boolean;
   isLaunched?: boolean;
 }
 
 /**
- * The shop of a client: one picture of the site behind all blinds, of which each finished stage uncovers its part. On a
- * phone a narrow house, with the words beside its windows. Who has it open when the site goes live sees the awning drop.
+ * The client's site as a shop. One picture of the site is behind all the blinds, and each finished stage uncovers its
+ * part. On phones the shop is a narrow house with the texts beside its windows. If the site goes live while this is
+ * shown, the awning drops.
  */
 export function Shop({ name, stages, pictureUrl, isBegun = false, isLaunched = false }: Props) {
   const rows = stages.length > MOST_IN_A_ROW ? 2 : 1;
@@ -35,7 +36,7 @@ export function Shop({ name, stages, pictureUrl, isBegun = false, isLaunched = f
       <p className="grid min-h-15 w-32 place-items-center rounded-t-ctl bg-[color-mix(in_oklab,var(--color-tomato)_85%,var(--color-ink-fix))] px-3 py-1.5 text-center font-display text-h4 font-extrabold text-plaster-fix wrap-anywhere md:w-full">
         {name}
       </p>
-      {/* Rolled up until the site is there. */}
+      {/* Rolled up until the site is live. */}
       <div
         className={`awning relative -mx-1.5 w-35 [--stripe-width:1.25rem] md:w-auto ${isLaunched ? 'h-8' : 'h-3.5'}`}
         aria-hidden
@@ -71,7 +72,7 @@ export function Shop({ name, stages, pictureUrl, isBegun = false, isLaunched = f
   );
 }
 
-/** The same with the picture that lies at a path, as soon as it is there. */
+/** The shop with the stored picture at a path, once it has loaded. */
 export function PicturedShop({ path, ...shop }: Omit<Props, 'pictureUrl'> & { path: string }) {
   const { thumbnail } = useThumbnail(path);
   return <Shop {...shop} pictureUrl={thumbnail.step === 'ready' ? thumbnail.url : undefined} />;

@@ -5,11 +5,11 @@ import { stepOf, whenOf } from './stages.ts';
 
 interface Props {
   stages: readonly Stage[];
-  /** Stands beside the stage that is under way. */
+  /** Shown beside the current stage. */
   actionOf?: (stage: Stage, place: number) => ReactNode;
 }
 
-/** The stages of a site as the studio sees them, each with a small blind. */
+/** The stages as the studio sees them, each with a small blind. */
 export function StageRows({ stages, actionOf }: Props) {
   return (
     <ol className="grid gap-2.5">

@@ -1,7 +1,7 @@
 import type { ClientRequest } from '../api/requests.ts';
-import { isPicture } from '../pictures/picturePath.ts';
+import { isPicture } from '../attachments/attachmentPath.ts';
 
-/** The picture that the client was last shown for approval; nothing as long as there is none. */
+/** The picture that was last sent to the client for approval, if any. */
 export function pictureOfSite(requests: readonly ClientRequest[]): string | undefined {
   const pictures = requests.flatMap(({ kind, state, content }) =>
     kind === 'approval' && state !== 'withdrawn'

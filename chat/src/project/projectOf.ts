@@ -7,8 +7,8 @@ import type { Message } from '../api/messages.ts';
 import { $projectHint } from '../api/projectHints.ts';
 import { type ClientRequest, fetchRequests } from '../api/requests.ts';
 
-/** What was read last stays, also when the next read fails. */
-export interface Project {
+/** The values of the last successful read stay if the next read fails. */
+interface Project {
   step: 'loading' | 'failed' | 'ready';
   requests: readonly ClientRequest[];
   development: Development | null;
@@ -19,13 +19,12 @@ export interface Project {
 interface OpenProject {
   $project: MapStore<Project>;
   read: () => Promise<void>;
-  /** Adds a page of older files. */
   readMoreFiles: () => Promise<Result<void, Failure>>;
 }
 
 const projects = new Map<string, OpenProject>();
 
-/** All that a client and the studio have between them besides words. It is read anew whenever it may have changed. */
+/** Everything between a client and the studio besides messages. It is read again whenever it may have changed. */
 export function projectOf(clientId: string): OpenProject {
   const known = projects.get(clientId);
   if (known !== undefined) return known;
@@ -74,7 +73,7 @@ export function projectOf(clientId: string): OpenProject {
 
 const isWhole = (page: readonly Message[]) => page.length === FILES_PER_PAGE;
 
-/** The first page as it is, and below it the older files that were read already. */
+/** The first page, followed by the older files that were read already. */
 function withPage(page: readonly Message[], { files, hasMoreFiles }: Project) {
   const oldest = page.at(-1)?.number ?? 0;
   const older = isWhole(page) ? files.filter(({ number }) => number < oldest) : [];

@@ -4,16 +4,16 @@ import { text } from './text.ts';
 
 export type Step = 'done' | 'now' | 'planned';
 
-/** How far its blind is up. */
+/** How far the blind is up. */
 export const UP: Record<Step, number> = { done: 1, now: 0.5, planned: 0 };
 
-/** The first stage that is not done is under way. */
+/** The first unfinished stage is the current one. */
 export function stepOf(stages: readonly Stage[], place: number): Step {
   if (stages[place]?.done_at !== null) return 'done';
   return place === stages.findIndex(({ done_at }) => done_at === null) ? 'now' : 'planned';
 }
 
-/** When a stage was done, or is to be, in words. */
+/** When a stage was finished or is due, in words. */
 export function whenOf({ due_on, done_at }: Stage, step: Step): string {
   if (done_at !== null) return text.done(formatDate(done_at));
   const until = due_on === null ? [] : [text.until(formatDate(due_on))];

@@ -1,5 +1,4 @@
 import { brand } from '@vitrina/shared/brand.ts';
-import { text as sharedText } from '@vitrina/shared/text.ts';
 
 export const text = {
   label: 'Страници',
@@ -13,7 +12,7 @@ export const text = {
   done: (date: string) => `готово на ${date}`,
   now: 'сега',
   until: (date: string) => `до ${date}`,
-  // The „г.“ of a date ends the sentence, too.
+  // The „г.“ of the date also ends the sentence.
   launched: (date: string, supportEnd: string) =>
     `На живо от ${date} Безплатната поддръжка е до ${supportEnd}`,
   files: 'Файлове',
@@ -27,7 +26,6 @@ export const text = {
   print: 'Отпечатай',
   failed: 'Проектът не можа да се зареди',
   loading: 'Зареждане на проекта...',
-  tryAgain: sharedText.tryAgain,
   printed: {
     for: (name: string) => `За: ${name}`,
     accepted: (date: string, name: string) => `Приета на ${date} от ${name}`,

@@ -1,20 +1,18 @@
-import { isBlank } from '@vitrina/shared/filledText.ts';
 import { Undo2 } from 'lucide-react';
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Answer, prepareLeaving, type RequestOf } from '../api/requests.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextButton } from '../ui/TextButton.tsx';
 import { text } from './text.ts';
 import { useAnswer } from './useAnswer.ts';
-import { WordsField } from './WordsField.tsx';
+import { WordsForm } from './WordsForm.tsx';
 
 const UNDO_MS = 6000;
 
-/** Approves with one tap that can be taken back for a while, or asks for a change in words. */
+/** Approves with one tap, which can be undone for a while, or asks for a change in words. */
 export function ApprovalAnswer({ request }: { request: RequestOf<'approval'> }) {
-  const { isSending, answerOf, send } = useAnswer(request);
+  const { answerOf, send } = useAnswer(request);
   const [step, setStep] = useState<'choosing' | 'approved' | 'changing'>('choosing');
-  const [error, setError] = useState<string>();
   const { title, version } = request;
 
   if (step === 'approved')
@@ -28,26 +26,16 @@ export function ApprovalAnswer({ request }: { request: RequestOf<'approval'> }) 
       />
     );
 
-  const ask = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const comment = String(new FormData(event.currentTarget).get('words')).trim();
-    if (isBlank(comment)) return setError(text.changeMissing);
-    setError(undefined);
-    void send(answerOf('changes', { comment }, text.answers.change(title, version, comment)));
-  };
   if (step === 'changing')
     return (
-      <form className="grid gap-3" noValidate onSubmit={ask}>
-        <WordsField label={text.whatToChange} error={error} />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" disabled={isSending}>
-            {text.send}
-          </Button>
-          <Button variant="ghost" onClick={() => setStep('choosing')}>
-            {text.cancel}
-          </Button>
-        </div>
-      </form>
+      <WordsForm
+        label={text.whatToChange}
+        missing={text.changeMissing}
+        onSend={(comment) =>
+          send(answerOf('changes', { comment }, text.answers.change(title, version, comment)))
+        }
+        onCancel={() => setStep('choosing')}
+      />
     );
   return (
     <div className="grid gap-2 sm:grid-cols-2">
@@ -65,7 +53,7 @@ interface ApprovedProps {
   onUndo: () => void;
 }
 
-/** Goes after six seconds, or at once when the page or the paper is left. */
+/** Sends the approval after six seconds, or at once when the page or the card is left. */
 function Approved({ answer, onSend, onUndo }: ApprovedProps) {
   const [isSent, setSent] = useState(false);
   const isDecided = useRef(false);

@@ -3,7 +3,7 @@ import type { ClientRequest } from '../api/requests.ts';
 import { daysLate } from './requestState.ts';
 import { text } from './text.ts';
 
-/** By when an answer is due; nothing where no day was named, or there is an answer. */
+/** When the answer is due; nothing without a due date or after the answer. */
 export function DueLine({ request }: { request: ClientRequest }) {
   const late = daysLate(request);
   if (late > 0) return <span className="font-bold text-danger">{text.late(late)}</span>;

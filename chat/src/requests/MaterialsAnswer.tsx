@@ -5,7 +5,6 @@ import { useAnswer } from './useAnswer.ts';
 
 interface Props {
   request: RequestOf<'materials'>;
-  /** Leads to where one writes. */
   onWrite: () => void;
 }
 

@@ -1,62 +1,46 @@
 import { isBlank } from '@vitrina/shared/filledText.ts';
 import { formatCents } from '@vitrina/shared/money.ts';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { RequestOf } from '../api/requests.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
+import { useForm } from '../ui/useForm.ts';
 import { useStudioFacts } from '../useStudioFacts.ts';
 import { text } from './text.ts';
 import { useAnswer } from './useAnswer.ts';
-import { WordsField } from './WordsField.tsx';
+import { WordsForm } from './WordsForm.tsx';
 
-/** The name is typed, then one button with the sum on it; nothing of it can be taken back. */
+/** Accepting needs a typed name and a press on a button that shows the sum; it cannot be undone. */
 export function OfferAnswer({ request }: { request: RequestOf<'offer'> }) {
-  const { isSending, answerOf, send } = useAnswer(request);
+  const { answerOf, send } = useAnswer(request);
   const [isDeclining, setDeclining] = useState(false);
   const [name, setName] = useState('');
-  const [error, setError] = useState<string>();
   const number = request.number ?? '';
   const total = formatCents(request.total_cents ?? 0, useStudioFacts());
 
-  const accept = (event: FormEvent) => {
-    event.preventDefault();
-    const typed = name.trim();
-    if (isBlank(typed)) return setError(text.offer.nameMissing);
-    setError(undefined);
-    void send(answerOf('accepted', { name: typed }, text.answers.accepted(number, total)));
-  };
-  const decline = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const comment = String(new FormData(event.currentTarget).get('words')).trim();
-    void send(answerOf('declined', { comment }, text.answers.declined(number, comment)));
-  };
+  const { isSending, errors, submit } = useForm(async () => {
+    if (isBlank(name)) return { errors: { name: text.offer.nameMissing } };
+    await send(answerOf('accepted', { name: name.trim() }, text.answers.accepted(number, total)));
+    return undefined;
+  });
 
   if (isDeclining)
     return (
-      <form className="grid gap-3" onSubmit={decline}>
-        <WordsField label={text.offer.whyNot} />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" disabled={isSending}>
-            {text.send}
-          </Button>
-          <Button variant="ghost" onClick={() => setDeclining(false)}>
-            {text.cancel}
-          </Button>
-        </div>
-      </form>
+      <WordsForm
+        label={text.offer.whyNot}
+        onSend={(comment) => send(answerOf('declined', { comment }, text.answers.declined(number, comment)))}
+        onCancel={() => setDeclining(false)}
+      />
     );
   return (
-    <form className="grid gap-3" noValidate onSubmit={accept}>
+    <form className="grid gap-3" noValidate onSubmit={submit}>
       <Field
         label={text.offer.name}
         value={name}
-        error={error}
+        error={isBlank(name) ? errors.name : undefined}
         maxLength={100}
         autoComplete="name"
-        onChange={({ target }) => {
-          setName(target.value);
-          setError(undefined);
-        }}
+        onChange={({ target }) => setName(target.value)}
       />
       <p className="text-small">{text.offer.consent}</p>
       <Button type="submit" variant={isBlank(name) ? 'ghost' : 'primary'} disabled={isSending}>

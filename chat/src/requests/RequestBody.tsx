@@ -3,14 +3,14 @@ import { formatCents } from '@vitrina/shared/money.ts';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ClientRequest, RequestOf } from '../api/requests.ts';
-import { isPicture } from '../pictures/picturePath.ts';
-import StoredFile from '../pictures/StoredFile.tsx';
-import { StoredPicture } from '../pictures/StoredPicture.tsx';
-import { text as pictureText } from '../pictures/text.ts';
+import { isPicture } from '../attachments/attachmentPath.ts';
+import StoredFile from '../attachments/StoredFile.tsx';
+import { StoredPicture } from '../attachments/StoredPicture.tsx';
+import { text as pictureText } from '../attachments/text.ts';
 import { useStudioFacts } from '../useStudioFacts.ts';
 import { text } from './text.ts';
 
-/** What is asked, as its client reads it. */
+/** The content of a request, as the client reads it. */
 export function RequestBody({ request }: { request: ClientRequest }) {
   switch (request.kind) {
     case 'approval':
@@ -24,10 +24,10 @@ export function RequestBody({ request }: { request: ClientRequest }) {
   }
 }
 
-/** Pictures of sites are wide; how large one is, the request does not say. */
+/** Pictures of sites are wide; the request does not contain their size. */
 const PICTURE_SIZE = { attachment_width: 300, attachment_height: 190 };
 
-/** What is to be approved stands on a sill: pictures, or else the address of the page, or else the files. */
+/** What is to be approved: pictures, or else the address of the page, or else files. */
 function Approval({ request: { title, version, content } }: { request: RequestOf<'approval'> }) {
   const pictures = content.files.filter(({ path }) => isPicture(path));
   const files = content.files

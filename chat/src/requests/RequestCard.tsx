@@ -9,7 +9,7 @@ import { RequestBody } from './RequestBody.tsx';
 import { ReviewAnswer } from './ReviewAnswer.tsx';
 import { isOpen, stampOf, stateText } from './requestState.ts';
 
-/** The outline tells what it is: an offer is a receipt, materials hang from a heavy rule. */
+/** Each kind has its own outline: an offer looks like a receipt, materials hang from a heavy rule. */
 const PAPER = {
   approval: 'border border-line bg-surface',
   materials: 'border border-line border-t-8 border-t-ink bg-surface',
@@ -21,20 +21,20 @@ const STAMP = { good: 'text-success', bad: 'text-danger' };
 
 interface Props {
   request: ClientRequest;
-  /** Whether whoever reads it is the one who is asked. */
+  /** Whether the reader is the client, who is asked. */
   isAsked: boolean;
   onWrite: () => void;
-  /** What the studio can do with it. */
+  /** The studio's actions. */
   children?: ReactNode;
 }
 
-/** A request as the paper that lies on the counter, with its buttons while it is open, and then with a stamp. */
+/** A request as a sheet of paper, with the buttons to answer it while it is open, and a stamp afterwards. */
 export function RequestCard({ request, isAsked, onWrite, children }: Props) {
   const [wasOpen] = useState(request.state === 'open');
   const stamp = stampOf(request);
   return (
     <article className="@container">
-      {/* A shadow that follows the teeth. */}
+      {/* The shadow follows the torn edge of a receipt. */}
       <div className={request.kind === 'offer' ? 'slip' : ''}>
         <div className={`grid gap-3 p-4 text-ink ${PAPER[request.kind]}`}>
           <RequestBody request={request} />

@@ -12,7 +12,10 @@ interface Props {
   onWrite: () => void;
 }
 
-/** The request that a message brought. Until it is read, and where this version cannot, its words stand for it. */
+/**
+ * The request of a message. Until it is loaded, and if this version does not know its kind, the text of the message
+ * is shown.
+ */
 export default function RequestPaper({ message, own, onWrite }: Props) {
   const { requests } = useStore(projectOf(message.client_id).$project);
   const request = requests.find(({ id }) => id === message.id);

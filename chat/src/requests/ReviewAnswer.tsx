@@ -1,32 +1,31 @@
 import { isBlank } from '@vitrina/shared/filledText.ts';
-import { type FormEvent, useState } from 'react';
+import { REQUEST_LIMITS } from '@vitrina/shared/schemas/request.ts';
 import type { RequestOf } from '../api/requests.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { useForm } from '../ui/useForm.ts';
 import { text } from './text.ts';
 import { useAnswer } from './useAnswer.ts';
-import { WordsField } from './WordsField.tsx';
 
 const RATINGS = [5, 4, 3, 2, 1];
 
 export function ReviewAnswer({ request }: { request: RequestOf<'review'> }) {
-  const { isSending, answerOf, send } = useAnswer(request);
-  const [errors, setErrors] = useState<{ words?: string; name?: string }>({});
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const typed = (field: string) => String(form.get(field) ?? '').trim();
-    const [words, name, rating] = [typed('words'), typed('name'), Number(form.get('rating'))];
-    const missing = {
-      ...(isBlank(words) && { words: text.reviewForm.wordsMissing }),
-      ...(isBlank(name) && { name: text.reviewForm.nameMissing }),
-    };
-    setErrors(missing);
-    if (Object.keys(missing).length > 0) return;
-    const answer = { rating, words, name, company: typed('company'), may_show: form.has('may_show') };
-    void send(answerOf('done', answer, text.answers.review(rating, words)));
-  };
+  const { answerOf, send } = useAnswer(request);
+  const { isSending, errors, submit } = useForm(async (read, typed) => {
+    const [words, name, company] = [read('words').trim(), read('name').trim(), read('company').trim()];
+    if (isBlank(words) || isBlank(name))
+      return {
+        errors: {
+          ...(isBlank(words) && { words: text.reviewForm.wordsMissing }),
+          ...(isBlank(name) && { name: text.reviewForm.nameMissing }),
+        },
+      };
+    const rating = Number(read('rating'));
+    const answer = { rating, words, name, company, may_show: typed.has('may_show') };
+    await send(answerOf('done', answer, text.answers.review(rating, words)));
+    return undefined;
+  });
 
   return (
     <form className="grid gap-3" noValidate onSubmit={submit}>
@@ -41,7 +40,12 @@ export function ReviewAnswer({ request }: { request: RequestOf<'review'> }) {
           ))}
         </div>
       </fieldset>
-      <WordsField label={text.reviewForm.words} error={errors.words} />
+      <TextArea
+        label={text.reviewForm.words}
+        name="words"
+        maxLength={REQUEST_LIMITS.words}
+        error={errors.words}
+      />
       <Field
         label={text.reviewForm.name}
         name="name"

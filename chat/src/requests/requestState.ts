@@ -1,26 +1,25 @@
+import { daysBetween } from '@vitrina/shared/calendar.ts';
 import { dayOf, formatDate } from '@vitrina/shared/dates.ts';
 import { type Currencies, formatCents } from '@vitrina/shared/money.ts';
 import { requestAnswers } from '@vitrina/shared/schemas/request.ts';
 import type { ClientRequest } from '../api/requests.ts';
 import { text } from './text.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
-
 /** @param now as an ISO timestamp */
-export const isExpired = ({ state, valid_until }: ClientRequest, now = new Date().toISOString()) =>
+const isExpired = ({ state, valid_until }: ClientRequest, now = new Date().toISOString()) =>
   state === 'open' && valid_until !== null && valid_until < dayOf(now);
 
-/** Whether its client can still answer. */
+/** Whether the client can still answer. */
 export const isOpen = (request: ClientRequest, now?: string) =>
   request.state === 'open' && !isExpired(request, now);
 
-/** How many days too late the answer is; 0 in time. */
+/** How many days the answer is late; 0 if it is not. */
 export function daysLate({ state, due_on }: ClientRequest, now = new Date().toISOString()): number {
   if (state !== 'open' || due_on === null) return 0;
-  return Math.max(0, Math.round((Date.parse(dayOf(now)) - Date.parse(due_on)) / DAY_MS));
+  return Math.max(0, daysBetween(due_on, dayOf(now)));
 }
 
-/** Where a request stands, in words. */
+/** The state of a request, in words. */
 export function stateText(request: ClientRequest, now?: string): string {
   const { state, kind, answered_at, valid_until } = request;
   if (isExpired(request, now)) return text.states.expired(formatDate(valid_until ?? ''));
@@ -43,13 +42,13 @@ export function stateText(request: ClientRequest, now?: string): string {
   }
 }
 
-/** Whether an answer stands on it; good or not. */
+/** Whether a request is answered, and whether the answer is good or bad for the studio. */
 export function stampOf({ state, answered_at }: ClientRequest): 'good' | 'bad' | undefined {
   if (answered_at === null || state === 'replaced') return undefined;
   return state === 'changes' || state === 'declined' ? 'bad' : 'good';
 }
 
-/** What a request is called in a list. */
+/** The name of a request in a list. */
 export function headlineOf(
   { kind, title, number, total_cents }: ClientRequest,
   currencies: Currencies,
@@ -59,11 +58,11 @@ export function headlineOf(
     : title;
 }
 
-/** Who accepted, as it was typed. */
+/** The typed name of the person who accepted an offer. */
 export const nameOf = ({ answer }: ClientRequest) =>
   requestAnswers.offer.accepted.safeParse(answer).data?.name ?? '';
 
-/** Late ones first, then by the day they are due, then the oldest. */
+/** Open requests by due date, then the oldest first. */
 export function waitingRequests(requests: readonly ClientRequest[], now?: string): ClientRequest[] {
   const dueOf = ({ due_on, valid_until }: ClientRequest) => due_on ?? valid_until ?? '9999';
   return requests

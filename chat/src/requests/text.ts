@@ -1,3 +1,5 @@
+import { text as chatText } from '../text.ts';
+
 const version = (title: string, number: number) => `${title} (версия ${number})`;
 
 export const text = {
@@ -14,7 +16,7 @@ export const text = {
   whatToChange: 'Какво да променим?',
   changeMissing: 'Напишете какво да променим.',
   send: 'Изпрати',
-  cancel: 'Отказ',
+  cancel: chatText.cancel,
   sentAll: 'Изпратих всичко',
   notAll: 'Нямам ги всички',
   offer: {

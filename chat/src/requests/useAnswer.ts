@@ -12,7 +12,7 @@ const FAILURES = {
   'too-many': text.refused,
 };
 
-/** Answers a request, with the fingerprint of what is on the screen. A repeated try is the same answer. */
+/** Answers a request, with the fingerprint of the version on screen. Sending again is the same answer. */
 export function useAnswer(request: ClientRequest) {
   const [isSending, setSending] = useState(false);
   const toast = useToast();

@@ -8,11 +8,11 @@ const SearchPanel = lazy(() => import('./SearchPanel.tsx'));
 
 interface Props {
   clientId: string;
-  /** Says where it cannot. @returns whether the message could be shown */
+  /** @returns whether the message could be shown */
   onOpen: (message: Message) => Promise<boolean>;
 }
 
-/** Finds what was written long ago. The query stays when the panel closes, for the next hit. */
+/** Searches the conversation. The query stays when the panel closes, for the next hit. */
 export function ConversationSearch({ clientId, onOpen }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');

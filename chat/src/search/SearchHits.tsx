@@ -1,6 +1,7 @@
 import { formatTimestamp } from '@vitrina/shared/dates.ts';
 import type { Message } from '../api/messages.ts';
 import { Button } from '../ui/Button.tsx';
+import { PanelItem } from '../ui/Panel.tsx';
 import { excerpt } from './excerpt.ts';
 import { text } from './text.ts';
 
@@ -16,18 +17,12 @@ export function SearchHits({ hits, query, onOpen, onMore }: Props) {
     <div className="grid gap-2 overflow-y-auto overscroll-contain px-2 pb-2">
       <ol aria-label={text.results}>
         {hits.map((message) => (
-          <li key={message.id}>
-            <button
-              type="button"
-              className="grid min-h-tap w-full gap-0.5 border-t border-line p-2 text-start hover:bg-sunken focus-visible:-outline-offset-3"
-              onClick={() => onOpen(message)}
-            >
-              <Excerpt content={message.content} query={query} />
-              <time className="text-micro/body text-muted tabular-nums" dateTime={message.timestamp}>
-                {formatTimestamp(message.timestamp)}
-              </time>
-            </button>
-          </li>
+          <PanelItem key={message.id} onClick={() => onOpen(message)}>
+            <Excerpt content={message.content} query={query} />
+            <time className="text-micro/body text-muted tabular-nums" dateTime={message.timestamp}>
+              {formatTimestamp(message.timestamp)}
+            </time>
+          </PanelItem>
         ))}
       </ol>
       {onMore !== undefined && (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { excerpt } from './excerpt.ts';
 
-test('the words are shown as they were written, with what stands around them', () => {
+test('the found words are shown as written, with the text around them', () => {
   expect(excerpt('Кога ще е готов\nСАЙТЪТ?', ' сайтът ')).toEqual({
     before: 'Кога ще е готов ',
     found: 'САЙТЪТ',
@@ -9,19 +9,19 @@ test('the words are shown as they were written, with what stands around them', (
   });
 });
 
-test('of a long message only the surroundings are shown', () => {
+test('of a long message only the text around the hit is shown', () => {
   const { before, found, after } = excerpt(`${'а'.repeat(500)} меню ${'б'.repeat(500)}`, 'меню');
   expect(before).toBe(`…${'а'.repeat(29)} `);
   expect(found).toBe('меню');
   expect(after.length).toBeLessThan(160);
 });
 
-test('what stands before the words begins with a whole word', () => {
+test('the text before the hit begins with a whole word', () => {
   expect(excerpt(`Здравейте! ${'Още нещо за оформлението. '.repeat(3)}Темата е тъмна`, 'темата').before).toBe(
     '…Още нещо за оформлението. ',
   );
 });
 
-test('words that are not found as typed show the beginning', () => {
+test('if the words are not found as typed, the beginning is shown', () => {
   expect(excerpt('Здравейте', 'друго')).toEqual({ before: 'Здравейте', found: '', after: '' });
 });

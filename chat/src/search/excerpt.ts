@@ -10,7 +10,7 @@ export function excerpt(content: string, query: string): { before: string; found
   const end = index + wanted.length;
   const lead = line.slice(start, index);
   return {
-    // It begins with a whole word, unless it has no other word.
+    // Begins with a whole word, unless there is only one word.
     before: start > 0 ? `…${lead.replace(/^\S*\s(?=\S)/, '')}` : lead,
     found: line.slice(index, end),
     after: line.slice(end, start + EXCERPT_LENGTH),

@@ -1,14 +1,12 @@
-import { text as sharedText } from '@vitrina/shared/text.ts';
+import { text as chatText } from '../text.ts';
 
 export const text = {
   action: 'Търсене в разговора',
-  label: 'Търсене в разговора',
   placeholder: 'Дума или част от дума',
   close: 'Затвори търсенето',
   searching: 'Търсене...',
   empty: 'Няма намерени съобщения.',
   failed: 'Търсенето не успя.',
-  tryAgain: sharedText.tryAgain,
   more: 'Още резултати',
   results: 'Намерени съобщения',
   count: (count: number, hasMore: boolean) =>
@@ -18,5 +16,5 @@ export const text = {
         ? 'Намерено е 1 съобщение'
         : `Намерени са ${count} съобщения`,
   notOpened: 'Съобщението не можа да се покаже',
-  notOpenedDetail: 'Проверете интернета и опитайте отново.',
+  notOpenedDetail: chatText.tryLater,
 } as const;

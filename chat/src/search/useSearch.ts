@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { Message } from '../api/messages.ts';
 import { searchMessages } from '../api/search.ts';
 
-/** One letter is in nearly every message. */
+/** A single letter is in nearly every message. */
 const MIN_QUERY_LENGTH = 2;
 export const QUERY_LIMIT = 100;
-/** Debounce: search once typing has paused. */
+/** Debounce: the search starts when typing pauses. */
 const TYPING_PAUSE_MS = 300;
 
 export type Search =

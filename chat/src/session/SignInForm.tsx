@@ -10,15 +10,13 @@ import { useSignIn } from './useSignIn.ts';
 
 interface Props {
   ending: Ending | undefined;
-  /** Where clients are to come in: a link by mail lets nobody into the studio. */
+  /** Only for clients: a link sent by e-mail does not sign in to the studio. */
   onAskForLink?: (() => void) | undefined;
 }
 
-/** For clients and the studio alike. It also says why somebody was signed out. */
+/** The sign-in form for clients and the studio. It also says why somebody was signed out. */
 export function SignInForm({ ending, onAskForLink }: Props) {
-  const { status, submit } = useSignIn();
-  const missing = status.step === 'incomplete' ? status : undefined;
-  const isSending = status.step === 'sending';
+  const { isSending, errors, failure, submit } = useSignIn();
 
   return (
     <SignInScreen title={text.signIn.title} onSubmit={submit}>
@@ -35,7 +33,7 @@ export function SignInForm({ ending, onAskForLink }: Props) {
         spellCheck={false}
         required
         readOnly={isSending}
-        error={missing?.username}
+        error={errors.username}
       />
       <PasswordField
         label={text.signIn.password}
@@ -43,9 +41,9 @@ export function SignInForm({ ending, onAskForLink }: Props) {
         autoComplete="current-password"
         required
         readOnly={isSending}
-        error={missing?.password}
+        error={errors.password}
       />
-      <FormFailure detail={status.step === 'failed' ? status.message : undefined} />
+      <FormFailure detail={failure} />
       <Button type="submit" size="large" disabled={isSending}>
         {isSending ? text.signIn.submitting : text.signIn.submit}
       </Button>

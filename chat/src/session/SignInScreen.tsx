@@ -8,11 +8,10 @@ import { text } from './text.ts';
 interface Props {
   title: string;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** What the form holds. */
   children: ReactNode;
 }
 
-/** The shop's door: one form, for whoever is not in yet. */
+/** The screen with one form, for people who are not signed in. */
 export function SignInScreen({ title, onSubmit, children }: Props) {
   const isNight = useNight();
   return (
@@ -22,9 +21,9 @@ export function SignInScreen({ title, onSubmit, children }: Props) {
         <img className="h-12" src={isNight ? logoDark : logo} alt="" width="164" height="48" />
       </a>
       <div className="@container w-full max-w-112">
-        {/* Nine stripes, so that both ends match. */}
+        {/* Nine stripes, so that both ends have the same colour. */}
         <div className="awning relative z-1 -mx-2 h-14 [--stripe-width:calc((100cqw+1rem)/9)]" aria-hidden />
-        {/* noValidate: the browser's own messages come in the browser's language and hide ours. */}
+        {/* noValidate: the browser's own messages are in the browser's language and would hide ours. */}
         <form
           className="-mt-7 grid gap-5 rounded-t-wood rounded-b-card border border-line bg-surface px-[clamp(1.25rem,6cqw,2rem)] pt-14 pb-[clamp(1.5rem,7cqw,2.25rem)] shadow-lift"
           method="post"

@@ -1,7 +1,7 @@
 import { forgetAccount } from '@vitrina/shared/accountMemory.ts';
 import { signOut } from '../api/auth.ts';
 
-/** Ends the session, in all tabs, and removes everything of the account from this device. */
+/** Ends the session in all tabs and removes everything of the account from this device. */
 export async function signOutAndForget(accountId: string): Promise<void> {
   try {
     await forgetAccount(accountId);

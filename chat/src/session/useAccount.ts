@@ -13,7 +13,7 @@ interface LoadedAccount {
   account: Account | null;
 }
 
-/** The chat's account of the person signed in, read again whenever it may have changed. */
+/** The chat account of the signed-in user, read again whenever it may have changed. */
 export function useAccount(userId: string | undefined, isConfirmed: boolean) {
   const [loaded, setLoaded] = useState<LoadedAccount>();
   const [isUnreachable, setUnreachable] = useState(false);
@@ -43,12 +43,12 @@ export function useAccount(userId: string | undefined, isConfirmed: boolean) {
       if (account === null && readKnownAccount(userId) !== undefined) {
         setRemoved(true);
         tellOtherTabsOfRemoval();
-        // It comes with what is shown to whoever is signed in.
+        // Loaded here, because it is part of the chunk for signed-in users.
         const { signOutAndForget } = await import('./signOutAndForget.ts');
         return signOutAndForget(userId);
       }
       setLoaded({ userId, account });
-      // Without an account here, another tab may have found out about the removal first.
+      // If there is no account, another tab may have noticed the removal first.
       if (account !== null) {
         setRemoved(false);
         rememberAccount(account);

@@ -4,17 +4,17 @@ import { type Identity, watchIdentity } from '../api/auth.ts';
 import { hasKnownAccount, readKnownAccount } from './knownAccount.ts';
 import { useAccount } from './useAccount.ts';
 
-/** Why somebody was signed out by the server: the account has no place here any more, or the session ended. */
+/** Why the server signed somebody out: the account no longer has access, or the session ended. */
 export type Ending = 'removed' | 'ended';
 
 export type Session =
   | { step: 'loading' }
   | { step: 'signed-out'; ending: Ending | undefined }
   | { step: 'unreachable'; retry: () => void }
-  /** `account` is null for a person without a place in the chat. */
+  /** `account` is null for a user without access to the chat. */
   | { step: 'signed-in'; userId: string; account: Account | null };
 
-/** Who is signed in, the same in all tabs. */
+/** The session, the same in all tabs. */
 export function useSession(): Session {
   const [identity, setIdentity] = useState<Identity>();
   useEffect(() => watchIdentity(setIdentity), []);
@@ -25,7 +25,7 @@ export function useSession(): Session {
 
   const retry = useCallback(() => {
     if (isConfirmed) reload();
-    // For a minute the library does not try again to renew a session; a new page does.
+    // The library does not try to renew a session again for a minute; a reloaded page does.
     else if (navigator.onLine) location.reload();
   }, [isConfirmed, reload]);
 
@@ -38,13 +38,13 @@ export function useSession(): Session {
   if (identity?.is === 'nobody') return { step: 'signed-out', ending: endingOf(isRemoved) };
   if (loaded !== undefined) return { step: 'signed-in', ...loaded };
   if (userId === undefined) return { step: 'loading' };
-  // A known person need not wait until the backend has answered, and can write without it.
+  // Somebody known to this device does not have to wait for the backend, and can write without it.
   const known = readKnownAccount(userId);
   if (known !== undefined) return { step: 'signed-in', userId, account: known };
   return isOffline ? { step: 'unreachable', retry } : { step: 'loading' };
 }
 
-/** A deliberate sign-out clears this device first. If it still knows an account, the session was ended by the server. */
+/** A deliberate sign-out clears this device. If it still knows an account, the server ended the session. */
 function endingOf(isRemoved: boolean): Ending | undefined {
   if (isRemoved) return 'removed';
   return hasKnownAccount() ? 'ended' : undefined;

@@ -3,14 +3,14 @@ import type { ComponentProps, ReactNode } from 'react';
 const LOOK = {
   primary: 'border-transparent bg-primary text-on-primary hover:bg-primary-hover',
   ghost: 'border-current text-ink in-[header]:text-inherit hover:bg-current/10',
-  /** Yellow on wood: the most visible button of a header or a bubble. */
+  /** Yellow on dark: the most visible button of a header or a bubble. */
   lamp: 'border-transparent bg-pave text-ink-fix hover:bg-pave-deep',
   danger: 'border-transparent bg-alarm text-white hover:bg-alarm-deep',
 };
 
 const SIZE = { normal: 'min-h-tap', large: 'min-h-13' };
 
-/** On phones a header has little room: beside its title, or in a row that its actions fill. */
+/** On phones a header has little room: its buttons are beside the title, or fill a row of their own. */
 const IN_HEADER =
   'max-md:in-data-[actions=beside]:px-3 max-md:in-data-[actions=below]:flex-[1_0_auto] max-md:in-data-[actions=below]:px-2.5 max-[22.5rem]:in-data-actions:gap-1.5 max-[22.5rem]:in-data-actions:px-1.5';
 
@@ -35,7 +35,7 @@ export function Button({
   );
 }
 
-/** It opens in a new tab unless told otherwise. */
+/** Opens in a new tab by default. */
 export function ButtonLink({
   variant = 'primary',
   size = 'normal',

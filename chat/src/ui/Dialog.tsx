@@ -5,20 +5,20 @@ import { Button } from './Button.tsx';
 
 interface Props {
   title: string;
-  /** Escape, or a click outside. Where something was typed, only after a question. */
+  /** Called on Escape and on a click outside; if something was typed, only after a question. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A modal dialog, open as long as it is mounted. The browser keeps the focus inside and restores it afterwards. */
+/** A modal dialog, open while it is mounted. The browser keeps the focus inside and restores it afterwards. */
 export function Dialog({ title, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  /** Where the pointer went down: a selection that ends outside closes nothing. */
+  /** Where the pointer went down: selecting text and releasing the pointer outside must not close the dialog. */
   const pressed = useRef<EventTarget>(undefined);
   const [isAsking, setAsking] = useState(false);
   const titleId = useId();
 
-  // The browser restores the focus only if the dialog is closed before it leaves the page.
+  // The browser restores the focus only if the dialog is closed before it is removed.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -35,7 +35,7 @@ export function Dialog({ title, onClose, children }: Props) {
   };
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing || isAsking) return;
-    // Left to itself, Chrome closes a dialog at the second press, whatever the first one was answered.
+    // By default, Chrome closes a dialog at the second press of Escape even if the first was prevented.
     event.preventDefault();
     close();
   };
@@ -59,7 +59,15 @@ export function Dialog({ title, onClose, children }: Props) {
         <h2 id={titleId}>{title}</h2>
         {children}
       </div>
-      {isAsking && <Question onStay={() => setAsking(false)} onLeave={onClose} />}
+      {isAsking && (
+        <Question
+          title={text.discard.title}
+          cancel={text.discard.stay}
+          confirm={text.discard.leave}
+          onCancel={() => setAsking(false)}
+          onConfirm={onClose}
+        />
+      )}
     </dialog>
   );
 }
@@ -68,15 +76,29 @@ export function DialogActions({ children }: { children: ReactNode }) {
   return <div className="mt-2 flex flex-wrap justify-end gap-3">{children}</div>;
 }
 
-function Question({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+interface QuestionProps {
+  title: string;
+  cancel: string;
+  confirm: string;
+  /** It is being done, and can be neither repeated nor left. */
+  isBusy?: boolean;
+  onCancel: () => void;
+  onConfirm: () => void;
+  children?: ReactNode;
+}
+
+/** Asks before something that cannot be undone. */
+export function Question(props: QuestionProps) {
+  const { title, cancel, confirm, isBusy = false, onCancel, onConfirm, children } = props;
   return (
-    <Dialog title={text.discard.title} onClose={onStay}>
+    <Dialog title={title} onClose={() => !isBusy && onCancel()}>
+      {children}
       <DialogActions>
-        <Button variant="ghost" onClick={onStay}>
-          {text.discard.stay}
+        <Button variant="ghost" disabled={isBusy} onClick={onCancel}>
+          {cancel}
         </Button>
-        <Button variant="danger" onClick={onLeave}>
-          {text.discard.leave}
+        <Button variant="danger" disabled={isBusy} onClick={onConfirm}>
+          {confirm}
         </Button>
       </DialogActions>
     </Dialog>

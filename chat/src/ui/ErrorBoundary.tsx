@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** Takes the place of what has failed. */
+  /** Shown instead of the children if they fail. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Shows something else where rendering fails, so that nothing leaves a blank page. React logs the error itself. */
+/** Shows a fallback if rendering fails, instead of a blank page. React logs the error. */
 export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

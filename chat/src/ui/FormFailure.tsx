@@ -6,8 +6,8 @@ interface Props {
 }
 
 /**
- * Why a form could not be sent. The region is always there, so that a failure is announced; it takes no room while it is
- * empty.
+ * Why a form could not be sent. The region is always in the page, so that screen readers announce a failure; while it
+ * is empty it takes no room.
  */
 export function FormFailure({ title, detail }: Props) {
   return (

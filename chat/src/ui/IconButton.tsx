@@ -5,7 +5,7 @@ interface Props extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'
   icon: ReactNode;
 }
 
-/** `className` is for its place. */
+/** `className` is for positioning only. */
 export function IconButton({ label, icon, className = '', ...button }: Props) {
   return (
     <button

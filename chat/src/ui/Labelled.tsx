@@ -5,12 +5,12 @@ export interface Labels {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Stands below the error. */
+  /** Shown below the error. */
   remedy?: ReactNode;
 }
 
 interface Props extends Labels {
-  /** The field, given what ties it to its words. */
+  /** Renders the field with the attributes that connect it to its label, hint and error. */
   children: (tied: {
     id: string;
     'aria-invalid': boolean;
@@ -18,7 +18,7 @@ interface Props extends Labels {
   }) => ReactNode;
 }
 
-/** A field below its label and hint, and above what is wrong with it. */
+/** A field with its label and hint above and its error below. */
 export function Labelled({ label, hint, error, remedy, children }: Props) {
   const id = useId();
   const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-export interface MenuItem {
+interface MenuItem {
   icon: LucideIcon;
   label: string;
   onChoose: () => void;
@@ -10,16 +10,16 @@ export interface MenuItem {
 interface Props {
   label: string;
   items: readonly MenuItem[];
-  /** What opened it, and gets the focus back. */
+  /** The button that opened the menu; it gets the focus back. */
   button: RefObject<HTMLButtonElement | null>;
-  /** The focus has left, or Escape was pressed. */
+  /** The focus has left the menu, or Escape was pressed. */
   onLeave: () => void;
-  /** For its place. */
+  /** For positioning only. */
   className: string;
   ref?: RefObject<HTMLDivElement | null>;
 }
 
-/** What can be done, one under another. The arrow keys go through it; it is open as long as the focus is inside. */
+/** A menu of actions. The arrow keys move through it, and it stays open while the focus is inside. */
 export function Menu({ label, items, button, onLeave, className, ref }: Props) {
   const own = useRef<HTMLDivElement>(null);
   const menu = ref ?? own;
@@ -49,7 +49,9 @@ export function Menu({ label, items, button, onLeave, className, ref }: Props) {
   );
 }
 
-/** The focus is in the menu as long as it is open; Escape gives it back, and whatever else takes it closes the menu. */
+/**
+ * Moves the focus into the menu. Escape returns the focus to the button; the menu closes when anything else gets it.
+ */
 function useFocusInside(
   menu: RefObject<HTMLElement | null>,
   button: RefObject<HTMLElement | null>,

@@ -11,7 +11,7 @@ interface NoticeProps {
   children?: ReactNode;
 }
 
-/** Takes the place of content that is not there. */
+/** Shown instead of missing content. */
 export function Notice(notice: NoticeProps) {
   return (
     <div className={LAYOUT}>

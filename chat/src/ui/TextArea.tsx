@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { FIELD, Labelled, type Labels } from './Labelled.tsx';
 
-/** A field of several lines, as high as what is in it. */
+/** A multi-line field that grows with its content. */
 export function TextArea({ label, hint, error, ...area }: ComponentProps<'textarea'> & Labels) {
   return (
     <Labelled label={label} hint={hint} error={error}>

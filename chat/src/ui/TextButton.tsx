@@ -4,7 +4,7 @@ interface Props extends ComponentProps<'button'> {
   icon: ReactNode;
 }
 
-/** Underlined like a link, for an action beside a text. `className` is for its place. */
+/** An action beside a text, underlined like a link. `className` is for positioning only. */
 export function TextButton({ icon, children, className = '', ...button }: Props) {
   return (
     <button

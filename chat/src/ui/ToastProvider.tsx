@@ -6,7 +6,7 @@ type ShowToast = ReturnType<typeof useToasts>['show'];
 
 const ToastContext = createContext<ShowToast>(() => {});
 
-/** @returns a function that shows a short message, which outlives the component */
+/** @returns a function that shows a short message, which stays when the component unmounts */
 export function useToast(): ShowToast {
   return use(ToastContext);
 }

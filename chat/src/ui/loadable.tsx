@@ -6,8 +6,8 @@ import { Spinner } from './Spinner.tsx';
 type Loadable<Props> = FunctionComponent<Props> & { loadAhead: () => void };
 
 /**
- * A screen whose code comes when it is needed, or ahead of that. `lazy` would do it too, but a `Suspense` that has just
- * shown its fallback holds back what comes next for up to 0.3 s.
+ * A screen whose code is loaded when it is shown, or ahead of time. React's `lazy` would do the same, but after a
+ * `Suspense` has shown its fallback, React delays the content by up to 0.3 s.
  */
 export function loadable<Props extends object>(load: () => Promise<ComponentType<Props>>): Loadable<Props> {
   let loaded: ComponentType<Props> | undefined;
@@ -29,7 +29,7 @@ export function loadable<Props extends object>(load: () => Promise<ComponentType
     return Screen === undefined ? <Waiting /> : <Screen {...props} />;
   }
 
-  // What fails here fails again, and is told, when it is shown.
+  // A failure here is not reported: it happens again, and is shown, when the screen is rendered.
   return Object.assign(Loaded, { loadAhead: () => void fetchOnce().catch(() => undefined) });
 }
 

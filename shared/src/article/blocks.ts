@@ -1,4 +1,4 @@
-/** What an article's text consists of, in reading order. */
+/** The blocks of an article's text, in reading order. */
 export type ArticleBlock =
   | { kind: 'paragraph'; words: ArticleWords[] }
   | ArticleHeading
@@ -9,25 +9,25 @@ export type ArticleBlock =
 export interface ArticleHeading {
   kind: 'heading';
   depth: 2 | 3;
-  /** Its id on the page, unique in the article. */
+  /** Its id on the page, unique within the article. */
   slug: string;
   words: ArticleWords[];
 }
 
 export interface ArticlePicture {
   kind: 'picture';
-  /** `content-images/…` for one that was uploaded, `/pictures/…` for one of ours. */
+  /** `content-images/…` for an uploaded picture, `/pictures/…` for one of ours. */
   path: string;
   alt: string;
 }
 
-/** Words in a row, as they are, stressed or linked. */
+/** A run of text: plain, emphasised or linked. */
 export type ArticleWords =
   | string
   | { kind: 'strong' | 'emphasis'; words: ArticleWords[] }
   | { kind: 'link'; address: string; words: ArticleWords[] };
 
-/** What of words is read. */
+/** The plain text, without markup. */
 export function textOf(words: readonly ArticleWords[]): string {
   return words.map((word) => (typeof word === 'string' ? word : textOf(word.words))).join('');
 }

@@ -1,16 +1,16 @@
-/** Quotes and lists inside each other, counted in the signs that open them. */
+/** The deepest nesting of quotes and lists, counted in the signs that open them. */
 const DEEPEST = 4;
 
-/** Columns before a line's first word, enough for the deepest list. */
+/** The widest indentation of a line, enough for the deepest list. */
 const WIDEST_INDENT = 12;
 
-/** What opens quotes and lists at the beginning of a line, and the space around it. */
+/** The signs that open quotes and lists at the beginning of a line, with the space around them. */
 const OPENING = /^(?:[ \t]|>|[-*+](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$))+/gm;
 const SIGN = />|[-*+]|\d{1,9}[.)]/g;
 
 /**
- * The same Markdown, with what is nested deeper than anybody reads as text: thousands of quotes inside each other would take
- * seconds to parse, and more than the stack to draw.
+ * The same Markdown, with everything nested deeper than anybody would read turned into text: thousands of nested
+ * quotes would take seconds to parse and overflow the stack when rendered.
  */
 export function limitNesting(markdown: string): string {
   return markdown.replace(OPENING, (opening) => {
@@ -21,5 +21,5 @@ export function limitNesting(markdown: string): string {
   });
 }
 
-/** What stands after it does not begin the line, so it opens nothing either. */
+/** Once a sign is escaped, what follows no longer begins the line and opens nothing either. */
 const escaped = (sign: string) => `${sign.slice(0, -1)}\\${sign.slice(-1)}`;

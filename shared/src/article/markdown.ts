@@ -1,7 +1,7 @@
 import MarkdownIt from 'markdown-it';
 import { isLinkAddress, isPicturePath } from './addresses.ts';
 
-/** A reader of Markdown that knows nothing but the dialect of articles. */
+/** A Markdown parser that knows only the dialect of our articles. */
 export const markdown = new MarkdownIt('zero', { maxNesting: 100 }).enable([
   'blockquote',
   'emphasis',
@@ -12,6 +12,6 @@ export const markdown = new MarkdownIt('zero', { maxNesting: 100 }).enable([
   'list',
 ]);
 
-// An address is kept as it is written, or it is none.
+// Addresses are either kept unchanged or not accepted.
 markdown.validateLink = (address) => isLinkAddress(address) || isPicturePath(address);
 markdown.normalizeLink = (address) => address;

@@ -175,14 +175,14 @@ describe('the dialect of articles', () => {
     ['lists', '- '],
     ['numbered lists', '1. '],
     ['quotes and lists', '> - '],
-  ])('reads 40,000 signs of %s inside each other in as few steps as 400', (_, sign) => {
+  ])('parses 40,000 nested signs of %s in as few steps as 400', (_, sign) => {
     const nested = (length: number) => sign.repeat(length / sign.length);
     expect(stepsOf(nested(40_000))).toBe(stepsOf(nested(400)));
     expect(depthOf(parseArticle(nested(40_000)))).toBeLessThan(10);
   });
 
   it.each(['*a **b ', '[', '![', '[a](', '[a](/b "', '_*', 'a**b'])(
-    'takes about twice the steps for twice as much of „%s“, begun and not ended',
+    'takes about twice the steps for twice as much unclosed „%s“',
     (signs) => {
       const text = (length: number) => signs.repeat(length / signs.length);
       expect(stepsOf(text(2000))).toBeLessThan(3 * stepsOf(text(1000)));
@@ -191,7 +191,9 @@ describe('the dialect of articles', () => {
   );
 });
 
-/** How often markdown-it begins to read something: all of the text, what stands inside a quote or a list, a few words ahead. */
+/**
+ * How often markdown-it starts to parse something: the whole text, the inside of a quote or list, a few words ahead.
+ */
 function stepsOf(source: string): number {
   const readers = [vi.spyOn(markdown.block, 'tokenize'), vi.spyOn(markdown.inline, 'skipToken')];
   parseArticle(source);

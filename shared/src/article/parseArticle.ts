@@ -6,18 +6,18 @@ import { limitNesting } from './limitNesting.ts';
 import { markdown } from './markdown.ts';
 import { readWords } from './readWords.ts';
 
-/** How many pictures an article shows; the others are text. */
+/** The most pictures in an article; further ones stay text. */
 export const PICTURE_LIMIT = 20;
 
 /**
- * Reads the dialect of Markdown that articles are written in: paragraphs, ##, ###, lists, quotes, **, *, links, pictures. All
- * else is text, so nothing that is written becomes markup. Takes any text and never throws.
+ * Parses the Markdown dialect of our articles: paragraphs, ##, ###, lists, quotes, **, *, links, pictures. Everything
+ * else is text, so nothing becomes other markup. Accepts any text and never throws.
  */
 export function parseArticle(body: string): ArticleBlock[] {
   return new Reader(markdown.parse(limitNesting(body.replace(UNREADABLE, '')), {})).blocks();
 }
 
-/** NUL, which no text of the database holds, and signs that turn the reading order and make words look like others. */
+/** NUL, which PostgreSQL does not store, and characters that change the reading direction and can disguise words. */
 const UNREADABLE = /[\0\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 class Reader {
@@ -30,7 +30,7 @@ class Reader {
     this.#tokens = tokens;
   }
 
-  /** What stands before the token that closes it. */
+  /** The blocks up to the closing token. */
   blocks(closing?: string): ArticleBlock[] {
     const blocks: ArticleBlock[] = [];
     for (let token = this.#next(); token && token.type !== closing; token = this.#next()) {
@@ -43,7 +43,7 @@ class Reader {
     return this.#tokens[this.#place++];
   }
 
-  /** A paragraph is what the token inside it says; those around it say nothing. */
+  /** A paragraph's content is in its inline token; the tokens around it are ignored. */
   #blocksAt(token: Token): ArticleBlock[] {
     switch (token.type) {
       case 'inline':
@@ -55,7 +55,7 @@ class Reader {
       case 'bullet_list_open':
         return [{ kind: 'list', isOrdered: false, items: this.#items() }];
       case 'ordered_list_open':
-        // „2026. година“ begins a sentence.
+        // A line that starts with „2026. година“ is a sentence, not a list.
         if (token.attrGet('start') !== null) return this.#numberedParagraphs();
         return [{ kind: 'list', isOrdered: true, items: this.#items() }];
       default:
@@ -92,7 +92,7 @@ class Reader {
     return paragraphs;
   }
 
-  /** A picture stands by itself, so the words before and after it are paragraphs of their own. */
+  /** A picture is a block of its own, so the text before and after it become separate paragraphs. */
   #paragraphs(tokens: readonly Token[]): ArticleBlock[] {
     const blocks: ArticleBlock[] = [];
     let begin = 0;
@@ -119,7 +119,7 @@ function begunWith(text: string, words: readonly ArticleWords[]): ArticleWords[]
   return typeof first === 'string' ? [text + first, ...others] : [text, ...words];
 }
 
-/** Without the line break between a paragraph and its picture. */
+/** Removes the line break between a paragraph and its picture. */
 function trimmed(words: readonly ArticleWords[]): ArticleWords[] {
   const last = words.length - 1;
   return words

@@ -2,10 +2,13 @@ import type { Token } from 'markdown-it';
 import { isLinkAddress } from './addresses.ts';
 import { type ArticleWords, textOf } from './blocks.ts';
 
-/** Stress and links inside each other; more is nobody's intention. */
+/** The deepest nesting of emphasis and links; deeper nesting is never intended. */
 const DEEPEST = 4;
 
-/** The words of a paragraph or heading. A picture among them is text, as is what is no stress or link of the dialect. */
+/**
+ * The text of a paragraph or heading. Pictures in it, and emphasis or links that do not belong to the dialect, stay
+ * plain text.
+ */
 export function readWords(tokens: readonly Token[] | null | undefined): ArticleWords[] {
   return new Reader(tokens ?? []).words(0);
 }
@@ -20,7 +23,7 @@ class Reader {
 
   words(depth: number): ArticleWords[] {
     const words: ArticleWords[] = [];
-    // Of what has begun as text.
+    // The closing signs of markup that stays text.
     const endings: string[] = [];
     for (let token = this.#next(); token; token = this.#next()) {
       if (token.nesting === -1) {
@@ -46,7 +49,7 @@ class Reader {
     if (token.type !== 'link_open')
       return { kind: token.type === 'strong_open' ? 'strong' : 'emphasis', words };
     const address = addressIn(token);
-    // Nobody could follow a link without words.
+    // A link without text could not be followed.
     return textOf(words).trim() === '' ? `[](${address})` : { kind: 'link', address, words };
   }
 }

@@ -10,11 +10,11 @@ test('name and service are filled in, other blanks stay', () => {
   expect(fillBlanks('{Име} { име }', { име: 'Ана' })).toBe('Ана Ана');
 });
 
-test('what is not known stays a blank, and what was filled in is not looked at again', () => {
+test('unknown blanks stay, and filled-in text is not searched again', () => {
   expect(fillBlanks('{услуга} {име}', { име: '{услуга}', услуга: undefined })).toBe('{услуга} {услуга}');
 });
 
-test('each blank is named once, in its order', () => {
+test('each blank is listed once, in order', () => {
   expect(blanksOf(letter)).toEqual(['{име}', '{услуга}', '{цена}', '{дата}']);
 });
 
@@ -22,7 +22,7 @@ test.each(['', '{}', 'a { b', '} {', '{на\nдва реда}', '{{'])('%j has n
   expect(blanksOf(words)).toEqual([]);
 });
 
-test('the pieces are the whole text', () => {
+test('the pieces join to the whole text', () => {
   const pieces = piecesOf('до {дата}.');
   expect(pieces.map(({ text }) => text).join('')).toBe('до {дата}.');
   expect(pieces.filter(({ isBlank }) => isBlank)).toEqual([{ text: '{дата}', at: 3, isBlank: true }]);

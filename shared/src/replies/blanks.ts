@@ -1,14 +1,14 @@
-/** What is in braces has yet to be filled in: „{дата}“. */
+/** A placeholder in braces that still has to be filled in: „{дата}“. */
 const BLANK = /\{[^{}\n]{1,40}\}/g;
 
-/** The blanks of a text in their order, each once. */
+/** The blanks of a text in order, each once. */
 export const blanksOf = (words: string): string[] => [...new Set(words.match(BLANK))];
 
-/** Fills in what is known; the rest stays for whoever writes. */
+/** Fills in known blanks; the others are left to the writer. */
 export const fillBlanks = (words: string, known: Readonly<Record<string, string | undefined>>): string =>
   words.replace(BLANK, (blank) => known[blank.slice(1, -1).trim().toLowerCase()] ?? blank);
 
-/** The text in pieces, so that the blanks among them can be marked. */
+/** The text in pieces, so that its blanks can be highlighted. */
 export function piecesOf(words: string): { text: string; at: number; isBlank: boolean }[] {
   let at = 0;
   return words.split(/(\{[^{}\n]{1,40}\})/).map((text, index) => {

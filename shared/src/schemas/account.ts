@@ -1,17 +1,20 @@
-// What an account may have. Without zod, which the chat does not load.
+// The rules for accounts. Without zod, so that the first screen of the chat does not load it.
 
-/** As the column `chat_users.username` takes it, and as it can stand in an e-mail address. */
+/** The rule of the column `chat_users.username`; also valid within an e-mail address. */
 export const USER_NAME = /^(?=.{3,32}$)[a-z0-9_-]+(\.[a-z0-9_-]+)*$/;
 
-/** An e-mail address as loosely as the specification asks: something on both sides of one "@", no spaces. */
+/** An e-mail address, checked as loosely as the specification asks: something on both sides of one "@", no spaces. */
 export const EMAIL_ADDRESS = /^[^\s@]+@[^\s@]+$/;
 
 export const EMAIL_LIMIT = 254;
 
-/** In characters, as `supabase/config.toml` asks of a hosted project too. */
+/** The longest name of a person, in characters. */
+export const NAME_LIMIT = 100;
+
+/** In characters; `supabase/config.toml` sets the same for a hosted project. */
 export const PASSWORD_MIN_LENGTH = 8;
 
-/** bcrypt reads no further; what follows would be no part of the password. */
+/** bcrypt ignores everything after that. */
 export const PASSWORD_MAX_BYTES = 72;
 
 /** What is wrong with the length of a password. */

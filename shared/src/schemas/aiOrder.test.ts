@@ -12,7 +12,7 @@ const valid = {
 const messages = (input: unknown) =>
   aiOrderSchema.safeParse(input).error?.issues.map(({ message }) => message);
 
-test('an order is kept as a message that names its package', () => {
+test('an order is stored as a message that names its package', () => {
   expect(contactMessageOf(aiOrderSchema.parse(valid))).toEqual({
     name: 'Ана Петрова',
     email: 'ana@example.com',
@@ -27,7 +27,7 @@ test.each([
   ['name', 'Моля, въведете вашето име.'],
   ['email', 'Моля, въведете валиден имейл адрес.'],
   ['description', 'Моля, опишете какво да нарисуваме.'],
-])('%s may be neither missing nor blank', (field, message) => {
+])('%s must not be missing or blank', (field, message) => {
   expect(messages({ ...valid, [field]: undefined })).toEqual([message]);
   expect(messages({ ...valid, [field]: '   ' })?.[0]).toBe(message);
 });

@@ -4,7 +4,7 @@ import type { RpcArgs } from '../rpc.ts';
 import { text } from '../text.ts';
 import { emailAddress, requiredText } from './fields.ts';
 
-/** The packages of AI images that can be ordered, the first one unless another is chosen. */
+/** The packages of AI images that can be ordered; the first one is the default. */
 export const imageTypes = ['basic', 'premium', 'logo'] as const;
 
 export type ImageType = (typeof imageTypes)[number];
@@ -12,7 +12,7 @@ export type ImageType = (typeof imageTypes)[number];
 export const aiOrderSchema = z.object({
   name: requiredText(text.inquiry.nameMissing, 100),
   email: emailAddress(text.inquiry.emailInvalid),
-  /** A message holds 4000 characters; the rest is for the line that names the package. */
+  /** A message has at most 4000 characters; the rest is for the line that names the package. */
   description: requiredText(text.aiOrder.descriptionMissing, 3950),
   imageType: z.enum(imageTypes),
   /** Honeypot: people never see the field, so they leave it empty. */
@@ -21,7 +21,7 @@ export const aiOrderSchema = z.object({
 
 export type AiOrderInput = z.infer<typeof aiOrderSchema>;
 
-/** An order as it is kept among the contact messages. The form asks for no phone. */
+/** An order as it is stored among the contact messages. The form does not ask for a phone. */
 export function contactMessageOf(order: AiOrderInput): RpcArgs<'submit_contact_message'> {
   const { name, email, description, imageType, website } = order;
   return {

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { brand } from '../brand.ts';
 import { brandSchema } from './brand.ts';
 
-test('the brand holds all that the product needs', () => {
+test('the brand contains everything that the product needs', () => {
   expect(brandSchema.safeParse(brand).error).toBeUndefined();
 });
 
-test('a brand with a telephone that cannot be dialled is refused', () => {
+test('a phone number that cannot be dialled is refused', () => {
   expect(brandSchema.safeParse({ ...brand, phones: ['112'] }).success).toBe(false);
 });
 
-test('what only the owner knows may be empty or right, but not wrong', () => {
+test('optional facts may be empty or valid, but not invalid', () => {
   const filled = {
     eik: '123456789',
     vatNumber: 'BG123456789',

@@ -5,7 +5,7 @@ const internationalNumber = z.string().regex(/^(\+\d[\d ]{8,18})?$/);
 
 const { shape: facts } = studioFactsSchema;
 
-/** What a brand needs before anything is built with it. */
+/** The rules for a brand, checked before anything is built. */
 export const brandSchema = z.object({
   name: z.string().min(1),
   slug: z.string().regex(/^[a-z][a-z0-9_]*$/),

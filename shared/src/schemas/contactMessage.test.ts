@@ -23,12 +23,12 @@ test.each([
   ['phone', 'Моля, въведете телефонен номер.'],
   ['title', 'Моля, въведете тема.'],
   ['message', 'Моля, въведете съобщение.'],
-])('%s may be neither missing nor blank', (field, message) => {
+])('%s must not be missing or blank', (field, message) => {
   expect(messages({ ...valid, [field]: undefined })).toEqual([message]);
   expect(messages({ ...valid, [field]: '   ' })?.[0]).toBe(message);
 });
 
-test('a subject of 201 characters is told the limit', () => {
+test('a subject of 201 characters is refused with the limit', () => {
   expect(messages({ ...valid, title: 'я'.repeat(201) })).toEqual([
     'Текстът е твърде дълъг – най-много 200 знака.',
   ]);

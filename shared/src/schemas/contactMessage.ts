@@ -3,7 +3,7 @@ import type { FormArgs } from '../rpc.ts';
 import { text } from '../text.ts';
 import { emailAddress, phoneNumber, requiredText } from './fields.ts';
 
-/** What a visitor sends from the contact page: the arguments of `submit_contact_message`. */
+/** The contact form: the arguments of `submit_contact_message`. */
 export const contactMessageSchema = z.object({
   name: requiredText(text.inquiry.nameMissing, 100),
   email: emailAddress(text.inquiry.emailInvalid),

@@ -30,7 +30,7 @@ const messages = (schema: Schema, input: unknown) =>
   schema.safeParse(input).error?.issues.map(({ message }) => message);
 
 describe('a project', () => {
-  test('passes when complete, with the spaces around it gone', () => {
+  test('passes when complete, and is trimmed', () => {
     expect(projectSchema.parse(project)).toEqual({ ...project, title: 'Отстъпки' });
   });
 
@@ -43,7 +43,7 @@ describe('a project', () => {
       expect(messages(projectSchema, { ...project, [field]: nothing })?.[0]).toBe(message);
   });
 
-  test('may have no address, which is null', () => {
+  test('may have no address, which becomes null', () => {
     for (const nothing of [undefined, null, '', ' '])
       expect(projectSchema.parse({ ...project, url: nothing }).url).toBeNull();
   });
@@ -60,7 +60,7 @@ describe('a project', () => {
     expect(messages(projectSchema, { ...project, url })).toEqual(['Моля, въведете валиден URL на сайта']);
   });
 
-  test('takes web addresses and paths of this site', () => {
+  test('accepts web addresses and paths of this site', () => {
     for (const url of ['https://example.bg/път?a=1#b', 'HTTP://127.0.0.1:4321/a', '/demo/mehana', '/'])
       expect(projectSchema.parse({ ...project, url }).url).toBe(url);
   });
@@ -86,18 +86,18 @@ describe('a template', () => {
     ['7', 7],
     [2.9, 2],
     ['1e20', 2_147_483_647],
-  ])('a place of %j is %i', (typed, place) => {
+  ])('turns the place %j into %i', (typed, place) => {
     expect(templateSchema.parse({ ...template, order_index: typed }).order_index).toBe(place);
   });
 
-  test('has no place before 0', () => {
+  test('has no place below 0', () => {
     expect(messages(templateSchema, { ...template, order_index: '-1' })).toEqual([
       'Редът не може да е под 0',
     ]);
   });
 });
 
-describe('a picture of the gallery', () => {
+describe('a gallery picture', () => {
   test('needs a title and a picture', () => {
     expect(messages(galleryImageSchema, { ...image, title: '', image_url: null })).toEqual([
       'Заглавието е задължително',
@@ -105,19 +105,19 @@ describe('a picture of the gallery', () => {
     ]);
   });
 
-  test('may have no description and no words for who does not see it, which is null', () => {
+  test('may have no description and no alternative text, which become null', () => {
     const parsed = galleryImageSchema.parse({ ...image, description: '  ', alt: ' ' });
     expect(parsed).toEqual(image);
   });
 
-  test('takes 300 characters for who does not see it, and no more', () => {
+  test('takes at most 300 characters of alternative text', () => {
     expect(galleryImageSchema.parse({ ...image, alt: 'я'.repeat(300) }).alt).toHaveLength(300);
     expect(messages(galleryImageSchema, { ...image, alt: 'я'.repeat(301) })).toEqual([
       'Текстът е твърде дълъг – най-много 300 знака.',
     ]);
   });
 
-  test('of 2001 characters of description is told the limit', () => {
+  test('refuses a description of 2001 characters with the limit', () => {
     expect(messages(galleryImageSchema, { ...image, description: 'я'.repeat(2001) })).toEqual([
       'Текстът е твърде дълъг – най-много 2000 знака.',
     ]);

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 
+/** The most stages that a plan can have. */
+export const MOST_STAGES = 12;
+
 /** The stages of a plan, as `private.are_stages` takes them. */
 export const stages = z
   .array(
@@ -9,6 +12,6 @@ export const stages = z
       done_at: z.nullable(z.string()),
     }),
   )
-  .check(z.minLength(1), z.maxLength(12));
+  .check(z.minLength(1), z.maxLength(MOST_STAGES));
 
 export type Stage = z.infer<typeof stages>[number];

@@ -6,7 +6,7 @@ import { text } from '../text.ts';
 import { ADDRESS_LIMIT, IN_READING_ORDER, WEB_ADDRESS } from '../webAddress.ts';
 import { EMAIL_ADDRESS, EMAIL_LIMIT, USER_NAME } from './account.ts';
 
-/** The fields of a form for a table: every required column, and none that the table lacks. */
+/** The fields of a form for a table: every required column, and none that the table does not have. */
 export type ColumnsOf<Table extends keyof Database['public']['Tables']> = {
   [Column in keyof TablesInsert<Table>]: z.ZodMiniType<TablesInsert<Table>[Column]>;
 };
@@ -21,21 +21,23 @@ const filled = (missing: string) =>
     z.refine((value) => !isBlank(value), missing),
   );
 
-/** Required text: one message whether it is missing, null or shows nothing; `limit` in characters. */
+/** Required text: the same message whether it is missing, null or blank; `limit` in characters. */
 export const requiredText = (missing: string, limit: number) =>
   filled(missing).check(z.maxLength(limit, text.tooLong(limit)));
 
-/** The same of one line: a break in it, which a paste may bring, becomes a space, as do other signs that the database refuses. */
+/**
+ * Required text on one line: line breaks from pasted text become spaces, as do other characters that the database
+ * refuses.
+ */
 export const requiredLine = (missing: string, limit: number) =>
   z.pipe(z.transform(onOneLine), requiredText(missing, limit));
 
-/** One line, or nothing, which is null. */
+/** Optional text on one line; blank becomes null. */
 export const optionalLine = (limit: number) => z.pipe(z.transform(onOneLine), optionalText(limit));
 
-/** A phone number, however it is written: something with a digit in it. */
+/** A phone number in any notation: text with at least one digit. */
 export const phoneNumber = (missing: string) => requiredText(missing, 40).check(z.regex(/[0-9]/, missing));
 
-/** An e-mail address. */
 export const emailAddress = (invalid: string) =>
   z
     .string(invalid)
@@ -46,31 +48,31 @@ export const emailAddress = (invalid: string) =>
       z.maxLength(EMAIL_LIMIT, text.tooLong(EMAIL_LIMIT)),
     );
 
-/** The same, or nothing, which is null. */
+/** The same, optional: blank becomes null. */
 export const optionalEmail = (invalid: string) =>
   z.pipe(z.transform(nothingAsNull), z.nullable(emailAddress(invalid)));
 
-/** Optional text: blank becomes null, as the database stores it. */
+/** Optional text; blank becomes null, as the database stores it. */
 export const optionalText = (limit: number) =>
   z.pipe(z.transform(nothingAsNull), z.nullable(z.string().check(z.maxLength(limit, text.tooLong(limit)))));
 
-/** An http(s) address or a path on this site, as the database takes them. */
+/** An http(s) address or a path of this site, as the database accepts them. */
 export const requiredLink = (missing: string, invalid: string) =>
   filled(missing).check(...linkRules(invalid));
 
-/** The same, or nothing, which is null. */
+/** The same, optional: blank becomes null. */
 export const optionalLink = (invalid: string) =>
   z.pipe(z.transform(nothingAsNull), z.nullable(z.string().check(...linkRules(invalid))));
 
-/** The path or address of a picture, as the database takes it. */
+/** The path or address of a picture, as the database accepts it. */
 export const requiredPicture = (missing: string, invalid: string) =>
   filled(missing).check(z.refine(isPicture, invalid));
 
-/** The same, or nothing, which is null. */
+/** The same, optional: blank becomes null. */
 export const optionalPicture = (invalid: string) =>
   z.pipe(z.transform(nothingAsNull), z.nullable(z.string().check(z.refine(isPicture, invalid))));
 
-/** A place in an ordered list, from 0; nothing is the end. What is no number becomes 0, a fraction is truncated. */
+/** A place in an ordered list, from 0; empty means the end. What is not a number becomes 0, a fraction is truncated. */
 export const orderIndex = (negative: string) =>
   z.pipe(z.transform(toInteger), z.int().check(z.gte(0, negative), z.lte(MAX_PLACE)));
 
@@ -86,7 +88,7 @@ const linkRules = (invalid: string) =>
     z.maxLength(ADDRESS_LIMIT, text.tooLong(ADDRESS_LIMIT)),
   ] as const;
 
-/** Signs that the database refuses in a line; programs paste them. */
+/** Characters that the database refuses in a line; programs paste them. */
 export const CONTROL = /[\p{Cc}\u2028\u2029\ufffe\uffff]+/gu;
 
 const onOneLine = (value: unknown): unknown =>

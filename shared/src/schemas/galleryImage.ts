@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type ColumnsOf, optionalText, orderIndex, requiredPicture, requiredText } from './fields.ts';
 import { text } from './text.ts';
 
-/** What the studio enters for a picture of the AI gallery. The database holds the same rules. */
+/** The form of a picture in the AI gallery. The database has the same rules. */
 export const galleryImageSchema = z.object({
   title: requiredText(text.galleryImage.titleMissing, 200),
   description: optionalText(2000),

@@ -10,7 +10,7 @@ export const inquirySchema = z.object({
   phone: phoneNumber(text.inquiry.phoneMissing),
   service: requiredText(text.inquiry.serviceMissing, 120),
   message: requiredText(text.inquiry.messageMissing, 4000),
-  /** What the price tag above the form says; nothing without one. */
+  /** The text of the price tag above the form; empty without one. */
   choice: z._default(z.string().check(z.trim(), z.maxLength(500)), ''),
   /** Honeypot: people never see the field, so they leave it empty. */
   website: z.string(),

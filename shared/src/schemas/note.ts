@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { type ColumnsOf, requiredText } from './fields.ts';
 import { text } from './text.ts';
 
-/** A note about a person. The database holds the same rules. */
+/** In characters. */
+export const NOTE_LIMIT = 4000;
+
+/** The form of a note about a person. The database has the same rules. */
 export const noteSchema = z.object({
-  body: requiredText(text.note.missing, 4000),
+  body: requiredText(text.note.missing, NOTE_LIMIT),
 } satisfies Partial<ColumnsOf<'person_entries'>>);

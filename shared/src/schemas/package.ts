@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type ColumnsOf, requiredLine } from './fields.ts';
 import { text } from './text.ts';
 
-/** What a package holds, in the order of its table. */
+/** The rows of the package table, in order. */
 export const PACKAGE_ROWS = [
   'pages',
   'deadline',
@@ -15,7 +15,7 @@ export const PACKAGE_ROWS = [
 
 const cell = z.union([z.boolean(), requiredLine(text.package.rowMissing, 60)]);
 
-/** What the studio enters for a package. The database holds the same rules. */
+/** The form of a package. The database has the same rules. */
 export const packageSchema = z.object({
   audience: requiredLine(text.package.audienceMissing, 200),
   is_recommended: z.boolean(),

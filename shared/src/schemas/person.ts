@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { NAME_LIMIT } from './account.ts';
 import { type ColumnsOf, optionalEmail, optionalText, requiredText } from './fields.ts';
 import { text } from './text.ts';
 
-/** What the studio enters for a person. The database holds the same rules. */
+/** The form of a person. The database has the same rules. */
 export const personSchema = z.object({
-  name: requiredText(text.person.nameMissing, 100),
+  name: requiredText(text.person.nameMissing, NAME_LIMIT),
   email: optionalEmail(text.person.emailInvalid),
   phone: optionalText(40),
 } satisfies Partial<ColumnsOf<'people'>>);

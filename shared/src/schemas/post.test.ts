@@ -39,7 +39,7 @@ describe('an article', () => {
       expect(messages({ [field]: nothing })?.[0]).toBe(message);
   });
 
-  test('loses what is pasted along and cannot be kept', () => {
+  test('loses pasted characters that cannot be stored', () => {
     expect(
       postSchema.parse({ ...article, title: ' Две\nредици\u0007 ', body: 'а\r\nб\u0000\tв' }),
     ).toMatchObject({
@@ -48,26 +48,26 @@ describe('an article', () => {
     });
   });
 
-  test('says what is to be seen on each of its pictures', () => {
+  test('describes each of its pictures', () => {
     expect(messages({ body: 'Увод.\n\n![ ](content-images/a.webp)' })).toEqual([
       'Опишете какво се вижда на снимката',
     ]);
   });
 
-  test('has one to six subjects, each once', () => {
+  test('has one to six tags, each once', () => {
     expect(messages({ tags: [] })).toEqual(['Добавете поне една тема']);
     expect(messages({ tags: ['а', 'б', 'в', 'г', 'д', 'е', 'ж'] })).toEqual(['Най-много 6 теми']);
     expect(messages({ tags: ['SEO', 'seo'] })).toEqual(['Една и съща тема стои два пъти']);
   });
 
-  test('is not longer than the database takes it', () => {
+  test('is not longer than the database accepts', () => {
     expect(messages({ title: 'а'.repeat(201) })).toEqual(['Текстът е твърде дълъг – най-много 200 знака.']);
     expect(messages({ body: 'а'.repeat(40_001) })).toEqual([
       'Текстът е твърде дълъг – най-много 40000 знака.',
     ]);
   });
 
-  test('has a day that there is', () => {
+  test('has a valid date', () => {
     for (const published_on of ['2026-02-30', '1999-12-31', '20.11.2026'])
       expect(messages({ published_on })?.[0]).toBe('Изберете дата');
   });

@@ -3,7 +3,7 @@ import { isPicture } from '../pictureAddress.ts';
 import { CONTROL, type ColumnsOf, requiredLine, requiredText } from './fields.ts';
 import { text } from './text.ts';
 
-/** What somebody who has read an article can ask for, by the ids of `serviceNames`. */
+/** What readers of an article can ask for, by the ids of `serviceNames`. */
 export const articleServices = ['websites', 'templates', 'copywriting', 'advertising'] as const;
 
 /** In characters. */
@@ -12,13 +12,16 @@ export const BODY_LIMIT = 40_000;
 const MOST_TAGS = 6;
 const { post } = text;
 
-/** Of lines, with tabs; they may end as on Windows. */
+/**
+ * Text of several lines: without control characters except line breaks and tabs, and without the carriage returns of
+ * Windows.
+ */
 const withoutControl = (written: unknown): unknown =>
   typeof written === 'string'
     ? written.replace(/\r\n?/g, '\n').replace(CONTROL, (signs) => signs.replace(/[^\n\t]/g, ''))
     : written;
 
-/** A picture in the text of which nobody has said what it shows. */
+/** A picture in the text without a description. */
 const UNDESCRIBED_PICTURE = /!\[\s*\]\((?:content-images|\/pictures)\//;
 
 const tags = z
@@ -29,7 +32,7 @@ const tags = z
     z.refine(hasNoTwice, post.tagTwice),
   );
 
-/** What the studio enters for an article. The database holds the same rules, and takes a picture that nobody has described. */
+/** The form of an article. The database has the same rules, but accepts pictures without a description. */
 export const postSchema = z.object({
   title: requiredLine(post.titleMissing, 200),
   summary: requiredLine(post.summaryMissing, 400),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type ColumnsOf, optionalLine, requiredLine } from './fields.ts';
 import { text } from './text.ts';
 
-/** The lists of prices. Those that are free take new prices; of the others pages name each one. */
+/** The price lists. New prices can be added to the free ones; the pages refer to each price of the others. */
 export const PRICE_GROUPS = [
   'sites',
   'edits',
@@ -23,7 +23,7 @@ const cents = z
   .int(text.price.centsMissing)
   .check(z.gte(1, text.price.centsMissing), z.lte(MOST_CENTS, text.price.tooMuch));
 
-/** What the studio enters for a price. The database holds the same rules. */
+/** The form of a price. The database has the same rules. */
 export const priceSchema = z
   .object({
     price_group: z.enum(PRICE_GROUPS, text.price.groupMissing),

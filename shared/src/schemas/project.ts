@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type ColumnsOf, optionalLink, requiredPicture, requiredText } from './fields.ts';
 import { text } from './text.ts';
 
-/** What the studio enters for a project. The database holds the same rules. */
+/** The form of a project. The database has the same rules. */
 export const projectSchema = z.object({
   title: requiredText(text.project.titleMissing, 200),
   description: requiredText(text.project.descriptionMissing, 2000),

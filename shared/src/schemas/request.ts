@@ -3,11 +3,11 @@ import { endingOf, FILE_ENDINGS, HOSTILE_IN_NAME, MAX_FILE_BYTES } from '../clie
 import { isBlank } from '../filledText.ts';
 import { isWebAddress } from '../webAddress.ts';
 
-// What a request of the studio holds, and what its client answers: `private.is_request` and `private.is_answer`.
+// The content of the studio's requests and of clients' answers: `private.is_request` and `private.is_answer`.
 
 const text = (limit: number) => z.string().check(z.maxLength(limit));
 
-/** The same with something in it that can be seen. */
+/** The same, and not blank. */
 const filled = (limit: number) => text(limit).check(z.refine((value) => !isBlank(value)));
 
 const integer = (low: number, high: number) => z.number().check(z.multipleOf(1), z.gte(low), z.lte(high));
@@ -24,22 +24,25 @@ const file = z
     ),
   );
 
-/** Whether a file can be shown and saved under a name: the rule of `private.is_file_name`. */
+/** Whether a file may have this name: the rule of `private.is_file_name`. */
 export function isFileName(name: string, path: string): boolean {
   const ending = endingOf(name);
   return !HOSTILE_IN_NAME.test(name) && ending !== undefined && path.endsWith(`.${ending}`);
 }
 
+/** In characters, files and rows; the database has the same limits. */
+export const REQUEST_LIMITS = { details: 4000, files: 5, offerRows: 30, words: 3000 };
+
 export const requestContents = {
   approval: z
     .strictObject({
-      details: text(4000),
+      details: text(REQUEST_LIMITS.details),
       link: z.optional(z.string().check(z.refine(isWebAddress))),
-      files: z.array(file).check(z.maxLength(5)),
+      files: z.array(file).check(z.maxLength(REQUEST_LIMITS.files)),
     })
     .check(z.refine(({ link, files }) => link !== undefined || files.length > 0)),
   materials: z.strictObject({
-    details: text(4000),
+    details: text(REQUEST_LIMITS.details),
     items: z.array(filled(200)).check(z.minLength(1), z.maxLength(20)),
   }),
   offer: z.strictObject({
@@ -51,14 +54,14 @@ export const requestContents = {
           unit_cents: integer(0, 100_000_000),
         }),
       )
-      .check(z.minLength(1), z.maxLength(30)),
-    note: text(4000),
+      .check(z.minLength(1), z.maxLength(REQUEST_LIMITS.offerRows)),
+    note: text(REQUEST_LIMITS.details),
     vat: z.enum(['none', 'included', 'added']),
   }),
   review: z.strictObject({}),
 };
 
-/** What a row of `requests` holds besides its plain columns. */
+/** The kind and content of a row of `requests`. */
 export const requestShape = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('approval'), content: requestContents.approval }),
   z.object({ kind: z.literal('materials'), content: requestContents.materials }),
@@ -70,9 +73,9 @@ export type RequestKind = keyof typeof requestContents;
 export type RequestContent<Kind extends RequestKind> = z.infer<(typeof requestContents)[Kind]>;
 export type RequestFile = z.infer<typeof file>;
 
-const comment = (check: typeof text) => z.strictObject({ comment: check(3000) });
+const comment = (check: typeof text) => z.strictObject({ comment: check(REQUEST_LIMITS.words) });
 
-/** By kind and verdict. */
+/** Answers by kind and verdict. */
 export const requestAnswers = {
   approval: { accepted: z.strictObject({}), changes: comment(filled) },
   materials: { done: z.strictObject({}) },
@@ -80,7 +83,7 @@ export const requestAnswers = {
   review: {
     done: z.strictObject({
       rating: integer(1, 5),
-      words: filled(3000),
+      words: filled(REQUEST_LIMITS.words),
       name: filled(100),
       company: text(100),
       may_show: z.boolean(),
@@ -88,6 +91,6 @@ export const requestAnswers = {
   },
 };
 
-/** What an offer costs, in cents: `private.offer_total`. */
+/** The total of an offer, in cents: `private.offer_total`. */
 export const offerTotal = ({ items }: Pick<RequestContent<'offer'>, 'items'>) =>
   items.reduce((sum, { quantity, unit_cents }) => sum + quantity * unit_cents, 0);

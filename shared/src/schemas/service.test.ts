@@ -27,7 +27,7 @@ const messages = (change: object) =>
     .safeParse({ ...service, ...change })
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 
-test('a service is kept as lines, without an address where none was given', () => {
+test('a service consists of lines, and its address is optional', () => {
   expect(serviceSchema.parse(service)).toEqual({
     ...service,
     title: 'Надписи за врати',

@@ -3,11 +3,11 @@ import { faqSchema } from './faq.ts';
 import { type ColumnsOf, optionalLine, requiredLine, requiredPicture } from './fields.ts';
 import { text } from './text.ts';
 
-/** How many features and pictures the page of a service has room for. */
+/** The number of features and pictures on the page of a service. */
 export const FEATURES = 10;
 export const GALLERY_PICTURES = 3;
 
-/** Its questions: at least, at most. */
+/** The number of questions. */
 export const FEWEST_FAQS = 3;
 export const MOST_FAQS = 8;
 
@@ -15,7 +15,7 @@ const { service } = text;
 const picture = requiredPicture(service.pictureMissing, service.pictureMissing);
 const alt = requiredLine(service.pictureUndescribed, 300);
 
-/** What the studio enters for a service. The database holds the same rules. */
+/** The form of a service. The database has the same rules. */
 export const serviceSchema = z.object({
   title: requiredLine(service.titleMissing, 120),
   sign: requiredLine(service.signMissing, 24),

@@ -6,11 +6,11 @@ const messagesOf = (changed: object) =>
   studioFactsSchema.safeParse({ ...factsOfBrand, ...changed }).error?.issues.map(({ message }) => message);
 const closed = Array.from({ length: 6 }, () => null);
 
-test('what the brand says is taken', () => {
+test('the brand’s facts pass', () => {
   expect(studioFactsSchema.parse(factsOfBrand)).toEqual(factsOfBrand);
 });
 
-test('fields that are left empty are none', () => {
+test('empty fields are removed', () => {
   const facts = { ...factsOfBrand, phones: ['', '02 000 00 00 ', null], social: [{ name: '', url: ' ' }] };
   expect(studioFactsSchema.parse(facts)).toMatchObject({ phones: ['02 000 00 00'], social: [] });
 });
@@ -25,6 +25,6 @@ test.each([
   ['Отбележете поне един работен ден.', { hours: [null, ...closed] }],
   ['Моля, въведете валиден адрес с https://', { social: [{ name: 'Facebook', url: 'http://x.bg' }] }],
   ['Името е задължително', { social: [{ name: '', url: 'https://x.bg' }] }],
-])('„%s“ is said of %j', (message, changed) => {
+])('the message „%s“ is shown for %j', (message, changed) => {
   expect(messagesOf(changed)).toEqual([message]);
 });

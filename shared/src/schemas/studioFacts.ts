@@ -19,7 +19,7 @@ const phone = z
 
 const dialed = (number: string) => number.replaceAll(' ', '').replace(/^(\+|00)3590*/, '0');
 
-// In the order in which the database keeps them, so that an unchanged one is the same text.
+// In the order of the database, so that an unchanged profile is serialised the same way.
 const profile = z.object({
   url: z.string(words.profileInvalid).check(
     z.trim(),
@@ -28,7 +28,7 @@ const profile = z.object({
   name: requiredLine(words.profileMissing, 40),
 });
 
-/** A form has more fields than are filled in. */
+/** Removes empty items: the form has more fields than are filled in. */
 const filled = <Schema extends z.ZodMiniType>(list: Schema) =>
   z.pipe(
     z.transform((items: unknown) => (Array.isArray(items) ? items.filter((item) => !isEmpty(item)) : items)),
@@ -40,7 +40,7 @@ const isEmpty = (item: unknown): boolean =>
     ? Object.values(item).every(isEmpty)
     : isBlank(String(item ?? ''));
 
-/** What the studio enters of itself. The database holds the same rules. */
+/** The form of the studio's facts. The database has the same rules. */
 export const studioFactsSchema = z.object({
   email: emailAddress(words.emailInvalid),
   phones: filled(

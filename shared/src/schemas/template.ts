@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { type ColumnsOf, optionalPicture, orderIndex, requiredLink, requiredText } from './fields.ts';
 import { text } from './text.ts';
 
-/** Only the active ones are shown to the public. */
+/** Only active templates are public. */
 export const templateStatuses = ['active', 'inactive'] as const;
 
-/** What the studio enters for a ready-made site. The database holds the same rules. */
+/** The form of a ready-made template. The database has the same rules. */
 export const templateSchema = z.object({
   name: requiredText(text.template.nameMissing, 120),
   description: requiredText(text.template.descriptionMissing, 2000),

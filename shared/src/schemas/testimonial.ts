@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type ColumnsOf, optionalLine, requiredLine } from './fields.ts';
 import { text } from './text.ts';
 
-/** What the studio enters for a review. The database holds the same rules. */
+/** The form of a testimonial. The database has the same rules. */
 export const testimonialSchema = z.object({
   name: requiredLine(text.testimonial.nameMissing, 100),
   company: optionalLine(100),

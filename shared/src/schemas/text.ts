@@ -1,4 +1,4 @@
-/** What the console's forms say; site and chat load none of it. */
+/** Messages of the console's forms; site and chat load none of them. */
 export const text = {
   project: {
     titleMissing: 'Заглавието е задължително',

@@ -1,4 +1,4 @@
-/** What console and chat say at their doors; the public pages, which have none, do not load it. */
+/** The texts of the sign-in forms of console and chat; the public pages do not load them. */
 export const signInText = {
   failed: 'Грешка при вход',
   wrongCredentials: 'Невалидно потребителско име или парола',

@@ -1,11 +1,11 @@
 export type Theme = 'light' | 'dark';
 
-/** Where the browser keeps the scheme that somebody has chosen, for site, chat and console alike; named on /cookies. */
+/** The localStorage key of the chosen colour scheme, for site, chat and console; listed on /cookies. */
 const THEME_KEY = 'theme';
 
 /**
- * For the head of every page: marks the root element with the chosen scheme before anything is drawn. A script in the
- * page itself, because one in a file would come too late or hold the page up. Without a storage the system decides.
+ * For the head of every page: marks the root element with the chosen scheme before anything is drawn. It is an inline
+ * script, because a file would come too late or block the page. Without storage, the system's scheme is used.
  */
 export const SHOW_CHOSEN_THEME = `try{let t=localStorage.${THEME_KEY};if(t)document.documentElement.dataset.theme=t}catch{}`;
 
@@ -14,7 +14,7 @@ export function isNight(): boolean {
   return theme ? theme === 'dark' : system().matches;
 }
 
-/** What is chosen stays on the device and reaches its other tabs. */
+/** Switches the scheme, stores it on the device and updates other tabs. */
 export function turnLight(): void {
   const theme: Theme = isNight() ? 'light' : 'dark';
   show(theme);
@@ -25,7 +25,7 @@ export function turnLight(): void {
   }
 }
 
-/** Calls back whenever day or night has come: chosen here or in another tab, or changed by the system. */
+/** Calls back whenever the scheme changes: here, in another tab, or by the system. */
 export function followLight(onChange: () => void): () => void {
   const showChosenElsewhere = ({ key, newValue }: StorageEvent) => {
     if (key === THEME_KEY) show(newValue as Theme | null);

@@ -1,6 +1,9 @@
 import { SHOW_CHOSEN_THEME } from './theme.ts';
 
-/** For Vite: the pages of an app open in the chosen scheme. The release puts the script's hash into their policy. */
+/**
+ * A Vite plugin that opens the pages of an app in the chosen scheme. The release adds the script's hash to the page's
+ * policy.
+ */
 export const themeBeforePaint = {
   name: 'theme-before-paint',
   transformIndexHtml: (page: string) =>

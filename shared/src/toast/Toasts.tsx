@@ -16,7 +16,7 @@ interface Props {
   close: (id: number) => void;
 }
 
-/** The corner where messages appear, above everything else. */
+/** The corner with the toasts, above everything else. */
 export function Toasts({ toasts, close }: Props) {
   const [corner, setCorner] = useState<HTMLElement>();
   useEffect(() => setCorner(toastCorner()), []);
@@ -26,7 +26,8 @@ export function Toasts({ toasts, close }: Props) {
   const errors = toasts.filter(({ tone }) => tone === 'error');
   return createPortal(
     <section className="toasts" aria-label={text.toast.region}>
-      {/* A status is announced only inside a region that screen readers know already; an alert wherever it appears. */}
+      {/* Screen readers announce a status only inside a region that they already know; an alert is announced wherever
+          it appears. */}
       <div role="status">
         {successes.map((toast) => (
           <ToastCard key={toast.id} toast={toast} onClose={() => close(toast.id)} />

@@ -1,6 +1,6 @@
 let corner: HTMLElement | undefined;
 
-/** The element that holds the toasts of a page. */
+/** The element that contains the toasts of a page. */
 export function toastCorner(): HTMLElement {
   if (corner === undefined) {
     corner = document.createElement('div');
@@ -10,8 +10,8 @@ export function toastCorner(): HTMLElement {
 }
 
 /**
- * Puts the toasts where they can be seen and reached: into the modal dialog that is open, because all else is inert
- * then, or at the end of the body. A dialog calls it when it has opened and before it goes.
+ * Moves the toasts to where they are visible and reachable: into the open modal dialog, because everything else is
+ * inert then, or to the end of the body. A dialog calls it after opening and before closing.
  */
 export function placeToasts(): void {
   if (corner === undefined) return;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Calls `onEnd` after `ms`. While held it stands still; let go, it goes on with what was left. */
+/** Calls `onEnd` after `ms`. `hold` pauses the countdown, `letGo` continues it. */
 export function useCountdown(ms: number, onEnd: () => void) {
   const [isHeld, setIsHeld] = useState(false);
   const left = useRef(ms);

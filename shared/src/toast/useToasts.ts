@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** A short message that comes and goes. */
+/** A short message that disappears by itself. */
 export interface Toast {
   id: number;
   tone: 'success' | 'error';
@@ -8,11 +8,11 @@ export interface Toast {
   text?: string;
 }
 
-/** The messages now on screen, oldest first; hand `toasts` and `close` to `<Toasts>`. */
+/** The toasts on screen, oldest first; pass `toasts` and `close` to `<Toasts>`. */
 export function useToasts() {
   const [toasts, setToasts] = useState<Toast[]>([]);
 
-  // A success takes away the errors before it: what they complain of is over.
+  // A success removes earlier errors: they are resolved.
   const show = useCallback((toast: Omit<Toast, 'id'>) => {
     setToasts((shown) => {
       const left = toast.tone === 'success' ? shown.filter(({ tone }) => tone !== 'error') : shown;

@@ -11,10 +11,10 @@ import {
 } from './visitorForm.ts';
 import { contactForm, inquiryForm, visitorForms } from './visitorForms.ts';
 
-// Whatever keeps a form from being sent, the visitor is told and loses nothing that was typed.
+// Whatever prevents a form from being sent, the visitor is told and loses nothing that was typed.
 
 for (const form of visitorForms) {
-  test(`${form.name} outlasts a lost connection, a failing server, a lost answer and a reload, and is stored once`, async ({
+  test(`${form.name} survives a lost connection, a failing server, a lost answer and a reload, and is stored once`, async ({
     page,
     backend,
     expectedErrors,
@@ -59,7 +59,7 @@ for (const form of visitorForms) {
     expect(await countStored(backend, form, mark)).toBe(1);
   });
 
-  test(`${form.name} that is sent by a double click is sent once, and meanwhile nothing can be changed`, async ({
+  test(`${form.name} is sent only once on a double click, and cannot be edited while it is being sent`, async ({
     page,
   }) => {
     const { promise: answer, resolve: letAnswer } = Promise.withResolvers<void>();
@@ -83,7 +83,7 @@ for (const form of visitorForms) {
 }
 
 for (const form of [inquiryForm, contactForm]) {
-  test(`the database refuses ${form.name} with a filled honeypot, which no person can reach`, async ({
+  test(`the database rejects ${form.name} with a filled-in honeypot, which people cannot reach`, async ({
     page,
     expectedErrors,
   }) => {
@@ -101,7 +101,7 @@ for (const form of [inquiryForm, contactForm]) {
   });
 }
 
-test('a server that never answers is given up after 20 seconds', async ({ page, expectedErrors }) => {
+test('a request that is never answered times out after 20 seconds', async ({ page, expectedErrors }) => {
   expectedErrors.push(/Failed to add inquiry/);
   await page.clock.install();
   await page.route(apiOf(inquiryForm), () => new Promise(() => {}));

@@ -10,14 +10,14 @@ test.describe('the toast', () => {
     await expectSent(page, inquiryForm);
   });
 
-  test('goes after six seconds', async ({ page }) => {
+  test('disappears after six seconds', async ({ page }) => {
     await page.clock.runFor(5_000);
     await expectSent(page, inquiryForm);
     await page.clock.runFor(1_500);
     await expect(page.getByText('Запитването е изпратено успешно!')).toBeHidden();
   });
 
-  test('waits while the pointer or the keyboard is on it', async ({ page }) => {
+  test('waits while it is hovered or focused', async ({ page }) => {
     const toast = page.getByText('Запитването е изпратено успешно!');
     await toast.hover();
     await page.clock.runFor(10_000);
@@ -31,7 +31,7 @@ test.describe('the toast', () => {
     await expect(toast).toBeHidden();
   });
 
-  test('goes on where it was held, and does not begin again', async ({ page }) => {
+  test('resumes its time instead of restarting it', async ({ page }) => {
     const toast = page.getByText('Запитването е изпратено успешно!');
     await page.clock.runFor(4_000);
     await toast.hover();

@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import type { TestedApi } from '@vitrina/tests/fixtures/people.ts';
 
-/** One of the site's forms as a visitor knows it. */
+/** One of the site's forms as a visitor sees it. */
 export interface VisitorForm {
   name: string;
   path: string;
-  /** What the visitor types, by the label of the field. The last one is the longest. */
+  /** What the visitor types, by field label. The last field takes the longest text. */
   typed: Record<string, string>;
-  /** What is chosen beside it. */
+  /** What the visitor selects in addition. */
   choose: (page: Page) => Promise<void>;
   expectChosen: (page: Page) => Promise<void>;
   button: string;
@@ -45,13 +45,13 @@ export async function expectKept(page: Page, form: VisitorForm, changes: Record<
 export const expectSent = (page: Page, { sent }: VisitorForm, timeout = 10_000) =>
   expect(page.getByText(sent)).toBeVisible({ timeout });
 
-/** Text for the longest field that no other test writes. */
+/** A text for the longest field that no other test uses. */
 export function unique(form: VisitorForm, more = ''): Record<string, string> {
   const [label = '', text = ''] = Object.entries(form.typed).at(-1) ?? [];
   return { [label]: `${text} ${crypto.randomUUID()} ${more}`.trim() };
 }
 
-/** The number of rows that hold the text made by `unique`. */
+/** The number of stored rows that contain the text made by `unique`. */
 export async function countStored(backend: TestedApi, { table }: VisitorForm, text: Record<string, string>) {
   const { count, error } = await createServiceClient(backend.apiUrl, backend.secretKey)
     .from(table)

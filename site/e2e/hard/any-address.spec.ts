@@ -3,7 +3,7 @@ import { expectHarmless } from '@vitrina/tests/fuzz/expectHarmless.ts';
 import fc from 'fast-check';
 import { expectStarted } from '../expectStarted.ts';
 
-// Whatever query or hash a link carries, the page opens, does not navigate away and executes none of it.
+// With any query or hash, a page opens, does not navigate away and executes nothing of it.
 
 const parameters = ['template', 'service', 'client', 'filter', 'page', 'returnTo', 'redirect'];
 

@@ -9,13 +9,13 @@ import {
 } from '../forms/visitorForm.ts';
 import { visitorForms } from '../forms/visitorForms.ts';
 
-// A browser repeats by itself what broke off on a connection that was used before: a single fault may go unnoticed.
+// Browsers silently retry a request that breaks off on a reused connection, so a single fault may go unnoticed.
 
 /** The form's own timeout of twenty seconds, and a margin for a busy machine. */
 const GIVEN_UP_AFTER_MS = 30_000;
 
 for (const form of visitorForms)
-  test(`${form.name} that breaks off, loses its answer and meets silence is kept, and on a slow line sent once`, async ({
+  test(`${form.name} survives a broken connection, a lost answer and a timeout, and is sent once over a slow line`, async ({
     farPage: page,
     network,
     backend,

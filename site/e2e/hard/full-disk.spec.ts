@@ -15,7 +15,7 @@ const { service, ...contact } = inquiry;
 
 onFullDisk(() => {
   for (const form of visitorForms)
-    test(`${form.name} is kept in its fields, and sent once there is room`, async ({
+    test(`${form.name} stays filled in, and can be sent once there is room`, async ({
       farPage: page,
       cramped,
     }) => {

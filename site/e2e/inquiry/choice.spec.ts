@@ -33,7 +33,7 @@ test('the field „Услуга или шаблон“ offers every service, no 
   await expect(takeOff(page)).toHaveCount(0);
 });
 
-test('a template hangs on the form with the price that it begins at, until another is chosen', async ({
+test('a template is shown on the form with its starting price until another one is chosen', async ({
   page,
 }) => {
   await page.goto('/inquiry?template=Ария');
@@ -44,7 +44,7 @@ test('a template hangs on the form with the price that it begins at, until anoth
   await expect(page).toHaveURL(/\/inquiry$/);
 });
 
-test('a service hangs on the form, and taken off it stays off', async ({ page }) => {
+test('a service is shown on the form, and stays removed once removed', async ({ page }) => {
   await page.goto('/inquiry?service=copywriting');
   await expect(service(page).locator('option:checked')).toHaveText('SEO статии и копирайтинг');
   await expect(page.getByText('от 25,56 €')).toBeVisible();
@@ -58,7 +58,7 @@ test('a service hangs on the form, and taken off it stays off', async ({ page })
   await expect(takeOff(page)).toHaveCount(0);
 });
 
-test('several things hang on one tag with their sum, outlast a reload, and arrive with the inquiry', async ({
+test('several items share one tag with their sum, survive a reload and arrive with the inquiry', async ({
   page,
   backend,
 }) => {
@@ -88,7 +88,7 @@ test('several things hang on one tag with their sum, outlast a reload, and arriv
   await expect(takeOff(page)).toHaveCount(0);
 });
 
-test('a template that is not on show is not chosen', async ({ page }) => {
+test('an inactive template is not chosen', async ({ page }) => {
   const asked = page.waitForResponse('**/rest/v1/templates?*');
   await page.goto('/inquiry?template=Книжарница');
   await (await asked).finished();
@@ -106,7 +106,7 @@ for (const [width, choice] of [
   test.describe(`${width} px wide, ${choice}`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('nothing moves when the tag comes', async ({ page }) => {
+    test('the tag causes no layout shift', async ({ page }) => {
       const { promise: arrival, resolve: letArrive } = Promise.withResolvers<void>();
       await page.route(/InquiryForm/, async (route) => {
         await arrival;

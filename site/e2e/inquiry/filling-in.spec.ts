@@ -2,7 +2,7 @@ import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { expectKept, expectSent, field, fillIn, openFilledIn, sendButton } from '../forms/visitorForm.ts';
 import { inquiryForm } from '../forms/visitorForms.ts';
 
-test('an empty form names every field and leads to the first', async ({ page }) => {
+test('an empty form lists every missing field and focuses the first', async ({ page }) => {
   await page.goto('/inquiry');
   await sendButton(page, inquiryForm).click();
   const errors = {
@@ -24,7 +24,7 @@ test('an empty form names every field and leads to the first', async ({ page }) 
   await expect(page).toHaveURL(/\/inquiry$/);
 });
 
-test('errors go away one by one as they are corrected', async ({ page }) => {
+test('errors disappear one by one as they are corrected', async ({ page }) => {
   await openFilledIn(page, inquiryForm, { Имейл: 'ralitsa.abv.bg', Телефон: 'abc' });
   await sendButton(page, inquiryForm).click();
   await expect(page.getByText('Остават две полета')).toBeVisible();
@@ -34,14 +34,14 @@ test('errors go away one by one as they are corrected', async ({ page }) => {
   await field(page, 'Имейл').fill('ralitsa@abv.bg');
   await expect(page.getByText('Моля, въведете валиден имейл адрес.')).toBeHidden();
   await expect(page.getByText('Остава едно поле')).toBeVisible();
-  // A field that is emptied in the meantime is reported at the next attempt only.
+  // A field that is emptied after an attempt is reported only at the next attempt.
   await field(page, 'Име').fill('');
   await expect(page.getByText('Моля, въведете вашето име.')).toBeHidden();
   await field(page, 'Телефон').fill('02 000 00 00');
   await expect(page.getByText('Остава едно поле')).toBeHidden();
 });
 
-test('a message over the limit is refused and kept whole', async ({ page }) => {
+test('a message over the limit is rejected but kept in full', async ({ page }) => {
   await openFilledIn(page, inquiryForm, { Съобщение: 'я'.repeat(4001) });
   await sendButton(page, inquiryForm).click();
   await expect(field(page, 'Съобщение')).toHaveAccessibleDescription(
@@ -66,7 +66,7 @@ test('the whole form works by keyboard', async ({ page }) => {
   await expectSent(page, inquiryForm);
 });
 
-test('what is typed is there again when the visitor comes back to the page', async ({ page }) => {
+test('what was typed is restored when the visitor returns to the page', async ({ page }) => {
   await page.goto('/inquiry?template=Ария');
   await expect(field(page, 'Услуга или шаблон')).toHaveValue('Ария');
   await fillIn(page, inquiryForm);

@@ -14,7 +14,7 @@ test.describe('on a phone', () => {
       .toBeLessThan(160);
   });
 
-  test('whoever has gone on reading is left alone', async ({ page }) => {
+  test('a visitor who has already scrolled stays where they are', async ({ page }) => {
     await page.goto('/inquiry#footer-navigation');
     await expect(page.locator('#footer-navigation')).toBeInViewport();
     await expect(field(page, 'Име')).not.toBeInViewport();

@@ -3,7 +3,7 @@ import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { expectKept, expectSent, field, openFilledIn, sendButton } from '../forms/visitorForm.ts';
 import { inquiryForm } from '../forms/visitorForms.ts';
 
-test('an inquiry is stored and confirmed, its receipt stays, and another one begins with an empty form', async ({
+test('an inquiry is stored and confirmed, its receipt stays, and another one starts with an empty form', async ({
   page,
   backend,
 }) => {
@@ -45,7 +45,7 @@ test('an inquiry is stored and confirmed, its receipt stays, and another one beg
   ]);
 });
 
-test('a form that is sent before its script has come is sent as soon as it is there, also where the receipt cannot come', async ({
+test('a form submitted before its script has loaded is sent afterwards, even if the receipt cannot be loaded', async ({
   page,
   expectedErrors,
 }) => {

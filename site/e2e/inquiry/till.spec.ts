@@ -7,7 +7,7 @@ import { overflow } from '../narrowScreens.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('from the till to a sent inquiry, by the keyboard alone', async ({
+test('from the till to a sent inquiry, by keyboard alone', async ({
   page,
   backend,
   expectAccessibleDayAndNight,
@@ -32,7 +32,7 @@ test('from the till to a sent inquiry, by the keyboard alone', async ({
     ]);
   };
 
-  await test.step('the first key goes down before the script is there', async () => {
+  await test.step('the first key is pressed before the script has loaded', async () => {
     await till.getByRole('radio', { name: 'Вече имам сайт' }).focus();
     await press('ArrowUp', 'ArrowUp');
     await expect(sum).toContainText('409,03+ €');
@@ -40,7 +40,7 @@ test('from the till to a sent inquiry, by the keyboard alone', async ({
     expect(transferred().scriptBytes).toBeLessThanOrEqual(75 * 1024);
   });
 
-  await test.step('articles, a page and the months to come', async () => {
+  await test.step('texts, a page and monthly maintenance', async () => {
     await press('Tab', 'Enter');
     await expect(till.getByRole('button', { name: 'По-малко: SEO статия' })).toBeFocused();
     await press('Tab', 'Enter', 'Enter');
@@ -51,7 +51,7 @@ test('from the till to a sent inquiry, by the keyboard alone', async ({
     await expectAllThere();
   });
 
-  await test.step('it outlasts a reload, fits small screens and is accessible', async () => {
+  await test.step('the receipt survives a reload, fits small screens and is accessible', async () => {
     await page.reload();
     await expectAllThere();
     await expect(till.getByRole('radio', { name: 'Сайт с резервации и панел' })).toBeChecked();
@@ -66,7 +66,7 @@ test('from the till to a sent inquiry, by the keyboard alone', async ({
     await expectAccessibleDayAndNight(page);
   });
 
-  await test.step('to the form, back, and there again', async () => {
+  await test.step('to the form, back, and to the form again', async () => {
     const send = till.getByRole('button', { name: 'Изпратете запитване' });
     await send.focus();
     await press('Enter');
@@ -77,7 +77,7 @@ test('from the till to a sent inquiry, by the keyboard alone', async ({
     await press('Enter');
   });
 
-  await test.step('the studio gets what the receipt said', async () => {
+  await test.step('the studio receives what the receipt listed', async () => {
     await expect(field(page, 'Услуга или шаблон')).toHaveValue('websites');
     const mark = unique(inquiryForm);
     await fillIn(page, { ...inquiryForm, choose: async () => {} }, mark);

@@ -7,7 +7,7 @@ import { inquiryForm } from '../forms/visitorForms.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-/** Fills in what a visitor types and sends it; what was chosen on the way is left as it is. */
+/** Fills in the text fields and sends the form. Earlier choices stay as they are. */
 async function fillInAndSend(page: Page, tap: (target: Locator) => Promise<void>) {
   const mark = unique(inquiryForm);
   await fillIn(page, { ...inquiryForm, choose: async () => {} }, mark);
@@ -17,7 +17,7 @@ async function fillInAndSend(page: Page, tap: (target: Locator) => Promise<void>
   return Object.values(mark)[0] ?? '';
 }
 
-/** Every tap of a journey but those into the fields that are typed in. */
+/** All taps of a journey except those into text fields. */
 function counting() {
   let taps = 0;
   const tap = async (target: Locator) => {
@@ -77,7 +77,7 @@ test('from a demo to a sent inquiry: two taps', async ({ page, backend }) => {
   });
 });
 
-test('from any page of a service to a form that knows it: one tap', async ({ page }) => {
+test('from any service page to a form with that service chosen: one tap', async ({ page }) => {
   for (const id of ['websites', 'copywriting', 'advertising', 'templates']) {
     await page.goto(`/services/${id}`);
     const call = page.getByRole('main').getByRole('link', { name: 'Изпратете запитване' });
@@ -86,7 +86,7 @@ test('from any page of a service to a form that knows it: one tap', async ({ pag
   }
 });
 
-test('a client finds the chat: two taps', async ({ page }) => {
+test('from the home page to the chat: two taps', async ({ page }) => {
   const { tap, taps } = counting();
   await page.goto('/');
   await tap(page.getByRole('button', { name: 'Меню' }));

@@ -1,5 +1,5 @@
 /** A smooth random field over the plane: values from 0 to 1 that change little over little distance. */
-export function smoothNoise(random: () => number): (x: number, y: number) => number {
+function smoothNoise(random: () => number): (x: number, y: number) => number {
   const lattice = Float64Array.from({ length: 256 * 256 }, random);
   const at = (x: number, y: number) => lattice[(y & 255) * 256 + (x & 255)] ?? 0;
 

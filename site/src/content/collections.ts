@@ -14,10 +14,10 @@ const trades = defineCollection({
   loader: glob({ pattern: '*.yaml', base: 'src/content/trades' }),
   schema: z.object({
     order,
-    /** Whom it is for: what one chooses in the list of templates. */
+    /** Whom it is for, as in the filter of the template list. */
     kind: text,
     title: text,
-    /** The demo site, by its name below /demo. */
+    /** The name of the demo site below /demo. */
     demo: text,
     /** The typeface in which the demo writes its name. */
     font: z.enum([
@@ -28,12 +28,12 @@ const trades = defineCollection({
       '--font-unbounded',
       '--font-vollkorn',
     ]),
-    /** The template, as the inquiry form knows it; the demo bears the same name. */
+    /** The template's name in the inquiry form, which is also the demo's own name. */
     template: text,
-    /** For search results, llms.txt and machines. */
+    /** For search results, llms.txt and structured data. */
     summary: text,
     lead: text,
-    /** What the days of work begin with, and what the free months are for. */
+    /** What the 3–7 working days start from, and what the free months cover. */
     facts: z.strictObject({ start: text, support: text }),
     needs: z.object({ title: text, items: z.array(z.object({ title: text, text })).min(4) }),
     inDemo: z.array(text).min(4),
@@ -47,5 +47,5 @@ const reasons = defineCollection({
   schema: z.object({ order, title: text, text }),
 });
 
-/** Content that is written in files; what comes from the database is in content.config.ts. */
+/** Content from files. Content from the database is in content.config.ts. */
 export const writtenCollections = { trades, reasons };

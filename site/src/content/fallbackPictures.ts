@@ -3,7 +3,9 @@ import discounts from '../assets/pictures/projects/discounts.webp';
 import emergencyHelp from '../assets/pictures/projects/emergency-help.webp';
 import everythingBulgarian from '../assets/pictures/projects/everything-bulgarian.webp';
 
-/** Of the fallback projects, by their addresses: a browser that shows those needs no originals. */
+/**
+ * The pictures of the fallback projects by their paths, so that browsers load resized ones when these projects are shown.
+ */
 export const fallbackPictures: Record<string, ImageMetadata> = {
   '/pictures/projects/discounts.webp': discounts,
   '/pictures/projects/emergency-help.webp': emergencyHelp,

@@ -1,6 +1,6 @@
-import type { Project } from '../data/projects.ts';
+import type { Project } from '../data/fetchRows.ts';
 
-/** The studio's own platforms, shown as projects until the first one is stored. */
+/** The studio's own platforms, shown as projects while the database has none. */
 export const fallbackProjects: Project[] = [
   {
     id: 'discounts',

@@ -5,7 +5,7 @@ export interface Faq {
   answer: string;
 }
 
-/** The questions, with price ids in their answers replaced by prices. */
+/** Replaces the price ids in the answers by formatted prices. */
 export function faqsWithPrices(faqs: Faq[]): Promise<Faq[]> {
   return Promise.all(
     faqs.map(async ({ question, answer }) => ({ question, answer: await withPrices(answer) })),

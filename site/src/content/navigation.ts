@@ -3,7 +3,7 @@ export interface NavigationLink {
   href: string;
 }
 
-/** Header and, above others, side menu. */
+/** Shown in the header, and first in the side menu. */
 export const mainLinks: NavigationLink[] = [
   { label: 'Начало', href: '/' },
   { label: 'За нас', href: '/about' },
@@ -15,7 +15,7 @@ export const mainLinks: NavigationLink[] = [
   { label: 'Контакти', href: '/contact' },
 ];
 
-/** Where the header has no room for them: in the side menu and among the useful links. */
+/** Pages for which the header has no room. They are in the side menu and in the footer. */
 const wantedLinks: NavigationLink[] = [
   { label: 'Цени', href: '/pricing' },
   { label: 'Как работим', href: '/how-we-work' },
@@ -31,7 +31,7 @@ export const usefulLinks: NavigationLink[] = [
   ...sideMenuLinks,
 ];
 
-/** Pages that the header does not list. */
+/** The other pages, which llms.txt lists too. */
 export const furtherLinks: NavigationLink[] = [
   { label: 'Уебсайтове за малкия бизнес', href: '/websaitove' },
   { label: 'AI видео', href: '/ai-videos' },

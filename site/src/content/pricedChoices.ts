@@ -1,21 +1,19 @@
-import { getCollection } from 'astro:content';
 import type { Price } from '@vitrina/shared/money.ts';
-import type { PricedItem } from './prices.ts';
+import { type PricedItem, pricesInOrder } from './prices.ts';
 
-/** What a price tag on the inquiry form says of a priced item, and which service it belongs to. */
+/** What the price tag on the inquiry form shows for a priced item, and the service that the item belongs to. */
 export interface PricedChoice {
   name: string;
   price: Price;
   service: string;
-  /** Paid each month. */
+  /** Paid monthly. */
   isMonthly?: true;
 }
 
-/** Every priced item, by its id. */
+/** All priced items by their ids. */
 export async function pricedChoices(): Promise<Record<string, PricedChoice>> {
-  const entries = await getCollection('prices');
   return Object.fromEntries(
-    entries.map(({ id, data: { name, price, group } }) => [
+    (await pricesInOrder()).map(({ id, name, price, group }) => [
       id,
       {
         name,

@@ -4,14 +4,14 @@ import embroidery from '../assets/pictures/gallery/embroidery.webp';
 import nightCity from '../assets/pictures/gallery/night-city.webp';
 import roses from '../assets/pictures/gallery/roses.webp';
 
-export interface SampleImage {
+interface SampleImage {
   title: string;
   description: string;
   picture: ImageMetadata;
   pictureAlt: string;
 }
 
-/** Not work for a client, which pages say beside each. */
+/** Samples, not work for clients. Pages label each one as a sample. */
 export const sampleImages: SampleImage[] = [
   {
     title: 'Нощна София',

@@ -3,8 +3,8 @@ import bread from '../assets/pictures/videos/bread.svg';
 import coffee from '../assets/pictures/videos/coffee.svg';
 import house from '../assets/pictures/videos/house.svg';
 
-/** The clip itself is drawn on /ai-videos; elsewhere its poster stands for it. */
-export interface SampleVideo {
+/** The clip itself is drawn on /ai-videos; other pages show its poster. */
+interface SampleVideo {
   id: 'bread' | 'house' | 'coffee';
   title: string;
   description: string;
@@ -12,7 +12,7 @@ export interface SampleVideo {
   posterAlt: string;
 }
 
-/** Not work for a client, which pages say beside each. */
+/** Samples, not work for clients. Pages label each one as a sample. */
 export const sampleVideos: SampleVideo[] = [
   {
     id: 'bread',

@@ -1,16 +1,16 @@
-/** A service as the site knows it, whatever its row says. */
+/** The part of a service that is fixed in the code; its texts come from the database. */
 export interface ServiceShop {
-  /** Of its row, of its colours in the street (`data-shop` in shops.css), and of what an inquiry is about. */
+  /** Identifies its row, its colours (`data-shop` in shops.css) and the service of an inquiry. */
   id: 'websites' | 'templates' | 'copywriting' | 'advertising';
   /** The id of its price. */
   price: string;
   /** Where its card links to. */
   href: string;
-  /** The shops below its page, in their order. */
+  /** The shops at the end of its page, in order. */
   neighbours: ServiceShop['id'][];
 }
 
-/** In the order in which the site lists them. */
+/** All services, in the order in which the site lists them. */
 export const serviceShops: readonly ServiceShop[] = [
   {
     id: 'websites',

@@ -6,7 +6,7 @@ import { type ServiceShop, serviceShops } from './serviceShops.ts';
 
 type Row = CollectionEntry<'services'>['data'];
 
-/** A picture of the build, or the address of one that it has no file of. */
+/** A picture that the build can resize, or the URL of one that it cannot. */
 export type ServicePicture = ImageMetadata | string;
 
 type Words = Omit<
@@ -14,21 +14,21 @@ type Words = Omit<
   'picture' | 'pictures' | 'display' | 'display_alt' | 'display_address' | 'gallery' | 'id'
 >;
 
-/** What the studio says of a service, with what the site knows of it. */
+/** A service: its texts from the database and its fixed part from serviceShops.ts. */
 export interface Service<Picture = ServicePicture> extends ServiceShop, Words {
-  /** What its window shows. With an address it is a website, drawn in a browser. */
+  /** What its window shows. With an address the picture is drawn as a website in a browser. */
   display: { picture: Picture; alt: string; address: string | null };
   gallery: { picture: Picture; alt: string; caption: string }[];
 }
 
-/** All services in their order. */
+/** All services, in order. */
 export const allServices = (): Promise<Service[]> => Promise.all(serviceShops.map(serviceOf));
 
-/** What they are called, by their ids. */
+/** The titles of all services by their ids. */
 export const serviceTitles = async (): Promise<ServiceTitles> =>
   Object.fromEntries((await allServices()).map(({ id, title }) => [id, title]));
 
-/** @throws Error where its row is missing, which stops the build. */
+/** @throws Error if its row is missing, so that the build fails. */
 export async function serviceById(id: ServiceShop['id']): Promise<Service> {
   const shop = serviceShops.find((shop) => shop.id === id);
   if (!shop) throw new Error(`There is no service "${id}".`);
@@ -50,5 +50,5 @@ async function serviceOf(shop: ServiceShop): Promise<Service> {
   };
 }
 
-/** One that lies elsewhere is shown from there; of one that is lost there is the empty window. */
+/** A picture on another site is linked there; one that could not be loaded becomes the placeholder. */
 const from = (path: string) => (path.startsWith('https://') ? path : PLACEHOLDER);

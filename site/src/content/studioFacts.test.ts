@@ -20,7 +20,7 @@ const filled = {
   founder: 'Ана Петрова',
 } as const;
 
-test('what is not filled in is spoken of nowhere', () => {
+test('empty facts are left out', () => {
   expect(directLines(empty)).toEqual([]);
   expect(firmInContract(empty)).toBe('„Витрина“');
   expect(firmInContract({ ...empty, eik: '123456789' })).toBe('„Витрина“');
@@ -34,7 +34,7 @@ test('a mobile phone and Viber open with a tap', () => {
   ]);
 });
 
-test('a contract names the firm with its numbers', () => {
+test('a contract names the company with its numbers', () => {
   expect(firmInContract(filled)).toBe('„Витрина Студио“ ЕООД, ЕИК 123456789, ДДС номер BG123456789');
   expect(firmInContract({ ...filled, vatNumber: '' })).toBe('„Витрина Студио“ ЕООД, ЕИК 123456789');
 });

@@ -1,6 +1,6 @@
 import type { Brand } from '@vitrina/shared/brand.ts';
 
-// What only the owner of the studio knows. What is not filled in is left out.
+// Facts from brand.ts that only the studio's owner knows. Empty ones are left out.
 
 interface Line {
   name: string;
@@ -8,7 +8,7 @@ interface Line {
   href: string;
 }
 
-/** Ways to reach the studio beside its phones and its e-mail. */
+/** Further ways to reach the studio, beside its phones and e-mail. */
 export function directLines({ mobile, viber }: Pick<Brand, 'mobile' | 'viber'>): Line[] {
   return [
     { name: 'Мобилен', label: mobile, href: `tel:${digits(mobile)}` },
@@ -16,7 +16,7 @@ export function directLines({ mobile, viber }: Pick<Brand, 'mobile' | 'viber'>):
   ].filter(({ label }) => label);
 }
 
-/** Who stands behind the brand, as a contract names it. */
+/** The company behind the brand, as a contract names it. */
 export function firmInContract({ name, firm, eik, vatNumber }: Firm): string {
   if (!firm) return `„${name}“`;
   return [firm, eik && `ЕИК ${eik}`, vatNumber && `ДДС номер ${vatNumber}`].filter(Boolean).join(', ');

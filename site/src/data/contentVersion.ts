@@ -5,7 +5,10 @@ import { readOrStop } from './readOrStop.ts';
 
 let version: Promise<number> | undefined;
 
-/** The version of what the site shows, for the build. Read once, before any rows: what changes meanwhile is newer. */
+/**
+ * The version of the content, for the build. Read once and before any rows, so that a change made during the build counts
+ * as newer.
+ */
 export function contentVersion(): Promise<number> {
   version ??= readOrStop('the version of the content', fetchVersion, 0);
   return version;

@@ -1,13 +1,13 @@
-/** What a page was built from, and how to ask for what the studio has now. */
+/** The content version that a page was built from, and how to ask for the current one. */
 export interface BuiltContent {
-  /** Null where a list was built without rows: nothing is there that could be right. */
+  /** Null if a list was built without rows, which always counts as outdated. */
   version: number | null;
   url: string;
-  /** The publishable one. */
+  /** The publishable key. */
   key: string;
 }
 
-/** Whether the studio has changed what the site shows since the page was built. Without an answer the page stays as it is. */
+/** Whether the content has changed since the page was built. False if the server does not answer. */
 export async function isOutdated({ version, url, key }: BuiltContent): Promise<boolean> {
   if (version === null) return true;
   try {

@@ -1,4 +1,4 @@
-/** The path of this site's page that led here; empty where none did. */
+/** The path of the page of this site that linked here; empty if there was none. */
 export function pageBefore(): string {
   const { referrer } = document;
   return referrer.startsWith(`${location.origin}/`) ? new URL(referrer).pathname : '';

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend?.stop());
 
-test('whatever articles the database takes, the site can be built of', async () => {
+test('the site can be built from any article that the database accepts', async () => {
   const schema = postSchema({ image: () => z.string() as never });
   let taken = 0;
   await fc.assert(

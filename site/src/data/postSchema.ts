@@ -1,8 +1,8 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
-import type { Post } from './posts.ts';
+import type { Post } from './fetchRows.ts';
 
-/** What the loader makes of a row: the database's rules are the stricter ones, so that no row stops a build. */
+/** A row as rowLoader.ts passes it on. The database's rules are stricter, so that no row can make a build fail. */
 export const postSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
   z.object({
     picture: image().nullable(),

@@ -1,14 +1,13 @@
-import { getCollection, getEntry } from 'astro:content';
+import { getEntry } from 'astro:content';
 import { readEnvironment } from '@vitrina/shared/environment.ts';
 import type { ImageMetadata } from 'astro';
+import { entriesInOrder } from '../content/entriesInOrder.ts';
 import { fallbackPictures } from '../content/fallbackPictures.ts';
 import { type BuiltPicture, buildPicture } from '../pictures/buildPicture.ts';
-import type { GalleryImage } from './galleryImages.ts';
+import type { GalleryImage, Project, Template } from './fetchRows.ts';
 import type { BuiltContent } from './isOutdated.ts';
-import type { Project } from './projects.ts';
-import type { Template } from './templates.ts';
 
-/** Rows as the API gives them, and what the build has made of their pictures, by their paths in the rows. */
+/** Rows as the API returns them, and their resized pictures by their paths in the rows. */
 export interface Prebuilt<Row> {
   rows: Row[];
   pictures: Record<string, BuiltPicture>;
@@ -21,12 +20,12 @@ interface Entry<Row> {
 }
 
 export async function prebuiltTemplates(): Promise<Prebuilt<Template>> {
-  const templates = await getCollection('templates');
+  const templates = await entriesInOrder('templates');
   return prebuilt(templates.map(({ data: { picture, ...row } }) => ({ row, path: row.image_url, picture })));
 }
 
 export async function prebuiltProjects(): Promise<Prebuilt<Project>> {
-  const projects = await getCollection('projects');
+  const projects = await entriesInOrder('projects');
   return prebuilt(
     projects.map(({ data: { picture, ...row } }) => ({ row, path: row.image, picture })),
     fallbackPictures,
@@ -34,11 +33,11 @@ export async function prebuiltProjects(): Promise<Prebuilt<Project>> {
 }
 
 export async function prebuiltGalleryImages(): Promise<Prebuilt<GalleryImage>> {
-  const images = await getCollection('galleryImages');
+  const images = await entriesInOrder('galleryImages');
   return prebuilt(images.map(({ data: { picture, ...row } }) => ({ row, path: row.image_url, picture })));
 }
 
-/** For the directives of an island that shows these lists. */
+/** For the directive of an island that shows these lists: tells it when they are outdated. */
 export async function builtContent(...lists: Prebuilt<unknown>[]): Promise<BuiltContent> {
   const { supabaseUrl, publishableKey } = readEnvironment(import.meta.env);
   const content = await getEntry('content', 'shown');
@@ -50,7 +49,7 @@ export async function builtContent(...lists: Prebuilt<unknown>[]): Promise<Built
   };
 }
 
-async function prebuilt<Row extends { id: string; order_index: number }>(
+async function prebuilt<Row>(
   entries: Entry<Row>[],
   more: Record<string, ImageMetadata> = {},
 ): Promise<Prebuilt<Row>> {
@@ -61,12 +60,7 @@ async function prebuilt<Row extends { id: string; order_index: number }>(
     async ([path, picture]) => [path, await buildPicture(picture)] as const,
   );
   return {
-    rows: inOrder(entries.map(({ row }) => row)),
+    rows: entries.map(({ row }) => row),
     pictures: Object.fromEntries(await Promise.all(pictures)),
   };
-}
-
-/** The API's order: Astro promises none. */
-function inOrder<Row extends { id: string; order_index: number }>(rows: Row[]): Row[] {
-  return rows.toSorted((a, b) => a.order_index - b.order_index || (a.id < b.id ? -1 : 1));
 }

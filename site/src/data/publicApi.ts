@@ -7,8 +7,8 @@ const TIMEOUT_MS = 20_000;
 let api: PostgrestClient<Database> | undefined;
 
 /**
- * The API with the rights of an anonymous visitor. Created at the first call, because content.config.ts must not throw
- * while it loads: Astro would continue without any content.
+ * The API with the rights of an anonymous visitor. Created on the first call, because if content.config.ts threw while
+ * loading, Astro would continue without any content.
  */
 export function publicApi(): PostgrestClient<Database> {
   api ??= connect();

@@ -12,7 +12,7 @@ function table(total: number, limit: number, countsRows = true) {
   }));
 }
 
-test('a list of more than 1,000 rows comes whole and in order', async () => {
+test('a list of more than 1,000 rows is complete and in order', async () => {
   const result = await readAllRows(table(2_345, 1_000));
   expect(result).toEqual({ ok: true, value: Array.from({ length: 2_345 }, (_, id) => ({ id })) });
 });
@@ -23,12 +23,12 @@ test('a short list takes one request', async () => {
   expect(readPage).toHaveBeenCalledExactlyOnceWith(0, 999);
 });
 
-test('an API that cuts earlier than we ask loses nothing', async () => {
+test('nothing is lost if the API returns fewer rows than requested', async () => {
   const result = await readAllRows(table(250, 100));
   expect(result).toMatchObject({ ok: true, value: { length: 250 } });
 });
 
-test('an API that does not count is read until nothing more comes', async () => {
+test('an API that returns no count is read until a page is empty', async () => {
   const result = await readAllRows(table(1_500, 1_000, false));
   expect(result).toMatchObject({ ok: true, value: { length: 1_500 } });
 });
@@ -37,7 +37,7 @@ test('an empty table is an empty list, not a failure', async () => {
   expect(await readAllRows(table(0, 1_000))).toEqual({ ok: true, value: [] });
 });
 
-test('no answer at all is told apart from a wrong one', async () => {
+test('a missing answer is distinguished from an error', async () => {
   const failing = (status: number) => async () => ({
     data: null,
     error: { message: 'TypeError: fetch failed' },
@@ -51,7 +51,7 @@ test('no answer at all is told apart from a wrong one', async () => {
   expect(await readAllRows(failing(500))).toMatchObject({ ok: false, reason: { kind: 'failed' } });
 });
 
-test('a list of which one page fails is a failure, never a part of the list', async () => {
+test('if one page fails the whole list fails', async () => {
   const readPage = table(1_500, 1_000);
   readPage.mockResolvedValueOnce({
     data: Array.from({ length: 1_000 }, (_, id) => ({ id })),

@@ -3,7 +3,7 @@ import { failure, type Result, success } from '@vitrina/shared/result.ts';
 
 export type ReadResult<Row> = Result<Row[], ReadFailure>;
 
-/** Why there are no rows: `offline` when no answer came, `failed` when it was not the one asked for. */
+/** Why there are no rows: `offline` if the server did not answer, `failed` if it answered with an error. */
 export interface ReadFailure {
   kind: 'offline' | 'failed';
   /** English, for the log. */
@@ -18,7 +18,7 @@ interface Page<Row> {
   status: number;
 }
 
-/** Reads a whole list page by page. `readPage` gets the first and the last index, and should count the rows. */
+/** Reads a whole list page by page. `readPage` gets the first and the last index and should return the total count. */
 export async function readAllRows<Row>(
   readPage: (first: number, last: number) => PromiseLike<Page<Row>>,
 ): Promise<ReadResult<Row>> {

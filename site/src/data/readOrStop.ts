@@ -3,8 +3,9 @@ import { stateFailure } from '@vitrina/shared/statedFailure.ts';
 import type { ReadFailure } from './readAllRows.ts';
 
 /**
- * Reads something for the build, which fails when the backend does not answer: otherwise an empty list would be published.
- * Without the address of a backend only types are wanted (`astro check`); checkBeforeBuild.ts stops real builds like that.
+ * Reads something for the build, and makes the build fail if the backend does not answer; otherwise an empty list would
+ * be published. Without the URL of a backend (`astro check`, which needs only types) it returns `withoutBackend`;
+ * checkBeforeBuild.ts stops real builds without one.
  * @param name for messages.
  */
 export async function readOrStop<Value>(

@@ -1,56 +1,60 @@
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type ContentTable, pictureColumns } from '@vitrina/shared/contentTables.ts';
+import type { Tables } from '@vitrina/shared/database.types.ts';
 import { failure } from '@vitrina/shared/result.ts';
 import type { Loader } from 'astro/loaders';
 import pMap from 'p-map';
 import { findPicture } from '../pictures/findPicture.ts';
 import { PLACEHOLDER } from '../pictures/placeholder.ts';
 import { contentVersion } from './contentVersion.ts';
+import { fetchRows } from './fetchRows.ts';
 import type { ReadResult } from './readAllRows.ts';
 import { readOrStop } from './readOrStop.ts';
 
-/** Astro resolves an entry's pictures relative to its file. Rows have none, so this one serves for all. */
+/** Astro resolves an entry's pictures relative to its file. Rows have no file, so all of them use this one. */
 const ROWS_FILE = 'src/content.config.ts';
 
-/** Parallel downloads: a long list must not flood the backend. */
+/** Limits parallel downloads, so that a long list does not flood the backend. */
 const CONCURRENCY = 6;
 
-interface Options<Row> {
-  /** For messages. */
-  name: string;
-  fetchRows: () => Promise<ReadResult<Row>>;
-  pictureColumn?: keyof Row & string;
-  /** Pages cannot be without its rows, so the build stops where there are none. */
+interface Options<Table extends ContentTable> {
+  /** The site cannot do without its rows, so the build stops when there are none. */
   isNeeded?: true;
-  /** The paths of other pictures that a row shows. */
-  morePictures?: (row: Row) => string[];
+  /** The paths of further pictures that a row shows. */
+  morePictures?: (row: Tables<Table>) => string[];
 }
 
 /**
- * Loads the rows of a table, each that has one with its picture as a file in `picture`, and others by their paths in `pictures`, which an
- * `image()` in the schema makes resizable. A picture that cannot be loaded is replaced by the placeholder, with a warning.
+ * Loads the rows of a table. `picture` holds the file of the row's own picture, `pictures` those of further ones by their
+ * paths; an `image()` in the schema makes them resizable. A picture that cannot be loaded is replaced by the placeholder,
+ * with a warning.
  */
-export function rowLoader<Row extends { id: string | number }>(options: Options<Row>): Loader {
-  const { name, fetchRows, isNeeded, pictureColumn, morePictures = () => [] } = options;
+export function rowLoader<Table extends ContentTable>(
+  table: Table,
+  { isNeeded, morePictures = () => [] }: Options<Table> = {},
+): Loader {
+  const pictureColumn = (pictureColumns as Partial<Record<ContentTable, string>>)[table];
   return {
-    name: `rows of ${name}`,
+    name: `rows of ${table}`,
     load: async ({ store, parseData, config, logger }) => {
       await contentVersion();
-      const rows = await readOrStop(name, isNeeded ? () => some(fetchRows()) : fetchRows, []);
+      const read = () => fetchRows(table);
+      const rows = await readOrStop(table, isNeeded ? () => some(read()) : read, []);
       const sources = dirname(`${fileURLToPath(config.root)}${ROWS_FILE}`);
-      /** What an `image()` takes for the picture; null for one elsewhere, undefined for one that cannot be loaded. */
+      /** The picture as `image()` expects it; null for one on another site, undefined for one that cannot be loaded. */
       const load = async (path: string | null) => {
         const found = await findPicture(path, config);
         if (found.status === 'file') return asImport(relative(sources, found.file));
         if (found.status === 'elsewhere') return null;
-        logger.warn(`${name}: the picture ${path} is left out: ${found.cause}`);
+        logger.warn(`${table}: the picture ${path} is left out: ${found.cause}`);
         return undefined;
       };
       store.clear();
       await pMap(
         rows,
         async (row) => {
-          const path = pictureColumn && row[pictureColumn];
+          const path = pictureColumn && (row as Record<string, unknown>)[pictureColumn];
           const picture = await load(typeof path === 'string' ? path : null);
           const pictures: Record<string, string> = {};
           for (const more of morePictures(row)) {
@@ -68,7 +72,7 @@ export function rowLoader<Row extends { id: string | number }>(options: Options<
   };
 }
 
-/** Nothing to read is a failure, too. */
+/** Treats an empty table as a failure. */
 async function some<Row>(reading: Promise<ReadResult<Row>>): Promise<ReadResult<Row>> {
   const result = await reading;
   const isEmpty = result.ok && result.value.length === 0;

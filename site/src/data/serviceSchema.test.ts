@@ -24,7 +24,7 @@ const write = (method: 'POST' | 'PATCH', filter: string, row: object) =>
     body: JSON.stringify(row),
   });
 
-test('whatever services the database takes, the site can be built of', async () => {
+test('the site can be built from any service that the database accepts', async () => {
   const schema = serviceSchema({ image: () => z.string() as never });
   expect((await write('POST', '', { id: 'websites', ...service })).status).toBe(201);
   let taken = 0;

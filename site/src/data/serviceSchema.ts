@@ -1,10 +1,10 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
-import type { ServiceRow } from './services.ts';
+import type { ServiceRow } from './fetchRows.ts';
 
 const text = z.string().trim().min(1);
 
-/** What the loader makes of a row: the database's rules are the stricter ones, so that no row stops a build. */
+/** A row as rowLoader.ts passes it on. The database's rules are stricter, so that no row can make a build fail. */
 export const serviceSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
   z.object({
     picture: image().nullable(),

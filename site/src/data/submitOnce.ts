@@ -3,7 +3,7 @@ import { forget, keep, recall } from '../tabStorage.ts';
 import { pageBefore } from './pageBefore.ts';
 import type { publicApi } from './publicApi.ts';
 
-/** Why nothing was stored: over the limit, refused by the database, no answer, or anything else. */
+/** Why nothing was stored: rate limit, refused by the database, no answer, or anything else. */
 export type SubmitFailure = 'too-many' | 'invalid' | 'offline' | 'failed';
 
 /** What is known of the stored row. */
@@ -22,8 +22,8 @@ interface Answer {
 }
 
 /**
- * Sends a form so that it is stored once, however often its answer gets lost: the same values keep the same id until the
- * server confirms them, also across reloads.
+ * Sends a form so that it is stored only once, however often the answer gets lost: the same values keep the same id until
+ * the server confirms them, even across reloads.
  * @param complaint begins the log line of a failure.
  */
 export async function submitOnce<Values extends object>(
@@ -46,7 +46,7 @@ export async function submitOnce<Values extends object>(
   return success({ ...result.value, submission });
 }
 
-/** What speaks with the server: it comes when somebody begins to type, not with a form that is only looked at. */
+/** Loads the API client. Forms call it when somebody begins to type, so that just looking at a form does not load it. */
 export const loadApi = () =>
   import('./publicApi.ts').then(
     ({ publicApi }) => publicApi(),
@@ -54,8 +54,8 @@ export const loadApi = () =>
   );
 
 /**
- * The id that every attempt to send these values carries until one is confirmed, also across reloads. The tab keeps a
- * fingerprint of the values, nothing that was typed.
+ * Returns the id that every attempt to send these values carries until one is confirmed, even across reloads. The tab
+ * stores only a hash of the values, never what was typed.
  */
 async function openSubmit(values: object): Promise<{ submission: string; confirm: () => void }> {
   const key = `submission:${await fingerprint(values)}`;
@@ -76,7 +76,7 @@ function submitResult(
   complaint: string,
 ): Result<{ created_at: string }, SubmitFailure> {
   if (error) {
-    // Not the details: they may repeat what the visitor typed.
+    // Logs no `details`, because they may repeat what the visitor typed.
     console.error(`${complaint}: ${error.message} (HTTP ${status})`);
     return failure(reasonOf(status));
   }

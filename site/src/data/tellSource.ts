@@ -1,7 +1,7 @@
 import type { RpcArgs } from '@vitrina/shared/rpc.ts';
 import { loadApi } from './submitOnce.ts';
 
-/** How a visitor heard of the studio. That it could not be told is only logged: they have done us a favour. */
+/** Sends how a visitor heard of the studio. A failure is only logged, because the visitor is doing us a favour. */
 export async function tellSource(said: RpcArgs<'tell_source'>): Promise<void> {
   const api = await loadApi();
   const error = api ? (await api.rpc('tell_source', said)).error : new Error('no answer');

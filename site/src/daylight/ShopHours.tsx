@@ -2,10 +2,10 @@ import { clockLabel, type OpeningTimes, shortHoursLabel } from '@vitrina/shared/
 import { BoundText } from '../typography/BoundText.tsx';
 import { signText } from './text.ts';
 
-/** What the sign says at each time; the one that holds is shown. */
+/** All that the sign can say. Styles show the text that currently applies. */
 export function ShopHours({ times }: { times: OpeningTimes }) {
   const closings = new Set(times.hours.flatMap((day) => (day ? [clockLabel(day.closes)] : [])));
-  // Where it closes at the same time on all days.
+  // Defined if the studio closes at the same time on all days.
   const [closes] = closings.size === 1 ? closings : [];
   return (
     <>

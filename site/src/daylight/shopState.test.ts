@@ -9,7 +9,7 @@ const at = (time: string, { hours, closed_days } = times) => {
   return shopState(new Date(time), week, rest);
 };
 
-test('on working days it opens and closes by the clock of Sofia, in winter and in summer', () => {
+test("on working days it opens and closes by Sofia's clock, in winter and in summer", () => {
   expect(at('2026-11-23T08:59:59+02:00')).toBe('closed');
   expect(at('2026-11-23T09:00:00+02:00')).toBe('open');
   expect(at('2026-11-27T17:59:59+02:00')).toBe('open');
@@ -33,7 +33,7 @@ test('summer time begins and ends when the time zone database says so', () => {
   }
 });
 
-test('it stays closed on Saturday, and on Sunday it says so', () => {
+test('it is closed on Saturday, and on Sunday has its own state', () => {
   expect(at('2026-11-21T12:00:00+02:00')).toBe('closed');
   expect(at('2026-11-22T12:00:00+02:00')).toBe('sunday');
 });
@@ -56,6 +56,6 @@ test('each day has its own hours, a Sunday too', () => {
   expect(at('2026-11-24T12:00:00+02:00', { ...times, hours })).toBe('closed');
 });
 
-test('a page carries only the days of rest that are to come and would be working days', () => {
+test('a page contains only future days of rest that would be working days', () => {
   expect(daysOfTheSign(times, '2026-11-23').rest).toEqual(['2026-12-24']);
 });

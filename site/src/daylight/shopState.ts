@@ -1,14 +1,14 @@
-/** What the clock says of the shop: open, closed, or the day on which even the cat sleeps. */
-export type ShopState = 'open' | 'closed' | 'sunday';
+/** Whether the shop is open, closed, or resting on Sunday. */
+type ShopState = 'open' | 'closed' | 'sunday';
 
-/** When the shop opens and closes on a day, „09:00“ and „18:00“; nothing where it rests. */
+/** When the shop opens and closes on a day, such as „09:00“ and „18:00“; empty on a day of rest. */
 export type DayTimes = readonly [opens: string, closes: string] | readonly [];
 
 /**
- * By Sofia's clock. `week` begins with Sunday, `rest` are days such as „2026-12-24“ on which it stays closed. It is written
- * into each page's head as text, so it is short and uses nothing from outside; nor `Intl`, which takes a phone a tenth of a
- * second to load before the first paint. Summer time lasts from the last Sunday of March to that of October, from 01:00 UTC
- * (Directive 2000/84/EC).
+ * The state at `now` by Sofia's clock. `week` begins with Sunday, `rest` holds days such as „2026-12-24“ on which the
+ * shop stays closed. The function's source is inlined into each page's head, so it is short, uses nothing from outside,
+ * and avoids `Intl`, which costs a phone a tenth of a second before the first paint. Summer time lasts from the last
+ * Sunday of March to the last Sunday of October, changing at 01:00 UTC (Directive 2000/84/EC).
  */
 export function shopState(now: Date, week: readonly DayTimes[], rest: readonly string[]): ShopState {
   const lastSunday = (monthOf31Days: number) => {

@@ -1,6 +1,6 @@
 import { followLight, isNight, turnLight } from '@vitrina/shared/theme/theme.ts';
 
-/** Every switch of the page turns the same light. */
+/** Every switch on the page controls the same colour scheme. */
 document.addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('[role="switch"]')) turnLight();
 });

@@ -1,8 +1,8 @@
 import type { DayTimes, shopState } from './shopState.ts';
 
 /**
- * Marks the root element with what the clock says of the shop, so that styles alone decide what shows. It is written into
- * the page's head as text and must use nothing from outside.
+ * Marks the root element with the state of the shop, so that styles can choose what to show. The function's source is
+ * inlined into the page's head, so it must use nothing from outside.
  */
 export function tellHours(
   stateAt: typeof shopState,

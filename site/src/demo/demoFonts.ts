@@ -3,7 +3,7 @@ import { fontProviders } from 'astro/config';
 const CYRILLIC = 'U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116';
 const LATIN = 'U+0000-00FF,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2212';
 
-/** The fonts of the demo sites. Each demo loads only its own. */
+/** The fonts of the demo sites. Each page loads only those that it names. */
 export const demoFonts = [
   family('Vollkorn', '--font-vollkorn', 'serif', [
     face('@fontsource-variable/vollkorn/files/vollkorn-*-wght-normal.woff2', '400 900'),

@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 
-/** A directive with a value of its own kind: Astro's type knows only text. */
+/** A client directive with a typed value; Astro's own type allows only text. */
 export type Directive<Value> = (
   load: Parameters<ClientDirective>[0],
   options: { value: Value },

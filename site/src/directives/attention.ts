@@ -3,24 +3,28 @@ import type { Directive } from './Directive.ts';
 import { wakeAtInteraction } from './wake.ts';
 
 export interface Attention {
-  /** What its lists were built from. */
+  /** The content that its lists were built from. */
   content?: BuiltContent;
-  /** Whether it moves by itself: it has more than one view. */
+  /** Whether it advances by itself, having more than one view. */
   mayMove?: boolean;
 }
 
-/** How far below the screen its lists are compared with the studio's: only for visitors who scroll on. */
+/**
+ * How near the screen the lists must come before they are checked for changes, so that only visitors who scroll on cause
+ * a request.
+ */
 const AHEAD = '600px 0px';
 
 const IN_VIEW_MS = 5_000;
 
 /**
- * `client:attention` wakes an island when somebody points at it, touches it or focuses it; when it has been in view for as long
- * as it waits to move by itself, which `data-due` tells it; and when its lists are outdated.
+ * `client:attention` hydrates an island when somebody points at it, touches it or focuses it, when its lists are
+ * outdated, and when it has been in view for the time after which it advances by itself. In the last case `data-due`
+ * tells it to advance at once.
  */
 const attention: Directive<Attention> = (load, { value: { content, mayMove } }, island) => {
   const wake = wakeAtInteraction(load, island, island);
-  // The island itself has no box.
+  // `<astro-island>` itself has no box (`display: contents`).
   const box = island.firstElementChild;
   if (!box) return;
 
@@ -43,7 +47,7 @@ function onceInView(box: Element, rootMargin: string, work: () => void): void {
   watch.observe(box);
 }
 
-/** Each time it comes into view, and each time the tab does, the wait begins anew. */
+/** The wait restarts each time the element or the tab comes into view. */
 function afterTimeInView(box: Element, work: () => void): void {
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   let isInView = false;

@@ -2,8 +2,8 @@ import type { ClientDirective } from 'astro';
 import { wakeAtInteraction } from './wake.ts';
 
 /**
- * `client:chosen="name"` starts an island at the visitor's first interaction with it; at once, where the address has
- * something under that name, which the island is to show.
+ * `client:chosen="name"` hydrates an island at the visitor's first interaction with it, or at once if the URL has a query
+ * parameter of that name, which the island shows.
  */
 const chosen: ClientDirective = (load, { value }, island) => {
   const wake = wakeAtInteraction(load, island, island);

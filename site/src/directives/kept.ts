@@ -3,8 +3,8 @@ import { recall } from '../tabStorage.ts';
 import { wakeAtInteraction } from './wake.ts';
 
 /**
- * `client:kept="key"` starts an island at the visitor's first interaction with the page; at once, where the tab has kept
- * something under that key on an earlier page.
+ * `client:kept="key"` hydrates an island at the visitor's first interaction with the page, or at once if an earlier page
+ * has stored something under that key for this tab.
  */
 const kept: ClientDirective = (load, { value }, island) => {
   const wake = wakeAtInteraction(load, island, window);

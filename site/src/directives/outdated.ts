@@ -2,8 +2,8 @@ import { type BuiltContent, isOutdated } from '../data/isOutdated.ts';
 import type { Directive } from './Directive.ts';
 
 /**
- * `client:outdated` asks, when the browser is idle, whether the studio has changed what the list shows. Only then the list
- * wakes, and reads its rows again. One that was built without rows wakes without asking.
+ * `client:outdated` asks the server, when the browser is idle, whether the content has changed. Only then does it hydrate
+ * the list, which reads its rows again. A list that was built without rows hydrates without asking.
  */
 const outdated: Directive<BuiltContent> = (load, { value }) => {
   whenIdle(async () => {

@@ -3,12 +3,12 @@ import { hasChosen, onChoiceElsewhere, onChoiceHere } from '../islands/cookie-co
 import { wakeAtInteraction } from './wake.ts';
 
 const DELAY_MS = 1_000;
-/** Below the banner and above it. */
+/** The banner's distance from the edge of the screen, and the room above it. */
 const AROUND_PX = 32;
 
 /**
- * `client:unanswered` shows the element around the cookie banner one second after the page, where no answer is stored, and
- * hides it with the answer. The banner's code is loaded only when a visitor touches it.
+ * `client:unanswered` shows the element around the cookie banner one second after the page has loaded if no answer is
+ * stored, and hides it after the answer. The banner's code is loaded only when a visitor touches it.
  */
 const unanswered: ClientDirective = (load, _options, island) => {
   const question = island.parentElement;
@@ -22,7 +22,7 @@ const unanswered: ClientDirective = (load, _options, island) => {
     const hadFocus = question.contains(document.activeElement);
     question.querySelector('dialog')?.close();
     question.hidden = true;
-    // The focused button is gone, so the focus moves to the page.
+    // The focused button has disappeared, so the focus moves to the page.
     if (hadFocus) document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
   };
   makeRoom(question);
@@ -37,8 +37,8 @@ const unanswered: ClientDirective = (load, _options, island) => {
 };
 
 /**
- * While the banner is open, the page ends above it and it covers neither the focus nor the help disc. Each of the three is
- * told by itself, because a variable on the root would have the browser restyle the whole page.
+ * While the banner is open, makes room below the page, keeps focused elements from scrolling behind it, and moves the
+ * help disc up. Each is set directly, because a variable on the root would make the browser restyle the whole page.
  */
 function makeRoom(question: HTMLElement): void {
   const banner = question.querySelector('section');

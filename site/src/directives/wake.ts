@@ -2,14 +2,14 @@ import type { ClientDirective } from 'astro';
 
 type Load = Parameters<ClientDirective>[0];
 
-/** What a visitor does to a page. Scrolling is not among it: pages scroll by themselves when they open. */
+/** The events that count as an interaction. Scrolling does not, because pages scroll by themselves when they open. */
 const interactionEvents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click'];
 
 /**
- * Wakes an island at the first interaction with `place`. A press of a button or an arrow key before it runs is repeated when
- * it does, so that none is lost. If the code cannot be loaded, the next interaction retries, and `data-unready` marks an
- * island whose button was pressed in vain.
- * @returns what wakes it at once, and tells whether it was asleep until then.
+ * Hydrates an island at the first interaction with `place`. If a button or an arrow key is pressed before that, the press
+ * is repeated afterwards, so that none is lost. If the code cannot be loaded, the next interaction retries, and
+ * `data-unready` marks an island whose button was pressed in vain.
+ * @returns a function that hydrates the island at once and returns whether it was not hydrated before.
  */
 export function wakeAtInteraction(load: Load, island: HTMLElement, place: EventTarget): () => boolean {
   const press = keepPress(island);
@@ -30,7 +30,7 @@ export function wakeAtInteraction(load: Load, island: HTMLElement, place: EventT
     waiting = undefined;
     const hydrate = await load();
     await hydrate();
-    // Astro reports a failed import by an event and still hands over something to call, which hydrates nothing.
+    // After a failed import, Astro fires an event and still returns a function, which hydrates nothing.
     const isAsleep = island.hasAttribute('ssr');
     island.toggleAttribute('data-unready', isAsleep && press.isThere());
     if (isAsleep) wait();
@@ -46,7 +46,7 @@ export function wakeAtInteraction(load: Load, island: HTMLElement, place: EventT
 
 const sideways = ['ArrowLeft', 'ArrowRight'];
 
-/** Remembers the last press in vain: of a button, or of a key that turns a carousel. */
+/** Remembers the last press that had no effect yet: of a button, or of a key that turns a carousel. */
 function keepPress(island: HTMLElement) {
   const sleeping = new AbortController();
   let repeat: (() => void) | undefined;
@@ -55,7 +55,7 @@ function keepPress(island: HTMLElement) {
     if (!(target instanceof Element)) return;
     const button = target.closest('button');
     if (event instanceof KeyboardEvent) {
-      // In a field the browser itself knows what to do with it.
+      // In a field the browser handles arrow keys itself.
       if (!sideways.includes(event.key) || target.closest('input, select, textarea')) return;
       repeat = () => target.dispatchEvent(new KeyboardEvent('keydown', event));
     } else if (button) repeat = () => button.click();
@@ -73,7 +73,7 @@ function keepPress(island: HTMLElement) {
   };
 }
 
-/** Browsers also send pointermove when the page appears, or moves, under a pointer at rest. */
+/** Browsers also fire pointermove when the page appears or moves under a pointer at rest. */
 function isResting(event: Event): boolean {
   return (
     event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY

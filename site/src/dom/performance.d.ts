@@ -1,4 +1,4 @@
-/** What the specification says and TypeScript's own types leave open: https://www.w3.org/TR/navigation-timing-2/ */
+/** TypeScript's own types are less precise than the specification: https://www.w3.org/TR/navigation-timing-2/ */
 interface Performance {
   getEntriesByType(type: 'navigation'): PerformanceNavigationTiming[];
 }

@@ -1,26 +1,25 @@
-// What every page of the studio runs, in one script.
-import './unfold.ts';
+// The script of every studio page, bundled as one.
 import './pageOpening.ts';
 import '../components/layout/headerScroll.ts';
 import '../components/layout/sideMenu.ts';
 import '../daylight/switchTheme.ts';
 import { CHOICE_EVENT, COUNTING_KEY } from '../islands/cookie-consent/names.ts';
-// Bundled by itself: an import() of its name would bring a helper to every page that counts nothing.
+// As a bundle of its own, because importing it by name would add Vite's import helper to every page.
 import countAddress from './count.ts?worker&url';
 
-// Until then the page fetches only what is near: see `later` in styles/cards.css.
+// Before the first scroll the page fetches only what is near: see `later` in styles/cards.css.
 addEventListener('scroll', () => document.documentElement.toggleAttribute('data-read-on', true), {
   once: true,
 });
 
-document.addEventListener(CHOICE_EVENT, count);
-count();
+document.addEventListener(CHOICE_EVENT, countIfAllowed);
+countIfAllowed();
 
-/** For who has agreed, once a page: a module runs once, however often it is imported. Whether it may is asked there. */
-function count() {
+/** Loads the counter for visitors who have consented. A module runs only once, so each page counts at most once. */
+function countIfAllowed() {
   try {
     if (localStorage.getItem(COUNTING_KEY)) void import(/* @vite-ignore */ countAddress);
   } catch {
-    // A browser that keeps nothing has kept no consent.
+    // A browser that blocks storage cannot have stored any consent.
   }
 }

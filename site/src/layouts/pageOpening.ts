@@ -1,13 +1,9 @@
-import { fragmentId } from './fragmentId.ts';
-import { isNewVisit } from './isNewVisit.ts';
-
 const HASH_SCROLL_DELAY_MS = 100;
 
-const target = document.getElementById(fragmentId(location.hash));
-
-// The browser has jumped to the target already, but late pictures and islands may have moved it since.
-if (target && isNewVisit) {
-  setTimeout(() => target.scrollIntoView(), HASH_SCROLL_DELAY_MS);
+// Pictures and islands that load late may have moved the target since the browser jumped to it. After going back or
+// reloading, the browser restores the scroll position itself.
+if (performance.getEntriesByType('navigation')[0]?.type === 'navigate') {
+  setTimeout(() => document.querySelector(':target')?.scrollIntoView(), HASH_SCROLL_DELAY_MS);
 }
 
 document.body.classList.toggle('mobile-layout', matchMedia('(display-mode: standalone)').matches);

@@ -4,12 +4,12 @@ import { PHONE_SIZE } from './phoneSize.ts';
 import { unmeasured } from './unmeasured.ts';
 
 export interface CardPictureProps {
-  /** Without it the picture is shown as it lies at `path`: the row is newer than the page. */
+  /** Missing if the row is newer than the page; then the picture at `path` is shown as it is. */
   picture?: BuiltPicture | undefined;
-  /** From the row. */
+  /** The path in the row. */
   path: string | null;
   alt: string;
-  /** The first picture of a page's main list is not loaded lazily. */
+  /** The first picture of a page's main list is loaded at once. */
   isFirst?: boolean | undefined;
   sizes?: string | undefined;
 }

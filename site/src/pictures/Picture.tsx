@@ -7,7 +7,7 @@ interface Props extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSe
   sizes: string;
 }
 
-/** A picture in the sizes that the build has made of it. */
+/** A picture in the sizes that the build has made. */
 export function Picture({ picture, alt, sizes, ...attributes }: Props) {
   const { src, srcSet, avif, width, height } = picture;
   const image = (

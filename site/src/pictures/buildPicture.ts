@@ -2,21 +2,21 @@ import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import { unmeasured } from './unmeasured.ts';
 
-/** What an `<img>` needs to know of a picture: its sizes as AVIF with WebP as the fallback, or one file as it is. */
+/** What an `<img>` needs to know: the picture's sizes as AVIF with WebP as the fallback, or a single file. */
 export interface BuiltPicture {
   src: string;
   srcSet?: string;
   avif?: string;
-  /** Missing where nobody has measured it. */
+  /** Missing if the size is unknown. */
   width?: number;
   height?: number;
 }
 
 /**
- * Makes several sizes of a picture, cropped from its top. An SVG stays as it is, and so does what the build has no file of:
- * of that it is told the path.
+ * Makes several sizes of a picture, cropped at its lower edge. An SVG stays as it is, and so does a picture of which the
+ * build has only the path.
  * @param widths in pixels, ascending.
- * @param shape the height, as a share of the width.
+ * @param shape the height divided by the width.
  */
 export async function buildPicture(
   picture: ImageMetadata | string,

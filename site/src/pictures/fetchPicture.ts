@@ -7,20 +7,20 @@ import sharp from 'sharp';
 const TIMEOUT_MS = 20_000;
 const MAX_PIXELS = 100_000_000;
 
-/** The widest that any page shows a picture. */
+/** The largest width at which any page shows a picture. */
 const MAX_WIDTH = 1280;
 
-export type FetchedPicture = { status: 'file'; file: string } | { status: 'lost'; cause: string };
+type FetchedPicture = { status: 'file'; file: string } | { status: 'lost'; cause: string };
 
 /**
  * Downloads a picture into `folder`, unless an earlier build did: uploaded files never change. It is re-encoded as WebP,
- * or as GIF if it is animated, so that the next reader gets a sound file of a reasonable size.
+ * or as GIF if it is animated, so that later steps get a valid file of reasonable size.
  */
 export async function fetchPicture(address: string, folder: URL): Promise<FetchedPicture> {
   const name = createHash('sha256').update(address).digest('hex').slice(0, 32);
   const known = ['webp', 'gif'].map((extension) => fileOf(folder, name, extension)).find(existsSync);
   if (known) {
-    // Marks it as used: keptPictures.ts removes what no build has asked for in a long time.
+    // Marks the file as used: keptPictures.ts deletes files that no build has used for thirty days.
     const now = new Date();
     await utimes(known, now, now);
     return { status: 'file', file: known };
@@ -28,7 +28,7 @@ export async function fetchPicture(address: string, folder: URL): Promise<Fetche
   try {
     const { bytes, extension } = await rewrite(await download(address));
     const file = fileOf(folder, name, extension);
-    // Renamed only when complete: another row may be looking for the same file.
+    // Renamed only when complete, because another row may be looking for the same file.
     const unfinished = `${file}.${randomUUID()}`;
     await mkdir(folder, { recursive: true });
     await writeFile(unfinished, bytes);

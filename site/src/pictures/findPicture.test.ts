@@ -56,7 +56,7 @@ async function find(path: string) {
   return { bytes, metadata: await sharp(bytes, { animated: true }).metadata() };
 }
 
-test('a picture of ours is the file in the repository', async () => {
+test('one of our own pictures is the file in the repository', async () => {
   const { metadata } = await find('/pictures/templates/mehana.webp');
   expect(metadata).toMatchObject({ format: 'webp', width: 1280, height: 960 });
   expect((await find('/pictures/blog/klekshop.svg')).metadata).toMatchObject({ format: 'svg' });
@@ -71,7 +71,7 @@ test('an uploaded picture is downloaded once, turned upright and no larger than 
   expect(requests.filter((name) => name === 'photo.jpg')).toHaveLength(1);
 });
 
-test('a picture that moves still moves', async () => {
+test('an animated picture stays animated', async () => {
   const frames = await Promise.all(['#f00', '#00f'].map((hue) => colour(40, 30, hue).png().toBuffer()));
   files['moving.gif'] = await sharp(frames, { join: { animated: true } })
     .gif()
@@ -79,12 +79,12 @@ test('a picture that moves still moves', async () => {
   expect((await find('project-images/moving.gif')).metadata).toMatchObject({ format: 'gif', pages: 2 });
 });
 
-test('a picture on another site stays there', async () => {
+test('a picture on another site is not downloaded', async () => {
   expect(await findPicture('https://example.com/a.png', folders)).toEqual({ status: 'elsewhere' });
   expect(await findPicture(null, folders)).toEqual({ status: 'elsewhere' });
 });
 
-test('a few bytes that claim to be billions of points are never drawn', async () => {
+test('a tiny file that claims billions of pixels is not decoded', async () => {
   const size = Buffer.alloc(13);
   size.writeUInt32BE(65_535, 0);
   size.writeUInt32BE(65_535, 4);
@@ -100,7 +100,7 @@ test('a few bytes that claim to be billions of points are never drawn', async ()
   expect(found).toEqual({ status: 'lost', cause: 'Input image exceeds pixel limit' });
 });
 
-test('a picture that cannot be had is lost, with the reason, and looked for again next time', async () => {
+test('a picture that cannot be loaded is lost, with the reason, and is tried again next time', async () => {
   expect(await findPicture('/pictures/templates/none.webp', folders)).toMatchObject({ status: 'lost' });
   expect(await findPicture('/pictures/../../.env', folders)).toEqual({ status: 'elsewhere' });
   files['broken.png'] = (await colour(400, 300, '#a63').png().toBuffer()).subarray(0, 90);

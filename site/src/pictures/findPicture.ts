@@ -4,7 +4,7 @@ import { pictureAddress } from '@vitrina/shared/pictureAddress.ts';
 import { fetchPicture } from './fetchPicture.ts';
 
 /** A local file, an address on another site that is used as it is, or nothing that could be loaded. */
-export type FoundPicture =
+type FoundPicture =
   | { status: 'file'; file: string }
   | { status: 'elsewhere' }
   | { status: 'lost'; cause: string };

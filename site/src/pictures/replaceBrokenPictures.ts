@@ -1,11 +1,11 @@
 import { PLACEHOLDER } from './placeholder.ts';
 
-// For the page: shows the placeholder instead of every picture of a card, or behind glass, that cannot be loaded, now or later.
-// Error events of pictures do not bubble.
+// Shows the placeholder instead of any picture in a card or a pane that could not be loaded, now or later. The listener
+// captures, because error events of pictures do not bubble.
 document.addEventListener('error', ({ target }) => replace(target), true);
 for (const image of document.images) if (image.complete && image.naturalWidth === 0) replace(image);
 
-/** Removes no element, because React may come to own them. */
+/** Removes no elements, because React may take them over later. */
 function replace(image: EventTarget | null): void {
   if (!(image instanceof HTMLImageElement) || !image.closest('.card, .pane')) return;
   if (image.getAttribute('src') === PLACEHOLDER) return;

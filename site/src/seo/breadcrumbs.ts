@@ -9,7 +9,7 @@ export interface Crumb {
 
 const home = mainLinks.filter(({ href }) => href === '/');
 
-/** The way from the home page down to `crumbs`. */
+/** Breadcrumbs from the home page down to `crumbs`. */
 export function breadcrumbsJsonLd(crumbs: Crumb[]): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',

@@ -30,7 +30,7 @@ test('breadcrumbs begin at home, count from one and hold full addresses', () => 
   ]);
 });
 
-test('every question stands with its answer', () => {
+test('every question has its answer', () => {
   const page = faqPageJsonLd([{ question: 'Кога?', answer: 'До 48 часа.' }]);
   expect(page.mainEntity).toEqual([
     { '@type': 'Question', name: 'Кога?', acceptedAnswer: { '@type': 'Answer', text: 'До 48 часа.' } },

@@ -7,9 +7,9 @@ import { studioReference } from './studio.ts';
 interface ServiceFacts {
   name: string;
   description: string;
-  /** Path of its page. */
+  /** The path of its page. */
   path: string;
-  /** Or the path of it. */
+  /** Or its path. */
   picture: ImageMetadata | string;
   offers: Offer | Offer[];
 }

@@ -3,11 +3,11 @@ import { bindText, KEPT_TOGETHER } from './bindText.ts';
 
 interface Props {
   children: string;
-  /** In an h1, h2 or h3. */
+  /** Whether the text is in an h1, h2 or h3. */
   isHeading?: boolean;
 }
 
-/** Text that a browser draws as `bindWordsOfPage` has it on a page that is built. */
+/** Text for React components with the same non-breaking spaces that `bindWordsOfPage` adds to built pages. */
 export function BoundText({ children, isHeading = false }: Props) {
   const text = bindText(children, isHeading);
   const kept = text.match(KEPT_TOGETHER) ?? [];

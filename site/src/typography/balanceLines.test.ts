@@ -9,7 +9,7 @@ test.each([
   expect(balanceLines(title)).toEqual(lines);
 });
 
-test('words that are bound together stay on one line', () => {
+test('words joined by non-breaking spaces stay on one line', () => {
   expect(balanceLines('Реклама\u00a0в\u00a0нашите платформи')).toEqual([
     'Реклама\u00a0в\u00a0нашите',
     'платформи',

@@ -1,6 +1,6 @@
 export const NBSP = '\u00a0';
 
-/** Spaces that must not end a line, each with what stands around it. */
+/** Spaces at which a line must not break. */
 const boundSpaces = [
   // after a word of one letter
   /(?<=(?<![\p{L}\p{N}])\p{Script=Cyrillic})\s+(?=\S)/gu,
@@ -10,7 +10,7 @@ const boundSpaces = [
   /(?<=\S)\s+(?=–\s)/g,
 ];
 
-/** Makes the spaces of a Bulgarian text unbreakable where a line must not end. */
+/** Makes the spaces of a Bulgarian text non-breaking where a line must not end. */
 export function bindWords(text: string): string {
   return boundSpaces.reduce((bound, space) => bound.replace(space, NBSP), text);
 }

@@ -1,22 +1,22 @@
 import { Parser } from 'htmlparser2';
 import { bindText, KEPT_TOGETHER } from './bindText.ts';
 
-/** Not visible text, or an island's: React compares that with what it renders itself. */
+/** Elements without visible text, and islands, whose text must match what React renders itself. */
 const NOT_TEXT = new Set(['head', 'script', 'style', 'pre', 'textarea', 'option', 'svg', 'astro-island']);
 
 /** See bindText.ts. */
 const HEADING = /^h[1-3]$/;
 
 /**
- * `bindWords` for the visible text of a page. Ranges and comparatives are kept together too. All other bytes of the page
- * stay as they are.
+ * Applies `bindText` to the visible text of a page and keeps ranges and comparatives together. All other bytes of the
+ * page stay as they are.
  */
 export function bindWordsOfPage(html: string): string {
   let bound = '';
   let copiedTo = 0;
   let notTextDepth = 0;
   let isHeading = false;
-  // A component of React has bound it before: see BoundText.tsx.
+  // Text that BoundText.tsx has already kept together.
   let isKeptTogether = false;
   const parser = new Parser(
     {

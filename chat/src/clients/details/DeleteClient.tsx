@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { type Client, deleteClient } from '../../api/clients.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
+import { Question } from '../../ui/Dialog.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { text } from './text.ts';
@@ -12,7 +11,7 @@ interface Props {
   onDeleted: () => void;
 }
 
-/** Deletes a client with all messages and pictures, after a question. */
+/** Deletes a client with all messages and files, after a question. */
 export function DeleteClient({ client, onCancel, onDeleted }: Props) {
   const [step, setStep] = useState<'asking' | 'deleting' | 'failed'>('asking');
   const toast = useToast();
@@ -27,18 +26,17 @@ export function DeleteClient({ client, onCancel, onDeleted }: Props) {
 
   const isDeleting = step === 'deleting';
   return (
-    <Dialog title={text.deletion.title} onClose={() => !isDeleting && onCancel()}>
+    <Question
+      title={text.deletion.title}
+      cancel={text.deletion.cancel}
+      confirm={isDeleting ? text.deletion.deleting : text.deletion.confirm}
+      isBusy={isDeleting}
+      onCancel={onCancel}
+      onConfirm={confirm}
+    >
       <p>{text.deletion.question(client.name)}</p>
       <p>{text.deletion.detail}</p>
       <FormFailure detail={step === 'failed' ? text.deletion.failed : undefined} />
-      <DialogActions>
-        <Button variant="ghost" disabled={isDeleting} onClick={onCancel}>
-          {text.deletion.cancel}
-        </Button>
-        <Button variant="danger" disabled={isDeleting} onClick={confirm}>
-          {isDeleting ? text.deletion.deleting : text.deletion.confirm}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    </Question>
   );
 }

@@ -1,19 +1,31 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
-import type { useDetail } from './useDetail.ts';
+import { useToast } from '../../ui/ToastProvider.tsx';
+import { useForm } from '../../ui/useForm.ts';
+
+/** The value is invalid, the call failed, or it is saved. */
+export type Outcome = { error: string } | { failure: string } | { done: string; detail?: string };
 
 interface Props {
-  detail: ReturnType<typeof useDetail>;
+  field: string;
   text: { save: string; saving: string };
   autoComplete?: 'off';
-  /** Its field. */
-  children: ReactNode;
+  save: (typed: string) => Promise<Outcome>;
+  /** Renders the field. */
+  children: (input: { name: string; readOnly: boolean; error: string | undefined }) => ReactNode;
 }
 
-/** A form with one field, in a dialog with several. */
-export function DetailForm({ detail: { status, submit }, text, autoComplete, children }: Props) {
-  const isSaving = status.step === 'saving';
+/** A form with one field that is saved on its own, in a dialog with several such forms. */
+export function DetailForm({ field, text, autoComplete, save, children }: Props) {
+  const toast = useToast();
+  const { isSending, errors, failure, submit } = useForm(async (read) => {
+    const outcome = await save(read(field));
+    if ('error' in outcome) return { errors: { [field]: outcome.error } };
+    if ('failure' in outcome) return outcome;
+    toast({ tone: 'success', title: outcome.done, text: outcome.detail });
+    return undefined;
+  });
   return (
     <form
       className="grid gap-3 border-b border-line pb-5"
@@ -22,11 +34,11 @@ export function DetailForm({ detail: { status, submit }, text, autoComplete, chi
       autoComplete={autoComplete}
       onSubmit={submit}
     >
-      {children}
-      <FormFailure detail={status.step === 'failed' ? status.failure : undefined} />
+      {children({ name: field, readOnly: isSending, error: errors[field] })}
+      <FormFailure detail={failure} />
       <div>
-        <Button variant="ghost" type="submit" disabled={isSaving}>
-          {isSaving ? text.saving : text.save}
+        <Button variant="ghost" type="submit" disabled={isSending}>
+          {isSending ? text.saving : text.save}
         </Button>
       </div>
     </form>

@@ -1,31 +1,34 @@
 import { PASSWORD_MIN_LENGTH } from '@vitrina/shared/schemas/account.ts';
+import { useState } from 'react';
 import { type Client, setPassword } from '../../api/clients.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { passwordError } from '../newClient.ts';
-import { DetailForm } from './DetailForm.tsx';
+import { DetailForm, type Outcome } from './DetailForm.tsx';
 import { text } from './text.ts';
-import { useDetail } from './useDetail.ts';
 
 export function PasswordForm({ client }: { client: Client }) {
-  const detail = useDetail({
-    field: 'password',
-    save: async (typed) => {
-      const error = passwordError(typed);
-      if (error !== undefined) return { error };
-      const result = await setPassword(client.id, typed);
-      if (!result.ok) return { failure: text.password.failed };
-      return { done: text.password.done, detail: text.password.doneDetail, isReset: true };
-    },
-  });
+  const [saved, setSaved] = useState(0);
+  const save = async (typed: string): Promise<Outcome> => {
+    const error = passwordError(typed);
+    if (error !== undefined) return { error };
+    const result = await setPassword(client.id, typed);
+    if (!result.ok) return { failure: text.password.failed };
+    setSaved(saved + 1);
+    return { done: text.password.done, detail: text.password.doneDetail };
+  };
   return (
-    <DetailForm detail={detail} text={text.password} autoComplete="off">
-      <PasswordField
-        {...detail.input}
-        label={text.password.label}
-        hint={text.password.hint(PASSWORD_MIN_LENGTH)}
-        autoComplete="new-password"
-        required
-      />
+    <DetailForm field="password" save={save} text={text.password} autoComplete="off">
+      {(input) => (
+        <PasswordField
+          // A new, empty field after each change.
+          key={saved}
+          {...input}
+          label={text.password.label}
+          hint={text.password.hint(PASSWORD_MIN_LENGTH)}
+          autoComplete="new-password"
+          required
+        />
+      )}
     </DetailForm>
   );
 }

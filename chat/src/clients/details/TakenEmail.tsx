@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { findPersonBy } from '../../api/people.ts';
 import { text } from './text.ts';
 
-/** The way to the person who has the address already. */
+/** A link to the person who already has the e-mail address. */
 export function TakenEmail({ email }: { email: string }) {
   const [id, setId] = useState<string>();
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { text as chatText } from '../../text.ts';
 import { text as clientsText } from '../text.ts';
 
 export const text = {
@@ -25,7 +26,7 @@ export const text = {
     failed: 'Имейлът не беше запазен. Моля, опитайте отново.',
   },
   site: {
-    label: 'Сайт (по желание)',
+    label: clientsText.newClient.site,
     placeholder: clientsText.newClient.sitePlaceholder,
     hint: 'Клиентът го отваря с бутона „Моят сайт“.',
     save: 'Запази сайта',
@@ -50,7 +51,7 @@ export const text = {
       'Изтриват се профилът, всички съобщения и всички изображения. Изтриват се и файловете, офертите и одобренията. Това не може да се върне.',
     confirm: 'Изтрий',
     deleting: 'Изтриване...',
-    cancel: 'Отказ',
+    cancel: chatText.cancel,
     done: 'Клиентът е изтрит',
     failed: 'Клиентът не беше изтрит. Моля, опитайте отново.',
   },

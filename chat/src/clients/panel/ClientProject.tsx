@@ -10,7 +10,7 @@ import { OpenRequests } from './OpenRequests.tsx';
 import { PanelSection } from './PanelSection.tsx';
 import { text } from './text.ts';
 
-/** What the client has on the own page: the plan, what was asked, the files. */
+/** What the client sees as „Моят проект“: plan, open requests and files. */
 export function ClientProject({ client }: { client: Pick<Client, 'id' | 'name' | 'site_url'> }) {
   const { $project, read } = projectOf(client.id);
   const project = useStore($project);

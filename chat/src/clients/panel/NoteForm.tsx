@@ -1,14 +1,11 @@
 import { charactersIn, isBlank } from '@vitrina/shared/filledText.ts';
+import { NOTE_LIMIT } from '@vitrina/shared/schemas/note.ts';
 import { useState } from 'react';
 import { addNote } from '../../api/people.ts';
 import { keepDraft, readDraft } from '../../conversation/sending/drafts.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
-import { DetailForm } from '../details/DetailForm.tsx';
-import { useDetail } from '../details/useDetail.ts';
+import { DetailForm, type Outcome } from '../details/DetailForm.tsx';
 import { text } from './text.ts';
-
-/** As the database has it. */
-const LIMIT = 4000;
 
 interface Props {
   accountId: string;
@@ -16,32 +13,31 @@ interface Props {
   onSaved: () => void;
 }
 
-/** What is typed is kept on this device until it is saved. */
+/** A draft of the note is kept on this device until it is saved. */
 export function NoteForm({ accountId, personId, onSaved }: Props) {
   const [id] = useState(() => crypto.randomUUID());
   const draftOf = `note:${personId}`;
-  const detail = useDetail({
-    field: 'body',
-    save: async (typed) => {
-      const body = typed.trim();
-      if (isBlank(body)) return { error: text.note.missing };
-      if (charactersIn(body) > LIMIT) return { error: text.note.tooLong(LIMIT) };
-      if (!(await addNote({ id, person_id: personId, body })).ok) return { failure: text.note.failed };
-      keepDraft(accountId, draftOf, '', typed);
-      onSaved();
-      return { done: text.note.done };
-    },
-  });
+  const save = async (typed: string): Promise<Outcome> => {
+    const body = typed.trim();
+    if (isBlank(body)) return { error: text.note.missing };
+    if (charactersIn(body) > NOTE_LIMIT) return { error: text.note.tooLong(NOTE_LIMIT) };
+    if (!(await addNote({ id, person_id: personId, body })).ok) return { failure: text.note.failed };
+    keepDraft(accountId, draftOf, '', typed);
+    onSaved();
+    return { done: text.note.done };
+  };
   return (
-    <DetailForm detail={detail} text={text.note}>
-      <TextArea
-        {...detail.input}
-        label={text.note.label}
-        hint={text.note.hint}
-        required
-        defaultValue={readDraft(accountId, draftOf)}
-        onChange={({ target }) => keepDraft(accountId, draftOf, target.value, target.value)}
-      />
+    <DetailForm field="body" save={save} text={text.note}>
+      {(input) => (
+        <TextArea
+          {...input}
+          label={text.note.label}
+          hint={text.note.hint}
+          required
+          defaultValue={readDraft(accountId, draftOf)}
+          onChange={({ target }) => keepDraft(accountId, draftOf, target.value, target.value)}
+        />
+      )}
     </DetailForm>
   );
 }

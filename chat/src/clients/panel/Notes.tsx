@@ -8,12 +8,12 @@ import { text } from './text.ts';
 interface Props {
   accountId: string;
   personId: string;
-  /** The newest first. */
+  /** Newest first. */
   notes: readonly Note[];
   onSaved: () => void;
 }
 
-/** What the studio alone sees of a person. */
+/** Notes about a person, which only the studio sees. */
 export function Notes({ accountId, personId, notes, onSaved }: Props) {
   const [saved, setSaved] = useState(0);
   const finish = () => {
@@ -22,7 +22,7 @@ export function Notes({ accountId, personId, notes, onSaved }: Props) {
   };
   return (
     <PanelSection title={text.notes}>
-      {/* Anew for the next note. */}
+      {/* A new form for the next note. */}
       <NoteForm key={saved} accountId={accountId} personId={personId} onSaved={finish} />
       <ol className="grid gap-2 empty:hidden">
         {notes.map(({ id, body, at, made_by, is_edited }) => (

@@ -5,7 +5,7 @@ import { StudioActions } from '../../requests/studio/StudioActions.tsx';
 import { useStudioFacts } from '../../useStudioFacts.ts';
 import { text } from './text.ts';
 
-/** What the client has not answered yet, also an offer that has expired. */
+/** The requests that the client has not answered, including expired offers. */
 export function OpenRequests({ requests }: { requests: readonly ClientRequest[] }) {
   const studio = useStudioFacts();
   const open = requests.filter(({ state }) => state === 'open');

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** One of the things that belong to a client. */
+/** A titled section of the panel. */
 export function PanelSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

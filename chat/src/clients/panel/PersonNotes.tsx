@@ -1,24 +1,45 @@
+import { type Result, success } from '@vitrina/shared/result.ts';
+import { useEffect } from 'react';
+import type { Failure } from '../../api/failure.ts';
+import { fetchNotes, fetchPerson, type Note } from '../../api/people.ts';
 import { LoadError } from '../../ui/Notice.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { useLoaded } from '../../ui/useLoaded.ts';
 import { Notes } from './Notes.tsx';
 import { text } from './text.ts';
-import { usePersonNotes } from './usePersonNotes.ts';
 
-/** The notes about the person behind a client, and the way to the page of that person. */
+/** The notes about the person behind a client, and a link to the person's page in the console. */
 export function PersonNotes({ accountId, clientId }: { accountId: string; clientId: string }) {
-  const [shown, reload] = usePersonNotes(clientId);
-  if (shown.step === 'loading') return <Spinner />;
-  if (shown.step === 'failed') return <LoadError title={text.failed} onRetry={reload} />;
-  if (shown.step !== 'ready') return null;
+  const [loaded, reload] = useLoaded(fetchPersonNotes, clientId);
+  useEffect(() => {
+    window.addEventListener('focus', reload);
+    return () => window.removeEventListener('focus', reload);
+  }, [reload]);
+
+  if (loaded.step === 'loading') return <Spinner />;
+  if (loaded.step === 'failed') return <LoadError title={text.failed} onRetry={reload} />;
+  if (loaded.value === null) return null;
+  const { personId, notes } = loaded.value;
   return (
     <>
-      <Notes accountId={accountId} personId={shown.person.id} notes={shown.notes} onSaved={reload} />
+      <Notes accountId={accountId} personId={personId} notes={notes} onSaved={reload} />
       <a
         className="flex min-h-tap items-center self-start font-[650] underline decoration-pave-deep decoration-2 underline-offset-4"
-        href={`/admin/people/${shown.person.id}`}
+        href={`/admin/people/${personId}`}
       >
         {text.toPerson}
       </a>
     </>
   );
+}
+
+/** Null for a client who has been deleted in the meantime. */
+async function fetchPersonNotes(
+  clientId: string,
+): Promise<Result<{ personId: string; notes: Note[] } | null, Failure>> {
+  const person = await fetchPerson(clientId);
+  if (!person.ok || person.value === null) return person.ok ? success(null) : person;
+  const personId = person.value.id;
+  const notes = await fetchNotes(personId);
+  return notes.ok ? success({ personId, notes: notes.value }) : notes;
 }

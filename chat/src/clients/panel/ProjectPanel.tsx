@@ -9,11 +9,11 @@ import { text } from './text.ts';
 interface Props {
   accountId: string;
   client: Pick<Client, 'id' | 'name' | 'site_url'>;
-  /** Missing where it stands beside the conversation instead of over it. */
+  /** Missing if the panel is beside the conversation and not over it. */
   onClose: (() => void) | undefined;
 }
 
-/** What the studio has of a client beside the conversation, section by section. */
+/** The client's project and notes, beside the conversation. */
 export default function ProjectPanel({ accountId, client, onClose }: Props) {
   const panel = useRef<HTMLElement>(null);
   const isOver = onClose !== undefined;

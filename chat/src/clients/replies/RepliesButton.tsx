@@ -11,11 +11,11 @@ const RepliesPanel = lazy(() => import('./RepliesPanel.tsx'));
 
 interface Props extends ComposerHandle {
   clientId: string;
-  /** As a text addresses the client. */
+  /** The client's name, as replies address them. */
   name: string;
 }
 
-/** Opens the list of ready texts, as "/" at the start of a line does. */
+/** Opens the list of ready-made replies, as does typing "/" at the start of a line. */
 export function RepliesButton({ clientId, name, input, change }: Props) {
   const [isOpen, setOpen] = useState(false);
 
@@ -37,16 +37,16 @@ export function RepliesButton({ clientId, name, input, change }: Props) {
     const field = input.current;
     if (field === null) return;
     const { typed, end } = withReply(field.value, field.selectionStart, words);
-    // The caret can only go where the text is already.
+    // The caret can be placed only after the text has been rendered.
     flushSync(() => {
       change(typed);
       setOpen(false);
     });
-    // What has yet to be filled in is typed over.
+    // Selects the first blank, so that typing replaces it.
     const [blank] = blanksOf(words);
     const start = blank === undefined ? end : typed.indexOf(blank, end - words.length);
     field.setSelectionRange(start, start + (blank?.length ?? 0));
-    // In this order the field scrolls to it.
+    // Focusing after selecting makes the field scroll to the selection.
     field.focus();
   };
 

@@ -1,11 +1,10 @@
 import { fillBlanks } from '@vitrina/shared/replies/blanks.ts';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { PanelSearch } from '../../ui/PanelSearch.tsx';
-import { moveFocus, useEscape } from '../../ui/panelKeys.ts';
+import { fetchReplies, type Replies } from '../../api/replies.ts';
+import { Panel, PanelFailure, PanelItem, PanelSearch } from '../../ui/Panel.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { useLoaded } from '../../ui/useLoaded.ts';
 import { text } from './text.ts';
-import { useReplies } from './useReplies.ts';
 import { matchingReplies } from './withReply.ts';
 
 interface Props {
@@ -15,22 +14,21 @@ interface Props {
   onClose: () => void;
 }
 
-/** The studio's ready texts, above the field where one is put. The arrow keys go through them, Escape closes. */
+/** The studio's ready-made replies, above the composer. */
 export default function RepliesPanel({ clientId, name, onChoose, onClose }: Props) {
-  const [replies, retry] = useReplies(clientId);
+  const [loaded, retry] = useLoaded(fetchReplies, clientId);
   const [query, setQuery] = useState('');
-  const panel = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
-  useEscape(onClose);
-  const found = replies.step === 'ready' ? matchingReplies(replies.replies, query) : [];
+  const { replies, service } = loaded.step === 'ready' ? loaded.value : NOTHING;
+  const found = matchingReplies(replies, query);
+  const choose = (body: string) => onChoose(fillBlanks(body, text.known(name, service)));
 
   return (
-    <search
-      className="absolute inset-x-0 bottom-full z-30 mb-2 flex max-h-[min(26rem,calc(var(--screen-height,100dvh)*0.6))] flex-col rounded-card border border-line bg-surface shadow-float"
-      ref={panel}
-      aria-label={text.title}
-      onKeyDown={(event) => moveFocus(event, panel)}
+    <Panel
+      className="inset-x-0 bottom-full z-30 mb-2 max-h-[min(26rem,calc(var(--screen-height,100dvh)*0.6))]"
+      label={text.title}
+      onClose={onClose}
     >
       <PanelSearch
         ref={input}
@@ -42,38 +40,25 @@ export default function RepliesPanel({ clientId, name, onChoose, onClose }: Prop
         onClose={onClose}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-          // Enter would send what is in the composer.
+          // Otherwise Enter would send the text in the composer.
           event.preventDefault();
-          if (replies.step === 'ready' && found[0]) onChoose(fill(found[0].body, name, replies.service));
+          if (found[0] !== undefined) choose(found[0].body);
         }}
       />
-      {replies.step === 'loading' && <Spinner />}
+      {loaded.step === 'loading' && <Spinner />}
       <div role="status">
-        {replies.step === 'ready' && found.length === 0 && (
-          <p className="px-4 pt-1 pb-3 text-muted">{replies.replies.length === 0 ? text.empty : text.none}</p>
+        {loaded.step === 'ready' && found.length === 0 && (
+          <p className="px-4 pt-1 pb-3 text-muted">{replies.length === 0 ? text.empty : text.none}</p>
         )}
       </div>
-      {replies.step === 'failed' && (
-        <p className="flex flex-wrap items-center gap-2 px-4 pb-3 font-semibold text-danger" role="alert">
-          {text.failed}
-          <Button variant="ghost" onClick={retry}>
-            {text.tryAgain}
-          </Button>
-        </p>
-      )}
-      {replies.step === 'ready' && found.length > 0 && (
+      {loaded.step === 'failed' && <PanelFailure title={text.failed} onRetry={retry} />}
+      {found.length > 0 && (
         <ol className="overflow-y-auto overscroll-contain px-2">
           {found.map(({ id, title, body }) => (
-            <li key={id}>
-              <button
-                type="button"
-                className="grid min-h-tap w-full gap-0.5 border-t border-line p-2 text-start hover:bg-sunken focus-visible:-outline-offset-3"
-                onClick={() => onChoose(fill(body, name, replies.service))}
-              >
-                <strong className="wrap-anywhere">{title}</strong>
-                <span className="line-clamp-2 text-small/body text-muted wrap-anywhere">{body}</span>
-              </button>
-            </li>
+            <PanelItem key={id} onClick={() => choose(body)}>
+              <strong className="wrap-anywhere">{title}</strong>
+              <span className="line-clamp-2 text-small/body text-muted wrap-anywhere">{body}</span>
+            </PanelItem>
           ))}
         </ol>
       )}
@@ -85,10 +70,8 @@ export default function RepliesPanel({ clientId, name, onChoose, onClose }: Prop
       >
         {text.add}
       </a>
-    </search>
+    </Panel>
   );
 }
 
-function fill(body: string, name: string, service: string | undefined): string {
-  return fillBlanks(body, text.known(name, service));
-}
+const NOTHING: Replies = { replies: [], service: undefined };

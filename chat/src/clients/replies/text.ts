@@ -1,5 +1,4 @@
 import { repliesText } from '@vitrina/shared/replies/text.ts';
-import { text as sharedText } from '@vitrina/shared/text.ts';
 
 export const text = {
   ...repliesText,
@@ -8,6 +7,5 @@ export const text = {
   empty: 'Няма добавени отговори',
   add: 'Нов отговор',
   failed: 'Отговорите не можаха да се заредят.',
-  tryAgain: sharedText.tryAgain,
   close: 'Затвори бързите отговори',
 } as const;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { hasCalledReplies, matchingReplies, withReply } from './withReply.ts';
 
-test('a reply takes the place of the sign that called for it', () => {
+test('a reply replaces the "/" that called for it', () => {
   expect(withReply('/', 1, 'Здравейте!')).toEqual({ typed: 'Здравейте!', end: 10 });
   expect(withReply('Ана,\n/\nПоздрави', 6, 'Готово.')).toEqual({ typed: 'Ана,\nГотово.\nПоздрави', end: 12 });
 });
 
-test('a reply stands on a line of its own, and what is written stays', () => {
+test('a reply is inserted on a line of its own, and the typed text stays', () => {
   expect(withReply('', 0, 'Да.')).toEqual({ typed: 'Да.', end: 3 });
   expect(withReply('Ана, слънце', 4, 'Да.')).toEqual({ typed: 'Ана,\nДа. слънце', end: 8 });
   expect(withReply('и/или', 2, 'Да.')).toEqual({ typed: 'и/\nДа.или', end: 6 });
@@ -22,7 +22,7 @@ test.each([
   expect(hasCalledReplies(typed, caret)).toBe(isCalled);
 });
 
-test('replies are found by all the words of title or text, in any case', () => {
+test('replies are found by all the words of the query in title or text, in any case', () => {
   const replies = [
     { id: '1', title: 'Цени и срокове', body: 'Здравейте, {име}!' },
     { id: '2', title: 'Няма място', body: 'Опитайте през юни.' },

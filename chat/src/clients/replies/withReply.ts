@@ -1,15 +1,15 @@
-import type { CannedReply } from '../../api/cannedReplies.ts';
+import type { CannedReply } from '../../api/replies.ts';
 
 /** "/" at the start of a line. */
 const CALL = /(^|\n)\/$/;
 
-/** Whether what stands before the caret calls for the list of replies. */
+/** Whether the text before the caret calls for the list of replies. */
 export function hasCalledReplies(typed: string, caret: number): boolean {
   return CALL.test(typed.slice(0, caret));
 }
 
 /**
- * Puts a reply where the caret is, on a line of its own and in the place of the sign that called for it.
+ * Inserts a reply at the caret, on a line of its own, replacing the "/" that called for it.
  * @returns the text, and where the reply ends in it
  */
 export function withReply(typed: string, caret: number, words: string): { typed: string; end: number } {

@@ -2,13 +2,13 @@ import { text } from '../text.ts';
 
 interface Props {
   author: string;
-  /** Empty where the message was taken back. */
+  /** Empty if the message was deleted. */
   content: string;
-  /** Goes to what is quoted. */
+  /** Scrolls to the quoted message. */
   onOpen?: (() => void) | undefined;
 }
 
-/** Two lines of what is answered, beside a yellow bar. */
+/** The first two lines of the answered message, beside a yellow bar. */
 export function Quotation({ author, content, onOpen }: Props) {
   const lines = (
     <span className="block min-w-0">

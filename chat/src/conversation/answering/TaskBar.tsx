@@ -3,15 +3,14 @@ import type { Message } from '../../api/messages.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { text } from '../text.ts';
 
-/** What the next thing that is written will be, where it is no message of its own. */
+/** What the composer currently does if it is not writing a new message. */
 export interface Task {
   kind: 'correct' | 'reply';
   message: Message;
-  /** Whose message it is. */
   author: string;
 }
 
-/** Stands above the field while a message is corrected or answered. */
+/** Shown above the composer while a message is corrected or answered. */
 export function TaskBar({ task: { kind, message, author }, onCancel }: { task: Task; onCancel: () => void }) {
   const Icon = kind === 'correct' ? Pencil : Reply;
   return (

@@ -1,7 +1,7 @@
 import { DIVIDER_ATTRIBUTE } from '../scroll/anchor.ts';
 import { text } from '../text.ts';
 
-/** Above the first message that was unread when the conversation came into view. */
+/** Shown above the first message that was unread when the conversation came into view. */
 export function Divider() {
   return (
     <h3

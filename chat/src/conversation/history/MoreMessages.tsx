@@ -10,7 +10,7 @@ interface Props {
   onLoad: (side: Side) => void;
 }
 
-/** Reads on when an end of the list comes near the view. The button is for those who do not scroll. */
+/** Loads more messages when this end of the list comes near the view. The button is for people who do not scroll. */
 export function MoreMessages({ area, side, edge, onLoad }: Props) {
   const end = useRef<HTMLDivElement>(null);
   const { action, loading, failed } = text[side];

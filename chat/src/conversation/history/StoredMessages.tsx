@@ -3,7 +3,7 @@ import { Check, CheckCheck } from 'lucide-react';
 import { lazy, memo, Suspense, useMemo } from 'react';
 import type { Message } from '../../api/messages.ts';
 import type { Party } from '../../api/readPositions.ts';
-import { StoredPicture } from '../../pictures/StoredPicture.tsx';
+import { StoredPicture } from '../../attachments/StoredPicture.tsx';
 import { Quotation } from '../answering/Quotation.tsx';
 import { Bubble } from '../Bubble.tsx';
 import { sideOf } from '../conversation.ts';
@@ -14,27 +14,26 @@ import type { GoTo } from '../useGoTo.ts';
 import { Divider } from './Divider.tsx';
 import { groupByDay } from './days.ts';
 
-/** Few conversations hold requests or files. */
+/** Most conversations contain no requests or files, so their code is loaded when needed. */
 const RequestPaper = lazy(() => import('../../requests/RequestPaper.tsx'));
-const StoredFile = lazy(() => import('../../pictures/StoredFile.tsx'));
+const StoredFile = lazy(() => import('../../attachments/StoredFile.tsx'));
 
 export interface ShownMessages {
   messages: readonly Message[];
   hitId: string | undefined;
-  /** The number of the message below the line. */
+  /** The number of the first message below the divider. */
   divider: number | undefined;
   clientId: string;
   own: Party;
-  /** The account that is signed in. */
   accountId: string;
-  /** Up to this number the other side has read. */
+  /** The number up to which the other side has read. */
   peerReadTo: number;
   peerName: string;
   onAct: ActOnMessage;
   onGoTo: GoTo;
 }
 
-/** Day by day. */
+/** The messages, grouped by day. */
 export function StoredMessages({ messages, hitId, divider, peerReadTo, ...shared }: ShownMessages) {
   const days = useMemo(() => groupByDay(messages), [messages]);
   return days.map((day) => (
@@ -117,7 +116,7 @@ const StoredMessage = memo(function StoredMessage(props: StoredMessageProps) {
           {message.edited_at !== null && <span>{text.edited}</span>}
           <time dateTime={message.timestamp}>{formatTimestamp(message.timestamp)}</time>
           {isOwn && (
-            // Only the icon changes: a new element would be read out as a new message.
+            // Only the icon changes: a screen reader would read a new element as a new message.
             <span className="flex" role="img" aria-label={isRead ? text.read : text.sent}>
               <State size={15} aria-hidden />
             </span>

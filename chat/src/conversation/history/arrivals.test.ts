@@ -5,7 +5,7 @@ import { createArrivals } from './arrivals.ts';
 
 const revisions = (rows: { revision: number }[]) => rows.map(({ revision }) => revision);
 
-test('a row that follows the last one is shown at once, one that came before is not shown again', () => {
+test('a row that follows the last one is shown at once, and an earlier row is not shown again', () => {
   const arrivals = createArrivals();
   arrivals.readTo(3);
   expect(revisions(arrivals.take(storedMessage(4)))).toEqual([4]);
@@ -14,7 +14,7 @@ test('a row that follows the last one is shown at once, one that came before is 
   expect(arrivals.hasGap()).toBe(false);
 });
 
-test('a row after a gap waits, until what is missing was brought or read', () => {
+test('a row after a gap waits until the missing rows have arrived or been read', () => {
   const arrivals = createArrivals();
   arrivals.readTo(3);
   expect(arrivals.take(storedMessage(5))).toEqual([]);
@@ -25,13 +25,13 @@ test('a row after a gap waits, until what is missing was brought or read', () =>
   expect(arrivals.hasGap()).toBe(false);
 });
 
-test('what comes before the first read follows it', () => {
+test('rows that arrive before the first read are shown after it', () => {
   const arrivals = createArrivals();
   expect(arrivals.take(storedMessage(3))).toEqual([]);
   expect(revisions(arrivals.readTo(2))).toEqual([3]);
 });
 
-test('in whatever order rows come, each is shown once and in the order of the server', () => {
+test('in whatever order rows arrive, each is shown once and in the server’s order', () => {
   const all = Array.from({ length: 20 }, (_, index) => index + 1);
   fc.assert(
     fc.property(fc.shuffledSubarray([...all, ...all], { minLength: 40 }), (order) => {

@@ -3,16 +3,25 @@ import type { Message } from '../../api/messages.ts';
 interface Arrivals {
   /** Up to this revision nothing is missing; undefined before the first read. */
   known: () => number | undefined;
-  /** A row that was brought here. @returns the rows that can be shown because nothing is missing before them */
+  /**
+   * Takes a row from the channel.
+   * @returns the rows that can be shown because nothing before them is missing
+   */
   take: (row: Message) => Message[];
-  /** Everything up to this revision was read. @returns the rows brought meanwhile that follow it */
+  /**
+   * Everything up to this revision has been read.
+   * @returns the rows from the channel that follow it
+   */
   readTo: (revision: number) => Message[];
-  /** Whether something that was brought here waits for what is missing before it. */
+  /** Whether a row from the channel is waiting for missing rows before it. */
   hasGap: () => boolean;
   forget: () => void;
 }
 
-/** Lines up the rows of a conversation by their revisions, of which there is one for each change and none is left out. */
+/**
+ * Puts the rows of a conversation in the order of their revisions. Every change has its own revision, and none is
+ * skipped.
+ */
 export function createArrivals(): Arrivals {
   let known: number | undefined;
   const early = new Map<number, Message>();

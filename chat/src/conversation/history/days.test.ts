@@ -4,7 +4,7 @@ import { groupByDay } from './days.ts';
 
 const at = (timestamp: string) => ({ id: timestamp, timestamp }) as Message;
 
-test('messages stand under their day by the clock of Sofia', () => {
+test('messages are grouped by their day in Sofia', () => {
   const days = groupByDay([
     at('2026-11-20T21:59:59+00:00'),
     at('2026-11-20T22:00:00+00:00'),
@@ -16,6 +16,6 @@ test('messages stand under their day by the clock of Sofia', () => {
   ]);
 });
 
-test('no messages make no days', () => {
+test('without messages there are no days', () => {
   expect(groupByDay([])).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { Message } from '../../api/messages.ts';
 import { storedMessage } from '../testing/storedMessage.ts';
 import { type History, newHistory, SHOWN_LIMIT, withMore, withRows } from './history.ts';
 
-/** Messages number `from` to `to` of a long conversation. */
+/** The messages with the numbers `from` to `to` of a long conversation. */
 const piece = (from: number, to: number): Message[] =>
   Array.from({ length: to - from + 1 }, (_, index) => storedMessage(from + index));
 const shown = ({ messages }: History) => [messages[0]?.number, messages.at(-1)?.number];
@@ -11,7 +11,7 @@ const idOf = (number: number) => storedMessage(number).id;
 
 const end = newHistory({ messages: piece(9801, 10_000), hasOlder: true });
 
-test('who reads far up takes the end out of view, and finds it again on the way down', () => {
+test('scrolling far up drops the end of the conversation, scrolling down loads it again', () => {
   const up = withMore(end, { side: 'older', from: idOf(9801), messages: piece(9751, 9800), hasMore: true });
   expect(up.messages).toHaveLength(SHOWN_LIMIT);
   expect(shown(up)).toEqual([9751, 9950]);
@@ -27,7 +27,7 @@ test('who reads far up takes the end out of view, and finds it again on the way 
   expect(down).toMatchObject({ older: 'available', newer: 'none' });
 });
 
-test('what is written while the end is out of view leaves no hole and is not forgotten', () => {
+test('messages written while the end is not loaded leave no gap and are loaded later', () => {
   const around = newHistory({ messages: piece(100, 150), hasOlder: true, hasNewer: true }, end.newest);
   const told = withRows(around, piece(10_001, 10_001), false);
   expect(shown(told)).toEqual([100, 150]);
@@ -39,7 +39,7 @@ test('what is written while the end is out of view leaves no hole and is not for
     messages: piece(151, 200),
     hasMore: false,
   });
-  expect(almost.newer, 'the read was older than the news').toBe('available');
+  expect(almost.newer, 'the read did not contain the newest message').toBe('available');
   const there = withMore(almost, {
     side: 'newer',
     from: idOf(200),
@@ -49,7 +49,7 @@ test('what is written while the end is out of view leaves no hole and is not for
   expect(there.newer).toBe('none');
 });
 
-test('what was read for another piece is not put into this one', () => {
+test('messages read for another window are not added to this one', () => {
   const around = newHistory({ messages: piece(100, 150), hasOlder: true, hasNewer: true }, end.newest);
   const late = { side: 'older', from: idOf(9801), messages: piece(9751, 9800), hasMore: true } as const;
   expect(withMore(around, late)).toBe(around);

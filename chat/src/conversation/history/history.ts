@@ -1,27 +1,27 @@
 import type { Message } from '../../api/messages.ts';
 
 /**
- * The shown part of a conversation: without gaps, and never so long that it slows a phone down. Scrolling slides this
- * window along the conversation, so its total length does not matter.
+ * The shown part of a conversation: without gaps, and never so long that it slows a phone down. Scrolling moves this
+ * window along the conversation, so the total length does not matter.
  */
 export interface History {
-  /** By their numbers. */
+  /** Ordered by number. */
   messages: readonly Message[];
   older: Edge;
   newer: Edge;
-  /** The number of the last message that is known to exist, shown or not; 0 where there is none. */
+  /** The number of the last message known to exist, shown or not; 0 without messages. */
   newest: number;
 }
 
-/** What lies beyond this end of the window, and how reading it goes. */
+/** Whether there are messages beyond this end of the window, and the state of loading them. */
 export type Edge = 'none' | 'available' | 'loading' | 'failed';
 
 export type Side = 'older' | 'newer';
 
-/** So many messages are shown at most; of more, those at the end that the reader is not at go. */
+/** The most messages that are shown. Beyond that, messages are dropped at the end where the reader is not. */
 export const SHOWN_LIMIT = 200;
 
-/** What was read beyond the message `from`, which was the last one on that side. */
+/** Messages read beyond the message with the id `from`, which was the last one on that side. */
 export interface MoreMessages {
   side: Side;
   from: string;
@@ -33,7 +33,7 @@ export function endOf({ messages }: History, side: Side): Message | undefined {
   return messages.at(side === 'older' ? 0 : -1);
 }
 
-/** Moves the window somewhere else. `newest` is what is known of the conversation's end. */
+/** A window at another place. `newest` is the last known number of the conversation. */
 export function newHistory(
   read: { messages: readonly Message[]; hasOlder: boolean; hasNewer?: boolean },
   newest = 0,
@@ -49,8 +49,8 @@ export function newHistory(
 }
 
 /**
- * Adds what was written, and puts what was changed in its place. What lies outside of the window is only noted.
- * @param isFollowing whether the reader is at the end: then the oldest go when there are too many
+ * Adds new messages and replaces changed ones. Messages outside the window only update `newest`.
+ * @param isFollowing whether the reader is at the end: then the oldest messages are dropped if there are too many
  */
 export function withRows(history: History, rows: readonly Message[], isFollowing: boolean): History {
   const newest = rows.reduce((most, { number }) => Math.max(most, number), history.newest);
@@ -72,9 +72,9 @@ export function withEdge(history: History, side: Side, edge: 'loading' | 'failed
   return { ...history, [side]: edge };
 }
 
-/** Adds what was read beyond one end, and drops at the other end what is too much. */
+/** Adds messages beyond one end and drops surplus messages at the other end. */
 export function withMore(history: History, { side, from, messages: read, hasMore }: MoreMessages): History {
-  // The window has moved since, and what was read would leave a gap in it.
+  // The window has moved in the meantime, and adding these messages would leave a gap.
   if (endOf(history, side)?.id !== from) return history;
   const merged = merge(history.messages, read);
   const isTooMuch = merged.length > SHOWN_LIMIT;
@@ -90,13 +90,13 @@ export function withMore(history: History, { side, from, messages: read, hasMore
   return {
     messages,
     older: isTooMuch ? 'available' : history.older,
-    // Something may have been written while this was read.
+    // Something may have been written while this was being read.
     newer: hasMore || last < history.newest ? 'available' : 'none',
     newest: Math.max(last, history.newest),
   };
 }
 
-/** The same row can come from a send, a read and the channel, and one of them may be older: its revision decides. */
+/** The same row can come from a send, a read and the channel, and may be outdated: the higher revision wins. */
 function merge(known: readonly Message[], added: readonly Message[]): readonly Message[] {
   const byId = new Map(known.map((message) => [message.id, message]));
   const isNews = ({ id, revision }: Message) => revision > (byId.get(id)?.revision ?? 0);

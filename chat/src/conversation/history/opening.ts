@@ -5,16 +5,19 @@ type Opening = ReturnType<typeof fetchOpening>;
 
 let begun: { clientId: string; opening: Opening } | undefined;
 
-/** What a conversation opens with: its end, and how far it is read. */
+/** What a conversation opens with: its last messages and the read positions. */
 export async function openingOf(clientId: string): Opening {
   const early = begun?.clientId === clientId ? begun.opening : undefined;
   begun = undefined;
   const opening = await early;
-  // What could not be read then, such as before the sign-in, can be read now.
+  // What failed then, for example before the sign-in, can succeed now.
   return opening?.every(({ ok }) => ok) ? opening : fetchOpening(clientId);
 }
 
-/** Asks for it before it is known that there is such a conversation. A client's has the id of the account. */
+/**
+ * Starts reading before it is known whether there is such a conversation. A client's conversation has the id of the
+ * account.
+ */
 export function beginOpening(clientId: string): void {
   if (begun?.clientId !== clientId) begun = { clientId, opening: fetchOpening(clientId) };
 }

@@ -6,30 +6,31 @@ import { createArrivals } from './arrivals.ts';
 import { openingOf } from './opening.ts';
 
 /**
- * While the channel is closed or a read failed, the tables are read again this often, and once more after the channel
- * has opened: a server can say so before what it sends comes through (https://github.com/supabase/supabase-js/issues/1599).
+ * While the channel is closed or after a failed read, the tables are read this often, and once more after the channel
+ * has opened: a server can report an open channel before its messages come through
+ * (https://github.com/supabase/supabase-js/issues/1599).
  */
 const PULSE_MS = 5000;
-/** Rows that come closer together are shown at once together: as often as a screen draws. */
+/** Rows that arrive within one frame are shown together. */
 const GATHER_MS = 16;
 
 export interface Reading {
-  /** Reads what is missing, messages and read positions. */
+  /** Reads missing messages and read positions. */
   read: () => void;
-  /** Reads everything anew. */
+  /** Reads everything again. */
   restart: () => void;
-  /** A row that the channel has brought. */
+  /** A row from the channel. */
   arrived: (row: Message) => void;
-  /** A row that was the answer to something done here. */
-  answered: (row: Message) => void;
+  /** Rows that answer a change made here. */
+  answered: (rows: readonly Message[]) => void;
   channelOpened: () => void;
   channelClosed: () => void;
   stop: () => void;
 }
 
 /**
- * Shows what the channel brings if nothing is missing before it, and reads what is: at once, when a row does not follow the
- * one before it, and whenever rows can have been lost. So a lost one costs time and never a message.
+ * Shows rows from the channel if nothing before them is missing. Missing rows are read: at once when a row does not
+ * follow the one before it, and whenever rows may have been lost. So a lost row costs time but never a message.
  */
 export function startReading(
   clientId: string,
@@ -40,10 +41,10 @@ export function startReading(
   const { signal } = stopping;
   const arrivals = createArrivals();
   const show = createGathering((messages) => report({ type: 'received', messages }));
-  /** Whether the last read of messages succeeded, so that nothing was missing after it. */
+  /** Whether the last read of messages succeeded, so that nothing is missing. */
   let isComplete = false;
   let isChannelOpen = false;
-  /** Whether there was a read after the channel had opened. */
+  /** Whether there has been a read since the channel opened. */
   let isSettled = false;
 
   const readMessages = oneAtATime(async () => {
@@ -52,7 +53,7 @@ export function startReading(
     isComplete = known === undefined ? await readStart() : await readOn(known);
     if (!signal.aborted) report({ type: isComplete ? 'connected' : 'disconnected' });
   });
-  /** All that is missing is shown at once, however much it is: drawing it page by page would take longer than reading. */
+  /** Everything that is missing is shown at once: rendering it page by page would take longer than reading it. */
   const readOn = async (known: number): Promise<boolean> => {
     const missed: Message[] = [];
     for (let revision = known; ; ) {
@@ -98,7 +99,7 @@ export function startReading(
     if (positions.ok && !signal.aborted) report({ type: 'read-positions', positions: positions.value });
   });
   const read = () => {
-    // The first read brings both.
+    // The first read brings both messages and read positions.
     if (arrivals.known() !== undefined) readPositions();
     readMessages();
   };
@@ -109,8 +110,10 @@ export function startReading(
     read();
   }, PULSE_MS);
   for (const occasion of ['focus', 'online', 'offline']) window.addEventListener(occasion, read, { signal });
-  // A phone that comes back from another app often sends this event alone.
-  document.addEventListener('visibilitychange', read, { signal });
+  // Phones often send only this event when somebody returns from another app.
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && read(), {
+    signal,
+  });
   read();
 
   return {
@@ -123,8 +126,8 @@ export function startReading(
       show(arrivals.take(row));
       if (arrivals.hasGap()) readMessages();
     },
-    // It is shown whatever is missing before it: that is on its way, and the channel will tell if it is not.
-    answered: (row) => report({ type: 'received', messages: [row, ...arrivals.take(row)] }),
+    // Shown even if rows before it are missing: those are on their way, and the channel reveals it if they are not.
+    answered: (rows) => report({ type: 'received', messages: [...rows, ...rows.flatMap(arrivals.take)] }),
     channelOpened: () => {
       isChannelOpen = true;
       read();
@@ -142,7 +145,7 @@ export function startReading(
   };
 }
 
-/** Hands rows over at once, or together with those that come within a frame after the last ones. */
+/** Passes rows on at once, or, within a frame after the last ones, together with the others of that frame. */
 function createGathering(handOver: (rows: Message[]) => void) {
   let gathered: Message[] = [];
   let pause: ReturnType<typeof setTimeout> | undefined;

@@ -44,12 +44,14 @@ type Seen = Pick<Message, 'id' | 'number'>;
 interface ReadMarker {
   /** Everything up to this message has been seen here. */
   mark: (seen: Seen) => void;
-  /** What was seen is not to be told any more. */
+  /** Does not report what was seen so far. */
   forget: () => void;
   retry: () => void;
 }
 
-/** Tells the server how far this side has read: only the latest position, however many messages were passed on the way. */
+/**
+ * Tells the server how far this side has read: only the latest position, however many messages were read on the way.
+ */
 function createReadMarker(): ReadMarker {
   let seen: Seen | undefined;
   let stored: Seen | undefined;
@@ -58,7 +60,7 @@ function createReadMarker(): ReadMarker {
     const position = seen;
     if (position === undefined || position === stored) return;
     const result = await storeReadPosition(position.id);
-    // What was refused once is not asked again; what did not arrive is.
+    // A refused position is not sent again; one that did not arrive is.
     if (result.ok || result.reason === 'refused') stored = position;
   });
 

@@ -4,11 +4,14 @@ import { type ConversationEvent, type HistoryState, isShown } from '../conversat
 import { endOf, type Side } from './history.ts';
 
 export interface ShownHistory {
-  /** Reads on beyond one end of what is shown. */
+  /** Loads more messages beyond one end of the window. */
   loadMore: (side: Side) => Promise<void>;
-  /** Shows the message of this number with what was written around it. @returns whether it could be read */
+  /**
+   * Moves the window to the message with this number.
+   * @returns whether it could be read
+   */
   showAround: (number: number) => Promise<boolean>;
-  /** Shows the end of the conversation, however far away it is, if it can be read. */
+  /** Moves the window to the end of the conversation if that can be read. */
   showEnd: () => Promise<void>;
 }
 
@@ -26,7 +29,7 @@ export function useShownHistory(
       const fetchMore = side === 'older' ? fetchMessagesBefore : fetchMessagesAfter;
       const page = await fetchMore(clientId, from.number);
       if (!page.ok) return dispatch({ type: 'more-failed', side });
-      // Rendered between the frames of the scrolling, which goes on meanwhile.
+      // A transition is rendered between the frames of the ongoing scroll.
       startTransition(() => dispatch({ type: 'more-loaded', side, from: from.id, ...page.value }));
     },
     [clientId, history, dispatch],

@@ -6,9 +6,9 @@ import { type HistoryState, isUnread } from '../conversation.ts';
 const NONE: readonly Message[] = [];
 
 interface Unread {
-  /** The shown messages of the other side that one's own side has not read. Until that is known, none. */
+  /** The shown messages of the other side that one's own side has not read; empty until the read position is known. */
   unread: readonly Message[];
-  /** Whether there are no others before them. */
+  /** Whether there are no unread messages before them. */
   areFirst: boolean;
 }
 

@@ -1,13 +1,13 @@
 import { Copy, Mail, Pencil, Reply, Trash2 } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Message } from '../../api/messages.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
+import { Question } from '../../ui/Dialog.tsx';
 import { Menu } from '../../ui/Menu.tsx';
+import { hasWords } from '../standIn.ts';
 import { text } from '../text.ts';
 import type { ActOnMessage, MessageAction } from './MessageMenuButton.tsx';
 
-/** What is asked, answered and noted as done stands. */
+/** Requests, answers and finished stages cannot be changed. */
 const FINAL = ['request', 'answer', 'stage'];
 const CHANGEABLE_MS = 15 * 60_000;
 
@@ -21,22 +21,24 @@ const ITEMS = [
 
 interface Props {
   message: Message;
-  /** The button of one's own message is at the left of its bubble. */
+  /** One's own messages have the button to the left of the bubble. */
   isOwn: boolean;
   isMine: boolean;
   canMarkUnread: boolean;
   onAct: ActOnMessage;
-  /** What opened it, and gets the focus back. */
+  /** The button that opened the menu; it gets the focus back. */
   button: RefObject<HTMLButtonElement | null>;
-  /** Whether it is asked if the message is really to be taken back. */
+  /** Whether to show the question before deleting the message. */
   isAsking: boolean;
   onAsk: () => void;
-  /** The focus has left. */
   onLeave: () => void;
   onClose: () => void;
 }
 
-/** What can be done with a message. The server knows whether it may still be changed; this only spares a refusal. */
+/**
+ * The actions for a message. The server decides whether it may still be changed; hiding the actions here only avoids
+ * refusals.
+ */
 export default function MessageMenu({
   message,
   isOwn,
@@ -56,31 +58,29 @@ export default function MessageMenu({
     Date.now() - Date.parse(message.timestamp) < CHANGEABLE_MS;
   const isOffered: Record<MessageAction, boolean> = {
     reply: true,
-    copy: message.content !== (message.attachment_name ?? text.image),
+    copy: hasWords(message),
     correct: isChangeable,
     'take-back': isChangeable,
     'mark-unread': canMarkUnread,
   };
   const act = (action: MessageAction) => {
     onClose();
-    // The composer takes the focus for what is to be written.
+    // For these two, the composer takes the focus.
     if (action !== 'reply' && action !== 'correct') button.current?.focus();
     onAct(action, message);
   };
 
   if (isAsking)
     return (
-      <Dialog title={text.menu.takeBackTitle} onClose={onClose}>
+      <Question
+        title={text.menu.takeBackTitle}
+        cancel={text.cancel}
+        confirm={text.menu.takeBack}
+        onCancel={onClose}
+        onConfirm={() => act('take-back')}
+      >
         <p>{text.menu.takeBackDetail}</p>
-        <DialogActions>
-          <Button variant="ghost" onClick={onClose}>
-            {text.cancel}
-          </Button>
-          <Button variant="danger" onClick={() => act('take-back')}>
-            {text.menu.takeBack}
-          </Button>
-        </DialogActions>
-      </Dialog>
+      </Question>
     );
   return (
     <Menu
@@ -97,7 +97,7 @@ export default function MessageMenu({
   );
 }
 
-/** Below its button, towards the bubble, as far as the list is wide. */
+/** Places the menu below its button, on the side of the bubble, and keeps it within the list. */
 function usePlaceBeside(
   menu: RefObject<HTMLElement | null>,
   button: RefObject<HTMLElement | null>,

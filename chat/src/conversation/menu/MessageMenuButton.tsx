@@ -4,7 +4,7 @@ import type { Message } from '../../api/messages.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { text } from '../text.ts';
 
-/** Few messages are ever answered or changed. */
+/** Most messages are never answered or changed, so the menu is loaded when needed. */
 const MessageMenu = lazy(() => import('./MessageMenu.tsx'));
 
 export type MessageAction = 'reply' | 'copy' | 'correct' | 'take-back' | 'mark-unread';
@@ -13,7 +13,7 @@ export type ActOnMessage = (action: MessageAction, message: Message) => void;
 interface Props {
   message: Message;
   isOwn: boolean;
-  /** Written by whoever is signed in, who may change it for a while. */
+  /** Written by the signed-in person, who may change it for a while. */
   isMine: boolean;
   canMarkUnread: boolean;
   onAct: ActOnMessage;
@@ -23,7 +23,7 @@ export function MessageMenuButton({ message, isOwn, isMine, canMarkUnread, onAct
   const [step, setStep] = useState<'closed' | 'menu' | 'asking'>('closed');
   const button = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => setStep('closed'), []);
-  // The question takes the focus from the menu, which is then gone.
+  // The question takes the focus from the menu, which is already gone then.
   const leave = useCallback(() => setStep((current) => (current === 'menu' ? 'closed' : current)), []);
   return (
     <>

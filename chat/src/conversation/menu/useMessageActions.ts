@@ -7,12 +7,12 @@ import { text } from '../text.ts';
 import type { ConversationActions } from '../useConversation.ts';
 import type { ActOnMessage, MessageAction } from './MessageMenuButton.tsx';
 
-/** Does what is chosen in the menu of a message. `begin` starts what is then written in the composer. */
+/** Carries out the actions of a message's menu. `begin` starts an answer or a correction in the composer. */
 export function useMessageActions(
   { takeBack, markUnread }: Pick<ConversationActions, 'takeBack' | 'markUnread'>,
   begin: (kind: Task['kind'], message: Message) => void,
 ) {
-  /** What was marked as unread stays so until the conversation is opened again, although it is in view. */
+  /** A message marked as unread stays unread until the conversation is opened again, although it is in view. */
   const [isReadingHeld, setReadingHeld] = useState(false);
   const toast = useToast();
   const fail = (title: string, detail: string) => toast({ tone: 'error', title, text: detail });
@@ -43,7 +43,7 @@ export function useMessageActions(
   useEffect(() => {
     latest.current = doIt;
   });
-  // Always the same function, because every bubble has it.
+  // Always the same function, because every memoised bubble gets it.
   const act = useCallback<ActOnMessage>((action, message) => void latest.current[action](message), []);
   return { act, isReadingHeld };
 }

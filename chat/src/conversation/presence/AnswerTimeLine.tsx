@@ -4,7 +4,7 @@ import { useStudioFacts } from '../../useStudioFacts.ts';
 import { type AnswerTime, answerTime } from './answerTime.ts';
 import { text } from './text.ts';
 
-/** Tells a client when to expect an answer. Computed from the working hours, so it is never a promise out of date. */
+/** Tells a client when to expect an answer, computed from the working hours. */
 export default function AnswerTimeLine() {
   const time = answerTime(new Date(useNow()), useStudioFacts());
   return (

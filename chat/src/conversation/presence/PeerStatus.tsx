@@ -5,12 +5,12 @@ import { text } from '../text.ts';
 interface Props {
   peer: Peer;
   name: string;
-  /** Instead, where the other side is not there. */
+  /** Shown when the other side is neither typing nor online. */
   otherwise?: ReactNode;
   children?: ReactNode;
 }
 
-/** On phones a sentence has the whole line, and the tools the next one. */
+/** On phones the sentence takes the whole line, and the tools are on the next one. */
 const ON_PHONES = 'max-md:flex-wrap max-md:[&>p]:w-full';
 
 /** Whether the other side is typing or online. The line is always there, so that nothing moves. */

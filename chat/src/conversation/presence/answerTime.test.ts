@@ -25,7 +25,7 @@ test.each([
   expect(answerTime(new Date(time), times)).toEqual(expected);
 });
 
-test('who rests for more than a week says until when, though today it worked', () => {
+test('before more than a week off the studio says until when, even after a working day', () => {
   const closed_days = Array.from({ length: 10 }, (_, day) => `2026-12-${day + 2}`.replace(/-(\d)$/, '-0$1'));
   expect(answerTime(new Date('2026-12-01T20:00+02:00'), { ...times, closed_days })).toEqual({
     is: 'rest',
@@ -34,7 +34,7 @@ test('who rests for more than a week says until when, though today it worked', (
   });
 });
 
-test('it is the day and the hour at which the next open minute of a plain calendar falls', () => {
+test('the answer time is the next open minute in a simple calendar', () => {
   const parts = (time: Date) => {
     const [day = '', clock = ''] = time.toLocaleString('sv-SE', { timeZone: 'Europe/Sofia' }).split(' ');
     return { day, weekday: new Date(day).getUTCDay(), clock: clock.slice(0, 5) };

@@ -1,15 +1,15 @@
 import { daysAfter, daysBetween, weekdayNumber } from '@vitrina/shared/calendar.ts';
 import { hoursOn, nextWorkingDay, type OpeningTimes, sofiaTime } from '@vitrina/shared/openingHours.ts';
 
-/** When the studio will answer: at once, after it opens on one of the next days, or after its rest. */
+/** When the studio will answer: now, after it opens on one of the next days, or after its days off. */
 export type AnswerTime =
   | { is: 'now' }
-  /** A day of the week from Monday, which is 0; at a full hour „9“, otherwise „9:30“. */
+  /** Weekdays count from Monday, which is 0. Full hours are written „9“, others „9:30“. */
   | { is: 'next'; when: 'today' | 'tomorrow' | number; opens: string }
-  /** Days such as „2026-12-26“. */
+  /** Days, such as „2026-12-26“. */
   | { is: 'rest'; until: string; back: string };
 
-/** By Sofia's clock. On a day of rest it says when that ends; a weekend is none. */
+/** By the clock of Sofia. During days off it says when they end; an ordinary weekend does not count as days off. */
 export function answerTime(now: Date, times: OpeningTimes): AnswerTime {
   const { day, clock } = sofiaTime(now);
   const today = hoursOn(day, times);
@@ -23,7 +23,7 @@ export function answerTime(now: Date, times: OpeningTimes): AnswerTime {
   return { is: 'next', when, opens: hourOf(hoursOn(next, times)?.opens ?? '') };
 }
 
-/** After so many the name of a weekday would mean an earlier day. */
+/** From here on, the name of a weekday would mean an earlier day. */
 const DAYS_IN_A_WEEK = 7;
 
 const hourOf = (clock: string) => clock.replace(/^0|:00$/g, '');

@@ -4,7 +4,7 @@ import { createTyping } from './typing.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('who types sends so now and then, not with every letter', () => {
+test('typing is sent at intervals, not with every letter', () => {
   const send = vi.fn();
   const typing = createTyping(send, () => {});
   for (let letter = 0; letter < 100; letter += 1) {
@@ -14,7 +14,7 @@ test('who types sends so now and then, not with every letter', () => {
   expect(send).toHaveBeenCalledTimes(4);
 });
 
-test('what was heard is shown as long as it is repeated, and then ends by itself', () => {
+test('typing of the other side is shown while it is repeated, and then ends by itself', () => {
   const show = vi.fn();
   const typing = createTyping(() => {}, show);
   typing.heard(true);
@@ -26,7 +26,7 @@ test('what was heard is shown as long as it is repeated, and then ends by itself
   expect(show).toHaveBeenLastCalledWith(false);
 });
 
-test('who goes on typing after a message sends so at once', () => {
+test('typing again after a sent message is sent at once', () => {
   const send = vi.fn();
   const typing = createTyping(send, () => {});
   typing.typed();
@@ -35,7 +35,7 @@ test('who goes on typing after a message sends so at once', () => {
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('who takes back all that was typed, or leaves, says so once, and only to somebody who may still see it', () => {
+test('emptying the field or leaving is sent once, and only while the other side may still show the typing', () => {
   const send = vi.fn();
   const typing = createTyping(send, () => {});
   typing.erased();
@@ -51,7 +51,7 @@ test('who takes back all that was typed, or leaves, says so once, and only to so
   expect(send).toHaveBeenLastCalledWith(true);
 });
 
-test('it ends at once where the other side says so', () => {
+test('it ends at once when the other side says so', () => {
   const show = vi.fn();
   const typing = createTyping(() => {}, show);
   typing.heard(true);
@@ -59,7 +59,7 @@ test('it ends at once where the other side says so', () => {
   expect(show.mock.calls.flat()).toEqual([true, false]);
 });
 
-test('it ends at once with the message', () => {
+test('it ends at once when the message arrives', () => {
   const show = vi.fn();
   const typing = createTyping(() => {}, show);
   typing.heard(true);

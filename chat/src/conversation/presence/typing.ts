@@ -1,22 +1,21 @@
-/** Typing is sent this often while it lasts, and shown until it has not been heard of for a while. */
+/** While somebody types, this is sent this often and shown until it has not been heard for a while. */
 const SEND_EVERY_MS = 2500;
 const SHOW_FOR_MS = 6000;
 
 interface Typing {
-  /** What the other side tells of itself. */
+  /** The other side reports whether it is typing. */
   heard: (isTyping: boolean) => void;
-  /** The other side has sent what it typed, or is gone. */
+  /** The other side has sent its message or is gone. */
   ended: () => void;
-  /** This side is typing. */
   typed: () => void;
-  /** This side has taken back all that it typed. */
+  /** This side has deleted everything that it typed. */
   erased: () => void;
-  /** This side has sent what it typed, so the other side has stopped showing it. */
+  /** This side has sent its message, so the other side no longer shows that it is typing. */
   sent: () => void;
   stop: () => void;
 }
 
-/** Typing in both directions. What is not repeated ends by itself: the word of its end may be lost. */
+/** Typing in both directions. What is not repeated ends by itself, because the message that it ended may be lost. */
 export function createTyping(
   send: (isTyping: boolean) => void,
   show: (isPeerTyping: boolean) => void,

@@ -1,4 +1,4 @@
-/** A message in view and its distance in pixels from the top of the whole list. */
+/** A message in view and its distance in pixels from the top of the list. */
 export interface Anchor {
   id: string;
   top: number;
@@ -21,7 +21,7 @@ export function anchorAt(area: HTMLElement): Anchor | undefined {
   return first && { id: first.getAttribute(MESSAGE_ATTRIBUTE) ?? '', top: first.offsetTop };
 }
 
-/** By how many pixels the message has moved since; undefined if it is not shown any more. */
+/** By how many pixels the message has moved since; undefined if it is no longer shown. */
 export function shiftOf(area: HTMLElement, { id, top }: Anchor): number | undefined {
   const element = findMessage(area, id);
   return element && element.offsetTop - top;

@@ -21,31 +21,31 @@ test('a conversation opens at its end', () => {
   expect(nextMove(change({}, { before: { ...ends, firstId: undefined } }))).toMatchObject({ to: 'end' });
 });
 
-test('a reader at the end follows what is new', () => {
+test('a reader at the end follows new messages', () => {
   const news = { newest: 5 };
   expect(nextMove(change(news))).toEqual({ to: 'end', behavior: 'smooth' });
   expect(hasUnseenNews(change(news))).toBe(false);
 });
 
-test('a reader of the past is not moved, but told', () => {
+test('a reader further up is not moved, but informed of new messages', () => {
   const news = change({ newest: 5 }, { isFollowing: false });
   expect(nextMove(news)).toEqual({ by: 0 });
   expect(hasUnseenNews(news)).toBe(true);
   expect(hasUnseenNews({ ...news, after: { ...news.after, isLastOwn: true } })).toBe(false);
 });
 
-test('what is written here is brought into view from everywhere', () => {
+test('one’s own new message is scrolled into view from anywhere', () => {
   expect(nextMove(change({ lastUnsentId: 'x' }, { isFollowing: false }))).toMatchObject({ to: 'end' });
   expect(nextMove(change({}, { before: { ...ends, lastUnsentId: 'x' }, isFollowing: false }))).toEqual({
     by: 0,
   });
 });
 
-test('the same words stay in view while others are put in above', () => {
+test('the same words stay in view while messages are added above', () => {
   expect(nextMove(change({ firstId: 'A' }, { isFollowing: false, shift: 300 }))).toEqual({ by: 300 });
 });
 
-test('where nothing of it is left, the end is shown', () => {
+test('if nothing that was in view is left, the end is shown', () => {
   expect(nextMove(change({ firstId: 'q' }, { isFollowing: false, shift: undefined }))).toEqual({
     to: 'end',
     behavior: 'instant',

@@ -1,11 +1,11 @@
-/** What the list of messages shows, and what is beyond it. Undefined where there is nothing. */
+/** What the list of messages shows and what is beyond it. Undefined where there is nothing. */
 export interface Ends {
   firstId: string | undefined;
   isLastOwn: boolean;
   lastUnsentId: string | undefined;
   /** The number of the last message that exists, shown or not. */
   newest: number;
-  /** Whether the conversation ends with what is shown. */
+  /** Whether the end of the conversation is shown. */
   isEndShown: boolean;
 }
 
@@ -13,22 +13,22 @@ export interface Change {
   before: Ends | undefined;
   after: Ends;
   isFollowing: boolean;
-  /** By how many pixels the first message in view has moved; undefined if it is not shown any more. */
+  /** By how many pixels the first message in view has moved; undefined if it is no longer shown. */
   shift: number | undefined;
 }
 
 type Move = { to: 'end'; behavior: ScrollBehavior } | { by: number };
 
 /**
- * Where to scroll after the list has changed: to the end at the beginning, with what is written here, and with news
- * while the reader follows; otherwise so that the same words stay in view.
+ * Where to scroll after the list has changed: to the end when the conversation opens, when something was written
+ * here, and when messages arrive while the reader follows; otherwise so that the same words stay in view.
  */
 export function nextMove({ before, after, isFollowing, shift }: Change): Move {
   if (before?.firstId === undefined) return { to: 'end', behavior: 'instant' };
   const isWritten = after.lastUnsentId !== undefined && after.lastUnsentId !== before.lastUnsentId;
   const isFollowed = isFollowing && after.isEndShown && before.isEndShown;
   if (isWritten || (isFollowed && after.newest !== before.newest)) return { to: 'end', behavior: 'smooth' };
-  // Nothing of what was in view is left.
+  // Nothing that was in view is left.
   return shift === undefined ? { to: 'end', behavior: 'instant' } : { by: shift };
 }
 

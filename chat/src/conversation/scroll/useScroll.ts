@@ -4,15 +4,15 @@ import { type Ends, hasUnseenNews, nextMove } from './nextMove.ts';
 
 type Area = RefObject<HTMLElement | null>;
 
-/** A reader this close to the end, in pixels, is following the conversation. */
+/** A reader this close to the end, in pixels, follows the conversation. */
 const NEAR_END_PX = 120;
 
-/** The line stands this far below the upper edge, from where something hangs over the list. */
+/** The distance of the divider from the upper edge, which the awning overlaps. */
 const DIVIDER_OFFSET_PX = 56;
 
 /**
- * Keeps a conversation where its reader is, or at its end. At the beginning, and while nobody looks, what is unread begins
- * at the top: so nothing passes by unseen.
+ * Keeps the list where the reader is, or at its end. When the conversation opens, and while nobody is looking, the
+ * first unread message is at the top, so that none passes unseen.
  */
 export function useScroll(
   area: Area,
@@ -23,7 +23,7 @@ export function useScroll(
   const [hasNewBelow, setNewBelow] = useState(false);
   const isFollowing = useRef(true);
   const lastTop = useRef(0);
-  /** Where the line was brought into view, until somebody scrolls. */
+  /** The scroll position of the divider, until somebody scrolls. */
   const heldTop = useRef<number>(undefined);
   const before = useRef<Ends>(undefined);
   const anchor = useRef<Anchor>(undefined);
@@ -47,7 +47,7 @@ export function useScroll(
       const top = Math.min(end, divider === null ? end : divider.offsetTop - DIVIDER_OFFSET_PX);
       element.scrollTo({ top, behavior: isStill ? 'instant' : behavior });
       heldTop.current = isHeld ? element.scrollTop : undefined;
-      // A reader may go up before the browser has told of this scroll.
+      // The reader may scroll up before the browser reports this scroll.
       lastTop.current = element.scrollTop;
       follow(end - top < NEAR_END_PX);
       setNewBelow(end - top >= NEAR_END_PX);
@@ -60,7 +60,7 @@ export function useScroll(
     const { scrollHeight, scrollTop, clientHeight } = area.current;
     if (scrollTop !== heldTop.current) heldTop.current = undefined;
     const isNearEnd = isEndShown && scrollHeight - scrollTop - clientHeight < NEAR_END_PX;
-    // A smooth scroll to the end passes places far from it; only going up is the reader's own wish.
+    // A smooth scroll to the end passes places far from it; only scrolling up is the reader's own decision.
     if (isNearEnd) follow(true);
     else if (scrollTop < lastTop.current || !isEndShown) follow(false);
     if (isNearEnd) setNewBelow(false);
@@ -68,7 +68,7 @@ export function useScroll(
     anchor.current = anchorAt(area.current);
   }, [area, isEndShown, follow]);
 
-  // After every render, because the positions before the next change are needed.
+  // Runs after every render, because the positions before the next change are needed.
   useLayoutEffect(() => {
     const element = area.current;
     if (element === null) return;
@@ -77,10 +77,10 @@ export function useScroll(
     before.current = ends;
     const move = nextMove(change);
     const isOpening = change.before?.firstId === undefined;
-    // What was dropped above must not be seen to move before the end comes into view.
+    // Removing messages above must not be visible as a movement before the end is scrolled to.
     if (shift && !isOpening) {
       element.scrollTop += shift;
-      // The reader has not gone up.
+      // The reader has not scrolled up.
       lastTop.current = element.scrollTop;
     }
     if ('to' in move) scrollToEnd(move.behavior, isOpening || !isAttentive);
@@ -97,8 +97,8 @@ export function useScroll(
 }
 
 /**
- * Keeps the end in view when the keyboard of a phone or a growing input makes the area lower, and when what is shown grows
- * without another message: one that could not be sent gets its buttons.
+ * Keeps the end in view when the area becomes lower (a phone's keyboard, a growing composer) and when the content
+ * grows without a new message (a failed message gets its buttons).
  */
 function useFollowedEnd(
   area: Area,

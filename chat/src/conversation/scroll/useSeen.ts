@@ -2,20 +2,20 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { Message } from '../../api/messages.ts';
 import { findMessage } from './anchor.ts';
 
-/** This share of a message must be in view, or of the view if the message is higher than that. */
+/** This share of a message must be in view, or this share of the view if the message is higher. */
 const SEEN_SHARE = 0.5;
 const THRESHOLDS = [0, 0.1, 0.2, 0.3, 0.4, SEEN_SHARE];
 
 interface Options {
-  /** In order; none is unread before the first. */
+  /** In order, with none before the first. */
   unread: readonly Message[];
-  /** Whether somebody looks at the window at all. */
+  /** Whether somebody is looking at the window. */
   isAttentive: boolean;
-  /** Called with the last message up to which nothing was left out. */
+  /** Called with the last message before which everything has been seen. */
   onSeen: (message: Message) => void;
 }
 
-/** Tells how far one has read: what was in view, in a window with the focus, without a gap. */
+/** Reports how far somebody has read: everything that was in view, in a window with the focus, without a gap. */
 export function useSeen(area: RefObject<HTMLElement | null>, { unread, isAttentive, onSeen }: Options) {
   const seen = useRef(new Set<string>());
   const isSeen = useEffectEvent((id: string) => {

@@ -8,25 +8,25 @@ import {
   useId,
   useRef,
 } from 'react';
-import { AttachButton, type AttachProps } from '../../pictures/AttachButton.tsx';
-import { ChosenPictures } from '../../pictures/ChosenPictures.tsx';
+import { AttachButton, type AttachProps } from '../../attachments/AttachButton.tsx';
+import { ChosenAttachments } from '../../attachments/ChosenAttachments.tsx';
 import { TaskBar } from '../answering/TaskBar.tsx';
 import { text } from '../text.ts';
 import { ComposerButton } from './ComposerButton.tsx';
 import { type ComposerHandle, type ComposerOptions, hasKeyboard, useComposer } from './useComposer.ts';
 
 interface Props extends ComposerOptions {
-  /** Choosing, pasting and dropping lead here. */
+  /** Called when files are chosen, pasted or dropped. */
   onAttach: (files: File[]) => void;
-  /** The button for that, where there is more to attach than files. */
+  /** Replaces the attach button where more than files can be attached. */
   AttachTool?: ComponentType<AttachProps> | undefined;
-  /** Another way to write, beside the field. */
+  /** An additional tool beside the field. */
   tool?: ((composer: ComposerHandle) => ReactNode) | undefined;
 }
 
-/** Where messages are written. What is typed stays until it is sent, even over a reload. */
+/** The field for messages. What is typed stays until it is sent, even after a reload. */
 export function Composer({ onAttach, AttachTool = AttachButton, tool, ...options }: Props) {
-  const { isUploading, pictures, task, onTaskEnd } = options;
+  const { isUploading, attachments, task, onTaskEnd } = options;
   const input = useRef<HTMLTextAreaElement>(null);
   const { typed, problem, canSend, isCorrecting, isCaption, change, send } = useComposer({
     ...options,
@@ -56,16 +56,16 @@ export function Composer({ onAttach, AttachTool = AttachButton, tool, ...options
           </p>
         )}
         <p className="text-small/body text-muted not-empty:mb-2" role="status">
-          {(isUploading || pictures.isPreparing) &&
+          {(isUploading || attachments.isPreparing) &&
             (options.isFileUploading ? text.uploadingFile : text.uploading)}
         </p>
         {task !== undefined && <TaskBar task={task} onCancel={onTaskEnd} />}
-        <ChosenPictures pictures={pictures.chosen} onRemove={pictures.remove} />
+        <ChosenAttachments attachments={attachments.chosen} onRemove={attachments.remove} />
         <div className="flex min-h-13.5 items-end rounded-card border-2 border-edge bg-bg outline-focus/35 has-[textarea:focus-visible]:border-focus has-[textarea:focus-visible]:outline-3 has-aria-invalid:border-danger">
           <AttachTool disabled={isUploading || isCorrecting} onAttach={onAttach} />
           <textarea
             ref={input}
-            // One line, however narrow the screen: what does not fit of the placeholder fades out.
+            // The placeholder stays on one line: what does not fit fades out.
             className="field-sizing-content max-h-[min(11rem,35dvh)] min-h-12.5 min-w-0 flex-1 resize-none rounded-card py-3 pr-2 pl-1 leading-[1.5] outline-none placeholder:whitespace-nowrap placeholder-shown:overflow-hidden placeholder-shown:mask-[linear-gradient(to_left,#0000,#000_2rem)]"
             rows={1}
             value={typed}
@@ -94,7 +94,7 @@ export function Composer({ onAttach, AttachTool = AttachButton, tool, ...options
 
 function attachPasted(event: ClipboardEvent, onAttach: (files: File[]) => void) {
   const files = [...event.clipboardData.files];
-  // A copied table brings a picture of itself along; what can be pasted as text is wanted as text.
+  // A table copied from a spreadsheet comes with a picture of itself; what can be pasted as text is wanted as text.
   if (files.length === 0 || event.clipboardData.types.includes('text/plain')) return;
   event.preventDefault();
   onAttach(files);

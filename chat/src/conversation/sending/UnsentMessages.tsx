@@ -1,6 +1,6 @@
 import { CircleAlert, Clock, RefreshCw, Trash2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { WaitingPicture } from '../../pictures/WaitingPicture.tsx';
+import { WaitingPicture } from '../../attachments/WaitingPicture.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { Quotation } from '../answering/Quotation.tsx';
 import { Bubble } from '../Bubble.tsx';
@@ -8,14 +8,14 @@ import { text } from '../text.ts';
 import type { Outgoing } from './newMessage.ts';
 import type { Upload } from './outbox.ts';
 
-const WaitingFile = lazy(() => import('../../pictures/WaitingFile.tsx'));
+const WaitingFile = lazy(() => import('../../attachments/WaitingFile.tsx'));
 
 interface Props {
   unsent: readonly Outgoing[];
   /** Whether the server has not answered for a while. */
   isWaiting: boolean;
   upload: Upload | undefined;
-  /** Who wrote what is answered. */
+  /** The name of a sender, for quotations. */
   nameOf: (senderId: string) => string;
   actions: { resend: (message: Outgoing) => void; discard: (message: Outgoing) => void };
 }
@@ -23,7 +23,7 @@ interface Props {
 export function UnsentMessages({ unsent, isWaiting, upload, nameOf, actions }: Props) {
   if (unsent.length === 0) return null;
   return (
-    // A screen reader hears of one's own message once: when it is stored, and stands among the others.
+    // A screen reader announces one's own message only once: when it is stored and appears among the others.
     <ol className="grid gap-3" aria-live="off">
       {unsent.map((message) => (
         <UnsentMessage
@@ -42,7 +42,7 @@ export function UnsentMessages({ unsent, isWaiting, upload, nameOf, actions }: P
 
 interface UnsentMessageProps extends Pick<Props, 'isWaiting' | 'nameOf'> {
   message: Outgoing;
-  /** Of its picture or file, from 0 to 1; undefined while nothing is uploaded. */
+  /** The upload of its picture or file, from 0 to 1; undefined while nothing is uploaded. */
   progress: number | undefined;
   onResend: () => void;
   onDiscard: () => void;

@@ -1,11 +1,11 @@
 import { atom, onMount } from 'nanostores';
 
-/** What is typed and not sent yet. It is kept on this device, so that a reload or an ended session loses none of it. */
+/** Text that is typed but not sent. It is kept on this device, so that it survives a reload or the end of a session. */
 export function readDraft(accountId: string, clientId: string): string {
   return localStorage.getItem(keyOf(accountId, clientId)) ?? '';
 }
 
-/** @param before what this tab had kept: a draft that another tab has put in its place stays */
+/** @param before the draft that this tab knew: if another tab has replaced it, that one stays */
 export function keepDraft(accountId: string, clientId: string, typed: string, before = ''): void {
   if (typed !== '') localStorage.setItem(keyOf(accountId, clientId), typed);
   else if (readDraft(accountId, clientId) === before) localStorage.removeItem(keyOf(accountId, clientId));
@@ -16,7 +16,7 @@ export function hasDraft(accountId: string): boolean {
   return Object.keys(localStorage).some((key) => key.startsWith(keyOf(accountId, '')));
 }
 
-/** All drafts of this device, by account and client; also those that other tabs change. */
+/** All drafts on this device, by account and client, including changes in other tabs. */
 export const $drafts = atom<ReadonlyMap<string, string>>(new Map());
 onMount($drafts, () => {
   const read = () => $drafts.set(readAll());
@@ -29,7 +29,7 @@ export function draftOf(drafts: ReadonlyMap<string, string>, accountId: string, 
   return drafts.get(keyOf(accountId, clientId)) ?? '';
 }
 
-/** Tabs share one draft: reports that another one has sent or emptied it, until the returned function is called. */
+/** Tabs share one draft. Reports when another tab has sent or emptied it, until the returned function is called. */
 export function whenDraftIsGone(
   accountId: string,
   clientId: string,

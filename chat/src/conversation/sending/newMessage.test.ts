@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { isTooLong, newMessage, newPicture } from './newMessage.ts';
+import { isTooLong, newAttachment, newMessage } from './newMessage.ts';
 
 const anaToVera = { senderId: 'ana', receiverId: 'vera' };
 
-test('what is written goes without the spaces around it', () => {
+test('surrounding spaces are not sent', () => {
   expect(newMessage(anaToVera, '  Здравейте!\n')).toMatchObject({
     sender_id: 'ana',
     receiver_id: 'vera',
@@ -12,13 +12,13 @@ test('what is written goes without the spaces around it', () => {
   });
 });
 
-test('an address alone becomes a link, unless it is longer than a link may be', () => {
+test('a single address becomes a link, unless it is longer than a link may be', () => {
   expect(newMessage(anaToVera, ' https://zakvaska.example/proba ').message_type).toBe('link');
   expect(newMessage(anaToVera, `https://zakvaska.example/${'a'.repeat(2000)}`).message_type).toBe('text');
   expect(newMessage(anaToVera, 'javascript:alert(1)').message_type).toBe('text');
 });
 
-test('a picture has its place before it goes, in the folder of the client', () => {
+test('a picture has its path before it is sent, in the client’s folder', () => {
   const picture = {
     blob: new Blob(['RIFF']),
     type: 'image/webp',
@@ -26,7 +26,7 @@ test('a picture has its place before it goes, in the folder of the client', () =
     width: 800,
     height: 600,
   } as const;
-  const message = newPicture({ clientId: 'ana', senderId: 'vera', receiverId: 'ana' }, picture);
+  const message = newAttachment({ clientId: 'ana', senderId: 'vera', receiverId: 'ana' }, picture);
   expect(message).toMatchObject({
     content: 'Изображение',
     message_type: 'image',
@@ -37,13 +37,13 @@ test('a picture has its place before it goes, in the folder of the client', () =
   });
 });
 
-test('ids grow in the order of writing, also within a millisecond', () => {
+test('ids grow in the order of writing, even within a millisecond', () => {
   const ids = Array.from({ length: 200 }, () => newMessage(anaToVera, 'а').id);
   expect(ids.toSorted()).toEqual(ids);
   expect(new Set(ids).size).toBe(200);
 });
 
-test('the limit counts characters as the database does', () => {
+test('the limit counts characters like the database', () => {
   expect(isTooLong('я'.repeat(4000))).toBe(false);
   expect(isTooLong('я'.repeat(4001))).toBe(true);
   expect(isTooLong('🥖'.repeat(4000))).toBe(false);
@@ -56,7 +56,7 @@ test.each(['.', '0', '👨‍👩‍👧‍👦', '\u202eобърнато', '<b>
   },
 );
 
-test('what is no text is left out, or the database would refuse the rest with it', () => {
+test('characters that the database refuses are removed', () => {
   expect(newMessage(anaToVera, 'а\0б').content).toBe('аб');
   expect(newMessage(anaToVera, 'половин \ud83d знак').content).toBe('половин \ufffd знак');
 });

@@ -1,36 +1,37 @@
 import { charactersIn, isBlank } from '@vitrina/shared/filledText.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Message, NewMessage } from '../../api/messages.ts';
-import { picturePath } from '../../pictures/picturePath.ts';
-import type { PlainFile } from '../../pictures/prepareFile.ts';
-import type { Picture } from '../../pictures/preparePicture.ts';
+import { attachmentPath } from '../../attachments/attachmentPath.ts';
+import type { PlainFile } from '../../attachments/prepareFile.ts';
+import type { Picture } from '../../attachments/preparePicture.ts';
+import type { Attachment } from '../../attachments/useAttachments.ts';
 import type { Parties } from '../conversation.ts';
 import { isLink } from '../links.ts';
-import { text } from '../text.ts';
+import { standIn } from '../standIn.ts';
 
-/** Why the server did not take a message. `full`, `too-many`: not for the time being, pictures or messages. */
+/** Why the server refused a message. `full`, `too-many`: no more pictures or messages for the moment. */
 export type Refusal = 'refused' | 'full' | 'too-many';
 
-/** A message on its way. */
+/** A message that has not been stored yet. */
 export interface Outgoing extends NewMessage {
-  /** Once it is refused, it is tried again only if its writer wants that. */
+  /** A refused message is sent again only when its writer asks for it. */
   refusal?: Refusal | undefined;
-  /** What it answers, as the server will quote it. */
+  /** The answered message, as the server will quote it. */
   quote?: Quote;
   /** To be uploaded to `attachment_url` before the message is stored. */
   picture?: Blob;
-  /** The same for a file that is no picture. */
+  /** The same for a file that is not a picture. */
   file?: Blob;
-  /** What the conversation shows of it, uploaded beside it. */
+  /** The smaller picture that the conversation shows; uploaded beside the original. */
   thumbnail?: Blob;
 }
 
-export type Quote = Pick<Message, 'reply_to_sender_id' | 'reply_to_content' | 'reply_to_number'>;
+type Quote = Pick<Message, 'reply_to_sender_id' | 'reply_to_content' | 'reply_to_number'>;
 
 /** The limit of the database, which counts characters and not UTF-16 units. */
 export const CONTENT_LIMIT = 4000;
 
-/** Ids grow with the time of writing, so the outbox keeps the order. */
+/** Ids grow with time, so that the outbox keeps the order of writing. */
 export function newMessage(parties: Omit<Parties, 'clientId'>, typed: string, answered?: Message): Outgoing {
   const content = sendable(typed);
   return {
@@ -42,10 +43,10 @@ export function newMessage(parties: Omit<Parties, 'clientId'>, typed: string, an
   };
 }
 
-/** The path is part of the message from the beginning, so a repeated upload makes no second file. */
-export function newPicture(
+/** The path is part of the message from the start, so a repeated upload makes no second file. */
+export function newAttachment(
   parties: Parties,
-  { blob, type, extension, width, height, thumbnail }: Picture,
+  attachment: Attachment,
   caption = '',
   answered?: Message,
 ): Outgoing {
@@ -53,43 +54,30 @@ export function newPicture(
   return {
     id,
     ...sides(parties),
-    content: isBlank(caption) ? text.image : sendable(caption),
+    content: isBlank(caption) ? standIn('name' in attachment ? attachment.name : null) : sendable(caption),
+    attachment_url: attachmentPath(parties.clientId, id, attachment),
+    ...('name' in attachment ? fileColumns(attachment) : pictureColumns(attachment)),
+    ...answerTo(answered),
+  };
+}
+
+const fileColumns = ({ name, blob }: PlainFile) =>
+  ({ message_type: 'file', attachment_name: name, attachment_size: blob.size, file: blob }) as const;
+
+const pictureColumns = ({ type, width, height, blob, thumbnail }: Picture) =>
+  ({
     message_type: 'image',
-    attachment_url: picturePath(parties.clientId, id, extension),
     attachment_type: type,
     attachment_width: width,
     attachment_height: height,
     picture: blob,
     ...(thumbnail && { thumbnail }),
-    ...answerTo(answered),
-  };
-}
+  }) as const;
 
-/** As with pictures, its path is known before it goes. */
-export function newFile(
-  parties: Parties,
-  { name, ending, blob }: PlainFile,
-  caption = '',
-  answered?: Message,
-): Outgoing {
-  const id = uuidv7();
-  return {
-    id,
-    ...sides(parties),
-    content: isBlank(caption) ? name : sendable(caption),
-    message_type: 'file',
-    attachment_url: `${parties.clientId}/${id}.${ending}`,
-    attachment_name: name,
-    attachment_size: blob.size,
-    file: blob,
-    ...answerTo(answered),
-  };
-}
-
-/** What is uploaded before the message is stored. */
+/** The file to upload before the message is stored. */
 export const uploadOf = ({ picture, file }: Outgoing) => picture ?? file;
 
-/** As it is sent: PostgreSQL rejects lone surrogates and NUL. */
+/** The text as it is sent, without lone surrogates and NUL, which PostgreSQL rejects. */
 export function sendable(typed: string): string {
   return typed.toWellFormed().replaceAll('\0', '').trim();
 }

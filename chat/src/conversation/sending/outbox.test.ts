@@ -7,19 +7,19 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Failure } from '../../api/failure.ts';
 import type { Message } from '../../api/messages.ts';
 import { storedMessage } from '../testing/storedMessage.ts';
-import { newMessage, newPicture, type Outgoing } from './newMessage.ts';
+import { newAttachment, newMessage, type Outgoing } from './newMessage.ts';
 import { Outbox } from './outbox.ts';
 
-/** What the server has stored, how often it was asked, and what it answers instead to some contents ('*': to all). */
+/** What the server has stored, how often it was called, and its failures by content ('*' for every content). */
 let stored: Message[];
 let requests: number;
 let failures: Map<string, Failure>;
 let opened: Outbox[];
 
 beforeEach(() => {
-  // Of setTimeout alone, which makes the pauses: the fake database has timers of its own.
+  // Only setTimeout, which makes the pauses: the fake database has timers of its own.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  // An empty device for every test.
+  // Every test starts with an empty device.
   vi.stubGlobal('indexedDB', new IDBFactory());
   [stored, requests, failures, opened] = [[], 0, new Map(), []];
 });
@@ -42,13 +42,13 @@ test('messages are stored in the order of writing and then leave the outbox', as
   await eventually(() => expect(outbox.$unsent.get()).toEqual([]));
 });
 
-test('a message left by an earlier visit is sent by the next one', async () => {
+test('a message left over from an earlier visit is sent at the next one', async () => {
   await leaveBehind('ana', 'останало');
   openFor('ana');
   await eventually(() => expect(storedContents()).toEqual(['останало']));
 });
 
-test('without a connection it tries again after longer and longer pauses, and says after three tries that it waits', async () => {
+test('without a connection it retries after increasing pauses, and after three attempts says that it is waiting', async () => {
   failures.set('*', 'unreachable');
   await leaveBehind('ana', 'едно', 'две');
   const outbox = openFor('ana');
@@ -60,7 +60,7 @@ test('without a connection it tries again after longer and longer pauses, and sa
   await passTime(500);
   await eventually(() => expect(requests).toBe(3));
   await eventually(() => expect(outbox.$isWaiting.get()).toBe(true));
-  expect(refusalsIn(outbox), 'it is nobody’s fault').toEqual([
+  expect(refusalsIn(outbox), 'it was not refused').toEqual([
     ['едно', undefined],
     ['две', undefined],
   ]);
@@ -70,7 +70,7 @@ test('without a connection it tries again after longer and longer pauses, and sa
   expect(outbox.$isWaiting.get()).toBe(false);
 });
 
-test('what waits goes together, pictures alone and in their place', async () => {
+test('waiting texts are sent together, pictures on their own and in their place', async () => {
   const database = await openOutbox<Outgoing>();
   const parties = { clientId: 'ana', senderId: 'ana' };
   const image = {
@@ -81,7 +81,7 @@ test('what waits goes together, pictures alone and in their place', async () => 
     height: 1,
   } as const;
   for (const content of ['едно', 'две']) await database.put(messageOf('ana', content));
-  await database.put(newPicture(parties, image, 'снимка'));
+  await database.put(newAttachment(parties, image, 'снимка'));
   for (const content of ['три', 'четири']) await database.put(messageOf('ana', content));
   database.close();
   openFor('ana');
@@ -89,7 +89,7 @@ test('what waits goes together, pictures alone and in their place', async () => 
   expect(requests).toBe(3);
 });
 
-test('two hundred messages go with a few calls, in order', async () => {
+test('two hundred messages are sent in order with a few calls', async () => {
   const contents = Array.from({ length: 200 }, (_, index) => String(index));
   await leaveBehind('ana', ...contents);
   openFor('ana');
@@ -97,7 +97,7 @@ test('two hundred messages go with a few calls, in order', async () => {
   expect(requests).toBe(4);
 });
 
-test('it does not wait for the end of a pause when the connection is back, or something is added', async () => {
+test('a pause is cut short when the connection is back or a message is added', async () => {
   failures.set('*', 'unreachable');
   const outbox = openFor('ana');
   await outbox.add(messageOf('ana', 'едно'));
@@ -109,7 +109,7 @@ test('it does not wait for the end of a pause when the connection is back, or so
   await eventually(() => expect(storedContents()).toEqual(['едно', 'две']));
 });
 
-test('a refused message stays, does not hold up the others, and goes again when its writer wants it', async () => {
+test('a refused message stays, does not block the others, and is sent again on request', async () => {
   failures.set('лошо', 'refused');
   await leaveBehind('ana', 'добро', 'лошо', 'по-добро');
   const outbox = openFor('ana');
@@ -120,7 +120,7 @@ test('a refused message stays, does not hold up the others, and goes again when 
   await eventually(() => expect(storedContents()).toEqual(['добро', 'по-добро', 'лошо']));
 });
 
-test('another account on the same device does not see it', async () => {
+test('another account on the same device does not see the messages', async () => {
   failures.set('*', 'unreachable');
   await openFor('ana').add(messageOf('ana', 'тайно'));
   const other = openFor('boris');
@@ -128,7 +128,7 @@ test('another account on the same device does not see it', async () => {
   expect(refusalsIn(other)).toEqual([['свое', undefined]]);
 });
 
-test('every tab hears that a message waits, and then that it was stored', async () => {
+test('every tab learns that a message is waiting, and then that it was stored', async () => {
   const [outbox, otherTab] = [openFor('ana'), openFor('ana')];
   const waiting = vi.fn();
   otherTab.$unsent.listen((unsent) => waiting(unsent.map(({ content }) => content)));
@@ -138,7 +138,7 @@ test('every tab hears that a message waits, and then that it was stored', async 
   expect(waiting).toHaveBeenCalledWith(['едно']);
 });
 
-test('what is discarded on its way is stopped, and the next one goes', async () => {
+test('a message discarded during delivery is stopped, and the next one is sent', async () => {
   const outbox = openFor('ana', (messages, { signal }) =>
     messages[0]?.content === 'друго' ? store(messages) : stoppedBy(signal),
   );
@@ -150,7 +150,7 @@ test('what is discarded on its way is stopped, and the next one goes', async () 
   expect(storedContents()).toEqual(['друго']);
 });
 
-test('what a sign-out has cleared away does not come back by a late answer', async () => {
+test('a late answer does not bring back what a sign-out has cleared', async () => {
   const answer = Promise.withResolvers<ReturnType<typeof failure<Failure>>>();
   const outbox = openFor('ana', () => {
     requests += 1;
@@ -168,9 +168,9 @@ test('what a sign-out has cleared away does not come back by a late answer', asy
 });
 
 test.each([
-  ['is that of a newer version', openNewerVersion],
+  ['belongs to a newer version', openNewerVersion],
   ['is forbidden', forbidStorage],
-])('where the storage of the device %s, messages are sent from the memory of the page', async (_, spoil) => {
+])('if the storage of the device %s, messages are sent from the page’s memory', async (_, spoil) => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await spoil();
   failures.set('*', 'unreachable');
@@ -216,7 +216,7 @@ function openFor(account: string, deliver: Deliver = store): Outbox {
   return outbox;
 }
 
-/** Messages that a closed tab did not send. */
+/** Leaves messages behind as a closed tab would. */
 async function leaveBehind(account: string, ...contents: string[]) {
   const kept = await openOutbox<Outgoing>();
   for (const content of contents) await kept.put(messageOf(account, content));
@@ -236,7 +236,7 @@ async function store(messages: readonly Outgoing[]) {
   return success(rows);
 }
 
-/** A delivery that takes for ever, until it is stopped. */
+/** A delivery that never ends unless it is stopped. */
 function stoppedBy(signal: AbortSignal) {
   return new Promise<ReturnType<typeof failure<Failure>>>((resolve) => {
     signal.addEventListener('abort', () => resolve(failure('unreachable')));
@@ -247,7 +247,7 @@ function storedContents() {
   return stored.map(({ content }) => content);
 }
 
-/** What this device still keeps. */
+/** The messages that this device still keeps. */
 async function keptContents(account = 'ana') {
   const kept = await openOutbox<Outgoing>();
   const messages = await kept.list(account);
@@ -259,7 +259,7 @@ function refusalsIn(outbox: Outbox) {
   return outbox.$unsent.get().map(({ content, refusal }) => [content, refusal]);
 }
 
-/** Lets what has begun come to its end, without moving the clock of the pauses. */
+/** Waits until the assertion holds, without moving the clock of the pauses. */
 async function eventually(assertion: () => void | Promise<void>) {
   const deadline = performance.now() + 5000;
   for (;;)
@@ -277,7 +277,7 @@ async function passTime(ms: number) {
   await settle();
 }
 
-/** The database, the locks and the other tabs answer in turns of the event loop. */
+/** The database, the locks and the other tabs need several turns of the event loop. */
 async function settle() {
   for (let count = 0; count < 50; count += 1) await turn();
 }

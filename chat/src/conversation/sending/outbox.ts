@@ -1,8 +1,8 @@
 import { type OutboxStore, openOutbox } from '@vitrina/shared/chatOutbox.ts';
 import type { Result } from '@vitrina/shared/result.ts';
 import { atom } from 'nanostores';
+import type { UploadOptions } from '../../api/attachments.ts';
 import type { Message } from '../../api/messages.ts';
-import type { UploadOptions } from '../../api/pictures.ts';
 import { oneAtATime, oneTabAtATime } from '../../oneAtATime.ts';
 import { type Outgoing, type Refusal, uploadOf } from './newMessage.ts';
 
@@ -18,28 +18,29 @@ type Deliver = (messages: readonly Outgoing[], options: UploadOptions) => Promis
 /** What tabs of the same account tell each other. */
 type News = { type: 'changed' } | { type: 'stored'; messages: Message[] };
 
-/** After so many unanswered attempts messages are said to wait for the network. They are still tried again. */
+/** After this many unanswered attempts, messages are shown as waiting for the network. They are still sent again. */
 const ATTEMPTS_UNTIL_WAITING = 3;
-/** So many texts go with one call. */
+/** The number of texts that are sent with one call. */
 const BATCH_LENGTH = 50;
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
 
 /**
- * The unsent messages of one account on this device, and what sends them: one call after the other, so that they are stored
- * in the order of writing, each with as many texts as wait in a row. They outlive a reload and a closed tab. All tabs share
- * them, and one tab at a time sends; should two do so after all, nothing is stored twice, because the id comes from here.
+ * The unsent messages of one account on this device, and the code that sends them: one call after the other, so that
+ * they are stored in the order of writing, each with as many texts as are waiting in a row. They survive a reload and
+ * a closed tab. All tabs share them and one tab at a time sends; even if two did, nothing would be stored twice,
+ * because the ids are made here.
  */
 export class Outbox {
   /** In the order of writing: ids (UUIDv7) grow with time, and the database sorts by them. */
   readonly $unsent = atom<readonly Outgoing[]>([]);
   /** Whether the server has not answered for a while. */
   readonly $isWaiting = atom(false);
-  /** The server's rows of the messages that were stored last, whichever tab sent them. */
+  /** The server's rows of the last stored messages, whichever tab sent them. */
   readonly $lastStored = atom<readonly Message[]>([]);
   /** The picture or file that this tab is uploading. */
   readonly $upload = atom<Upload | undefined>();
-  /** Whether the device keeps what is unsent; otherwise it is gone with the page. */
+  /** Whether unsent messages survive the page. */
   readonly $isLasting = atom(true);
 
   readonly #accountId: string;
@@ -48,11 +49,11 @@ export class Outbox {
   readonly #otherTabs: BroadcastChannel;
   #isClosed = false;
   #failedAttempts = 0;
-  /** So many are still to go one by one, because one of them was refused. */
+  /** The number of messages that are still to be sent one by one, because one of them was refused. */
   #suspects = 0;
   #pause: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param deliver brings messages to the server, all or none; must be safe to repeat */
+  /** @param deliver stores messages on the server, all or none; must be safe to repeat */
   constructor(accountId: string, deliver: Deliver) {
     this.#accountId = accountId;
     this.#deliver = deliver;
@@ -63,16 +64,19 @@ export class Outbox {
     this.wake();
   }
 
-  /** Tries at once to send what waits, instead of at the end of the current pause. */
+  /** Sends immediately, without waiting for the end of the current pause. */
   readonly wake = oneAtATime(async () => {
     clearTimeout(this.#pause);
     if (!this.#isClosed) await oneTabAtATime(this.#name, () => this.#sendAll());
   });
 
-  /** Keeps a message until it is sent, and sends it. @throws when the device cannot keep it */
+  /**
+   * Keeps a message until it is sent, and sends it.
+   * @throws if the device cannot keep it
+   */
   async add(message: Outgoing): Promise<void> {
     await (await this.#store).put(message);
-    await this.#tell({ type: 'changed' });
+    this.#changed([...this.$unsent.get(), message]);
     this.wake();
   }
 
@@ -83,10 +87,10 @@ export class Outbox {
 
   async discard(...ids: string[]): Promise<void> {
     await (await this.#store).delete(...ids);
-    await this.#tell({ type: 'changed' });
+    this.#changed(this.$unsent.get().filter(({ id }) => !ids.includes(id)));
   }
 
-  /** Whether this message still waits. */
+  /** Whether this message is still unsent. */
   readonly has = (id: string): boolean => this.$unsent.get().some((message) => message.id === id);
 
   close(): void {
@@ -111,7 +115,8 @@ export class Outbox {
       this.$isWaiting.set(false);
       const [first, ...others] = batch;
       if (result.ok) {
-        await this.#tell({ type: 'stored', messages: result.value });
+        this.$lastStored.set(result.value);
+        this.#otherTabs.postMessage({ type: 'stored', messages: result.value } satisfies News);
         await this.discard(...batch.map(({ id }) => id));
       } else if (others.length > 0) {
         this.#suspects = batch.length;
@@ -121,7 +126,7 @@ export class Outbox {
     }
   }
 
-  /** A picture or file goes alone, texts together. */
+  /** The next messages to send: one picture or file, or several texts. */
   async #next(): Promise<Outgoing[]> {
     const waiting = this.#isClosed ? [] : (await this.#list()).filter(({ refusal }) => refusal === undefined);
     const firstUpload = waiting.findIndex((message) => uploadOf(message) !== undefined);
@@ -129,7 +134,7 @@ export class Outbox {
     return waiting.slice(0, this.#suspects > 0 ? 1 : Math.min(Math.max(texts, 1), BATCH_LENGTH));
   }
 
-  /** The writer can change their mind about a picture or file on its way, in this tab or another. */
+  /** The writer may discard a picture or file during the upload, in this tab or another. */
   async #send(batch: readonly Outgoing[]): Promise<Delivery | 'discarded'> {
     const uploading = batch.find((message) => uploadOf(message) !== undefined);
     const discarding = new AbortController();
@@ -159,15 +164,19 @@ export class Outbox {
     return (await this.#store).list(this.#accountId);
   }
 
-  /** What was sent, discarded or cleared at sign-out meanwhile does not come back. */
+  /** Messages that were sent, discarded or cleared at sign-out in the meantime do not come back. */
   async #change(id: string, refusal: Refusal | undefined): Promise<void> {
-    if (await (await this.#store).change(id, { refusal })) await this.#tell({ type: 'changed' });
+    if (!(await (await this.#store).change(id, { refusal }))) return;
+    this.#changed(
+      this.$unsent.get().map((message) => (message.id === id ? { ...message, refusal } : message)),
+    );
   }
 
-  async #tell(news: News): Promise<void> {
+  /** Updates the list in this tab without reading it again; other tabs read it from the device. */
+  #changed(unsent: readonly Outgoing[]): void {
     if (this.#isClosed) return;
-    this.#otherTabs.postMessage(news);
-    await this.#hear(news);
+    this.$unsent.set(unsent);
+    this.#otherTabs.postMessage({ type: 'changed' } satisfies News);
   }
 
   async #hear(news: News): Promise<void> {

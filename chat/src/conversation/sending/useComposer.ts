@@ -3,9 +3,10 @@ import type { Result } from '@vitrina/shared/result.ts';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { Message } from '../../api/messages.ts';
 import type { ChangeFailure } from '../../api/ownMessages.ts';
-import type { Attachment, ChosenPictures } from '../../pictures/usePictures.ts';
+import type { Attachment, Attachments } from '../../attachments/useAttachments.ts';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import type { Task } from '../answering/TaskBar.tsx';
+import { hasWords, standIn } from '../standIn.ts';
 import { text } from '../text.ts';
 import { keepDraft, readDraft, whenDraftIsGone } from './drafts.ts';
 import { CONTENT_LIMIT, isTooLong } from './newMessage.ts';
@@ -13,12 +14,12 @@ import { CONTENT_LIMIT, isTooLong } from './newMessage.ts';
 export interface ComposerOptions {
   accountId: string;
   clientId: string;
-  /** A picture is sent first, so nothing else can be sent meanwhile. */
+  /** Nothing else can be sent while a picture or file is uploading. */
   isUploading: boolean;
-  /** And it is a file that is no picture. */
+  /** Whether the upload is a file and not a picture. */
   isFileUploading: boolean;
-  pictures: ChosenPictures;
-  /** Without one, a new message is written. */
+  attachments: Attachments;
+  /** Without a task, a new message is written. */
   task: Task | undefined;
   onTaskEnd: () => void;
   onType: (isTyping: boolean) => void;
@@ -27,42 +28,43 @@ export interface ComposerOptions {
   /** @throws when the device cannot keep the message */
   onSendAttachment: (attachment: Attachment, caption: string, answered: Message | undefined) => Promise<void>;
   onCorrect: (message: Message, typed: string) => Promise<Result<Message, ChangeFailure>>;
-  /** Why what is typed cannot be sent; what is too long is known already. */
+  /** Returns why the text cannot be sent; its length is checked already. */
   problemOf?: ((typed: string) => string | undefined) | undefined;
 }
 
 /** What a tool beside the field works with. */
 export interface ComposerHandle {
   input: RefObject<HTMLTextAreaElement | null>;
-  /** As if it had been typed. */
+  /** Changes the text as if it had been typed. */
   change: (typed: string) => void;
 }
 
-/** What is typed, from the first letter until it is safe: in the outbox, or as a correction with the server. */
+/** The typed text, from the first letter until it is safe: in the outbox, or on the server as a correction. */
 export function useComposer(options: ComposerOptions & { input: RefObject<HTMLTextAreaElement | null> }) {
-  const { accountId, clientId, input, isUploading, pictures, task, onTaskEnd, onType } = options;
+  const { accountId, clientId, input, isUploading, attachments, task, onTaskEnd, onType } = options;
   const [typed, setTyped] = useState(() => readDraft(accountId, clientId));
   const [isSaving, setSaving] = useState(false);
   const toast = useToast();
   const corrected = task?.kind === 'correct' ? task.message : undefined;
   const answered = task?.kind === 'reply' ? task.message : undefined;
-  const isCaption = pictures.chosen.length > 0 || Boolean(corrected?.attachment_url);
+  const isCaption = attachments.chosen.length > 0 || Boolean(corrected?.attachment_url);
   const problem = isTooLong(typed) ? text.composer.tooLong(CONTENT_LIMIT) : options.problemOf?.(typed);
-  const isReady = !isUploading && !pictures.isPreparing && !isSaving;
+  const isReady = !isUploading && !attachments.isPreparing && !isSaving;
   const canSend = (isCaption || !isBlank(typed)) && problem === undefined && isReady;
 
   useEffect(() => {
     if (hasKeyboard()) input.current?.focus();
   }, [input]);
-  // What was being written waits in its draft until the correction is done.
+  // The draft of a new message is kept until the correction is done.
   useEffect(() => {
-    setTyped(corrected ? editable(corrected) : readDraft(accountId, clientId));
+    if (corrected === undefined) setTyped(readDraft(accountId, clientId));
+    else setTyped(hasWords(corrected) ? corrected.content : '');
   }, [corrected, accountId, clientId]);
   useEffect(() => {
     if (task !== undefined) input.current?.focus();
   }, [task, input]);
 
-  // What is different here was typed here, and stays; the same text has been dealt with in the other tab.
+  // Another tab has dealt with the text that is gone. A different text was typed here and stays.
   const follow = useEffectEvent((gone: string) => {
     if (corrected !== undefined) return;
     if (typed === gone) setTyped('');
@@ -80,17 +82,17 @@ export function useComposer(options: ComposerOptions & { input: RefObject<HTMLTe
   const sendNew = async () => {
     setTyped('');
     try {
-      for (const [index, attachment] of pictures.chosen.entries()) {
-        // The words belong to the first of several.
+      for (const [index, attachment] of attachments.chosen.entries()) {
+        // The caption belongs to the first of several attachments.
         await options.onSendAttachment(
           attachment,
           index === 0 ? typed : '',
           index === 0 ? answered : undefined,
         );
-        pictures.remove(attachment);
+        attachments.remove(attachment);
       }
-      if (pictures.chosen.length === 0) await options.onSend(typed, answered);
-      // The draft is kept until the message is safe in the outbox; by then something new may have been typed.
+      if (attachments.chosen.length === 0) await options.onSend(typed, answered);
+      // The draft is kept until the message is safe in the outbox; something new may have been typed by then.
       keepDraft(accountId, clientId, input.current?.value ?? '', typed);
       onTaskEnd();
     } catch (error) {
@@ -102,7 +104,10 @@ export function useComposer(options: ComposerOptions & { input: RefObject<HTMLTe
 
   const saveCorrection = async (message: Message) => {
     setSaving(true);
-    const result = await options.onCorrect(message, isBlank(typed) ? standIn(message) : typed);
+    const result = await options.onCorrect(
+      message,
+      isBlank(typed) ? standIn(message.attachment_name) : typed,
+    );
     setSaving(false);
     if (result.ok) onTaskEnd();
     else toast({ tone: 'error', title: text.composer.notCorrected, text: changeFailureText(result.reason) });
@@ -122,14 +127,7 @@ export function changeFailureText(reason: ChangeFailure): string {
   return { late: text.menu.late, refused: text.menu.refused, unreachable: text.menu.tryLater }[reason];
 }
 
-/** A mouse or a touchpad comes with a keyboard: there Enter sends, and the input may take the focus by itself. */
+/** Devices with a mouse or touchpad have a keyboard: there Enter sends, and the field may take the focus by itself. */
 export function hasKeyboard(): boolean {
   return matchMedia('(pointer: fine)').matches;
-}
-
-/** A picture or file without words of its own has a word that stands for them. */
-const standIn = ({ attachment_name }: Message) => attachment_name ?? text.image;
-
-function editable(message: Message): string {
-  return message.attachment_url !== null && message.content === standIn(message) ? '' : message.content;
 }

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { failure } from '@vitrina/shared/result.ts';
 import { useEffect, useMemo, useState } from 'react';
+import type { UploadOptions } from '../../api/attachments.ts';
 import type { Message, NewMessage } from '../../api/messages.ts';
 import { storeMessages } from '../../api/ownMessages.ts';
-import { type UploadOptions, uploadPicture } from '../../api/pictures.ts';
-import { sendPicture } from '../../pictures/sendPicture.ts';
+import { sendAttachment } from '../../attachments/sendAttachment.ts';
 import { type Outgoing, uploadOf } from './newMessage.ts';
 import { type Delivery, Outbox } from './outbox.ts';
 
-/** The outbox of the account signed in. It sends whichever conversation is open. */
+/** The outbox of the signed-in account. It sends whichever conversation is open. */
 export function useOutbox(accountId: string): Outbox | undefined {
   const [outbox, setOutbox] = useState<Outbox>();
 
@@ -26,8 +26,12 @@ export function useOutbox(accountId: string): Outbox | undefined {
   return outbox;
 }
 
-/** What of the outbox belongs to one conversation; `onStored` hears what is stored of it. */
-export function useOutgoing(outbox: Outbox, clientId: string, onStored: (message: Message) => void) {
+/** The part of the outbox that belongs to one conversation. `onStored` is called with its stored messages. */
+export function useOutgoing(
+  outbox: Outbox,
+  clientId: string,
+  onStored: (messages: readonly Message[]) => void,
+) {
   const unsent = useStore(outbox.$unsent);
   const outgoing = useMemo(
     () => unsent.filter((message) => belongsTo(message, clientId)),
@@ -36,31 +40,30 @@ export function useOutgoing(outbox: Outbox, clientId: string, onStored: (message
 
   useEffect(
     () =>
-      outbox.$lastStored.listen((messages) =>
-        messages.filter((message) => belongsTo(message, clientId)).forEach(onStored),
-      ),
+      outbox.$lastStored.listen((messages) => {
+        const own = messages.filter((message) => belongsTo(message, clientId));
+        if (own.length > 0) onStored(own);
+      }),
     [outbox, clientId, onStored],
   );
 
   return { outgoing, isWaiting: useStore(outbox.$isWaiting), upload: useStore(outbox.$upload) };
 }
 
-/** Brings messages to the server, a picture or file before its message. Repeating the call is safe. */
+/** Stores messages on the server, after uploading their pictures and files. Repeating the call is safe. */
 async function deliver(messages: readonly Outgoing[], options: UploadOptions): Promise<Delivery> {
   for (const message of messages) {
-    const { attachment_url: path, picture, thumbnail } = message;
+    const { attachment_url: path, thumbnail } = message;
     const blob = uploadOf(message);
     if (blob === undefined || !path) continue;
-    const uploaded = picture
-      ? await sendPicture(path, { picture, thumbnail }, options)
-      : await uploadPicture(path, blob, options);
+    const uploaded = await sendAttachment(path, { blob, thumbnail }, options);
     if (!uploaded.ok) return uploaded;
     if (options.signal.aborted) return failure('unreachable');
   }
   return storeMessages(messages.map(columnsOf));
 }
 
-/** The same columns in every call, because a browser asks about each new address of the API first (CORS). */
+/** Every call has the same columns, because a browser asks for permission (CORS) for each new address of the API. */
 function columnsOf({ refusal, quote, picture, thumbnail, file, ...columns }: Outgoing): NewMessage {
   return { ...NO_ATTACHMENT, reply_to: null, ...columns };
 }

@@ -1,6 +1,6 @@
 import type { Message } from '../../api/messages.ts';
 
-/** A message of the client Ana as the server has it; unless told otherwise, its revision is its number. */
+/** A stored message of the client Ana. By default its revision equals its number. */
 export function storedMessage(number: number, columns: Partial<Message> = {}): Message {
   return {
     id: `message ${number}`,

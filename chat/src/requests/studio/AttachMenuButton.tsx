@@ -1,8 +1,8 @@
 import { ListChecks, Paperclip, Plus, Receipt, Stamp, Star } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
+import type { AttachProps } from '../../attachments/AttachButton.tsx';
+import { FileInput } from '../../attachments/FileInput.tsx';
 import { ComposerButton } from '../../conversation/sending/ComposerButton.tsx';
-import type { AttachProps } from '../../pictures/AttachButton.tsx';
-import { FileInput } from '../../pictures/FileInput.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { $asking } from './asking.ts';
 import { text } from './text.ts';
@@ -14,14 +14,14 @@ const KINDS = [
   { kind: 'review', icon: Star },
 ] as const;
 
-/** What the studio sends beside words: a file, or a request. */
+/** A menu of what the studio can send besides text: a file, or a request. */
 export function AttachMenuButton({ disabled, onAttach }: AttachProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const close = useCallback(() => setOpen(false), []);
   const then = (act: () => void) => () => {
-    // A dialog gives the focus back to it.
+    // The dialog later returns the focus to this button.
     button.current?.focus();
     close();
     act();

@@ -1,30 +1,29 @@
-import type { RequestFile } from '@vitrina/shared/schemas/request.ts';
+import { REQUEST_LIMITS, type RequestFile } from '@vitrina/shared/schemas/request.ts';
 import { Paperclip, X } from 'lucide-react';
 import { useRef } from 'react';
-import { ChosenPictures } from '../../pictures/ChosenPictures.tsx';
-import { FileInput } from '../../pictures/FileInput.tsx';
-import { FileSheet } from '../../pictures/FileSheet.tsx';
-import type { ChosenPictures as Chosen } from '../../pictures/usePictures.ts';
+import { ChosenAttachments } from '../../attachments/ChosenAttachments.tsx';
+import { FileInput } from '../../attachments/FileInput.tsx';
+import { FileSheet } from '../../attachments/FileSheet.tsx';
+import type { Attachments } from '../../attachments/useAttachments.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Labelled } from '../../ui/Labelled.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
-import { MOST_FILES } from './readForm.ts';
 import { text } from './text.ts';
 
 interface Props {
-  /** Those of the version before. */
+  /** The files of the earlier version. */
   kept: readonly RequestFile[];
-  pictures: Chosen;
-  /** Of the upload, from 0 to 1. */
+  attachments: Attachments;
+  /** The progress of the upload, from 0 to 1. */
   progress: number | undefined;
   error: string | undefined;
   onRemove: (file: RequestFile) => void;
 }
 
-/** What is to be approved: pictures and files. They are uploaded when the request is sent. */
-export function FilesField({ kept, pictures, progress, error, onRemove }: Props) {
+/** Pictures and files for approval. They are uploaded when the request is sent. */
+export function FilesField({ kept, attachments, progress, error, onRemove }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const isFull = kept.length + pictures.chosen.length >= MOST_FILES;
+  const isFull = kept.length + attachments.chosen.length >= REQUEST_LIMITS.files;
   return (
     <div>
       <Labelled label={text.files} hint={text.filesHint} error={error}>
@@ -32,14 +31,14 @@ export function FilesField({ kept, pictures, progress, error, onRemove }: Props)
           <TextButton
             {...tied}
             icon={<Paperclip size={18} aria-hidden />}
-            disabled={isFull || pictures.isPreparing}
+            disabled={isFull || attachments.isPreparing}
             onClick={() => input.current?.click()}
           >
             {text.addFile}
           </TextButton>
         )}
       </Labelled>
-      <FileInput ref={input} onAttach={pictures.attach} />
+      <FileInput ref={input} onAttach={attachments.attach} />
       {kept.map((file) => (
         <FileSheet key={file.path} name={file.name} size={file.size}>
           <IconButton
@@ -49,7 +48,7 @@ export function FilesField({ kept, pictures, progress, error, onRemove }: Props)
           />
         </FileSheet>
       ))}
-      <ChosenPictures pictures={pictures.chosen} onRemove={pictures.remove} />
+      <ChosenAttachments attachments={attachments.chosen} onRemove={attachments.remove} />
       {progress !== undefined && (
         <progress
           className="h-2 w-full accent-pave [border:revert]"

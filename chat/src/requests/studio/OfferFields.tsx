@@ -1,5 +1,5 @@
 import { formatCents } from '@vitrina/shared/money.ts';
-import { offerTotal, type RequestContent } from '@vitrina/shared/schemas/request.ts';
+import { offerTotal, REQUEST_LIMITS, type RequestContent } from '@vitrina/shared/schemas/request.ts';
 import { Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -7,9 +7,10 @@ import type { RequestOf } from '../../api/requests.ts';
 import { Field } from '../../ui/Field.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
+import type { FormErrors } from '../../ui/useForm.ts';
 import { useStudioFacts } from '../../useStudioFacts.ts';
 import { text as clientText } from '../text.ts';
-import { type FormErrors, MOST_ITEMS, readItems } from './readForm.ts';
+import { readItems } from './readForm.ts';
 import { text } from './text.ts';
 
 type Item = RequestContent<'offer'>['items'][number];
@@ -20,8 +21,9 @@ interface Row {
 }
 
 interface Props {
+  /** Errors of a row have names such as "items.0.text". */
   errors: FormErrors;
-  /** What the new offer takes the place of. */
+  /** The offer that the new one replaces. */
   earlier: RequestOf<'offer'> | undefined;
 }
 
@@ -97,7 +99,7 @@ export function OfferFields({ errors, earlier }: Props) {
             </div>
           </fieldset>
         ))}
-        {rows.length < MOST_ITEMS && (
+        {rows.length < REQUEST_LIMITS.offerRows && (
           <TextButton
             className="justify-self-start"
             icon={<Plus size={18} aria-hidden />}
@@ -117,7 +119,7 @@ export function OfferFields({ errors, earlier }: Props) {
       <fieldset>
         <legend className="mb-1.5 text-ui font-[650]">{text.vat}</legend>
         {Object.entries(clientText.offer.vat).map(([value, words]) => (
-          // Anew once the studio's own way is known.
+          // Rendered again when the studio's default has loaded.
           <label key={`${value} of ${studio.vat}`} className="flex min-h-tap items-center gap-2">
             <input
               type="radio"

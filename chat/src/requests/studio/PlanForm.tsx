@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { isBlank } from '@vitrina/shared/filledText.ts';
-import type { Stage } from '@vitrina/shared/schemas/development.ts';
+import { MOST_STAGES, type Stage } from '@vitrina/shared/schemas/development.ts';
 import { Plus } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { saveDevelopment } from '../../api/developments.ts';
 import { projectOf } from '../../project/projectOf.ts';
 import { StageRows } from '../../project/StageRows.tsx';
@@ -11,11 +11,10 @@ import { DialogActions } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
+import { useForm } from '../../ui/useForm.ts';
 import { type PlanRow, readPlan } from './readPlan.ts';
 import { StageFields } from './StageFields.tsx';
 import { text } from './text.ts';
-
-const MOST_STAGES = 12;
 
 const newPlan: Stage[] = text.planStages.map((title) => ({ title, due_on: null, done_at: null }));
 const rowOf = (stage: Stage): PlanRow => ({ key: crypto.randomUUID(), stage });
@@ -25,37 +24,34 @@ interface Props {
   onDone: () => void;
 }
 
-/** The stages and dates of a plan. Where somebody else was first, their plan is shown and what is typed here stays. */
+/** The stages and dates of a plan. If somebody else has saved first, their plan is shown and the typed values stay. */
 export function PlanForm({ clientId, onDone }: Props) {
-  const { $project, read } = projectOf(clientId);
+  const { $project, read: readProject } = projectOf(clientId);
   const { development } = useStore($project);
   const id = useRef(crypto.randomUUID());
-  /** The plan that was changed, whatever is read meanwhile. */
+  /** The plan that is being edited, whatever is loaded in the meantime. */
   const [seen, setSeen] = useState(development);
   const [rows, setRows] = useState(() => (development?.stages ?? newPlan).map(rowOf));
   const [isConflict, setConflict] = useState(false);
-  const [isChecked, setChecked] = useState(false);
-  const [isSending, setSending] = useState(false);
   const toast = useToast();
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const stages = readPlan(rows, form, seen?.stages ?? []);
-    setChecked(true);
-    if (stages.some(({ title }) => isBlank(title))) return;
-    setSending(true);
-    const launched_on = String(form.get('launched_on') ?? '') || null;
+  const { isSending, errors, submit } = useForm(async (read, typed) => {
+    const stages = readPlan(rows, typed, seen?.stages ?? []);
+    const untitled = rows.filter((_, place) => isBlank(stages[place]?.title ?? ''));
+    if (untitled.length > 0)
+      return { errors: Object.fromEntries(untitled.map(({ key }) => [key, text.titleMissing])) };
+    const launched_on = read('launched_on') || null;
     const title = seen?.title ?? text.plan;
     const plan = { id: seen?.id ?? id.current, client_id: clientId, title, stages, launched_on };
     const result = await saveDevelopment(plan, seen?.updated_at);
-    await read();
-    setSending(false);
-    if (result.ok) return onDone();
-    if (result.reason !== 'conflict') return toast({ tone: 'error', title: text.failures[result.reason] });
-    setSeen($project.get().development);
-    setConflict(true);
-  };
+    await readProject();
+    if (result.ok) onDone();
+    else if (result.reason === 'conflict') {
+      setSeen($project.get().development);
+      setConflict(true);
+    } else toast({ tone: 'error', title: text.failures[result.reason] });
+    return undefined;
+  });
 
   return (
     <form className="grid gap-4" noValidate onSubmit={submit}>
@@ -74,7 +70,7 @@ export function PlanForm({ clientId, onDone }: Props) {
           stage={stage}
           place={place}
           isAlone={rows.length === 1}
-          isChecked={isChecked}
+          error={errors[key]}
           onMove={(to) => setRows(moved(rows, place, to))}
           onRemove={() => setRows(rows.toSpliced(place, 1))}
         />

@@ -14,7 +14,7 @@ interface Props {
   onChange: () => Promise<void>;
 }
 
-/** The stages of the site; what is noted as done the client reads in the conversation. */
+/** The stages of the site. Finishing one writes a message to the client. */
 export function PlanSection({ client, development, onChange }: Props) {
   const [isPlanning, setPlanning] = useState(false);
   const [isFinishing, setFinishing] = useState(false);

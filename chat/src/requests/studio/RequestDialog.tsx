@@ -12,7 +12,7 @@ interface Props extends Asking {
 
 const close = () => $asking.set(undefined);
 
-/** The form of a request that the studio sends. */
+/** The form of a request, in a dialog. */
 export default function RequestDialog({ client, ...asking }: Props) {
   const toast = useToast();
   const finish = async () => {

@@ -1,17 +1,18 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { sendRequest } from '../../api/requests.ts';
-import { usePictures } from '../../pictures/usePictures.ts';
+import { useAttachments } from '../../attachments/useAttachments.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DialogActions } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
+import { useForm } from '../../ui/useForm.ts';
 import { useStudioFacts } from '../../useStudioFacts.ts';
 import type { Asking } from './asking.ts';
 import { FilesField } from './FilesField.tsx';
 import { OfferFields } from './OfferFields.tsx';
-import { type FormErrors, readForm } from './readForm.ts';
+import { readForm } from './readForm.ts';
 import { text } from './text.ts';
 import { fileOf, uploadFiles } from './uploadFiles.ts';
 
@@ -21,49 +22,33 @@ interface Props extends Asking {
   onCancel: () => void;
 }
 
-/** What the studio asks. Until it is sent, a repeated try asks the same thing once. */
+/** The form of a request. Sending again after a failure sends the same request. */
 export function RequestForm({ kind, clientId, earlier, onSent, onCancel }: Props) {
-  const [errors, setErrors] = useState<FormErrors>({});
-  const [failure, setFailure] = useState<string>();
-  const [isSending, setSending] = useState(false);
   const [progress, setProgress] = useState<number>();
   const [kept, setKept] = useState(earlier?.kind === 'approval' ? earlier.content.files : []);
-  const pictures = usePictures();
+  const attachments = useAttachments();
   const studio = useStudioFacts();
   const id = useRef(uuidv7());
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (Object.keys(errors).length > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [errors]);
 
-  const ask = async (typed: FormData): Promise<string | undefined> => {
+  const { isSending, errors, failure, submit } = useForm(async (_, typed) => {
     const version = (earlier?.version ?? 0) + 1;
-    const files = [...kept, ...pictures.chosen.map((chosen) => fileOf(clientId, chosen))];
+    const files = [...kept, ...attachments.chosen.map((chosen) => fileOf(clientId, chosen))];
     const read = readForm(kind, typed, studio, files, version);
-    setErrors(read.ok ? {} : read.reason);
-    if (!read.ok) return undefined;
-    const uploaded = await uploadFiles(clientId, pictures.chosen, setProgress);
-    if (!uploaded.ok) return text.failures[uploaded.reason];
+    if (!read.ok) return { errors: read.reason };
+    const uploaded = await uploadFiles(clientId, attachments.chosen, setProgress);
+    setProgress(undefined);
+    if (!uploaded.ok) return { failure: text.failures[uploaded.reason] };
     const { request, message } = read.value;
     const replaces = earlier && { replaces: earlier.id };
     const row = { ...request, ...replaces, id: id.current, client_id: clientId, kind };
     const sent = await sendRequest(row, message);
-    if (!sent.ok) return text.failures[sent.reason];
+    if (!sent.ok) return { failure: text.failures[sent.reason] };
     await onSent();
     return undefined;
-  };
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isSending || pictures.isPreparing) return;
-    setSending(true);
-    setFailure(await ask(new FormData(event.currentTarget)));
-    setProgress(undefined);
-    setSending(false);
-  };
+  });
 
   return (
-    <form ref={form} className="grid gap-4" noValidate onSubmit={submit}>
+    <form className="grid gap-4" noValidate onSubmit={submit}>
       {kind === 'review' ? (
         <p>{text.messages.review}</p>
       ) : (
@@ -88,7 +73,7 @@ export function RequestForm({ kind, clientId, earlier, onSent, onCancel }: Props
           />
           <FilesField
             kept={kept}
-            pictures={pictures}
+            attachments={attachments}
             progress={progress}
             error={errors.files}
             onRemove={(file) => setKept(kept.filter((other) => other !== file))}
@@ -128,7 +113,7 @@ export function RequestForm({ kind, clientId, earlier, onSent, onCancel }: Props
         <Button variant="ghost" onClick={onCancel}>
           {text.cancel}
         </Button>
-        <Button type="submit" disabled={isSending || pictures.isPreparing}>
+        <Button type="submit" disabled={isSending || attachments.isPreparing}>
           {text.send}
         </Button>
       </DialogActions>

@@ -1,28 +1,26 @@
-import { isBlank } from '@vitrina/shared/filledText.ts';
 import type { Stage } from '@vitrina/shared/schemas/development.ts';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import { type MouseEvent, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Field } from '../../ui/Field.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { text } from './text.ts';
 
 interface Props {
-  /** What its fields are called in the form. */
+  /** The prefix of the names of its fields. */
   name: string;
   stage: Stage;
   place: number;
   isAlone: boolean;
-  /** Whether what is missing is told. */
-  isChecked: boolean;
+  /** What is wrong with the title. */
+  error: string | undefined;
   onMove: (to: number) => void;
   onRemove: () => void;
 }
 
-/** One stage of a plan, with buttons for its place among the others. */
-export function StageFields({ name, stage, place, isAlone, isChecked, onMove, onRemove }: Props) {
-  const [title, setTitle] = useState(stage.title);
-  // A node that is moved loses the focus.
+/** The fields of one stage, with buttons to move it. */
+export function StageFields({ name, stage, place, isAlone, error, onMove, onRemove }: Props) {
+  // A moved element loses the focus.
   const move = (to: number) => (event: MouseEvent<HTMLButtonElement>) => {
     const button = event.currentTarget;
     flushSync(() => onMove(to));
@@ -47,8 +45,7 @@ export function StageFields({ name, stage, place, isAlone, isChecked, onMove, on
           name={`${name}-title`}
           maxLength={100}
           defaultValue={stage.title}
-          error={isChecked && isBlank(title) ? text.titleMissing : undefined}
-          onChange={({ target }) => setTitle(target.value)}
+          error={error}
         />
         <Field label={text.stageDue} name={`${name}-due`} type="date" defaultValue={stage.due_on ?? ''} />
       </div>

@@ -6,10 +6,10 @@ import { useToast } from '../../ui/ToastProvider.tsx';
 import { $asking } from './asking.ts';
 import { text } from './text.ts';
 
-/** Where a new version may still take its place. */
+/** The states in which a request can be replaced by a new version. */
 const REPLACEABLE = ['open', 'changes', 'declined'];
 
-/** Takes an open request back, or puts a new version in the place of one. */
+/** Withdraws an open request, or replaces a request by a new version. */
 export function StudioActions({ request }: { request: ClientRequest }) {
   const toast = useToast();
   const { id, kind, title, client_id, state } = request;

@@ -8,7 +8,7 @@ import { TextButton } from '../../ui/TextButton.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { text } from './text.ts';
 
-/** Leads a review that may be shown to the form that puts it on the site. */
+/** Makes a draft testimonial from a review that may be published, and opens it in the console. */
 export function ToTestimonials({ request }: { request: RequestOf<'review'> }) {
   const { data: review } = requestAnswers.review.done.safeParse(request.answer);
   const [isBusy, setBusy] = useState(false);

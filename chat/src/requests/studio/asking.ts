@@ -2,7 +2,7 @@ import type { RequestKind } from '@vitrina/shared/schemas/request.ts';
 import { atom } from 'nanostores';
 import type { ClientRequest } from '../../api/requests.ts';
 
-/** Which form is open, if any. With `earlier` it takes the place of that request. */
+/** The open request form. With `earlier`, the new request replaces that one. */
 export interface Asking {
   kind: RequestKind;
   earlier?: ClientRequest;

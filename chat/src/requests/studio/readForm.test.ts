@@ -21,7 +21,7 @@ function offerOf(...rows: [words: string, quantity: string, price: string][]): F
   return form;
 }
 
-test('an offer is read row by row, with its sum in the message', () => {
+test('an offer is read row by row, and the message contains the sum', () => {
   const form = offerOf([' Сайт ', '1', '511,29'], ['Статия за кваса', ' 2 ', '25.56 €']);
   expect(readForm('offer', form, BOTH, [], 1, NOW)).toEqual({
     ok: true,
@@ -54,13 +54,13 @@ test.each([
   ['Сайт', '1', 'пет', 'unit_cents'],
   ['Сайт', '1', '-5', 'unit_cents'],
   ['Сайт', '1', '0,001', 'unit_cents'],
-])('of the row „%s“, „%s“, „%s“ only „%s“ is wrong', (words, quantity, price, wrong) => {
+])('in the row „%s“, „%s“, „%s“ only „%s“ is wrong', (words, quantity, price, wrong) => {
   const form = offerOf(['Сайт', '1', '5'], [words, quantity, price]);
   const read = readForm('offer', form, BOTH, [], 1, NOW);
   expect(read.ok ? [] : Object.keys(read.reason)).toEqual([`items.1.${wrong}`]);
 });
 
-test('all that is wrong is told at once', () => {
+test('all errors are reported together', () => {
   const form = offerOf(['', '1', '5']);
   form.set('title', ' ');
   form.set('valid_until', '2026-11-22');
@@ -68,7 +68,7 @@ test('all that is wrong is told at once', () => {
   expect(read.ok ? [] : Object.keys(read.reason)).toEqual(['title', 'items.0.text', 'valid_until']);
 });
 
-test('what is approved has a web address or a file', () => {
+test('an approval needs a link or a file', () => {
   const approval = (link: string, files: number) =>
     readForm('approval', formOf({ title: 'Начало', link }), BOTH, Array(files).fill(FILE), 2, NOW);
   expect(approval('ana.example', 0)).toMatchObject({
@@ -87,7 +87,7 @@ test('what is approved has a web address or a file', () => {
   expect(approval('', 6)).toMatchObject({ ok: false, reason: { files: expect.any(String) } });
 });
 
-test('nobody is asked for an answer by yesterday', () => {
+test('an answer cannot be due yesterday', () => {
   const materials = (due_on: string) =>
     readForm('materials', formOf({ title: 'Снимки', items: 'Лого', due_on }), BOTH, [], 1, NOW);
   expect(materials('2026-11-23')).toMatchObject({ ok: true });

@@ -4,6 +4,7 @@ import { type Currencies, formatCents } from '@vitrina/shared/money.ts';
 import { failure, type Result, success } from '@vitrina/shared/result.ts';
 import {
   offerTotal,
+  REQUEST_LIMITS,
   type RequestContent,
   type RequestFile,
   type RequestKind,
@@ -12,15 +13,8 @@ import {
 import { text as sharedText } from '@vitrina/shared/text.ts';
 import type { NewRequest } from '../../api/requests.ts';
 import { checkSite } from '../../clients/newClient.ts';
+import type { FormErrors } from '../../ui/useForm.ts';
 import { text } from './text.ts';
-
-/** As the database has them. */
-export const MOST_FILES = 5;
-export const MOST_ITEMS = 30;
-const MOST_DETAILS = 4000;
-
-/** What is wrong, by field; of a row of an offer "items.0.text". */
-export type FormErrors = Partial<Record<string, string>>;
 
 interface Filled {
   request: Omit<NewRequest, 'id' | 'client_id' | 'kind' | 'replaces'>;
@@ -28,9 +22,10 @@ interface Filled {
 }
 
 /**
- * What is typed into the form of a request, with the message that brings it.
- * @param files what is to be approved, with or without a link
- * @param version which one it is of the same request
+ * Reads the form of a request.
+ * @param files the files for approval
+ * @param version the version of the request, counted from 1
+ * @returns the request and the message that carries it, or the errors by field
  */
 export function readForm(
   kind: RequestKind,
@@ -47,7 +42,9 @@ export function readForm(
   const today = dayOf(now);
   const errors: FormErrors = {
     ...(isBlank(title) && { title: text.titleMissing }),
-    ...(charactersIn(details) > MOST_DETAILS && { details: sharedText.tooLong(MOST_DETAILS) }),
+    ...(charactersIn(details) > REQUEST_LIMITS.details && {
+      details: sharedText.tooLong(REQUEST_LIMITS.details),
+    }),
     ...(due_on !== null && due_on < today && { due_on: text.dayMissing }),
   };
   const filled = (request: Omit<Filled['request'], 'title'>, message: () => string) =>
@@ -60,7 +57,7 @@ export function readForm(
       const link = checkSite(typed('link'));
       if (!link.ok) errors.link = link.reason;
       else if (link.value === null && files.length === 0) errors.link = text.linkMissing;
-      if (files.length > MOST_FILES) errors.files = text.tooManyFiles;
+      if (files.length > REQUEST_LIMITS.files) errors.files = text.tooManyFiles;
       const content = { details, files, ...(link.ok && link.value !== null && { link: link.value }) };
       return filled({ content, due_on }, () => text.messages.approval(title, version));
     }
@@ -86,7 +83,7 @@ export function readForm(
   }
 }
 
-/** The rows of an offer in their order, unfinished ones too: what is no number is NaN. */
+/** The rows of an offer in order, including unfinished ones: what is not a number is NaN. */
 export function readItems(form: FormData): RequestContent<'offer'>['items'] {
   const column = (name: string) => form.getAll(name).map((value) => String(value).trim());
   const [quantities, prices] = [column('item-quantity'), column('item-price')];
@@ -109,7 +106,7 @@ const linesOf = (typed: string) =>
     .map((line) => line.trim())
     .filter((line) => !isBlank(line));
 
-/** Of a price as people write it: „1 250,50“. */
+/** Cents from a price as people write it: „1 250,50“. */
 function centsOf(typed: string): number {
   const price = typed.replaceAll(/[\s€]/g, '');
   return /^\d+(?:[.,]\d{1,2})?$/.test(price) ? Math.round(Number(price.replace(',', '.')) * 100) : Number.NaN;

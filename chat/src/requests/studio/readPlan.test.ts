@@ -7,7 +7,7 @@ const rows = ['Дизайн', 'Изработка'].map((title) => ({
   stage: { title, due_on: null, done_at: null },
 }));
 
-test('a stage that was finished meanwhile stays finished, under its new name too', () => {
+test('a stage that was finished in the meantime stays finished, even if it is renamed', () => {
   const form = new FormData();
   form.set('Дизайн-title', ' Дизайн на началото ');
   form.set('Дизайн-due', '2026-12-04');

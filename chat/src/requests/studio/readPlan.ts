@@ -1,15 +1,15 @@
 import type { Stage } from '@vitrina/shared/schemas/development.ts';
 
 export interface PlanRow {
-  /** Names its fields in the form. */
+  /** The prefix of the names of its fields. */
   key: string;
-  /** What it was before it was changed; with nothing in it where it is new. */
+  /** The stage before editing; empty for a new one. */
   stage: Stage;
 }
 
 /**
- * The stages as they stand in the form, in their order.
- * @param stored what is in the database: a stage that somebody else has finished meanwhile stays finished
+ * The stages in the form, in order.
+ * @param stored the stages in the database: one that somebody else has finished in the meantime stays finished
  */
 export function readPlan(rows: readonly PlanRow[], form: FormData, stored: readonly Stage[]): Stage[] {
   return rows.map(({ key, stage }) => {

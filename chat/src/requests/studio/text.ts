@@ -1,5 +1,7 @@
-import type { UploadFailure } from '../../api/pictures.ts';
+import type { UploadFailure } from '../../api/attachments.ts';
 import type { RequestFailure } from '../../api/requests.ts';
+import { text as chatText } from '../../text.ts';
+import { text as clientText } from '../text.ts';
 
 export const text = {
   attach: 'Прикачване',
@@ -16,7 +18,7 @@ export const text = {
   removeFile: (name: string) => `Премахни ${name}`,
   tooManyFiles: 'Най-много 5 файла.',
   uploading: 'Качено',
-  picture: 'Изображение',
+  picture: chatText.image,
   items: 'Какво трябва, по едно на ред',
   itemsMissing: 'Напишете от 1 до 20 неща, всяко до 200 знака.',
   services: 'Услуги',
@@ -34,13 +36,12 @@ export const text = {
   validUntil: 'Валидна до',
   dayMissing: 'Изберете дата от днес нататък.',
   send: 'Изпрати',
-  cancel: 'Отказ',
+  cancel: chatText.cancel,
   sentTo: (name: string) => `Изпратено на ${name}`,
   newVersion: 'Нова версия',
   withdraw: 'Оттегли',
   withdrawn: (title: string) => `Оттеглено: ${title}`,
   toTestimonials: 'Добави в мненията',
-  open: 'Чакат отговор',
   plan: 'Разработка на сайта',
   planStart: 'Започни плана',
   planEdit: 'Промени плана',
@@ -62,12 +63,12 @@ export const text = {
     approval: (title: string, version: number) => `За одобрение: ${title} (версия ${version})`,
     materials: (title: string) => `Трябват ни от вас: ${title}`,
     offer: (total: string, date: string) => `Оферта № {number} за ${total}, валидна до ${date}`,
-    review: 'Ще ни напишете ли няколко думи?',
+    review: clientText.review,
   },
   failures: {
     conflict: 'Междувременно това се промени. Вижте го отново.',
     'too-many': 'Клиентът има твърде много отворени въпроси.',
-    unreachable: 'Проверете интернета и опитайте отново.',
+    unreachable: chatText.tryLater,
     refused: 'Сървърът не прие това.',
     full: 'Файловете на този клиент са станали твърде много.',
   } satisfies Record<RequestFailure | UploadFailure, string>,

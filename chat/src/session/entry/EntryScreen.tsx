@@ -9,16 +9,16 @@ import { text } from './text.ts';
 
 interface Props {
   entryKey: string;
-  /** Whoever else is signed in here. */
+  /** The id of another account that is signed in here. */
   otherId: string | undefined;
-  /** The one who is signed in stays so. */
+  /** Keeps the other account signed in. */
   onStay: () => void;
   onAskForNew: () => void;
 }
 
 /**
- * For whoever comes by a link in a mail. Nothing is used up before the button is pressed: programs that look through mails
- * open links, too. After success the session changes, and the screen disappears by itself.
+ * For clients who open a sign-in link from an e-mail. The key is used only when the button is pressed, because mail
+ * scanners open links, too. After success the session changes, and the screen is replaced by the chat.
  */
 export function EntryScreen({ entryKey, otherId, onStay, onAskForNew }: Props) {
   const [status, setStatus] = useState<'waiting' | 'entering' | EntryFailure>('waiting');

@@ -1,36 +1,26 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { requestLink } from '../../api/entry.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
+import { useForm } from '../../ui/useForm.ts';
 import { SignInScreen } from '../SignInScreen.tsx';
 import { text } from './text.ts';
 
 const failures = { 'too-many': text.link.tooMany, unreachable: text.unreachable };
 
-type Status =
-  | { step: 'editing' | 'incomplete' | 'sending' | 'done' }
-  | { step: 'failed'; reason: keyof typeof failures };
-
-/** Asks for a mail with a link. The answer is the same for everybody, so nobody learns who is a client. */
+/** Requests an e-mail with a sign-in link. The answer is always the same, so nobody learns who is a client. */
 export function LinkRequest({ onBack }: { onBack: () => void }) {
-  const [status, setStatus] = useState<Status>({ step: 'editing' });
-  const isSending = status.step === 'sending';
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const name = String(new FormData(form).get('name') ?? '').trim();
-    if (name === '') {
-      setStatus({ step: 'incomplete' });
-      form.querySelector('input')?.focus();
-      return;
-    }
-    setStatus({ step: 'sending' });
+  const [isDone, setDone] = useState(false);
+  const { isSending, errors, failure, submit } = useForm(async (read) => {
+    setDone(false);
+    const name = read('name').trim();
+    if (name === '') return { errors: { name: text.link.nameMissing } };
     const result = await requestLink(name);
-    setStatus(result.ok ? { step: 'done' } : { step: 'failed', reason: result.reason });
-  };
+    setDone(result.ok);
+    return result.ok ? undefined : { failure: failures[result.reason] };
+  });
 
   return (
     <SignInScreen title={text.link.title} onSubmit={submit}>
@@ -43,11 +33,11 @@ export function LinkRequest({ onBack }: { onBack: () => void }) {
         autoFocus
         required
         readOnly={isSending}
-        error={status.step === 'incomplete' ? text.link.nameMissing : undefined}
+        error={errors.name}
       />
-      <FormFailure detail={status.step === 'failed' ? failures[status.reason] : undefined} />
+      <FormFailure detail={failure} />
       <p className="empty:absolute" role="status">
-        {status.step === 'done' && text.link.done}
+        {isDone && text.link.done}
       </p>
       <Button type="submit" size="large" disabled={isSending}>
         {isSending ? text.link.submitting : text.link.submit}

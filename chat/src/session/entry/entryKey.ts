@@ -1,12 +1,12 @@
-/** What a link in a mail brings: a key, and whom it lets in. */
+/** What a sign-in link contains: a key and the account that it belongs to. */
 export interface EntryKey {
   key: string;
   accountId: string;
 }
 
 /**
- * The key behind the `#` of the address, which it leaves at once: nobody is to read it over a shoulder, or keep it with a
- * bookmark. Undefined where there is none.
+ * The key after the `#` of the address. It is removed from the address at once, so that nobody reads it over a
+ * shoulder or stores it with a bookmark. Undefined if there is none.
  */
 export function takeEntryKey(): EntryKey | undefined {
   const brought = new URLSearchParams(location.hash.slice(1));
@@ -16,7 +16,7 @@ export function takeEntryKey(): EntryKey | undefined {
   return { key, accountId: brought.get('for') ?? '' };
 }
 
-/** A link that is opened in a tab where the chat stands already loads no page by itself. */
+/** Opening a link in a tab that already shows the chat does not load the page by itself. */
 export function reloadForEntryKey(): void {
   window.addEventListener('hashchange', () => {
     if (location.hash.startsWith('#key=')) location.reload();

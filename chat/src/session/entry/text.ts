@@ -1,10 +1,11 @@
 import { serverUnreachable } from '@vitrina/shared/text.ts';
+import { text as sessionText } from '../text.ts';
 
 export const text = {
   entry: {
     title: 'Вашата връзка за влизане',
-    submit: 'Влез',
-    submitting: 'Влизане...',
+    submit: sessionText.signIn.submit,
+    submitting: sessionText.signIn.submitting,
     notValid: 'Връзката вече не важи.',
     askForNew: 'Изпрати ми нова',
     isOther: 'В този браузър е влязъл друг профил.',
@@ -12,7 +13,7 @@ export const text = {
     stay: 'Остани',
   },
   link: {
-    title: 'Изпратете ми връзка за влизане',
+    title: sessionText.signIn.askForLink,
     name: 'Имейл или потребителско име',
     nameMissing: 'Моля, въведете имейл или потребителско име.',
     submit: 'Изпрати връзката',

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { SignOutButton } from './SignOutButton.tsx';
 import { text } from './text.ts';
 
-/** For a person who is signed in but not allowed here; a client has a chat elsewhere. */
+/** For somebody who is signed in but may not open this page. A client gets a link to the chat. */
 export function AccessDenied({ userId, hasChat }: { userId: string; hasChat: boolean }) {
   return (
     <BareScreen>

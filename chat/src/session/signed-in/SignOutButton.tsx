@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { hasDraft } from '../../conversation/sending/drafts.ts';
 import { HeaderLabel } from '../../layout/HeaderLabel.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
+import { Question } from '../../ui/Dialog.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { signOutAndForget } from '../signOutAndForget.ts';
 import { text } from './text.ts';
@@ -15,7 +15,7 @@ interface Props {
   onSignedOut?: () => void;
 }
 
-/** Asks first if something written would be lost. */
+/** Signs out, after a question if unsent messages or a draft would be lost. */
 export function SignOutButton({ accountId, label = text.signOut.action, onSignedOut }: Props) {
   /** What would be lost. */
   const [asked, setAsked] = useState<'unsent' | 'draft'>();
@@ -38,23 +38,21 @@ export function SignOutButton({ accountId, label = text.signOut.action, onSigned
         <HeaderLabel>{label}</HeaderLabel>
       </Button>
       {asked !== undefined && (
-        <Dialog title={text.signOut[asked].title} onClose={() => setAsked(undefined)}>
+        <Question
+          title={text.signOut[asked].title}
+          cancel={text.signOut.cancel}
+          confirm={text.signOut.confirm}
+          onCancel={() => setAsked(undefined)}
+          onConfirm={signOut}
+        >
           <p>{text.signOut[asked].detail}</p>
-          <DialogActions>
-            <Button variant="ghost" onClick={() => setAsked(undefined)}>
-              {text.signOut.cancel}
-            </Button>
-            <Button variant="danger" onClick={signOut}>
-              {text.signOut.confirm}
-            </Button>
-          </DialogActions>
-        </Dialog>
+        </Question>
       )}
     </>
   );
 }
 
-/** Whatever this device answers, one must be able to leave. */
+/** Signing out must be possible even if the device cannot read the outbox. */
 async function hasUnsent(accountId: string): Promise<boolean> {
   try {
     return (await countUnsent(accountId)) > 0;

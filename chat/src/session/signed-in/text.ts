@@ -1,4 +1,5 @@
 import { accessDenied } from '@vitrina/shared/signIn/text.ts';
+import { text as chatText } from '../../text.ts';
 
 export const text = {
   access: {
@@ -21,6 +22,6 @@ export const text = {
       detail: 'Ако излезете сега, то ще бъде изтрито от това устройство.',
     },
     confirm: 'Изход без изпращане',
-    cancel: 'Отказ',
+    cancel: chatText.cancel,
   },
 } as const;

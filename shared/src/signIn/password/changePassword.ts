@@ -4,8 +4,8 @@ import { failure, type Result, success } from '../../result.ts';
 import type { Supabase } from '../../supabaseClient.ts';
 
 /**
- * Sets a new password if the current one is right, and ends every other session of the account. Or tells why not, as a code
- * of Supabase Auth or the name of an error without one.
+ * Sets a new password if the current one is right, and ends all other sessions of the account. Fails with a code of
+ * Supabase Auth, or with the name of an error without a code.
  */
 export async function changePassword(
   supabase: Supabase,
@@ -14,7 +14,7 @@ export async function changePassword(
 ): Promise<Result<void, string>> {
   const { data } = await supabase.auth.getSession();
   const email = data.session?.user.email ?? '';
-  // A client of its own: a wrong password must not end the session.
+  // A separate client, so that a wrong password does not end the session.
   const attempt = createClient(environment.supabaseUrl, environment.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false, storageKey: 'password-check' },
   });
@@ -22,7 +22,7 @@ export async function changePassword(
   if (isWrong) return failure(reasonOf(isWrong));
 
   const { error } = await supabase.auth.updateUser({ password: next, current_password: current });
-  // Ends the session of the check above as well.
+  // This also ends the session of the check above.
   if (error) await attempt.auth.signOut({ scope: 'local' });
   else await supabase.auth.signOut({ scope: 'others' });
   return error ? failure(reasonOf(error)) : success(undefined);

@@ -1,6 +1,6 @@
 import { serverUnreachable } from '../../text.ts';
 
-/** What console and chat say where somebody sets a new password. */
+/** The texts for changing a password in console and chat. */
 export const passwordText = {
   title: 'Смяна на парола',
   current: 'Текуща парола',
@@ -14,7 +14,7 @@ export const passwordText = {
   failed: 'Грешка при смяна на паролата',
 };
 
-/** Why it was not set, by the code of Supabase Auth or the name of its error. */
+/** Why the password was not changed, by the code of Supabase Auth or the name of its error. */
 export const passwordReasons: Readonly<Record<string, string>> = {
   invalid_credentials: 'Текущата парола не е вярна.',
   same_password: 'Новата парола трябва да е различна от текущата.',

@@ -1,4 +1,4 @@
-import type { GalleryImage } from '../../data/galleryImages.ts';
+import type { GalleryImage } from '../../data/fetchRows.ts';
 import { CardPicture, type CardPictureProps } from '../../pictures/CardPicture.tsx';
 import { cardText } from '../../text.ts';
 import { Card } from '../ui/Card.tsx';
@@ -7,7 +7,7 @@ interface Props extends Pick<CardPictureProps, 'picture'> {
   artwork: GalleryImage;
 }
 
-/** Two beside each other on a phone, three quarters as fine as its dots: see phoneSize.ts. */
+/** On a phone two stand side by side, at three quarters of the screen's resolution: see phoneSize.ts. */
 const SIZES = '(width < 40rem) 33vw, (width < 72rem) 46vw, 420px';
 
 export function ArtworkCard({ artwork, picture }: Props) {

@@ -1,16 +1,13 @@
-import type { GalleryImage } from '../../data/galleryImages.ts';
+import type { GalleryImage } from '../../data/fetchRows.ts';
 import type { Prebuilt } from '../../data/prebuilt.ts';
 import { FreshList } from '../../islands/fresh-list/FreshList.tsx';
 import { listText } from '../../islands/fresh-list/text.ts';
 import { useFreshRows } from '../../islands/fresh-list/useFreshRows.ts';
 import { ArtworkCard } from './ArtworkCard.tsx';
 
-/** The pictures of the gallery, for `client:outdated`, which wakes it only when they are to be read again. */
+/** The gallery. `client:outdated` hydrates it only when its rows must be read again. */
 export function Artworks({ images }: { images: Prebuilt<GalleryImage> }) {
-  const fresh = useFreshRows(images.rows, true, async () => {
-    const { fetchGalleryImages } = await import('../../data/galleryImages.ts');
-    return fetchGalleryImages();
-  });
+  const fresh = useFreshRows('ai_gallery_images', images.rows, true);
   return (
     <FreshList
       fresh={fresh}

@@ -1,4 +1,5 @@
-// The drawn clips run while they are in view, unless the visitor has paused them: SampleVideos.astro styles these two marks.
+// The drawn clips run while they are in view and the visitor has not paused them. SampleVideos.astro styles the two
+// attributes set here.
 
 const samples = document.querySelector('.samples');
 

@@ -7,30 +7,30 @@ import { ArticleHead } from './ArticleHead.tsx';
 import { ContactBox } from './ContactBox.tsx';
 import { articleText } from './text.ts';
 
-/** What an article says: columns of its row. */
+/** The columns of a row that an article shows. */
 export interface ArticleFields {
   title: string;
   author: string;
-  /** Its day, in ISO format. */
+  /** ISO date. */
   published_on: string;
   tags: readonly string[];
   cover_alt: string;
-  /** In the dialect of parseArticle.ts. */
+  /** In the Markdown dialect of parseArticle.ts. */
   body: string;
   aside_title: string;
   aside_text: string;
-  /** The service that whoever has read it may ask for. */
+  /** The service that the contact box asks about. */
   service: string;
 }
 
 interface Props {
   article: ArticleFields;
   cover: BuiltPicture;
-  /** A picture of the text, by its path. */
+  /** Returns a picture of the text by its path. */
   pictureAt: (path: string) => BuiltPicture;
 }
 
-/** A whole article, for the page that is built and for its preview. */
+/** A whole article, for its page and for its preview. */
 export function Article({ article, cover, pictureAt }: Props) {
   const blocks = parseArticle(article.body);
   const chapters = blocks.flatMap((block) =>

@@ -7,11 +7,11 @@ import { Words } from './Words.tsx';
 
 interface Props {
   blocks: readonly ArticleBlock[];
-  /** A picture of the text, by its path. */
+  /** Returns a picture of the text by its path. */
   pictureAt: (path: string) => BuiltPicture;
 }
 
-/** `<img sizes>` of a picture in the column of the text. */
+/** `<img sizes>` of a picture in the text column. */
 const COLUMN_SIZES = `(width < 46rem) ${PHONE_SIZE}, 704px`;
 
 /** The text column of an article. */
@@ -70,7 +70,7 @@ function Block({ block, pictureAt }: { block: ArticleBlock } & Pick<Props, 'pict
   }
 }
 
-/** The words of an item stand in no paragraph, unless it has several. */
+/** A list item with a single paragraph shows its words without a `<p>`. */
 function Item({ blocks, pictureAt }: Props) {
   const [first, ...others] = blocks;
   if (first?.kind !== 'paragraph' || others.some(({ kind }) => kind === 'paragraph')) {

@@ -6,7 +6,7 @@ interface Props {
   isHeading?: boolean;
 }
 
-/** Words in a row, as they are, stressed or linked. */
+/** Inline text: plain, emphasized or linked. */
 export function Words({ words, isHeading = false }: Props) {
   return words.map((word, place) => <Word word={word} isHeading={isHeading} key={place} />);
 }

@@ -2,16 +2,19 @@ import type { ImageMetadata } from 'astro';
 import { type BuiltPicture, buildPicture } from '../../pictures/buildPicture.ts';
 import { unmeasured } from '../../pictures/unmeasured.ts';
 
-/** In pixels: phones, and twice the column of the text. */
+/** In pixels: for phones, up to twice the width of the text column. */
 const COLUMN_WIDTHS = [480, 720, 1280];
 
-/** A cover of an article, for any pane; without its file it is shown as it is, or as the empty window. */
+/** The cover of an article. Without a file in the build, the picture at its own address is shown, or the placeholder. */
 export const builtCover = async (
   { picture, cover }: { picture: ImageMetadata | null; cover: string },
   widths: number[],
 ): Promise<BuiltPicture> => (picture ? buildPicture(picture, widths) : unmeasured(cover));
 
-/** The pictures of an article's text by their paths, in their own shape; of those that are lost the empty window. */
+/**
+ * The pictures of an article's text by their paths, in their own aspect ratio. One that cannot be loaded is the
+ * placeholder.
+ */
 export async function builtPictures(pictures: Readonly<Record<string, ImageMetadata>>) {
   const built = new Map<string, BuiltPicture>();
   for (const [path, picture] of Object.entries(pictures)) {

@@ -7,7 +7,7 @@ import { HoursSign } from './HoursSign.tsx';
 import { StudioStreet } from './StudioStreet.tsx';
 import { contactText } from './text.ts';
 
-/** How to reach the studio, for the page that is built and for its preview. */
+/** How to reach the studio, for the contact page and for the preview. */
 export function ContactDetails({ studio }: { studio: StudioFacts }) {
   const { address, email } = studio;
   return (

@@ -9,7 +9,7 @@ import { BoundText } from '../../typography/BoundText.tsx';
 import { SleepingCat } from '../home/SleepingCat.tsx';
 import { contactText } from './text.ts';
 
-/** The sign on the studio's door: whether somebody is there, and a tap that calls. */
+/** The sign on the studio's door: whether it is open now, with buttons that call. */
 export function HoursSign({ studio }: { studio: StudioFacts }) {
   const lines = [
     ...studio.phones.map((phone) => ({ label: phone, href: phoneHref(phone) })),

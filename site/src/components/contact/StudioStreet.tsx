@@ -8,7 +8,7 @@ interface Props {
   address: string;
 }
 
-/** Where the studio is: its house in the street, with what is written on it. */
+/** A drawing of the studio's house, with the street and the number from its address. */
 export function StudioStreet({ address }: Props) {
   const { street: wholeStreet } = addressParts(address);
   const [, street = wholeStreet, number = ''] = /^(.*?)\s*(\d+\S*)$/.exec(wholeStreet) ?? [];
@@ -104,7 +104,7 @@ const scallops = Array.from({ length: STRIPES }, (_, place) => {
 const red = scallops.filter((_, place) => place % 2 === 0).join('');
 const white = scallops.filter((_, place) => place % 2 === 1).join('');
 
-/** Left edge, top edge, and whether somebody is still awake behind it. */
+/** Left edge, top edge, and whether the window is lit at night. */
 const windows = [
   [34, 254, true],
   [98, 254, false],

@@ -8,7 +8,7 @@ interface Props {
   title?: string;
 }
 
-/** Questions that open without a script, for the pages that are built and for the preview. */
+/** Questions that open without JavaScript, for the pages and for the preview. */
 export function Faqs({ faqs, title = faqText.title }: Props) {
   return (
     <section

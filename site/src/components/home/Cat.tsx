@@ -1,11 +1,11 @@
 import './cat.css';
 
 interface Props {
-  /** Its place and width. */
+  /** Classes for its place and width. */
   className: string;
 }
 
-/** The cat of the street. At most one on a page; on Sundays it sleeps on the sign. */
+/** The cat of the street, at most one on a page. On Sundays SleepingCat.tsx shows instead. */
 export const Cat = ({ className }: Props) => (
   <svg
     className={`cat pointer-events-none absolute bottom-[-3px] z-4 in-data-[hours=sunday]:hidden ${className}`}

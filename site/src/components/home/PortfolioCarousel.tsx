@@ -1,31 +1,29 @@
 import { fallbackProjects } from '../../content/fallbackProjects.ts';
 import { portfolioTabs } from '../../content/portfolioTabs.ts';
-import type { Project } from '../../data/projects.ts';
-import type { Template } from '../../data/templates.ts';
+import type { Project, Template } from '../../data/fetchRows.ts';
 import { Carousel } from '../../islands/carousel/Carousel.tsx';
 import { CarouselRow } from '../../islands/carousel/CarouselRow.tsx';
 import { CARD_SIZES } from '../../islands/carousel/cardSizes.ts';
 import { rowsToShow } from '../../islands/fresh-list/FreshList.tsx';
 import { ListNotice } from '../../islands/fresh-list/ListNotice.tsx';
 import { listText } from '../../islands/fresh-list/text.ts';
+import { useFreshRows } from '../../islands/fresh-list/useFreshRows.ts';
 import { useIsOutdated } from '../../islands/fresh-list/useIsOutdated.ts';
 import type { PortfolioProps } from '../projects/PortfolioTabs.tsx';
 import { ProjectCard } from '../projects/ProjectCard.tsx';
-import { useProjects } from '../projects/useProjects.ts';
 import { TemplateCard } from '../templates/TemplateCard.tsx';
-import { useTemplates } from '../templates/useTemplates.ts';
 
 interface Props extends PortfolioProps {
   moreProjects: string;
   moreTemplates: string;
 }
 
-/** The studio's work as a carousel with two tabs: projects, and templates. */
+/** The studio's work as a carousel with two tabs: projects and templates. */
 export function PortfolioCarousel({ label, projects, templates, content, ...more }: Props) {
   const [projectsTab, templatesTab] = portfolioTabs;
   const isOutdated = useIsOutdated(content);
-  const freshProjects = useProjects(projects, isOutdated);
-  const freshTemplates = useTemplates(templates, isOutdated);
+  const freshProjects = useFreshRows('projects', projects.rows, isOutdated);
+  const freshTemplates = useFreshRows('templates', templates.rows, isOutdated);
 
   const projectCard = (project: Project) => (
     <ProjectCard

@@ -1,11 +1,11 @@
-import type { Testimonial } from '../../data/testimonials.ts';
+import type { Testimonial } from '../../data/fetchRows.ts';
 import { BoundText } from '../../typography/BoundText.tsx';
 import { Stars } from './Stars.tsx';
 import { reviewText } from './text.ts';
 
-export type Review = Pick<Testimonial, 'name' | 'company' | 'quote' | 'rating' | 'is_sample'>;
+type Review = Pick<Testimonial, 'name' | 'company' | 'quote' | 'rating' | 'is_sample'>;
 
-/** The book of praise, for the home page and for the preview. */
+/** The reviews, for the home page and for the preview. */
 export function Reviews({ reviews }: { reviews: readonly Review[] }) {
   const areSamples = reviews.every(({ is_sample }) => is_sample);
   return (

@@ -1,11 +1,11 @@
 import './sleepingCat.css';
 
 interface Props {
-  /** Its place and width. */
+  /** Classes for its place and width. */
   className: string;
 }
 
-/** On Sundays the cat of the street sleeps on the sign. */
+/** The cat asleep on a sign, shown on Sundays only. */
 export const SleepingCat = ({ className }: Props) => (
   <svg
     className={`sleeping-cat pointer-events-none absolute hidden overflow-visible in-data-[hours=sunday]:block ${className}`}

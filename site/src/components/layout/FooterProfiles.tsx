@@ -4,7 +4,7 @@ import { BoundText } from '../../typography/BoundText.tsx';
 import { FOOTER_HEADING, FOOTER_LINK } from './footerLink.ts';
 import { footerText } from './text.ts';
 
-/** Where else the studio can be followed. */
+/** Links to the studio's social profiles. */
 export const FooterProfiles = ({ social }: Pick<StudioFacts, 'social'>) => (
   <div>
     <h2 id="footer-social" className={FOOTER_HEADING}>

@@ -1,7 +1,7 @@
 const pageTop = document.querySelector('#page-top');
 const header = pageTop?.nextElementSibling;
 
-// #page-top is 10 px tall: out of view means scrolled by more than that.
+// #page-top is 10 px tall, so once it is out of view the page has been scrolled by more than 10 px.
 const watch = new IntersectionObserver(([entry]) =>
   header?.toggleAttribute('data-scrolled', entry?.isIntersecting === false),
 );

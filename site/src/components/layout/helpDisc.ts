@@ -1,15 +1,15 @@
 const help = document.querySelector<HTMLElement>('#help');
 
-/** What it must not cover. Links in the text are wider than the disc, and scroll on. */
+/** What the disc must not cover. Links in the text are wider than the disc and stay reachable. */
 const CONTROLS = 'main :is(.button, button, input, select, textarea, summary), footer a';
 
-/** The corner of the screen where the disc hangs, with a margin. */
+/** Size of the corner that the disc covers, with a margin. */
 const CORNER_PX = 96;
 
 const covered = new Set<Element>();
 let watch: IntersectionObserver | undefined;
 
-/** The disc steps aside while a field, a button or a link of the footer is below it. */
+/** Hides the disc while a field, a button or a footer link is beneath it. */
 function guardCorner(): void {
   watch?.disconnect();
   covered.clear();
@@ -24,7 +24,7 @@ function guardCorner(): void {
 }
 
 if (help) {
-  // After the first frame: the size of the window, asked for before it, would have the page laid out once more.
+  // After the first frame, because reading the window's size before it would force an extra layout.
   requestAnimationFrame(() => setTimeout(guardCorner));
   addEventListener('resize', guardCorner);
 }

@@ -4,7 +4,7 @@ const wideScreen = matchMedia('(width >= 64rem)');
 document.querySelector('header [aria-haspopup="dialog"]')?.addEventListener('click', () => menu?.showModal());
 
 menu?.addEventListener('click', ({ target }) => {
-  // The sheet covers the whole dialog, so only a click on the backdrop has the dialog itself as its target.
+  // The content fills the whole dialog, so only a click on the backdrop has the dialog itself as its target.
   if (target instanceof Element && (target === menu || target.closest('a, button'))) menu.close();
 });
 

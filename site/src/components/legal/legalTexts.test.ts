@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 
-/** What people agreed to, and since when. A text that says something else has another date: change both lines here together. */
+/** What people agreed to, and since when. If a text changes, its date must change too: update both here. */
 test.each([
   ['terms', '2026-11-20', '532bda7d2967'],
   ['privacy-policy', '2026-11-23', 'f3e1d7446ce9'],

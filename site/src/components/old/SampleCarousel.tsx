@@ -20,7 +20,7 @@ interface Props {
   panels: (Omit<Panel, 'cards'> & { samples: Sample[] })[];
 }
 
-/** Samples of what the studio makes with artificial intelligence, by kind. */
+/** Samples of AI pictures and videos, one tab for each. */
 export function SampleCarousel({ label, panels }: Props) {
   return (
     <Carousel

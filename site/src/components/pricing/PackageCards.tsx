@@ -12,7 +12,7 @@ interface Props {
   currencies: Currencies;
 }
 
-/** The packages one below the other, for screens too narrow for PackageTable.tsx. */
+/** The packages below each other, for screens too narrow for PackageTable.tsx. */
 export function PackageCards({ packages, currencies }: Props) {
   return (
     <ul className="grid gap-9 md:max-w-form">

@@ -14,7 +14,7 @@ interface Props {
   currencies: Currencies;
 }
 
-/** The packages side by side. The gap before the first column and after the last hangs over the edge. */
+/** The packages side by side. Negative margins cancel the table's spacing before the first and after the last column. */
 export function PackageTable({ packages, currencies }: Props) {
   return (
     <table className="-mx-7 w-[calc(100%+3.5rem)] table-fixed border-separate border-spacing-x-7 border-spacing-y-0 text-left font-medium">

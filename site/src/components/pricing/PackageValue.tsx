@@ -4,7 +4,7 @@ import { pricingText } from './text.ts';
 
 interface Props {
   value: string | boolean;
-  /** A tick alone, where the name of the row is beside it. */
+  /** Shows the tick alone, because the name of the row is right beside it. */
   isBrief?: boolean;
 }
 

@@ -10,7 +10,7 @@ interface Props {
   currencies: Currencies;
 }
 
-/** The packages, for the page of prices and for the preview. */
+/** The packages, for the pricing page and for the preview. */
 export function Packages(props: Props) {
   return (
     <section className="page-width pb-section" aria-labelledby="packages-title">

@@ -6,7 +6,7 @@ interface Props {
   currencies: Currencies;
 }
 
-/** A large price with each currency on a line of its own. */
+/** A large price, each currency on a line of its own. */
 export function PriceLines({ price, currencies }: Props) {
   const [first, second] = priceParts(price, currencies);
   return (

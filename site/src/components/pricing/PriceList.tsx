@@ -10,7 +10,7 @@ interface Props {
   currencies: Currencies;
 }
 
-/** A list of prices, for the pages that are built and for the preview; what can be ordered as it is leads to the inquiry. */
+/** A price list, for the pages and for the preview. Items that can be ordered link to the inquiry form. */
 export function PriceList({ items, currencies }: Props) {
   return (
     <dl className="border-t-4 border-ink">

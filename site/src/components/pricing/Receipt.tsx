@@ -7,12 +7,12 @@ import { pricingText } from './text.ts';
 const GROUPS = ['maintenance', 'voluntary-maintenance', 'edits'] as const;
 
 interface Props {
-  /** Prices, those of other lists too. */
+  /** All prices; the receipt picks its own groups. */
   prices: readonly PricedItem[];
   currencies: Currencies;
 }
 
-/** What upkeep and changes cost, for the page of prices and for the preview. */
+/** What maintenance and changes cost, for the pricing page and for the preview. */
 export function Receipt({ prices, currencies }: Props) {
   return (
     <div className="receipt lg:rotate-[1.5deg]">

@@ -5,7 +5,7 @@ import { inquiryAddress } from '../../inquiryChoice.ts';
 
 export type PackageRow = CollectionEntry<'packages'>['data'];
 
-/** From the smallest to the largest, each with the shop whose colours its awning has. */
+/** The packages from the smallest to the largest, each with the shop that gives its awning the colours. */
 const shops = {
   informational: 'websites',
   reservations: 'advertising',
@@ -21,11 +21,11 @@ export interface SitePackage {
   isRecommended: boolean;
   audience: string;
   rows: PackageRow['rows'];
-  /** Where the inquiry form is opened with this package chosen. */
+  /** Link to the inquiry form with this package chosen. */
   inquiry: string;
 }
 
-/** The packages in their order. */
+/** The packages from the smallest to the largest. */
 export const packagesOf = (rows: readonly PackageRow[], prices: readonly PricedItem[]): SitePackage[] =>
   (Object.keys(shops) as PackageRow['id'][]).flatMap((wanted) =>
     rows

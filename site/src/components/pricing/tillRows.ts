@@ -2,7 +2,7 @@ import { centsIn } from '@vitrina/shared/money.ts';
 import { type PricedItem, priceOf, pricesOf } from '../../content/prices.ts';
 import type { TillItem, TillRows } from '../../islands/till/tillItems.ts';
 
-/** The keys of the till, from the prices. */
+/** The keys of the till, made from the prices. */
 export async function tillRows(): Promise<TillRows> {
   const upkeep = [...(await pricesOf('voluntary-maintenance')), ...(await pricesOf('maintenance'))];
   return {

@@ -1,19 +1,17 @@
 import { useState } from 'react';
 import { fallbackProjects } from '../../content/fallbackProjects.ts';
 import { portfolioTabs } from '../../content/portfolioTabs.ts';
+import type { Project, Template } from '../../data/fetchRows.ts';
 import type { BuiltContent } from '../../data/isOutdated.ts';
 import type { Prebuilt } from '../../data/prebuilt.ts';
-import type { Project } from '../../data/projects.ts';
-import type { Template } from '../../data/templates.ts';
 import { FreshList } from '../../islands/fresh-list/FreshList.tsx';
 import { listText } from '../../islands/fresh-list/text.ts';
+import { useFreshRows } from '../../islands/fresh-list/useFreshRows.ts';
 import { useIsOutdated } from '../../islands/fresh-list/useIsOutdated.ts';
 import { TabPanel } from '../../islands/tabs/TabPanel.tsx';
 import { Tabs } from '../../islands/tabs/Tabs.tsx';
 import { TemplateCard } from '../templates/TemplateCard.tsx';
-import { useTemplates } from '../templates/useTemplates.ts';
 import { ProjectCard } from './ProjectCard.tsx';
-import { useProjects } from './useProjects.ts';
 
 export interface PortfolioProps {
   label: string;
@@ -22,13 +20,13 @@ export interface PortfolioProps {
   content: BuiltContent;
 }
 
-/** The studio's work in two tabs: projects, and templates. */
+/** The studio's work in two tabs: projects and templates. */
 export function PortfolioTabs({ label, projects, templates, content }: PortfolioProps) {
   const [chosen, choose] = useState(0);
   const [projectsTab, templatesTab] = portfolioTabs;
   const isOutdated = useIsOutdated(content);
-  const freshProjects = useProjects(projects, isOutdated);
-  const freshTemplates = useTemplates(templates, isOutdated);
+  const freshProjects = useFreshRows('projects', projects.rows, isOutdated);
+  const freshTemplates = useFreshRows('templates', templates.rows, isOutdated);
 
   return (
     <>

@@ -1,4 +1,4 @@
-import type { Project } from '../../data/projects.ts';
+import type { Project } from '../../data/fetchRows.ts';
 import { CardPicture, type CardPictureProps } from '../../pictures/CardPicture.tsx';
 import { cardText } from '../../text.ts';
 import { ArrowLink } from '../ui/ArrowLink.tsx';
@@ -8,7 +8,7 @@ interface Props extends Pick<CardPictureProps, 'picture' | 'isFirst' | 'sizes'> 
   project: Project;
 }
 
-/** Links to the project's page on this site, or to the project itself on another one. */
+/** Links to the project's page on this site, or to its own address elsewhere. */
 export function ProjectCard({ project: { title, description, image, url }, ...picture }: Props) {
   const isElsewhere = !url?.startsWith('/');
   return (

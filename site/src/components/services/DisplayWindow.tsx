@@ -9,7 +9,7 @@ interface Props {
   address?: string | null;
 }
 
-/** What a service shows in its window. With an address it is drawn as a website in a browser. */
+/** The picture in a service's window. With an address it is drawn as a website in a browser. */
 export function DisplayWindow({ picture, alt, address }: Props) {
   return (
     <div>

@@ -9,7 +9,9 @@ interface Props {
   pictures: Service<BuiltPicture>['gallery'];
 }
 
-/** The first picture is shown whole, for it has words at its edges. The two beside it are together as tall as it is. */
+/**
+ * The first picture is shown uncropped, because it has words at its edges. The two beside it are together as tall as it.
+ */
 const LARGE = 'pane md:aspect-4/3';
 const BESIDE = 'pane md:relative md:aspect-auto md:min-h-0 md:flex-1 md:[&_img]:absolute md:[&_img]:inset-0';
 

@@ -15,17 +15,17 @@ import { ServiceSign } from './ServiceSign.tsx';
 import { serviceText } from './text.ts';
 
 interface Props {
-  /** With the prices that its answers name. */
+  /** Its answers contain formatted prices instead of price ids. */
   service: Service<BuiltPicture>;
   price: PricedItem['price'];
   studio: Pick<StudioFacts, 'phones' | 'shows_leva'>;
-  /** What follows its gallery. */
+  /** Shown after the gallery. */
   trades?: ReactNode;
-  /** The shops beside it. */
+  /** The neighbouring shops. */
   neighbours?: ReactNode;
 }
 
-/** The whole page of a service, for the page that is built and for its preview. */
+/** The whole page of a service, also for its preview. */
 export function ServicePage({ service, price, studio, trades, neighbours }: Props) {
   const { id, title, features, gallery_title, gallery, faqs, closing_title, closing_text } = service;
   const [phone = ''] = studio.phones;

@@ -1,4 +1,4 @@
-import type { Template } from '../../data/templates.ts';
+import type { Template } from '../../data/fetchRows.ts';
 import { inquiryAddress } from '../../inquiryChoice.ts';
 import { CardPicture, type CardPictureProps } from '../../pictures/CardPicture.tsx';
 import { cardText } from '../../text.ts';
@@ -8,7 +8,7 @@ import type { TemplateTrade } from './templateTrades.ts';
 
 interface Props extends Pick<CardPictureProps, 'picture' | 'isFirst' | 'sizes'> {
   template: Template;
-  /** The trade that it is made for, which has a page of its own. */
+  /** The trade that it is made for; its page is linked. */
   trade?: TemplateTrade | undefined;
 }
 
@@ -20,7 +20,7 @@ export function TemplateCard({ template, trade, ...picture }: Props) {
       title={name}
       kind={
         trade && (
-          // On top of the link that covers the whole card.
+          // Above the link that covers the whole card.
           <a
             className="relative z-1 inline-flex min-h-tap items-center text-body font-semibold text-link underline decoration-underline decoration-2 underline-offset-4"
             href={trade.href}

@@ -1,19 +1,19 @@
+import type { Template } from '../../data/fetchRows.ts';
 import type { Prebuilt } from '../../data/prebuilt.ts';
-import type { Template } from '../../data/templates.ts';
 import { FreshList } from '../../islands/fresh-list/FreshList.tsx';
 import { listText } from '../../islands/fresh-list/text.ts';
+import { useFreshRows } from '../../islands/fresh-list/useFreshRows.ts';
 import { TemplateCard } from './TemplateCard.tsx';
 import type { TemplateTrade } from './templateTrades.ts';
-import { useTemplates } from './useTemplates.ts';
 
 interface Props {
   templates: Prebuilt<Template>;
   trades: readonly TemplateTrade[];
 }
 
-/** All templates, for `client:outdated`, which wakes it only when they are to be read again. */
+/** All templates. `client:outdated` hydrates the list only when its rows must be read again. */
 export function TemplateList({ templates, trades }: Props) {
-  const fresh = useTemplates(templates, true);
+  const fresh = useFreshRows('templates', templates.rows, true);
   return (
     <FreshList
       fresh={fresh}

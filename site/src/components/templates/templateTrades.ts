@@ -5,10 +5,10 @@ export interface TemplateTrade {
   id: string;
   /** Whom it is for. */
   kind: string;
-  /** Its page, by name and address. */
+  /** The title and the address of its page. */
   title: string;
   href: string;
-  /** The demo that its templates open. */
+  /** The address of the demo that its templates open. */
   demoUrl: string;
 }
 

@@ -11,7 +11,7 @@ interface Props {
   font: string;
 }
 
-/** The first screen of a demo, with another name in the place of its own once one is written. */
+/** The first screen of a demo. Once the visitor has written a name, it replaces the demo's own. */
 export function DemoPicture({ template, name, screens, font }: Props) {
   const [isBlank, setBlank] = useState(false);
   return (
@@ -24,7 +24,7 @@ export function DemoPicture({ template, name, screens, font }: Props) {
       {name && (
         <>
           <ScreenPicture screens={screens} version="nameless" alt="" onLoad={() => setBlank(true)} />
-          {/* Not on top of the old name while the picture without it is on its way. */}
+          {/* Only when the picture without the old name has loaded, so that the two never overlap. */}
           {isBlank && (
             <>
               <NameInPicture name={name} place={screens.narrow.place} font={font} className="md:hidden" />

@@ -8,7 +8,7 @@ interface Props {
   className: string;
 }
 
-/** A name in the place of a demo's own, in the demo's lettering. */
+/** The visitor's name where the demo writes its own, in the same lettering. */
 export function NameInPicture({ name, place, font, className }: Props) {
   const { left, top, height, room, style, spacing, color } = place;
   const { lines, size } = fitting(name, place);
@@ -32,11 +32,11 @@ export function NameInPicture({ name, place, font, className }: Props) {
   );
 }
 
-/** In as many lines as make the letters largest. */
+/** Chooses the number of lines that allows the largest letters. */
 function fitting(name: string, { room, height, size, letter }: NamePlace): { lines: number; size: number } {
   const longestWord = Math.max(...name.split(' ').map((word) => word.length));
   const inLines = (lines: number) => {
-    // Lines of words are never equally long.
+    // Lines never come out equally long, so 20 % are added.
     const letters = lines === 1 ? name.length : Math.max((name.length / lines) * 1.2, longestWord);
     return { lines, size: Math.min(size, room / (letters * letter), height / lines) };
   };

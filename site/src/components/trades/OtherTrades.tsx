@@ -3,7 +3,7 @@ import type { BuiltPicture } from '../../pictures/buildPicture.ts';
 import { CardPicture } from '../../pictures/CardPicture.tsx';
 import { useSignName } from './useSignName.ts';
 
-export interface OtherTrade {
+interface OtherTrade {
   href: string;
   title: string;
   demo: string;
@@ -11,7 +11,7 @@ export interface OtherTrade {
   picture: BuiltPicture;
 }
 
-/** The neighbouring shops. They take over the visitor's name as soon as the typing pauses. */
+/** The neighbouring shops. They take over the visitor's name when the typing pauses. */
 export function OtherTrades({ trades }: { trades: readonly OtherTrade[] }) {
   const name = useSettled(useSignName());
   return (
@@ -39,7 +39,7 @@ export function OtherTrades({ trades }: { trades: readonly OtherTrade[] }) {
 
 const PAUSE_MS = 300;
 
-/** A value once it has stayed the same for a moment. */
+/** The value once it has not changed for PAUSE_MS. */
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

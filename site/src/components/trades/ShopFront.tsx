@@ -14,7 +14,7 @@ interface Props {
   font: string;
 }
 
-/** A shop whose sign is a field: what a visitor writes there stands on the demo behind the glass too. */
+/** A shop whose sign is a text field: the name that a visitor writes there also appears on the demo behind the glass. */
 export function ShopFront({ template, demoUrl, screens, font }: Props) {
   const name = useSignName();
   return (

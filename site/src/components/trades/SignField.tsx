@@ -4,19 +4,19 @@ import { keepSignName, keptSignName, SIGN_LENGTH, signName } from '../../signNam
 import { signText } from './text.ts';
 
 interface Props {
-  /** What the sign says until somebody writes on it. */
+  /** The sign's text until somebody writes on it. */
   template: string;
   name: string;
 }
 
-/** The sign over the shop. Without JavaScript it is a sign and no field. */
+/** The sign over the shop. Without JavaScript it is plain text instead of a field. */
 export function SignField({ template, name }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
 
   useEffect(() => {
     const { current } = field;
     if (!current) return;
-    // Typed before this runs; otherwise written on an earlier page.
+    // Takes what was typed before hydration, else the name from an earlier page.
     if (signName(current.value)) take(current);
     else current.value = keptSignName();
   }, []);
@@ -29,7 +29,7 @@ export function SignField({ template, name }: Props) {
         {signText.label}
       </span>
       <span className="lettering">
-        {/* As high as the letters, which a text field alone does not become in every browser. */}
+        {/* Gives the box the height of the text, because not every browser lets a textarea grow with its content. */}
         <span className="stand-in" aria-hidden="true">
           {shown}
         </span>
@@ -49,7 +49,7 @@ export function SignField({ template, name }: Props) {
 }
 
 function take(field: HTMLTextAreaElement): void {
-  // Enter, or a pasted line break: a sign has one line, which wraps.
+  // A sign is a single line, which wraps, so line breaks become spaces.
   if (field.value.includes('\n')) field.value = field.value.replace(/\s*\n\s*/g, ' ');
   keepSignName(field.value);
 }

@@ -4,12 +4,12 @@ import { useSignName } from './useSignName.ts';
 
 interface Props {
   template: string;
-  /** Where the text alone does not say which template. */
+  /** The accessible name, where the text alone does not say which template is meant. */
   label?: string;
   children?: ReactNode;
 }
 
-/** To the inquiry for a template, with the name on the sign. */
+/** Links to the inquiry form for a template, with the visitor's name for its sign. */
 export function WantedLink({ template, label, children }: Props) {
   const name = useSignName();
   return (

@@ -2,7 +2,10 @@ import type { ImageMetadata } from 'astro';
 import places from '../../assets/trades/names.json';
 import { type BuiltPicture, buildPicture } from '../../pictures/buildPicture.ts';
 
-/** Where a demo writes its name on its first screen, in hundredths of the screen's width: see scripts/captureSigns.ts. */
+/**
+ * Where a demo writes its name on its first screen, in percent of the screen's width. Measured by
+ * scripts/captureSigns.ts.
+ */
 export interface NamePlace {
   left: number;
   top: number;
@@ -15,8 +18,8 @@ export interface NamePlace {
   color: string;
 }
 
-/** The first screen of a demo, with its own name and without it, and where that stands. */
-export interface DemoScreen {
+/** The first screen of a demo with its name, without it, and where the name stands. */
+interface DemoScreen {
   picture: BuiltPicture;
   nameless: BuiltPicture;
   place: NamePlace;
@@ -34,7 +37,7 @@ const files = import.meta.glob<ImageMetadata>('../../assets/trades/*.webp', {
 
 const known: Record<string, Record<keyof DemoScreens, NamePlace>> = places;
 
-/** @throws Error for a demo without pictures, which stops the build. */
+/** @throws Error for a demo without pictures, so that the build fails. */
 export async function demoScreens(demo: string): Promise<DemoScreens> {
   const place = known[demo];
   if (!place) throw new Error(`scripts/captureSigns.ts has taken no pictures of the demo "${demo}".`);

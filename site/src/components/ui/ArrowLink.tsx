@@ -4,11 +4,11 @@ import type { AnchorHTMLAttributes } from 'react';
 
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
-  /** To another site, or out of the visitor's way: opens in a new tab. */
+  /** Opens in a new tab. */
   isOutward?: boolean;
 }
 
-/** A link with an arrow, which points up when it leads into a new tab. */
+/** A link with an arrow, which points up if the link opens in a new tab. */
 export function ArrowLink({ isOutward = false, className, children, ...attributes }: Props) {
   const Arrow = isOutward ? ArrowUpRight : ArrowRight;
   return (

@@ -6,13 +6,13 @@ interface Props {
   title: string;
   kind?: ReactNode;
   text: string;
-  /** The id of its trade, by which the list of templates chooses. */
+  /** The id of its trade, by which TradeFilter.astro filters. */
   trade?: string | undefined;
   /** Its links. */
   children?: ReactNode;
 }
 
-/** A card in a list: a picture on a sill, name, kind, one sentence. */
+/** A card in a list: a picture on a sill, title, kind and one sentence. */
 export function Card({ picture, title, kind, text, trade, children }: Props) {
   return (
     <li className="card" data-trade={trade}>

@@ -5,7 +5,7 @@ interface Props {
   chapters: readonly { slug: string; text: string }[];
 }
 
-/** What a long text holds, beside it on wide screens. */
+/** The table of contents of a long text. It stands beside the text and is shown on wide screens only. */
 export function Contents({ title, chapters }: Props) {
   return (
     <nav className="border-t-4 border-ink pt-4 max-lg:hidden print:hidden" aria-labelledby="contents-title">

@@ -6,7 +6,7 @@ interface Props {
   current: string;
 }
 
-/** The way to a page, as one reads it. */
+/** The visible breadcrumbs. */
 export function Crumbs({ parent, current }: Props) {
   return (
     <nav className="page-width max-md:hidden" aria-label={breadcrumbsText.label}>

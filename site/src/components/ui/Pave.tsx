@@ -7,9 +7,9 @@ interface Props {
   title: string;
   /** The first link. */
   action?: ReactNode;
-  /** The studio's, which is the second. */
+  /** The studio's phone number, which is the second link. */
   phone: string;
-  /** In the large type of the home page's H1. */
+  /** Uses the type size of the home page's H1. */
   isLarge?: boolean;
   children?: ReactNode;
 }

@@ -7,7 +7,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The page's H1 as a shop sign, with an awning as wide as the page. `data-shop` gives the colour. */
+/** The page's H1 as a shop sign over an awning as wide as the page. `data-shop` on a parent gives the colour. */
 export function SignBoard({ title, children }: Props) {
   return (
     <>

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 
 interface Props {
   labelledby?: string;
-  /** On wide screens it is beside the text. */
+  /** Shown beside the text on wide screens, below it on others. */
   beside?: ReactNode;
   /** The text. */
   children?: ReactNode;
 }
 
-/** The start of a page, in the shade of its awning. */
+/** The first section of a page, in the shadow of its awning. */
 export function UnderAwning({ labelledby, beside, children }: Props) {
   return (
     <section className="under-awning pt-[clamp(2.5rem,5vw,4rem)]" aria-labelledby={labelledby}>

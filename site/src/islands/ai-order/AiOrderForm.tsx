@@ -1,8 +1,8 @@
-import { aiOrderSchema } from '@vitrina/shared/schemas/aiOrder.ts';
+import { aiOrderSchema, contactMessageOf } from '@vitrina/shared/schemas/aiOrder.ts';
 import type { StudioFacts } from '@vitrina/shared/studioFacts.ts';
 import { text } from '@vitrina/shared/text.ts';
 import { useToasts } from '@vitrina/shared/toast/useToasts.ts';
-import { submitAiOrder } from '../../data/submitAiOrder.ts';
+import { submitContactMessage } from '../../data/submitContactMessage.ts';
 import { aiOrderText, fieldLabels } from '../../text.ts';
 import { EmailField, Field, NameField } from '../form/Field.tsx';
 import { FormFrame } from '../form/FormFrame.tsx';
@@ -24,7 +24,8 @@ export function AiOrderForm({ packages, studio }: Props) {
   const showError = (text: string) => messages.show({ tone: 'error', title: aiOrderText.failed, text });
   const form = useForm({
     schema: aiOrderSchema,
-    submit: submitAiOrder,
+    // Orders of AI images are stored as contact messages.
+    submit: (order) => submitContactMessage(contactMessageOf(order)),
     onInvalid: (values) => isAnyBlank(values) && showError(aiOrderText.fieldsMissing),
     onSent: () => messages.show({ tone: 'success', title: aiOrderText.sent, text: aiOrderText.sentMore }),
     onFailed: (reason) => showError(reason === 'too-many' ? text.inquiry.tooMany : aiOrderText.notSent),

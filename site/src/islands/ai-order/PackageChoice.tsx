@@ -7,7 +7,7 @@ export interface ImagePackage {
   price: string;
 }
 
-/** The first package is selected at the start, and again after every order. */
+/** The first package is selected initially, and again after every order. */
 export function PackageChoice({ packages }: { packages: readonly ImagePackage[] }) {
   return (
     <fieldset className="grid min-w-0 gap-2.5">

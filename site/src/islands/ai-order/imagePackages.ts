@@ -3,7 +3,7 @@ import { imageTypes } from '@vitrina/shared/schemas/aiOrder.ts';
 import type { PricedItem } from '../../content/prices.ts';
 import type { ImagePackage } from './PackageChoice.tsx';
 
-/** What AI pictures can be ordered, with their prices. */
+/** The AI picture packages that can be ordered, with formatted prices. */
 export const imagePackages = (prices: readonly PricedItem[], currencies: Currencies): ImagePackage[] =>
   imageTypes.flatMap((imageType) =>
     prices

@@ -12,7 +12,7 @@ export interface Panel extends Tab {
   more: string;
   /** List items. */
   cards?: ReactNode[] | undefined;
-  /** Shown where there are no cards. */
+  /** Shown instead of cards when there are none. */
   notice?: ReactNode;
 }
 
@@ -22,8 +22,9 @@ interface Props {
 }
 
 /**
- * Rows of cards that scroll sideways, one for each tab. They scroll by hand as they are; React adds arrows, arrow keys, dots
- * and automatic advancing. On wide screens the link to all stands beside the tabs, although it belongs to the panel.
+ * Rows of cards that scroll sideways, one for each tab. They scroll by hand without any script; React adds arrows, arrow
+ * keys, dots and automatic advancing. On wide screens the link to all items stands beside the tabs, although it belongs
+ * to the panel.
  */
 export function Carousel({ label, panels }: Props) {
   const [chosen, setChosen] = useState(0);

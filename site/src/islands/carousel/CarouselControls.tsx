@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react';
 import { carouselText as text, viewName } from './text.ts';
 import { FEWEST_CARDS_TO_ADVANCE } from './useCarousel.ts';
 
-/** By how many cards a view has: narrow screens show one list, wide ones the other. */
+/** One list of dots for each number of cards per view: narrow screens show the first, wide screens the second. */
 const dotLists = [
   { cardsPerView: 1, className: 'flex md:hidden' },
   { cardsPerView: 2, className: 'hidden md:flex' },

@@ -15,12 +15,13 @@ const INTERVAL_MS = 5_000;
 /** With fewer cards the carousel does not advance by itself. */
 export const FEWEST_CARDS_TO_ADVANCE = 3;
 
-/** Without a scroll event for this long, the row has come to rest. */
+/** The row counts as resting after this long without a scroll event. */
 const REST_MS = 100;
 
 /**
- * Turns a row by views, and by itself. That stops while the pointer or the focus is inside, in a hidden tab, with reduced
- * motion and by the pause button. Only views that a visitor turned to are announced.
+ * Turns a row of cards view by view, also automatically. Automatic advancing stops while the pointer or the focus is
+ * inside, in a hidden tab, with reduced motion, and by the pause button. Only views that a visitor turned to are
+ * announced.
  */
 export function useCarousel(cardCount: number) {
   const root = useRef<HTMLDivElement>(null);
@@ -28,10 +29,10 @@ export function useCarousel(cardCount: number) {
   const [view, setView] = useState(0);
   const [said, say] = useState('');
   const [isPaused, setPaused] = useState(false);
-  // Every advance and every sign of attention begins the wait for the next advance anew.
+  // Counts the waits: every advance and every sign of attention starts a new one.
   const [waits, awaitTurn] = useReducer((count: number) => count + 1, 0);
 
-  /** @returns the name of the view that is on show then. */
+  /** @returns the name of the view that is now shown. */
   const turn = (next: number) => {
     awaitTurn();
     if (!row.current) return '';
@@ -43,7 +44,7 @@ export function useCarousel(cardCount: number) {
   };
   const turnByHand = (next: number) => say(turn(next));
   const turnByKey = ({ key, target }: KeyboardEvent) => {
-    // On the tabs the arrow keys choose a tab.
+    // On a tab, the arrow keys choose another tab.
     if (target instanceof Element && target.closest('[role="tab"]')) return;
     if (key === 'ArrowLeft') turnByHand(view - 1);
     if (key === 'ArrowRight') turnByHand(view + 1);
@@ -62,7 +63,7 @@ export function useCarousel(cardCount: number) {
     say('');
   });
   useEffect(() => {
-    // The first wait is over where it was the reason for waking: see `client:attention`.
+    // If the island was hydrated because it is due to advance, the first wait is already over: see `client:attention`.
     if (waits === 0 && root.current?.closest('[data-due]')) return advance();
     const timer = setTimeout(() => advance(), INTERVAL_MS);
     return () => clearTimeout(timer);
@@ -72,7 +73,7 @@ export function useCarousel(cardCount: number) {
     return () => document.removeEventListener('visibilitychange', awaitTurn);
   }, []);
 
-  /** The row was scrolled by hand, or it has other cards or another width. */
+  /** Adopts the scroll position after the row was scrolled by hand or its cards or width have changed. */
   const settle = useEffectEvent(() => {
     const settled = row.current ? currentView(row.current) : 0;
     if (settled === view) return;
@@ -85,7 +86,7 @@ export function useCarousel(cardCount: number) {
     const timer = setTimeout(() => settle(), REST_MS);
     return () => clearTimeout(timer);
   }, [scrolls, cardCount]);
-  // At once, before a press that was kept turns the row.
+  // A layout effect, so that the view is right before a press from before hydration is repeated.
   useLayoutEffect(() => {
     const onResize = () => settle();
     onResize();
@@ -111,6 +112,6 @@ export function useCarousel(cardCount: number) {
 
 const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Nobody looks at it closely, so it may move. */
+/** Whether nobody is occupied with the carousel, so that it may move. */
 const isUnattended = (root: HTMLElement | null) =>
   !document.hidden && !reducedMotion() && !root?.matches(':hover, :focus-within');

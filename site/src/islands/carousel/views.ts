@@ -1,4 +1,4 @@
-/** A row of cards scrolls by views: as many cards as fit side by side, which is `--per-view` in its styles. */
+/** A view is as many cards as fit side by side: `--per-view` in the row's styles. */
 
 export const viewCount = (row: HTMLElement) => Math.ceil(row.children.length / cardsPerView(row));
 
@@ -15,7 +15,7 @@ export function showView(row: HTMLElement, view: number, behavior: 'auto' | 'ins
   row.scrollTo({ left: leftOf(row, view), behavior });
 }
 
-/** The last view ends where the row ends, so it may begin with cards of the one before. */
+/** The last view ends where the row ends, so it may start with cards of the view before. */
 function leftOf(row: HTMLElement, view: number): number {
   const cards = row.children as HTMLCollectionOf<HTMLElement>;
   const [first] = cards;

@@ -3,7 +3,7 @@ import { bindWords } from '../../typography/bindWords.ts';
 import { answer, type Choice } from './consent.ts';
 import { consentText as text } from './text.ts';
 
-/** The question about cookies with its details. Whether it shows is decided outside: see `client:unanswered`. */
+/** The cookie banner and its dialog. `client:unanswered` decides when it is shown. */
 export function CookieBanner() {
   const details = useRef<HTMLDialogElement>(null);
   const choose = (choice: Choice) => () => answer(choice);
@@ -80,7 +80,7 @@ export function CookieBanner() {
   );
 }
 
-/** Equal in size, whatever their text. */
+/** Buttons of equal size, whatever their text. */
 function Buttons({ children }: { children: ReactNode }) {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] gap-x-3.5 gap-y-2.5 *:px-2">

@@ -11,12 +11,12 @@ declare global {
 /** `true` means consent. A refusal is stored too, so that nobody is asked twice. */
 export type Choice = 'true' | 'necessary';
 
-/** False also when the storage cannot be read. */
+/** Also false if the storage cannot be read. */
 export const hasConsent = () => recorded() === 'true';
 
 export const hasChosen = () => hasConsent() || recorded() === 'necessary';
 
-/** A browser that cannot store the answer is only logged: the visitor can do nothing about it. */
+/** If the browser cannot store the answer, that is only logged, because the visitor can do nothing about it. */
 export function answer(choice: Choice): void {
   try {
     localStorage.setItem(KEY, choice);

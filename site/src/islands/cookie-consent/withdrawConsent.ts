@@ -1,19 +1,18 @@
-import { query } from '../../dom/query.ts';
 import { hasChosen, hasConsent, onChoiceElsewhere, onChoiceHere, withdraw } from './consent.ts';
 
-const record = query(document, '[data-consent]', HTMLElement);
-const button = query(record, 'button', HTMLButtonElement);
+const record = document.querySelector('[data-consent]');
+const button = record?.querySelector('button');
 
-button.addEventListener('click', withdraw);
+button?.addEventListener('click', withdraw);
 onChoiceHere(draw);
 onChoiceElsewhere(draw);
 draw();
 
 function draw() {
   const answer = currentAnswer();
-  for (const text of record.querySelectorAll<HTMLElement>('[data-answer]'))
+  for (const text of record?.querySelectorAll<HTMLElement>('[data-answer]') ?? [])
     text.hidden = text.dataset.answer !== answer;
-  button.hidden = answer === 'none';
+  if (button) button.hidden = answer === 'none';
 }
 
 function currentAnswer() {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { fieldLabels } from '../../text.ts';
 import type { FieldErrors } from './fieldErrors.ts';
 
-/** Attributes that connect an input, select or textarea with its label and its error. */
+/** Attributes that connect a form control with its label and its error. */
 interface Control {
   id: string;
   name: string;
@@ -13,7 +13,7 @@ interface Control {
   'aria-describedby': string | undefined;
 }
 
-/** How a control looks. A textarea starts taller, and a select leaves room for its arrow. */
+/** Classes of a control. A textarea starts taller, and a select leaves room for its arrow. */
 const CONTROL = [
   'min-h-13.5 w-full rounded-ctl border-2 border-edge bg-surface px-4 py-3 text-ui text-ink placeholder:text-muted',
   'focus-visible:border-focus focus-visible:outline-focus/40 focus-visible:outline-offset-0',

@@ -19,7 +19,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What every form has around its fields: error summary, honeypot, button, toasts, and in its place once it is sent the receipt. */
+/** What all forms have in common: error summary, honeypot, button, toasts, and the receipt that replaces a sent form. */
 export function FormFrame({ id, form, messages, labels, send, receipt, children }: Props) {
   return (
     <>
@@ -50,7 +50,7 @@ export function FormFrame({ id, form, messages, labels, send, receipt, children 
   );
 }
 
-/** How many fields still need attention, with a link to each. */
+/** Says how many fields still need attention, with a link to each. */
 function ErrorSummary({ errors, labels }: { errors: FieldErrors; labels: Props['labels'] }) {
   const fields = Object.keys(labels).filter((field) => field in errors);
   if (fields.length === 0) return null;
@@ -75,13 +75,16 @@ function ErrorSummary({ errors, labels }: { errors: FieldErrors; labels: Props['
   );
 }
 
-/** Keeps the hash out of the address, which would open the page at that field the next time. */
+/** Keeps the hash out of the address, because with it the page would open at that field next time. */
 function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }
 
-/** A field that people neither see nor reach; bots notice what is not displayed. The database rejects submissions that fill it in. */
+/**
+ * A field that people can neither see nor reach. It is moved off screen because bots skip fields with `display: none`.
+ * The database rejects submissions that fill it in.
+ */
 function Honeypot() {
   return (
     <div className="sr-only" aria-hidden="true">

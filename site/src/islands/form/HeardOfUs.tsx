@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { tellSource } from '../../data/tellSource.ts';
 import { receiptText } from '../../text.ts';
 
-/** On the tail of a receipt: how the visitor heard of the studio. One tap answers, and nobody has to. */
+/** Asks, at the end of a receipt, how the visitor heard of the studio. Answering is optional and takes one tap. */
 export function HeardOfUs({ submission }: { submission: string }) {
   const [isAnswered, setAnswered] = useState(false);
   if (isAnswered)
@@ -37,5 +37,5 @@ export function HeardOfUs({ submission }: { submission: string }) {
   );
 }
 
-/** The button that had the focus is gone. */
+/** The button that had the focus has disappeared. */
 const focus = (thanks: HTMLElement | null) => thanks?.focus({ preventScroll: true });

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What happens after a form is sent; said before, and after with its real times. */
+/** What happens after a form is sent. Shown before sending in general terms, and afterwards with real times. */
 export function NextSteps({ steps, children }: Props) {
   return (
     <section className="border-t-4 border-ink pt-4" aria-labelledby="next-title">

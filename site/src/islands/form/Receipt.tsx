@@ -8,15 +8,15 @@ import { HeardOfUs } from './HeardOfUs.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import type { Sent } from './useForm.ts';
 
-/** What is said of one form alone. */
+/** The texts that differ from form to form. */
 export interface ReceiptWords {
   title: string;
-  /** What the answer will hold. */
+  /** What the studio's answer will contain. */
   reply: string;
   studio: StudioFacts;
-  /** The page is about this form alone, so the title is its main heading. */
+  /** The form is the whole page, so the title becomes its H1. */
   isPage?: boolean;
-  /** Words for what the fields hold, by the field. */
+  /** Formats the values of fields, by field name. */
   words?: Readonly<Record<string, (value: string) => string>>;
 }
 
@@ -26,7 +26,10 @@ export interface ReceiptProps extends ReceiptWords {
   onAgain: () => void;
 }
 
-/** In the place of a form that was sent: what was sent, and what comes next. It stays until another one is begun. */
+/**
+ * Replaces a form that was sent: shows what was sent and what happens next. It stays until the visitor starts another
+ * one.
+ */
 export function Receipt({
   title,
   reply,
@@ -117,5 +120,5 @@ const dayInWords = new Intl.DateTimeFormat('bg-BG', {
   timeZone,
 });
 
-/** The button that had the focus is gone, and this is what its press has led to. */
+/** The button that had the focus has disappeared, so the focus moves to its result. */
 const focus = (heading: HTMLElement | null) => heading?.focus();

@@ -1,7 +1,7 @@
 import { receiptText } from '../../text.ts';
 import type { ReceiptProps } from './Receipt.tsx';
 
-/** In the place of a receipt that could not be loaded. */
+/** Replaces a receipt whose code could not be loaded. */
 export function SentNote({ title, reply, isPage = false, onAgain }: ReceiptProps) {
   const Heading = isPage ? 'h1' : 'h2';
   return (
@@ -17,5 +17,5 @@ export function SentNote({ title, reply, isPage = false, onAgain }: ReceiptProps
   );
 }
 
-/** The button that had the focus is gone. */
+/** The button that had the focus has disappeared. */
 const focus = (heading: HTMLElement | null) => heading?.focus();

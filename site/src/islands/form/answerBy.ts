@@ -1,13 +1,13 @@
 import { hoursOn, nextWorkingDay, type OpeningTimes, sofiaTime } from '@vitrina/shared/openingHours.ts';
 
 /**
- * By when the studio answers what was sent at `sent`, as a day and an hour of Sofia's clock: after 24 hours, of which those of
- * days of rest do not count, and while it is open.
+ * When the studio answers at the latest what was sent at `sent`, as a day and a time of Sofia's clock: within 24 hours,
+ * not counting days of rest, and during opening hours.
  */
 export function answerBy(sent: Date, times: OpeningTimes): { day: string; clock: string } {
   const { day, clock } = sofiaTime(sent);
   const today = hoursOn(day, times);
-  // It will not be open yet after 24 hours, so the day itself is its last chance.
+  // 24 hours later the studio would still be closed, so it must answer by the end of this day.
   if (today && clock < today.opens) return { day, clock: today.closes };
   const next = nextWorkingDay(day, times);
   const hours = hoursOn(next, times) ?? { opens: clock, closes: clock };

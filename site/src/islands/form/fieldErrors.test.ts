@@ -30,14 +30,14 @@ test('an address without @ is not an e-mail address', () => {
   expect(errorsOf({ email: 'ralitsa.abv.bg' })).toEqual({ email: 'Моля, въведете валиден имейл адрес.' });
 });
 
-test('a text over the limit is refused, not cut', () => {
+test('a text over the limit is rejected, not cut', () => {
   expect(errorsOf({ message: 'я'.repeat(4_001) })).toEqual({
     message: 'Текстът е твърде дълъг – най-много 4000 знака.',
   });
   expect(errorsOf({ message: 'я'.repeat(4_000) })).toEqual({});
 });
 
-test('while typing, errors only go away', () => {
+test('typing removes errors and never adds any', () => {
   const shown = { name: 'Моля, въведете вашето име.', email: 'Моля, въведете валиден имейл адрес.' };
   const found = { email: 'Моля, въведете валиден имейл адрес.', phone: 'Моля, въведете телефонен номер.' };
   expect(remainingErrors(shown, found)).toEqual({ email: 'Моля, въведете валиден имейл адрес.' });

@@ -16,7 +16,7 @@ export interface Sent {
   values: FilledIn;
   at: string;
   submission: string;
-  /** What tells the visitor so. */
+  /** The component that confirms it to the visitor. */
   Receipt: ReceiptPart;
 }
 
@@ -36,8 +36,9 @@ interface Options<Values, Reason> {
 const UNTOUCHED: FormStatus = { step: 'editing', errors: {} };
 
 /**
- * A form that is validated as a whole when it is sent. The fields are uncontrolled: what is typed before the script runs
- * stays, and the browser restores it after going back. The state here is what is wrong, whether it is being sent, and what was sent.
+ * A form that is validated as a whole when it is sent. The fields are uncontrolled, so that what is typed before
+ * hydration stays, and the browser restores it after going back. The state holds the errors, whether the form is being
+ * sent, and what was sent.
  */
 export function useForm<Values, Reason>({
   schema,
@@ -70,7 +71,7 @@ export function useForm<Values, Reason>({
     });
     if (result.ok) {
       const Receipt = await receipt;
-      // Tells the page to forget its draft.
+      // The reset event makes keepDraft.ts forget its draft.
       form.reset();
       const { created_at: at, submission } = result.value;
       setStatus({ step: 'sent', sent: { values, at, submission, Receipt } });
@@ -78,7 +79,7 @@ export function useForm<Values, Reason>({
       return;
     }
     flushSync(() => setStatus(UNTOUCHED));
-    // Disabling the button has taken the focus away from it.
+    // Disabling the button took the focus away from it.
     button?.focus({ preventScroll: true });
     onFailed(result.reason);
   }
@@ -101,7 +102,7 @@ export function useForm<Values, Reason>({
     errors: status.step === 'editing' ? status.errors : {},
     isSending: status.step === 'sending',
     sent: status.step === 'sent' ? status.sent : undefined,
-    /** Shows the empty form again. */
+    /** Returns to the empty form. */
     startAnew: () => flushSync(() => setStatus(UNTOUCHED)),
   };
 }

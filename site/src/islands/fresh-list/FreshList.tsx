@@ -6,14 +6,14 @@ import type { FreshRows } from './useFreshRows.ts';
 interface Props<Row> {
   fresh: FreshRows<Row>;
   text: ListText;
-  /** How many placeholders stand there while it loads. */
+  /** The number of placeholders while the list loads. */
   skeletons: number;
   /** Shown while the studio has no rows. */
   fallback?: readonly Row[];
   card: (row: Row, place: number) => ReactNode;
 }
 
-/** A grid of cards, or what is said in its place. */
+/** A grid of cards, or the notice in its place. */
 export function FreshList<Row>({ fresh, text, skeletons, fallback = [], card }: Props<Row>) {
   const rows = rowsToShow(fresh, fallback);
   const grid = (rows: readonly Row[]) => <ul className="card-grid">{rows.map(card)}</ul>;
@@ -33,7 +33,7 @@ export function FreshList<Row>({ fresh, text, skeletons, fallback = [], card }: 
   );
 }
 
-/** Undefined while there are none to show. */
+/** Undefined if there are none to show. */
 export function rowsToShow<Row>({ list }: FreshRows<Row>, fallback: readonly Row[] = []) {
   if (list.step === 'rows') return list.rows;
   return list.step === 'empty' && fallback.length > 0 ? fallback : undefined;

@@ -9,11 +9,11 @@ interface Props {
   fresh: FreshRows<unknown>;
   text: ListText;
   skeletons: number;
-  /** What a page that was built without rows shows where no script runs, if not that there are none. */
+  /** What a page that was built without rows shows without JavaScript. By default it says that there are none. */
   withoutScript?: ReactNode;
 }
 
-/** What stands in the place of a list: that it is loading, empty, or was not read. */
+/** Shown in place of a list that is loading, empty, or could not be read. */
 export function ListNotice({ fresh: { list, retry }, text, skeletons, withoutScript }: Props) {
   const empty = <EmptyState title={text.emptyTitle}>{text.empty}</EmptyState>;
   if (list.step === 'empty') return empty;

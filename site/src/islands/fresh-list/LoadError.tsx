@@ -12,7 +12,7 @@ interface Props {
 
 export function LoadError({ title, children, retry }: Props) {
   const tryAgain = ({ currentTarget }: MouseEvent) => {
-    // The button is about to disappear, and the focus must not be lost with it.
+    // The button is about to disappear, so the focus moves to the list.
     currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus();
     retry();
   };

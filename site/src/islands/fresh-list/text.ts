@@ -1,6 +1,6 @@
 import { loadFailures } from '../../text.ts';
 
-/** What a list says in the place of its cards. */
+/** The texts that replace the cards of a list. */
 export interface ListText {
   emptyTitle: string;
   empty: string;

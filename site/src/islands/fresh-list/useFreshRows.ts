@@ -1,32 +1,33 @@
+import type { ContentTable } from '@vitrina/shared/contentTables.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ReadFailure, ReadResult } from '../../data/readAllRows.ts';
+import type { Row } from '../../data/fetchRows.ts';
+import type { ReadFailure } from '../../data/readAllRows.ts';
 
-export type ListState<Row> =
-  | { step: 'rows'; rows: readonly Row[] }
+type ListState<Shown> =
+  | { step: 'rows'; rows: readonly Shown[] }
   | { step: 'loading' }
   | { step: 'empty' }
   | { step: 'failed'; reason: ReadFailure['kind'] };
 
-export interface FreshRows<Row> {
-  list: ListState<Row>;
+export interface FreshRows<Shown> {
+  list: ListState<Shown>;
   retry: () => void;
 }
 
 /**
- * The rows that came with the page, read again once they are outdated. When that fails they stay; a list without any is
- * loading until they come.
- * @param fetchRows the code that reads them is loaded with the first call.
+ * The rows of a table that the page was built with, read again once they are outdated. When that fails they stay; a list
+ * that was built without rows is loading until they come.
  */
-export function useFreshRows<Row>(
-  built: readonly Row[],
+export function useFreshRows<Table extends ContentTable>(
+  table: Table,
+  built: readonly Row<Table>[],
   isOutdated: boolean,
-  fetchRows: () => Promise<ReadResult<Row>>,
-): FreshRows<Row> {
-  const [list, setList] = useState<ListState<Row>>(
+): FreshRows<Row<Table>> {
+  const [list, setList] = useState<ListState<Row<Table>>>(
     built.length > 0 ? { step: 'rows', rows: built } : { step: 'loading' },
   );
   const read = useEffectEvent(async () => {
-    const result = await fetchRows().catch(notLoaded);
+    const result = await fetchNow(table).catch(notLoaded);
     if (result.ok)
       setList(result.value.length > 0 ? { step: 'rows', rows: result.value } : { step: 'empty' });
     else if (list.step === 'rows')
@@ -48,6 +49,12 @@ export function useFreshRows<Row>(
   return { list, retry };
 }
 
-/** Without a connection the code does not come either. */
+/** Loads the code that speaks with the server only when it is needed. */
+async function fetchNow<Table extends ContentTable>(table: Table) {
+  const { fetchRows } = await import('../../data/fetchRows.ts');
+  return fetchRows(table);
+}
+
+/** Without a connection that code cannot be loaded. */
 const notLoaded = (error: Error) =>
   ({ ok: false, reason: { kind: 'offline', cause: error.message } }) as const;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type BuiltContent, isOutdated } from '../../data/isOutdated.ts';
 
-/** Whether the page's rows are older than the studio's. False until that is known. */
+/** Whether the content has changed since the page was built. False until that is known. */
 export function useIsOutdated(content: BuiltContent): boolean {
   const [isOld, setIsOld] = useState(false);
   useEffect(() => {

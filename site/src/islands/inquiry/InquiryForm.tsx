@@ -16,10 +16,10 @@ import { TagOnForm } from './TagOnForm.tsx';
 import { useChoice } from './useChoice.ts';
 
 interface Props {
-  /** The names of what an inquiry can be about, by their ids. */
+  /** The names of the services, by id. */
   services: Readonly<Record<string, string>>;
   templateNames: readonly string[];
-  /** What a price tag can say, by the id of the item. */
+  /** The items that a price tag can name, by id. */
   priced: Readonly<Record<string, PricedChoice>>;
   studio: StudioFacts;
 }

@@ -10,7 +10,10 @@ interface Props {
   onTakeOff: () => void;
 }
 
-/** What was chosen on another page, hung above the form. Its place is kept from the start where the address carries a choice. */
+/**
+ * The price tag above the form with what was chosen on another page. If the address carries a choice, room for it is
+ * reserved from the start.
+ */
 export function TagOnForm({ tag, currencies, onTakeOff }: Props) {
   const name = tag?.names.join(', ');
   return (

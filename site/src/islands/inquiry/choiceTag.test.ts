@@ -40,7 +40,7 @@ const line = (query: string, currencies = BOTH) => {
   return made && tagLine(made, currencies).replaceAll('\u00a0', ' ');
 };
 
-test('a package brings its price and belongs to a service', () => {
+test('a package has its price and belongs to a service', () => {
   expect(tag('item=package-informational')).toEqual({
     names: ['Информативен сайт'],
     price: { cents: 50000, currency: 'BGN' },
@@ -56,7 +56,7 @@ test('several items are added up, a range by its lower end', () => {
   );
 });
 
-test('what is paid each month stands beside the sum, or alone', () => {
+test('monthly prices are beside the sum, or alone', () => {
   const monthly = 'След третия месец: Леки промени, 15,34 € (30 лв.) на месец';
   expect(line('item=package-informational&item=maintenance-light')).toBe(
     `Информативен сайт – 255,65 € (500 лв.); ${monthly}`,
@@ -65,7 +65,7 @@ test('what is paid each month stands beside the sum, or alone', () => {
   expect(line('template=Ария&item=maintenance-light')).toBe(`Ария; ${monthly}`);
 });
 
-test('a template and a service bring the price that they begin at', () => {
+test('a template and a service have their starting price', () => {
   expect(line('template=Ария')).toBe('Ария – от 255,65 € (от 500 лв.)');
   expect(line('template=Ария&sign=При+бай+Ставри')).toBe(
     'Ария с табела „При бай Ставри“ – от 255,65 € (от 500 лв.)',
@@ -74,7 +74,7 @@ test('a template and a service bring the price that they begin at', () => {
   expect(line('service=banners')).toBe('Рекламни банери');
 });
 
-test('where the studio shows no leva, a tag has none', () => {
+test('a tag shows no leva if the studio shows none', () => {
   expect(line('item=package-informational&item=maintenance-light', { shows_leva: false })).toBe(
     'Информативен сайт – 255,65 €; След третия месец: Леки промени, 15,34 € на месец',
   );
@@ -85,7 +85,7 @@ test.each(['', 'item=unknown', 'item=constructor', 'service=unknown', 'service=t
   (query) => expect(tag(query)).toBeUndefined(),
 );
 
-test('whatever an address asks for, the studio gets a line that it can keep', () => {
+test('whatever an address contains, the line fits into the database', () => {
   const name = fc.constantFrom('template', 'sign', 'service', 'item');
   const value = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 20 }),

@@ -7,17 +7,20 @@ import { inquiryText } from '../../text.ts';
 export interface ChoiceTag {
   names: readonly string[];
   price: Price | undefined;
-  /** What is paid each month, and so stands in no sum. */
+  /** The monthly prices, which are not part of the sum. */
   monthly?: string;
-  /** What the field for a service or a template says with it. */
+  /** The value of the service field that belongs to it. */
   service: string;
-  /** It says no more than that field, and goes when another service is chosen. */
+  /** The tag says no more than that field, so it disappears when another service is chosen. */
   isServiceAlone: boolean;
 }
 
 type Priced = Readonly<Record<string, PricedChoice>>;
 
-/** The tag for a choice, or none for a choice of nothing that we know. Whether a template is on show is not asked here. */
+/**
+ * The tag for a choice; undefined if the choice contains nothing that we know. Does not check whether the template is
+ * active.
+ */
 export function choiceTag(
   { items = {}, service, template, sign }: InquiryChoice,
   services: Readonly<Record<string, string>>,
@@ -62,7 +65,7 @@ export function choiceTag(
   };
 }
 
-/** What the tag says, in one line; a forged address must not make it longer than the studio keeps. */
+/** The tag's text in one line, cut to what the database accepts in case of a forged address. */
 export const tagLine = ({ names, price, monthly }: ChoiceTag, currencies: Currencies): string =>
   [
     [names.join(', '), ...(price ? [formatPrice(price, currencies)] : [])].join(' – '),

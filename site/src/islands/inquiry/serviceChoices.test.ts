@@ -2,7 +2,7 @@ import { serviceNames } from '@vitrina/shared/text.ts';
 import { expect, test } from 'vitest';
 import { serviceChoices, templateChoices } from './serviceChoices.ts';
 
-test('one can choose every service by its name', () => {
+test('every service can be chosen by its name', () => {
   const services = serviceChoices(serviceNames({ websites: 'Изработка на уебсайтове' }));
   expect(services.map(({ value }) => value)).toEqual([
     'websites',
@@ -16,7 +16,7 @@ test('one can choose every service by its name', () => {
   expect(services[0]?.label).toBe('Изработка на уебсайтове');
 });
 
-test('one can choose no template or any on show', () => {
+test('no template or any active one can be chosen', () => {
   expect(templateChoices(['Старият орех', 'Ария'])).toEqual([
     { value: 'no-template', label: 'Без шаблон' },
     { value: 'Старият орех', label: 'Старият орех' },

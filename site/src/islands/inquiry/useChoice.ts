@@ -5,8 +5,8 @@ import { choiceInAddress } from '../../inquiryChoice.ts';
 import { type ChoiceTag, choiceTag } from './choiceTag.ts';
 
 /**
- * What the address asks for, as a price tag and as a value of the field for a service or a template. The address keeps it:
- * the tag is there again after a reload, and gone for good when the visitor takes it off.
+ * Shows the choice in the address as a price tag and as the value of the service field. The address keeps the choice, so
+ * the tag survives a reload, and is gone for good when the visitor removes it.
  */
 export function useChoice(
   services: Readonly<Record<string, string>>,
@@ -50,7 +50,7 @@ export function useChoice(
   };
 }
 
-/** Where the address carries a choice, the page keeps room for the tag, so that nothing moves when it comes. */
+/** Releases the room that the page reserves for the tag when the address carries a choice. */
 function leaveNoRoom(): void {
   document.documentElement.removeAttribute('data-chosen');
 }
@@ -58,8 +58,8 @@ function leaveNoRoom(): void {
 /** A template that the page does not know may be newer than the page. */
 async function isOnShow(template: string | undefined, templateNames: readonly string[]): Promise<boolean> {
   if (template === undefined || templateNames.includes(template)) return true;
-  // Most choices need no question to the server.
-  const { fetchActiveTemplates } = await import('../../data/templates.ts');
-  const templates = await fetchActiveTemplates();
+  // Loaded on demand, because most choices need no request.
+  const { fetchRows } = await import('../../data/fetchRows.ts');
+  const templates = await fetchRows('templates');
   return templates.ok && templates.value.some(({ name }) => name === template);
 }

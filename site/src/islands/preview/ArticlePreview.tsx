@@ -7,7 +7,7 @@ import { PLACEHOLDER } from '../../pictures/placeholder.ts';
 import { previewText } from './text.ts';
 import { useMarkedBlock } from './useMarkedBlock.ts';
 
-/** An article that may be unfinished. */
+/** The preview of an article, which may be unfinished. */
 export function ArticlePreview({ content }: Pick<Previewed, 'content'>) {
   const said = (column: string) => String(content[column] ?? '');
   const article = {
@@ -27,7 +27,7 @@ export function ArticlePreview({ content }: Pick<Previewed, 'content'>) {
 
 const isDate = (text: string) => !Number.isNaN(Date.parse(text));
 
-/** As it was uploaded: nobody has made other sizes of it yet. */
+/** The picture as it was uploaded, because no smaller sizes exist yet. */
 const pictureAt = (path: string): BuiltPicture => ({
   src: path ? pictureAddress(path, import.meta.env.PUBLIC_SUPABASE_URL) : PLACEHOLDER,
 });

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * What stands beside the words that are written, as the page was built with it: a copy of the `<template>` with this id.
- * Its markup reaches React in no other way, because nothing may be parsed here (Trusted Types).
+ * A part of the page that is not being edited: a copy of the `<template>` with this id. It is cloned, because Trusted
+ * Types forbid parsing markup here.
  */
 export function BuiltPart({ id }: { id: string }) {
   const place = useRef<HTMLDivElement>(null);

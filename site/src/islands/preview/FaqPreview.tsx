@@ -3,7 +3,7 @@ import { withNamedPrices } from '../../content/namedPrices.ts';
 import { type PreviewProps, said } from './builtWords.ts';
 import { previewText } from './text.ts';
 
-/** A question that may be unfinished, with the prices that its answer names. */
+/** The preview of a question, which may be unfinished, with the prices in its answer. */
 export function FaqPreview({ previewed: { content }, built: { prices, studio } }: PreviewProps) {
   const faq = {
     question: said(content.question).trim() || previewText.untitled,

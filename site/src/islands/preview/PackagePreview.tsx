@@ -2,7 +2,7 @@ import { Packages } from '../../components/pricing/Packages.tsx';
 import { type PackageRow, packagesOf } from '../../components/pricing/sitePackage.ts';
 import type { PreviewProps } from './builtWords.ts';
 
-/** A package that may be unfinished, beside the others; the recommendation goes to the last that was given it. */
+/** The preview of a package, which may be unfinished, beside the others. If it is recommended, the others are not. */
 export function PackagePreview({ previewed: { key, content }, built }: PreviewProps) {
   const { packages, prices, studio } = built;
   const written = content as Partial<PackageRow>;

@@ -11,7 +11,7 @@ import { StudioPreview } from './StudioPreview.tsx';
 import { previewText } from './text.ts';
 import { usePreviewed } from './usePreviewed.ts';
 
-/** By table: where its rows stand on a page among others. */
+/** The previews of rows that are shown as part of a page, by table. */
 const words: Partial<Record<ContentTable, ComponentType<PreviewProps>>> = {
   faqs: FaqPreview,
   testimonials: ReviewPreview,
@@ -20,7 +20,7 @@ const words: Partial<Record<ContentTable, ComponentType<PreviewProps>>> = {
   studio_facts: StudioPreview,
 };
 
-/** What somebody is writing in the console, as the site will show it: drawn by the components of its pages. */
+/** Shows what somebody is writing in the console, drawn by the same components as the site's pages. */
 export function Preview({ built }: { built: BuiltWords }) {
   const previewed = usePreviewed();
   if (previewed?.table === 'posts') return <ArticlePreview content={previewed.content} />;

@@ -5,13 +5,13 @@ import { Receipt } from '../../components/pricing/Receipt.tsx';
 import { packagesOf } from '../../components/pricing/sitePackage.ts';
 import { PriceTag } from '../../components/ui/PriceTag.tsx';
 import type { PricedItem } from '../../content/prices.ts';
-import type { PriceRow } from '../../data/prices.ts';
+import type { Row } from '../../data/fetchRows.ts';
 import { imagePackages } from '../ai-order/imagePackages.ts';
 import { PackageChoice } from '../ai-order/PackageChoice.tsx';
 import { type PreviewProps, withWritten } from './builtWords.ts';
 import { previewText } from './text.ts';
 
-/** A price that may be unfinished, where the site shows those of its list. */
+/** The preview of a price, which may be unfinished, within its price list. */
 export function PricePreview({ previewed, built }: PreviewProps) {
   const { packages, studio } = built;
   const prices = withWritten(built.prices, previewed, (row) => itemOf(previewed.content, row));
@@ -46,9 +46,9 @@ export function PricePreview({ previewed, built }: PreviewProps) {
   }
 }
 
-/** What has not been written of a price yet is as of one that costs nothing. */
+/** Fills in what is missing of an unfinished price; without an amount it is 0. */
 function itemOf(content: Readonly<Record<string, unknown>>, built: PricedItem | undefined): PricedItem {
-  const written = content as Partial<PriceRow>;
+  const written = content as Partial<Row<'prices'>>;
   const row = {
     cents: written.cents ?? 0,
     cents_to: written.cents_to ?? null,

@@ -1,7 +1,7 @@
 import { Reviews } from '../../components/home/Reviews.tsx';
 import { type PreviewProps, said, withWritten } from './builtWords.ts';
 
-/** A review that may be unfinished, among the others. */
+/** The preview of a review, which may be unfinished, among the others. */
 export function ReviewPreview({ previewed, built: { reviews } }: PreviewProps) {
   const { content } = previewed;
   return (

@@ -6,7 +6,7 @@ import { BuiltPart } from './BuiltPart.tsx';
 import { listed, type PreviewProps, said } from './builtWords.ts';
 import { previewText } from './text.ts';
 
-/** A service that may be unfinished: its whole page. */
+/** The preview of the whole page of a service, which may be unfinished. */
 export function ServicePreview({ previewed: { key, content }, built: { prices, studio } }: PreviewProps) {
   const shop = serviceShops.find(({ id }) => id === key);
   const item = prices.find(({ id }) => id === shop?.price);
@@ -50,5 +50,5 @@ export function ServicePreview({ previewed: { key, content }, built: { prices, s
 
 const titled = (value: unknown) => said(value).trim() || previewText.untitled;
 
-/** As it was uploaded: nobody has made other sizes of it yet. */
+/** The picture as it was uploaded, because no smaller sizes exist yet. */
 const pictureAt = (path: unknown) => unmeasured(said(path) || null);

@@ -10,7 +10,7 @@ import { daysOfTheSign } from '../../daylight/daysOfTheSign.ts';
 import { shopState } from '../../daylight/shopState.ts';
 import { listed, type PreviewProps, said } from './builtWords.ts';
 
-/** What the studio says of itself, where it can be read: on the page of its contacts and at the foot of every page. */
+/** The preview of what the studio says about itself: the details of the contact page and the footer. */
 export function StudioPreview({ previewed: { content }, built }: PreviewProps) {
   const studio: StudioFacts = {
     ...built.studio,
@@ -19,7 +19,7 @@ export function StudioPreview({ previewed: { content }, built }: PreviewProps) {
     address: said(content.address),
     hours: listed<'opens' | 'closes'>(content.hours).map(hoursOf),
     closed_days: listed(content.closed_days).map(said),
-    // An address that is none leads nowhere.
+    // Leaves out what is not a valid address.
     social: listed<'name' | 'url'>(content.social)
       .map((profile) => ({ name: said(profile?.name), url: said(profile?.url) }))
       .filter(({ name, url }) => name && url.startsWith('https://') && isWebAddress(url)),
@@ -45,7 +45,10 @@ function hoursOf(day: Partial<Record<keyof DayHours, unknown>> | null | undefine
   return opens && closes ? { opens, closes } : null;
 }
 
-/** Every minute the page says what holds by the hours that it was built with; here those hold that are written. */
+/**
+ * The page's own script sets the opening state every minute from the hours it was built with. This overrides it with the
+ * hours being edited.
+ */
 function useSign(studio: StudioFacts): void {
   const { week, rest } = daysOfTheSign(studio, today());
   const json = JSON.stringify([week, rest]);

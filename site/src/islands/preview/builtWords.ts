@@ -4,7 +4,7 @@ import type { StudioFacts } from '@vitrina/shared/studioFacts.ts';
 import type { PackageRow } from '../../components/pricing/sitePackage.ts';
 import type { PricedItem } from '../../content/prices.ts';
 
-/** What the pages were built with: what is being written takes its place among it. */
+/** The rows that the pages were built with, among which the edited one is shown. */
 export interface BuiltWords {
   reviews: readonly CollectionEntry<'testimonials'>['data'][];
   prices: readonly PricedItem[];
@@ -17,7 +17,7 @@ export interface PreviewProps {
   built: BuiltWords;
 }
 
-/** What is written of a row, over what the site shows of it, in the place of that; a new one stands behind the others. */
+/** Replaces the row that is being edited by `write`'s result; a new row is appended. */
 export function withWritten<Row extends { id: string }>(
   rows: readonly Row[],
   { key = '' }: Previewed,
@@ -27,11 +27,11 @@ export function withWritten<Row extends { id: string }>(
   return rows.map((row) => (row.id === key ? write(row) : row));
 }
 
-/** Words that may be missing yet. */
+/** The value if it is text; empty while it is missing. */
 export const said = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 type Item<Field extends string> = Partial<Record<Field, unknown>> | null | undefined;
 
-/** A list that may be missing yet, of items that may be. */
+/** The value if it is a list, whose items may be incomplete; empty while it is missing. */
 export const listed = <Field extends string>(value: unknown): Item<Field>[] =>
   Array.isArray(value) ? Array.from<Item<Field>>(value) : [];

@@ -2,10 +2,10 @@ import type { ArticleBlock } from '@vitrina/shared/article/blocks.ts';
 import { parseArticle } from '@vitrina/shared/article/parseArticle.ts';
 import { useEffect, useRef } from 'react';
 
-/** Long enough to find with the eye. */
+/** Long enough to notice. */
 const MARKED_MS = 2000;
 
-/** Marks for a moment the paragraph, or whatever else stands there, that somebody has just typed in the console. */
+/** Briefly highlights the block that somebody has just edited in the console. */
 export function useMarkedBlock(body: string): void {
   const shown = useRef<ArticleBlock[]>(undefined);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useMarkedBlock(body: string): void {
   }, [body]);
 }
 
-/** Where the first block stands that says something else than before. */
+/** The index of the first block that has changed. */
 function firstDifference(
   before: readonly ArticleBlock[],
   blocks: readonly ArticleBlock[],

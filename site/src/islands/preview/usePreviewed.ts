@@ -1,7 +1,10 @@
 import { type Previewed, readPreview } from '@vitrina/shared/preview.ts';
 import { useEffect, useState } from 'react';
 
-/** What the account in the address is writing; it follows the console in another tab. Nothing before the page is awake. */
+/**
+ * What the account in the address is writing, kept up to date with the console in another tab. Undefined before
+ * hydration.
+ */
 export function usePreviewed(): Previewed | undefined {
   const [previewed, setPreviewed] = useState<Previewed>();
   useEffect(() => {

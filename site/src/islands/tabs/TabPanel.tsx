@@ -4,12 +4,12 @@ import type { Tab } from './Tabs.tsx';
 interface Props {
   tab: Tab;
   isShown: boolean;
-  /** While it is shown. */
+  /** Classes while it is shown. */
   className?: string;
   children: ReactNode;
 }
 
-/** The content of a tab of Tabs.tsx. Without JavaScript all panels are shown one below the other, each with its name. */
+/** The content of a tab of Tabs.tsx. Without JavaScript all panels are shown below each other, each under its name. */
 export function TabPanel({ tab: { id, name }, isShown, className = '', children }: Props) {
   return (
     <div

@@ -8,7 +8,7 @@ export interface Tab {
 interface Props {
   label: string;
   tabs: readonly Tab[];
-  /** Its place. */
+  /** Its index. */
   chosen: number;
   choose: (place: number) => void;
   className: string;

@@ -1,6 +1,6 @@
 import { type Currencies, type Price, priceParts } from '@vitrina/shared/money.ts';
 
-/** What a key costs: euro large, leva small. */
+/** The price on a key: euro large, leva small. */
 export function KeyPrice({ price, currencies }: { price: Price; currencies: Currencies }) {
   const [first, second] = priceParts(price, currencies);
   return (

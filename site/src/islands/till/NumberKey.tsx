@@ -12,7 +12,7 @@ interface Props {
   onCount: (count: number) => void;
 }
 
-/** A key that counts. At its ends a button keeps the focus, and does nothing. */
+/** A key with a counter. At either end its button stays focusable but does nothing. */
 export function NumberKey({ item: { name, note, price }, currencies, count, onCount }: Props) {
   const step = (label: string, isAtEnd: boolean, next: number) => ({
     type: 'button' as const,

@@ -8,14 +8,14 @@ interface Props {
   name: string;
   row: readonly TillItem[];
   currencies: Currencies;
-  /** The key that stands for none of them. */
+  /** The label of the key for none of them. */
   none: string;
   isMonthly?: boolean;
   counts: Counts;
   onChoose: (id: string) => void;
 }
 
-/** Keys of which one is down. */
+/** A row of keys of which exactly one is pressed. */
 export function RadioKeys({
   legend,
   name,

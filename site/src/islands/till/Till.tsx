@@ -13,7 +13,7 @@ interface Props {
   currencies: Currencies;
 }
 
-/** A till: what is pressed goes onto its receipt, and with the button to the inquiry form. */
+/** A till: what is pressed is printed on its receipt, and goes to the inquiry form with the button. */
 export function Till({ rows, currencies }: Props) {
   const { root, counts, today, choose, count } = useTill(rows);
   const { sites, extras, upkeep } = rows;

@@ -12,7 +12,7 @@ interface Props {
   currencies: Currencies;
 }
 
-/** What comes out of the slot, line by line. */
+/** The receipt of the till, printed line by line. */
 export function TillReceipt({ lines, sum, later, today, currencies }: Props) {
   return (
     <div className="receipt relative z-3">
@@ -66,7 +66,7 @@ interface LineProps {
   currencies: Currencies;
 }
 
-/** The sum is not printed anew with each change. */
+/** A printed line. The sum has no key, so that it is not animated again with each change. */
 function PrintedLine({ kind, name, price, currencies }: LineProps) {
   const [first, second] = priceParts(price, currencies);
   return (

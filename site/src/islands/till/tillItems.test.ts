@@ -18,7 +18,7 @@ const rows: TillRows = {
   ],
 };
 
-test('of what an address asks for, the till presses the keys that it has', () => {
+test('the till presses those keys of a choice that it has', () => {
   const asked = { 'edit-page': 2, unknown: 1, 'package-platform': 1, 'site-informational': 3, toString: 1 };
   expect(Object.entries(countsAtTill(asked, rows))).toEqual([
     ['site-informational', 1],
@@ -26,7 +26,7 @@ test('of what an address asks for, the till presses the keys that it has', () =>
   ]);
 });
 
-test('one site and one maintenance at most are down, and nothing that was let up', () => {
+test('at most one site and one maintenance plan are pressed, and none with count 0', () => {
   const asked = {
     'site-catalog': 1,
     'site-informational': 1,
@@ -37,7 +37,7 @@ test('one site and one maintenance at most are down, and nothing that was let up
   expect(countsAtTill(asked, rows)).toEqual({ 'site-informational': 1, 'maintenance-full': 1 });
 });
 
-test('whatever is pressed, the sum is what the lines add up to, and the monthly price is in none', () => {
+test('the sum always equals the lines, without monthly prices', () => {
   const ids = Object.values(rows).flatMap((row) => row.map(({ id }: { id: string }) => id));
   const pressed = fc.dictionary(fc.constantFrom(...ids), fc.integer({ min: 0, max: 2 * MOST_OF_ONE }));
   fc.assert(

@@ -9,11 +9,11 @@ export interface TillItem {
 
 /** The keys of the till, row by row. */
 export interface TillRows {
-  /** One of them alone can be down. */
+  /** At most one of them can be pressed. */
   sites: readonly TillItem[];
-  /** Of each as many as one likes. */
+  /** Each can be counted up. */
   extras: readonly TillItem[];
-  /** Paid each month; one of them alone can be down. */
+  /** Paid monthly; at most one of them can be pressed. */
   upkeep: readonly TillItem[];
 }
 
@@ -22,7 +22,7 @@ export type Counts = Readonly<Record<string, number>>;
 
 export const MOST_OF_ONE = 99;
 
-/** What of a choice the till has keys for, in their order. */
+/** The part of a choice for which the till has keys, in their order. */
 export function countsAtTill(counts: Counts, { sites, extras, upkeep }: TillRows): Counts {
   const isWanted = ({ id }: TillItem) => Object.hasOwn(counts, id) && (counts[id] ?? 0) > 0;
   const ofOne = (row: readonly TillItem[]) =>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { choiceInAddress, choiceQuery } from '../../inquiryChoice.ts';
 import { type Counts, countsAtTill, type TillItem, type TillRows } from './tillItems.ts';
 
-/** What has been pressed. The address keeps it, over a reload and on the way back. */
+/** What has been pressed. It is kept in the address, so it survives a reload and going back. */
 export function useTill(rows: TillRows) {
   const [counts, setCounts] = useState<Counts>({});
   const [today, setToday] = useState<string>();
@@ -19,7 +19,7 @@ export function useTill(rows: TillRows) {
   useEffect(() => {
     setToday(new Date().toISOString());
     const { items = {} } = choiceInAddress(new URLSearchParams(location.search));
-    // A key may have gone down before this runs. It takes precedence over the address.
+    // A key may have been pressed before hydration. It takes precedence over the address.
     const down = new Set(
       Array.from(root.current?.querySelectorAll('input') ?? []).flatMap(({ checked, value }) =>
         checked ? [value] : [],
@@ -34,9 +34,9 @@ export function useTill(rows: TillRows) {
   return {
     root,
     counts,
-    /** The day of the receipt, as soon as there is a visitor to read it. */
+    /** The date on the receipt. Undefined until hydration, because the build does not know it. */
     today,
-    /** Presses one key of a row, and lets the others of the row up; an empty id lets all of them up. */
+    /** Presses one key of a row and releases the others; an empty id releases all. */
     choose: (row: readonly TillItem[], id: string) => press({ ...counts, ...inRow(row, id) }),
     count: (id: string, count: number) => press({ ...counts, [id]: count }),
   };

@@ -1,28 +1,45 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { fetchMailsText, setMailsText } from '../../../api/notices.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
 import { FormFailure } from '../../../ui/FormFailure.tsx';
 import { LoadError } from '../../../ui/Notice.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
+import { useToast } from '../../../ui/ToastProvider.tsx';
+import { useLoaded } from '../../../ui/useLoaded.ts';
 import { text } from './text.ts';
-import { useMailsText } from './useMailsText.ts';
 
-/** A choice is saved as it is made. */
+/** What e-mails to the client contain. A choice is saved as soon as it is made. */
 export default function NoticesDialog({ accountId, onClose }: { accountId: string; onClose: () => void }) {
   const hintId = useId();
-  const { setting, choose, reload } = useMailsText(accountId);
+  const [loaded, reload] = useLoaded(fetchMailsText, accountId);
+  const [chosen, setChosen] = useState<boolean>();
+  const [step, setStep] = useState<'idle' | 'saving' | 'failed'>('idle');
+  const toast = useToast();
+
+  const choose = async (isWanted: boolean) => {
+    // Not disabled while saving: a disabled checkbox would lose the focus.
+    if (step === 'saving') return;
+    setStep('saving');
+    setChosen(isWanted);
+    const { ok } = await setMailsText(isWanted);
+    if (ok) toast({ tone: 'success', title: text.saved });
+    else setChosen(!isWanted);
+    setStep(ok ? 'idle' : 'failed');
+  };
+
   return (
     <Dialog title={text.title} onClose={onClose}>
-      {setting.step === 'loading' && <Spinner />}
-      {setting.step === 'failed' && <LoadError title={text.loadFailed} onRetry={reload} />}
-      {setting.step === 'ready' && (
+      {loaded.step === 'loading' && <Spinner />}
+      {loaded.step === 'failed' && <LoadError title={text.loadFailed} onRetry={reload} />}
+      {loaded.step === 'ready' && (
         <fieldset>
           <legend className="font-bold">{text.mail}</legend>
           <label className="mt-2 flex min-h-tap items-center gap-3">
             <input
               className="size-5 flex-none accent-primary"
               type="checkbox"
-              checked={setting.isWanted}
+              checked={chosen ?? loaded.value}
               aria-describedby={hintId}
               onChange={({ target }) => void choose(target.checked)}
             />
@@ -33,7 +50,7 @@ export default function NoticesDialog({ accountId, onClose }: { accountId: strin
           </p>
         </fieldset>
       )}
-      <FormFailure detail={setting.step === 'ready' && setting.hasFailed ? text.saveFailed : undefined} />
+      <FormFailure detail={step === 'failed' ? text.saveFailed : undefined} />
       <DialogActions>
         <Button variant="ghost" onClick={onClose}>
           {text.close}

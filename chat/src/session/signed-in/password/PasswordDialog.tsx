@@ -7,15 +7,12 @@ import { useToast } from '../../../ui/ToastProvider.tsx';
 import { text as sessionText } from '../text.ts';
 import { usePasswordChange } from './usePasswordChange.ts';
 
-/** What was typed stays until the change has worked. */
 export default function PasswordDialog({ onClose }: { onClose: () => void }) {
   const toast = useToast();
-  const { status, submit } = usePasswordChange(() => {
+  const { isSending, errors, failure, submit } = usePasswordChange(() => {
     onClose();
     toast({ tone: 'success', title: text.changed });
   });
-  const errors = status.step === 'invalid' ? status.errors : {};
-  const isSending = status.step === 'sending';
 
   return (
     <Dialog title={text.title} onClose={onClose}>
@@ -38,7 +35,7 @@ export default function PasswordDialog({ onClose }: { onClose: () => void }) {
           readOnly={isSending}
           error={errors.next}
         />
-        <FormFailure title={text.failed} detail={status.step === 'failed' ? status.reason : undefined} />
+        <FormFailure title={text.failed} detail={failure} />
         <DialogActions>
           <Button variant="ghost" onClick={onClose}>
             {sessionText.signOut.cancel}

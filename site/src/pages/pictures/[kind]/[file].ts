@@ -12,7 +12,7 @@ export const getStaticPaths: GetStaticPaths = () =>
     params: { kind: dirname(path), file: basename(path) },
   }));
 
-/** Our own pictures in full size, at the paths that rows name: for the admin, and for rows newer than the build. */
+/** Our own pictures in full size, at the paths that rows contain: for the console, and for rows newer than the build. */
 export const GET: APIRoute = async ({ params: { kind, file = '' } }) => {
   const picture = await readFile(`${FOLDER}/${kind}/${file}`);
   return new Response(new Uint8Array(picture), { headers: { 'content-type': TYPES[extname(file)] ?? '' } });

@@ -1,0 +1,37 @@
+import {
+  endingOf,
+  FILE_ENDINGS,
+  FILE_TYPE,
+  HOSTILE_IN_NAME,
+  MAX_FILE_BYTES,
+} from '@vitrina/shared/clientFiles.ts';
+import { failure, type Result, success } from '@vitrina/shared/result.ts';
+
+/** A file that is sent unchanged, to be downloaded. */
+export interface PlainFile {
+  name: string;
+  ending: string;
+  blob: Blob;
+}
+
+export type FileRefusal = 'empty' | 'too-large-file' | 'no-such-files';
+
+const NAME_LIMIT = 200;
+
+export function prepareFile(file: File): Result<PlainFile, FileRefusal> {
+  const name = shownName(file.name);
+  const ending = endingOf(name);
+  if (ending === undefined || !FILE_ENDINGS.includes(ending)) return failure('no-such-files');
+  if (file.size === 0) return failure('empty');
+  if (file.size > MAX_FILE_BYTES) return failure('too-large-file');
+  return success({ name, ending, blob: file.slice(0, file.size, FILE_TYPE) });
+}
+
+/** The file name as the database accepts it: readable, and with its extension. */
+function shownName(name: string): string {
+  const readable = [...name.toWellFormed()].map((sign) => (HOSTILE_IN_NAME.test(sign) ? '_' : sign));
+  const ending = /\.[A-Za-z0-9]+$/.exec(name)?.[0].length ?? 0;
+  const tooMany = readable.length - NAME_LIMIT;
+  if (tooMany > 0) readable.splice(NAME_LIMIT - ending, tooMany);
+  return readable.join('').trim();
+}

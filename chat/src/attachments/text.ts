@@ -1,0 +1,33 @@
+import { text as chatText } from '../text.ts';
+
+export const text = {
+  picture: chatText.image,
+  attach: 'Прикачване на изображение или файл',
+  chosen: 'Избрани изображения',
+  remove: 'Премахни изображението',
+  drop: 'Пуснете изображението тук',
+  uploading: 'Качване на изображение...',
+  uploadingFile: 'Качване на файл...',
+  download: 'Изтегли',
+  notDownloaded: 'Файлът не можа да се изтегли. Моля, опитайте отново.',
+  removeFile: 'Премахни файла',
+  progress: 'Качено',
+  cancel: 'Откажи качването',
+  failed: 'Грешка при качване',
+  open: 'Отвори в пълен размер',
+  tryAgain: chatText.tryAgain,
+  missing: 'Изображението не можа да се зареди.',
+  refused: {
+    empty: 'Невалиден файл',
+    'too-large': 'Файлът е прекалено голям (максимум 10MB)',
+    'too-many-pixels': 'Снимката има твърде много пиксели. Намалете я до 100 мегапиксела',
+    heic: 'Неподдържан формат на файла. На iPhone изберете Настройки › Камера › Формати › Най-съвместими',
+    unsupported: 'Неподдържан формат на файла. Използвайте JPG, PNG, WebP или GIF',
+    'too-large-file': 'Файлът е прекалено голям (максимум 50MB). Качете го в облак и ни пратете връзка.',
+    'no-such-files': 'Такива файлове не приемаме. Пратете го в ZIP архив.',
+    unreadable: 'Изображението е повредено и не може да се отвори.',
+  },
+  /** Of several files, people need to know which one. */
+  ofFile: (name: string, problem: string) => (name === '' ? problem : `${name}: ${problem}`),
+  notPrepared: 'Изображението не можа да се подготви. Моля, опитайте отново.',
+} as const;

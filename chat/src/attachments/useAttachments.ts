@@ -1,0 +1,76 @@
+import type { UploadRefusal } from '@vitrina/shared/uploads.ts';
+import { useEffect, useState } from 'react';
+import { useToast } from '../ui/ToastProvider.tsx';
+import type { PlainFile } from './prepareFile.ts';
+import type { Picture } from './preparePicture.ts';
+import { text } from './text.ts';
+
+export type Attachment = Picture | PlainFile;
+
+export interface Attachments {
+  isPreparing: boolean;
+  /** The attachments that are ready to be sent. */
+  chosen: readonly Attachment[];
+  /** Prepares the files. Those that are not pictures are sent unchanged, or refused with the reason. */
+  attach: (files: readonly File[]) => Promise<void>;
+  remove: (attachment: Attachment) => void;
+}
+
+export function useAttachments(): Attachments {
+  const [isPreparing, setPreparing] = useState(false);
+  const [chosen, setChosen] = useState<readonly Attachment[]>([]);
+  const toast = useToast();
+  useEffect(preload, []);
+
+  const choose = (attachment: Attachment) => {
+    setChosen((others) => [...others, attachment]);
+    return undefined;
+  };
+  const prepareOne = async (file: File): Promise<string | undefined> => {
+    try {
+      const [{ preparePicture }, { prepareFile }] = await importPreparing();
+      const picture = await preparePicture(file);
+      if (picture.ok) return choose(picture.value);
+      if (AS_PICTURE.includes(picture.reason)) return text.refused[picture.reason];
+      const plain = prepareFile(file);
+      return plain.ok ? choose(plain.value) : text.refused[plain.reason];
+    } catch (error) {
+      // The person is told what to do; the error itself is for developers.
+      console.error('A picture was not prepared:', error);
+      return text.notPrepared;
+    }
+  };
+
+  const attach = async (files: readonly File[]) => {
+    setPreparing(true);
+    for (const file of files) {
+      const problem = await prepareOne(file);
+      if (problem !== undefined)
+        toast({ tone: 'error', title: text.failed, text: text.ofFile(file.name, problem) });
+    }
+    setPreparing(false);
+  };
+
+  return {
+    isPreparing,
+    chosen,
+    attach,
+    remove: (attachment) => setChosen((others) => others.filter((other) => other !== attachment)),
+  };
+}
+
+/** Reasons for refusing a picture that also rule out sending it as a file, or show that it was meant as a picture. */
+const AS_PICTURE: readonly UploadRefusal[] = ['empty', 'too-large', 'too-many-pixels', 'unreadable'];
+
+/** Most messages have no attachment, so this code is a chunk of its own. */
+function importPreparing() {
+  return Promise.all([import('./preparePicture.ts'), import('./prepareFile.ts')]);
+}
+
+/** It is loaded ahead, because it could not be loaded without a network. */
+function preload(): () => void {
+  // Safari has no requestIdleCallback. A failure here is not reported: it happens again, and is shown, when a file is
+  // chosen.
+  const timer = setTimeout(() => void importPreparing().catch(() => undefined), 3000);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { thumbnailPath } from './attachmentPath.ts';
+import { findKept, keep } from './keptPictures.ts';
+import { currentAddress } from './signedAddresses.ts';
+
+export type Thumbnail = { step: 'loading' } | { step: 'failed' } | { step: 'ready'; url: string };
+
+/** The thumbnail of a stored picture: downloaded once, and then kept on this device. */
+export function useThumbnail(path: string): { thumbnail: Thumbnail; retry: () => void } {
+  const [thumbnail, setThumbnail] = useState<Thumbnail>({ step: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let isStale = false;
+    let url: string | undefined;
+    setThumbnail({ step: 'loading' });
+    void load(path).then((picture) => {
+      if (isStale) return;
+      if (picture === undefined) return setThumbnail({ step: 'failed' });
+      url = URL.createObjectURL(picture);
+      setThumbnail({ step: 'ready', url });
+    });
+    return () => {
+      isStale = true;
+      if (url !== undefined) URL.revokeObjectURL(url);
+    };
+  }, [path, attempt]);
+
+  return { thumbnail, retry: () => setAttempt(attempt + 1) };
+}
+
+async function load(path: string): Promise<Blob | undefined> {
+  // A browser may forbid the cache; then the picture is downloaded.
+  const kept = await findKept(path).catch(() => undefined);
+  if (kept !== undefined) return kept;
+  try {
+    // A small picture has no thumbnail and is shown itself.
+    const address = (await currentAddress(thumbnailPath(path))) ?? (await currentAddress(path));
+    if (address === undefined) return undefined;
+    const response = await fetch(address);
+    if (!response.ok) return undefined;
+    const picture = await response.blob();
+    await keep(path, picture).catch((error) => console.warn('A picture was not kept:', error));
+    return picture;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,37 @@
+import { isBlank } from '@vitrina/shared/filledText.ts';
+import { REQUEST_LIMITS } from '@vitrina/shared/schemas/request.ts';
+import { Button } from '../ui/Button.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { useForm } from '../ui/useForm.ts';
+import { text } from './text.ts';
+
+interface Props {
+  label: string;
+  /** The error for an empty field; without one, the words are optional. */
+  missing?: string;
+  onSend: (words: string) => Promise<unknown>;
+  onCancel: () => void;
+}
+
+/** An answer in the client's own words. */
+export function WordsForm({ label, missing, onSend, onCancel }: Props) {
+  const { isSending, errors, submit } = useForm(async (read) => {
+    const words = read('words').trim();
+    if (missing !== undefined && isBlank(words)) return { errors: { words: missing } };
+    await onSend(words);
+    return undefined;
+  });
+  return (
+    <form className="grid gap-3" noValidate onSubmit={submit}>
+      <TextArea label={label} name="words" maxLength={REQUEST_LIMITS.words} error={errors.words} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" disabled={isSending}>
+          {text.send}
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          {text.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import { IconButton } from './IconButton.tsx';
+
+interface Props {
+  label: string;
+  icon: ReactNode;
+  /** For positioning only. */
+  className?: string;
+  /** The dialog, which can be lazy. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** An icon that opens a dialog. */
+export function DialogButton({ children, ...button }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton {...button} onClick={() => setOpen(true)} />
+      {isOpen && <Suspense>{children(() => setOpen(false))}</Suspense>}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** What is wrong, by the name of the field. */
+export type FormErrors = Partial<Record<string, string>>;
+
+/** Fields that are wrong, or why the form as a whole could not be sent; nothing after a success. */
+export type FormOutcome = { errors: FormErrors } | { failure: string } | undefined;
+
+export type ReadField = (name: string) => string;
+
+/**
+ * A form that is checked and sent with one call. What was typed stays, whatever the outcome, and the first wrong field gets
+ * the focus.
+ */
+export function useForm(send: (read: ReadField, typed: FormData) => FormOutcome | Promise<FormOutcome>) {
+  const [isSending, setSending] = useState(false);
+  const [outcome, setOutcome] = useState<FormOutcome>();
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending) return;
+    const form = event.currentTarget;
+    const typed = new FormData(form);
+    setSending(true);
+    const next = await send((name) => String(typed.get(name) ?? ''), typed);
+    // The field can be found only after its error has been rendered.
+    flushSync(() => {
+      setOutcome(next);
+      setSending(false);
+    });
+    form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  };
+
+  return {
+    isSending,
+    errors: outcome !== undefined && 'errors' in outcome ? outcome.errors : NO_ERRORS,
+    failure: outcome !== undefined && 'failure' in outcome ? outcome.failure : undefined,
+    submit,
+  };
+}
+
+const NO_ERRORS: FormErrors = {};
