@@ -59,7 +59,6 @@ export default defineConfig<object, { backend: ProductUnderTest }>({
     locale: 'bg-BG',
     timezoneId: 'Europe/Sofia',
     // A trace of every test would take the tests much longer; `--trace=on` records one.
-    screenshot: 'only-on-failure',
     // Every test opens the chat as if for the first time; those about the service worker allow it.
     serviceWorkers: 'block',
     launchOptions: {

@@ -1,7 +1,8 @@
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
+import { countMoving } from './countMoving.ts';
 
 // Endless animations drain a phone's battery. Scroll-driven ones do not count, because they stand still without
-// scrolling.
+// scrolling. The pages of text are checked in reading.spec.ts.
 
 test.describe('a missing page', () => {
   test.use({ expectedErrors: [/status of 404/] });
@@ -11,23 +12,13 @@ test.describe('a missing page', () => {
 
 for (const path of [
   '/',
-  '/about',
-  '/services',
-  '/services/websites',
-  '/pricing',
   '/templates',
-  '/templates/mehana',
   '/projects',
   '/projects/discounts',
   '/projects/emergency-help',
   '/projects/everything-bulgarian',
-  '/ai-design',
   '/ai-videos',
-  '/how-we-work',
-  '/blog/1',
-  '/contact',
   '/inquiry',
-  '/old',
   '/demo/dental',
   '/demo/house',
   '/demo/law',
@@ -46,8 +37,3 @@ function standsStill(path: string): void {
     await expect.poll(() => page.evaluate(countMoving)).toBe(0);
   });
 }
-
-const countMoving = () =>
-  document
-    .getAnimations()
-    .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline).length;

@@ -1,4 +1,5 @@
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
+import { countMoving } from './countMoving.ts';
 import { overflow, setTextSize } from './narrowScreens.ts';
 
 /** Every page of text: its H1, and a sentence that must be on it. */
@@ -78,7 +79,7 @@ const pages: [path: string, h1: string, ...texts: string[]][] = [
 ];
 
 for (const [path, h1, ...texts] of pages) {
-  test(`${path} has its heading and texts, is accessible by day and by night, and fits narrow phones`, async ({
+  test(`${path} has its heading and texts, stands still, is accessible by day and by night, and fits narrow phones`, async ({
     page,
     expectAccessibleDayAndNight,
   }) => {
@@ -88,6 +89,7 @@ for (const [path, h1, ...texts] of pages) {
     for (const text of texts)
       await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
 
+    await expect.poll(() => page.evaluate(countMoving)).toBe(0);
     await expectAccessibleDayAndNight(page);
 
     for (const [width, textSize] of [

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import type { Supabase } from '@vitrina/shared/supabaseClient.ts';
+import { makeClient } from '@vitrina/tests/fixtures/people.ts';
+import { expect, type ProductUnderTest, test } from '@vitrina/tests/fixtures/test.ts';
+import { publicPaths, publicText } from './publicText.ts';
+
+export async function setLeva(adminPage: Page, isShown: boolean) {
+  await adminPage.goto('/admin/studio-facts');
+  await adminPage.getByLabel('Показвай и лева').setChecked(isShown);
+  await adminPage.getByRole('button', { name: 'Публикувай' }).click();
+  await expect(adminPage.locator('.MuiSnackbarContent-root', { hasText: 'Публикувано' })).toBeVisible();
+}
+
+/** Neither the public pages nor the console nor the chat show an amount in leva. */
+export async function expectNoLeva(
+  page: Page,
+  adminPage: Page,
+  service: Supabase,
+  backend: ProductUnderTest,
+) {
+  for (const path of [...(await publicPaths(page.request)), '/inquiry', '/llms.txt'])
+    expect.soft(await publicText(page.request, path), path).not.toMatch(/лв\b|лева/i);
+
+  await test.step('the till adds up in euro alone, and so does the inquiry that it fills in', async () => {
+    await page.goto('/pricing');
+    const till = page.getByRole('region', { name: 'Да го сметнем заедно' });
+    await till.getByRole('radio', { name: /Онлайн каталог/ }).check();
+    await expect(till.getByRole('status').filter({ hasText: 'Общо' })).toContainText('613,55+ €');
+    await expect(till).not.toContainText('лв.');
+    await till.getByRole('button', { name: 'Изпратете запитване' }).filter({ visible: true }).click();
+    await expect(page.getByRole('main')).toContainText('613,55+ €');
+    await expect(page.getByRole('main')).not.toContainText('лв.');
+  });
+
+  await test.step('the console shows prices in euro alone', async () => {
+    await adminPage.goto('/admin/prices');
+    const row = adminPage.getByRole('row', { name: /Онлайн каталог/ });
+    await expect(row).toContainText('613,55+ €');
+    await expect(row).not.toContainText('лв.');
+  });
+
+  await test.step('an offer in the chat adds up in euro alone', async () => {
+    const clientId = await sendOffer(service, backend);
+    await adminPage.goto(`/chat-admin?client=${clientId}`);
+    const total = adminPage.getByText('Общо', { exact: true }).first().locator('..');
+    await expect(total).toContainText('300,00 €');
+    await expect(total).not.toContainText('лв.');
+  });
+}
+
+/** An offer of 300 € from the studio to a new client, whose id is returned. */
+async function sendOffer(service: Supabase, backend: ProductUnderTest): Promise<string> {
+  const client = await makeClient(backend);
+  const { data: studio } = await service
+    .from('chat_users')
+    .select('id')
+    .eq('username', backend.admin.username)
+    .single()
+    .throwOnError();
+  const id = crypto.randomUUID();
+  await service
+    .from('chat_messages')
+    .insert({
+      id,
+      sender_id: studio.id,
+      receiver_id: client.id,
+      message_type: 'request',
+      content: 'Оферта',
+    })
+    .throwOnError();
+  const content = { items: [{ text: 'Сайт', quantity: 2, unit_cents: 15_000 }], note: '', vat: 'none' };
+  await service
+    .from('requests')
+    .insert({
+      ...{ id, client_id: client.id, kind: 'offer', title: 'Сайт', content, fingerprint: '' },
+      number: '2099-901',
+      valid_until: '2099-12-31',
+    })
+    .throwOnError();
+  return client.id;
+}

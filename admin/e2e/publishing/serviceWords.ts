@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { mailWith } from '@vitrina/tests/fixtures/linkFromMail.ts';
+import { expect, type ProductUnderTest, test } from '@vitrina/tests/fixtures/test.ts';
+import { png } from '../content/pictureFiles.ts';
+import { sendInquiry } from '../sendInquiry.ts';
+
+/** Changes title, sign, description, an answer and a picture of the service „copywriting“ in the console. */
+export async function changeService(adminPage: Page, backend: ProductUnderTest) {
+  const field = (name: string) => adminPage.getByRole('textbox', { name, exact: true });
+  await adminPage.goto('/admin/services/copywriting');
+  await field('Заглавие').fill('Текстове за витрини');
+  await field('Табела').fill('Витрини');
+  await field('Описание').fill('Кратко и ясно.');
+  const question = adminPage.getByRole('group', { name: 'Въпрос 1' });
+  await question.getByRole('textbox', { name: 'Отговор' }).fill('Струва {edit-page}.');
+  const choosing = adminPage.waitForEvent('filechooser');
+  await adminPage
+    .getByRole('group', { name: 'Снимка 3' })
+    .getByRole('button', { name: 'Сменете снимката' })
+    .click();
+  await (await choosing).setFiles(png('third.png', 640, 480));
+  await expect(adminPage.getByRole('status').filter({ hasText: 'Снимката е качена' })).toBeAttached();
+  await adminPage.getByRole('button', { name: 'Публикувай' }).click();
+  await expect(adminPage.locator('.MuiSnackbarContent-root', { hasText: 'Публикувано' })).toBeVisible();
+
+  await test.step('mail, inbox and search use the new title at once', async () => {
+    // An address of their own, or the inquiry belongs to somebody who has written before.
+    const email = `${crypto.randomUUID()}@primer.example`;
+    const { name } = await sendInquiry(backend, { service: 'copywriting', email });
+    await mailWith(backend.mailsUrl, name, 'Текстове за витрини');
+    await adminPage.goto('/admin');
+    await adminPage.getByRole('textbox', { name: 'Търсене' }).fill(`${name} витрини`);
+    await expect(adminPage.getByRole('row').filter({ hasText: name })).toContainText('Текстове за витрини');
+    await adminPage.goto('/admin/people');
+    await adminPage.getByRole('searchbox', { name: 'Търсене по име, имейл или телефон' }).fill(name);
+    await expect(adminPage.getByRole('listitem').filter({ hasText: name })).toContainText(
+      'Текстове за витрини',
+    );
+  });
+}
+
+export async function expectServiceChanged(page: Page) {
+  const textOf = async (path: string) => (await page.request.get(path)).text();
+  await page.goto('/services/copywriting');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Текстове за витрини');
+  await expect(page.getByRole('main')).toContainText('Струва 25,56–40,90 € (50–80 лв.).');
+  const third = page.getByRole('figure').nth(2);
+  await expect(third.getByRole('img')).toHaveAttribute('srcset', /\/_astro\/.+480w/);
+  expect(await textOf('/services/copywriting')).toContain(
+    '"name":"Текстове за витрини","description":"Кратко и ясно."',
+  );
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /^Витрини от/ })).toBeVisible();
+  for (const path of ['/', '/services', '/services/websites', '/inquiry', '/llms.txt'])
+    expect(await textOf(path), path).toContain('Текстове за витрини');
+}
