@@ -82,15 +82,16 @@ export class DraftKeeper {
     if (!this.isSaved) this.#saveIn(PAUSE_MS);
   }
 
-  /** Saves the content after any save under way has finished. Returns whether everything is saved. */
+  /** Saves the content after any save under way has finished. Returns whether it is saved, whatever is typed meanwhile. */
   async save(): Promise<boolean> {
     clearTimeout(this.#timer);
     await this.#saving;
+    const typed = JSON.stringify(this.#typed);
     if (!this.isSaved && this.state.step !== 'conflict') {
       this.#saving = this.#saveNow();
       await this.#saving;
     }
-    return this.isSaved;
+    return JSON.stringify(this.#saved) === typed;
   }
 
   /** Takes over the row as the database has it now. Returns whether the form has to show other content. */
@@ -120,26 +121,28 @@ export class DraftKeeper {
    * @param values the values of the form, as the schema has parsed them.
    * @param over the id of the version to replace; by default the one that was on the site when the form was filled.
    * @returns false if the content could not be saved first.
-   * @throws HttpError with the code 40001 if another version is on the site; it is then `state.published`.
+   * @throws HttpError with the code PT409 if another version is on the site; it is then `state.published`.
    */
   async publish(values: Content, over = this.#seen): Promise<boolean> {
     this.#typed = this.#pick(values);
     if (!(await this.save()) || !this.state.open) return false;
+    const saved = this.#saved;
     try {
       await publishVersion(this.state.open.id, over);
     } catch (error) {
       if (isConflict(error)) this.#set({ published: (await this.#read()).published });
       throw error;
     }
-    this.#fill(await this.#read());
+    this.#fill(await this.#read(), saved);
     return true;
   }
 
   /** Schedules publishing at a local time in Sofia; without a time it cancels the schedule. */
   async schedule(at?: string): Promise<void> {
     if (!(await this.save()) || !this.state.open) return;
+    const saved = this.#saved;
     await scheduleVersion(this.state.open.id, at);
-    this.#fill(await this.#read());
+    this.#fill(await this.#read(), saved);
   }
 
   /** Deletes the draft. The form then shows what is or was on the site. */
@@ -212,13 +215,19 @@ export class DraftKeeper {
     return this.key ? readWorkedOn(this.table, this.key) : Promise.resolve({});
   }
 
-  /** Starts again from the given row. */
-  #fill({ open, published, removed }: WorkedOn): boolean {
+  /**
+   * Starts again from the given row.
+   * @param known the content before the row was requested: what was typed since then is kept.
+   * @returns whether the form has to show other content.
+   */
+  #fill({ open, published, removed }: WorkedOn, known = this.#typed): boolean {
     const before = JSON.stringify(this.#typed);
-    this.#typed = this.#saved = this.#contentOf({ open, published, removed });
+    this.#saved = this.#contentOf({ open, published, removed });
+    if (before === JSON.stringify(known)) this.#typed = this.#saved;
     this.#seen = published?.id;
     if (!open) this.#newId = crypto.randomUUID();
-    this.#set({ open, published, removed, step: 'saved', error: undefined });
+    this.#set({ open, published, removed, step: this.isSaved ? 'saved' : 'typed', error: undefined });
+    if (!this.isSaved) this.#saveIn(PAUSE_MS);
     return JSON.stringify(this.#typed) !== before;
   }
 
