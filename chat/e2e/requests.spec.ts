@@ -170,6 +170,12 @@ test('a request is shown in the conversation, and its answer belongs to its cont
     await project.getByRole('button', { name: /^Приемам за 460,15/ }).click();
     await expect(project.getByText('Нищо не чака. Ще ви пишем тук.')).toBeVisible();
     await expect(project.getByText(/^Приета на .* от Ралица Тодорова$/)).toBeVisible();
+    // The project scrolls inside the page, and the page itself does not.
+    const overflow = await clientPage.evaluate(() => {
+      const { scrollHeight, clientHeight } = document.documentElement;
+      return scrollHeight - clientHeight;
+    });
+    expect(overflow).toBe(0);
     await clientPage.getByRole('button', { name: 'Разговор' }).click();
     await expect(paper.filter({ hasText: 'Приета на' })).toBeVisible();
     await expectAccessibleDayAndNight(clientPage);

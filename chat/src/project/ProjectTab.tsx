@@ -39,7 +39,7 @@ export default function ProjectTab({ clientId, name, onWrite }: Props) {
   const waiting = waitingRequests(project.requests);
   return (
     <section
-      className="flex-1 overflow-y-auto px-safe-4 py-6 focus-visible:-outline-offset-3"
+      className="relative flex-1 overflow-y-auto px-safe-4 py-6 focus-visible:-outline-offset-3"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls whatever has the focus.
       tabIndex={0}
       aria-label={text.project}
