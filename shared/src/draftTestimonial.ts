@@ -29,5 +29,5 @@ export async function draftTestimonial(
     content: { name, company: company || null, quote, rating, is_sample: false, request_id },
   });
   // Somebody else was faster: there is a draft already.
-  return error && error.code !== '40001' ? failure({ status, message: error.message }) : success(undefined);
+  return error && error.code !== 'PT409' ? failure({ status, message: error.message }) : success(undefined);
 }

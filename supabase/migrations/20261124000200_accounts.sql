@@ -118,7 +118,7 @@ begin
   if exists (select from auth.users where id = old.id)
     and not exists (select from public.chat_users where role = 'admin' and id <> old.id)
   then
-    raise exception 'the last admin stays' using errcode = 'PT409';
+    raise exception 'the last admin stays' using errcode = 'PT422';
   end if;
   return case tg_op when 'UPDATE' then new else old end;
 end;

@@ -205,7 +205,7 @@ end;
 $$;
 
 -- Takes away an admin's role, including one's own, and ends every session of the account. If clients wrote to this
--- admin, they now write to the next one. Errors: 22023 where there is no such admin, PT409 for the last one.
+-- admin, they now write to the next one. Errors: 22023 where there is no such admin, PT422 for the last one.
 create function public.remove_admin(admin_id uuid) returns void
 language sql volatile set search_path = ''
 as $$ select private.remove_admin(admin_id); $$;

@@ -31,7 +31,7 @@ begin
       return saved;
     end if;
     if saved.state not in ('draft', 'scheduled') or saved.revision is distinct from seen_revision then
-      raise exception 'Somebody else has saved it' using errcode = 'serialization_failure';
+      raise exception 'Somebody else has saved it' using errcode = 'PT409';
     end if;
     update public.content_versions as version
       set content = save_draft.content, revision = version.revision + 1, failure = null,
@@ -62,14 +62,14 @@ begin
   on conflict (table_name, row_key) where state in ('draft', 'scheduled') do nothing
   returning version.* into saved;
   if saved.id is null then
-    raise exception 'Somebody else has begun one' using errcode = 'serialization_failure';
+    raise exception 'Somebody else has begun one' using errcode = 'PT409';
   end if;
   return saved;
 end;
 $$;
 
 -- Saves a draft, finished or not: columns of the table with values of any kind. Without "row_key" it is for a new row,
--- which gets the next number or a uuid. A scheduled draft stays scheduled. Errors: 40001 if the draft has another
+-- which gets the next number or a uuid. A scheduled draft stays scheduled. Errors: PT409 if the draft has another
 -- revision than "seen_revision", or another draft of the row exists; 22023 for a table that the site does not show, for
 -- columns that a version may not set, for another row's version and for a number that no row has; 23514 for a draft
 -- that is too long.
@@ -126,7 +126,7 @@ begin
   select id into published from public.content_versions as other
   where other.table_name = version.table_name and other.row_key = version.row_key and other.state = 'published';
   if published is distinct from seen_published then
-    raise exception 'Another version was published' using errcode = 'serialization_failure';
+    raise exception 'Another version was published' using errcode = 'PT409';
   end if;
 
   item := version.content || jsonb_build_object('id', version.row_key);
@@ -158,7 +158,7 @@ end;
 $$;
 
 -- Publishes a draft, or restores an earlier version or a row that was taken down. Repeated it changes nothing. Errors:
--- 40001 if another version is on the site than "seen_published" (null: none), PT404 if the version is gone, and whatever
+-- PT409 if another version is on the site than "seen_published" (null: none), PT404 if the version is gone, and whatever
 -- the table refuses.
 create function public.publish_version(version_id uuid, seen_published uuid default null) returns public.content_versions
 language sql volatile set search_path = ''

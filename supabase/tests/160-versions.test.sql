@@ -64,11 +64,11 @@ select lives_ok(
   $$ select public.publish_version(tests.published(), gen_random_uuid()) $$, 'to publish what is there is no change'
 );
 select throws_ok(
-  $$ select public.publish_version(tests.earlier(), tests.earlier()) $$, '40001', null,
+  $$ select public.publish_version(tests.earlier(), tests.earlier()) $$, 'PT409', null,
   'who saw another version on the site is told'
 );
 select throws_ok(
-  $$ select public.publish_version(tests.earlier()) $$, '40001', null, 'as is who saw none there'
+  $$ select public.publish_version(tests.earlier()) $$, 'PT409', null, 'as is who saw none there'
 );
 select throws_ok(
   $$ select public.publish_version(gen_random_uuid(), tests.published()) $$, 'PT404', null, 'of no version nothing is published'
@@ -130,15 +130,15 @@ select results_eq($$ execute save(1, 'Чернова', null) $$, $$ values ('dra
 select results_eq($$ execute save(1, 'Втора', 1) $$, $$ values ('draft', 2, 'Втора') $$, 'saves are counted');
 select results_eq($$ execute save(1, 'Втора', 1) $$, $$ values ('draft', 2, 'Втора') $$, 'each once');
 select tests.sign_in('boris');
-select throws_ok($$ execute save(1, 'Моя', 1) $$, '40001', null, 'two admins do not save over each other');
-select throws_ok($$ execute save(2, 'Моя', null) $$, '40001', null, 'nor begin two drafts of one row');
+select throws_ok($$ execute save(1, 'Моя', 1) $$, 'PT409', null, 'two admins do not save over each other');
+select throws_ok($$ execute save(2, 'Моя', null) $$, 'PT409', null, 'nor begin two drafts of one row');
 select results_eq($$ execute save(1, 'Моя', 2) $$, $$ values ('draft', 3, 'Моя') $$, 'who has seen the last save goes on from it');
 select throws_ok(
   $$ select public.save_draft(tests.version(1), 'projects', '{}', gen_random_uuid()::text, null, 3) $$, '22023', null,
   'a draft stays with its row'
 );
 select throws_ok(
-  $$ select public.save_draft(tests.published(), 'projects', '{}', tests.id_of('shop')::text, null, 1) $$, '40001', null,
+  $$ select public.save_draft(tests.published(), 'projects', '{}', tests.id_of('shop')::text, null, 1) $$, 'PT409', null,
   'and what is on the site is no draft'
 );
 select throws_ok(
@@ -179,7 +179,7 @@ create temporary table seen as select tests.published() as id;
 select results_eq($$ execute save(5, 'На Вера', null) $$, $$ values ('draft', 1, 'На Вера') $$, 'an admin begins a draft');
 update public.projects set title = 'На Борис' where id = tests.id_of('shop');
 select throws_ok(
-  $$ select public.publish_version(tests.version(5), (select id from seen)) $$, '40001', null,
+  $$ select public.publish_version(tests.version(5), (select id from seen)) $$, 'PT409', null,
   'what was published meanwhile is not overwritten'
 );
 select lives_ok(

@@ -103,7 +103,7 @@ select public.save_draft(
 select public.schedule_version(tests.version(4), '2027-11-27 09:00');
 update public.projects set title = 'Спешна' where title = 'Коледа';
 select tests.the_time_comes();
-select results_eq('execute state(4)', $$ values ('draft', true, '40001') $$, 'what was published meanwhile is not overwritten');
+select results_eq('execute state(4)', $$ values ('draft', true, 'PT409') $$, 'what was published meanwhile is not overwritten');
 select isnt_empty($$ select from public.projects where title = 'Спешна' $$, 'and stays on the site');
 
 -- Rights

@@ -61,7 +61,7 @@ select throws_ok($$ select tests.publish('kept') $$, '23514', null, 'one that th
 select throws_ok($$ select tests.publish('open') $$, '23514', null, 'nor one that is not written');
 select throws_ok($$ select tests.publish('offer') $$, '23514', null, 'nor another kind of request');
 select throws_ok(
-  $$ select tests.publish('second', jsonb_build_object('request_id', tests.id_of('shown'))) $$, '40001', null,
+  $$ select tests.publish('second', jsonb_build_object('request_id', tests.id_of('shown'))) $$, 'PT409', null,
   'whoever saw no row there changes none'
 );
 select throws_ok(

@@ -15,7 +15,7 @@ test.afterEach(async ({ backend }) => {
 });
 
 // The conflict when somebody else has saved first.
-test.use({ expectedErrors: [/status of 500|status of 40\d/] });
+test.use({ expectedErrors: [/status of 40\d/] });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

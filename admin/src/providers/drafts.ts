@@ -74,4 +74,4 @@ export const scheduleVersion = (id: string, at?: string) =>
 
 /** Whether a request failed because somebody else has changed the row meanwhile. */
 export const isConflict = (error: unknown): boolean =>
-  error instanceof HttpError && error.body?.code === '40001';
+  error instanceof HttpError && error.body?.code === 'PT409';

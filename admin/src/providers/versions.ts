@@ -72,21 +72,21 @@ export const predecessorOf = ({ id, table_name, row_key }: Version, versions: Ve
 /**
  * Publishes a version.
  * @param seen the version that was on the site when the person looked.
- * @throws HttpError with the code 40001 if another version is there by now.
+ * @throws HttpError with the code PT409 if another version is there by now.
  */
 export const publishVersion = (id: string, seen: string | undefined) =>
   answerOf(supabase.rpc('publish_version', { version_id: id, ...(seen && { seen_published: seen }) }));
 
 /**
  * Brings back the version of a row before it was changed to `saved`, or the last version of a deleted row.
- * @throws HttpError with the code 40001 if somebody else has changed the row since.
+ * @throws HttpError with the code PT409 if somebody else has changed the row since.
  */
 export async function takeBack(table: ContentTable, key: string, saved?: object) {
   const history = await fetchHistory(table, key);
   const published = history.find(({ state }) => state === 'published');
   const before = history.find(({ state }) => state !== 'published');
   if (!before || (saved ? !published || changedFields(published.content, saved).length > 0 : published))
-    throw new HttpError('Somebody else has changed it.', 409, { code: '40001' });
+    throw new HttpError('Somebody else has changed it.', 409, { code: 'PT409' });
   return await publishVersion(before.id, published?.id);
 }
 
@@ -95,7 +95,7 @@ const ASIDE = ['id', 'order_index', 'created_at', 'updated_at'];
 
 /**
  * Saves a draft: a new one without an open version, and the draft of a new row without a key.
- * @throws HttpError with the code 40001 if somebody else has saved the draft since.
+ * @throws HttpError with the code PT409 if somebody else has saved the draft since.
  */
 export const saveDraft = (
   table: ContentTable,

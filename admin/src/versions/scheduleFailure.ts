@@ -7,7 +7,7 @@ import { text } from './text.ts';
 export function scheduleFailure(failure: string, nameOf: (column: string) => string): string {
   const { changed, empty, refused, unknown } = text.scheduling.failures;
   const [code, column] = failure.split(' ');
-  if (code === '40001') return changed;
+  if (code === 'PT409') return changed;
   if (!column) return unknown;
   return code === '23502' ? empty(nameOf(column)) : refused(nameOf(column));
 }
