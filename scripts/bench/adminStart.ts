@@ -1,7 +1,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions } from '@playwright/test';
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { SESSION_KEY } from '@vitrina/shared/supabaseClient.ts';
+import { inquiry } from '@vitrina/tests/fixtures/inquiry.ts';
 import { signInSession } from '@vitrina/tests/fixtures/session.ts';
 import { execa } from 'execa';
 import { root } from '../root.ts';
@@ -11,16 +13,18 @@ import { servePlainly } from './servePlainly.ts';
 import { visit } from './visit.ts';
 
 const RUNS = 5;
+const FIRST_ROW = 'tbody tr';
 
-/** From opening the admin, signed in, to its first list: time and scripts, beside the smallest react-admin. */
+/** From opening the admin, signed in, to the first row of its first list: time and scripts, beside the smallest react-admin. */
 export async function benchAdminStart({ browser, status, signal }: BenchProduct): Promise<Figure[]> {
-  const { siteUrl, admin } = status;
+  const { siteUrl, apiUrl, secretKey, admin } = status;
+  await createServiceClient(apiUrl, secretKey).rpc('submit_inquiry', inquiry).throwOnError();
   const session = await signInSession(status, admin.email, admin.password);
   const localStorage = [{ name: SESSION_KEY, value: session }];
   const storageState = { cookies: [], origins: [{ origin: siteUrl, localStorage }] };
   await using smallest = await servePlainly(await buildSmallestAdmin(signal));
-  const ours = await open(browser, `${siteUrl}/admin`, 'h1', { storageState });
-  const theirs = await open(browser, smallest.url, 'table');
+  const ours = await open(browser, `${siteUrl}/admin`, FIRST_ROW, { storageState });
+  const theirs = await open(browser, smallest.url, FIRST_ROW);
   const figure = (what: string, unit: Figure['unit'], value: number, baseline: number): Figure => ({
     what: `admin, ${what}`,
     unit,
@@ -29,7 +33,7 @@ export async function benchAdminStart({ browser, status, signal }: BenchProduct)
     baselineIs: 'react-admin with one list of one row',
   });
   return [
-    figure('to its first list', 'ms', ours.ms, theirs.ms),
+    figure('to the first row of its first list', 'ms', ours.ms, theirs.ms),
     figure('scripts', 'KB', ours.scriptBytes / 1024, theirs.scriptBytes / 1024),
   ];
 }
