@@ -73,6 +73,8 @@ export function useScroll(
     const element = area.current;
     if (element === null) return;
     const shift = anchor.current && shiftOf(element, anchor.current);
+    // The reader has scrolled up, and the browser has not reported it yet.
+    if (shift === 0 && element.scrollTop < lastTop.current) follow(false);
     const change = { before: before.current, after: ends, isFollowing: isFollowing.current, shift };
     before.current = ends;
     const move = nextMove(change);
