@@ -94,6 +94,7 @@ test.describe('when it is refused', () => {
     await sql`insert into chat_messages (id, sender_id, content)
       select gen_random_uuid(), ${client.id}, 'Ред ' || number
       from private.chat_message_settings, generate_series(1, max_per_minute) as number`;
+    await clientPage.reload();
     await write(clientPage, 'Едно в повече');
     await expect(bubble(clientPage, 'Едно в повече')).toContainText(
       'Твърде много съобщения за кратко време. Опитайте по-късно.',
