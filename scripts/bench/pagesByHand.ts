@@ -11,7 +11,7 @@ import { type ServedFolder, servePlainly } from './servePlainly.ts';
 export async function servePagesByHand(product: BenchProduct, paths: string[]): Promise<ServedFolder> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-by-hand-'));
   const www = join(product.dataDir, 'www');
-  const font = await copyFirst(www, '**/*cyrillic*.woff2', folder);
+  const font = await copyFirst(www, '**/sofia-sans.*.woff2', folder);
   const picture = await copyFirst(www, '**/*.webp', folder);
   const page = await product.browser.newPage();
   for (const path of paths) {
