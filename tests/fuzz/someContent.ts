@@ -24,13 +24,12 @@ const line = (limit: number) =>
     )
     .map((text) => cut(text.replace(/[\p{Cc}\u2028\u2029\ufffe\uffff]/gu, ' '), limit));
 
-/** Of several lines, or of nothing that can be seen. */
+/** The same, of several lines too. */
 const lines = (limit: number) =>
   fc
     .oneof(
       line(limit),
       line(limit).map((text) => `${text}\n\n\t${text}\r`),
-      fc.constantFrom('\u200b', '\u3000'),
     )
     .map((text) => cut(text, limit));
 
