@@ -47,7 +47,7 @@ export async function prepareSite(
   const tidy = () => rm(work, { recursive: true, force: true });
   return {
     async build(outDir) {
-      // One that has ended already says below why.
+      // To a build that has already ended nothing can be sent; `ended` then throws what it printed.
       await builder.sendMessage?.('build').catch(() => {});
       await ended('site', builder);
       await rm(outDir, { recursive: true, force: true });

@@ -39,13 +39,13 @@ export function prepareInBackground(dataDir: string, signal: AbortSignal): Prepa
     report = message;
   });
   const exited = once(child, 'exit').finally(() => signal.removeEventListener('abort', stop));
-  // Until somebody waits for it.
+  // Prevents an unhandled rejection before the returned function awaits it, which still throws the error.
   exited.catch(() => {});
 
   return async () => {
     const tooLong = AbortSignal.timeout(LONGEST_BUILD_MS);
     tooLong.addEventListener('abort', stop, { once: true });
-    // One that is gone already is told of below.
+    // If the process has already ended, sending fails, and what follows says why it ended.
     child.send('build', () => {});
     const [code] = await exited;
     if (tooLong.aborted) return { failure: 'timeout', detail: 'The build took more than ten minutes.' };

@@ -25,9 +25,10 @@ function restore(): void {
   }
 }
 
-/** Where storage is blocked or full there is no draft. */
 function ifStorageAllows(work: () => void): void {
   try {
     work();
-  } catch {}
+  } catch {
+    // Where storage is blocked or full there is no draft, and the form works without one.
+  }
 }
