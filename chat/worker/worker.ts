@@ -28,12 +28,9 @@ self.addEventListener('fetch', (event) => {
   else if (pathname.startsWith(FILES)) event.respondWith(openFile(event.request));
 });
 
-// A page asks whether it is of this version. If so, no page is outdated, and the worker can take over.
-self.addEventListener('message', ({ data, ports: [port] }) => {
-  const isOwn = shell.includes(data.file);
-  if (isOwn) void self.skipWaiting();
-  port?.postMessage(isOwn);
-});
+// A page asks whether it is of this version. A newer worker waits until no chat is open: pages come from the network
+// anyway, and in Chromium `skipWaiting()` does not always end the waiting.
+self.addEventListener('message', ({ data, ports: [port] }) => port?.postMessage(shell.includes(data.file)));
 
 self.addEventListener('push', (event) => event.waitUntil(announce(event.data?.json())));
 
