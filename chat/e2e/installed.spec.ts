@@ -77,6 +77,8 @@ test('a newer version is announced, and reloading the page loads it', async ({ p
     await expect(page.getByRole('button', { name: 'Влез' })).toBeVisible();
     await expect(page.getByText('Има нова версия')).toBeHidden();
   } finally {
+    // It may still be preloading.
+    await page.close();
     await copy.stop();
   }
 });
@@ -94,8 +96,8 @@ test('notifications are offered once; where pages may not notify, as on Android,
 }) => {
   await context.grantPermissions(['notifications']);
   await context.addInitScript(notifyLikeAndroid);
+  await workerOf(clientPage);
   await clientPage.reload();
-  await clientPage.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await write(clientPage, 'Здравейте');
   await clientPage.getByRole('button', { name: 'Включи', exact: true }).click();
   await expect(clientPage.getByText('Ще чуете и видите всяко ново съобщение')).toBeVisible();
@@ -117,6 +119,7 @@ test('a push announces messages while nobody is looking, and opens them; after t
 }) => {
   await context.grantPermissions(['notifications']);
   await context.addInitScript(subscribeLikeChrome, `https://fcm.googleapis.com/fcm/send/${client.id}`);
+  await workerOf(clientPage);
   await clientPage.reload();
   await workerOf(clientPage);
   await clientPage.getByRole('button', { name: 'Звук и известия' }).click();
