@@ -1,5 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import { preloadScreens } from '@vitrina/shared/preloadScreens.ts';
 import { themeBeforePaint } from '@vitrina/shared/theme/themeBeforePaint.ts';
 import { defineConfig } from 'vite';
 
@@ -20,7 +21,12 @@ export default defineConfig({
   envDir: '..',
   envPrefix: 'PUBLIC_',
   // Tailwind generates the design's theme and the utilities for our own markup; MUI follows the MUI theme.
-  plugins: [react(), tailwindcss(), themeBeforePaint],
+  plugins: [
+    react(),
+    tailwindcss(),
+    themeBeforePaint,
+    preloadScreens(['/src/layout/Layout.tsx', '/src/providers/dataProvider.ts']),
+  ],
   build: {
     // The content security policy allows fonts from files only, not from data: URLs.
     assetsInlineLimit: 0,

@@ -1,12 +1,15 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { readEnvironment } from '@vitrina/shared/environment.ts';
+import { preloadScreens } from '@vitrina/shared/preloadScreens.ts';
 import { themeBeforePaint } from '@vitrina/shared/theme/themeBeforePaint.ts';
 import { defineConfig, loadEnv } from 'vite';
 import { installable } from './vite/installable.ts';
-import { preloadScreens } from './vite/preloadScreens.ts';
 
 const envPrefix = 'PUBLIC_';
+
+const STUDIO = '/src/clients/StudioScreen.tsx';
+const CLIENT = '/src/conversation/ClientScreen.tsx';
 
 export default defineConfig(({ command, mode }) => {
   // Stops a build without the address of the backend: its page would not work.
@@ -14,7 +17,13 @@ export default defineConfig(({ command, mode }) => {
   return {
     base: '/chat/',
     envPrefix,
-    plugins: [react(), tailwindcss(), themeBeforePaint, preloadScreens, installable()],
+    plugins: [
+      react(),
+      tailwindcss(),
+      themeBeforePaint,
+      preloadScreens([STUDIO], { '/chat': [CLIENT] }),
+      installable(),
+    ],
     build: {
       target: 'es2022',
       // These browsers know light-dark(). Compiled for older ones, a paper that stays light by night would become

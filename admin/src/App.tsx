@@ -2,7 +2,7 @@ import { storedUserId } from '@vitrina/shared/supabaseClient.ts';
 import { CustomRoutes, Resource } from 'react-admin';
 import { BrowserRouter, Route } from 'react-router';
 import { Admin, Layout } from './layout/Admin.tsx';
-import { authProvider } from './providers/authProvider.ts';
+import { permissionsQuery } from './providers/authProvider.ts';
 import { loadDataProvider } from './providers/lazyDataProvider.ts';
 import { queryClient } from './providers/queryClient.ts';
 import { Profile, resources } from './resources.ts';
@@ -37,9 +37,3 @@ export function preloadPage(): void {
   // A failure here is reported when the first request fails in the same way.
   loadDataProvider().catch(() => undefined);
 }
-
-/** The query of react-admin's `usePermissions`, which finds its answer in the cache. */
-const permissionsQuery = {
-  queryKey: ['auth', 'getPermissions', {}],
-  queryFn: () => authProvider.getPermissions?.({}),
-};

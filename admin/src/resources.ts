@@ -60,7 +60,12 @@ export const resources: ConsoleResource[] = [
   {
     name: 'inquiries',
     icon: Inbox,
-    list: lazyWithoutSuspense(() => import('./inquiries/InquiryList.tsx')),
+    list: lazyWithoutSuspense(async () => {
+      const page = await import('./inquiries/InquiryList.tsx');
+      // A failure here is reported when the list reads again.
+      page.preload().catch(() => undefined);
+      return page;
+    }),
     ...inbox,
   },
   {

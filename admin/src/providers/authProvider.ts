@@ -1,4 +1,5 @@
 import type { User } from '@supabase/supabase-js';
+import { queryOptions } from '@tanstack/react-query';
 import { signInAddress } from '@vitrina/shared/signInAddress.ts';
 import { SESSION_KEY, storedUserId } from '@vitrina/shared/supabaseClient.ts';
 import type { AuthProvider } from 'ra-core';
@@ -85,6 +86,12 @@ export const authProvider: AuthProvider = {
     if (status === 401) throw new Error('ra.notification.logged_out');
   },
 };
+
+/** The query of react-admin's `usePermissions`, for what asks before React renders. */
+export const permissionsQuery = queryOptions({
+  queryKey: ['auth', 'getPermissions', {}],
+  queryFn: async (): Promise<Access> => authProvider.getPermissions?.({}),
+});
 
 /** Calls `listener` when the session ends: here, in another tab, in the chat, or because it cannot be renewed. */
 export function onSignedOut(listener: (isAskedFor: boolean) => void): () => void {
