@@ -62,8 +62,7 @@ export const resources: ConsoleResource[] = [
     icon: Inbox,
     list: lazyWithoutSuspense(async () => {
       const page = await import('./inquiries/InquiryList.tsx');
-      // A failure here is reported when the list reads again.
-      page.preload().catch(() => undefined);
+      void page.preload();
       return page;
     }),
     ...inbox,

@@ -2,8 +2,8 @@ import type { Plugin, Rolldown } from 'vite';
 import { SESSION_KEY } from './supabaseClient.ts';
 
 /**
- * A Vite plugin for the pages of an app. Somebody who is signed in sees a screen at once, so its code is loaded in parallel with
- * the app's first script. The release adds the script's hash to the page's policy.
+ * A Vite plugin for the page of an app. Somebody who is signed in sees a screen at once, so its code is loaded in parallel
+ * with the app's first script. The release adds the script's hash to the page's policy.
  * @param modules The modules of the screen, as their paths end.
  * @param modulesByPath Other modules for certain addresses.
  */
@@ -23,12 +23,12 @@ export function preloadScreens(
       handler: (page, { bundle = {} }) => {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const own = chunks.filter(({ isEntry }) => isEntry).flatMap((entry) => withImports(entry, chunks));
-        const filesOf = (wanted: readonly string[]) =>
-          chunks
+        const filesOf = (wanted: readonly string[]) => {
+          const files = chunks
             .filter(({ moduleIds }) => moduleIds.some((id) => wanted.some((module) => id.endsWith(module))))
-            .flatMap((chunk) => withImports(chunk, chunks))
-            .filter((file, index, all) => !own.includes(file) && all.indexOf(file) === index)
-            .map((file) => base + file);
+            .flatMap((chunk) => withImports(chunk, chunks));
+          return [...new Set(files)].filter((file) => !own.includes(file)).map((file) => base + file);
+        };
         const byPath = Object.entries(modulesByPath).map(([path, wanted]) => [path, filesOf(wanted)]);
         const files = `${JSON.stringify(Object.fromEntries(byPath))}[location.pathname]||${JSON.stringify(filesOf(modules))}`;
         const script = `try{if(localStorage.${SESSION_KEY})for(const href of ${files})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}))}catch{}`;

@@ -166,13 +166,17 @@ const NEWEST_FIRST = { field: 'created_at', order: 'DESC' } as const;
 const PER_PAGE = 10;
 
 /** As long as a slow phone may need from reading the rows to rendering the list. */
-const PRELOADED_FOR_MS = 2000;
+const PRELOADED_FOR_MS = 5000;
 
-/** For an admin, reads the first page of a list before React renders, under the key of react-admin's `useGetList`. */
+/**
+ * For an admin, reads the first page of a list before React renders, under the key of react-admin's `useGetList`. What
+ * fails here is asked for again, and reported, by the components that need it.
+ */
 export async function preloadRows(resource: string, names: Topic['names']): Promise<void> {
   // The address may ask for other rows.
   if (window.location.search !== '') return;
-  if ((await queryClient.ensureQueryData(permissionsQuery)) !== 'admin') return;
+  await queryClient.prefetchQuery(permissionsQuery);
+  if (queryClient.getQueryData(permissionsQuery.queryKey) !== 'admin') return;
   const params = { pagination: { page: 1, perPage: PER_PAGE }, sort: NEWEST_FIRST, filter: { names } };
   await queryClient.prefetchQuery({
     queryKey: [resource, 'getList', { ...params, meta: undefined }],
