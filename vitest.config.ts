@@ -31,6 +31,8 @@ export default defineConfig({
           exclude: ['**/node_modules/**'],
           env: { FUZZ_RUNS: '2000' },
           fileParallelism: false,
+          // One planted fault keeps a core busy.
+          maxConcurrency: availableParallelism(),
           hookTimeout: 120_000,
           testTimeout: 600_000,
         },

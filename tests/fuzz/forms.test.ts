@@ -6,7 +6,8 @@ import { projectSchema } from '@vitrina/shared/schemas/project.ts';
 import { templateSchema, templateStatuses } from '@vitrina/shared/schemas/template.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { actors, request } from '../attacks/attackedBackend.ts';
+import { actors, backend, request } from '../attacks/attackedBackend.ts';
+import { liftMessageLimit } from '../fixtures/liftMessageLimit.ts';
 import { runs } from './runs.ts';
 import { someText } from './someText.ts';
 
@@ -96,9 +97,10 @@ test.each([
   }),
 );
 
-test('messages of the chat', () => {
+test('messages of the chat', async () => {
+  await liftMessageLimit(backend.dbUrl);
   const message_type = fc.constantFrom('text', 'link', 'image', 'video');
-  return holds(fc.record({ id: fc.uuid(), content: someText, message_type }), (typed) => ({
+  await holds(fc.record({ id: fc.uuid(), content: someText, message_type }), (typed) => ({
     sent: { ...typed, sender_id: actors.client.id, receiver_id: actors.admin.id },
     isAccepted:
       typed.message_type === 'text' &&

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sqlFaults } from './sqlFaults.ts';
 
 // A test that cannot fail proves nothing. So each of these faults is planted, one at a time, and the test that should
@@ -15,7 +15,7 @@ import { sqlFaults } from './sqlFaults.ts';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const VITEST = join(ROOT, 'node_modules/vitest/vitest.mjs');
 
-describe.each(Object.entries(sqlFaults))('%s', (file, finders) => {
+describe.concurrent.each(Object.entries(sqlFaults))('%s', (file, finders) => {
   for (const [finder, faults] of Object.entries(finders))
     test.each(Object.entries(faults))(`„${finder}“ finds %s`, async (_, sql) => {
       expect(await outcomes(file, finder, sql)).toContain('failed');
@@ -25,7 +25,6 @@ describe.each(Object.entries(sqlFaults))('%s', (file, finders) => {
 /** The results of a file's tests with this in their name, with a fault in their database. */
 async function outcomes(file: string, name: string, plantedSql: string): Promise<string[]> {
   const report = join(tmpdir(), `planted-${randomUUID()}.json`);
-  onTestFinished(() => rm(report, { force: true }));
   const options = ['--project=unit', '--hookTimeout=300000', '--reporter=json', `--outputFile=${report}`];
   await promisify(execFile)(
     process.execPath,
@@ -36,6 +35,7 @@ async function outcomes(file: string, name: string, plantedSql: string): Promise
   const { testResults } = JSON.parse(await readFile(report, 'utf8')) as {
     testResults: { assertionResults: { status: string; fullName: string }[] }[];
   };
+  await rm(report);
   const results = testResults.flatMap(({ assertionResults }) => assertionResults);
   return results.filter(({ fullName }) => fullName.includes(name)).map(({ status }) => status);
 }
