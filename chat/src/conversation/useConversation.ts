@@ -63,7 +63,7 @@ export function useConversation(
   const [state, dispatch, latest] = useLatestReducer(conversationReducer, newConversation);
   const knownPositions = useCallback(() => latest().readPositions, [latest]);
   const { markRead, markUnread, retry } = useReadMarker(own, knownPositions, dispatch);
-  const shownHistory = useShownHistory(clientId, state.history, dispatch);
+  const shownHistory = useShownHistory(clientId, latest, dispatch);
   const following = useFollowing({ clientId, own }, (event) => {
     const arrivals = arrivalsOf(event, latest());
     dispatch(event);

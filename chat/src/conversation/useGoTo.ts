@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Message } from '../api/messages.ts';
 import { text } from '../search/text.ts';
 import { useToast } from '../ui/ToastProvider.tsx';
@@ -13,20 +13,16 @@ export function useGoTo(showAround: (number: number) => Promise<boolean>): {
 } {
   const [hit, setHit] = useState<Hit>();
   const toast = useToast();
-  const latest = useRef(showAround);
-  useEffect(() => {
-    latest.current = showAround;
-  });
 
   // Always the same function, because every memoised bubble gets it.
   const goTo = useCallback<GoTo>(
     async ({ id, number }) => {
-      const canShow = await latest.current(number);
+      const canShow = await showAround(number);
       if (canShow) setHit({ id });
       else toast({ tone: 'error', title: text.notOpened, text: text.notOpenedDetail });
       return canShow;
     },
-    [toast],
+    [showAround, toast],
   );
   return { hit, goTo };
 }

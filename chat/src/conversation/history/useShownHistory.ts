@@ -1,6 +1,6 @@
 import { startTransition, useCallback } from 'react';
 import { fetchMessagesAfter, fetchMessagesAround, fetchMessagesBefore } from '../../api/messages.ts';
-import { type ConversationEvent, type HistoryState, isShown } from '../conversation.ts';
+import { type Conversation, type ConversationEvent, isShown } from '../conversation.ts';
 import { endOf, type Side } from './history.ts';
 
 export interface ShownHistory {
@@ -15,13 +15,15 @@ export interface ShownHistory {
   showEnd: () => Promise<void>;
 }
 
+/** @param latest reads the state as it is at that moment: messages may arrive after the last render. */
 export function useShownHistory(
   clientId: string,
-  history: HistoryState,
+  latest: () => Conversation,
   dispatch: (event: ConversationEvent) => void,
 ): ShownHistory {
   const loadMore = useCallback(
     async (side: Side) => {
+      const { history } = latest();
       if (history.step !== 'ready' || history.older === 'loading' || history.newer === 'loading') return;
       const from = endOf(history, side);
       if (from === undefined) return;
@@ -32,25 +34,27 @@ export function useShownHistory(
       // A transition is rendered between the frames of the ongoing scroll.
       startTransition(() => dispatch({ type: 'more-loaded', side, from: from.id, ...page.value }));
     },
-    [clientId, history, dispatch],
+    [clientId, latest, dispatch],
   );
 
   const showAround = useCallback(
     async (number: number) => {
+      const { history } = latest();
       if (history.step !== 'ready') return false;
       if (isShown(history, number)) return true;
       const around = await fetchMessagesAround(clientId, number);
       if (around.ok) dispatch({ type: 'loaded', ...around.value });
       return around.ok;
     },
-    [clientId, history, dispatch],
+    [clientId, latest, dispatch],
   );
 
   const showEnd = useCallback(async () => {
+    const { history } = latest();
     if (history.step !== 'ready' || history.newer === 'none') return;
     const page = await fetchMessagesBefore(clientId);
     if (page.ok) dispatch({ type: 'loaded', messages: page.value.messages, hasOlder: page.value.hasMore });
-  }, [clientId, history, dispatch]);
+  }, [clientId, latest, dispatch]);
 
   return { loadMore, showAround, showEnd };
 }
