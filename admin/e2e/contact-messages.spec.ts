@@ -114,7 +114,7 @@ test.describe('with a failing network', () => {
     await adminPage.getByRole('button', { name: 'Отбележи като отговорено' }).click();
     await expect(adminPage.getByText('Отговорът не можа да бъде отбелязан.')).toBeVisible();
     await expect(adminPage.getByRole('button', { name: 'Отбележи като отговорено' })).toBeVisible();
-    await adminPage.keyboard.press('Escape');
+    await adminPage.getByRole('dialog').press('Escape');
 
     await adminPage.getByRole('checkbox', { name: `Избери съобщението от ${name}` }).check();
     await adminPage.getByRole('button', { name: 'Отбележи като прочетени' }).click();

@@ -122,7 +122,7 @@ test('an inquiry is marked as answered, and filtered by that, also after a reloa
 
   await page.getByRole('button', { name: 'Отбележи като отговорено' }).click();
   await expect(page.getByRole('dialog', { name })).toContainText('Пази се до');
-  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name }).press('Escape');
   await expect(row).toContainText('Отговорено');
 
   const nothing = page.getByText('Няма намерени запитвания.');

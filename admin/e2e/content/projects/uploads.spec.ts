@@ -34,7 +34,8 @@ test('files that are not pictures are refused, and a cancelled upload leaves not
   // Discarding the form deletes the pictures that were uploaded for it.
   await input.setInputFiles(png('given-up.png'));
   await expect(form.getByRole('status')).toHaveText('Изображението е качено успешно');
-  await page.keyboard.press('Escape');
+  // The input is gone, and MUI returns the focus to the form a moment later.
+  await form.press('Escape');
   const question = page.getByRole('alertdialog', { name: 'Незапазени промени' });
   await question.getByRole('button', { name: 'Продължи' }).click();
   await expect(form).toBeVisible();
