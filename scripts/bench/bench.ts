@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { execa } from 'execa';
 import { ensureChromium } from '../checks/chromium.ts';
 import { CommandError, runCommand } from '../command/runCommand.ts';
 import { root } from '../root.ts';
@@ -40,7 +41,9 @@ await runCommand(async (signal) => {
     if (chosen.length > 0 && !chosen.includes(name)) continue;
     const page = figuresPage(name, await measure(product));
     console.log(`\n${page}`);
-    await writeFile(join(root, 'docs/performance', `${name}.md`), page);
+    const path = join(root, 'docs/performance', `${name}.md`);
+    await writeFile(path, page);
+    await execa('biome', ['format', '--write', path], { cwd: root, preferLocal: true });
     signal.throwIfAborted();
   }
 });
