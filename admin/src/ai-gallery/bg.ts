@@ -18,6 +18,7 @@ export const bg = {
     delete: 'Изтрий снимката „%{recordRepresentation}“',
   },
   message: {
+    gone: 'Снимката не е намерена',
     delete_title: 'Изтриване на снимка',
     delete_content: 'Сигурни ли сте, че искате да изтриете тази снимка?',
     delete_failed: 'Неуспешно изтриване на снимката. %{reason}',

@@ -15,6 +15,7 @@ export const bg = {
     delete: 'Изтрий отговора „%{recordRepresentation}“',
   },
   message: {
+    gone: 'Отговорът не е намерен',
     delete_title: 'Изтриване на отговор',
     delete_content: 'Сигурни ли сте, че искате да изтриете отговора „%{recordRepresentation}“?',
     delete_failed: 'Отговорът не можа да бъде изтрит. %{reason}',

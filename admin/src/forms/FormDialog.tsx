@@ -4,6 +4,7 @@ import { Create, Edit, useEditContext, useResourceContext } from 'react-admin';
 import { shownInPlace } from '../providers/queryClient.ts';
 import { isGone } from '../providers/refusals.ts';
 import { text } from '../text.ts';
+import { Gone } from '../ui/Gone.tsx';
 import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { Question } from '../ui/Question.tsx';
 import { RecordDialog } from '../ui/RecordDialog.tsx';
@@ -61,16 +62,14 @@ function OpenForm({ id, children }: { id: string; children: ReactNode }) {
 
 /** Shown in place of the fields while the record loads, or if it could not be read or does not exist. */
 function Unavailable() {
-  const words = useWords();
   const { error, refetch } = useEditContext();
-  const reason = isGone(error) ? text.reasons.gone : words('load_failed.reason');
   return (
-    <NotLoaded
-      height={54}
-      title={text.layout.failed}
-      reason={reason}
-      error={error}
-      onRetry={() => refetch()}
-    />
+    <div className="px-(--side) pb-8">
+      {isGone(error) ? (
+        <Gone />
+      ) : (
+        <NotLoaded height={54} title={text.layout.failed} error={error} onRetry={() => refetch()} />
+      )}
+    </div>
   );
 }

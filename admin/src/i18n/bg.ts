@@ -121,6 +121,7 @@ export const bg = {
       message: {
         save_failed: '%{reason}',
         gone: 'Човекът не е намерен',
+        gone_reason: 'Възможно е вече да е изтрит или обединен с друг.',
         delete_title: 'Изтриване на човек',
         delete_content:
           'Сигурни ли сте, че искате да изтриете %{recordRepresentation}? Изтриват се и бележките, и писмата. Това не може да се върне.',

@@ -6,9 +6,9 @@ import type { Person } from '../providers/people.ts';
 import { shownInPlace } from '../providers/queryClient.ts';
 import { isGone } from '../providers/refusals.ts';
 import { BackLink } from '../ui/BackLink.tsx';
+import { Gone } from '../ui/Gone.tsx';
 import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
-import { StatePanel } from '../ui/StatePanel.tsx';
 import { useWords } from '../ui/useWords.ts';
 import { ClientAccess } from './client/ClientAccess.tsx';
 import { DeletePerson } from './DeletePerson.tsx';
@@ -44,10 +44,9 @@ export default function PersonPage({ id, isWriting }: Props) {
 }
 
 function Content({ isWriting }: Pick<Props, 'isWriting'>) {
-  const words = useWords();
   const { record: person, error, refetch } = useShowContext<Person>();
   if (person) return <Shown person={person} isWriting={isWriting} />;
-  if (isGone(error)) return <StatePanel role="status" title={words('message.gone')} text={text.goneReason} />;
+  if (isGone(error)) return <Gone />;
   return <NotLoaded label={text.loading} error={error} onRetry={refetch} />;
 }
 

@@ -19,6 +19,7 @@ export const bg = {
     delete: 'Изтрий проекта „%{recordRepresentation}“',
   },
   message: {
+    gone: 'Проектът не е намерен',
     delete_title: 'Сигурни ли сте?',
     delete_content: 'Това действие ще изтрие проекта „%{recordRepresentation}“ и не може да бъде отменено.',
     delete_failed: 'Грешка при изтриването... %{reason}',

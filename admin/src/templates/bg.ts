@@ -21,6 +21,7 @@ export const bg = {
     delete: 'Изтрий шаблона „%{recordRepresentation}“',
   },
   message: {
+    gone: 'Шаблонът не е намерен',
     delete_title: 'Сигурни ли сте?',
     delete_content: 'Това действие ще изтрие шаблона „%{recordRepresentation}“ и не може да бъде отменено.',
     delete_failed: 'Грешка при изтриване на шаблон: %{reason}',

@@ -33,6 +33,7 @@ export const messages: ThemeOptions['components'] = {
               display: 'flex',
               flex: '1 0 auto',
               flexDirection: 'column',
+              alignItems: 'stretch',
               margin: 0,
             },
           },

@@ -6,10 +6,9 @@ import type { ZodMiniObject } from 'zod/mini';
 import { checkedBy } from '../forms/checkedBy.ts';
 import { type Content, type WorkedOn, workedOnQuery } from '../providers/drafts.ts';
 import { isGone } from '../providers/refusals.ts';
+import { Gone } from '../ui/Gone.tsx';
 import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { NEW } from '../ui/recordAddress.ts';
-import { StatePanel } from '../ui/StatePanel.tsx';
-import { useWords } from '../ui/useWords.ts';
 import { DraftKeeper } from './DraftKeeper.ts';
 import { text } from './text.ts';
 import type { DraftPartsProps } from './useOpenDraft.ts';
@@ -45,13 +44,9 @@ export function VersionedForm({ id, onBegun, ...form }: Props) {
 }
 
 function Existing({ id, table, ...form }: Omit<Props, 'onBegun'>) {
-  const words = useWords();
   const { data: row, error, refetch } = useQuery(workedOnQuery(table, id));
   if (row) return <Editor id={id} row={row} table={table} {...form} />;
-  if (isGone(error))
-    return (
-      <StatePanel role="status" title={words('message.gone', { _: text.gone })} text={text.goneReason} />
-    );
+  if (isGone(error)) return <Gone />;
   return (
     <NotLoaded
       label={text.loading}

@@ -6,6 +6,7 @@ test.describe('on a phone', () => {
   test('the projects are cards, the form fills the screen, and nothing scrolls sideways', async ({
     adminPage: page,
     expectAccessible,
+    expectedErrors,
   }) => {
     await page.goto('/admin/projects');
     const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Спешна помощ' });
@@ -25,6 +26,11 @@ test.describe('on a phone', () => {
     await expectAccessible(page);
     await form.getByRole('button', { name: 'Отказ' }).tap();
     await expect(form).toBeHidden();
+
+    expectedErrors.push(/status of 406/);
+    await page.goto(`/admin/projects/${crypto.randomUUID()}`);
+    await expect(form).toContainText('Проектът не е намерен');
+    await expectAccessible(page);
   });
 
   test('"back" closes the menu and the question', async ({ adminPage: page }) => {
