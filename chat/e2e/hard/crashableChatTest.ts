@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type KillableBackend, startKillableBackend } from '@vitrina/tests/faults/killableBackend.ts';
+import { liftMessageLimit } from '@vitrina/tests/fixtures/liftMessageLimit.ts';
 import type { TestedApi } from '@vitrina/tests/fixtures/people.ts';
 import { freePort } from '../../../scripts/product/ports.ts';
 import { buildPart } from '../../../scripts/release/buildPart.ts';
@@ -23,6 +24,7 @@ export const test = base.extend<object, { chat: CrashableChat }>({
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'vitrina-crash-'));
       const backend = await startKillableBackend({ folder });
+      await liftMessageLimit(backend.dbUrl());
       const www = await buildChat(folder, backend.api);
       const sitePort = await freePort();
       const server = await startStaticServer(www, sitePort);
