@@ -231,6 +231,11 @@ test.describe('with an unknown address', () => {
     await adminPage.goto('/admin/inquiries/no-id');
     await expect(adminPage.getByRole('dialog', { name: 'Запитването не е намерено' })).toBeVisible();
   });
+
+  test('a long link that was cut off within a letter opens at once', async ({ adminPage }) => {
+    await adminPage.goto(`/admin/inquiries?filter=${encodeURIComponent('👨‍👩‍👧'.repeat(85))}%F0%9F`);
+    await expect(adminPage.getByRole('heading', { name: 'Запитвания' })).toBeVisible();
+  });
 });
 
 test('list, inquiry and question are accessible in both colour schemes', async ({
