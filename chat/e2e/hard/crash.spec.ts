@@ -68,6 +68,7 @@ test(`1,000 messages of two people arrive once and in the same order, while the 
   // The end of the conversation is shown; scrolling up shows everything else.
   for (const page of [clientPage, studioPage]) {
     await expect(page.getByText(/^(Изпраща се|Чака връзка)$/)).toHaveCount(0, { timeout: 60_000 });
+    await expect(page.getByRole('log').getByRole('listitem').last()).toContainText(stored.at(-1) ?? '');
     const seen = new Set<string>();
     for (;;) {
       const shown = await page.getByRole('log').getByRole('listitem').allTextContents();
