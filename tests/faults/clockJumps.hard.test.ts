@@ -101,7 +101,8 @@ describe.skipIf(noLibrary)(`a clock that leaps ${noLibrary}`, () => {
         .select('state')
         .eq('id', id ?? '')
         .single();
-    await expect.poll(mail, { timeout: 20_000 }).toMatchObject({ data: { state: 'sent' } });
+    // Without a mail server mails are kept where the studio can read them.
+    await expect.poll(mail, { timeout: 20_000 }).toMatchObject({ data: { state: 'kept' } });
     const health = await fetch(`${backend.api.apiUrl}/health`);
     expect(await health.json()).toMatchObject({ status: 'ok' });
   });
