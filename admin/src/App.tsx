@@ -2,7 +2,7 @@ import { storedUserId } from '@vitrina/shared/supabaseClient.ts';
 import { CustomRoutes, Resource } from 'react-admin';
 import { BrowserRouter, Route } from 'react-router';
 import { Admin, Layout } from './layout/Admin.tsx';
-import { permissionsQuery } from './providers/authProvider.ts';
+import { accessQuery } from './providers/authProvider.ts';
 import { loadDataProvider } from './providers/lazyDataProvider.ts';
 import { queryClient } from './providers/queryClient.ts';
 import { Profile, resources } from './resources.ts';
@@ -25,15 +25,19 @@ export function App() {
 }
 
 /**
- * Fetches the code of the opened page, and asks whether the account is an admin's, before React first renders. Without a
- * session on this device the sign-in page follows, which needs neither.
+ * Fetches the code and the rows of the opened page, and asks whether the account is an admin's, before React first renders.
+ * Without a session on this device the sign-in page follows, which needs none of it.
  */
 export function preloadPage(): void {
   if (storedUserId() === undefined) return;
-  void queryClient.prefetchQuery(permissionsQuery);
   const [, , name] = window.location.pathname.split('/');
+  // React-admin would render its frame first and then go there.
+  if (!name) window.history.replaceState(null, '', `/admin/${resources[0]?.name}`);
+  const page = resources.find((resource) => resource.name === name) ?? resources[0];
+  page?.options?.preloadRows?.();
+  void queryClient.prefetchQuery(accessQuery);
   Layout.preload();
-  (resources.find((resource) => resource.name === name) ?? resources[0])?.list.preload();
+  page?.list.preload();
   // A failure here is reported when the first request fails in the same way.
   loadDataProvider().catch(() => undefined);
 }

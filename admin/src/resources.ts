@@ -17,6 +17,8 @@ import {
 import { type ComponentType, lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
 import { addWords } from './i18n/i18nProvider.ts';
+import { topicNames } from './inquiries/topicNames.ts';
+import { preloadRows } from './providers/preloadRows.ts';
 import type { ConsoleOptions } from './ui/consoleOptions.ts';
 import { type LazyComponent, lazyWithoutSuspense } from './ui/lazyWithoutSuspense.tsx';
 
@@ -60,12 +62,9 @@ export const resources: ConsoleResource[] = [
   {
     name: 'inquiries',
     icon: Inbox,
-    list: lazyWithoutSuspense(async () => {
-      const page = await import('./inquiries/InquiryList.tsx');
-      void page.preload();
-      return page;
-    }),
+    list: lazyWithoutSuspense(() => import('./inquiries/InquiryList.tsx')),
     ...inbox,
+    options: { ...inbox.options, preloadRows: () => preloadRows('inquiries', topicNames) },
   },
   {
     name: 'contact-messages',

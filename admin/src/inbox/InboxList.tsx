@@ -2,10 +2,8 @@ import { KEEP_BINNED_DAYS, KEEP_READ_MONTHS } from '@vitrina/shared/retention.ts
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Exporter, SearchInput, TopToolbar, useListContext, useTranslate } from 'react-admin';
-import { permissionsQuery } from '../providers/authProvider.ts';
 import { BIN, type InboxFilter, type InboxRow } from '../providers/inboxReads.ts';
-import { lazyDataProvider } from '../providers/lazyDataProvider.ts';
-import { queryClient } from '../providers/queryClient.ts';
+import { NEWEST_FIRST, PER_PAGE, PRELOADED_FOR_MS } from '../providers/preloadRows.ts';
 import { ListPage } from '../ui/ListPage.tsx';
 import { lazyWithoutSuspense } from '../ui/lazyWithoutSuspense.tsx';
 import { Pages } from '../ui/Pages.tsx';
@@ -159,28 +157,4 @@ function InboxPages() {
       }
     />
   );
-}
-
-const NEWEST_FIRST = { field: 'created_at', order: 'DESC' } as const;
-
-const PER_PAGE = 10;
-
-/** As long as a slow phone may need from reading the rows to rendering the list. */
-const PRELOADED_FOR_MS = 5000;
-
-/**
- * For an admin, reads the first page of a list before React renders, under the key of react-admin's `useGetList`. What
- * fails here is asked for again, and reported, by the components that need it.
- */
-export async function preloadRows(resource: string, names: Topic['names']): Promise<void> {
-  // The address may ask for other rows.
-  if (window.location.search !== '') return;
-  await queryClient.prefetchQuery(permissionsQuery);
-  if (queryClient.getQueryData(permissionsQuery.queryKey) !== 'admin') return;
-  const params = { pagination: { page: 1, perPage: PER_PAGE }, sort: NEWEST_FIRST, filter: { names } };
-  await queryClient.prefetchQuery({
-    queryKey: [resource, 'getList', { ...params, meta: undefined }],
-    queryFn: () => lazyDataProvider.getList(resource, params),
-    retry: false,
-  });
 }

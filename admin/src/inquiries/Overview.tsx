@@ -1,5 +1,6 @@
 import { Button, Paper } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { readOverview } from '../providers/inquiryOverview.ts';
 import { useServiceTitles } from '../providers/serviceTitles.ts';
 import { text as common } from '../text.ts';
@@ -44,6 +45,8 @@ function Parts() {
     queryKey: ['inquiries', 'overview'],
     queryFn: readOverview,
     select: (rows) => arrange(rows, titles),
+    // The inquiries are painted first.
+    enabled: useDeferredValue(true, false),
   });
   if (!data)
     return (

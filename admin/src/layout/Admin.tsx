@@ -7,6 +7,7 @@ import { addWords, i18nProvider } from '../i18n/i18nProvider.ts';
 import { authProvider } from '../providers/authProvider.ts';
 import { lazyDataProvider } from '../providers/lazyDataProvider.ts';
 import { queryClient } from '../providers/queryClient.ts';
+import { store } from '../providers/store.ts';
 import { AccessGate } from '../session/AccessGate.tsx';
 import { Door } from '../session/Door.tsx';
 import { AppFailed, CheckingAccess } from '../session/SessionPage.tsx';
@@ -35,6 +36,7 @@ export function Admin({ children }: { children: AdminChildren }) {
         dataProvider={lazyDataProvider}
         i18nProvider={i18nProvider}
         queryClient={queryClient}
+        store={store}
         theme={theme}
       >
         <CoreAdminUI

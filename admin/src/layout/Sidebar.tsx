@@ -11,7 +11,7 @@ export function Sidebar({ children }: SidebarProps) {
   const isWide = useIsWide('md');
   // react-admin starts with an open menu on tablets, and a window may become narrow. A drawer that opens and closes at once
   // would leave the page hidden from screen readers, so it is not opened before the state has been set for this width.
-  const [settledFor, setSettledFor] = useState<boolean>();
+  const [settledFor, setSettledFor] = useState(isOpen === isWide ? isWide : undefined);
   const isSettled = settledFor === isWide;
   useLayoutEffect(() => {
     setOpen(isWide);

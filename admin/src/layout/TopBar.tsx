@@ -11,7 +11,6 @@ import { NightSwitch } from './NightSwitch.tsx';
  * not need, and cannot mark it with a dot for unread items.
  */
 export function TopBar() {
-  const isLoading = useLoading();
   return (
     <AppBar className="RaAppBar-root bg-bar text-plaster-fix lg:left-64 lg:w-auto">
       <Toolbar className="min-h-16 gap-2 px-7 max-md:gap-0.5 max-md:px-2">
@@ -19,10 +18,7 @@ export function TopBar() {
         <TitlePortal variant="h1" className="max-md:text-[clamp(1.125rem,5.2vw,1.375rem)]" />
         <Extras name="status" />
         <NightSwitch />
-        <RefreshIconButton
-          className={isLoading ? 'animate-[spin_1s_linear_infinite]' : ''}
-          icon={<RefreshCw size={21} />}
-        />
+        <Refresh />
         <Identity />
       </Toolbar>
     </AppBar>
@@ -48,6 +44,14 @@ function MenuToggle() {
     </IconButton>
   );
 }
+
+/** Turns while anything loads. */
+const Refresh = () => (
+  <RefreshIconButton
+    className={useLoading() ? 'animate-[spin_1s_linear_infinite]' : ''}
+    icon={<RefreshCw size={21} />}
+  />
+);
 
 function Identity() {
   const { data: identity } = useGetIdentity();

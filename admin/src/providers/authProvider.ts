@@ -5,6 +5,7 @@ import { SESSION_KEY, storedUserId } from '@vitrina/shared/supabaseClient.ts';
 import type { AuthProvider } from 'ra-core';
 import { supabaseAuthProvider } from 'ra-supabase';
 import { answerOf } from './answerOf.ts';
+import { store } from './store.ts';
 import { supabase } from './supabase.ts';
 
 export type Access = 'admin' | 'denied';
@@ -33,7 +34,7 @@ farewell.onmessage = () => {
   isLeaving = true;
 };
 
-const base = supabaseAuthProvider(supabase, {});
+const { getPermissions: _, ...base } = supabaseAuthProvider(supabase, {});
 
 export const authProvider: AuthProvider = {
   ...base,
@@ -65,33 +66,46 @@ export const authProvider: AuthProvider = {
     if (!data.session && error?.name !== 'AuthRetryableFetchError') throw new Error();
   },
 
-  /** @throws when the server cannot be asked; react-query then keeps the previous answer. */
-  async getPermissions(): Promise<Access> {
-    const { data } = await supabase.auth.getSession();
-    if (!data.session) throw new Error();
-    const answer = await supabase.rpc('is_admin');
-    if (answer.data) return 'admin';
-    const { error } = await supabase.auth.getUser();
-    if (!error) {
-      await answerOf(answer);
-      return 'denied';
-    }
-    // The account was deleted, or its session was ended elsewhere: the sign-in page follows.
-    if (ENDED_ALREADY.includes(error.status)) await forgetSession();
-    throw error;
-  },
-
   /** Only a missing or expired session leads to the sign-in page: being refused a row (403) is no reason to sign out. */
   async checkError({ status }: { status?: number }) {
     if (status === 401) throw new Error('ra.notification.logged_out');
   },
 };
 
-/** The query of react-admin's `usePermissions`, for what asks before React renders. */
-export const permissionsQuery = queryOptions({
-  queryKey: ['auth', 'getPermissions', {}],
-  queryFn: async (): Promise<Access> => authProvider.getPermissions?.({}),
+/** Whether the account is an admin's. Not `getPermissions`, with whose answer react-admin renders every page anew. */
+export const accessQuery = queryOptions({
+  queryKey: ['auth', 'access'],
+  queryFn: readAccess,
+  staleTime: 5 * 60_000,
 });
+
+/** @throws when the server cannot be asked; react-query then keeps the previous answer. */
+async function readAccess(): Promise<Access> {
+  const { data } = await supabase.auth.getSession();
+  if (!data.session) throw new Error();
+  const answer = await supabase.rpc('is_admin');
+  if (answer.data) {
+    store.setItem(ADMIN_ID, data.session.user.id);
+    return 'admin';
+  }
+  const { error } = await supabase.auth.getUser();
+  if (!error) {
+    await answerOf(answer);
+    store.removeItem(ADMIN_ID);
+    return 'denied';
+  }
+  // The account was deleted, or its session was ended elsewhere: the sign-in page follows.
+  if (ENDED_ALREADY.includes(error.status)) await forgetSession();
+  throw error;
+}
+
+const ADMIN_ID = 'admin.id';
+
+/** Whether the account was an admin's when this device last asked. Only the database decides what it may do. */
+export function isKnownAdmin(): boolean {
+  const id = storedUserId();
+  return id !== undefined && id === store.getItem(ADMIN_ID);
+}
 
 /** Calls `listener` when the session ends: here, in another tab, in the chat, or because it cannot be renewed. */
 export function onSignedOut(listener: (isAskedFor: boolean) => void): () => void {

@@ -32,6 +32,10 @@ export const queryClient = new QueryClient({
   },
 });
 
+// React-admin checks the session with every list that opens, and renders the whole console anew before and after. An end of
+// the session is heard at once (`onSignedOut`).
+queryClient.setQueryDefaults(['auth', 'checkAuth'], { staleTime: FRESH_FOR_MS });
+
 /** The error of a request. Without a status, or with 0, the server was not reached. */
 type RequestError = Error & { status?: number };
 

@@ -1,15 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { storedUserId } from '@vitrina/shared/supabaseClient.ts';
-import { useNotify, usePermissions } from 'ra-core';
-import { type ReactNode, useEffect } from 'react';
-import { type Access, onSignedOut } from '../providers/authProvider.ts';
+import { useNotify } from 'ra-core';
+import { type ReactNode, useEffect, useState } from 'react';
+import { type Access, accessQuery, onSignedOut } from '../providers/authProvider.ts';
 import { AccessDenied } from './AccessDenied.tsx';
 import { CheckingAccess } from './SessionPage.tsx';
 
 /** Renders its children for admins only, so that for others they request no data. */
 export function AccessGate({ children }: { children: ReactNode }) {
   useEndOfSession();
-  const { permissions: access, isFetching, refetch } = usePermissions<Access>();
+  const { data, isFetching, refetch } = useQuery(accessQuery);
+  const [access, setAccess] = useState<Access>();
+  // One render later, because until then react-admin registers its resources anew, and the whole console with them.
+  useEffect(() => setAccess(data), [data]);
   useEffect(() => {
     const retry = () => void refetch();
     window.addEventListener('online', retry);
@@ -17,7 +20,7 @@ export function AccessGate({ children }: { children: ReactNode }) {
   }, [refetch]);
 
   if (access === 'admin') return children;
-  if (isFetching) return <CheckingAccess />;
+  if (isFetching || access !== data) return <CheckingAccess />;
   return <AccessDenied isChecked={access === 'denied'} onRetry={refetch} />;
 }
 

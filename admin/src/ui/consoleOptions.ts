@@ -3,6 +3,8 @@ import type { text } from '../text.ts';
 
 /** What a resource adds to the frame around every page. */
 export interface ConsoleOptions {
+  /** Reads the first rows of its list before React renders. */
+  preloadRows?: () => void;
   /** Whether it is reached only from another page. */
   isOutsideMenu?: boolean;
   /** Resources of one section share a menu item, which leads to the first of them, and are connected by tabs. */
