@@ -10,6 +10,7 @@ const backend = { ...status, siteUrl: process.env.SITE_URL ?? status.siteUrl };
 const content = 'admin/e2e/content/**/*.spec.ts';
 const publish = 'admin/e2e/publish*.spec.ts';
 const submitLimit = 'site/e2e/submit-limit.spec.ts';
+const hard = '*/e2e/hard/**/*.spec.ts';
 const builtWithoutRows = 'site/e2e/built-without-rows.spec.ts';
 
 /** These weigh what our server has compressed; another one compresses as it does. */
@@ -25,14 +26,14 @@ export default defineConfig<object, { backend: ProductUnderTest }>({
     {
       name: 'site',
       testMatch: 'site/e2e/**/*.spec.ts',
-      testIgnore: [submitLimit, builtWithoutRows, ...testsOfOurServer, '**/hard/**'],
+      testIgnore: [submitLimit, builtWithoutRows, ...testsOfOurServer, hard],
     },
     // They change what the public pages show, so they run when the tests of those are done; and one list at a time.
     { name: 'content', testMatch: content, dependencies: ['site'], workers: 1, timeout: 120_000 },
     {
       name: 'apps',
       testMatch: '{admin,chat}/e2e/**/*.spec.ts',
-      testIgnore: [content, publish, '**/hard/**'],
+      testIgnore: [content, publish, hard],
       dependencies: ['site'],
     },
     // Alone: one changes a setting that every submit feels, one rebuilds the pages, one builds others.
@@ -43,7 +44,7 @@ export default defineConfig<object, { backend: ProductUnderTest }>({
       workers: 1,
     },
     // Minutes of load, crashes and attacks: `npm run test:hard`.
-    { name: 'hard', testMatch: '*/e2e/hard/**/*.spec.ts', timeout: 600_000 },
+    { name: 'hard', testMatch: hard, timeout: 600_000 },
   ],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
