@@ -38,6 +38,21 @@ test('mails are listed, a failed one says why and is retried, and a test mail is
   await expect(adminPage.getByText('Пробното писмо не тръгва')).toBeVisible();
 });
 
+test.describe('without a network', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|Sending failed/] });
+
+  test('a test mail that is not sent says why, and can be sent again', async ({ adminPage: page }) => {
+    await page.goto('/admin/mails');
+    await page.route('**/rpc/send_test_mail', (route) => route.abort());
+    await page.getByRole('button', { name: 'Изпрати пробно писмо' }).click();
+    const toast = page.getByRole('alert').filter({ hasText: 'Пробното писмо не можа да бъде изпратено.' });
+    await expect(toast).toContainText('Няма връзка със сървъра. Моля, опитайте отново.');
+    await page.unroute('**/rpc/send_test_mail');
+    await page.getByRole('button', { name: 'Изпрати пробно писмо' }).click();
+    await expect(page.getByText('Пробното писмо не тръгва')).toBeVisible();
+  });
+});
+
 test('a clean-up that has not run for days is reported in the menu and on the page', async ({
   adminPage,
   backend,

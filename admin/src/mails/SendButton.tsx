@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
+import { failureReason } from '../ui/failureReason.ts';
 
 interface Props extends ButtonProps {
   send: () => Promise<unknown>;
@@ -17,7 +18,10 @@ export function SendButton({ send, done, failed, ...button }: Props) {
   const { mutate, isPending } = useMutation({
     mutationFn: send,
     onSuccess: () => notify(done, { type: 'success' }),
-    onError: () => notify(failed, { type: 'error' }),
+    onError: (error) => {
+      console.error('Sending failed:', error.message);
+      notify(`${failed} ${failureReason(error)}`, { type: 'error', multiLine: true });
+    },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['mails'] }),
   });
   return <Button onClick={() => mutate()} disabled={isPending} {...button} />;
