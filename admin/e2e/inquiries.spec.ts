@@ -73,26 +73,6 @@ test('an inquiry is new until it is opened, then read; its dialog shows everythi
   });
 });
 
-test('the first rows are asked for before the page is drawn, and only once', async ({
-  adminPage,
-  backend,
-}) => {
-  await sendInquiry(backend);
-  // Without its live connection, nothing has the console read again.
-  await adminPage.routeWebSocket(/realtime/, () => {});
-  const reads: string[] = [];
-  adminPage.on('request', (request) => {
-    const [, call] = /rpc\/(find_inquiries|inquiry_overview)/.exec(request.url()) ?? [];
-    if (call !== undefined) reads.push(call);
-  });
-  await adminPage.goto('/admin');
-  await adminPage
-    .getByRole('button', { name: /^Преглед на запитването/ })
-    .first()
-    .waitFor();
-  expect(reads).toEqual(['find_inquiries', 'inquiry_overview']);
-});
-
 test.describe('deleting', () => {
   // The open inquiry may be requested once more while it is deleted.
   test.use({ expectedErrors: [/406/] });
