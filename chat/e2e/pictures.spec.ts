@@ -167,8 +167,7 @@ test('other files are sent to be saved, and unsupported ones refused with the re
 });
 
 test.describe('while an upload runs', () => {
-  // Now and then Chromium reports a blob's address that no script of the page has created.
-  test.use({ expectedErrors: [/Failed to load resource|^Connecting to 'blob:/] });
+  test.use({ expectedErrors: [/Failed to load resource/] });
 
   test('it is shown, nothing else can be sent, and it can be cancelled', async ({
     clientPage,
