@@ -140,7 +140,7 @@ begin
 end;
 $$;
 
--- Fails as the table's constraint would, but without logging the row. "is_right" is null where a value is missing.
+-- Fails as a table's constraint would, before there is a row. "is_right" is null where a value is missing.
 create function private.assert_right(is_right boolean) returns void
 language plpgsql immutable set search_path = ''
 as $$
@@ -176,9 +176,6 @@ begin
   sent.service := private.trimmed(submit_inquiry.service);
   sent.message := private.trimmed(submit_inquiry.message);
   sent.choice := private.trimmed(submit_inquiry.choice);
-  perform private.assert_right(
-    private.is_inquiry(sent.name, sent.email, sent.phone, sent.service, sent.message, sent.choice)
-  );
 
   select * into made from public.vitrina_inquiries as known where known.submission = submit_inquiry.submission;
   -- A repetition does not count towards the limit: its first try has.
@@ -202,6 +199,10 @@ begin
   -- Visitors must not learn whether somebody wrote from this address before.
   made.person_id := null;
   return made;
+exception
+  -- The table's own refusal would log the row.
+  when check_violation or not_null_violation then
+    raise exception 'A value breaks a rule' using errcode = sqlstate;
 end;
 $$;
 
@@ -235,7 +236,6 @@ begin
   sent.phone := private.trimmed(submit_contact_message.phone);
   sent.title := private.trimmed(submit_contact_message.title);
   sent.message := private.trimmed(submit_contact_message.message);
-  perform private.assert_right(private.is_contact_message(sent.name, sent.email, sent.phone, sent.title, sent.message));
 
   select * into made from public.contact_messages as known
   where known.submission = submit_contact_message.submission;
@@ -257,6 +257,10 @@ begin
   -- Visitors must not learn whether somebody wrote from this address before.
   made.person_id := null;
   return made;
+exception
+  -- The table's own refusal would log the row.
+  when check_violation or not_null_violation then
+    raise exception 'A value breaks a rule' using errcode = sqlstate;
 end;
 $$;
 

@@ -307,6 +307,10 @@ begin
   where corrected.id = message_id
   returning * into message;
   return message;
+exception
+  -- The table's own refusal would log the row.
+  when check_violation or not_null_violation then
+    raise exception 'A value breaks a rule' using errcode = sqlstate;
 end;
 $$;
 

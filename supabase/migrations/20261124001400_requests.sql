@@ -193,6 +193,10 @@ begin
     where person.client_id = asked.client_id and person.stage in ('new', 'talking');
   end if;
   return asked;
+exception
+  -- The table's own refusal would log the row.
+  when check_violation or not_null_violation then
+    raise exception 'A value breaks a rule' using errcode = sqlstate;
 end;
 $$;
 
@@ -236,6 +240,10 @@ begin
     update public.people as person set stage = 'won' where person.client_id = asked.client_id and person.stage <> 'won';
   end if;
   return asked;
+exception
+  -- The table's own refusal would log the row.
+  when check_violation or not_null_violation then
+    raise exception 'A value breaks a rule' using errcode = sqlstate;
 end;
 $$;
 
@@ -264,6 +272,10 @@ begin
   insert into public.chat_messages (id, sender_id, receiver_id, content, message_type, request_id)
   values (message_id, private.person_id(), asked.client_id, message, 'answer', asked.id);
   return asked;
+exception
+  -- The table's own refusal would log the row.
+  when check_violation or not_null_violation then
+    raise exception 'A value breaks a rule' using errcode = sqlstate;
 end;
 $$;
 

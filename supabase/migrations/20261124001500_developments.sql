@@ -99,6 +99,10 @@ begin
     where stored.client_id = excluded.client_id
   returning * into plan;
   return plan;
+exception
+  -- The table's own refusal would log the row.
+  when check_violation or not_null_violation then
+    raise exception 'A value breaks a rule' using errcode = sqlstate;
 end;
 $$;
 
@@ -139,6 +143,10 @@ begin
   insert into public.chat_messages (id, sender_id, receiver_id, content, message_type)
   values (message_id, private.person_id(), plan.client_id, message, 'stage');
   return plan;
+exception
+  -- The table's own refusal would log the row.
+  when check_violation or not_null_violation then
+    raise exception 'A value breaks a rule' using errcode = sqlstate;
 end;
 $$;
 

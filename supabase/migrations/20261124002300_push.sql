@@ -74,6 +74,10 @@ begin
   delete from private.push_subscriptions where id in (
     select id from private.push_subscriptions where account_id = account order by made_at desc, id offset 10
   );
+exception
+  -- The table's own refusal would log the row.
+  when check_violation or not_null_violation then
+    raise exception 'A value breaks a rule' using errcode = sqlstate;
 end;
 $$;
 

@@ -27,6 +27,15 @@ beforeAll(async () => {
     await sql`insert into auth.sessions (id, user_id) values (${id}, ${id})`;
     await sql`insert into chat_users (id, username, role) values (${id}, ${username}, ${role})`;
   }
+  await acting(asAdmin, async (as) => {
+    for (const id of [asked, withdrawn]) await ask(as, id);
+    await as`select from save_development(${as.json({ id: plan, client_id: client, title: 'x', stages })}, null)`;
+  });
+  await acting(
+    asClient,
+    (as) =>
+      as`insert into chat_messages (id, sender_id, receiver_id, content) values (${said}, ${client}, private.chat_studio(), 'x')`,
+  );
 });
 afterAll(async () => {
   await sql?.end();
@@ -98,6 +107,53 @@ test('a letter that is too long is refused the same way', async () => {
   );
 });
 
+/** A call of a person of the chat with these words in one of its texts. */
+type Call = (as: postgres.TransactionSql, words: string) => Promise<unknown>;
+
+const ask = (as: postgres.TransactionSql, id: string, title = 'x', words = 'x') =>
+  as`select from send_request(${as.json({ id, client_id: client, kind: 'materials', title, content: { details: '', items: ['x'] } })}, ${words})`;
+const [said, asked, withdrawn, plan] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+const stages = [{ title: 'x', due_on: null, done_at: null }];
+
+test.each<[string, object, Call]>([
+  ['correct_chat_message', asClient, (as, words) => as`select from correct_chat_message(${said}, ${words})`],
+  ['the title of send_request', asAdmin, (as, words) => ask(as, randomUUID(), words)],
+  ['the message of send_request', asAdmin, (as, words) => ask(as, randomUUID(), 'x', words)],
+  [
+    'answer_request',
+    asClient,
+    (as, words) =>
+      as`select from answer_request(${randomUUID()}, ${asked}, 'done', '{}', (select fingerprint from requests where id = ${asked}), ${words})`,
+  ],
+  [
+    'withdraw_request',
+    asAdmin,
+    (as, words) => as`select from withdraw_request(${randomUUID()}, ${withdrawn}, ${words})`,
+  ],
+  [
+    'save_development',
+    asAdmin,
+    (as, words) =>
+      as`select from save_development(${as.json({ id: randomUUID(), client_id: client, title: words, stages })}, (select max(updated_at) from developments))`,
+  ],
+  [
+    'finish_stage',
+    asAdmin,
+    (as, words) => as`select from finish_stage(${plan}, 0, ${randomUUID()}, ${words})`,
+  ],
+])('what is too long for %s is refused the same way', async (_, claims, call) => {
+  await refused(claims, (as) => call(as, TYPED.repeat(400)));
+  await acting(claims, (as) => call(as, TYPED));
+});
+
+test('the keys of a browser whose address is no push service’s are not logged', async () => {
+  const [right, wrong] = ['https://fcm.googleapis.com/x', `https://${TYPED}`];
+  const keep = (endpoint: string) => (as: postgres.TransactionSql) =>
+    as`select from keep_push(${endpoint}, ${`B${'A'.repeat(86)}`}, ${'A'.repeat(22)})`;
+  await refused(asClient, keep(wrong));
+  await acting(asClient, keep(right));
+});
+
 const message = { id: client, sender_id: client, receiver_id: admin, content: TYPED };
 
 test.each([
@@ -120,20 +176,21 @@ test('the same row is logged when the owner of the table writes it', async () =>
   await refused({}, (as) => as`insert into projects (title) values (${TYPED})`, true);
 });
 
-/** Tries to write, and returns what the server has logged. */
+/** Does something as somebody, or as the owner of the database. */
+const acting = (claims: { role?: string }, work: (as: postgres.TransactionSql) => Promise<unknown>) =>
+  sql.begin(async (as) => {
+    await as`select set_config('role', ${claims.role ?? 'none'}, true), set_config('request.jwt.claims', ${JSON.stringify(claims)}, true)`;
+    await work(as);
+  });
+
+/** Tries to write, and looks at what the server has logged. */
 async function refused(
   claims: { role?: string },
   write: (as: postgres.TransactionSql) => Promise<unknown>,
   isTold = false,
 ) {
   const before = database.log.length;
-  const { role = 'none' } = claims;
-  await expect(
-    sql.begin(async (as) => {
-      await as`select set_config('role', ${role}, true), set_config('request.jwt.claims', ${JSON.stringify(claims)}, true)`;
-      await write(as);
-    }),
-  ).rejects.toMatchObject({ name: 'PostgresError' });
+  await expect(acting(claims, write)).rejects.toMatchObject({ name: 'PostgresError' });
   await expect.poll(() => database.log.slice(before).join('\n')).toContain('ERROR:');
   const said = database.log.slice(before).join('\n');
   expect(said.includes(TYPED.split(' ')[1] ?? '')).toBe(isTold);
