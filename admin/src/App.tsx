@@ -2,7 +2,7 @@ import { storedUserId } from '@vitrina/shared/supabaseClient.ts';
 import { CustomRoutes, Resource } from 'react-admin';
 import { BrowserRouter, Route } from 'react-router';
 import { Admin, Layout } from './layout/Admin.tsx';
-import { accessQuery } from './providers/authProvider.ts';
+import { accessQuery } from './providers/access.ts';
 import { loadDataProvider } from './providers/lazyDataProvider.ts';
 import { queryClient } from './providers/queryClient.ts';
 import { Profile, resources } from './resources.ts';

@@ -1,14 +1,9 @@
 import type { User } from '@supabase/supabase-js';
-import { queryOptions } from '@tanstack/react-query';
 import { signInAddress } from '@vitrina/shared/signInAddress.ts';
 import { SESSION_KEY, storedUserId } from '@vitrina/shared/supabaseClient.ts';
 import type { AuthProvider } from 'ra-core';
 import { supabaseAuthProvider } from 'ra-supabase';
-import { answerOf } from './answerOf.ts';
-import { store } from './store.ts';
 import { supabase } from './supabase.ts';
-
-export type Access = 'admin' | 'denied';
 
 export interface Credentials {
   /** A user name or an e-mail address, exactly as typed. */
@@ -23,7 +18,7 @@ export interface SignOut {
 }
 
 /** The statuses with which the server answers for a session that it no longer knows. */
-const ENDED_ALREADY: (number | undefined)[] = [401, 403, 404];
+export const ENDED_ALREADY: (number | undefined)[] = [401, 403, 404];
 
 /** Whether a deliberate sign-out is under way, in this tab or another one. */
 let isLeaving = false;
@@ -72,41 +67,6 @@ export const authProvider: AuthProvider = {
   },
 };
 
-/** Whether the account is an admin's. Not `getPermissions`, with whose answer react-admin renders every page anew. */
-export const accessQuery = queryOptions({
-  queryKey: ['auth', 'access'],
-  queryFn: readAccess,
-  staleTime: 5 * 60_000,
-});
-
-/** @throws when the server cannot be asked; react-query then keeps the previous answer. */
-async function readAccess(): Promise<Access> {
-  const { data } = await supabase.auth.getSession();
-  if (!data.session) throw new Error();
-  const answer = await supabase.rpc('is_admin');
-  if (answer.data) {
-    store.setItem(ADMIN_ID, data.session.user.id);
-    return 'admin';
-  }
-  const { error } = await supabase.auth.getUser();
-  if (!error) {
-    await answerOf(answer);
-    store.removeItem(ADMIN_ID);
-    return 'denied';
-  }
-  // The account was deleted, or its session was ended elsewhere: the sign-in page follows.
-  if (ENDED_ALREADY.includes(error.status)) await forgetSession();
-  throw error;
-}
-
-const ADMIN_ID = 'admin.id';
-
-/** Whether the account was an admin's when this device last asked. Only the database decides what it may do. */
-export function isKnownAdmin(): boolean {
-  const id = storedUserId();
-  return id !== undefined && id === store.getItem(ADMIN_ID);
-}
-
 /** Calls `listener` when the session ends: here, in another tab, in the chat, or because it cannot be renewed. */
 export function onSignedOut(listener: (isAskedFor: boolean) => void): () => void {
   const { data } = supabase.auth.onAuthStateChange((event) => {
@@ -136,7 +96,7 @@ async function forgetMemory() {
   }
 }
 
-async function forgetSession() {
+export async function forgetSession() {
   // Without a stored session `signOut` sends no request: it only stops the renewal and tells the other tabs.
   try {
     localStorage.removeItem(SESSION_KEY);

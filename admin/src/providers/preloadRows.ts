@@ -1,4 +1,4 @@
-import { isKnownAdmin } from './authProvider.ts';
+import { isKnownAdmin } from './access.ts';
 import { findPage, type InboxFilter } from './inboxReads.ts';
 import { queryClient } from './queryClient.ts';
 import { store } from './store.ts';

@@ -2,7 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { storedUserId } from '@vitrina/shared/supabaseClient.ts';
 import { useNotify } from 'ra-core';
 import { type ReactNode, useEffect, useState } from 'react';
-import { type Access, accessQuery, onSignedOut } from '../providers/authProvider.ts';
+import { type Access, accessQuery } from '../providers/access.ts';
+import { onSignedOut } from '../providers/authProvider.ts';
 import { AccessDenied } from './AccessDenied.tsx';
 import { CheckingAccess } from './SessionPage.tsx';
 
