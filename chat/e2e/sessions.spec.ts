@@ -112,6 +112,8 @@ test('console and chat both clear what either stores about the account, after as
   const admin = await makeAdmin(backend);
   const messages = `${backend.apiUrl}/rest/v1/chat_messages*`;
   const tabKeeps = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => /draft/.test(key)));
+  const listsKeep = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => /^RaStore/.test(key)));
 
   await page.goto(`/chat-admin?client=${client.id}`);
   await signIn(page, admin);
@@ -137,11 +139,13 @@ test('console and chat both clear what either stores about the account, after as
   await page.getByRole('button', { name: 'Влез' }).click();
   await page.getByLabel('За мен').fill('Недовършено');
   await expect.poll(tabKeeps).toHaveLength(1);
+  expect(await listsKeep()).not.toEqual([]);
   page.on('dialog', (dialog) => dialog.accept());
   await page.goto('/chat-admin');
   await page.getByRole('button', { name: 'Изход', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Вход в чат системата' })).toBeVisible();
   expect(await tabKeeps()).toEqual([]);
+  expect(await listsKeep()).toEqual([]);
 });
 
 test('five tabs show the same messages, and send each once', async ({ clientPage, context }) => {
