@@ -20,8 +20,8 @@ create function private.with_one_phone(search text) returns text
 language sql immutable set search_path = ''
 return replace(
   search,
-  substring(search from E'(?<![[:alnum:]])(?:\\+|0|359)[0-9][0-9 \u00a0()/.-]{2,}[0-9]'),
-  ' ' || private.dialed(substring(search from E'(?<![[:alnum:]])(?:\\+|0|359)[0-9][0-9 \u00a0()/.-]{2,}[0-9]')) || ' '
+  substring(search from E'(?<![[:alnum:]])(?:\\+|0|359)[0-9][0-9 \u00a0()/.-]{2,}[0-9](?![[:alnum:]])'),
+  ' ' || private.dialed(substring(search from E'(?<![[:alnum:]])(?:\\+|0|359)[0-9][0-9 \u00a0()/.-]{2,}[0-9](?![[:alnum:]])')) || ' '
 );
 
 -- The names that the console shows for topics: its own, and the titles of services, which the studio can change.

@@ -1,5 +1,5 @@
 begin;
-select plan(65);
+select plan(66);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -68,7 +68,7 @@ select results_eq('select * from public.contact_message_totals()', 'values (3, 3
 -- What is typed, and what stands on the screen
 select tests.be_owner();
 insert into public.vitrina_inquiries (name, email, phone, service, message, created_at)
-select 'Ралица ' || phone, 'r@example.bg', phone, service, 'Сайт с меню, код b012345, 50%_ отстъпка до 01.12.2026', now() - i * interval '1 day'
+select 'Ралица ' || phone, 'r@example.bg', phone, service, 'Сайт с меню, код b012345 или 01234b, 50%_ отстъпка до 01.12.2026', now() - i * interval '1 day'
 from (values
   (1, '+359 88 123 4567', 'Ария'), (2, '0895 123456', 'logo-design'), (3, '00359 (0)2 / 987-65-43', 'other'),
   (4, 'тел. 0888 / 02 9876543 вътр. 12', 'other'), (5, '359895123457', 'other')
@@ -90,6 +90,7 @@ insert into tests.searches values
   ('02/987 65 43', array['00359 (0)2 / 987-65-43', 'тел. 0888 / 02 9876543 вътр. 12'], 'a number in Sofia'),
   ('ралица 0895 123 456', array['0895 123456'], 'a number among words'),
   ('b012345 +359 895 123 456', array['0895 123456'], 'a number behind a word that ends in digits'),
+  ('01234b +359 895 123 456', array['0895 123456'], 'a number behind a word that begins with digits'),
   ('ария 01.12.2026', array['+359 88 123 4567'], 'a date that looks like a number'),
   ('ария 50%_', array['+359 88 123 4567'], 'signs that mean something to the database'),
   ('ария 5%_', '{}', 'and nothing else in their place'),
