@@ -15,7 +15,10 @@ import { visit } from './visit.ts';
 const RUNS = 5;
 const FIRST_ROW = 'tbody tr';
 
-/** From opening the admin, where one was signed in before, to the first row of its first list: time and scripts, beside the smallest react-admin. */
+/**
+ * From opening the admin, where an admin has been before, to the first row of its first list: time and scripts, beside the
+ * smallest react-admin.
+ */
 export async function benchAdminStart({ browser, status, signal }: BenchProduct): Promise<Figure[]> {
   const { siteUrl, apiUrl, secretKey, admin } = status;
   await createServiceClient(apiUrl, secretKey).rpc('submit_inquiry', inquiry).throwOnError();

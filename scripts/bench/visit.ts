@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Request } from '@playwright/test';
 import { countTransferred, type Transferred } from '@vitrina/tests/fixtures/countTransferred.ts';
 import { timed } from './Figure.ts';
 
@@ -9,13 +9,15 @@ export async function visit(
   { landmark = 'body', isReturning = false } = {},
 ): Promise<Transferred & { ms: number }> {
   const page = await context.newPage();
+  const requests = new Set<Request>();
+  page.on('request', (request) => requests.add(request));
   const transferred = await countTransferred(page, isReturning);
   const { ms } = await timed(async () => {
     await page.goto(url);
     await page.locator(landmark).first().waitFor();
   });
-  // Rows and pictures come when the page is idle; after half a second without any, all are there.
-  await page.waitForLoadState('networkidle');
+  // What comes meanwhile is waited for as well.
+  for (const request of requests) await (await request.response())?.finished();
   await page.evaluate('document.fonts.ready.then(() => undefined)');
   await page.close();
   return { ...transferred(), ms };
