@@ -6,6 +6,7 @@ export async function adjustRows(sql: postgres.TransactionSql) {
   await holdDeliveriesBack(sql);
   await goOnCounting(sql);
   await completeAccounts(sql);
+  await moveToChatDomain(sql);
 }
 
 /**
@@ -67,4 +68,22 @@ async function completeAccounts(sql: postgres.TransactionSql) {
       jsonb_build_object('sub', id, 'email', email, 'email_verified', true), created_at, now()
     from auth.users as account
     where email is not null and not exists (select from auth.identities where user_id = account.id)`;
+}
+
+/** User names sign in at the chat's domain, which may be another one here. Clients' addresses tell which it was. */
+async function moveToChatDomain(sql: postgres.TransactionSql) {
+  await sql`
+    with moved as (
+      update auth.users as account set email = person.username || '@' || private.chat_domain()
+      from public.chat_users as person
+      where person.id = account.id
+        and split_part(account.email, '@', 2) <> private.chat_domain()
+        and split_part(account.email, '@', 2) in (
+          select split_part(client.email, '@', 2) from auth.users as client
+          join public.chat_users on chat_users.id = client.id where chat_users.role = 'client'
+        )
+      returning account.id, account.email
+    )
+    update auth.identities set identity_data = identity_data || jsonb_build_object('email', moved.email)
+    from moved where user_id = moved.id`;
 }

@@ -99,6 +99,21 @@ test('existing content is only replaced with --force', async () => {
   expect(count).toEqual({ count: 1 });
 });
 
+test('in a project with another chat domain, user names sign in at that one', async () => {
+  await using project = await open('second');
+  const { sql } = project;
+  const addresses = () => sql<{ email: string; noted: string }[]>`
+    select account.email, identity_data ->> 'email' as noted from auth.users as account
+    join auth.identities on user_id = account.id order by account.email`;
+  const before = await addresses();
+  await sql`create or replace function private.chat_domain() returns text language sql immutable set search_path = ''
+    return 'chat.studio.example'`;
+  await readBackup(project, archive, true);
+  const moved = before.map(({ email }) => email.replace('@chat.vitrina.example', '@chat.studio.example'));
+  expect(moved).not.toEqual(before.map(({ email }) => email));
+  expect(await addresses()).toEqual(moved.map((email) => ({ email, noted: email })));
+});
+
 test('a damaged archive, one of a newer version, or one with unknown columns changes nothing', async () => {
   const bytes = await readFile(archive);
   const damaged = join(folder, 'damaged.tar.gz');
