@@ -6,7 +6,7 @@ import type { Supabase } from '@vitrina/shared/supabaseClient.ts';
 import type postgres from 'postgres';
 import { CommandError } from '../command/runCommand.ts';
 import type { Settings } from '../product/settings.ts';
-import { hasStatus, readStatus } from '../product/status.ts';
+import { findStatus } from '../product/status.ts';
 import { projectDir } from '../root.ts';
 import { connectDatabase } from './connectDatabase.ts';
 
@@ -29,7 +29,7 @@ export async function openProject(
 ): Promise<Project> {
   const hosted = readHosted(environment);
   if (hosted) return connect({ ...hosted, title: hosted.apiUrl }, environment);
-  const status = hasStatus(dataDir) ? await readStatus(dataDir) : undefined;
+  const status = await findStatus(dataDir);
   if (status && (await isAnswering(status))) return connect({ ...status, title: dataDir }, environment);
 
   const siteUrl = `http://127.0.0.1:${sitePort}`;

@@ -1,11 +1,14 @@
 import { createServer } from 'node:net';
 import { CommandError } from '../command/runCommand.ts';
 
-/** @throws CommandError when something on this machine already listens on the port that `variable` chose. */
+/** @throws CommandError when the port that `variable` chose is taken, or only for the machine's administrator. */
 export async function assertPortIsFree(port: number, variable: string): Promise<void> {
-  if (await listensBriefly(port)) return;
+  const code = await refusalOf(port);
+  if (!code) return;
   throw new CommandError(
-    `Port ${port} is taken. Stop what uses it, or choose another one: ${variable}=${port + 1} npm start`,
+    code === 'EACCES'
+      ? `Port ${port} may be used by the machine's administrator alone. Choose one above 1023 with ${variable}.`
+      : `Port ${port} is taken. Stop what uses it, or choose another one: ${variable}=${port + 1} npm start`,
   );
 }
 
@@ -20,9 +23,10 @@ export function freePort(): Promise<number> {
   });
 }
 
-function listensBriefly(port: number): Promise<boolean> {
+/** The code of the error with which the system refuses the port; undefined where it can be listened on. */
+function refusalOf(port: number): Promise<string | undefined> {
   return new Promise((resolve) => {
-    const server = createServer().once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+    const server = createServer().once('error', ({ code }: NodeJS.ErrnoException) => resolve(code));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(undefined)));
   });
 }

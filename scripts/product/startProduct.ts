@@ -14,7 +14,7 @@ import { projectDir } from '../root.ts';
 import { firstAdmin } from './firstAdmin.ts';
 import { assertPortIsFree } from './ports.ts';
 import type { ProductSettings, Settings } from './settings.ts';
-import { hasStatus, type Status, writeStatus } from './status.ts';
+import { findStatus, type Status, writeStatus } from './status.ts';
 
 export interface Product {
   status: Status;
@@ -31,7 +31,7 @@ export async function startProduct(settings: ProductSettings, signal: AbortSigna
   const started = new AsyncDisposableStack();
   try {
     await assertPortIsFree(settings.sitePort, 'SITE_PORT');
-    const isFirstStart = !hasStatus(settings.dataDir);
+    const isFirstStart = (await findStatus(settings.dataDir)) === undefined;
     const { backend, status } = await startDataSide(settings, started);
 
     await publishAtStart(settings.dataDir, status, signal);

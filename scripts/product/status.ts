@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, realpath, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CommandError } from '../command/runCommand.ts';
 import type { AdminAccount } from './adminAccount.ts';
@@ -16,23 +16,26 @@ export interface Status {
   admin: AdminAccount;
 }
 
-/** Written whole or not at all. */
+/** Written whole or not at all, with the folder's path: a copy of the folder is another product. */
 export async function writeStatus(dataDir: string, status: Status): Promise<void> {
   const file = statusFile(dataDir);
-  await writeFile(`${file}.new`, `${JSON.stringify(status, null, 2)}\n`, { mode: 0o600 });
+  const noted = { ...status, dataDir: await realpath(dataDir) };
+  await writeFile(`${file}.new`, `${JSON.stringify(noted, null, 2)}\n`, { mode: 0o600 });
   await rename(`${file}.new`, file);
 }
 
 /** @throws CommandError when the product never ran in `dataDir`. */
 export async function readStatus(dataDir: string): Promise<Status> {
-  try {
-    return JSON.parse(await readFile(statusFile(dataDir), 'utf8'));
-  } catch {
-    throw new CommandError(`There is no running product in ${dataDir}. Start it first: npm start`);
-  }
+  const status = await findStatus(dataDir);
+  if (status) return status;
+  throw new CommandError(`There is no running product in ${dataDir}. Start it first: npm start`);
 }
 
-/** Whether the product has run in `dataDir` before. */
-export const hasStatus = (dataDir: string) => existsSync(statusFile(dataDir));
+/** Undefined when the product never ran in `dataDir`. */
+export async function findStatus(dataDir: string): Promise<Status | undefined> {
+  if (!existsSync(statusFile(dataDir))) return undefined;
+  const noted = JSON.parse(await readFile(statusFile(dataDir), 'utf8'));
+  return noted.dataDir === (await realpath(dataDir)) ? noted : undefined;
+}
 
 const statusFile = (dataDir: string) => join(dataDir, 'status.json');

@@ -15,7 +15,7 @@ interface Schema {
 const FOLDER = new URL('../src/schemas/', import.meta.url);
 const files = (await readdir(FOLDER)).filter((file) => !file.endsWith('.test.ts'));
 const modules: Record<string, unknown>[] = await Promise.all(
-  files.map((file) => import(new URL(file, FOLDER).pathname)),
+  files.map((file) => import(new URL(file, FOLDER).href)),
 );
 const fields = modules.flatMap((module) =>
   Object.entries(module).flatMap(([name, schema]) => (isSchema(schema) ? fieldsOf(name, schema) : [])),
