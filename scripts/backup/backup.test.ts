@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brand } from '@vitrina/shared/brand.ts';
 import { type Person, signIn } from '@vitrina/tests/fixtures/people.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../product/ports.ts';
@@ -109,7 +110,7 @@ test('in a project with another chat domain, user names sign in at that one', as
   await sql`create or replace function private.chat_domain() returns text language sql immutable set search_path = ''
     return 'chat.studio.example'`;
   await readBackup(project, archive, true);
-  const moved = before.map(({ email }) => email.replace('@chat.vitrina.example', '@chat.studio.example'));
+  const moved = before.map(({ email }) => email.replace(brand.chatDomain, 'chat.studio.example'));
   expect(moved).not.toEqual(before.map(({ email }) => email));
   expect(await addresses()).toEqual(moved.map((email) => ({ email, noted: email })));
 });

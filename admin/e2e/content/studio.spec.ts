@@ -1,3 +1,4 @@
+import { brand } from '@vitrina/shared/brand.ts';
 import { expect, type ProductUnderTest, test } from '@vitrina/tests/fixtures/test.ts';
 import { service } from '../service.ts';
 import { toast } from '../toast.ts';
@@ -45,7 +46,7 @@ test.describe('on a phone', () => {
       await page.getByRole('button', { name: /^Меню/ }).tap();
       await page.getByRole('link', { name: 'Съдържание' }).tap();
       await page.getByRole('link', { name: 'Студиото' }).tap();
-      await expect(field(page, 'Адрес')).toHaveValue('ул. „Примерна“ 1, София 1000');
+      await expect(field(page, 'Адрес')).toHaveValue(before.address);
       await expectAccessibleDayAndNight(page);
       await page.getByLabel('Затваряме, петък').fill('17:00');
       await publish();
@@ -116,7 +117,7 @@ test('changes are saved automatically as a draft, can be scheduled, overwrite no
     await page.getByLabel(/^Телефон 3/).fill('088 000 00 00');
     await expect(saved).toBeVisible();
     await expect(page.getByText('Промени в чернова')).toBeVisible();
-    expect((await onSite(backend)).phones).toEqual(['02 000 00 00']);
+    expect((await onSite(backend)).phones).toEqual(brand.phones);
     await expectAccessibleDayAndNight(page);
     await page.reload();
     await expect(page.getByLabel(/^Телефон 2/)).toHaveValue('088 000 00 00');
@@ -130,7 +131,7 @@ test('changes are saved automatically as a draft, can be scheduled, overwrite no
     await expect(toast(page, 'Насрочено за 27 ноември 2027 г., 09:00')).toBeVisible();
     expect(await open()).toMatchObject({
       state: 'scheduled',
-      content: { phones: ['02 000 00 00', '088 000 00 00'], social: before.social },
+      content: { phones: [...brand.phones, '088 000 00 00'], social: before.social },
     });
     await button(page, 'Отмени насрочването').click();
     await expect(toast(page, 'Насрочването е отменено')).toBeVisible();
@@ -157,7 +158,7 @@ test('changes are saved automatically as a draft, can be scheduled, overwrite no
     await button(page, 'Публикувай').click();
     await expect(toast(page, 'Публикувано')).toBeVisible();
     expect(await onSite(backend)).toMatchObject({
-      phones: ['02 000 00 00', '088 000 00 00'],
+      phones: [...brand.phones, '088 000 00 00'],
       address: 'ул. „Чужда“ 3, София 1000',
     });
     await button(page, 'История').click();
@@ -167,7 +168,7 @@ test('changes are saved automatically as a draft, can be scheduled, overwrite no
     await expect(toast(page, 'Върнато')).toBeVisible();
     await history.getByRole('button', { name: 'Затвори' }).first().click();
     await expect(field(page, 'Адрес')).toHaveValue(before.address);
-    expect((await onSite(backend)).phones).toEqual(before.phones);
+    expect((await onSite(backend)).phones).toEqual(brand.phones);
   });
 
   await test.step('what is typed during a publication stays, as a draft', async () => {

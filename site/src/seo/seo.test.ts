@@ -1,3 +1,4 @@
+import { brand } from '@vitrina/shared/brand.ts';
 import { expect, test } from 'vitest';
 import { breadcrumbsJsonLd } from './breadcrumbs.ts';
 import { faqPageJsonLd } from './faqPage.ts';
@@ -19,13 +20,13 @@ test('breadcrumbs begin at home, count from one and hold full addresses', () => 
     { label: 'Готови сайтове', href: '/services/templates' },
   ]);
   expect(itemListElement).toEqual([
-    { '@type': 'ListItem', position: 1, name: 'Начало', item: 'https://vitrina.example/' },
-    { '@type': 'ListItem', position: 2, name: 'Услуги', item: 'https://vitrina.example/services' },
+    { '@type': 'ListItem', position: 1, name: 'Начало', item: `${brand.siteUrl}/` },
+    { '@type': 'ListItem', position: 2, name: 'Услуги', item: `${brand.siteUrl}/services` },
     {
       '@type': 'ListItem',
       position: 3,
       name: 'Готови сайтове',
-      item: 'https://vitrina.example/services/templates',
+      item: `${brand.siteUrl}/services/templates`,
     },
   ]);
 });
