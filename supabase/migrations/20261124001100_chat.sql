@@ -172,6 +172,9 @@ create table private.chat_message_settings (
   -- types.
   max_per_minute integer not null default 300 check (max_per_minute > 0),
   max_per_day integer not null default 1000 check (max_per_day > 0),
+  -- By one person, of all messages in a minute and of one message in all. A correction rewrites every quote of the message.
+  max_corrections_per_minute integer not null default 20 check (max_corrections_per_minute > 0),
+  max_corrections integer not null default 20 check (max_corrections > 0),
   -- How long a message may be corrected or taken back.
   changeable_for interval not null default '15 minutes' check (changeable_for > '0')
 );
@@ -289,6 +292,30 @@ $$;
 create trigger follow_chat_change after update on public.chat_messages
   for each row when (new.content is distinct from old.content) execute function private.follow_chat_change();
 
+-- Error: PT429.
+create function private.limit_corrections(message public.chat_messages) returns void
+language plpgsql stable set search_path = ''
+as $$
+declare
+  settings private.chat_message_settings;
+begin
+  select * into strict settings from private.chat_message_settings;
+  if (
+      select count(*) from private.earlier_chat_contents as earlier where earlier.message_id = message.id
+    ) >= settings.max_corrections
+    or (
+      select count(*)
+      from public.chat_messages as own
+      join private.earlier_chat_contents as earlier on earlier.message_id = own.id
+      where own.sender_id = message.sender_id and own.timestamp > clock_timestamp() - settings.changeable_for
+        and earlier.replaced_at > clock_timestamp() - interval '1 minute'
+    ) >= settings.max_corrections_per_minute
+  then
+    raise exception 'Too many corrections' using errcode = 'PT429';
+  end if;
+end;
+$$;
+
 create function private.correct_chat_message(message_id uuid, new_content text) returns public.chat_messages
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -298,6 +325,7 @@ begin
   if message.content = new_content then
     return message;
   end if;
+  perform private.limit_corrections(message);
   update public.chat_messages as corrected set
     content = new_content,
     message_type = case
@@ -331,7 +359,7 @@ begin
 end;
 $$;
 
--- Corrects one's own message within 15 minutes. Errors: 42501, PT410, 23514 for a text that cannot be sent.
+-- Corrects one's own message within 15 minutes. Errors: 42501, PT410, PT429, 23514 for a text that cannot be sent.
 create function public.correct_chat_message(message_id uuid, new_content text) returns public.chat_messages
 language sql volatile set search_path = ''
 return private.correct_chat_message(message_id, new_content);

@@ -124,8 +124,8 @@ begin
   if not private.is_client() then
     raise exception 'only clients decide this' using errcode = 'insufficient_privilege';
   end if;
-  update public.chat_users set mails_text = wanted where id = client;
-  if not wanted then
+  update public.chat_users set mails_text = wanted where id = client and mails_text <> wanted;
+  if found and not wanted then
     update public.deliveries as mail set content = jsonb_set(mail.content, '{texts}', 'null')
     where mail.kind = 'chat' and mail.account_id = client and mail.recipient is not null
       and mail.state not in ('sent', 'kept');

@@ -1,5 +1,5 @@
 begin;
-select plan(47);
+select plan(53);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('petar', 'admin');
@@ -132,6 +132,26 @@ update private.chat_message_settings set max_per_minute = 100, max_per_day = 3;
 update public.chat_messages set "timestamp" = clock_timestamp() - interval '2 hours' where client_id = tests.id_of('boris');
 select tests.sign_in('boris');
 select throws_ok($$ execute send(13, 'boris', 'vera', 'х', null) $$, 'PT429', null, 'the number of messages a day is limited');
+
+-- How many corrections
+select tests.be_owner();
+update private.chat_message_settings set max_per_day = 100, max_corrections_per_minute = 3, max_corrections = 4;
+select tests.sign_in('boris');
+execute send(14, 'boris', 'vera', '0', null);
+execute send(15, 'boris', 'vera', '0', null);
+execute correct(14, '1');
+execute correct(14, '2');
+execute correct(15, '1');
+select throws_ok($$ execute correct(14, '3') $$, 'PT429', null, 'a client makes so many corrections a minute and no more');
+select throws_ok($$ execute correct(15, '2') $$, 'PT429', null, 'whichever message they correct');
+select lives_ok($$ execute correct(14, '2') $$, 'correcting to the same text does not count');
+select lives_ok('execute take_back(15)', 'a message can be taken back all the same');
+select tests.be_owner();
+update private.earlier_chat_contents set replaced_at = replaced_at - interval '1 minute' where true;
+select tests.sign_in('boris');
+execute correct(14, '3');
+select lives_ok($$ execute correct(14, '4') $$, 'later they make more');
+select throws_ok($$ execute correct(14, '5') $$, 'PT429', null, 'one message is corrected only so often');
 
 select * from finish();
 rollback;

@@ -1,5 +1,5 @@
 begin;
-select plan(17);
+select plan(18);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -36,6 +36,12 @@ select is(
 select results_eq('select mails_text from public.chat_users', array[false], 'nobody has asked at first');
 select lives_ok('select public.set_mails_text(true)', 'a client asks for the text');
 select results_eq('select mails_text from public.chat_users', array[true], 'the client sees the setting');
+select tests.be_owner();
+delete from realtime.messages;
+select tests.sign_in('ana');
+select public.set_mails_text(true);
+select tests.be_owner();
+select is_empty('select from realtime.messages', 'asking again changes nothing, and nobody hears of it');
 
 -- What the mails say
 select tests.be_owner();

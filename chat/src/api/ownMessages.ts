@@ -6,8 +6,8 @@ import { supabase } from './supabase.ts';
 /** `too-many`: the client has written as many messages as allowed for the moment. */
 export type StoreFailure = Failure | 'too-many';
 
-/** `late`: the message can no longer be changed. */
-export type ChangeFailure = Failure | 'late';
+/** `late`: the message can no longer be changed. `too-many`: it, or others, were corrected too often for the moment. */
+export type ChangeFailure = Failure | 'late' | 'too-many';
 
 /**
  * Stores messages in this order, all or none, and returns the server's rows. Repeating the call is safe: rows that
@@ -34,13 +34,13 @@ export async function storeMessages(
 
 /** Replaces the content of one's own message. */
 export const correctMessage = (id: string, content: string) =>
-  resultOf(supabase.rpc('correct_chat_message', { message_id: id, new_content: content }), TOO_LATE);
+  resultOf(supabase.rpc('correct_chat_message', { message_id: id, new_content: content }), REASONS);
 
 /** Deletes the content of one's own message. */
 export const takeBackMessage = (id: string) =>
-  resultOf(supabase.rpc('take_back_chat_message', { message_id: id }), TOO_LATE);
+  resultOf(supabase.rpc('take_back_chat_message', { message_id: id }), REASONS);
 
-const TOO_LATE = { PT410: 'late' } as const;
+const REASONS = { PT410: 'late', PT429: 'too-many' } as const;
 
 /** Without a session the request would be sent anonymously and refused for good. */
 async function hasSession(): Promise<boolean> {

@@ -124,7 +124,12 @@ export function useComposer(options: ComposerOptions & { input: RefObject<HTMLTe
 }
 
 export function changeFailureText(reason: ChangeFailure): string {
-  return { late: text.menu.late, refused: text.menu.refused, unreachable: text.menu.tryLater }[reason];
+  return {
+    late: text.menu.late,
+    'too-many': text.menu.tooManyChanges,
+    refused: text.menu.refused,
+    unreachable: text.menu.tryLater,
+  }[reason];
 }
 
 /** Devices with a mouse or touchpad have a keyboard: there Enter sends, and the field may take the focus by itself. */
