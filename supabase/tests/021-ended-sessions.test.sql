@@ -23,6 +23,9 @@ prepare mark_read as select public.mark_chat_read('00000000-0000-4000-8000-00000
 prepare admit as select private.admit_request();
 prepare inquiries as select count(*) > 0 from public.vitrina_inquiries;
 
+-- What Storage calls an upload.
+select set_config('storage.operation', 'storage.object.upload', true);
+
 -- What a person may do; the same tokens try it again below.
 select tests.sign_in('ana');
 select lives_ok('admit', 'a request of a session is let in');

@@ -1,5 +1,5 @@
 begin;
-select plan(40);
+select plan(43);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -8,6 +8,9 @@ select tests.make_person('stranger');
 
 -- Hosted Supabase stops every delete by SQL before the policies are asked; this lets them be asked.
 select set_config('storage.allow_delete_query', 'true', true);
+
+-- What Storage calls an upload.
+select set_config('storage.operation', 'storage.object.upload', true);
 
 -- Bucket and path; "ANA" stands for Ana's id.
 prepare upload(text, text) as
@@ -33,6 +36,9 @@ select lives_ok($$ execute upload('content-images', '1.webp') $$, 'an admin adds
 select lives_ok($$ execute upload('Offer Images', 'chat-images/ANA/1.webp') $$, 'an admin adds a picture to a conversation');
 select results_eq('files', array['Offer Images', 'ai-gallery-images', 'content-images', 'project-images'], 'an admin lists all of them');
 select is(tests.rows_changed_by($$ update storage.objects set metadata = '{}' where true $$), 4, 'an admin replaces them');
+select set_config('storage.operation', 'storage.object.sign_upload_url', true);
+select throws_ok($$ execute upload('project-images', '3.webp') $$, '42501', null, 'an admin signs no address for an upload');
+select set_config('storage.operation', 'storage.object.upload', true);
 
 -- Visitors
 select tests.visit();
@@ -48,6 +54,11 @@ select is(tests.rows_changed_by('delete from storage.objects where true'), 0, 'a
 select tests.sign_in('ana');
 select results_eq('files', array['Offer Images'], 'a client lists the pictures of the own conversation only');
 select lives_ok($$ execute upload('Offer Images', 'chat-images/ANA/2.webp') $$, 'a client adds a picture there');
+select set_config('storage.operation', 'storage.object.sign_upload_url', true);
+select throws_ok($$ execute upload('Offer Images', 'chat-images/ANA/3.webp') $$, '42501', null, 'a client signs no address for an upload');
+select set_config('storage.operation', 'storage.tus.upload.create', true);
+select throws_ok($$ execute upload('Offer Images', 'chat-images/ANA/3.webp') $$, '42501', null, 'a client begins no upload in parts');
+select set_config('storage.operation', 'storage.object.upload', true);
 select throws_ok($$ execute upload('project-images', 'chat-images/ANA/2.webp') $$, '42501', null, 'a client does not add a picture to the projects');
 select throws_ok($$ execute upload('ai-gallery-images', 'chat-images/ANA/2.webp') $$, '42501', null, 'a client does not add a picture to the gallery');
 select throws_ok($$ execute upload('content-images', 'chat-images/ANA/2.webp') $$, '42501', null, 'a client does not add a picture to an article');

@@ -5,6 +5,9 @@ select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
 select tests.make_person('boris', 'client');
 
+-- What Storage calls an upload.
+select set_config('storage.operation', 'storage.object.upload', true);
+
 -- A path of the bucket; "ANA" stands for Ana's id, "FILE" for that of a file.
 create function tests.path(path text) returns text
 language sql

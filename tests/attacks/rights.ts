@@ -182,7 +182,7 @@ export const tables: Record<string, TableRights> = {
 
 const files = (open: Group, add: Group) => ({
   open,
-  ...{ list: add, upload: add, copy: add, sign: add, signUpload: add },
+  ...{ list: add, upload: add, copy: nobody, sign: add, signUpload: nobody },
   ...{ replace: admin, move: admin, remove: admin },
 });
 

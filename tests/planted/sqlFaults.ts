@@ -79,6 +79,8 @@ export const sqlFaults: Record<string, Record<string, Record<string, string>>> =
     },
     'bucket Offer Images': {
       'a private bucket that has become public': `update storage.buckets set public = true where id = 'Offer Images'`,
+      'addresses signed for uploads that no limit counts': `create policy signing on storage.objects for insert to authenticated
+        with check (storage.operation() = 'storage.object.sign_upload_url' and private.is_client())`,
       'clients that delete pictures they have sent': `create policy theirs on storage.objects for delete to authenticated
         using (bucket_id = 'Offer Images' and private.is_chat_image_of(private.person_id(), name))`,
     },
