@@ -158,9 +158,10 @@ create trigger keep_client_address before update on auth.users
   for each row when (new.email is distinct from old.email or new.email_change is distinct from old.email_change)
   execute function private.keep_client_address();
 
-grant select, delete on public.chat_users to authenticated;
-grant insert (id, username, role, site_url) on public.chat_users to authenticated;
-grant update (username, role, site_url) on public.chat_users to authenticated;
+grant select on public.chat_users to authenticated;
+-- An admin who could change roles could make another admin a client, set the password, and be that admin afterwards. So
+-- accounts are added, renamed and removed by functions only.
+grant update (site_url) on public.chat_users to authenticated;
 grant select, insert, update, delete on public.chat_users to service_role;
 alter table public.chat_users enable row level security;
 
@@ -174,12 +175,8 @@ create policy "people read their own row, admins all" on public.chat_users
     id = (select private.person_id())
     or ((select private.own_role()) = 'admin' and (select private.person_id()) = (select auth.uid()))
   );
-create policy "admins add" on public.chat_users
-  for insert to authenticated with check ((select private.is_admin()));
 create policy "admins change" on public.chat_users
   for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "admins delete" on public.chat_users
-  for delete to authenticated using ((select private.is_admin()));
 
 create trigger touch_updated_at before update on public.chat_users
   for each row execute function private.touch_updated_at();

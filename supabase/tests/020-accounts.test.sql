@@ -1,5 +1,5 @@
 begin;
-select plan(44);
+select plan(46);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('petar', 'admin');
@@ -24,8 +24,8 @@ select tests.sign_in('ana');
 select results_eq('people', array['ana'], 'a client reads the own account only');
 select is(public.is_admin(), false, 'a client is no admin');
 select results_eq('studio', array[tests.id_of('vera')], 'a client learns who answers for the studio');
-select is(tests.rows_changed_by($$ update public.chat_users set role = 'admin' where username = 'ana' $$), 0, 'a client cannot become an admin');
-select is(tests.rows_changed_by($$ delete from public.chat_users where true $$), 0, 'a client cannot delete accounts');
+select throws_ok($$ update public.chat_users set role = 'admin' where username = 'ana' $$, '42501', null, 'a client cannot become an admin');
+select throws_ok('delete from public.chat_users where true', '42501', null, 'a client cannot delete accounts');
 select throws_ok(
   format('insert into public.chat_users (id, username) values (%L, %L)', tests.id_of('stranger'), 'stranger'),
   '42501', null, 'a client cannot add an account'
@@ -46,12 +46,17 @@ select tests.sign_in('vera');
 select results_eq('people', array['ana', 'boris', 'petar', 'vera'], 'an admin reads all accounts');
 select is(public.is_admin(), true, 'an admin is an admin');
 select throws_ok('select * from auth.users', '42501', null, 'an admin cannot read password hashes either');
-select lives_ok(
-  format('insert into public.chat_users (id, username) values (%L, %L)', tests.id_of('stranger'), 'stranger'),
-  'an admin adds an account'
+select is(
+  tests.rows_changed_by($$ update public.chat_users set site_url = 'https://ana.example' where username = 'ana' $$), 1,
+  'an admin changes the site of a client'
 );
-select is(tests.rows_changed_by($$ update public.chat_users set role = 'admin' where username = 'ana' $$), 1, 'an admin changes an account');
-select is(tests.rows_changed_by($$ delete from public.chat_users where username = 'ana' $$), 1, 'an admin deletes an account');
+select throws_ok($$ update public.chat_users set role = 'client' where username = 'petar' $$, '42501', null, 'an admin makes no other admin a client');
+select throws_ok($$ update public.chat_users set username = 'nora' where username = 'ana' $$, '42501', null, 'an admin changes no user name');
+select throws_ok(
+  format('insert into public.chat_users (id, username) values (%L, %L)', tests.id_of('stranger'), 'stranger'),
+  '42501', null, 'an admin adds no account past the functions'
+);
+select throws_ok($$ delete from public.chat_users where username = 'ana' $$, '42501', null, 'an admin deletes none past them');
 
 -- The secret key
 select tests.use_secret_key();
@@ -62,7 +67,6 @@ select is(
 
 -- Accounts that were not finished
 select tests.be_owner();
-delete from public.chat_users where id = tests.id_of('stranger');
 prepare clear(text) as
   select public.clear_unfinished_account((select email from auth.users where id = tests.id_of($1)));
 select results_eq($$ execute clear('stranger') $$, array[false], 'an account that somebody else made is not cleared away');

@@ -47,7 +47,7 @@ select results_eq(
     ('canned_replies', 'DELETE INSERT SELECT UPDATE'),
     ('chat_messages', 'SELECT'),
     ('chat_reads', 'SELECT'),
-    ('chat_users', 'DELETE SELECT'),
+    ('chat_users', 'SELECT'),
     ('chat_waiting', 'SELECT'),
     ('contact_messages', 'DELETE SELECT'),
     ('content_versions', 'SELECT'),
@@ -87,8 +87,7 @@ select results_eq(
      group by relname, privilege order by relname $$,
   $$ values
     ('chat_messages', 'INSERT', 'id sender_id receiver_id content message_type attachment_url attachment_type attachment_width attachment_height reply_to attachment_name attachment_size'),
-    ('chat_users', 'INSERT', 'id username role site_url'),
-    ('chat_users', 'UPDATE', 'username role site_url'),
+    ('chat_users', 'UPDATE', 'site_url'),
     ('contact_messages', 'UPDATE', 'read answered_at deleted_at'),
     ('faqs', 'UPDATE', 'order_index'),
     ('people', 'INSERT', 'id name email phone stage next_step next_step_on'),

@@ -110,8 +110,8 @@ export const tables: Record<string, TableRights> = {
     change: { title: 'Друго' },
   },
   chat_users: {
-    ...content,
-    read: admin,
+    ...readOnly(admin),
+    update: admin,
     row: async () => ({ id: await newAccount(), username: `u-${randomUUID().slice(0, 8)}` }),
     change: { site_url: 'https://example.bg' },
   },
