@@ -1640,6 +1640,7 @@ export type Database = {
           username: string;
         }[];
       };
+      finish_clean_up: { Args: Record<PropertyKey, never>; Returns: undefined };
       finish_site_build: {
         Args: { build_id: string; failure?: string; failure_detail?: string };
         Returns: boolean;

@@ -78,8 +78,6 @@ begin
   if to_regclass('cron.job_run_details') is not null then
     delete from cron.job_run_details where start_time < now() - interval '2 days';
   end if;
-  update private.retention_settings set next_clean_up_at = now() + interval '1 day', clean_up_asked_at = null
-  where is_only_row;
   return jsonb_build_object(
     'vitrina_inquiries', inquiries, 'contact_messages', messages, 'people', people, 'deliveries', deliveries,
     'submits', submits, 'content_versions', versions
@@ -117,11 +115,27 @@ create function public.delete_expired() returns jsonb
 language sql volatile set search_path = ''
 as $$ select private.delete_expired(); $$;
 
+-- The next clean-up is due in a day.
+create function private.finish_clean_up() returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  update private.retention_settings set next_clean_up_at = now() + interval '1 day', clean_up_asked_at = null
+  where is_only_row;
+end;
+$$;
+
+create function public.finish_clean_up() returns void
+language sql volatile set search_path = ''
+as $$ select private.finish_clean_up(); $$;
+
 create function public.orphan_files(how_many integer) returns table (bucket_id text, name text)
 language sql stable set search_path = ''
 as $$ select orphan.bucket_id, orphan.name from private.orphan_files(how_many) as orphan; $$;
 
-grant execute on function private.delete_expired, public.delete_expired, private.orphan_files, public.orphan_files
+grant execute on function
+  private.delete_expired, public.delete_expired, private.orphan_files, public.orphan_files, private.finish_clean_up,
+  public.finish_clean_up
   to service_role;
 
 -- A server's clock can be wrong for a while. What was written meanwhile must not delay or delete anything once it is

@@ -14,7 +14,7 @@ update private.retention_settings set next_clean_up_at = now();
 select results_eq('calls', array['clean-up'], 'once a day it is time to clean up');
 select is_empty('calls', 'for the next hour that call has its time');
 select ok((select next_clean_up_at > now() + interval '59 minutes' from private.retention_settings), 'then it is repeated');
-select private.delete_expired();
+select private.finish_clean_up();
 select ok((select next_clean_up_at > now() + interval '23 hours' from private.retention_settings), 'unless it succeeded');
 
 -- What an admin is told
@@ -47,7 +47,7 @@ execute calls;
 select tests.sign_in('vera');
 select results_eq('troubles', array['clean-up'], 'then an admin is told');
 select tests.use_secret_key();
-select public.delete_expired();
+select public.finish_clean_up();
 select tests.sign_in('vera');
 select is_empty('troubles', 'until it succeeds');
 select tests.be_owner();

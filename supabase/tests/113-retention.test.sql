@@ -1,5 +1,5 @@
 begin;
-select plan(17);
+select plan(18);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -28,6 +28,7 @@ update private.submits set made_at = now() - interval '25 hours';
 
 select tests.sign_in('vera');
 select throws_ok('select public.delete_expired()', '42501', null, 'nobody can start clean-up, not even an admin');
+select throws_ok('select public.finish_clean_up()', '42501', null, 'nobody can say that it is done');
 select throws_ok('select * from public.orphan_files(1)', '42501', null, 'nobody can ask for orphan files');
 select tests.use_secret_key();
 select is(

@@ -87,6 +87,7 @@ export const calls: Record<string, { may: readonly KnownActor[]; args?: Row }> =
   personal_data: { may: admin, args: { email: 'nobody@example.bg' } },
   erase_personal_data: { may: admin, args: { email: 'nobody@example.bg' } },
   delete_expired: { may: nobody },
+  finish_clean_up: { may: nobody },
   orphan_files: { may: nobody, args: { how_many: 1 } },
   claim_deliveries: { may: nobody, args: { how_many: 1 } },
   record_delivery: { may: nobody, args: { delivery_id: randomUUID(), attempt: 1, outcome: 'sent' } },

@@ -35,6 +35,22 @@ test('old pictures that no row shows are deleted with their files; the others st
   expect((await fetch(image)).status).toBe(200);
 });
 
+test('where files cannot be deleted, rows are, and the clean-up stays due', async () => {
+  await sql`insert into vitrina_inquiries (name, email, phone, service, message, read, created_at)
+    values ('x', 'x@example.bg', '1', 'x', 'x', true, now() - interval '13 months')`;
+  await sql`insert into storage.objects (bucket_id, name, created_at)
+    values ('project-images', 'kept.webp', now() - interval '8 days')`;
+  await sql`create function refuse() returns trigger language plpgsql as 'begin raise exception $$no$$; end'`;
+  await sql`create trigger refuse before delete on storage.objects for each row execute function refuse()`;
+  await sql`update private.retention_settings
+    set next_clean_up_at = now() + interval '1 hour', clean_up_asked_at = now()`;
+
+  expect((await cleanUp(backend.secretKey)).status).toBe(500);
+  expect(await sql`select from vitrina_inquiries`).toEqual([]);
+  expect(await sql`select from private.retention_settings where clean_up_asked_at is null`).toEqual([]);
+  await sql`drop function refuse cascade`;
+});
+
 test('it runs by itself once a day', async () => {
   await sql`update private.retention_settings set next_clean_up_at = now() - interval '1 minute'`;
   const nextIn = async () => {

@@ -16,9 +16,9 @@ export async function handler(request: Request, project: Project): Promise<Respo
   if (request.method !== 'POST')
     return Response.json({ message: 'The method is not POST.' }, { status: 405 });
   const supabase = createServiceClient(supabaseUrl, secretKey);
-  // Files first, because `delete_expired` also records that the clean-up is done.
+  // Rows first: where Storage fails, what people wrote is deleted all the same.
+  const { data: rows } = await supabase.rpc('delete_expired').throwOnError();
   const files = await deleteOrphanFiles(supabase);
-  const { data: rows, error } = await supabase.rpc('delete_expired');
-  if (error) throw error;
+  await supabase.rpc('finish_clean_up').throwOnError();
   return Response.json({ rows, files });
 }
