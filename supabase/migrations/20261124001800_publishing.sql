@@ -98,7 +98,9 @@ as $$ select private.discard_draft(version_id); $$;
 -- Publishes a version if "seen_published" is still the one on the site: its columns are written into the table, whose
 -- constraints decide, and triggers do the rest. An existing row keeps its place in the list, and one that was taken down
 -- returns to it. The row is locked before its versions, in the same order as by a change made outside this function.
-create function private.publish(version_id uuid, seen_published uuid) returns public.content_versions
+-- "only_if_due" publishes nothing if the schedule was changed meanwhile.
+create function private.publish(version_id uuid, seen_published uuid, only_if_due boolean default false)
+returns public.content_versions
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -120,7 +122,9 @@ begin
   if not found then
     raise exception 'There is no such version' using errcode = 'PT404';
   end if;
-  if version.state = 'published' then
+  if version.state = 'published'
+    or (only_if_due and not (version.state = 'scheduled' and version.publish_at <= now()))
+  then
     return version;
   end if;
   select id into published from public.content_versions as other
@@ -234,7 +238,7 @@ begin
     order by publish_at, id limit 20
   loop
     begin
-      perform private.publish(due.id, due.based_on);
+      perform private.publish(due.id, due.based_on, only_if_due => true);
     exception when others then
       get stacked diagnostics code = returned_sqlstate, column_of = column_name, constraint_of = constraint_name;
       update public.content_versions as version
@@ -243,12 +247,12 @@ begin
           join pg_attribute as attribute on attribute.attrelid = rule.conrelid and array[attribute.attnum] = rule.conkey
           where rule.conrelid = private.content_table(due.table_name) and rule.conname = constraint_of
         )))
-        where version.id = due.id;
+        where version.id = due.id and version.state = 'scheduled';
       insert into public.deliveries (kind, content)
       select 'schedule_failed', jsonb_build_object(
         'table_name', due.table_name, 'row_key', due.row_key, 'title', due.content ->> 'title'
       )
-      where (select sends_notices from private.mail_settings);
+      where found and (select sends_notices from private.mail_settings);
     end;
   end loop;
 end;

@@ -129,6 +129,27 @@ test('of two admins who publish at the same time one is told of the other, witho
   expect(published).toEqual(await sql`select title from projects where id = ${row?.id}`);
 });
 
+test.each([
+  ['taken back', `update content_versions set state = 'draft', publish_at = null where state = 'scheduled'`],
+  ['put off', `update content_versions set publish_at = now() + interval '1 day' where state = 'scheduled'`],
+  ['discarded', `delete from content_versions where state = 'scheduled'`],
+])('a schedule that is %s while it is carried out publishes nothing, and no mail says so', async (_, change) => {
+  await sql`delete from projects`;
+  await sql`delete from content_versions where state = 'scheduled'`;
+  await sql`insert into content_versions (id, table_name, row_key, state, publish_at, content)
+    values (gen_random_uuid(), 'projects', gen_random_uuid(), 'scheduled', now(), ${sql.json(project('Рано'))})`;
+  let pulse: Promise<unknown> = Promise.resolve();
+  await sql.begin(async (transaction) => {
+    await transaction.unsafe(change);
+    pulse = sql`select private.publish_due_versions()`.execute();
+    const isWaiting = () => sql`select from pg_stat_activity where wait_event_type = 'Lock'`;
+    await expect.poll(isWaiting).toHaveLength(1);
+  });
+  await pulse;
+  expect(await sql`select from projects`).toEqual([]);
+  expect(await sql`select from deliveries where kind = 'schedule_failed'`).toEqual([]);
+});
+
 test('if two admins remove each other, one stays', async () => {
   await sql`delete from auth.users`;
   const [vera, mila] = [await makeAdmin('first'), await makeAdmin('second')];
