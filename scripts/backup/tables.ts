@@ -14,7 +14,7 @@ export const nameOf = ({ schema, name }: Pick<Table, 'schema' | 'name'>) => `"${
 const SCHEMAS = ['public', 'private'];
 const ACCOUNT_TABLES = ['users', 'identities'];
 
-/** Address hashes are kept for a day and keys for a week at most; a copy would keep them longer. */
+/** Address hashes are kept for a day and keys for eight at most; a copy would keep them longer. */
 const SHORT_LIVED = ['submits', 'account_keys'];
 /** Browsers know the project by its keys and are notified as long as a session lasts; another project has others. */
 const OF_THE_PROJECT = ['push_subscriptions', 'push_settings'];

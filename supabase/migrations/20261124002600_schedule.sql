@@ -72,7 +72,7 @@ begin
     );
   get diagnostics versions = row_count;
   delete from private.page_counts where day < private.sofia_today() - settings.keep_counts_for;
-  delete from private.account_keys where expires_at < now() - interval '1 day';
+  delete from private.account_keys where least(expires_at, first_used_at) < now() - interval '1 day';
   perform private.drop_settled_pushes();
   -- pg_cron logs every run and deletes nothing by itself.
   if to_regclass('cron.job_run_details') is not null then

@@ -56,9 +56,11 @@ alter table public.people disable trigger stamp_person;
 update public.people set updated_at = now() - interval '13 months' where name in ('forgotten', 'noted', 'planned', 'ana');
 insert into public.person_entries (id, person_id, kind, body)
 select gen_random_uuid(), id, 'note', 'x' from public.people where name = 'noted';
-insert into private.account_keys (hash, account_id, purpose, expires_at) values
-  ('\x01', tests.id_of('vera'), 'password', now() - interval '25 hours'),
-  ('\x02', tests.id_of('vera'), 'password', now() - interval '23 hours');
+insert into private.account_keys (hash, account_id, purpose, expires_at, first_used_at) values
+  ('\x01', tests.id_of('vera'), 'password', now() - interval '25 hours', null),
+  ('\x02', tests.id_of('vera'), 'password', now() - interval '23 hours', null),
+  ('\x03', tests.id_of('ana'), 'entry', now() + interval '5 days', now() - interval '25 hours'),
+  ('\x04', tests.id_of('ana'), 'entry', now() + interval '5 days', now() - interval '23 hours');
 -- A hosted project has it, and it is not ours.
 do $$ begin
   if to_regclass('cron.job_run_details') is null then
@@ -78,7 +80,9 @@ select is(
   (select count(*) from public.people where name in ('noted', 'planned', 'recent', 'ana')), 4::bigint,
   'people with a later note or step, and clients, stay'
 );
-select results_eq('select hash from private.account_keys', array['\x02'::bytea], 'a key is deleted a day after it expires');
+select results_eq(
+  'select hash from private.account_keys order by hash', array['\x02', '\x04']::bytea[], 'a key is deleted a day after it was used or expired'
+);
 select results_eq(
   $$ select start_time from cron.job_run_details where start_time < now() - interval '1 hour' $$, array[now() - interval '1 day'],
   'a run of the pulse is forgotten after two days'
