@@ -106,8 +106,12 @@ create table private.earlier_chat_contents (
   message_id uuid not null references public.chat_messages (id) on delete cascade,
   content text not null,
   replaced_at timestamptz not null default clock_timestamp(),
+  -- The picture or file of a message that was taken back, which the next clean-up deletes.
+  attachment_url text,
   primary key (message_id, replaced_at)
 );
+create index earlier_chat_contents_attachment_url_idx on private.earlier_chat_contents (attachment_url)
+  where attachment_url is not null;
 
 -- Lets one transaction at a time change a conversation. Otherwise a lower number could be committed after a higher one,
 -- and readers who continue from the last one they saw would miss it.
@@ -277,12 +281,13 @@ begin
 end;
 $$;
 
--- Keeps a message's earlier text and updates the quotes of it.
+-- Keeps a message's earlier text, and the path of what was taken back, and updates the quotes of it.
 create function private.follow_chat_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into private.earlier_chat_contents (message_id, content) values (old.id, old.content);
+  insert into private.earlier_chat_contents (message_id, content, attachment_url)
+  values (old.id, old.content, case when new.message_type = 'deleted' then old.attachment_url end);
   update public.chat_messages as answer set reply_to_content = left(new.content, 300)
   where answer.reply_to = new.id and answer.client_id = new.client_id;
   return null;

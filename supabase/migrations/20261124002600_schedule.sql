@@ -85,8 +85,9 @@ begin
 end;
 $$;
 
--- Pictures and files that no row and no kept version shows, oldest first. They are found by bucket and name, at whatever
--- address the storage is; in the text of an article a bracket ends a name.
+-- Pictures and files that no row and no kept version shows, oldest first; those of messages that were taken back however
+-- new they are. They are found by bucket and name, at whatever address the storage is; in the text of an article a
+-- bracket ends a name.
 create function private.orphan_files(how_many integer) returns table (bucket_id text, name text)
 language sql stable security definer set search_path = ''
 as $$
@@ -97,7 +98,10 @@ as $$
   select file.bucket_id, file.name
   from storage.objects as file, private.retention_settings as settings
   where private.is_our_bucket(file.bucket_id)
-    and file.created_at < now() - settings.keep_orphans_for
+    and (file.created_at < now() - settings.keep_orphans_for or exists (
+      select from private.earlier_chat_contents as earlier
+      where earlier.attachment_url = private.pictured_by(file.name)
+    ))
     and case
       when file.bucket_id in ('Offer Images', 'client-files') then not exists (
         select from public.chat_messages as message where message.attachment_url = private.pictured_by(file.name)

@@ -85,8 +85,9 @@ values (
   tests.message_id(8), tests.id_of('ana'), tests.id_of('vera'), 'Надпис', 'image',
   'chat-images/' || tests.id_of('ana') || '/a.webp', 10, 10, tests.message_id(2)
 );
-insert into storage.objects (bucket_id, name, created_at)
-values ('Offer Images', 'chat-images/' || tests.id_of('ana') || '/a.webp', now() - interval '8 days');
+insert into storage.objects (bucket_id, name)
+select 'Offer Images', 'chat-images/' || tests.id_of('ana') || '/' || file
+from unnest(array['a.webp', 'a.webp.thumb', 'waits-for-its-message.webp']) as file;
 select is_empty('select from private.orphan_files(10)', 'a picture that a message shows is not an orphan');
 select tests.sign_in('ana');
 select throws_ok('execute take_back(2)', '42501', null, 'nobody takes back what the other side wrote');
@@ -102,7 +103,11 @@ select is_empty($$ select from public.search_chat_messages(tests.id_of('ana'), '
 select tests.sign_in('vera');
 select is((select unread from public.chat_conversations(array[tests.id_of('ana')])), 1, 'a message that was taken back does not count as unread');
 select tests.be_owner();
-select isnt_empty('select from private.orphan_files(10)', 'the picture of a message that was taken back is deleted by clean-up');
+select results_eq(
+  'select name from private.orphan_files(10) order by name',
+  $$ select 'chat-images/' || tests.id_of('ana') || '/' || file from unnest(array['a.webp', 'a.webp.thumb']) as file $$,
+  'the picture of a message that was taken back is deleted by the next clean-up, however new it is'
+);
 
 -- The time for it
 update public.chat_messages set "timestamp" = clock_timestamp() - interval '15 minutes' where id = tests.message_id(4);
