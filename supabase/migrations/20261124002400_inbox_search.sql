@@ -163,7 +163,7 @@ begin
 end;
 $$;
 
-grant execute on function private.find_in_inbox, private.count_in_inbox to authenticated, service_role;
+grant execute on function private.find_in_inbox, private.count_in_inbox to authenticated;
 
 -- A page of inquiries, newest first unless told otherwise. "search" is what the admin typed; "names" are the names that
 -- the console shows for services; "state" is 'new' (unread), 'unanswered', 'answered', or null for all; the period
@@ -252,5 +252,6 @@ $$;
 
 grant execute on function
   public.find_inquiries, public.find_contact_messages, public.count_found_inquiries,
-  public.count_found_contact_messages, public.inquiry_totals, public.contact_message_totals
-  to authenticated, service_role;
+  public.count_found_contact_messages
+  to authenticated;
+grant execute on function public.inquiry_totals, public.contact_message_totals to authenticated, service_role;
