@@ -8,3 +8,5 @@ export const vapidKeysSchema = z.object({
   publicKey: z.string().regex(/^B[\w-]{86}$/),
   privateKey: z.string().regex(/^[\w-]{43}$/),
 });
+
+export type VapidKeys = z.infer<typeof vapidKeysSchema>;

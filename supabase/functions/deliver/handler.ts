@@ -37,9 +37,10 @@ export async function handler(request: Request, environment: Environment): Promi
   if (request.method !== 'POST')
     return Response.json({ message: 'The method is not POST.' }, { status: 405 });
   const supabase = createServiceClient(supabaseUrl, secretKey);
-  const [mails] = await Promise.all([
-    sendDueMails(supabase, mail, request.signal),
-    sendDuePushes(supabase, push, request.signal),
-  ]);
-  return Response.json(mails);
+  const mails = sendDueMails(supabase, mail, request.signal);
+  const pushes = sendDuePushes(supabase, push, request.signal);
+  // A hosted function is stopped once it has answered, so either is finished even where the other fails.
+  await Promise.allSettled([mails, pushes]);
+  await pushes;
+  return Response.json(await mails);
 }

@@ -1,5 +1,5 @@
 import { brand } from '@vitrina/shared/brand.ts';
-import { vapidKeysSchema } from '@vitrina/shared/vapidKeys.ts';
+import { type VapidKeys, vapidKeysSchema } from '@vitrina/shared/vapidKeys.ts';
 import type { Variable } from '../_shared/readProject.ts';
 
 export interface PushSettings {
@@ -11,10 +11,19 @@ export interface PushSettings {
 
 /** Reads VAPID_KEYS, made by `npm run push:keys`, and MAIL_FROM or the brand's own address. */
 export function pushSettings(variable: Variable): PushSettings {
-  const keys = variable('VAPID_KEYS');
+  const keys = readKeys(variable('VAPID_KEYS'));
   const subject = `mailto:${variable('MAIL_FROM') ?? brand.email}`;
-  return {
-    vapid: keys ? { ...vapidKeysSchema.parse(JSON.parse(keys)), subject } : undefined,
-    request: fetch,
-  };
+  return { vapid: keys && { ...keys, subject }, request: fetch };
+}
+
+/** Keys that cannot be read must not keep the function from sending mails. */
+function readKeys(keys: string | undefined): VapidKeys | undefined {
+  if (!keys) return undefined;
+  try {
+    return vapidKeysSchema.parse(JSON.parse(keys));
+  } catch {
+    // The error would quote the secret.
+    console.error('No pushes are sent, because VAPID_KEYS is not what `npm run push:keys` makes.');
+    return undefined;
+  }
 }

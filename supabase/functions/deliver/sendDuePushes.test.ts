@@ -180,6 +180,19 @@ test('after a sign-out or deletion nothing is sent, not even what was waiting', 
   expect(await endpoints()).toEqual([]);
 });
 
+test('where pushes cannot be read, the function fails after it has sent the mails', async () => {
+  await keep(ana, 'ana');
+  await write(studio, admin, client, 'Здравейте');
+  await sql`select submit_inquiry('Нора', 'nora@example.bg', '1', 'x', 'x', '')`;
+  await sql`update deliveries set next_attempt_at = now()`;
+  await sql`alter function private.read_push(uuid) rename to read_push_no_more`;
+  const headers = { apikey: backend.secretKey };
+  const { status } = await fetch(`${backend.apiUrl}/functions/v1/deliver`, { method: 'POST', headers });
+  await sql`alter function private.read_push_no_more(uuid) rename to read_push`;
+  expect(status).toBe(500);
+  expect(await sql`select distinct state from deliveries where channel = 'mail'`).toEqual([{ state: 'kept' }]);
+});
+
 async function keep(person: Supabase, name: string, status?: number) {
   const browser = await service.subscribe(name, status);
   const { endpoint, p256dh, auth } = browser;
