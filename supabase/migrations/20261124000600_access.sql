@@ -32,7 +32,7 @@ begin
 end;
 $$;
 
--- Creates a key for an account, valid once and for that long. Error: 23503 where there is no such account.
+-- Creates a key for an account, valid for that long. Error: 23503 where there is no such account.
 create function public.issue_key(account_id uuid, purpose text, valid_for interval) returns text
 language sql volatile set search_path = ''
 as $$ select private.issue_key(account_id, purpose, valid_for); $$;
@@ -43,17 +43,18 @@ as $$
 declare
   opened uuid;
 begin
-  update private.account_keys as known set first_used_at = now()
-  where known.hash = private.key_hash(key) and known.purpose = 'password'
-    and known.first_used_at is null and known.expires_at > now()
+  update private.account_keys as known set first_used_at = coalesce(known.first_used_at, now())
+  where known.hash = private.key_hash(key) and known.purpose = 'password' and known.expires_at > now()
+    -- Auth may fail to save the password; once it has, no key of the account is left.
+    and coalesce(known.first_used_at, now()) > now() - interval '10 minutes'
     and private.role_of(known.account_id) = 'admin'
   returning known.account_id into opened;
   return opened;
 end;
 $$;
 
--- Uses up a key to a new password and returns its admin; null for a key that is wrong, used or expired, and for somebody
--- who is no longer an admin.
+-- Returns the admin whose password a key may set; null for a key that is wrong or expired, was used more than ten minutes
+-- ago, or does not belong to an admin.
 create function public.use_password_key(key text) returns uuid
 language sql volatile set search_path = ''
 as $$ select private.use_password_key(key); $$;

@@ -1,5 +1,5 @@
 begin;
-select plan(43);
+select plan(44);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('mila', 'admin');
@@ -66,7 +66,11 @@ select is(public.use_password_key(tests.key('old')), null, 'an expired key opens
 select is(public.use_password_key(tests.key('client')), null, 'a client’s key sets no password');
 select is(public.use_password_key(tests.key('other')), null, 'a key for another purpose opens nothing');
 select is(public.use_password_key(tests.key('first')), tests.id_of('nora'), 'a valid key returns its admin');
-select is(public.use_password_key(tests.key('first')), null, 'once');
+select is(public.use_password_key(tests.key('first')), tests.id_of('nora'), 'again, if Auth did not save the password');
+select tests.be_owner();
+update private.account_keys set first_used_at = now() - interval '11 minutes' where first_used_at is not null;
+select tests.use_secret_key();
+select is(public.use_password_key(tests.key('first')), null, 'ten minutes later it is used up');
 select tests.be_owner();
 update auth.users set encrypted_password = 'another' where id = tests.id_of('nora');
 select tests.use_secret_key();

@@ -17,8 +17,8 @@ const entrySchema = z.object({ key: z.string().min(1).max(200), password: passwo
  * - `POST { key }` signs in the client whose key it is, and answers with the session. The key works again for ten minutes,
  *   so a lost answer or a second tap does no harm;
  * - `POST { key, password }` sets a new password for the admin whose key it is, ends every session of the account, and
- *   answers with `{ email }`, the address to sign in with. The key works once; a password that is too short or too long
- *   does not use it up.
+ *   answers with `{ email }`, the address to sign in with. That ends the key; if it fails, the key works again for ten
+ *   minutes.
  *
  * An error answers with `{ code, message }`; RequestError.ts lists the codes.
  */

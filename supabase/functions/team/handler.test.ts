@@ -4,6 +4,7 @@ import { keyFromMail } from '@vitrina/tests/fixtures/linkFromMail.ts';
 import { makeClient, signIn } from '@vitrina/tests/fixtures/people.ts';
 import type { TestBackend } from '@vitrina/tests/fixtures/startTestBackend.ts';
 import { accountsOf, callFunction, enterWith, startStudio } from '@vitrina/tests/fixtures/studio.ts';
+import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 // The invitation is read from the kept mails, and used as its receiver would.
@@ -33,6 +34,18 @@ test('an invited admin chooses a password with the link in the mail, which works
 
   const outbox = await secret.from('deliveries').select().eq('recipient', 'mila@example.bg').throwOnError();
   expect(JSON.stringify(outbox.data)).not.toContain(key);
+});
+
+test('where Auth fails, the link works at the next try', async () => {
+  await invite({ email: 'yana@example.bg', username: 'yana' });
+  const key = await keyFrom('yana@example.bg');
+  const sql = postgres(backend.dbUrl, { max: 1 });
+  await sql`create function refuse() returns trigger language plpgsql as 'begin raise exception $$no$$; end'`;
+  await sql`create trigger refuse before update on auth.users for each row execute function refuse()`;
+  expect(await enter({ key, password: PASSWORD })).toMatchObject({ status: 500 });
+  await sql`drop function refuse cascade`;
+  await sql.end();
+  expect(await enter({ key, password: PASSWORD })).toEqual({ status: 200, email: 'yana@example.bg' });
 });
 
 test('a forgotten password is replaced through a link, and the new one ends all sessions', async () => {
