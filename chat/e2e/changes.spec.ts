@@ -85,6 +85,30 @@ test.describe('when it is refused', () => {
     await expect(input).toHaveValue('Поправено');
   });
 
+  test('a message that was corrected too often is refused with a message, and keeps what was typed', async ({
+    clientPage,
+    client,
+    backend,
+  }) => {
+    await write(clientPage, 'Старо');
+    await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toBeVisible();
+    await choose(clientPage, 'Старо', 'Редактирай');
+    const sql = postgres(backend.dbUrl, { max: 1 });
+    await sql`insert into private.earlier_chat_contents (message_id, content, replaced_at)
+      select id, 'Още по-старо', now() - number * interval '2 minutes'
+      from chat_messages, private.chat_message_settings, generate_series(1, max_corrections) as number
+      where client_id = ${client.id}`;
+    await sql.end();
+    const input = clientPage.getByRole('textbox', { name: 'Съобщение' });
+    await input.fill('Поправено');
+    await input.press('Enter');
+    await expect(clientPage.getByText('Съобщението не беше променено')).toBeVisible();
+    await expect(
+      clientPage.getByText('Твърде много редакции за кратко време. Опитайте по-късно.'),
+    ).toBeVisible();
+    await expect(input).toHaveValue('Поправено');
+  });
+
   test('a client who writes too many messages is told so, and the message waits', async ({
     clientPage,
     client,

@@ -133,7 +133,7 @@ test.each([
   ['taken back', `update content_versions set state = 'draft', publish_at = null where state = 'scheduled'`],
   ['put off', `update content_versions set publish_at = now() + interval '1 day' where state = 'scheduled'`],
   ['discarded', `delete from content_versions where state = 'scheduled'`],
-])('a schedule that is %s while it is carried out publishes nothing, and no mail says so', async (_, change) => {
+])('a schedule that is %s while it is carried out publishes and mails nothing', async (_, change) => {
   await sql`delete from projects`;
   await sql`delete from content_versions where state = 'scheduled'`;
   await sql`insert into content_versions (id, table_name, row_key, state, publish_at, content)

@@ -190,7 +190,9 @@ test('where pushes cannot be read, the function fails after it has sent the mail
   const { status } = await fetch(`${backend.apiUrl}/functions/v1/deliver`, { method: 'POST', headers });
   await sql`alter function private.read_push_no_more(uuid) rename to read_push`;
   expect(status).toBe(500);
-  expect(await sql`select distinct state from deliveries where channel = 'mail'`).toEqual([{ state: 'kept' }]);
+  expect(await sql`select distinct state from deliveries where channel = 'mail'`).toEqual([
+    { state: 'kept' },
+  ]);
 });
 
 async function keep(person: Supabase, name: string, status?: number) {
