@@ -99,13 +99,28 @@ language sql volatile set search_path = ''
 as $$ select private.use_entry_key(key); $$;
 grant execute on function private.use_entry_key, public.use_entry_key to service_role;
 
--- Whether one more mail with a key may go to an account today: repeated requests fill no mailbox.
-create function private.may_mail_key(account uuid) returns boolean
+-- Whether an account may be mailed a link that somebody asked for: at most three a day, so that nobody fills a stranger's
+-- mailbox, and none while the last one is minutes old, so that whoever asks in haste does not use them up.
+create function private.may_mail_link(account uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select count(*) < 3 from public.deliveries
-  where account_id = account and kind in ('password_link', 'team_invitation', 'sign_in', 'invitation')
-    and created_at > now() - interval '1 day';
+  select count(*) < 3 and not coalesce(max(created_at) > now() - interval '5 minutes', false) from public.deliveries
+  where account_id = account and kind in ('password_link', 'sign_in') and created_at > now() - interval '1 day';
+$$;
+
+-- Refuses the studio's fourth invitation to an account in a day. Links that somebody asked for do not count here:
+-- otherwise a stranger could keep invitations back.
+create function private.assert_may_invite(account uuid) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if (
+    select count(*) >= 3 from public.deliveries
+    where account_id = account and kind in ('team_invitation', 'invitation') and created_at > now() - interval '1 day'
+  ) then
+    raise exception 'Too many invitations today' using errcode = 'PT429';
+  end if;
+end;
 $$;
 
 create function private.request_password_link(name text) returns void
@@ -120,13 +135,13 @@ begin
   from public.chat_users as person
   join auth.users as account on account.id = person.id
   where person.role = 'admin' and asked in (person.username, lower(account.email))
-    and private.is_mailbox(account.email) and private.may_mail_key(person.id);
+    and private.is_mailbox(account.email) and private.may_mail_link(person.id);
 end;
 $$;
 
--- Mails an admin a link for setting a new password, valid for thirty minutes, at most three a day. "name" is the user
--- name or the address. The answer is the same for everybody, so nobody learns who has an account. Error: PT429 over the
--- limit of submits.
+-- Mails an admin a link for setting a new password, valid for thirty minutes, at most three a day and one in five
+-- minutes. "name" is the user name or the address. The answer is the same for everybody, so nobody learns who has an
+-- account. Error: PT429 over the limit of submits.
 create function public.request_password_link(name text) returns void
 language sql volatile set search_path = ''
 as $$ select private.request_password_link(name); $$;
@@ -144,13 +159,13 @@ begin
   from public.chat_users as client
   join public.people as person on person.client_id = client.id
   where client.role = 'client' and asked in (client.username, private.folded(person.email))
-    and private.is_mailbox(person.email) and private.may_mail_key(client.id);
+    and private.is_mailbox(person.email) and private.may_mail_link(client.id);
 end;
 $$;
 
--- Mails a client a link that signs them in, valid for thirty minutes, at most three a day. "name" is the user name or
--- the address. The answer is the same for everybody, so nobody learns who is a client. Error: PT429 over the limit of
--- submits.
+-- Mails a client a link that signs them in, valid for thirty minutes, at most three a day and one in five minutes.
+-- "name" is the user name or the address. The answer is the same for everybody, so nobody learns who is a client. Error:
+-- PT429 over the limit of submits.
 create function public.request_key(name text) returns void
 language sql volatile set search_path = ''
 as $$ select private.request_key(name); $$;
@@ -216,9 +231,9 @@ grant execute on function private.find_team, public.find_team, private.remove_ad
 create function private.mail_team_invitation(admin_id uuid) returns void
 language sql volatile set search_path = ''
 as $$
+  select private.assert_may_invite(admin_id);
   insert into public.deliveries (kind, account_id, recipient)
-  select 'team_invitation', account.id, account.email
-  from auth.users as account where account.id = admin_id and private.may_mail_key(account.id);
+  select 'team_invitation', account.id, account.email from auth.users as account where account.id = admin_id;
 $$;
 
 create function private.add_admin(account_id uuid, username text) returns public.chat_users
@@ -265,7 +280,7 @@ end;
 $$;
 
 -- Invites somebody again who has not signed in yet, or who was an admin before. Returns the row, without an id if the
--- address is nobody's or belongs to somebody else.
+-- address is nobody's or belongs to somebody else. Error: PT429 over three invitations a day; then nothing changes.
 create function public.invite_again(address text) returns public.chat_users
 language sql volatile set search_path = ''
 as $$ select * from private.invite_again(address); $$;
@@ -287,7 +302,8 @@ begin
     raise exception 'the person has no mailbox' using errcode = 'invalid_parameter_value';
   end if;
   select * into client from public.chat_users where id = person.client_id;
-  if client.id is not null and private.may_mail_key(client.id) then
+  if client.id is not null then
+    perform private.assert_may_invite(client.id);
     insert into public.deliveries (kind, account_id, recipient, content)
     values (
       'invitation', client.id, person.email, jsonb_build_object('name', person.name, 'username', client.username)
@@ -297,8 +313,8 @@ begin
 end;
 $$;
 
--- Mails a person's client a link that signs them in, valid for seven days, at most three a day. Returns the client,
--- without an id if the person is not one yet. Errors: PT404 where there is no such person, 22023 without a mailbox.
+-- Mails a person's client a link that signs them in, valid for seven days. Returns the client, without an id if the
+-- person is not one yet. Errors: PT404 where there is no such person, 22023 without a mailbox, PT429 over three a day.
 create function public.invite_client(person_id uuid) returns public.chat_users
 language sql volatile set search_path = ''
 as $$ select * from private.invite_client(person_id); $$;

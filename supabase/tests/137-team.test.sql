@@ -1,5 +1,5 @@
 begin;
-select plan(44);
+select plan(47);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('mila', 'admin');
@@ -42,8 +42,15 @@ select is((public.add_admin(tests.id_of('other'), 'nora')).id, null, 'a user nam
 select is((public.invite_again('NORA@example.bg')).id, tests.id_of('nora'), 'an admin who has not signed in is invited again');
 select is((select count(*) from public.deliveries where account_id = tests.id_of('nora')), 2::bigint, 'the second invitation is another mail');
 select public.invite_again('nora@example.bg');
-select public.invite_again('nora@example.bg');
-select is((select count(*) from public.deliveries where account_id = tests.id_of('nora')), 3::bigint, 'at most three mails a day');
+select throws_ok($$ select public.invite_again('nora@example.bg') $$, 'PT429', null, 'a fourth invitation in a day is refused');
+select tests.be_owner();
+update public.chat_users set role = 'former' where username = 'nora';
+select tests.use_secret_key();
+select throws_ok($$ select public.invite_again('nora@example.bg') $$, 'PT429', null, 'a former admin is refused another one, too');
+select is((select role from public.chat_users where username = 'nora'), 'former', 'who then gets no right unnoticed');
+select tests.be_owner();
+update public.chat_users set role = 'admin' where username = 'nora';
+select tests.use_secret_key();
 select is((public.invite_again('ana@chat.example')).id, null, 'a client does not become an admin this way');
 select is((public.invite_again('vera@chat.example')).id, null, 'an admin who has signed in gets no further mail');
 
@@ -82,8 +89,12 @@ select is_empty('select from private.account_keys', 'a key is deleted a day afte
 
 -- A forgotten password
 delete from public.deliveries;
+prepare let_minutes_pass as update public.deliveries set created_at = created_at - interval '5 minutes' where true;
 select tests.visit();
 select public.request_password_link(' MILA@example.bg ');
+select tests.be_owner();
+execute let_minutes_pass;
+select tests.visit();
 select public.request_password_link('mila');
 select public.request_password_link('ana');
 select lives_ok($$ select public.request_password_link('nobody@example.bg') $$, 'whoever asks gets the same answer');
@@ -93,8 +104,13 @@ select results_eq(
   $$ values ('password_link', 'mila@example.bg', tests.id_of('mila')), ('password_link', 'mila@example.bg', tests.id_of('mila')) $$,
   'an admin is mailed, by user name and by address; a client is not'
 );
-select public.request_password_link('mila') from generate_series(1, 3);
-select is((select count(*) from public.deliveries), 3::bigint, 'at most three mails a day');
+select public.request_password_link('mila');
+select is((select count(*) from public.deliveries), 2::bigint, 'while a link is minutes old, there is no other');
+execute let_minutes_pass;
+select public.request_password_link('mila');
+execute let_minutes_pass;
+select public.request_password_link('mila');
+select is((select count(*) from public.deliveries), 3::bigint, 'at most three links a day');
 select tests.visit_for_one_submit();
 select lives_ok($$ select public.request_password_link('nobody') $$, 'asking counts as a submit');
 select throws_ok($$ select public.request_password_link('nobody') $$, 'PT429', null, 'submits are limited');

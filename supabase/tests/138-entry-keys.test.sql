@@ -1,5 +1,5 @@
 begin;
-select plan(41);
+select plan(45);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -55,8 +55,12 @@ select results_eq($$ execute enter('late') $$, array[null::uuid], 'a new passwor
 select results_eq($$ execute enter('boris') $$, array[null::uuid], 'a deleted client cannot come in');
 
 -- A link by mail
+prepare let_minutes_pass as update public.deliveries set created_at = created_at - interval '5 minutes' where true;
 select tests.visit();
 select public.request_key(' ANA ');
+select tests.be_owner();
+execute let_minutes_pass;
+select tests.visit();
 select public.request_key('ana@EXAMPLE.bg');
 select public.request_key('vera');
 select lives_ok($$ select public.request_key('nobody@example.bg') $$, 'whoever asks gets the same answer');
@@ -66,8 +70,26 @@ select results_eq(
   $$ values ('sign_in', 'Ana@example.bg', tests.id_of('ana')), ('sign_in', 'Ana@example.bg', tests.id_of('ana')) $$,
   'a client is mailed, by user name and by address; an admin is not'
 );
-select public.request_key('ana') from generate_series(1, 3);
-select is((select count(*) from public.deliveries), 3::bigint, 'at most three mails a day');
+select public.request_key('ana');
+select is((select count(*) from public.deliveries), 2::bigint, 'while a link is minutes old, there is no other');
+execute let_minutes_pass;
+select public.request_key('ana');
+execute let_minutes_pass;
+select public.request_key('ana');
+select is((select count(*) from public.deliveries), 3::bigint, 'at most three links a day');
+select tests.use_secret_key();
+select public.invite_client(id) from public.people, generate_series(1, 3) where client_id = tests.id_of('ana');
+select is(
+  (select count(*) from public.deliveries where kind = 'invitation'), 3::bigint, 'links that somebody asked for keep back no invitation'
+);
+select throws_ok(
+  $$ select public.invite_client(id) from public.people where client_id = tests.id_of('ana') $$, 'PT429', null,
+  'a fourth invitation in a day is refused'
+);
+select tests.be_owner();
+delete from public.deliveries where kind = 'sign_in';
+select public.request_key('ana');
+select is((select count(*) from public.deliveries where kind = 'sign_in'), 1::bigint, 'nor do invitations keep back a link');
 select tests.visit_for_one_submit();
 select public.request_key('nobody');
 select throws_ok($$ select public.request_key('nobody') $$, 'PT429', null, 'asking counts as a submit, of which there is a limit');

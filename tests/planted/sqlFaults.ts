@@ -243,8 +243,10 @@ export const sqlFaults: Record<string, Record<string, Record<string, string>>> =
         end $$`,
       'keys for clients': `create or replace function private.role_of(person uuid) returns text
         language sql stable security definer set search_path = '' return 'admin'`,
-      'mails with keys without a limit': `create or replace function private.may_mail_key(account uuid) returns boolean
+      'mails with keys without a limit': `create or replace function private.may_mail_link(account uuid) returns boolean
         language sql stable set search_path = '' return true`,
+      'invitations without a limit': `create or replace function private.assert_may_invite(account uuid) returns void
+        language sql stable set search_path = '' as $$ select $$`,
     },
     '170-counting': {
       'answers that are said over and over': `create or replace function private.tell_source(submission uuid, source text)

@@ -14,6 +14,7 @@ const byCode: Record<string, string> = {
   email_taken: reasons.emailTaken,
   invalid_email: reasons.invalidEmail,
   weak_password: reasons.weakPassword,
+  too_many_invitations: reasons.tooManyInvitations,
   PT422: reasons.lastAdmin,
   PT429: reasons.tooMany,
   changed: reasons.changed,

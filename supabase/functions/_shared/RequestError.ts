@@ -16,6 +16,7 @@ const failures = {
   long_password: [422, 'A password has at most 72 bytes.'],
   invalid_name: [422, 'A name has at most 100 characters.'],
   invalid_site_url: [422, 'The site is not an http(s) address.'],
+  too_many_invitations: [429, 'This account has been sent three invitations today.'],
   internal: [500, 'The request failed.'],
 } as const;
 

@@ -58,6 +58,7 @@ async function invite(
   const { data: client, error } = await supabase.rpc('invite_client', { person_id });
   if (error?.code === 'PT404') throw new RequestError('person_not_found');
   if (error?.code === '22023') throw new RequestError('no_mailbox');
+  if (error?.code === 'PT429') throw new RequestError('too_many_invitations');
   if (error) throw error;
   return client.id ? client : undefined;
 }

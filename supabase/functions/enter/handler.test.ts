@@ -31,6 +31,12 @@ test('a person becomes a client and signs in with the link in the invitation', a
   const outbox = await secret.from('deliveries').select().eq('recipient', email).throwOnError();
   expect(outbox.data).toHaveLength(2);
   expect(JSON.stringify(outbox.data)).not.toContain(key);
+
+  expect((await invite({ person_id, username: 'nora' })).status).toBe(201);
+  expect(await invite({ person_id, username: 'nora' }), 'the fourth that day').toMatchObject({
+    status: 429,
+    body: { code: 'too_many_invitations' },
+  });
 });
 
 test('a client can sign in with a link sent by mail', async () => {

@@ -62,12 +62,12 @@ test('a forgotten password is replaced through a link, and the new one ends all 
   await signIn(backend, { email: 'nora@example.bg', password: 'нова парола' });
 });
 
-test('an admin who has not signed in yet can be invited again', async () => {
-  const [first, second] = [
-    await invite({ email: 'rada@example.bg', username: 'rada' }),
-    await invite({ email: 'rada@example.bg', username: 'rada' }),
-  ];
-  expect(second).toMatchObject({ status: 201, body: { id: first.body.id } });
+test('an admin who has not signed in yet can be invited again, three times a day', async () => {
+  const inviteRada = () => invite({ email: 'rada@example.bg', username: 'rada' });
+  const first = await inviteRada();
+  for (const again of [await inviteRada(), await inviteRada()])
+    expect(again).toMatchObject({ status: 201, body: { id: first.body.id } });
+  expect(await inviteRada()).toMatchObject({ status: 429, body: { code: 'too_many_invitations' } });
 });
 
 test('an interrupted call does not occupy the address', async () => {

@@ -9,7 +9,8 @@ type Invitation = z.infer<typeof invitationSchema>;
 
 /**
  * Creates an account without a password, which its owner sets through the link in the invitation, and its row as admin.
- * @throws RequestError when the address or the user name is taken; then nothing is left behind.
+ * @throws RequestError when the address or the user name is taken, or after three invitations a day; then nothing is left
+ * behind.
  */
 export async function inviteAdmin(
   supabase: Supabase,
@@ -18,8 +19,10 @@ export async function inviteAdmin(
   const account = { email, email_confirm: true, app_metadata: { made_by: 'team' } };
   let { data, error } = await supabase.auth.admin.createUser(account);
   if (error?.code === 'email_exists') {
-    const { data: invited } = await supabase.rpc('invite_again', { address: email }).throwOnError();
-    if (invited?.id) return invited;
+    const { data: invited, error: notInvited } = await supabase.rpc('invite_again', { address: email });
+    if (notInvited?.code === 'PT429') throw new RequestError('too_many_invitations');
+    if (notInvited) throw notInvited;
+    if (invited.id) return invited;
     // An interrupted call has left an account without its row.
     const { data: isFree } = await supabase
       .rpc('clear_unfinished_account', { address: email })
