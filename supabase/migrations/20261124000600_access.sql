@@ -71,6 +71,31 @@ $$;
 create trigger end_keys after update of encrypted_password on auth.users
   for each row when (new.encrypted_password is distinct from old.encrypted_password) execute function private.end_keys();
 
+-- A client's new address invalidates the keys that were mailed to the former one: it may have been a stranger's. What
+-- was not sent yet goes to the new one.
+create function private.follow_address() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.account_keys where account_id = new.client_id;
+  if private.is_mailbox(new.email) then
+    update public.deliveries set recipient = new.email
+    where account_id = new.client_id and recipient is not null and state not in ('sent', 'kept');
+  else
+    delete from public.deliveries
+    where account_id = new.client_id and recipient is not null and state not in ('sent', 'kept');
+  end if;
+  return null;
+end;
+$$;
+-- A merge may give the account to a person with another address.
+create trigger follow_address after update of email, client_id on public.people
+  for each row when (
+    new.client_id is not null
+    and (private.folded(new.email), new.client_id) is distinct from (private.folded(old.email), old.client_id)
+  )
+  execute function private.follow_address();
+
 grant execute on function
   private.issue_key, public.issue_key, private.use_password_key, public.use_password_key
   to service_role;

@@ -1,5 +1,5 @@
 begin;
-select plan(45);
+select plan(51);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -149,6 +149,45 @@ prepare move(text) as update public.people set email = $1 where client_id = test
 select throws_ok($$ execute move('MAYA@example.bg') $$, '23505', null, 'a client cannot take the address of a person without an account');
 select lives_ok($$ execute move('lena@example.bg') $$, 'two clients may share an address: one owner has two sites');
 select lives_ok($$ execute move('Lena@example.bg') $$, 'a client may keep a shared address');
+
+-- A corrected address
+select tests.use_secret_key();
+select tests.have_key('to the wrong one', 'nora', 'entry', '7 days');
+select tests.have_key('of another client', 'lena', 'entry', '7 days');
+delete from public.deliveries where true;
+insert into public.deliveries (kind, account_id, recipient, state) values
+  ('invitation', tests.id_of('nora'), 'nora@example.bg', 'waiting'), ('letter', tests.id_of('nora'), 'nora@example.bg', 'failed'),
+  ('sign_in', tests.id_of('nora'), 'nora@example.bg', 'sent'), ('chat', tests.id_of('nora'), null, 'waiting'),
+  ('request_reminder', tests.id_of('lena'), 'lena@example.bg', 'waiting');
+prepare correct(text) as update public.people set email = $1 where client_id = tests.id_of('nora');
+prepare outbox as select kind, recipient from public.deliveries order by kind;
+select tests.sign_in('vera');
+execute correct('Nora@example.bg');
+select tests.use_secret_key();
+select results_eq($$ execute enter('to the wrong one') $$, array[tests.id_of('nora')], 'another spelling of the address ends no key');
+select tests.sign_in('vera');
+execute correct('right@example.bg');
+select tests.use_secret_key();
+select results_eq($$ execute enter('to the wrong one') $$, array[null::uuid], 'another address ends the keys that went to the former one');
+select results_eq($$ execute enter('of another client') $$, array[tests.id_of('lena')], 'but no other client’s');
+select results_eq(
+  'outbox',
+  $$ values ('chat', null::text), ('invitation', 'right@example.bg'), ('letter', 'right@example.bg'),
+    ('request_reminder', 'lena@example.bg'), ('sign_in', 'nora@example.bg') $$,
+  'what was not sent goes to the new one, mails to the studio and to others as before'
+);
+select tests.sign_in('vera');
+execute correct(null);
+select results_eq(
+  'outbox', $$ values ('chat', null::text), ('request_reminder', 'lena@example.bg'), ('sign_in', 'nora@example.bg') $$,
+  'without an address nothing waits'
+);
+select tests.use_secret_key();
+select tests.have_key('before the merge', 'nora', 'entry', '7 days');
+select tests.sign_in('vera');
+select public.merge_people((select id from public.people where name = 'Мая'), (select id from public.people where client_id = tests.id_of('nora')));
+select tests.use_secret_key();
+select results_eq($$ execute enter('before the merge') $$, array[null::uuid], 'an account that passes to a person with another address is such a case, too');
 
 select * from finish();
 rollback;

@@ -269,6 +269,7 @@ export const sqlFaults: Record<string, Record<string, Record<string, string>>> =
           returning known.account_id $$`,
       'a key that lets an admin in': `create or replace function private.role_of(person uuid) returns text
         language sql stable security definer set search_path = '' as $$ select 'client' $$`,
+      'keys that went to a former address': 'drop trigger follow_address on public.people',
       'somebody who is there twice': 'drop trigger keep_people_apart on public.people',
       'links for whoever runs the studio': `create or replace function private.request_key(name text) returns void
         language sql volatile security definer set search_path = '' as $$
