@@ -116,8 +116,8 @@ create trigger keep_people_apart before update of email on public.people
   execute function private.keep_people_apart();
 
 -- The person behind an e-mail address: the oldest client with it, or else the one without an account, who is created
--- where there is none. What a visitor typed fills in what is missing and replaces nothing; a person who was lost becomes
--- new.
+-- where there is none. What a visitor typed replaces nothing; a missing phone is taken only without an account, because
+-- anybody may type a client's address. A person who was lost becomes new.
 create function private.person_behind(typed_name text, address text, typed_phone text) returns uuid
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -127,7 +127,6 @@ declare
   found_id uuid;
 begin
   update public.people as known set
-    phone = coalesce(known.phone, given_phone),
     stage = case known.stage when 'lost' then 'new' else known.stage end,
     is_binned = false
   where known.id = (

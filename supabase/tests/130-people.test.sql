@@ -1,5 +1,5 @@
 begin;
-select plan(54);
+select plan(55);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -66,6 +66,10 @@ select is(
   'what a client sends belongs to the oldest account with the address'
 );
 select is((select count(*) from public.people where private.folded(email) = 'ana@example.bg'), 2::bigint, 'a client’s submission creates nobody');
+select is_empty(
+  $$ select from public.people where email = 'ana@example.bg' and phone is not null $$,
+  'and gives the client no phone: anybody may have typed the address'
+);
 
 -- Going
 create temporary table spam as select tests.send('Спам', 'spam@example.bg') as id;
