@@ -25,7 +25,8 @@ begin
   end if;
   if settings.sends_receipts and private.is_mailbox(new.email) then
     select count(*) into receipts_today from public.deliveries as earlier
-    where lower(earlier.recipient) = lower(new.email) and earlier.created_at > now() - interval '1 day';
+    where earlier.kind in ('inquiry_receipt', 'contact_message_receipt')
+      and lower(earlier.recipient) = lower(new.email) and earlier.created_at > now() - interval '1 day';
     if receipts_today < settings.max_receipts_per_day then
       insert into public.deliveries (kind, source_id, recipient, content)
       values (kind || '_receipt', new.id, new.email, jsonb_build_object('created_at', new.created_at));

@@ -1,5 +1,5 @@
 begin;
-select plan(76);
+select plan(77);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -90,6 +90,13 @@ update public.deliveries set created_at = now() - interval '25 hours';
 execute send_inquiry('petya@example.bg');
 select is(
   (select count(*) from public.deliveries where lower(recipient) = 'petya@example.bg'), 4::bigint, 'and the next day more'
+);
+insert into public.deliveries (kind, recipient) values
+  ('letter', 'rada@example.bg'), ('chat', 'rada@example.bg'), ('sign_in', 'rada@example.bg');
+execute send_inquiry('rada@example.bg');
+select is(
+  (select count(*) from public.deliveries where recipient = 'rada@example.bg' and kind = 'inquiry_receipt'), 1::bigint,
+  'other mails keep no receipt back'
 );
 
 -- Sending
