@@ -151,8 +151,9 @@ end;
 $$;
 
 -- Call this when something that keeps a person was removed or came back. A person whom nothing keeps (no submission,
--- note, letter, step or account) is deleted, so spam leaves nobody behind. A person whose submissions are all in the bin
--- appears in no list.
+-- note, letter, step, account, or stage that an admin chose) is deleted, so spam leaves nobody behind. A person whose
+-- submissions are all in the bin appears in no list. Clean-up deletes the others a year after the last thing that
+-- happened.
 create function private.settle_person(person uuid) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -165,7 +166,9 @@ begin
   is_kept := exists (
       select from public.people where id = person and (client_id is not null or next_step is not null)
     )
-    or exists (select from public.person_entries where person_id = person and kind <> 'stage')
+    or exists (
+      select from public.person_entries where person_id = person and (kind <> 'stage' or made_by is not null)
+    )
     or exists (select from public.vitrina_inquiries where person_id = person and deleted_at is null)
     or exists (select from public.contact_messages where person_id = person and deleted_at is null);
   is_in_bin := exists (

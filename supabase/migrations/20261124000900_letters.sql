@@ -59,7 +59,8 @@ create trigger stamp_edit before update of body on public.person_entries
 create trigger announce_change after insert or update or delete on public.person_entries
   for each row execute function private.announce_change();
 
--- Every change of a person's stage becomes an entry, however it was made.
+-- Every change of a person's stage becomes an entry, however it was made, and so does the stage in which an admin adds
+-- somebody: it keeps the person.
 create function private.note_stage() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -72,6 +73,8 @@ $$;
 
 create trigger note_stage after update of stage on public.people
   for each row when (new.stage <> old.stage) execute function private.note_stage();
+create trigger note_first_stage after insert on public.people
+  for each row when (new.updated_by is not null) execute function private.note_stage();
 
 -- Letters that the studio writes in the console. A letter is an entry of its person and a delivery under the same id, so
 -- that the next letter can refer to it and mail programs show a thread.

@@ -1,5 +1,5 @@
 begin;
-select plan(55);
+select plan(58);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -85,6 +85,26 @@ select is(
   (select count(*) from public.people where email in ('step@example.bg', 'note@example.bg')), 2::bigint,
   'a person with a step or a note stays'
 );
+create temporary table worked_with as select tests.send('x', address) as id
+from unnest(array['moved@example.bg', 'back@example.bg']) as address;
+select tests.sign_in('vera');
+update public.people set stage = 'won' where email = 'moved@example.bg';
+insert into public.people (name, email) values ('По телефона', 'rang@example.bg');
+select tests.be_owner();
+update public.people set stage = 'lost' where email = 'back@example.bg';
+insert into worked_with select tests.send('x', address) from unnest(array['back@example.bg', 'rang@example.bg']) as address;
+update public.vitrina_inquiries set deleted_at = now() where id in (select id from worked_with);
+delete from public.vitrina_inquiries where id in (select id from worked_with);
+select is(
+  (select stage from public.people where email = 'moved@example.bg' and not is_binned), 'won', 'somebody whom an admin has moved stays'
+);
+select isnt_empty(
+  $$ select from public.people where email = 'rang@example.bg' and not is_binned $$, 'so does somebody whom an admin has added'
+);
+select is_empty(
+  $$ select from public.people where email = 'back@example.bg' $$, 'somebody who was moved by writing again does not'
+);
+delete from public.people where email in ('moved@example.bg', 'rang@example.bg');
 delete from auth.users where id = tests.id_of('boris');
 delete from auth.users where id = tests.id_of('ana');
 select is(
