@@ -279,6 +279,8 @@ begin
   update public.vitrina_inquiries as inquiry set person_id = kept where inquiry.person_id = other;
   update public.contact_messages as message set person_id = kept where message.person_id = other;
   update public.person_entries as entry set person_id = kept where entry.person_id = other;
+  update public.deliveries as digest set content = replace(digest.content::text, other::text, kept::text)::jsonb
+  where digest.kind = 'digest' and strpos(digest.content::text, other::text) > 0;
   delete from public.people where id = other returning * into gone;
   update public.people as person set
     email = coalesce(person.email, gone.email),

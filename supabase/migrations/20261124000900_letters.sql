@@ -262,7 +262,7 @@ begin
   delete from private.digests where day not between sofia::date - 7 and sofia::date;
   insert into public.deliveries (kind, content)
   select 'digest', jsonb_build_object('steps', jsonb_agg(
-    jsonb_build_object('name', person.name, 'step', person.next_step)
+    jsonb_build_object('person_id', person.id, 'name', person.name, 'step', person.next_step)
     order by person.next_step_on, person.name
   ))
   from public.people as person

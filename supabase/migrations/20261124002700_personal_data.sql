@@ -40,7 +40,15 @@ as $$
   );
 $$;
 
--- Deliveries to an address, about what came from it, or for or about its account.
+-- The steps in a digest that are about the people behind an address; null where there are none.
+create function private.steps_about(address text, digest jsonb) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_agg(step) from jsonb_array_elements(digest -> 'steps') as step
+  where (step ->> 'person_id')::uuid in (select person.id from private.people_of(address) as person);
+$$;
+
+-- Deliveries to an address, about what came from it, or for or about its account or its people.
 create function private.deliveries_about(address text) returns setof public.deliveries
 language sql stable security definer set search_path = ''
 as $$
@@ -52,7 +60,8 @@ as $$
     or (delivery.kind = 'letter' and delivery.id in (
       select entry.id from public.person_entries as entry
       where entry.person_id in (select person.id from private.people_of(address) as person)
-    ));
+    ))
+    or (delivery.kind = 'digest' and private.steps_about(address, delivery.content) is not null);
 $$;
 
 -- Auth's log entries about an account: by whom, and about whom.
@@ -147,7 +156,13 @@ begin
     ), '[]'),
     'mails', coalesce((
       select jsonb_agg(
-        to_jsonb(mail) - array['attempts', 'next_attempt_at', 'queued_at', 'failure'] order by mail.created_at
+        to_jsonb(mail) - array['attempts', 'next_attempt_at', 'queued_at', 'failure']
+          -- The other steps are about other people.
+          || case when mail.kind = 'digest'
+            then jsonb_build_object('content', jsonb_build_object('steps', private.steps_about(address, mail.content)))
+            else '{}'
+          end
+        order by mail.created_at
       )
       from private.deliveries_about(address) as mail
     ), '[]'),
@@ -181,6 +196,10 @@ begin
   get diagnostics testimonials = row_count;
   delete from public.content_versions as version
   where version.table_name = 'testimonials' and version.row_key = any (testimonial_keys);
+  -- A digest that was still waiting is made again.
+  delete from private.digests where day = private.sofia_today() and exists (
+    select from private.deliveries_about(address) as mail where mail.kind = 'digest' and mail.state = 'waiting'
+  );
   delete from public.deliveries as mail where mail.id in (select about.id from private.deliveries_about(address) as about);
   get diagnostics mails = row_count;
   delete from public.person_entries as entry

@@ -1,5 +1,5 @@
 begin;
-select plan(11);
+select plan(17);
 
 delete from public.people;
 delete from public.deliveries;
@@ -56,6 +56,38 @@ select tests.digest_at(tests.weekday(5, '08:00'));
 select is(
   (select count(*) from private.digests), 1::bigint, 'the days of a clock that was ahead are forgotten'
 );
+
+-- What it holds of somebody is handed over and erased
+delete from public.deliveries;
+delete from public.people where name not in ('Вчера', 'Днес');
+select tests.make_person('vera', 'admin');
+update public.people set email = 'dnes@example.bg' where name = 'Днес';
+insert into public.people (name, email) values ('Вчера и завчера', 'vchera@example.bg');
+select tests.digest_at(tests.weekday(8, '08:00'));
+select tests.sign_in('vera');
+select public.merge_people((select id from public.people where email = 'vchera@example.bg'), (select id from public.people where name = 'Вчера'));
+select results_eq(
+  $$ select step ->> 'name', step ->> 'step'
+     from public.personal_data('vchera@example.bg') as data, jsonb_array_elements(data -> 'mails') as mail,
+       jsonb_array_elements(mail #> '{content,steps}') as step $$,
+  $$ values ('Вчера', 'Оферта') $$, 'whoever asks gets the own step of a digest, also from before a merge, and no other'
+);
+select tests.be_owner();
+insert into private.digests (day) values (private.sofia_today()) on conflict do nothing;
+select tests.sign_in('vera');
+select is(public.erase_personal_data('vchera@example.bg') ->> 'mails', '1', 'with somebody who is erased goes the digest');
+select is_empty('digests', 'nothing of it is left');
+select tests.be_owner();
+select is_empty('select from private.digests where day = private.sofia_today()', 'one that was still waiting is made again');
+delete from private.digests;
+select tests.digest_at(tests.weekday(8, '08:00'));
+insert into private.digests (day) values (private.sofia_today()) on conflict do nothing;
+update public.deliveries set state = 'sent', sent_at = now() where true;
+select tests.sign_in('vera');
+select is(public.erase_personal_data('dnes@example.bg') ->> 'mails', '1', 'one that was sent goes, too');
+select tests.be_owner();
+select isnt_empty('select from private.digests where day = private.sofia_today()', 'and is not sent again');
+
 select ok(
   (select prosrc like '%private.queue_digest()%' from pg_proc where oid = 'private.functions_to_call()'::regprocedure),
   'the schedule queues the digest'

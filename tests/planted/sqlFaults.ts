@@ -24,6 +24,8 @@ export const sqlFaults: Record<string, Record<string, Record<string, string>>> =
       'a record that outlives who was erased': `create or replace function private.people_of(address text)
         returns setof public.people language sql stable security definer set search_path = ''
         as 'select * from public.people where false'`,
+      'a digest that outlives who was erased': `create or replace function private.steps_about(address text, digest jsonb)
+        returns jsonb language sql stable set search_path = '' return null::jsonb`,
     },
   },
 
