@@ -235,12 +235,16 @@ begin
     union all
     select 'clean-up' from private.retention_settings
       where coalesce(clean_up_asked_at, next_clean_up_at) < now() - interval '2 days'
+    union all
+    select 'address' from private.submit_settings
+      where exists (select from private.submits where address_hash = private.address_hash('', hash_key))
   );
 end;
 $$;
 
--- Why scheduled work is not done: 'vault' lacks the project's address or key, or 'clean-up' has been due for more than
--- two days. Error: 42501 for everybody but an admin.
+-- What is amiss with the project: 'vault' lacks its address or key, so no scheduled work is done, 'clean-up' has been due
+-- for more than two days, or on the last day a submit came without the 'address' of its sender, so that one flood shuts
+-- the forms for everybody. Error: 42501 for everybody but an admin.
 create function public.schedule_troubles() returns text[]
 language sql stable set search_path = ''
 as $$ select private.schedule_troubles(); $$;

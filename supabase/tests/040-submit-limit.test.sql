@@ -1,5 +1,5 @@
 begin;
-select plan(40);
+select plan(44);
 
 select tests.make_person('vera', 'admin');
 delete from private.submits;
@@ -68,6 +68,8 @@ select tests.come_from('2001:db8:1:3:aaaa::1');
 select lives_ok('send', 'the neighbouring /64 is another one');
 
 -- Without the chosen header
+select tests.sign_in('vera');
+select ok(not 'address' = any(public.schedule_troubles()), 'where all submits have an address, nothing is amiss');
 select tests.be_owner();
 delete from private.submits;
 update private.submit_settings set max_submits = 1, max_unaddressed_submits = 3;
@@ -86,6 +88,15 @@ select tests.come_from('203.0.113.9', 'x-forwarded-for');
 select throws_ok('send', 'PT429', null, 'made-up addresses do not lift the common limit');
 select tests.come_from('203.0.113.8');
 select lives_ok('send', 'submits with an address do not count towards the common limit');
+select tests.sign_in('vera');
+select ok('address' = any(public.schedule_troubles()), 'an admin is told that submits come without an address');
+select tests.be_owner();
+update private.submits set made_at = now() - interval '2 days';
+select tests.visit();
+select tests.come_from('203.0.113.9');
+select lives_ok('send', 'submits with an address go on');
+select tests.sign_in('vera');
+select ok(not 'address' = any(public.schedule_troubles()), 'until a day has passed without such a submit');
 select tests.be_owner();
 delete from private.submits;
 update private.submit_settings set max_unaddressed_submits = 3;
