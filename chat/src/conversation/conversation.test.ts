@@ -31,6 +31,7 @@ const loaded: ConversationEvent = {
   messages: [storedMessage(5), storedMessage(6)],
   hasOlder: true,
 };
+const reading = { side: 'older', from: 'message 5' } as const;
 
 test('a message that arrives twice is shown once', () => {
   expect(shown(after(loaded, received(7), received(7)))).toEqual([5, 6, 7]);
@@ -58,12 +59,11 @@ test('messages that arrive before the history is loaded are ignored: the first r
 });
 
 test('older messages are added at the top until there are no more', () => {
-  const reading = after(loaded, { type: 'more-loading', side: 'older' });
-  expect(reading.history).toMatchObject({ older: 'loading' });
-  const done = conversationReducer(reading, {
+  const waiting = after(loaded, { type: 'more-loading', ...reading });
+  expect(waiting.history).toMatchObject({ older: 'loading' });
+  const done = conversationReducer(waiting, {
     type: 'more-loaded',
-    side: 'older',
-    from: 'message 5',
+    ...reading,
     messages: [storedMessage(4)],
     hasMore: false,
   });
@@ -74,11 +74,17 @@ test('older messages are added at the top until there are no more', () => {
 test('a failed read of older messages keeps the shown ones', () => {
   const failed = after(
     loaded,
-    { type: 'more-loading', side: 'older' },
-    { type: 'more-failed', side: 'older' },
+    { type: 'more-loading', ...reading },
+    { type: 'more-failed', ...reading },
   );
   expect(shown(failed)).toEqual([5, 6]);
   expect(failed.history).toMatchObject({ older: 'failed' });
+});
+
+test('a read for another window that fails late leaves this one as it is', () => {
+  const atEnd = after(loaded);
+  const late: ConversationEvent = { type: 'more-failed', side: 'newer', from: 'message 3' };
+  expect(conversationReducer(atEnd, late)).toBe(atEnd);
 });
 
 test('however many messages arrive, only a limited number is shown: the last ones, or those where the reader is', () => {

@@ -4,7 +4,7 @@ import {
   type History,
   type MoreMessages,
   newHistory,
-  type Side,
+  type WindowEnd,
   withEdge,
   withMore,
   withRows,
@@ -52,9 +52,9 @@ export type ConversationEvent =
   | { type: 'load-failed' }
   /** New or changed rows, from any source. */
   | { type: 'received'; messages: readonly Message[] }
-  | { type: 'more-loading'; side: Side }
+  | ({ type: 'more-loading' } & WindowEnd)
   | ({ type: 'more-loaded' } & MoreMessages)
-  | { type: 'more-failed'; side: Side }
+  | ({ type: 'more-failed' } & WindowEnd)
   | { type: 'read-positions'; positions: ReadPositions }
   | { type: 'divided'; divider: number }
   | { type: 'following'; isFollowing: boolean }
@@ -87,11 +87,11 @@ export function conversationReducer(state: Conversation, event: ConversationEven
     case 'received':
       return changeHistory(state, (history) => withRows(history, event.messages, state.isFollowing));
     case 'more-loading':
-      return changeHistory(state, (history) => withEdge(history, event.side, 'loading'));
+      return changeHistory(state, (history) => withEdge(history, event, 'loading'));
     case 'more-loaded':
       return changeHistory(state, (history) => withMore(history, event));
     case 'more-failed':
-      return changeHistory(state, (history) => withEdge(history, event.side, 'failed'));
+      return changeHistory(state, (history) => withEdge(history, event, 'failed'));
     case 'read-positions':
       return withReadPositions(state, event.positions);
     case 'divided':

@@ -21,10 +21,14 @@ export type Side = 'older' | 'newer';
 /** The most messages that are shown. Beyond that, messages are dropped at the end where the reader is not. */
 export const SHOWN_LIMIT = 200;
 
-/** Messages read beyond the message with the id `from`, which was the last one on that side. */
-export interface MoreMessages {
+/** The end of the window on one side, as it was when reading began: the message with the id `from`. */
+export interface WindowEnd {
   side: Side;
   from: string;
+}
+
+/** Messages read beyond that end. */
+export interface MoreMessages extends WindowEnd {
   messages: readonly Message[];
   hasMore: boolean;
 }
@@ -68,8 +72,9 @@ export function withRows(history: History, rows: readonly Message[], isFollowing
     : { ...history, messages: merged.slice(0, SHOWN_LIMIT), newer: 'available', newest };
 }
 
-export function withEdge(history: History, side: Side, edge: 'loading' | 'failed'): History {
-  return { ...history, [side]: edge };
+/** Shows the state of loading, unless the window has moved in the meantime. */
+export function withEdge(history: History, { side, from }: WindowEnd, edge: 'loading' | 'failed'): History {
+  return endOf(history, side)?.id === from ? { ...history, [side]: edge } : history;
 }
 
 /** Adds messages beyond one end and drops surplus messages at the other end. */

@@ -25,14 +25,15 @@ export function useShownHistory(
     async (side: Side) => {
       const { history } = latest();
       if (history.step !== 'ready' || history.older === 'loading' || history.newer === 'loading') return;
-      const from = endOf(history, side);
-      if (from === undefined) return;
-      dispatch({ type: 'more-loading', side });
+      const end = endOf(history, side);
+      if (end === undefined) return;
+      const reading = { side, from: end.id };
+      dispatch({ type: 'more-loading', ...reading });
       const fetchMore = side === 'older' ? fetchMessagesBefore : fetchMessagesAfter;
-      const page = await fetchMore(clientId, from.number);
-      if (!page.ok) return dispatch({ type: 'more-failed', side });
+      const page = await fetchMore(clientId, end.number);
+      if (!page.ok) return dispatch({ type: 'more-failed', ...reading });
       // A transition is rendered between the frames of the ongoing scroll.
-      startTransition(() => dispatch({ type: 'more-loaded', side, from: from.id, ...page.value }));
+      startTransition(() => dispatch({ type: 'more-loaded', ...reading, ...page.value }));
     },
     [clientId, latest, dispatch],
   );
