@@ -13,23 +13,21 @@ export interface Change {
   before: Ends | undefined;
   after: Ends;
   isFollowing: boolean;
-  /** By how many pixels the first message in view has moved; undefined if it is no longer shown. */
-  shift: number | undefined;
+  /** Whether the first message in view is still shown. */
+  isPlaceShown: boolean;
 }
 
-type Move = { to: 'end'; behavior: ScrollBehavior } | { by: number };
-
 /**
- * Where to scroll after the list has changed: to the end when the conversation opens, when something was written
- * here, and when messages arrive while the reader follows; otherwise so that the same words stay in view.
+ * How to scroll to the end after the list has changed: when the conversation opens, when something was written here,
+ * when messages arrive while the reader follows, and when nothing that was in view is left. Undefined if the same
+ * words are to stay in view.
  */
-export function nextMove({ before, after, isFollowing, shift }: Change): Move {
-  if (before?.firstId === undefined) return { to: 'end', behavior: 'instant' };
+export function nextMove({ before, after, isFollowing, isPlaceShown }: Change): ScrollBehavior | undefined {
+  if (before?.firstId === undefined) return 'instant';
   const isWritten = after.lastUnsentId !== undefined && after.lastUnsentId !== before.lastUnsentId;
   const isFollowed = isFollowing && after.isEndShown && before.isEndShown;
-  if (isWritten || (isFollowed && after.newest !== before.newest)) return { to: 'end', behavior: 'smooth' };
-  // Nothing that was in view is left.
-  return shift === undefined ? { to: 'end', behavior: 'instant' } : { by: shift };
+  if (isWritten || (isFollowed && after.newest !== before.newest)) return 'smooth';
+  return isPlaceShown ? undefined : 'instant';
 }
 
 export function hasUnseenNews({ before, after, isFollowing }: Change): boolean {

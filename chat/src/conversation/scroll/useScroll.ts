@@ -75,7 +75,12 @@ export function useScroll(
     const shift = anchor.current && shiftOf(element, anchor.current);
     // The reader has scrolled up, and the browser has not reported it yet.
     if (shift === 0 && element.scrollTop < lastTop.current) follow(false);
-    const change = { before: before.current, after: ends, isFollowing: isFollowing.current, shift };
+    const change = {
+      before: before.current,
+      after: ends,
+      isFollowing: isFollowing.current,
+      isPlaceShown: shift !== undefined,
+    };
     before.current = ends;
     const move = nextMove(change);
     const isOpening = change.before?.firstId === undefined;
@@ -85,7 +90,7 @@ export function useScroll(
       // The reader has not scrolled up.
       lastTop.current = element.scrollTop;
     }
-    if ('to' in move) scrollToEnd(move.behavior, isOpening || !isAttentive);
+    if (move !== undefined) scrollToEnd(move, isOpening || !isAttentive);
     if (hasUnseenNews({ ...change, isFollowing: isFollowing.current })) setNewBelow(true);
     anchor.current = anchorAt(element);
   });
