@@ -11,8 +11,8 @@ const NEAR_END_PX = 120;
 const DIVIDER_OFFSET_PX = 56;
 
 /**
- * Keeps the list where the reader is, or at its end. When the conversation opens, and while nobody is looking, the
- * first unread message is at the top, so that none passes unseen.
+ * Keeps the list where the reader is, or at its end. When the conversation opens or comes back from behind another
+ * tab of the screen, and while nobody is looking, the first unread message is at the top, so that none passes unseen.
  */
 export function useScroll(
   area: Area,
@@ -27,6 +27,7 @@ export function useScroll(
   const heldTop = useRef<number>(undefined);
   const before = useRef<Ends>(undefined);
   const anchor = useRef<Anchor>(undefined);
+  const wasHidden = useRef(false);
   const { isEndShown } = ends;
 
   const follow = useCallback(
@@ -40,7 +41,7 @@ export function useScroll(
   const scrollToEnd = useCallback(
     (behavior: ScrollBehavior, isHeld = false) => {
       const element = area.current;
-      if (element === null) return;
+      if (element === null || isHidden(element)) return;
       const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
       const end = element.scrollHeight - element.clientHeight;
       const divider = isHeld ? element.querySelector<HTMLElement>(`[${DIVIDER_ATTRIBUTE}]`) : null;
@@ -56,7 +57,7 @@ export function useScroll(
   );
 
   const onScroll = useCallback(() => {
-    if (area.current === null) return;
+    if (area.current === null || isHidden(area.current)) return;
     const { scrollHeight, scrollTop, clientHeight } = area.current;
     if (scrollTop !== heldTop.current) heldTop.current = undefined;
     const isNearEnd = isEndShown && scrollHeight - scrollTop - clientHeight < NEAR_END_PX;
@@ -72,6 +73,11 @@ export function useScroll(
   useLayoutEffect(() => {
     const element = area.current;
     if (element === null) return;
+    const isBack = wasHidden.current;
+    wasHidden.current = isHidden(element);
+    if (wasHidden.current) return;
+    // Not every browser keeps it.
+    if (isBack) element.scrollTop = lastTop.current;
     const shift = anchor.current && shiftOf(element, anchor.current);
     // The reader has scrolled up, and the browser has not reported it yet.
     if (shift === 0 && element.scrollTop < lastTop.current) follow(false);
@@ -90,7 +96,7 @@ export function useScroll(
       // The reader has not scrolled up.
       lastTop.current = element.scrollTop;
     }
-    if (move !== undefined) scrollToEnd(move, isOpening || !isAttentive);
+    if (move !== undefined) scrollToEnd(move, isOpening || isBack || !isAttentive);
     if (hasUnseenNews({ ...change, isFollowing: isFollowing.current })) setNewBelow(true);
     anchor.current = anchorAt(element);
   });
@@ -102,6 +108,9 @@ export function useScroll(
   useFollowedEnd(area, isFollowing, stay);
   return { hasNewBelow, onScroll, scrollToEnd };
 }
+
+/** Behind another tab of the screen nothing has a place, and what was in view is remembered. */
+const isHidden = (area: HTMLElement) => area.clientHeight === 0;
 
 /**
  * Keeps the end in view when the area becomes lower (a phone's keyboard, a growing composer) and when the content
