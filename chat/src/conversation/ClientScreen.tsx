@@ -30,11 +30,12 @@ export function ClientScreen({ account }: { account: Account }) {
   const site = webAddress(account.site_url);
   const [unread, setUnread] = useState(0);
   const [tab, setTab] = useState<Tab>('conversation');
-  const conversation = useRef<HTMLDivElement>(null);
+  const isConversation = tab === 'conversation';
+  const field = useRef<HTMLTextAreaElement>(null);
   const write = () => {
     // A hidden field cannot take the focus.
     flushSync(() => setTab('conversation'));
-    conversation.current?.querySelector('textarea')?.focus();
+    field.current?.focus();
   };
   useReportUnread(unread);
   useKeptPush();
@@ -59,24 +60,23 @@ export function ClientScreen({ account }: { account: Account }) {
         </>
       }
     >
-      <ProjectTabs tab={tab} onChange={setTab} />
-      {tab === 'project' && (
+      <ProjectTabs tab={tab} unread={unread} onChange={setTab} />
+      {!isConversation && (
         <Suspense fallback={<Spinner />}>
           <ProjectTab clientId={account.id} name={account.name ?? account.username} onWrite={write} />
         </Suspense>
       )}
       {/* The conversation stays mounted behind the other tab, so that drafts and unread messages are kept. The awning
           hangs over the tabs. */}
-      <div
-        ref={conversation}
-        className={`min-h-0 flex-1 flex-col [--spacing-awning:0px] ${tab === 'conversation' ? 'flex' : 'hidden'}`}
-      >
+      <div className={`min-h-0 flex-1 flex-col [--spacing-awning:0px] ${isConversation ? 'flex' : 'hidden'}`}>
         <ConversationView
           clientId={account.id}
           senderId={account.id}
           outbox={outbox}
           peerName={brand.name}
           emptyDetail={text.emptyDetail}
+          isShown={isConversation}
+          field={field}
           onUnread={setUnread}
           tool={
             <>
@@ -95,7 +95,7 @@ export function ClientScreen({ account }: { account: Account }) {
               content,
               author: brand.name,
               address: location.pathname,
-              isInView: isAttentive(),
+              isInView: isAttentive() && isConversation,
             })
           }
         />

@@ -1,10 +1,20 @@
 import { useStore } from '@nanostores/react';
-import { type ComponentProps, lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import {
+  type ComponentProps,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useEffect,
+  useState,
+} from 'react';
 import type { Message } from '../api/messages.ts';
 import { DropArea } from '../attachments/DropArea.tsx';
 import { useAttachments } from '../attachments/useAttachments.ts';
 import { AlertsButton } from '../attention/AlertsButton.tsx';
 import { AlertsOffer } from '../attention/AlertsOffer.tsx';
+import { useAttentive } from '../attention/attentive.ts';
 import { ConversationSearch } from '../search/ConversationSearch.tsx';
 import { LoadError } from '../ui/Notice.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
@@ -26,6 +36,10 @@ interface Props extends Parties {
   outbox: Outbox;
   peerName: string;
   emptyDetail: string;
+  /** Whether no other tab of the screen covers the conversation. */
+  isShown?: boolean;
+  /** The field for messages. */
+  field?: RefObject<HTMLTextAreaElement | null>;
   /** Called with the last message that the other side has just written. */
   onArrival?: (message: Message) => void;
   /** Called with the number of shown messages that are unread. */
@@ -39,6 +53,8 @@ export function ConversationView({
   outbox,
   peerName,
   emptyDetail,
+  isShown = true,
+  field,
   onArrival,
   onUnread,
   tool,
@@ -47,7 +63,8 @@ export function ConversationView({
 }: Props) {
   const { clientId, senderId } = parties;
   const own = ownSide(parties);
-  const [conversation, actions] = useConversation(parties, outbox, (messages) => {
+  const isAttentive = useAttentive() && isShown;
+  const [conversation, actions] = useConversation(parties, outbox, isAttentive, (messages) => {
     const last = messages.at(-1);
     if (last !== undefined) onArrival?.(last);
   });
@@ -79,7 +96,7 @@ export function ConversationView({
       {history.step === 'ready' && (
         <MessageList
           {...outgoing}
-          {...{ history, hit, clientId, own, peerName, emptyDetail }}
+          {...{ history, hit, clientId, own, peerName, isAttentive, emptyDetail }}
           accountId={senderId}
           divider={conversation.divider}
           peerReadTo={readPositions?.[own === 'client' ? 'studio' : 'client']?.last_read_number ?? 0}
@@ -113,6 +130,7 @@ export function ConversationView({
         <AlertsButton isCompact />
       </PeerStatus>
       <Composer
+        field={field}
         accountId={senderId}
         clientId={clientId}
         isUploading={uploading !== undefined}

@@ -1,6 +1,5 @@
 import { ArrowDown } from 'lucide-react';
 import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useAttentive } from '../attention/attentive.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { sideOf } from './conversation.ts';
 import type { History } from './history/history.ts';
@@ -25,15 +24,18 @@ interface Props
   hit: Hit | undefined;
   /** The unread messages, with none before the first of them; empty while reading is held. */
   unread: History['messages'];
+  /** Whether somebody is looking at the list. */
+  isAttentive: boolean;
   emptyDetail: string;
   actions: ConversationActions;
 }
 
 export function MessageList(props: Props) {
-  const { history, hit, unsent, isWaiting, upload, nameOf, unread, emptyDetail, actions, ...shown } = props;
+  const { history, hit, unsent, isWaiting, upload, nameOf, unread, isAttentive, emptyDetail, ...others } =
+    props;
+  const { actions, ...shown } = others;
   const { messages, older, newer, newest } = history;
   const area = useRef<HTMLDivElement>(null);
-  const isAttentive = useAttentive();
   const last = messages.at(-1);
   const isSettling = useListSettling(messages[0]?.id, older === 'loading' || newer !== 'none');
   const { hasNewBelow, onScroll, scrollToEnd } = useScroll(

@@ -72,11 +72,7 @@ test('older messages are added at the top until there are no more', () => {
 });
 
 test('a failed read of older messages keeps the shown ones', () => {
-  const failed = after(
-    loaded,
-    { type: 'more-loading', ...reading },
-    { type: 'more-failed', ...reading },
-  );
+  const failed = after(loaded, { type: 'more-loading', ...reading }, { type: 'more-failed', ...reading });
   expect(shown(failed)).toEqual([5, 6]);
   expect(failed.history).toMatchObject({ older: 'failed' });
 });

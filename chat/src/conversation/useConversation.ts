@@ -3,7 +3,6 @@ import { useCallback, useEffect } from 'react';
 import type { Message } from '../api/messages.ts';
 import { type ChangeFailure, correctMessage, takeBackMessage } from '../api/ownMessages.ts';
 import type { Attachment } from '../attachments/useAttachments.ts';
-import { useAttentive } from '../attention/attentive.ts';
 import {
   type Conversation,
   type ConversationEvent,
@@ -56,6 +55,7 @@ export interface ConversationActions extends ShownHistory {
 export function useConversation(
   parties: Parties,
   outbox: Outbox,
+  isAttentive: boolean,
   onArrival: (messages: readonly Message[]) => void,
 ): [OpenConversation, ConversationActions] {
   const { clientId } = parties;
@@ -75,7 +75,7 @@ export function useConversation(
   });
   const { outgoing, isWaiting, upload } = useOutgoing(outbox, clientId, following.answered);
   const { unread, areFirst } = useUnreadMessages(state.history, state.readPositions, clientId, own);
-  useDivider(unread, dispatch);
+  useDivider(unread, isAttentive, dispatch);
 
   const add = async (message: Outgoing) => {
     await outbox.add(message);
@@ -122,8 +122,11 @@ function arrivalsOf(event: ConversationEvent, { history }: Conversation): readon
 }
 
 /** Messages that arrive while nobody is looking get a divider above them. */
-function useDivider(unread: readonly Message[], dispatch: (event: ConversationEvent) => void) {
-  const isAttentive = useAttentive();
+function useDivider(
+  unread: readonly Message[],
+  isAttentive: boolean,
+  dispatch: (event: ConversationEvent) => void,
+) {
   const first = unread[0]?.number;
   useEffect(() => {
     if (!isAttentive && first !== undefined) dispatch({ type: 'divided', divider: first });

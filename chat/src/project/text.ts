@@ -3,6 +3,7 @@ import { brand } from '@vitrina/shared/brand.ts';
 export const text = {
   label: 'Страници',
   conversation: 'Разговор',
+  conversationWaits: (n: number) => `Разговор, непрочетени: ${n}`,
   project: 'Моят проект',
   projectWaits: (n: number) => `Моят проект, чакат ви: ${n}`,
   waits: 'Чака вас',

@@ -36,7 +36,9 @@ test('a reader further up is not moved, but informed of new messages', () => {
 
 test('one’s own new message is scrolled into view from anywhere', () => {
   expect(nextMove(change({ lastUnsentId: 'x' }, { isFollowing: false }))).toBe('smooth');
-  expect(nextMove(change({}, { before: { ...ends, lastUnsentId: 'x' }, isFollowing: false }))).toBeUndefined();
+  expect(
+    nextMove(change({}, { before: { ...ends, lastUnsentId: 'x' }, isFollowing: false })),
+  ).toBeUndefined();
 });
 
 test('the same words stay in view while messages are added above', () => {

@@ -9,7 +9,7 @@ const THRESHOLDS = [0, 0.1, 0.2, 0.3, 0.4, SEEN_SHARE];
 interface Options {
   /** In order, with none before the first. */
   unread: readonly Message[];
-  /** Whether somebody is looking at the window. */
+  /** Whether somebody is looking. */
   isAttentive: boolean;
   /** Called with the last message before which everything has been seen. */
   onSeen: (message: Message) => void;

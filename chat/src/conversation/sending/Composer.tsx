@@ -5,6 +5,7 @@ import {
   type FormEvent,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
   useId,
   useRef,
 } from 'react';
@@ -16,6 +17,8 @@ import { ComposerButton } from './ComposerButton.tsx';
 import { type ComposerHandle, type ComposerOptions, hasKeyboard, useComposer } from './useComposer.ts';
 
 interface Props extends ComposerOptions {
+  /** The field, for those who give it the focus. */
+  field: RefObject<HTMLTextAreaElement | null> | undefined;
   /** Called when files are chosen, pasted or dropped. */
   onAttach: (files: File[]) => void;
   /** Replaces the attach button where more than files can be attached. */
@@ -25,9 +28,10 @@ interface Props extends ComposerOptions {
 }
 
 /** The field for messages. What is typed stays until it is sent, even after a reload. */
-export function Composer({ onAttach, AttachTool = AttachButton, tool, ...options }: Props) {
+export function Composer({ field, onAttach, AttachTool = AttachButton, tool, ...options }: Props) {
   const { isUploading, attachments, task, onTaskEnd } = options;
-  const input = useRef<HTMLTextAreaElement>(null);
+  const ownField = useRef<HTMLTextAreaElement>(null);
+  const input = field ?? ownField;
   const { typed, problem, canSend, isCorrecting, isCaption, change, send } = useComposer({
     ...options,
     input,

@@ -1,0 +1,94 @@
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import type { ProductUnderTest } from '@vitrina/tests/fixtures/test.ts';
+import { expect, test } from './chatTest.ts';
+import { markAllRead, storeMessages } from './storeMessages.ts';
+
+test('behind „Моят проект“ the conversation keeps its place, and new messages are announced and wait unread', async ({
+  clientPage,
+  client,
+  backend,
+  expectAccessible,
+}) => {
+  const rows = Array.from({ length: 40 }, (_, index) => `Ред ${index + 1}`);
+  await storeMessages(backend, client.id, rows);
+  await markAllRead(backend, client.id);
+  await clientPage.reload();
+  const row = (text: string) => clientPage.getByText(text, { exact: true });
+  const openProject = async () => {
+    await clientPage.getByRole('button', { name: 'Моят проект' }).click();
+    await expect(clientPage.getByRole('heading', { name: 'Чака вас' })).toBeVisible();
+  };
+  const topOf = async (text: string) => (await row(text).boundingBox())?.y;
+
+  await test.step('a reader further up stays there', async () => {
+    await expect(row('Ред 40')).toBeInViewport();
+    await row('Ред 10').scrollIntoViewIfNeeded();
+    await expect(row('Ред 40')).not.toBeInViewport();
+    const top = await topOf('Ред 10');
+    await openProject();
+    await clientPage.getByRole('button', { name: 'Разговор' }).click();
+    await expect(row('Ред 10')).toBeInViewport();
+    expect(await topOf('Ред 10')).toBe(top);
+  });
+
+  await test.step('a reader at the end finds the first new message', async () => {
+    await row('Ред 40').scrollIntoViewIfNeeded();
+    await openProject();
+    await storeMessages(
+      backend,
+      client.id,
+      rows.map((text) => `Нов ${text}`),
+    );
+    const conversation = clientPage.getByRole('button', { name: 'Разговор, непрочетени: 40' });
+    await expect(conversation).toBeVisible();
+    await expectAccessible(clientPage);
+    await conversation.click();
+    await expect(clientPage.getByRole('heading', { name: 'Непрочетени' })).toBeInViewport();
+    await expect(row('Нов Ред 1')).toBeInViewport();
+    await expect(clientPage.getByRole('button', { name: 'Разговор', exact: true })).toBeVisible();
+  });
+});
+
+test('„Нямам ги всички“ leads to the field for messages, whatever else there is to fill in', async ({
+  clientPage,
+  client,
+  backend,
+}) => {
+  await askFor(backend, client.id, { kind: 'review', title: 'Отзив', content: {} });
+  const content = { details: '', items: ['Снимки на хляба'] };
+  await askFor(backend, client.id, { kind: 'materials', title: 'Снимки', content });
+  await expect(clientPage.getByRole('log').getByLabel('Вашите думи')).toBeVisible();
+  await clientPage.getByRole('button', { name: 'Моят проект, чакат ви: 2' }).click();
+  await clientPage
+    .getByRole('region', { name: 'Моят проект' })
+    .getByRole('button', { name: 'Нямам ги всички' })
+    .click();
+  await expect(clientPage.getByRole('textbox', { name: 'Съобщение' })).toBeFocused();
+});
+
+interface Request {
+  kind: string;
+  title: string;
+  content: object;
+}
+
+async function askFor(backend: ProductUnderTest, client_id: string, request: Request) {
+  const service = createServiceClient(backend.apiUrl, backend.secretKey);
+  const id = crypto.randomUUID();
+  const { data: admin } = await service
+    .from('chat_users')
+    .select('id')
+    .eq('username', backend.admin.username)
+    .single()
+    .throwOnError();
+  const message = { id, sender_id: admin.id, receiver_id: client_id, content: request.title };
+  await service
+    .from('chat_messages')
+    .insert({ ...message, message_type: 'request' })
+    .throwOnError();
+  // The database computes the fingerprint.
+  await service
+    .from('requests')
+    .insert({ id, client_id, ...request, content: { ...request.content }, fingerprint: '' })
+    .throwOnError();
+}
