@@ -1,4 +1,5 @@
 import { expect, test, write } from './chatTest.ts';
+import { storeMessages } from './storeMessages.ts';
 
 test('signing out asks before a draft is lost', async ({ clientPage, expectAccessible }) => {
   const input = clientPage.getByRole('textbox', { name: 'Съобщение' });
@@ -28,6 +29,22 @@ test('a draft in one tab survives sending in another', async ({ clientPage, cont
     .toBe('Тук още мисля');
   await clientPage.reload();
   await expect(clientPage.getByRole('textbox', { name: 'Съобщение' })).toHaveValue('Тук още мисля');
+});
+
+test('a sent text is no draft, although the end of the conversation has yet to be loaded', async ({
+  clientPage,
+  client,
+  backend,
+}) => {
+  const rows = Array.from({ length: 120 }, (_, index) => `Ред ${index + 1}`);
+  await storeMessages(backend, client.id, rows);
+  await clientPage.reload();
+  await expect(clientPage.getByText('Ред 1', { exact: true })).toBeVisible();
+  await clientPage.route(/rpc\/chat_messages_before/, () => {}); // It never gets an answer.
+  await write(clientPage, 'Изпратено');
+  await expect
+    .poll(() => clientPage.evaluate(() => Object.keys(localStorage).filter((key) => /Draft/.test(key))))
+    .toEqual([]);
 });
 
 test('a file dropped beside the conversation does not open instead of it', async ({ clientPage }) => {

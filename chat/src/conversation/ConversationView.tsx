@@ -5,7 +5,6 @@ import {
   type ReactNode,
   type RefObject,
   Suspense,
-  useCallback,
   useEffect,
   useState,
 } from 'react';
@@ -75,7 +74,7 @@ export function ConversationView({
   const isLasting = useStore(outbox.$isLasting);
   const { hit, goTo } = useGoTo(actions.showAround);
   const [task, setTask] = useState<Task>();
-  const endTask = useCallback(() => setTask(undefined), []);
+  const endTask = (ended: Task) => setTask((current) => (current === ended ? undefined : current));
   const nameOf = (sender_id: string) => (sideOf({ sender_id }, clientId) === own ? text.own : peerName);
   const outgoing = { unsent, isWaiting, upload, nameOf, actions };
   const begin = (kind: Task['kind'], message: Message) =>

@@ -79,7 +79,7 @@ export function useConversation(
 
   const add = async (message: Outgoing) => {
     await outbox.add(message);
-    await shownHistory.showEnd();
+    void shownHistory.showEnd();
   };
   const change = async (changing: Promise<Result<Message, ChangeFailure>>) => {
     const result = await changing;

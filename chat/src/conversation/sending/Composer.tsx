@@ -43,7 +43,7 @@ export function Composer({ field, onAttach, AttachTool = AttachButton, tool, ...
     void send();
   };
   const onKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && task !== undefined) return onTaskEnd();
+    if (event.key === 'Escape' && task !== undefined) return onTaskEnd(task);
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !hasKeyboard()) return;
     submit(event);
   };
@@ -63,7 +63,7 @@ export function Composer({ field, onAttach, AttachTool = AttachButton, tool, ...
           {(isUploading || attachments.isPreparing) &&
             (options.isFileUploading ? text.uploadingFile : text.uploading)}
         </p>
-        {task !== undefined && <TaskBar task={task} onCancel={onTaskEnd} />}
+        {task !== undefined && <TaskBar task={task} onCancel={() => onTaskEnd(task)} />}
         <ChosenAttachments attachments={attachments.chosen} onRemove={attachments.remove} />
         <div className="flex min-h-13.5 items-end rounded-card border-2 border-edge bg-bg outline-focus/35 has-[textarea:focus-visible]:border-focus has-[textarea:focus-visible]:outline-3 has-aria-invalid:border-danger">
           <AttachTool disabled={isUploading || isCorrecting} onAttach={onAttach} />

@@ -21,12 +21,13 @@ export interface ComposerOptions {
   attachments: Attachments;
   /** Without a task, a new message is written. */
   task: Task | undefined;
-  onTaskEnd: () => void;
+  /** A task that has begun in the meantime goes on. */
+  onTaskEnd: (ended: Task) => void;
   onType: (isTyping: boolean) => void;
   /** @throws when the device cannot keep the message */
   onSend: (typed: string, answered: Message | undefined) => Promise<void>;
   /** @throws when the device cannot keep the message */
-  onSendAttachment: (attachment: Attachment, caption: string, answered: Message | undefined) => Promise<void>;
+  onSendAttachment: (attachment: Attachment, caption?: string, answered?: Message) => Promise<void>;
   onCorrect: (message: Message, typed: string) => Promise<Result<Message, ChangeFailure>>;
   /** Returns why the text cannot be sent; its length is checked already. */
   problemOf?: ((typed: string) => string | undefined) | undefined;
@@ -42,81 +43,88 @@ export interface ComposerHandle {
 /** The typed text, from the first letter until it is safe: in the outbox, or on the server as a correction. */
 export function useComposer(options: ComposerOptions & { input: RefObject<HTMLTextAreaElement | null> }) {
   const { accountId, clientId, input, isUploading, attachments, task, onTaskEnd, onType } = options;
-  const [typed, setTyped] = useState(() => readDraft(accountId, clientId));
-  const [isSaving, setSaving] = useState(false);
+  const [draft, setDraft] = useState(() => readDraft(accountId, clientId));
+  const [correction, setCorrection] = useState('');
+  const [isSending, setSending] = useState(false);
   const toast = useToast();
   const corrected = task?.kind === 'correct' ? task.message : undefined;
   const answered = task?.kind === 'reply' ? task.message : undefined;
+  const typed = corrected === undefined ? draft : correction;
   const isCaption = attachments.chosen.length > 0 || Boolean(corrected?.attachment_url);
   const problem = isTooLong(typed) ? text.composer.tooLong(CONTENT_LIMIT) : options.problemOf?.(typed);
-  const isReady = !isUploading && !attachments.isPreparing && !isSaving;
+  const isReady = !isUploading && !attachments.isPreparing && !isSending;
   const canSend = (isCaption || !isBlank(typed)) && problem === undefined && isReady;
 
   useEffect(() => {
     if (hasKeyboard()) input.current?.focus();
   }, [input]);
-  // The draft of a new message is kept until the correction is done.
   useEffect(() => {
-    if (corrected === undefined) setTyped(readDraft(accountId, clientId));
-    else setTyped(hasWords(corrected) ? corrected.content : '');
-  }, [corrected, accountId, clientId]);
+    if (corrected !== undefined) setCorrection(hasWords(corrected) ? corrected.content : '');
+  }, [corrected]);
   useEffect(() => {
     if (task !== undefined) input.current?.focus();
   }, [task, input]);
 
   // Another tab has dealt with the text that is gone. A different text was typed here and stays.
   const follow = useEffectEvent((gone: string) => {
-    if (corrected !== undefined) return;
-    if (typed === gone) setTyped('');
-    else keepDraft(accountId, clientId, typed);
+    if (draft === gone) setDraft('');
+    else keepDraft(accountId, clientId, draft);
   });
   useEffect(() => whenDraftIsGone(accountId, clientId, (gone) => follow(gone)), [accountId, clientId]);
 
   const change = (value: string) => {
-    setTyped(value);
-    if (corrected !== undefined) return;
-    keepDraft(accountId, clientId, value, typed);
+    if (corrected !== undefined) return setCorrection(value);
+    setDraft(value);
+    keepDraft(accountId, clientId, value, draft);
     onType(!isBlank(value));
   };
 
   const sendNew = async () => {
-    setTyped('');
+    const [first, ...others] = attachments.chosen;
+    setDraft('');
     try {
-      for (const [index, attachment] of attachments.chosen.entries()) {
-        // The caption belongs to the first of several attachments.
-        await options.onSendAttachment(
-          attachment,
-          index === 0 ? typed : '',
-          index === 0 ? answered : undefined,
-        );
-        attachments.remove(attachment);
-      }
-      if (attachments.chosen.length === 0) await options.onSend(typed, answered);
-      // The draft is kept until the message is safe in the outbox; something new may have been typed by then.
-      keepDraft(accountId, clientId, input.current?.value ?? '', typed);
-      onTaskEnd();
+      // Of several attachments, the first gets the text.
+      if (first === undefined) await options.onSend(draft, answered);
+      else await sendAttachment(first, draft, answered);
     } catch (error) {
-      console.error('A message was not put into the outbox:', error);
-      setTyped(typed);
-      toast({ tone: 'error', title: text.composer.failed, text: text.composer.failedDetail });
+      setDraft(draft);
+      return reportNotKept(error);
+    }
+    // In the outbox the text is safe. Something new may have been typed by then, and is the draft.
+    keepDraft(accountId, clientId, '', draft);
+    if (task !== undefined) onTaskEnd(task);
+    try {
+      for (const attachment of others) await sendAttachment(attachment);
+    } catch (error) {
+      reportNotKept(error);
     }
   };
 
-  const saveCorrection = async (message: Message) => {
-    setSaving(true);
+  const sendAttachment: typeof options.onSendAttachment = async (attachment, ...words) => {
+    await options.onSendAttachment(attachment, ...words);
+    attachments.remove(attachment);
+  };
+
+  const reportNotKept = (error: unknown) => {
+    console.error('A message was not put into the outbox:', error);
+    toast({ tone: 'error', title: text.composer.failed, text: text.composer.failedDetail });
+  };
+
+  const saveCorrection = async (correcting: Task) => {
+    const { message } = correcting;
     const result = await options.onCorrect(
       message,
-      isBlank(typed) ? standIn(message.attachment_name) : typed,
+      isBlank(correction) ? standIn(message.attachment_name) : correction,
     );
-    setSaving(false);
-    if (result.ok) onTaskEnd();
+    if (result.ok) onTaskEnd(correcting);
     else toast({ tone: 'error', title: text.composer.notCorrected, text: changeFailureText(result.reason) });
   };
 
   const send = async () => {
     if (!canSend) return;
-    if (corrected === undefined) await sendNew();
-    else await saveCorrection(corrected);
+    setSending(true);
+    await (task?.kind === 'correct' ? saveCorrection(task) : sendNew());
+    setSending(false);
     input.current?.focus();
   };
 
