@@ -90,31 +90,41 @@ test('a photo of more than 10 MB is scaled down, and one with too many pixels re
 
 test('pictures can be pasted and dropped', async ({ clientPage }) => {
   const png = await drawing(clientPage, 40, 30);
-  for (const [kind, target] of [
-    ['paste', clientPage.getByRole('textbox', { name: 'Съобщение' })],
-    ['drop', clientPage.getByRole('log')],
-  ] as const) {
-    const transfer = await clientPage.evaluateHandle(
-      (bytes) => {
-        const data = new DataTransfer();
-        data.items.add(new File([new Uint8Array(bytes)], 'snimka.png', { type: 'image/png' }));
-        return data;
-      },
-      [...png],
-    );
-    if (kind === 'drop') await target.dispatchEvent('drop', { dataTransfer: transfer });
-    else
-      await target.evaluate(
-        (element, clipboardData) =>
-          element.dispatchEvent(
-            new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-          ),
-        transfer,
-      );
+  for (const [index, add] of [paste, drop].entries()) {
+    await add(clientPage, png);
     await expect(clientPage.getByRole('textbox', { name: 'Описание към снимката' })).toBeVisible();
     await clientPage.getByRole('button', { name: 'Изпрати' }).click();
-    await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toHaveCount(kind === 'paste' ? 1 : 2);
+    await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toHaveCount(index + 1);
   }
+});
+
+test('while a message is corrected, nothing is attached', async ({ clientPage }) => {
+  const png = await drawing(clientPage, 40, 30);
+  await write(clientPage, 'Добър ден');
+  await clientPage.getByRole('button', { name: 'Действия със съобщението' }).click();
+  await clientPage.getByRole('menuitem', { name: 'Редактирай' }).click();
+  const input = clientPage.getByRole('textbox', { name: 'Съобщение' });
+  await expect(input).toHaveValue('Добър ден');
+  await paste(clientPage, png);
+  await drop(clientPage, png);
+  await input.fill(' ');
+  await expect(clientPage.getByRole('button', { name: 'Запази' })).toBeDisabled();
+  await input.press('Escape');
+  await expect(input).toHaveValue('');
+  await expect(clientPage.getByRole('list', { name: 'Избрани изображения' })).toBeHidden();
+});
+
+test('a second tap while a picture is being put into the outbox does not send it twice', async ({
+  clientPage,
+}) => {
+  await attach(clientPage, await drawing(clientPage, 400, 300));
+  const release = await holdOutbox(clientPage);
+  const send = clientPage.getByRole('button', { name: 'Изпрати' });
+  await send.click();
+  await expect(send).toBeDisabled();
+  await release();
+  await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toBeVisible();
+  await expect(clientPage.getByRole('log').getByRole('listitem')).toHaveCount(1);
 });
 
 test('a chosen picture can be checked, given a caption, or removed', async ({
@@ -254,6 +264,51 @@ async function send(page: Page, buffer: Buffer, caption = '') {
   await attach(page, buffer);
   await page.getByRole('textbox', { name: 'Описание към снимката' }).fill(caption);
   await page.getByRole('button', { name: 'Изпрати' }).click();
+}
+
+async function paste(page: Page, png: Buffer) {
+  const clipboardData = await transferOf(page, png);
+  await page
+    .getByRole('textbox', { name: /^(Съобщение|Описание към снимката)$/ })
+    .evaluate(
+      (element, data) =>
+        element.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+        ),
+      clipboardData,
+    );
+}
+
+async function drop(page: Page, png: Buffer) {
+  await page.getByRole('log').dispatchEvent('drop', { dataTransfer: await transferOf(page, png) });
+}
+
+function transferOf(page: Page, png: Buffer) {
+  return page.evaluateHandle(
+    (bytes) => {
+      const data = new DataTransfer();
+      data.items.add(new File([new Uint8Array(bytes)], 'snimka.png', { type: 'image/png' }));
+      return data;
+    },
+    [...png],
+  );
+}
+
+/** Lets the outbox take nothing in, as while a large file is being stored, until the returned function is called. */
+async function holdOutbox(page: Page) {
+  await page.evaluate(async () => {
+    const opening = indexedDB.open('chat-outbox');
+    await new Promise((resolve) => {
+      opening.onsuccess = resolve;
+    });
+    const messages = opening.result.transaction('messages', 'readwrite').objectStore('messages');
+    const hold = () => {
+      if (Reflect.get(window, 'isReleased')) opening.result.close();
+      else messages.count().onsuccess = hold;
+    };
+    hold();
+  });
+  return () => page.evaluate(() => Reflect.set(window, 'isReleased', true));
 }
 
 async function attach(page: Page, buffer: Buffer, name = 'snimka.png') {

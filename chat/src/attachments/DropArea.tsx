@@ -3,7 +3,8 @@ import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { text } from './text.ts';
 
 interface Props {
-  onDrop: (files: File[]) => void;
+  /** Without it, nothing can be dropped. */
+  onDrop: ((files: File[]) => void) | undefined;
   children: ReactNode;
 }
 
@@ -13,7 +14,7 @@ export function DropArea({ onDrop, children }: Props) {
   const depth = useRef(0);
 
   const move = (event: DragEvent, change: 1 | -1 | 0) => {
-    if (!event.dataTransfer.types.includes('Files')) return;
+    if (onDrop === undefined || !event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
     depth.current += change;
     setOver(depth.current > 0);
@@ -30,7 +31,7 @@ export function DropArea({ onDrop, children }: Props) {
         move(event, 0);
         depth.current = 0;
         setOver(false);
-        if (event.dataTransfer.files.length > 0) onDrop([...event.dataTransfer.files]);
+        if (event.dataTransfer.files.length > 0) onDrop?.([...event.dataTransfer.files]);
       }}
     >
       {children}

@@ -82,7 +82,8 @@ export function ConversationView({
   const { act, isReadingHeld } = useMessageActions(actions, begin);
 
   return (
-    <DropArea onDrop={attachments.attach}>
+    // A correction changes only the text of a message.
+    <DropArea onDrop={task?.kind === 'correct' ? undefined : attachments.attach}>
       {history.step === 'loading' && <Spinner />}
       {history.step === 'failed' && (
         <div className="grid flex-1 content-center gap-4 overflow-y-auto px-gutter pt-[calc(var(--spacing-awning)+1rem)] pb-4">

@@ -80,7 +80,7 @@ export function Composer({ field, onAttach, AttachTool = AttachButton, tool, ...
             dir="auto"
             onChange={(event) => change(event.target.value)}
             onKeyDown={onKey}
-            onPaste={(event) => attachPasted(event, onAttach)}
+            onPaste={(event) => !isCorrecting && attachPasted(event, onAttach)}
           />
           {tool?.({ input, change })}
           <ComposerButton

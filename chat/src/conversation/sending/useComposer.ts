@@ -50,7 +50,8 @@ export function useComposer(options: ComposerOptions & { input: RefObject<HTMLTe
   const corrected = task?.kind === 'correct' ? task.message : undefined;
   const answered = task?.kind === 'reply' ? task.message : undefined;
   const typed = corrected === undefined ? draft : correction;
-  const isCaption = attachments.chosen.length > 0 || Boolean(corrected?.attachment_url);
+  const isCaption =
+    corrected === undefined ? attachments.chosen.length > 0 : Boolean(corrected.attachment_url);
   const problem = isTooLong(typed) ? text.composer.tooLong(CONTENT_LIMIT) : options.problemOf?.(typed);
   const isReady = !isUploading && !attachments.isPreparing && !isSending;
   const canSend = (isCaption || !isBlank(typed)) && problem === undefined && isReady;
