@@ -29,39 +29,52 @@ interface OutboxSchema<Message extends Unsent> extends DBSchema {
  * newer version of the chat has been here – this tab keeps them in memory.
  */
 export async function openOutbox<Message extends Unsent>(): Promise<OutboxStore<Message>> {
+  const connect = createConnection<Message>();
   try {
-    const database = await openDB<OutboxSchema<Message>>('chat-outbox', 1, {
-      upgrade(database) {
-        database.createObjectStore('messages', { keyPath: 'id' }).createIndex('sender_id', 'sender_id');
-      },
-    });
-    return deviceOutbox(database);
+    await connect();
+    return deviceOutbox(connect);
   } catch (error) {
     console.warn('Unsent messages are kept only as long as the page is open:', error);
     return memoryOutbox();
   }
 }
 
-function deviceOutbox<Message extends Unsent>(
-  database: IDBPDatabase<OutboxSchema<Message>>,
-): OutboxStore<Message> {
+type Connect<Message extends Unsent> = () => Promise<IDBPDatabase<OutboxSchema<Message>>>;
+
+/** Safari closes the connections of tabs in the background; the next use opens a new one. */
+function createConnection<Message extends Unsent>(): Connect<Message> {
+  let database: IDBPDatabase<OutboxSchema<Message>> | undefined;
+  return async () => {
+    database ??= await openDB<OutboxSchema<Message>>('chat-outbox', 1, {
+      upgrade(created) {
+        created.createObjectStore('messages', { keyPath: 'id' }).createIndex('sender_id', 'sender_id');
+      },
+      terminated() {
+        database = undefined;
+      },
+    });
+    return database;
+  };
+}
+
+function deviceOutbox<Message extends Unsent>(connect: Connect<Message>): OutboxStore<Message> {
   return {
     isLasting: true,
-    list: (senderId) => database.getAllFromIndex('messages', 'sender_id', senderId),
+    list: async (senderId) => (await connect()).getAllFromIndex('messages', 'sender_id', senderId),
     put: async (message) => {
-      await database.put('messages', message);
+      await (await connect()).put('messages', message);
     },
     change: async (id, changes) => {
-      const { store, done } = database.transaction('messages', 'readwrite');
+      const { store, done } = (await connect()).transaction('messages', 'readwrite');
       const message = await store.get(id);
       if (message !== undefined) await store.put({ ...message, ...changes });
       await done;
       return message !== undefined;
     },
     delete: async (...ids) => {
-      const { store, done } = database.transaction('messages', 'readwrite');
+      const { store, done } = (await connect()).transaction('messages', 'readwrite');
       await Promise.all([...ids.map((id) => store.delete(id)), done]);
     },
-    close: () => database.close(),
+    close: () => void connect().then((database) => database.close()),
   };
 }

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { countUnsent } from '@vitrina/shared/accountMemory.ts';
 import { openOutbox } from '@vitrina/shared/chatOutbox.ts';
 import { failure, success } from '@vitrina/shared/result.ts';
-import { IDBFactory } from 'fake-indexeddb';
+import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Failure } from '../../api/failure.ts';
 import type { Message } from '../../api/messages.ts';
@@ -185,6 +185,33 @@ test.each([
   await eventually(() => expect(outbox.$unsent.get()).toEqual([]));
 });
 
+test('a connection to the storage that the browser closes is opened again', async () => {
+  const databases = watchOpening();
+  const outbox = openFor('ana');
+  await outbox.add(messageOf('ana', 'едно'));
+  await eventually(() => expect(storedContents()).toEqual(['едно']));
+  // It takes a connection, whatever its type says.
+  for (const database of databases) forceCloseDatabase(database as never);
+  await settle();
+  await outbox.add(messageOf('ana', 'две'));
+  await eventually(() => expect(storedContents()).toEqual(['едно', 'две']));
+});
+
+test('if the storage fails while sending, it tries again later', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await leaveBehind('ana', 'едно');
+  const list = vi.spyOn(IDBIndex.prototype, 'getAll');
+  list.mockImplementation(() => {
+    throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
+  });
+  openFor('ana');
+  await eventually(() => expect(list).toHaveBeenCalled());
+  await settle();
+  list.mockRestore();
+  await passTime(1000);
+  await eventually(() => expect(storedContents()).toEqual(['едно']));
+});
+
 test('five tabs send a message once', async () => {
   await leaveBehind('ana', 'едно', 'две', 'три');
   for (let tab = 1; tab <= 5; tab += 1) openFor('ana');
@@ -192,6 +219,18 @@ test('five tabs send a message once', async () => {
   expect(storedContents()).toEqual(['едно', 'две', 'три']);
   expect(requests).toBe(1);
 });
+
+/** @returns the connections to the storage, as they are opened */
+function watchOpening() {
+  const databases: IDBDatabase[] = [];
+  const open = indexedDB.open.bind(indexedDB);
+  vi.spyOn(indexedDB, 'open').mockImplementation((name, version) => {
+    const request = open(name, version);
+    request.addEventListener('success', () => databases.push(request.result));
+    return request;
+  });
+  return databases;
+}
 
 async function openNewerVersion() {
   const { promise, resolve } = Promise.withResolvers<unknown>();

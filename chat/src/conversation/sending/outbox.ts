@@ -67,7 +67,7 @@ export class Outbox {
   /** Sends immediately, without waiting for the end of the current pause. */
   readonly wake = oneAtATime(async () => {
     clearTimeout(this.#pause);
-    if (!this.#isClosed) await oneTabAtATime(this.#name, () => this.#sendAll());
+    if (!this.#isClosed) await this.#attempt(() => oneTabAtATime(this.#name, () => this.#sendAll()));
   });
 
   /**
@@ -153,6 +153,16 @@ export class Outbox {
     }
   }
 
+  /** The storage of the device may fail for a moment, too. */
+  async #attempt(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      console.warn('The unsent messages could not be reached:', error);
+      this.#tryLater();
+    }
+  }
+
   #tryLater(): void {
     this.#failedAttempts += 1;
     if (this.#failedAttempts >= ATTEMPTS_UNTIL_WAITING) this.$isWaiting.set(true);
@@ -181,6 +191,6 @@ export class Outbox {
 
   async #hear(news: News): Promise<void> {
     if (news.type === 'stored') this.$lastStored.set(news.messages);
-    else this.$unsent.set(await this.#list());
+    else await this.#attempt(async () => this.$unsent.set(await this.#list()));
   }
 }
