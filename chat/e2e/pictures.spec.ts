@@ -166,6 +166,8 @@ test('other files are sent to be saved, and unsupported ones refused with the re
   await test.step('with a name that would be displayed right to left', async () => {
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
     await attach(clientPage, Buffer.from(drawing), 'logo\u202egnp.svg');
+    await expect(clientPage.getByRole('list', { name: 'Избрани файлове' })).toContainText('logo_gnp.svg');
+    await clientPage.getByRole('textbox', { name: 'Описание към файла' }).fill('Логото');
     await clientPage.getByRole('button', { name: 'Изпрати' }).click();
     await adminPage.goto(`/chat-admin?client=${client.id}`);
     const downloading = adminPage.waitForEvent('download');

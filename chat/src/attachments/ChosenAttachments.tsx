@@ -3,7 +3,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import type { PlainFile } from './prepareFile.ts';
 import type { Picture } from './preparePicture.ts';
 import { text } from './text.ts';
-import type { Attachment } from './useAttachments.ts';
+import { type Attachment, kindOf } from './useAttachments.ts';
 import { useObjectUrl } from './useObjectUrl.ts';
 
 interface Props {
@@ -15,7 +15,10 @@ interface Props {
 export function ChosenAttachments({ attachments, onRemove }: Props) {
   if (attachments.length === 0) return null;
   return (
-    <ul className="mb-2 flex flex-wrap gap-2" aria-label={text.chosen}>
+    <ul
+      className="mb-2 flex flex-wrap gap-2"
+      aria-label={attachments.every((one) => kindOf(one) === 'picture') ? text.chosen : text.chosenFiles}
+    >
       {attachments.map((attachment, index) =>
         'name' in attachment ? (
           <ChosenFile key={index} file={attachment} onRemove={() => onRemove(attachment)} />

@@ -22,8 +22,10 @@ export interface Picture extends PreparedImage {
 
 /** The chosen file with a thumbnail. Only a picture that is too large to be sent is scaled down. */
 export async function preparePicture(file: Blob): Promise<Result<Picture, UploadRefusal>> {
-  const checked = await checkImage(file, LARGEST_BYTES);
+  // The first bytes tell whether it is a picture at all.
+  const checked = await checkImage(file.slice(0, LARGEST_BYTES), LARGEST_BYTES);
   if (!checked.ok) return checked;
+  if (file.size > LARGEST_BYTES) return failure('too-large');
   const original = file.slice(0, file.size, checked.value);
   try {
     const picture = await prepare(original);

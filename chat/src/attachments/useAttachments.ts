@@ -1,4 +1,3 @@
-import type { UploadRefusal } from '@vitrina/shared/uploads.ts';
 import { useEffect, useState } from 'react';
 import { useToast } from '../ui/ToastProvider.tsx';
 import type { PlainFile } from './prepareFile.ts';
@@ -7,8 +6,11 @@ import { text } from './text.ts';
 
 export type Attachment = Picture | PlainFile;
 
+export type AttachmentKind = 'picture' | 'file';
+
 export interface Attachments {
-  isPreparing: boolean;
+  /** What is being prepared, as far as it is known. */
+  preparing: AttachmentKind | undefined;
   /** The attachments that are ready to be sent. */
   chosen: readonly Attachment[];
   /** Prepares the files. Those that are not pictures are sent unchanged, or refused with the reason. */
@@ -17,7 +19,7 @@ export interface Attachments {
 }
 
 export function useAttachments(): Attachments {
-  const [isPreparing, setPreparing] = useState(false);
+  const [preparing, setPreparing] = useState<AttachmentKind>();
   const [chosen, setChosen] = useState<readonly Attachment[]>([]);
   const toast = useToast();
   useEffect(preload, []);
@@ -31,36 +33,38 @@ export function useAttachments(): Attachments {
       const [{ preparePicture }, { prepareFile }] = await importPreparing();
       const picture = await preparePicture(file);
       if (picture.ok) return choose(picture.value);
-      if (AS_PICTURE.includes(picture.reason)) return text.refused[picture.reason];
+      // What is no picture for the chat can still be a file.
+      if (picture.reason !== 'unsupported' && picture.reason !== 'heic') return text.refused[picture.reason];
       const plain = prepareFile(file);
       return plain.ok ? choose(plain.value) : text.refused[plain.reason];
     } catch (error) {
       // The person is told what to do; the error itself is for developers.
-      console.error('A picture was not prepared:', error);
+      console.error('An attachment was not prepared:', error);
       return text.notPrepared;
     }
   };
 
   const attach = async (files: readonly File[]) => {
-    setPreparing(true);
+    setPreparing(files.every(({ type }) => type.startsWith('image/')) ? 'picture' : 'file');
     for (const file of files) {
       const problem = await prepareOne(file);
       if (problem !== undefined)
         toast({ tone: 'error', title: text.failed, text: text.ofFile(file.name, problem) });
     }
-    setPreparing(false);
+    setPreparing(undefined);
   };
 
   return {
-    isPreparing,
+    preparing,
     chosen,
     attach,
     remove: (attachment) => setChosen((others) => others.filter((other) => other !== attachment)),
   };
 }
 
-/** Reasons for refusing a picture that also rule out sending it as a file, or show that it was meant as a picture. */
-const AS_PICTURE: readonly UploadRefusal[] = ['empty', 'too-large', 'too-many-pixels', 'unreadable'];
+export function kindOf(attachment: Attachment): AttachmentKind {
+  return 'name' in attachment ? 'file' : 'picture';
+}
 
 /** Most messages have no attachment, so this code is a chunk of its own. */
 function importPreparing() {

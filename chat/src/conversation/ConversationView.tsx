@@ -133,8 +133,7 @@ export function ConversationView({
         field={field}
         accountId={senderId}
         clientId={clientId}
-        isUploading={uploading !== undefined}
-        isFileUploading={uploading?.file !== undefined}
+        uploading={uploading && (uploading.file ? 'file' : 'picture')}
         attachments={attachments}
         task={task}
         onTaskEnd={endTask}

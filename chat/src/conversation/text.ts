@@ -73,6 +73,7 @@ export const text = {
   },
   composer: {
     caption: 'Описание към снимката',
+    fileCaption: 'Описание към файла',
     correct: 'Запази',
     notCorrected: 'Съобщението не беше променено',
     label: 'Съобщение',

@@ -29,13 +29,14 @@ interface Props extends ComposerOptions {
 
 /** The field for messages. What is typed stays until it is sent, even after a reload. */
 export function Composer({ field, onAttach, AttachTool = AttachButton, tool, ...options }: Props) {
-  const { isUploading, attachments, task, onTaskEnd } = options;
+  const { uploading, attachments, task, onTaskEnd } = options;
   const ownField = useRef<HTMLTextAreaElement>(null);
   const input = field ?? ownField;
-  const { typed, problem, canSend, isCorrecting, isCaption, change, send } = useComposer({
+  const { typed, problem, canSend, isCorrecting, captioned, busyWith, change, send } = useComposer({
     ...options,
     input,
   });
+  const caption = captioned && { picture: text.composer.caption, file: text.composer.fileCaption }[captioned];
   const errorId = useId();
 
   const submit = (event: FormEvent) => {
@@ -60,23 +61,22 @@ export function Composer({ field, onAttach, AttachTool = AttachButton, tool, ...
           </p>
         )}
         <p className="text-small/body text-muted not-empty:mb-2" role="status">
-          {(isUploading || attachments.isPreparing) &&
-            (options.isFileUploading ? text.uploadingFile : text.uploading)}
+          {busyWith && { picture: text.uploading, file: text.uploadingFile }[busyWith]}
         </p>
         {task !== undefined && <TaskBar task={task} onCancel={() => onTaskEnd(task)} />}
         <ChosenAttachments attachments={attachments.chosen} onRemove={attachments.remove} />
         <div className="flex min-h-13.5 items-end rounded-card border-2 border-edge bg-bg outline-focus/35 has-[textarea:focus-visible]:border-focus has-[textarea:focus-visible]:outline-3 has-aria-invalid:border-danger">
-          <AttachTool disabled={isUploading || isCorrecting} onAttach={onAttach} />
+          <AttachTool disabled={uploading !== undefined || isCorrecting} onAttach={onAttach} />
           <textarea
             ref={input}
             // The placeholder stays on one line: what does not fit fades out.
             className="field-sizing-content max-h-[min(11rem,35dvh)] min-h-12.5 min-w-0 flex-1 resize-none rounded-card py-3 pr-2 pl-1 leading-[1.5] outline-none placeholder:whitespace-nowrap placeholder-shown:overflow-hidden placeholder-shown:mask-[linear-gradient(to_left,#0000,#000_2rem)]"
             rows={1}
             value={typed}
-            aria-label={isCaption ? text.composer.caption : text.composer.label}
+            aria-label={caption ?? text.composer.label}
             aria-invalid={problem !== undefined}
             aria-describedby={problem !== undefined ? errorId : undefined}
-            placeholder={isCaption ? text.composer.caption : text.composer.placeholder}
+            placeholder={caption ?? text.composer.placeholder}
             dir="auto"
             onChange={(event) => change(event.target.value)}
             onKeyDown={onKey}

@@ -3,7 +3,12 @@ import type { Result } from '@vitrina/shared/result.ts';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { Message } from '../../api/messages.ts';
 import type { ChangeFailure } from '../../api/ownMessages.ts';
-import type { Attachment, Attachments } from '../../attachments/useAttachments.ts';
+import {
+  type Attachment,
+  type AttachmentKind,
+  type Attachments,
+  kindOf,
+} from '../../attachments/useAttachments.ts';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import type { Task } from '../answering/TaskBar.tsx';
 import { hasWords, standIn } from '../standIn.ts';
@@ -14,10 +19,8 @@ import { CONTENT_LIMIT, isTooLong } from './newMessage.ts';
 export interface ComposerOptions {
   accountId: string;
   clientId: string;
-  /** Nothing else can be sent while a picture or file is uploading. */
-  isUploading: boolean;
-  /** Whether the upload is a file and not a picture. */
-  isFileUploading: boolean;
+  /** Meanwhile nothing else can be sent. */
+  uploading: AttachmentKind | undefined;
   attachments: Attachments;
   /** Without a task, a new message is written. */
   task: Task | undefined;
@@ -42,7 +45,7 @@ export interface ComposerHandle {
 
 /** The typed text, from the first letter until it is safe: in the outbox, or on the server as a correction. */
 export function useComposer(options: ComposerOptions & { input: RefObject<HTMLTextAreaElement | null> }) {
-  const { accountId, clientId, input, isUploading, attachments, task, onTaskEnd, onType } = options;
+  const { accountId, clientId, input, uploading, attachments, task, onTaskEnd, onType } = options;
   const [draft, setDraft] = useState(() => readDraft(accountId, clientId));
   const [correction, setCorrection] = useState('');
   const [isSending, setSending] = useState(false);
@@ -50,11 +53,11 @@ export function useComposer(options: ComposerOptions & { input: RefObject<HTMLTe
   const corrected = task?.kind === 'correct' ? task.message : undefined;
   const answered = task?.kind === 'reply' ? task.message : undefined;
   const typed = corrected === undefined ? draft : correction;
-  const isCaption =
-    corrected === undefined ? attachments.chosen.length > 0 : Boolean(corrected.attachment_url);
+  const captioned = corrected === undefined ? kindOfFirst(attachments.chosen) : kindOfStored(corrected);
   const problem = isTooLong(typed) ? text.composer.tooLong(CONTENT_LIMIT) : options.problemOf?.(typed);
-  const isReady = !isUploading && !attachments.isPreparing && !isSending;
-  const canSend = (isCaption || !isBlank(typed)) && problem === undefined && isReady;
+  const busyWith = uploading ?? attachments.preparing;
+  const isReady = busyWith === undefined && !isSending;
+  const canSend = (captioned !== undefined || !isBlank(typed)) && problem === undefined && isReady;
 
   useEffect(() => {
     if (hasKeyboard()) input.current?.focus();
@@ -84,7 +87,6 @@ export function useComposer(options: ComposerOptions & { input: RefObject<HTMLTe
     const [first, ...others] = attachments.chosen;
     setDraft('');
     try {
-      // Of several attachments, the first gets the text.
       if (first === undefined) await options.onSend(draft, answered);
       else await sendAttachment(first, draft, answered);
     } catch (error) {
@@ -129,7 +131,26 @@ export function useComposer(options: ComposerOptions & { input: RefObject<HTMLTe
     input.current?.focus();
   };
 
-  return { typed, problem, canSend, isCorrecting: corrected !== undefined, isCaption, change, send };
+  return {
+    typed,
+    problem,
+    canSend,
+    isCorrecting: corrected !== undefined,
+    captioned,
+    busyWith,
+    change,
+    send,
+  };
+}
+
+/** The first of several attachments gets the text. */
+function kindOfFirst([first]: readonly Attachment[]): AttachmentKind | undefined {
+  return first && kindOf(first);
+}
+
+function kindOfStored({ attachment_url, attachment_name }: Message): AttachmentKind | undefined {
+  if (!attachment_url) return undefined;
+  return attachment_name === null ? 'picture' : 'file';
 }
 
 export function changeFailureText(reason: ChangeFailure): string {

@@ -31,7 +31,7 @@ export function FilesField({ kept, attachments, progress, error, onRemove }: Pro
           <TextButton
             {...tied}
             icon={<Paperclip size={18} aria-hidden />}
-            disabled={isFull || attachments.isPreparing}
+            disabled={isFull || attachments.preparing !== undefined}
             onClick={() => input.current?.click()}
           >
             {text.addFile}

@@ -113,7 +113,7 @@ export function RequestForm({ kind, clientId, earlier, onSent, onCancel }: Props
         <Button variant="ghost" onClick={onCancel}>
           {text.cancel}
         </Button>
-        <Button type="submit" disabled={isSending || attachments.isPreparing}>
+        <Button type="submit" disabled={isSending || attachments.preparing !== undefined}>
           {text.send}
         </Button>
       </DialogActions>
