@@ -41,7 +41,8 @@ export function StudioScreen({ account }: { account: Account }) {
   useReportUnread(clients?.reduce((sum, { unread }) => sum + unread, 0) ?? 0);
   const clientIds = clients?.map(({ id }) => id).join();
   useEffect(() => {
-    if (clientIds !== undefined) void keepOnlyOf(clientIds.split(','));
+    // Without clients, splitting gives one empty id, which every address would hold.
+    if (clientIds !== undefined) void keepOnlyOf(clientIds.split(',').filter(Boolean));
   }, [clientIds]);
 
   useRefusedMessages(outbox, list);
