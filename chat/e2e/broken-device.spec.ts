@@ -47,6 +47,24 @@ test.describe('a component that fails to render', () => {
   });
 });
 
+test.describe('a part that cannot be loaded', () => {
+  test.use({ expectedErrors: [/.*/] });
+
+  test('is missing on its own, and the conversation goes on', async ({ page, client }) => {
+    await page.route(/\/assets\/(AnswerTimeLine|MessageMenu|ProjectTab)-.*\.js$/, (route) => route.abort());
+    await page.goto('/chat');
+    await signIn(page, client);
+    await write(page, 'Здравейте');
+    await page.getByRole('button', { name: 'Действия със съобщението' }).click();
+    await expect(page.getByText('Част от чата не можа да се зареди')).toBeVisible();
+    await page.getByRole('button', { name: 'Моят проект' }).click();
+    await expect(page.getByRole('heading', { name: 'Проектът не можа да се зареди' })).toBeVisible();
+    await page.getByRole('button', { name: 'Разговор' }).click();
+    await write(page, 'Продължаваме');
+    await expect(page.getByRole('img', { name: 'Изпратено' })).toHaveCount(2);
+  });
+});
+
 test.describe('a browser that forbids all storage', () => {
   test.use({ expectedErrors: [/.*/] });
 

@@ -48,11 +48,12 @@ test('one’s own message is corrected and deleted on both sides', async ({
 
   await choose(clientPage, 'Добър ден', 'Изтрий');
   const question = clientPage.getByRole('dialog', { name: 'Изтриване на съобщение' });
-  await question.getByRole('button', { name: 'Изтрий' }).click();
+  await question.getByRole('button', { name: 'Изтрий' }).press('Enter');
   for (const page of [clientPage, adminPage]) {
     await expect(page.getByText('Съобщението е изтрито')).toBeVisible();
     await expect(page.getByText('Добър ден')).toHaveCount(0);
   }
+  await expect(bubble(clientPage, 'Съобщението е изтрито')).toBeFocused();
   await adminPage.getByRole('button', { name: 'Назад към списъка' }).click();
   await expect(adminPage.getByRole('article', { name: client.username })).toContainText('До петък');
 

@@ -15,7 +15,7 @@ const LOOK = {
 interface Props {
   message: Pick<NewMessage, 'id' | 'content' | 'message_type' | 'attachment_url' | 'attachment_name'>;
   isOwn: boolean;
-  /** A search hit is highlighted and can be focused. */
+  /** A search hit is highlighted. */
   isHit?: boolean;
   /** Names the author for screen readers. */
   author: string;
@@ -46,7 +46,8 @@ export function Bubble({
   return (
     <li
       className={`flex flex-col outline-none ${isOwn ? 'items-end' : 'items-start'}`}
-      tabIndex={isHit ? -1 : undefined}
+      // For a search hit, and a message that has just been deleted.
+      tabIndex={-1}
       {...{ [MESSAGE_ATTRIBUTE]: message.id }}
     >
       {before}

@@ -1,5 +1,6 @@
 import { Copy, Mail, Pencil, Reply, Trash2 } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { Message } from '../../api/messages.ts';
 import { Question } from '../../ui/Dialog.tsx';
 import { Menu } from '../../ui/Menu.tsx';
@@ -64,9 +65,11 @@ export default function MessageMenu({
     'mark-unread': canMarkUnread,
   };
   const act = (action: MessageAction) => {
-    onClose();
-    // For these two, the composer takes the focus.
-    if (action !== 'reply' && action !== 'correct') button.current?.focus();
+    // Behind an open question, nothing can take the focus.
+    flushSync(onClose);
+    // A deleted message loses its button. For an answer and a correction, the composer takes the focus.
+    if (action === 'take-back') button.current?.closest('li')?.focus();
+    else if (action !== 'reply' && action !== 'correct') button.current?.focus();
     onAct(action, message);
   };
 
