@@ -5,6 +5,8 @@ export const text = {
   loading: 'Зареждане...',
   tryAgain: sharedText.tryAgain,
   tryLater: 'Проверете интернета и опитайте отново.',
+  missing: 'Част от чата не можа да се зареди',
+  missingDetail: 'Презаредете страницата и опитайте отново.',
   cancel: 'Отказ',
   image: 'Изображение',
   welcome: (name: string) => `Добре дошли, ${name}`,

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { blanksOf } from '@vitrina/shared/replies/blanks.ts';
 import { repliesText } from '@vitrina/shared/replies/text.ts';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import type { Account } from '../api/accounts.ts';
 import type { Client } from '../api/clients.ts';
 import { ConversationView } from '../conversation/ConversationView.tsx';
@@ -10,6 +10,7 @@ import { useWidth } from '../layout/useWidth.ts';
 import { AttachMenuButton } from '../requests/studio/AttachMenuButton.tsx';
 import { $asking } from '../requests/studio/asking.ts';
 import { Notice } from '../ui/Notice.tsx';
+import { Optional } from '../ui/Optional.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { ClientHead } from './ClientHead.tsx';
 import { ListFailed } from './ListFailed.tsx';
@@ -89,25 +90,25 @@ export function OpenClient({ account, outbox, list, client, isWide, onChange, on
       {(hasRoom || isPanelOpen) && (
         // Its space is reserved while it is loading.
         <div className="xl:flex xl:w-85 xl:flex-none">
-          <Suspense>
+          <Optional>
             <ProjectPanel accountId={account.id} client={client} onClose={hasRoom ? undefined : closePanel} />
-          </Suspense>
+          </Optional>
         </div>
       )}
       {asking !== undefined && (
-        <Suspense>
+        <Optional>
           <RequestDialog {...asking} client={client} />
-        </Suspense>
+        </Optional>
       )}
       {isEditing && (
-        <Suspense>
+        <Optional>
           <ClientDialog
             client={client}
             onClose={() => setEditing(false)}
             onChange={onChange}
             onDeleted={leaveDeleted}
           />
-        </Suspense>
+        </Optional>
       )}
     </section>
   );

@@ -1,11 +1,12 @@
 import { ArrowLeft, Inbox, Plus } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import type { Account } from '../api/accounts.ts';
 import type { NewClient } from '../api/clients.ts';
 import { HeaderLabel } from '../layout/HeaderLabel.tsx';
 import { Screen } from '../layout/Screen.tsx';
 import { SignOutButton } from '../session/signed-in/SignOutButton.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Optional } from '../ui/Optional.tsx';
 import { useToast } from '../ui/ToastProvider.tsx';
 import { text } from './text.ts';
 
@@ -70,9 +71,9 @@ export function StudioHeader({ account, isWide, openName, onBack, onChange, chil
     >
       {children}
       {isAdding && (
-        <Suspense>
+        <Optional>
           <NewClientDialog onClose={() => setAdding(false)} onCreated={finishAdding} />
-        </Suspense>
+        </Optional>
       )}
     </Screen>
   );

@@ -1,7 +1,7 @@
 import { brand } from '@vitrina/shared/brand.ts';
 import { passwordText } from '@vitrina/shared/signIn/password/text.ts';
 import { ExternalLink, KeyRound, Mail } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Account } from '../api/accounts.ts';
 import { isAttentive } from '../attention/attentive.ts';
@@ -10,10 +10,13 @@ import { useReportUnread } from '../attention/unread.ts';
 import { useKeptPush } from '../attention/useKeptPush.ts';
 import { Screen } from '../layout/Screen.tsx';
 import { ProjectTabs, type Tab } from '../project/ProjectTabs.tsx';
+import { text as projectText } from '../project/text.ts';
 import { text as noticesText } from '../session/signed-in/notices/text.ts';
 import { SignOutButton } from '../session/signed-in/SignOutButton.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { DialogButton } from '../ui/DialogButton.tsx';
+import { LoadError } from '../ui/Notice.tsx';
+import { Optional } from '../ui/Optional.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { ConversationView } from './ConversationView.tsx';
 import { webAddress } from './links.ts';
@@ -62,9 +65,12 @@ export function ClientScreen({ account }: { account: Account }) {
     >
       <ProjectTabs tab={tab} unread={unread} onChange={setTab} />
       {!isConversation && (
-        <Suspense fallback={<Spinner />}>
+        <Optional
+          fallback={<Spinner />}
+          failed={<LoadError title={projectText.failed} onRetry={() => location.reload()} />}
+        >
           <ProjectTab clientId={account.id} name={account.name ?? account.username} onWrite={write} />
-        </Suspense>
+        </Optional>
       )}
       {/* The conversation stays mounted behind the other tab, so that drafts and unread messages are kept. The awning
           hangs over the tabs. */}

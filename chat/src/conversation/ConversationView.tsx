@@ -1,13 +1,5 @@
 import { useStore } from '@nanostores/react';
-import {
-  type ComponentProps,
-  lazy,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useEffect,
-  useState,
-} from 'react';
+import { type ComponentProps, lazy, type ReactNode, type RefObject, useEffect, useState } from 'react';
 import type { Message } from '../api/messages.ts';
 import { DropArea } from '../attachments/DropArea.tsx';
 import { useAttachments } from '../attachments/useAttachments.ts';
@@ -16,6 +8,7 @@ import { AlertsOffer } from '../attention/AlertsOffer.tsx';
 import { useAttentive } from '../attention/attentive.ts';
 import { ConversationSearch } from '../search/ConversationSearch.tsx';
 import { LoadError } from '../ui/Notice.tsx';
+import { Optional } from '../ui/Optional.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import type { Task } from './answering/TaskBar.tsx';
 import { ownSide, type Parties, sideOf } from './conversation.ts';
@@ -117,9 +110,9 @@ export function ConversationView({
         name={peerName}
         otherwise={
           own === 'client' && (
-            <Suspense>
+            <Optional failed={null}>
               <AnswerTimeLine />
-            </Suspense>
+            </Optional>
           )
         }
       >

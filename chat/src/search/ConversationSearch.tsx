@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import type { Message } from '../api/messages.ts';
 import { IconButton } from '../ui/IconButton.tsx';
+import { Optional } from '../ui/Optional.tsx';
 import { text } from './text.ts';
 
 const SearchPanel = lazy(() => import('./SearchPanel.tsx'));
@@ -37,9 +38,9 @@ export function ConversationSearch({ clientId, onOpen }: Props) {
         onClick={() => setOpen(!isOpen)}
       />
       {isOpen && (
-        <Suspense>
+        <Optional>
           <SearchPanel clientId={clientId} query={query} onType={setQuery} onOpen={openHit} onClose={close} />
-        </Suspense>
+        </Optional>
       )}
     </>
   );

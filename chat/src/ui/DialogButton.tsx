@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { IconButton } from './IconButton.tsx';
+import { Optional } from './Optional.tsx';
 
 interface Props {
   label: string;
@@ -16,7 +17,7 @@ export function DialogButton({ children, ...button }: Props) {
   return (
     <>
       <IconButton {...button} onClick={() => setOpen(true)} />
-      {isOpen && <Suspense>{children(() => setOpen(false))}</Suspense>}
+      {isOpen && <Optional>{children(() => setOpen(false))}</Optional>}
     </>
   );
 }

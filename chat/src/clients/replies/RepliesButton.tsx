@@ -1,9 +1,10 @@
 import { blanksOf } from '@vitrina/shared/replies/blanks.ts';
 import { MessageSquareQuote } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ComposerButton } from '../../conversation/sending/ComposerButton.tsx';
 import type { ComposerHandle } from '../../conversation/sending/useComposer.ts';
+import { Optional } from '../../ui/Optional.tsx';
 import { text } from './text.ts';
 import { hasCalledReplies, withReply } from './withReply.ts';
 
@@ -60,9 +61,9 @@ export function RepliesButton({ clientId, name, input, change }: Props) {
         onClick={() => setOpen(!isOpen)}
       />
       {isOpen && (
-        <Suspense>
+        <Optional>
           <RepliesPanel clientId={clientId} name={name} onChoose={insert} onClose={close} />
-        </Suspense>
+        </Optional>
       )}
     </>
   );

@@ -1,9 +1,10 @@
 import { formatTimestamp } from '@vitrina/shared/dates.ts';
 import { Check, CheckCheck } from 'lucide-react';
-import { lazy, memo, Suspense, useMemo } from 'react';
+import { lazy, memo, useMemo } from 'react';
 import type { Message } from '../../api/messages.ts';
 import type { Party } from '../../api/readPositions.ts';
 import { StoredPicture } from '../../attachments/StoredPicture.tsx';
+import { Optional } from '../../ui/Optional.tsx';
 import { Quotation } from '../answering/Quotation.tsx';
 import { Bubble } from '../Bubble.tsx';
 import { sideOf } from '../conversation.ts';
@@ -74,9 +75,9 @@ const StoredMessage = memo(function StoredMessage(props: StoredMessageProps) {
       <li className="outline-none" tabIndex={isHit ? -1 : undefined} {...{ [MESSAGE_ATTRIBUTE]: message.id }}>
         {isBelowDivider && <Divider />}
         <div className={`max-w-110 ${isOwn ? 'ml-auto' : ''}`}>
-          <Suspense fallback={<p className="border border-line bg-surface p-4">{message.content}</p>}>
+          <Optional fallback={<p className="border border-line bg-surface p-4">{message.content}</p>}>
             <RequestPaper message={message} own={own} onWrite={() => onAct('reply', message)} />
-          </Suspense>
+          </Optional>
         </div>
       </li>
     );
@@ -100,13 +101,13 @@ const StoredMessage = memo(function StoredMessage(props: StoredMessageProps) {
       picture={
         message.attachment_url &&
         (message.attachment_name !== null ? (
-          <Suspense fallback={<p className="min-h-14">{message.attachment_name}</p>}>
+          <Optional fallback={<p className="min-h-14">{message.attachment_name}</p>}>
             <StoredFile
               path={message.attachment_url}
               name={message.attachment_name}
               size={message.attachment_size ?? 0}
             />
-          </Suspense>
+          </Optional>
         ) : (
           <StoredPicture path={message.attachment_url} size={message} label={text.image} />
         ))

@@ -1,7 +1,8 @@
 import { EllipsisVertical } from 'lucide-react';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy, useCallback, useRef, useState } from 'react';
 import type { Message } from '../../api/messages.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { Optional } from '../../ui/Optional.tsx';
 import { text } from '../text.ts';
 
 /** Most messages are never answered or changed, so the menu is loaded when needed. */
@@ -36,7 +37,7 @@ export function MessageMenuButton({ message, isOwn, isMine, canMarkUnread, onAct
         onClick={() => setStep(step === 'menu' ? 'closed' : 'menu')}
       />
       {step !== 'closed' && (
-        <Suspense>
+        <Optional>
           <MessageMenu
             {...{ message, isOwn, isMine, canMarkUnread, onAct, button }}
             isAsking={step === 'asking'}
@@ -44,7 +45,7 @@ export function MessageMenuButton({ message, isOwn, isMine, canMarkUnread, onAct
             onLeave={leave}
             onClose={close}
           />
-        </Suspense>
+        </Optional>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { CircleAlert, Clock, RefreshCw, Trash2 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { WaitingPicture } from '../../attachments/WaitingPicture.tsx';
+import { Optional } from '../../ui/Optional.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { Quotation } from '../answering/Quotation.tsx';
 import { Bubble } from '../Bubble.tsx';
@@ -70,14 +71,14 @@ function UnsentMessage({ message, isWaiting, progress, nameOf, onResend, onDisca
           />
         ) : (
           message.file && (
-            <Suspense fallback={<p className="min-h-14">{message.attachment_name}</p>}>
+            <Optional fallback={<p className="min-h-14">{message.attachment_name}</p>}>
               <WaitingFile
                 name={message.attachment_name ?? ''}
                 size={message.file.size}
                 progress={progress}
                 onCancel={onDiscard}
               />
-            </Suspense>
+            </Optional>
           )
         )
       }
