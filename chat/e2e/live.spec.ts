@@ -126,11 +126,17 @@ test('notifications are turned on only by the button, and appear only if nobody 
   await adminPage.goto(`/chat-admin?client=${client.id}`);
   await write(adminPage, 'Пред очите');
   await expect(clientPage.getByText('Пред очите')).toBeVisible();
+  const notified = () => clientPage.evaluate(() => Reflect.get(window, 'notified'));
+  await clientPage.getByRole('button', { name: 'Моят проект' }).click();
+  await write(adminPage, 'Зад проекта');
+  await expect.poll(notified).toEqual([{ title: 'Витрина', body: 'Зад проекта' }]);
+  await clientPage.getByRole('button', { name: 'Разговор' }).click();
   await hide(clientPage);
   await write(adminPage, 'Зад гърба');
-  await expect
-    .poll(() => clientPage.evaluate(() => Reflect.get(window, 'notified')))
-    .toEqual([{ title: 'Витрина', body: 'Зад гърба' }]);
+  await expect.poll(notified).toEqual([
+    { title: 'Витрина', body: 'Зад проекта' },
+    { title: 'Витрина', body: 'Зад гърба' },
+  ]);
 
   await clientPage.reload();
   await expect(button).toHaveAttribute('aria-pressed', 'true');

@@ -114,17 +114,41 @@ test('while a message is corrected, nothing is attached', async ({ clientPage })
   await expect(clientPage.getByRole('list', { name: 'Избрани изображения' })).toBeHidden();
 });
 
-test('a second tap while a picture is being put into the outbox does not send it twice', async ({
+test('a second tap while a picture is being put into the outbox does not send it twice, and an answer begun meanwhile goes on', async ({
   clientPage,
 }) => {
+  await write(clientPage, 'Добър ден');
+  await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toBeVisible();
   await attach(clientPage, await drawing(clientPage, 400, 300));
   const release = await holdOutbox(clientPage);
   const send = clientPage.getByRole('button', { name: 'Изпрати' });
   await send.click();
   await expect(send).toBeDisabled();
+  await clientPage.getByRole('button', { name: 'Действия със съобщението' }).click();
+  await clientPage.getByRole('menuitem', { name: 'Отговори' }).click();
   await release();
-  await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toBeVisible();
-  await expect(clientPage.getByRole('log').getByRole('listitem')).toHaveCount(1);
+  await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toHaveCount(2);
+  await expect(clientPage.getByRole('log').getByRole('listitem')).toHaveCount(2);
+  await expect(clientPage.getByText('Отговор на: Вие')).toBeVisible();
+});
+
+test.describe('on a device without space', () => {
+  test.use({ expectedErrors: [/A message was not put into the outbox/] });
+
+  test('a second picture stays chosen, without the text that has left with the first', async ({
+    clientPage,
+  }) => {
+    for (const width of [40, 60]) await attach(clientPage, await drawing(clientPage, width, 30));
+    await clientPage.evaluate(leaveSpaceForOne);
+    const caption = clientPage.getByRole('textbox', { name: 'Описание към снимката' });
+    await caption.fill('Новата табела');
+    await clientPage.getByRole('button', { name: 'Изпрати' }).click();
+    await expect(clientPage.getByText('Неизпратеното е още в полето.')).toBeVisible();
+    await expect(clientPage.getByRole('log').getByText('Новата табела')).toBeVisible();
+    await expect(caption).toHaveValue('');
+    const chosen = clientPage.getByRole('list', { name: 'Избрани изображения' });
+    await expect(chosen.getByRole('img')).toHaveCount(1);
+  });
 });
 
 test('a chosen picture can be checked, given a caption, or removed', async ({
@@ -311,6 +335,17 @@ async function holdOutbox(page: Page) {
     hold();
   });
   return () => page.evaluate(() => Reflect.set(window, 'isReleased', true));
+}
+
+/** The outbox takes in one more message. */
+function leaveSpaceForOne() {
+  const put = IDBObjectStore.prototype.put;
+  IDBObjectStore.prototype.put = function (...message) {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+    return put.apply(this, message);
+  };
 }
 
 async function attach(page: Page, buffer: Buffer, name = 'snimka.png') {
