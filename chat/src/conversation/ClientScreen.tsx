@@ -33,7 +33,7 @@ export function ClientScreen({ account }: { account: Account }) {
   const site = webAddress(account.site_url);
   const [unread, setUnread] = useState(0);
   const [tab, setTab] = useState<Tab>('conversation');
-  const isConversation = tab === 'conversation';
+  const isTalking = tab === 'conversation';
   const field = useRef<HTMLTextAreaElement>(null);
   const write = () => {
     // A hidden field cannot take the focus.
@@ -64,7 +64,7 @@ export function ClientScreen({ account }: { account: Account }) {
       }
     >
       <ProjectTabs tab={tab} unread={unread} onChange={setTab} />
-      {!isConversation && (
+      {!isTalking && (
         <Optional
           fallback={<Spinner />}
           failed={<LoadError title={projectText.failed} onRetry={() => location.reload()} />}
@@ -74,14 +74,14 @@ export function ClientScreen({ account }: { account: Account }) {
       )}
       {/* The conversation stays mounted behind the other tab, so that drafts and unread messages are kept. The awning
           hangs over the tabs. */}
-      <div className={`min-h-0 flex-1 flex-col [--spacing-awning:0px] ${isConversation ? 'flex' : 'hidden'}`}>
+      <div className={`min-h-0 flex-1 flex-col [--spacing-awning:0px] ${isTalking ? 'flex' : 'hidden'}`}>
         <ConversationView
           clientId={account.id}
           senderId={account.id}
           outbox={outbox}
           peerName={brand.name}
           emptyDetail={text.emptyDetail}
-          isShown={isConversation}
+          isShown={isTalking}
           field={field}
           onUnread={setUnread}
           tool={
@@ -101,7 +101,7 @@ export function ClientScreen({ account }: { account: Account }) {
               content,
               author: brand.name,
               address: location.pathname,
-              isInView: isAttentive() && isConversation,
+              isInView: isAttentive() && isTalking,
             })
           }
         />

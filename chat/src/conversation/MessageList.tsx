@@ -31,9 +31,8 @@ interface Props
 }
 
 export function MessageList(props: Props) {
-  const { history, hit, unsent, isWaiting, upload, nameOf, unread, isAttentive, emptyDetail, ...others } =
-    props;
-  const { actions, ...shown } = others;
+  const { history, hit, unread, isAttentive, emptyDetail, ...others } = props;
+  const { unsent, isWaiting, upload, nameOf, actions, ...shown } = others;
   const { messages, older, newer, newest } = history;
   const area = useRef<HTMLDivElement>(null);
   const last = messages.at(-1);
