@@ -65,6 +65,17 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Известия', exact: true }).click();
     await expect(withText, 'and so does the choice').toBeChecked();
   });
+
+  test('after signing out, the link lets nobody else at this device in', async ({
+    page,
+    client,
+    backend,
+  }) => {
+    await page.goto(await linkFor(backend, client));
+    await page.getByRole('button', { name: 'Влез' }).click();
+    await page.getByRole('button', { name: 'Изход' }).click();
+    await expect(page.getByRole('heading', { name: 'Вход в чат системата' })).toBeVisible();
+  });
 });
 
 test.describe('a link that is not valid', () => {

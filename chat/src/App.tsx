@@ -39,23 +39,25 @@ export function App({ entry }: Props) {
 function SessionGate({ entry }: Props) {
   const session = useSession();
   const isStudio = isStudioPage();
-  const [isEntering, setEntering] = useState(entry !== undefined && !isStudio);
+  const [link, setLink] = useState(isStudio ? undefined : entry);
   const [isAskingForLink, setAskingForLink] = useState(false);
 
   if (session.step === 'loading') return <Waiting />;
   if (session.step === 'unreachable')
     return <ErrorScreen title={text.unreachable} detail={text.unreachableDetail} onRetry={session.retry} />;
   const signedInId = session.step === 'signed-in' ? session.userId : undefined;
-  if (isAskingForLink && signedInId === undefined)
-    return <LinkRequest onBack={() => setAskingForLink(false)} />;
-  if (isEntering && entry !== undefined && entry.accountId !== signedInId)
+  // After signing out, whoever uses the device next starts at the sign-in form, without the key.
+  if (signedInId !== undefined && isAskingForLink) setAskingForLink(false);
+  if (signedInId !== undefined && link?.accountId === signedInId) setLink(undefined);
+  if (isAskingForLink) return <LinkRequest onBack={() => setAskingForLink(false)} />;
+  if (link !== undefined)
     return (
       <EntryScreen
-        entryKey={entry.key}
+        entryKey={link.key}
         otherId={signedInId}
-        onStay={() => setEntering(false)}
+        onStay={() => setLink(undefined)}
         onAskForNew={() => {
-          setEntering(false);
+          setLink(undefined);
           setAskingForLink(true);
         }}
       />
