@@ -2,11 +2,19 @@ import pLimit from 'p-limit';
 
 const LOCK_TIMEOUT_MS = 30_000;
 
-/** Runs `work`, never twice at the same time: however often it is called meanwhile, it runs once more afterwards. */
-export function oneAtATime(work: () => Promise<void>): () => void {
+/**
+ * Runs `work`, never twice at the same time: however often it is called meanwhile, it runs once more afterwards.
+ * @returns a function whose promise waits for a run that has begun after the call
+ */
+export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   const limit = pLimit(1);
+  let next: Promise<void> | undefined;
   return () => {
-    if (limit.pendingCount === 0) void limit(work);
+    next ??= limit(() => {
+      next = undefined;
+      return work();
+    });
+    return next;
   };
 }
 

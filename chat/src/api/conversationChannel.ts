@@ -39,7 +39,10 @@ export function joinConversation(clientId: string, own: Party, listener: Listene
         .on('broadcast', { event: 'request' }, () => $projectHint.set({}))
         .on('broadcast', { event: 'project' }, () => $projectHint.set({}))
         .on('broadcast', { event: 'account' }, () => reportAccountChange(clientId)),
-    connect: listener.connect,
+    connect: () => {
+      $projectHint.set({});
+      listener.connect();
+    },
     disconnect: (isRefused) => {
       if (isRefused) reportAccountChange();
       listener.disconnect();

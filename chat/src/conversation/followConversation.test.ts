@@ -2,6 +2,7 @@ import { success } from '@vitrina/shared/result.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { joinConversation } from '../api/conversationChannel.ts';
 import { fetchMessagesBefore, fetchMessagesSince, type Message } from '../api/messages.ts';
+import { $projectHint } from '../api/projectHints.ts';
 import { conversationReducer, newConversation } from './conversation.ts';
 import { type Following, followConversation } from './followConversation.ts';
 import { storedMessage } from './testing/storedMessage.ts';
@@ -56,6 +57,19 @@ test('rows missing from the channel are read from the table', async () => {
   await settle();
   expect(shown()).toEqual([1, 2, 3]);
   expect(fetchMessagesSince).toHaveBeenCalledTimes(1);
+});
+
+test('a message about the project that had to be read lets the project be read, too', async () => {
+  await follow();
+  const hear = vi.fn();
+  const stopHearing = $projectHint.listen(hear);
+  for (const message_type of ['text', 'request', 'answer', 'stage']) {
+    table.push({ ...fromStudio(table.length + 1), message_type });
+    following.read();
+    await settle();
+  }
+  expect(hear).toHaveBeenCalledTimes(3);
+  stopHearing();
 });
 
 test('one’s own message is shown without a read, whether the channel or the answer comes first', async () => {

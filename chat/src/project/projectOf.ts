@@ -6,6 +6,7 @@ import type { Failure } from '../api/failure.ts';
 import type { Message } from '../api/messages.ts';
 import { $projectHint } from '../api/projectHints.ts';
 import { type ClientRequest, fetchRequests } from '../api/requests.ts';
+import { oneAtATime } from '../oneAtATime.ts';
 
 /** The values of the last successful read stay if the next read fails. */
 interface Project {
@@ -35,7 +36,7 @@ export function projectOf(clientId: string): OpenProject {
     files: [],
     hasMoreFiles: false,
   });
-  const read = async () => {
+  const read = oneAtATime(async () => {
     const [requests, development, files] = await Promise.all([
       fetchRequests(clientId),
       fetchDevelopment(clientId),
@@ -49,7 +50,7 @@ export function projectOf(clientId: string): OpenProject {
         ...withPage(files.value, $project.get()),
       });
     else if ($project.get().step !== 'ready') $project.setKey('step', 'failed');
-  };
+  });
   const readMoreFiles = async () => {
     const page = await fetchFiles(clientId, $project.get().files.at(-1)?.number);
     if (!page.ok) return failure(page.reason);
@@ -57,15 +58,7 @@ export function projectOf(clientId: string): OpenProject {
     $project.set({ ...$project.get(), files: [...files, ...page.value], hasMoreFiles: isWhole(page.value) });
     return success(undefined);
   };
-  onMount($project, () => {
-    const leaving = new AbortController();
-    for (const occasion of ['online', 'focus']) window.addEventListener(occasion, () => void read(), leaving);
-    const stopHearing = $projectHint.subscribe(() => void read());
-    return () => {
-      leaving.abort();
-      stopHearing();
-    };
-  });
+  onMount($project, () => $projectHint.subscribe(() => void read()));
   const opened = { $project, read, readMoreFiles };
   projects.set(clientId, opened);
   return opened;

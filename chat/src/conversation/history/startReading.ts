@@ -1,4 +1,5 @@
 import { fetchMessagesAround, fetchMessagesSince, type Message } from '../../api/messages.ts';
+import { $projectHint } from '../../api/projectHints.ts';
 import { fetchReadPositions, type Party } from '../../api/readPositions.ts';
 import { oneAtATime } from '../../oneAtATime.ts';
 import { type ConversationEvent, firstUnread } from '../conversation.ts';
@@ -13,6 +14,8 @@ import { openingOf } from './opening.ts';
 const PULSE_MS = 5000;
 /** Rows that arrive within one frame are shown together. */
 const GATHER_MS = 16;
+/** The kinds of messages that tell of a change of a request or the plan. */
+const ABOUT_PROJECT = ['request', 'answer', 'stage'];
 
 export interface Reading {
   /** Reads missing messages and read positions. */
@@ -63,6 +66,8 @@ export function startReading(
       missed.push(...messages);
       revision = messages.at(-1)?.revision ?? revision;
       if (page.ok && page.value.hasMore) continue;
+      // The hint was lost together with the row.
+      if (missed.some(({ message_type }) => ABOUT_PROJECT.includes(message_type))) $projectHint.set({});
       show([...missed, ...arrivals.readTo(revision)]);
       return page.ok;
     }
