@@ -1,6 +1,8 @@
+import { daysAfter, today } from '@vitrina/shared/calendar.ts';
 import { expect, showAllClients, signIn, test, write } from './chatTest.ts';
 import { hide } from './hide.ts';
 import { storeMessages } from './storeMessages.ts';
+import { approval, storeRequest } from './storeRequest.ts';
 
 test('each side sees what the other one is doing, but not its own activity', async ({
   clientPage,
@@ -104,6 +106,35 @@ test('a message whose broadcast is lost because the channel has only just opened
   await storeMessages(backend, client.id, ['Без известие']);
   await clientPage.clock.runFor(6000);
   await expect(clientPage.getByText('Без известие')).toBeVisible();
+});
+
+test('a request whose broadcast is lost is counted when the client returns to the page, an expired offer is not', async ({
+  clientPage,
+  client,
+  backend,
+}) => {
+  await clientPage.routeWebSocket(/realtime/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((frame) => {
+      if (!/"event":"(message|request)"/.test(String(frame))) socket.send(frame);
+    });
+  });
+  const readAfterOpening = clientPage.waitForResponse(/chat_messages_since/);
+  await clientPage.reload();
+  await readAfterOpening;
+  await storeRequest(backend, client.id, approval('Начална страница'));
+  await storeRequest(backend, client.id, {
+    kind: 'offer',
+    title: 'Сайт на пекарна',
+    content: { items: [{ text: 'Сайт', quantity: 1, unit_cents: 40903 }], vat: 'none', note: '' },
+    number: `1999-${client.username}`,
+    valid_until: daysAfter(today(), -1),
+  });
+  const project = clientPage.getByRole('button', { name: 'Моят проект' });
+  await clientPage.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(project).toHaveAccessibleName('Моят проект, чакат ви: 1');
+  await project.click();
+  await expect(clientPage.getByRole('region', { name: 'Моят проект' }).getByRole('article')).toHaveCount(1);
 });
 
 test('notifications are turned on only by the button, and appear only if nobody is looking', async ({

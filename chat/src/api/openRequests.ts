@@ -1,15 +1,14 @@
 import { atom, onMount } from 'nanostores';
+import { oneAtATime } from '../oneAtATime.ts';
+import { isOpen } from '../requests/isOpen.ts';
 import { $projectHint } from './projectHints.ts';
 import { supabase } from './supabase.ts';
 
-/** How many requests the signed-in client has not answered; the last number that could be read. */
+/** How many requests the signed-in client can still answer; the last number that could be read. */
 export const $openRequests = atom(0);
 onMount($openRequests, () => $projectHint.subscribe(() => void count()));
 
-async function count(): Promise<void> {
-  const { count: open, error } = await supabase
-    .from('requests')
-    .select('id', { count: 'exact', head: true })
-    .eq('state', 'open');
-  if (error === null) $openRequests.set(open ?? 0);
-}
+const count = oneAtATime(async () => {
+  const { data } = await supabase.from('requests').select('state, valid_until').eq('state', 'open');
+  if (data !== null) $openRequests.set(data.filter((request) => isOpen(request)).length);
+});

@@ -3,11 +3,12 @@ import { type ReactNode, useState } from 'react';
 import type { ClientRequest } from '../api/requests.ts';
 import { ApprovalAnswer } from './ApprovalAnswer.tsx';
 import { DueLine } from './DueLine.tsx';
+import { isOpen } from './isOpen.ts';
 import { MaterialsAnswer } from './MaterialsAnswer.tsx';
 import { OfferAnswer } from './OfferAnswer.tsx';
 import { RequestBody } from './RequestBody.tsx';
 import { ReviewAnswer } from './ReviewAnswer.tsx';
-import { isOpen, stampOf, stateText } from './requestState.ts';
+import { stampOf, stateText } from './requestState.ts';
 
 /** Each kind has its own outline: an offer looks like a receipt, materials hang from a heavy rule. */
 const PAPER = {

@@ -3,17 +3,10 @@ import { dayOf, formatDate } from '@vitrina/shared/dates.ts';
 import { type Currencies, formatCents } from '@vitrina/shared/money.ts';
 import { requestAnswers } from '@vitrina/shared/schemas/request.ts';
 import type { ClientRequest } from '../api/requests.ts';
+import { isExpired, isOpen } from './isOpen.ts';
 import { text } from './text.ts';
 
-/** @param now as an ISO timestamp */
-const isExpired = ({ state, valid_until }: ClientRequest, now = new Date().toISOString()) =>
-  state === 'open' && valid_until !== null && valid_until < dayOf(now);
-
-/** Whether the client can still answer. */
-export const isOpen = (request: ClientRequest, now?: string) =>
-  request.state === 'open' && !isExpired(request, now);
-
-/** How many days the answer is late; 0 if it is not. */
+/** How many days the answer is late; 0 if it is not. @param now as an ISO timestamp */
 export function daysLate({ state, due_on }: ClientRequest, now = new Date().toISOString()): number {
   if (state !== 'open' || due_on === null) return 0;
   return Math.max(0, daysBetween(due_on, dayOf(now)));
