@@ -1,16 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type Client, fetchClients } from '../api/clients.ts';
+import type { Client } from '../api/clients.ts';
 import { listenToStudio } from '../api/studioChannel.ts';
-import { oneAtATime } from '../oneAtATime.ts';
-import { withArrivals, withChanged } from './clientList.ts';
+import { type ClientReader, createClientReader } from './clientReader.ts';
 
 export type ClientList =
   | { step: 'loading' }
   | { step: 'failed'; retry: () => void }
   | { step: 'ready'; clients: readonly Client[] };
-
-/** Throttle: a lively conversation reads its row again at intervals, not with every message. */
-const GATHER_MS = 400;
 
 /**
  * The studio's clients, kept up to date: a changed client is read again on its own, and the whole list after an
@@ -18,57 +14,33 @@ const GATHER_MS = 400;
  */
 export function useClients(onArrival: (client: Client) => void): [ClientList, reload: () => Promise<void>] {
   const [list, setList] = useState<ClientList>({ step: 'loading' });
-  const known = useRef<readonly Client[]>(undefined);
+  const reader = useRef<ClientReader>(undefined);
   const reportArrivals = useEffectEvent((clients: readonly Client[]) => clients.forEach(onArrival));
-
-  const show = useCallback((clients: readonly Client[]) => {
-    known.current = clients;
-    setList({ step: 'ready', clients });
-  }, []);
-
-  const reload = useCallback(async () => {
-    const result = await fetchClients();
-    if (result.ok) return show(result.value);
-    // A list that is already shown is more useful than an error in its place.
-    setList((shown) => (shown.step === 'ready' ? shown : { step: 'failed', retry }));
-  }, [show]);
-  const retry = () => {
-    setList({ step: 'loading' });
-    void reload();
-  };
+  const reload = useCallback(async () => reader.current?.readAll(), []);
 
   useEffect(() => {
-    const changed = new Set<string>();
-    let gathering: ReturnType<typeof setTimeout> | undefined;
-
-    const readChanged = oneAtATime(async () => {
-      gathering = undefined;
-      const ids = [...changed];
-      changed.clear();
-      const before = known.current;
-      if (before === undefined) return reload();
-      const result = await fetchClients(ids);
-      if (!result.ok) return;
-      reportArrivals(withArrivals(before, result.value));
-      show(withChanged(known.current ?? [], ids, result.value));
+    const reading = createClientReader({
+      shown: (clients) => setList({ step: 'ready', clients }),
+      arrived: (clients) => reportArrivals(clients),
+      // A list that is already shown is more useful than an error in its place.
+      failed: () => setList((shown) => (shown.step === 'ready' ? shown : { step: 'failed', retry })),
     });
+    reader.current = reading;
+    const readAll = () => void reading.readAll();
+    const retry = () => {
+      setList({ step: 'loading' });
+      readAll();
+    };
 
-    const readAll = () => void reload();
-    const stopListening = listenToStudio({
-      change: (clientId) => {
-        changed.add(clientId);
-        gathering ??= setTimeout(readChanged, GATHER_MS);
-      },
-      connect: readAll,
-    });
+    const stopListening = listenToStudio({ change: reading.changed, connect: readAll });
     readAll();
     window.addEventListener('focus', readAll);
     return () => {
       window.removeEventListener('focus', readAll);
-      clearTimeout(gathering);
+      reading.stop();
       stopListening();
     };
-  }, [reload, show]);
+  }, []);
 
   return [list, reload];
 }
