@@ -12,12 +12,11 @@ import { Field } from '../../ui/Field.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { useForm } from '../../ui/useForm.ts';
-import { type PlanRow, readPlan } from './readPlan.ts';
+import { type PlanRow, readPlan, rowsOf } from './readPlan.ts';
 import { StageFields } from './StageFields.tsx';
 import { text } from './text.ts';
 
 const newPlan: Stage[] = text.planStages.map((title) => ({ title, due_on: null, done_at: null }));
-const rowOf = (stage: Stage): PlanRow => ({ key: crypto.randomUUID(), stage });
 
 interface Props {
   clientId: string;
@@ -31,7 +30,7 @@ export function PlanForm({ clientId, onDone }: Props) {
   const id = useRef(crypto.randomUUID());
   /** The plan that is being edited, whatever is loaded in the meantime. */
   const [seen, setSeen] = useState(development);
-  const [rows, setRows] = useState(() => (development?.stages ?? newPlan).map(rowOf));
+  const [rows, setRows] = useState(() => rowsOf(development?.stages ?? newPlan));
   const [isConflict, setConflict] = useState(false);
   const toast = useToast();
 
@@ -78,7 +77,7 @@ export function PlanForm({ clientId, onDone }: Props) {
       {rows.length < MOST_STAGES && (
         <TextButton
           icon={<Plus size={18} aria-hidden />}
-          onClick={() => setRows([...rows, rowOf({ title: '', due_on: null, done_at: null })])}
+          onClick={() => setRows([...rows, ...rowsOf([{ title: '', due_on: null, done_at: null }])])}
         >
           {text.stageAdd}
         </TextButton>
