@@ -1,11 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { daysAfter, daysBetween, formatDay, monthOf, nextWeekday, weekdayOf } from './calendar.ts';
+import {
+  daysAfter,
+  daysBetween,
+  formatDay,
+  monthOf,
+  monthsAfter,
+  nextWeekday,
+  weekdayOf,
+} from './calendar.ts';
 
 test('adding days works across months, leap days and clock changes', () => {
   expect(daysAfter('2026-11-30', 1)).toBe('2026-12-01');
   expect(daysAfter('2028-02-28', 1)).toBe('2028-02-29');
   expect(daysAfter('2026-03-28', 2)).toBe('2026-03-30');
   expect(daysAfter('2026-01-01', -1)).toBe('2025-12-31');
+});
+
+test('months later it is the same day, or the last of a shorter month', () => {
+  expect(monthsAfter('2026-11-20', 3)).toBe('2027-02-20');
+  expect(monthsAfter('2026-11-30', 3)).toBe('2027-02-28');
+  expect(monthsAfter('2027-11-30', 3)).toBe('2028-02-29');
+  expect(monthsAfter('2026-10-31', 1)).toBe('2026-11-30');
 });
 
 test('days between two days are counted, backwards too', () => {

@@ -9,6 +9,16 @@ export const today = (): string => dayOf(new Date().toISOString());
 export const daysAfter = (day: string, count: number): string =>
   new Date(midnight(day) + count * DAY_MS).toISOString().slice(0, 10);
 
+/** The same day of a later month, or the last day of that month if it is shorter. */
+export function monthsAfter(day: string, count: number): string {
+  const start = new Date(midnight(day));
+  const year = start.getUTCFullYear();
+  const month = start.getUTCMonth() + count;
+  // Day 0 is the last day of the month before.
+  const end = Math.min(Date.UTC(year, month, start.getUTCDate()), Date.UTC(year, month + 1, 0));
+  return new Date(end).toISOString().slice(0, 10);
+}
+
 /** Positive if `later` is the later day. */
 export const daysBetween = (earlier: string, later: string): number =>
   Math.round((midnight(later) - midnight(earlier)) / DAY_MS);

@@ -1,3 +1,4 @@
+import { monthsAfter } from '@vitrina/shared/calendar.ts';
 import { formatDate } from '@vitrina/shared/dates.ts';
 import type { Stage } from '@vitrina/shared/schemas/development.ts';
 import type { Development } from '../api/developments.ts';
@@ -35,15 +36,9 @@ export function Plan({ development, name, picture }: Props) {
       {picture === undefined ? <Shop {...shop} /> : <PicturedShop {...shop} path={picture} />}
       {launched_on !== null && (
         <p className="text-lead font-semibold">
-          {text.launched(formatDate(launched_on), supportEnd(launched_on))}
+          {text.launched(formatDate(launched_on), formatDate(monthsAfter(launched_on, FREE_SUPPORT_MONTHS)))}
         </p>
       )}
     </>
   );
-}
-
-function supportEnd(launchedOn: string): string {
-  const end = new Date(launchedOn);
-  end.setUTCMonth(end.getUTCMonth() + FREE_SUPPORT_MONTHS);
-  return formatDate(end.toISOString());
 }
