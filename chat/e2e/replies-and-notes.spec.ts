@@ -67,6 +67,10 @@ test('the studio answers with a ready-made reply and takes a note', async ({
     await adminPage.reload();
     await adminPage.setViewportSize({ width: 1440, height: 900 });
     await expect(note, 'what was typed stays').toHaveValue('Не звъни преди обяд.');
+    await note.fill('');
+    await adminPage.reload();
+    await expect(note, 'what was deleted is gone').toHaveValue('');
+    await note.fill('Не звъни преди обяд.');
     await panel.getByRole('button', { name: 'Запиши' }).click();
     await expect(adminPage.getByText('Бележката е записана')).toBeVisible();
     await expect(note).toHaveValue('');

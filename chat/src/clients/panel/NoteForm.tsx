@@ -9,15 +9,21 @@ import { text } from './text.ts';
 
 interface Props {
   accountId: string;
+  clientId: string;
   personId: string;
   onSaved: () => void;
 }
 
 /** A draft of the note is kept on this device until it is saved. */
-export function NoteForm({ accountId, personId, onSaved }: Props) {
+export function NoteForm({ accountId, clientId, personId, onSaved }: Props) {
   const [id] = useState(() => crypto.randomUUID());
-  const draftOf = `note:${personId}`;
-  const save = async (typed: string): Promise<Outcome> => {
+  const draftOf = `note:${clientId}`;
+  const [typed, setTyped] = useState(() => readDraft(accountId, draftOf));
+  const change = (value: string) => {
+    setTyped(value);
+    keepDraft(accountId, draftOf, value, typed);
+  };
+  const save = async (): Promise<Outcome> => {
     const body = typed.trim();
     if (isBlank(body)) return { error: text.note.missing };
     if (charactersIn(body) > NOTE_LIMIT) return { error: text.note.tooLong(NOTE_LIMIT) };
@@ -34,8 +40,8 @@ export function NoteForm({ accountId, personId, onSaved }: Props) {
           label={text.note.label}
           hint={text.note.hint}
           required
-          defaultValue={readDraft(accountId, draftOf)}
-          onChange={({ target }) => keepDraft(accountId, draftOf, target.value, target.value)}
+          value={typed}
+          onChange={({ target }) => change(target.value)}
         />
       )}
     </DetailForm>

@@ -7,6 +7,7 @@ import { text } from './text.ts';
 
 interface Props {
   accountId: string;
+  clientId: string;
   personId: string;
   /** Newest first. */
   notes: readonly Note[];
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** Notes about a person, which only the studio sees. */
-export function Notes({ accountId, personId, notes, onSaved }: Props) {
+export function Notes({ accountId, clientId, personId, notes, onSaved }: Props) {
   const [saved, setSaved] = useState(0);
   const finish = () => {
     setSaved(saved + 1);
@@ -23,7 +24,7 @@ export function Notes({ accountId, personId, notes, onSaved }: Props) {
   return (
     <PanelSection title={text.notes}>
       {/* A new form for the next note. */}
-      <NoteForm key={saved} accountId={accountId} personId={personId} onSaved={finish} />
+      <NoteForm key={saved} accountId={accountId} clientId={clientId} personId={personId} onSaved={finish} />
       <ol className="grid gap-2 empty:hidden">
         {notes.map(({ id, body, at, made_by, is_edited }) => (
           <li key={id} className="grid gap-1 rounded-wood bg-new-bg px-3.5 py-3">

@@ -22,7 +22,7 @@ export function PersonNotes({ accountId, clientId }: { accountId: string; client
   const { personId, notes } = loaded.value;
   return (
     <>
-      <Notes accountId={accountId} personId={personId} notes={notes} onSaved={reload} />
+      <Notes accountId={accountId} clientId={clientId} personId={personId} notes={notes} onSaved={reload} />
       <a
         className="flex min-h-tap items-center self-start font-[650] underline decoration-pave-deep decoration-2 underline-offset-4"
         href={`/admin/people/${personId}`}
