@@ -145,6 +145,24 @@ test('the list shows clients whom somebody else creates and deletes', async ({ a
   await expect(name).toHaveCount(0);
 });
 
+test('what was typed for a client who is deleted is forgotten', async ({ adminPage, client, backend }) => {
+  await adminPage.setViewportSize({ width: 1440, height: 900 });
+  const doomed = await makeClient(backend);
+  const message = adminPage.getByRole('textbox', { name: 'Съобщение' });
+  for (const { id } of [doomed, client]) {
+    await adminPage.goto(`/chat-admin?client=${id}`);
+    await message.fill('Недописано');
+    await adminPage.getByLabel('Бележка', { exact: true }).fill('Недописана');
+  }
+  await createServiceClient(backend.apiUrl, backend.secretKey).auth.admin.deleteUser(doomed.id);
+  const drafts = async () =>
+    (await leftOn(adminPage)).filter((left) => String(left).startsWith('chatDraft:'));
+  await expect.poll(drafts).toHaveLength(2);
+  await adminPage.reload();
+  await expect(message).toHaveValue('Недописано');
+  await expect(adminPage.getByLabel('Бележка', { exact: true })).toHaveValue('Недописана');
+});
+
 test('one of many clients is found by part of the name', async ({ adminPage, client, backend }) => {
   const others = await Promise.all(Array.from({ length: 7 }, () => makeClient(backend)));
   await showAllClients(adminPage);

@@ -6,6 +6,7 @@ import { isAttentive } from '../attention/attentive.ts';
 import { notifyOfMessage } from '../attention/notifyOfMessage.ts';
 import { useReportUnread } from '../attention/unread.ts';
 import { useKeptPush } from '../attention/useKeptPush.ts';
+import { keepDraftsOf } from '../conversation/sending/drafts.ts';
 import { useOutbox } from '../conversation/sending/useOutbox.ts';
 import { useWidth } from '../layout/useWidth.ts';
 import { Notice } from '../ui/Notice.tsx';
@@ -41,9 +42,12 @@ export function StudioScreen({ account }: { account: Account }) {
   useReportUnread(clients?.reduce((sum, { unread }) => sum + unread, 0) ?? 0);
   const clientIds = clients?.map(({ id }) => id).join();
   useEffect(() => {
+    if (clientIds === undefined) return;
     // Without clients, splitting gives one empty id, which every address would hold.
-    if (clientIds !== undefined) void keepOnlyOf(clientIds.split(',').filter(Boolean));
-  }, [clientIds]);
+    const present = clientIds.split(',').filter(Boolean);
+    void keepOnlyOf(present);
+    keepDraftsOf(account.id, present);
+  }, [clientIds, account.id]);
 
   useRefusedMessages(outbox, list);
 

@@ -12,6 +12,14 @@ export function keepDraft(accountId: string, clientId: string, typed: string, be
   $drafts.set(readAll());
 }
 
+/** Forgets what was typed for clients who no longer exist, in messages to them and in notes about them. */
+export function keepDraftsOf(accountId: string, clientIds: readonly string[]): void {
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith(keyOf(accountId, '')) && !clientIds.some((id) => key.endsWith(`:${id}`)))
+      localStorage.removeItem(key);
+  $drafts.set(readAll());
+}
+
 export function hasDraft(accountId: string): boolean {
   return Object.keys(localStorage).some((key) => key.startsWith(keyOf(accountId, '')));
 }
