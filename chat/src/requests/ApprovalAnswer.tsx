@@ -1,5 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type Answer, prepareLeaving, type RequestOf } from '../api/requests.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextButton } from '../ui/TextButton.tsx';
@@ -13,18 +14,8 @@ const UNDO_MS = 6000;
 export function ApprovalAnswer({ request }: { request: RequestOf<'approval'> }) {
   const { answerOf, send } = useAnswer(request);
   const [step, setStep] = useState<'choosing' | 'approved' | 'changing'>('choosing');
+  const approveButton = useRef<HTMLButtonElement>(null);
   const { title, version } = request;
-
-  if (step === 'approved')
-    return (
-      <Approved
-        answer={answerOf('accepted', {}, text.answers.approved(title, version))}
-        onSend={async (answer) => {
-          if (!(await send(answer))) setStep('choosing');
-        }}
-        onUndo={() => setStep('choosing')}
-      />
-    );
 
   if (step === 'changing')
     return (
@@ -38,11 +29,32 @@ export function ApprovalAnswer({ request }: { request: RequestOf<'approval'> }) 
       />
     );
   return (
-    <div className="grid gap-2 sm:grid-cols-2">
-      <Button onClick={() => setStep('approved')}>{text.approve}</Button>
-      <Button variant="ghost" onClick={() => setStep('changing')}>
-        {text.change}
-      </Button>
+    <div className="flex min-h-tap items-center justify-between gap-3">
+      {/* Always in the page, so that screen readers announce the approval. */}
+      <p className="font-bold text-success empty:absolute" role="status">
+        {step === 'approved' && text.approved}
+      </p>
+      {step === 'approved' ? (
+        <Approved
+          answer={answerOf('accepted', {}, text.answers.approved(title, version))}
+          onSend={async (answer) => {
+            if (!(await send(answer))) setStep('choosing');
+          }}
+          onUndo={() => {
+            flushSync(() => setStep('choosing'));
+            approveButton.current?.focus();
+          }}
+        />
+      ) : (
+        <div className="grid flex-1 gap-2 sm:grid-cols-2">
+          <Button ref={approveButton} onClick={() => setStep('approved')}>
+            {text.approve}
+          </Button>
+          <Button variant="ghost" onClick={() => setStep('changing')}>
+            {text.change}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }
@@ -53,51 +65,46 @@ interface ApprovedProps {
   onUndo: () => void;
 }
 
-/** Sends the approval after six seconds, or at once when the page or the card is left. */
+/** The button to undo the approval, which is sent after six seconds, or at once when the page or the card is left. */
 function Approved({ answer, onSend, onUndo }: ApprovedProps) {
   const [isSent, setSent] = useState(false);
   const isDecided = useRef(false);
-  const send = useEffectEvent(() => {
-    setSent(true);
-    onSend(answer);
-  });
+  const sending = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const decide = (act: () => void) => {
+    if (isDecided.current) return;
+    isDecided.current = true;
+    act();
+  };
+  const send = useEffectEvent(() =>
+    decide(() => {
+      setSent(true);
+      onSend(answer);
+    }),
+  );
   const prepare = useEffectEvent(() => prepareLeaving(answer));
+  const leavePage = useEffectEvent(decide);
 
   useEffect(() => {
-    isDecided.current = false;
     let leave = () => {};
     void prepare().then((ready) => {
       leave = ready;
     });
-    const timer = setTimeout(() => {
-      isDecided.current = true;
-      send();
-    }, UNDO_MS);
-    const leaving = () => {
-      if (isDecided.current) return;
-      isDecided.current = true;
-      leave();
-    };
+    const leaving = () => leavePage(leave);
     window.addEventListener('pagehide', leaving);
+    clearTimeout(sending.current);
+    sending.current = setTimeout(send, UNDO_MS);
     return () => {
-      clearTimeout(timer);
       window.removeEventListener('pagehide', leaving);
-      leaving();
+      clearTimeout(sending.current);
+      // Not immediately: in development, React ends and begins each effect once before it stays.
+      sending.current = setTimeout(send);
     };
   }, []);
 
-  const undo = () => {
-    isDecided.current = true;
-    onUndo();
-  };
+  if (isSent) return null;
   return (
-    <div className="flex min-h-tap items-center justify-between gap-3" role="status">
-      <p className="font-bold text-success">{text.approved}</p>
-      {!isSent && (
-        <TextButton icon={<Undo2 size={18} aria-hidden />} onClick={undo}>
-          {text.undo}
-        </TextButton>
-      )}
-    </div>
+    <TextButton autoFocus icon={<Undo2 size={18} aria-hidden />} onClick={() => decide(onUndo)}>
+      {text.undo}
+    </TextButton>
   );
 }
