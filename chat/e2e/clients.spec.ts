@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { today } from '@vitrina/shared/calendar.ts';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { makeClient } from '@vitrina/tests/fixtures/people.ts';
 import { expect, showAllClients, signIn, test, write } from './chatTest.ts';
 import { leftOn } from './leftOn.ts';
+import { offer, storeRequest } from './storeRequest.ts';
 
 test('the studio creates a client, who can sign in at once', async ({ adminPage, page }) => {
   const username = `nov-${crypto.randomUUID().slice(0, 8)}`;
@@ -184,10 +187,17 @@ test('a client is deleted with all data after a question, and is told so', async
   adminPage,
   clientPage,
   client,
+  backend,
   expectAccessible,
   expectedErrors,
 }) => {
   test.slow(); // Three looks at accessibility.
+  await storeRequest(backend, client.id, {
+    ...offer('Сайт на пекарна', today()),
+    state: 'accepted',
+    answer: { name: 'Ралица Тодорова' },
+    answered_at: new Date().toISOString(),
+  });
   expectedErrors.push(/Failed to load resource/); // The deleted account is refused.
   await write(clientPage, 'Ще изчезне');
   await clientPage.getByRole('textbox', { name: 'Съобщение' }).fill('Чернова');
@@ -204,6 +214,11 @@ test('a client is deleted with all data after a question, and is told so', async
     question.getByText(`Сигурни ли сте, че искате да изтриете клиента ${client.username}?`),
   ).toBeVisible();
   await expectAccessible(adminPage);
+  const downloading = adminPage.waitForEvent('download');
+  await question.getByRole('button', { name: 'Изтегли копие (JSON)' }).click();
+  const copy = await downloading;
+  expect(copy.suggestedFilename()).toBe(`${client.username}.json`);
+  expect(await readFile(await copy.path(), 'utf8')).toMatch(/Ралица Тодорова/);
   await question.getByRole('button', { name: 'Отказ' }).click();
   await adminPage.getByRole('button', { name: 'Изтрий клиента' }).click();
   await question.getByRole('button', { name: 'Изтрий', exact: true }).click();

@@ -2,7 +2,7 @@ import { daysAfter, today } from '@vitrina/shared/calendar.ts';
 import { expect, showAllClients, signIn, test, write } from './chatTest.ts';
 import { hide } from './hide.ts';
 import { storeMessages } from './storeMessages.ts';
-import { approval, storeRequest } from './storeRequest.ts';
+import { approval, offer, storeRequest } from './storeRequest.ts';
 
 test('each side sees what the other one is doing, but not its own activity', async ({
   clientPage,
@@ -123,13 +123,7 @@ test('a request whose broadcast is lost is counted when the client returns to th
   await clientPage.reload();
   await readAfterOpening;
   await storeRequest(backend, client.id, approval('Начална страница'));
-  await storeRequest(backend, client.id, {
-    kind: 'offer',
-    title: 'Сайт на пекарна',
-    content: { items: [{ text: 'Сайт', quantity: 1, unit_cents: 40903 }], vat: 'none', note: '' },
-    number: `1999-${client.username}`,
-    valid_until: daysAfter(today(), -1),
-  });
+  await storeRequest(backend, client.id, offer('Сайт на пекарна', daysAfter(today(), -1)));
   const project = clientPage.getByRole('button', { name: 'Моят проект' });
   await clientPage.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(project).toHaveAccessibleName('Моят проект, чакат ви: 1');

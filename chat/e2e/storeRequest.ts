@@ -41,3 +41,12 @@ export const approval = (title: string) => ({
   title,
   content: { details: 'Часовете са най-долу.', link: 'https://zakvaska.example/proba', files: [] },
 });
+
+/** An offer for one thing. */
+export const offer = (title: string, valid_until: string) => ({
+  kind: 'offer',
+  title,
+  content: { items: [{ text: 'Сайт', quantity: 1, unit_cents: 40903 }], vat: 'none', note: '' },
+  number: crypto.randomUUID(),
+  valid_until,
+});

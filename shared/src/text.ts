@@ -18,6 +18,7 @@ export const text = {
   },
   tooLong: (limit: number) => `Текстът е твърде дълъг – най-много ${limit} знака.`,
   tryAgain: 'Опитайте отново',
+  downloadCopy: 'Изтегли копие (JSON)',
   night: 'Нощен изглед',
   money: { from: 'от', leva: 'лв.' },
   toast: {

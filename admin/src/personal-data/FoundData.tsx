@@ -1,4 +1,5 @@
 import { Button } from '@mui/material';
+import { saveAsJson } from '@vitrina/shared/saveAsJson.ts';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { PersonalData } from '../providers/personalData.ts';
@@ -44,7 +45,11 @@ export function FoundData({ data, onErased }: Props) {
         ))}
       </dl>
       <div className="flex flex-wrap gap-3">
-        <Button variant="contained" startIcon={<Download size={20} />} onClick={() => save(data)}>
+        <Button
+          variant="contained"
+          startIcon={<Download size={20} />}
+          onClick={() => saveAsJson(email, data)}
+        >
           {text.download}
         </Button>
         <Button
@@ -59,15 +64,4 @@ export function FoundData({ data, onErased }: Props) {
       {isAsking && <EraseDialog data={data} onClose={() => setAsking(false)} onErased={onErased} />}
     </Section>
   );
-}
-
-/** The file's URL is kept this long, because some browsers read it only after the click has been handled. */
-const KEPT_FOR_MS = 60_000;
-
-function save(data: PersonalData) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
-  link.download = `${data.email}.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_FOR_MS);
 }

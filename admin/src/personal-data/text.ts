@@ -1,3 +1,5 @@
+import { text as sharedText } from '@vitrina/shared/text.ts';
+
 export const text = {
   title: 'Лични данни',
   intro:
@@ -19,7 +21,7 @@ export const text = {
   accounts: 'Профили в чата',
   messages: 'Съобщения в чата',
   testimonials: 'Мнения за сайта',
-  download: 'Изтегли копие (JSON)',
+  download: sharedText.downloadCopy,
   erase: {
     action: 'Изтрий всичко',
     title: 'Изтриване на лични данни',

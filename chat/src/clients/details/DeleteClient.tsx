@@ -1,7 +1,13 @@
+import { useStore } from '@nanostores/react';
+import { saveAsJson } from '@vitrina/shared/saveAsJson.ts';
+import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { type Client, deleteClient } from '../../api/clients.ts';
+import { fetchPersonalData } from '../../api/personalData.ts';
+import { projectOf } from '../../project/projectOf.ts';
 import { Question } from '../../ui/Dialog.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { text } from './text.ts';
 
@@ -11,11 +17,18 @@ interface Props {
   onDeleted: () => void;
 }
 
-/** Deletes a client with all messages and files, after a question. */
+/** Deletes a client with all messages and files, after a question. An accepted offer is a document: a copy is offered. */
 export function DeleteClient({ client, onCancel, onDeleted }: Props) {
   const [step, setStep] = useState<'asking' | 'deleting' | 'failed'>('asking');
   const toast = useToast();
+  const { requests } = useStore(projectOf(client.id).$project);
+  const hasAccepted = requests.some(({ kind, state }) => kind === 'offer' && state === 'accepted');
 
+  const downloadCopy = async () => {
+    const copy = await fetchPersonalData(client.username);
+    if (copy.ok) saveAsJson(client.username, copy.value);
+    else toast({ tone: 'error', title: text.deletion.copyFailed });
+  };
   const confirm = async () => {
     setStep('deleting');
     const result = await deleteClient(client.id);
@@ -36,6 +49,11 @@ export function DeleteClient({ client, onCancel, onDeleted }: Props) {
     >
       <p>{text.deletion.question(client.name)}</p>
       <p>{text.deletion.detail}</p>
+      {hasAccepted && (
+        <TextButton icon={<Download size={18} aria-hidden />} onClick={downloadCopy}>
+          {text.deletion.copy}
+        </TextButton>
+      )}
       <FormFailure detail={step === 'failed' ? text.deletion.failed : undefined} />
     </Question>
   );

@@ -1,3 +1,4 @@
+import { text as sharedText } from '@vitrina/shared/text.ts';
 import { text as chatText } from '../../text.ts';
 import { text as clientsText } from '../text.ts';
 
@@ -49,6 +50,8 @@ export const text = {
     question: (name: string) => `Сигурни ли сте, че искате да изтриете клиента ${name}?`,
     detail:
       'Изтриват се профилът, всички съобщения и всички изображения. Изтриват се и файловете, офертите и одобренията. Това не може да се върне.',
+    copy: sharedText.downloadCopy,
+    copyFailed: 'Копието не беше изтеглено. Моля, опитайте отново.',
     confirm: 'Изтрий',
     deleting: 'Изтриване...',
     cancel: chatText.cancel,
