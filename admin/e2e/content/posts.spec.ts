@@ -375,4 +375,43 @@ test.describe('without a network', () => {
     await page.context().setOffline(false);
     await expect(saved(page)).toBeVisible();
   });
+
+  test('changes that were not saved when the article was left are in the form again', async ({
+    adminPage: page,
+    backend,
+  }) => {
+    const { title } = await addArticle(backend);
+    await page.goto('/admin/posts');
+    await page.getByRole('link', { name: title }).click();
+    await expect(body(page)).toHaveValue(article.body);
+    await page.context().setOffline(true);
+    await field(page, 'Описание').fill('Без връзка.');
+    await expect(page.getByText('Черновата не е запазена. Няма връзка със сървъра')).toBeVisible();
+    await page.getByRole('link', { name: 'Статии' }).click();
+    await page.getByRole('link', { name: title }).click();
+    await expect(field(page, 'Описание')).toHaveValue('Без връзка.');
+    await expect(page.getByText('Възстановихме промените, които не бяхте запазили.')).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(saved(page)).toBeVisible();
+  });
+});
+
+test.describe('when the session has expired', () => {
+  test.use({ expectedErrors: [/status of 40[01]/] });
+
+  test('unsaved changes are in the form again after signing in', async ({ adminPage: page, backend }) => {
+    const { id } = await addArticle(backend);
+    await page.goto(`/admin/posts/${id}`);
+    await expect(body(page)).toHaveValue(article.body);
+    await page.evaluate(() => {
+      const session = JSON.parse(localStorage.getItem('chatAuth') ?? '{}');
+      localStorage.setItem('chatAuth', JSON.stringify({ ...session, expires_at: 1, refresh_token: 'gone' }));
+    });
+    await field(page, 'Описание').fill('Преди входа.');
+    await page.getByLabel('Потребителско име или имейл').fill(backend.admin.username);
+    await page.getByLabel('Парола').fill(backend.admin.password);
+    await page.getByRole('button', { name: 'Влез' }).click();
+    await expect(field(page, 'Описание')).toHaveValue('Преди входа.');
+    await expect(saved(page)).toBeVisible();
+  });
 });

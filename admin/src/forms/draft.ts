@@ -1,7 +1,7 @@
 import { storedUserId } from '@vitrina/shared/supabaseClient.ts';
 
 interface Draft {
-  /** Only the changed fields. */
+  /** Only the changed fields, or what a `DraftKeeper` needs to go on. */
   values: Record<string, unknown>;
   /** The paths of the pictures that were uploaded for it. */
   uploads: string[];

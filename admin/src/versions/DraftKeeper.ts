@@ -1,5 +1,8 @@
 import type { ContentTable } from '@vitrina/shared/contentTables.ts';
+import { storedUserId } from '@vitrina/shared/supabaseClient.ts';
+import { HttpError } from 'ra-core';
 import { safeParse, type ZodMiniObject } from 'zod/mini';
+import { dropDraft, readDraft, writeDraft } from '../forms/draft.ts';
 import {
   type Content,
   isConflict,
@@ -21,6 +24,17 @@ export interface DraftState extends WorkedOn {
   error?: Error | undefined;
 }
 
+/** What is kept in this tab until it is saved: a keeper of the same row goes on from it. */
+interface Kept extends Pick<DraftState, 'open' | 'step'> {
+  typed: Content;
+  sent: Content | undefined;
+  seen: string | undefined;
+  newId: string;
+}
+
+/** By the names of what they keep. A form that was left goes on being saved until its row is opened again. */
+const keepers = new Map<string, DraftKeeper>();
+
 /**
  * Saves the form of one row of the site as a draft, shortly after the last key. It overwrites nobody's work: if somebody else
  * has saved the draft meanwhile, there is a conflict for the person to decide.
@@ -30,13 +44,18 @@ export class DraftKeeper {
   /** The row's key; a new row gets one with its first save. */
   key: string | undefined;
   readonly table: ContentTable;
+  /** Whether the content was typed in an earlier form of the row, which could not save it. */
+  readonly isRestored: boolean;
   readonly #schema: ZodMiniObject;
+  readonly #accountId = storedUserId();
   #typed: Content;
   #saved: Content;
+  /** The content of a request that has no answer yet, or whose answer was lost. The database may have saved it. */
+  #sent: Content | undefined;
   /** The id of the version that was on the site when the form was filled. */
   #seen: string | undefined;
   /** The id for a new draft: if the response to its first save is lost, the next attempt does not create a second draft. */
-  #newId = crypto.randomUUID();
+  #newId: string = crypto.randomUUID();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #saving: Promise<void> | undefined;
   readonly #listeners = new Set<() => void>();
@@ -58,6 +77,10 @@ export class DraftKeeper {
     this.state = { ...row, step: 'saved' };
     this.#typed = this.#saved = key === undefined ? this.#pick(begin) : this.#contentOf(row);
     this.#seen = row.published?.id;
+    const kept = readDraft(this.#name).values as Partial<Kept>;
+    this.isRestored = kept.typed !== undefined;
+    if (this.isRestored) this.#goOn(kept as Kept);
+    keepers.set(this.#name, this);
   }
 
   subscribe = (listener: () => void) => {
@@ -71,15 +94,15 @@ export class DraftKeeper {
   }
 
   get isSaved(): boolean {
-    return JSON.stringify(this.#typed) === JSON.stringify(this.#saved);
+    return !this.#sent && JSON.stringify(this.#typed) === JSON.stringify(this.#saved);
   }
 
   type(values: Content): void {
     this.#typed = this.#pick(values);
-    if (this.state.step === 'conflict') return;
-    clearTimeout(this.#timer);
-    this.#set({ step: this.isSaved ? 'saved' : 'typed' });
-    if (!this.isSaved) this.#saveIn(PAUSE_MS);
+    const isInConflict = this.state.step === 'conflict';
+    this.#set({ step: isInConflict ? 'conflict' : this.isSaved ? 'saved' : 'typed' });
+    if (this.state.step === 'typed') this.#saveIn(PAUSE_MS);
+    else clearTimeout(this.#timer);
   }
 
   /** Saves the content after any save under way has finished. Returns whether it is saved, whatever is typed meanwhile. */
@@ -162,12 +185,12 @@ export class DraftKeeper {
     return removed.id;
   }
 
-  stop(): void {
-    void this.save().finally(() => clearTimeout(this.#timer));
-  }
-
   async #saveNow(): Promise<void> {
-    const content = this.#typed;
+    if (!this.#isInCharge) return;
+    // Sent again unchanged, content that was saved already changes nothing and meets no conflict with itself.
+    const isRepeated = this.#sent !== undefined;
+    this.#sent ??= this.#typed;
+    const content = this.#sent;
     const { open, published } = this.state;
     this.#set({ step: 'saving' });
     try {
@@ -179,10 +202,15 @@ export class DraftKeeper {
         { open, published },
         this.#newId,
       )) as Version;
+      dropDraft(this.#name);
       this.key = saved.row_key;
+      keepers.set(this.#name, this);
+      this.#sent = undefined;
       this.#saved = content;
       this.#set({ step: this.isSaved ? 'saved' : 'typed', open: saved, error: undefined });
+      if (isRepeated && !this.isSaved) await this.#saveNow();
     } catch (error) {
+      if (isRefusal(error)) this.#sent = undefined;
       if (isConflict(error) && this.key) return this.#meet();
       this.#fail(error);
     }
@@ -222,6 +250,7 @@ export class DraftKeeper {
    */
   #fill({ open, published, removed }: WorkedOn, known = this.#typed): boolean {
     const before = JSON.stringify(this.#typed);
+    this.#sent = undefined;
     this.#saved = this.#contentOf({ open, published, removed });
     if (before === JSON.stringify(known)) this.#typed = this.#saved;
     this.#seen = published?.id;
@@ -245,8 +274,36 @@ export class DraftKeeper {
     );
   }
 
+  get #name(): string {
+    return `${this.table}/${this.key ?? 'create'}`;
+  }
+
+  get #isInCharge(): boolean {
+    return keepers.get(this.#name) === this && storedUserId() === this.#accountId;
+  }
+
+  #goOn({ typed, sent, seen, newId, open, step }: Kept): void {
+    this.#typed = typed;
+    this.#sent = sent;
+    this.#seen = seen;
+    this.#newId = newId;
+    this.state = { ...this.state, open, step: step === 'conflict' ? step : 'typed' };
+  }
+
+  #keep(): void {
+    if (!this.#isInCharge) return;
+    const { open, step } = this.state;
+    const [typed, sent, seen, newId] = [this.#typed, this.#sent, this.#seen, this.#newId];
+    if (this.isSaved) dropDraft(this.#name);
+    else writeDraft(this.#name, { values: { typed, sent, seen, newId, open, step } satisfies Kept });
+  }
+
   #set(changes: Partial<DraftState>): void {
     this.state = { ...this.state, ...changes };
+    this.#keep();
     for (const listener of this.#listeners) listener();
   }
 }
+
+/** Whether the server has answered that it did not save. */
+const isRefusal = (error: unknown) => error instanceof HttpError && error.status >= 400 && error.status < 500;

@@ -4,13 +4,15 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import { Form } from 'react-admin';
 import type { ZodMiniObject } from 'zod/mini';
 import { checkedBy } from '../forms/checkedBy.ts';
+import { Notice } from '../forms/Notice.tsx';
 import { type Content, type WorkedOn, workedOnQuery } from '../providers/drafts.ts';
 import { isGone } from '../providers/refusals.ts';
+import { text } from '../text.ts';
 import { Gone } from '../ui/Gone.tsx';
 import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { NEW } from '../ui/recordAddress.ts';
 import { DraftKeeper } from './DraftKeeper.ts';
-import { text } from './text.ts';
+import { text as versionText } from './text.ts';
 import type { DraftPartsProps } from './useOpenDraft.ts';
 
 interface Props {
@@ -49,9 +51,9 @@ function Existing({ id, table, ...form }: Omit<Props, 'onBegun'>) {
   if (isGone(error)) return <Gone />;
   return (
     <NotLoaded
-      label={text.loading}
-      title={text.failed}
-      reason={text.failedReason}
+      label={versionText.loading}
+      title={versionText.failed}
+      reason={versionText.failedReason}
       error={error}
       onRetry={() => refetch()}
     />
@@ -77,6 +79,7 @@ function Editor({ id, row, table, schema, begin, onBegun, Parts, children }: Edi
   return (
     <Form record={start} {...checkedBy(schema)}>
       <Parts keeper={keeper} isFixed={!begin} onBegun={onBegun}>
+        {keeper.isRestored && <Notice role="status">{text.form.restored}</Notice>}
         {children}
       </Parts>
     </Form>

@@ -39,7 +39,7 @@ function useSavedOnLeaving(keeper: DraftKeeper) {
     window.addEventListener('beforeunload', (event) => keeper.isSaved || event.preventDefault(), { signal });
     return () => {
       leaving.abort();
-      keeper.stop();
+      save();
     };
   }, [keeper]);
 }

@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { object, string } from 'zod/mini';
+import { DraftKeeper } from './DraftKeeper.ts';
+
+vi.mock('../providers/supabase.ts', async () => {
+  const { createClient } = await import('@supabase/supabase-js');
+  return { supabase: createClient('https://backend.example', 'key') };
+});
+
+const schema = object({ title: string() });
+const PAUSE_MS = 2000;
+const RETRY_MS = 10_000;
+
+type Request = Record<string, unknown>;
+type Answer = (request: Request) => Response;
+
+/** The bodies of the calls, each with the name of its function. */
+let calls: Request[];
+/** What the backend answers, one after the other; afterwards it saves whatever is sent. */
+let answers: Answer[];
+
+beforeEach(() => {
+  calls = [];
+  answers = [];
+  vi.useFakeTimers();
+  signIn('vera');
+  vi.stubGlobal('sessionStorage', storage());
+  vi.stubGlobal('fetch', async (url: string | URL, { body }: { body?: string } = {}) => {
+    const request = { name: new URL(url).pathname.split('/').at(-1), ...JSON.parse(body ?? '{}') };
+    calls.push(request);
+    return (answers.shift() ?? saved)(request);
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('after a lost answer the same is sent again, and only then what was typed since', async () => {
+  answers = [lost];
+  const keeper = open();
+  keeper.type({ title: 'Първо' });
+  await keeper.save();
+  keeper.type({ title: 'Първо и второ' });
+  await pass(PAUSE_MS);
+  expect(calls.map(({ content, seen_revision }) => [content, seen_revision])).toEqual([
+    [{ title: 'Първо' }, undefined],
+    [{ title: 'Първо' }, undefined],
+    [{ title: 'Първо и второ' }, 1],
+  ]);
+  expect(new Set(calls.map(({ version_id }) => version_id)).size).toBe(1);
+  expect(keeper.state.step).toBe('saved');
+});
+
+test('what the database refuses is not sent again', async () => {
+  answers = [refused('23514', 400)];
+  const keeper = open();
+  keeper.type({ title: 'Твърде дълго' });
+  await keeper.save();
+  keeper.type({ title: 'Кратко' });
+  await pass(PAUSE_MS);
+  expect(calls.map(({ content }) => content)).toEqual([{ title: 'Твърде дълго' }, { title: 'Кратко' }]);
+});
+
+test('what could not be saved is there when the row is opened again', async () => {
+  answers = [lost, lost];
+  const left = open();
+  left.type({ title: 'Без връзка' });
+  await left.save();
+  await left.save();
+  const keeper = open();
+  expect(keeper.isRestored).toBe(true);
+  expect(keeper.content).toEqual({ title: 'Без връзка' });
+  keeper.type({ title: 'Без връзка, после с' });
+  await pass(PAUSE_MS);
+  // It goes on from what may have been saved, so that it meets no conflict with itself.
+  expect(calls.slice(2).map(({ content, seen_revision }) => [content, seen_revision])).toEqual([
+    [{ title: 'Без връзка' }, undefined],
+    [{ title: 'Без връзка, после с' }, 1],
+  ]);
+  expect(new Set(calls.map(({ version_id }) => version_id)).size).toBe(1);
+  expect(open().isRestored).toBe(false);
+});
+
+test('a form that was left goes on being saved, until it is opened again', async () => {
+  answers = [lost, lost];
+  const left = open();
+  left.type({ title: 'Без връзка' });
+  void left.save();
+  await pass(RETRY_MS);
+  expect(calls).toHaveLength(2);
+  await pass(RETRY_MS);
+  expect(calls).toHaveLength(3);
+  expect(left.isSaved).toBe(true);
+
+  answers = [lost];
+  const another = open();
+  another.type({ title: 'Пак без връзка' });
+  void another.save();
+  await pass(0);
+  open();
+  await pass(2 * RETRY_MS);
+  expect(calls).toHaveLength(4);
+});
+
+test('what was typed outlives the session, for the same account only', async () => {
+  const left = open();
+  left.type({ title: 'Недописано' });
+  signIn(undefined);
+  void left.save();
+  await pass(RETRY_MS);
+  signIn('boris');
+  await pass(RETRY_MS);
+  expect(calls).toEqual([]);
+  expect(open().isRestored).toBe(false);
+  signIn('vera');
+  expect(open().content).toEqual({ title: 'Недописано' });
+});
+
+test('a conflict is still one when the row is opened again', async () => {
+  const theirs = version({ revision: 2, content: { title: 'Нейното' } });
+  answers = [refused('PT409', 409), () => Response.json([theirs])];
+  const left = open('7', { open: version({ content: { title: 'Първо' } }) });
+  left.type({ title: 'Моето' });
+  await left.save();
+  void left.save();
+  const keeper = open('7', { open: theirs });
+  expect(keeper.state.step).toBe('conflict');
+  expect(keeper.content).toEqual({ title: 'Моето' });
+  await keeper.saveMine();
+  expect(calls.at(-1)).toMatchObject({ content: { title: 'Моето' }, seen_revision: 2 });
+});
+
+const open = (key?: string, row = {}) => new DraftKeeper('posts', schema, key, row);
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+const version = (changes: object = {}) => ({
+  ...{
+    id: 'draft',
+    row_key: '7',
+    table_name: 'posts',
+    state: 'draft',
+    revision: 1,
+    content: { title: 'Първо' },
+  },
+  ...changes,
+});
+
+/** As `save_draft` answers. */
+const saved: Answer = ({ version_id, content, seen_revision }) =>
+  Response.json(version({ id: version_id, content, revision: Number(seen_revision ?? 0) + 1 }));
+
+const lost: Answer = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+const refused =
+  (code: string, status: number): Answer =>
+  () =>
+    Response.json({ code, message: 'No' }, { status });
+
+function signIn(id: string | undefined) {
+  const session = id === undefined ? null : JSON.stringify({ user: { id } });
+  vi.stubGlobal('localStorage', { getItem: () => session });
+}
+
+function storage() {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+    removeItem: (key: string) => items.delete(key),
+  };
+}
