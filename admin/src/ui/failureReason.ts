@@ -23,6 +23,7 @@ const byCode: Record<string, string> = {
   '40P01': reasons.conflict,
   '22023': reasons.noSuchPlace,
   PGRST116: reasons.gone,
+  PT404: reasons.gone,
 };
 
 /**
