@@ -252,6 +252,17 @@ test.describe('two editors', () => {
       await expect(toast(mila, 'Публикувано')).toBeVisible();
       expect((await onSite(backend, id))?.summary).toBe('Трето.');
     });
+
+    await test.step('nor is what was taken off the site meanwhile brought back unseen', async () => {
+      await change(mila, 'Четвърто.');
+      await expect(saved(mila)).toBeVisible();
+      await service(backend).from('posts').delete().eq('id', id).throwOnError();
+      await button(mila, 'Публикувай').click();
+      const question = mila.getByRole('alertdialog');
+      await expect(question).toContainText('Междувременно е свалено от сайта.');
+      await question.getByRole('button', { name: 'Публикувай моята' }).click();
+      await expect.poll(async () => (await onSite(backend, id))?.summary).toBe('Четвърто.');
+    });
   });
 });
 
@@ -262,6 +273,7 @@ test('an article is scheduled, taken off the site and restored', async ({
 }) => {
   const { id, title } = await addArticle(backend);
   await page.goto(`/admin/posts/${id}`);
+  await expect(button(page, 'Насрочи…')).toBeDisabled();
   await field(page, 'Описание').fill('За после.');
   await expect(saved(page)).toBeVisible();
 
@@ -275,6 +287,8 @@ test('an article is scheduled, taken off the site and restored', async ({
   await expect(dialog.getByText('Изберете час в бъдещето.')).toBeVisible();
   await choose('2027-03-28T03:30');
   await expect(dialog.getByText('В тази нощ часовникът прескача този час. Изберете друг.')).toBeVisible();
+  await choose('2036-11-27T09:00');
+  await expect(dialog.getByText('Изберете час в следващите две години.')).toBeVisible();
   await expectAccessible(page);
   await choose('2027-11-27T09:00');
   await expect(toast(page, 'Насрочено за 27 ноември 2027 г., 09:00')).toBeVisible();
@@ -291,6 +305,15 @@ test('an article is scheduled, taken off the site and restored', async ({
   expect(await onSite(backend, id)).toBeNull();
   await toast(page, 'Свалено от сайта').getByRole('button', { name: 'Върни' }).click();
   await expect(toast(page, 'Върнато')).toBeVisible();
+  expect((await onSite(backend, id))?.title).toBe(title);
+
+  await button(page, 'Изтрий черновата').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click();
+  await button(page, 'Свали от сайта').click();
+  await expect(page.getByText('Свалено', { exact: true })).toBeVisible();
+  await expect(button(page, 'Насрочи…')).toBeDisabled();
+  await button(page, 'Публикувай').click();
+  await expect(page.getByText('На сайта', { exact: true })).toBeVisible();
   expect((await onSite(backend, id))?.title).toBe(title);
 });
 
@@ -360,7 +383,20 @@ test('an article is changed and published with the keyboard alone', async ({ adm
 });
 
 test.describe('without a network', () => {
-  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Loading|Publishing/] });
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Loading|Publishing|Changing a version/] });
+
+  test('a draft that could not be deleted stays open', async ({ adminPage: page }) => {
+    const title = unique();
+    await page.goto('/admin/posts/create');
+    await field(page, 'Заглавие').fill(title);
+    await expect(saved(page)).toBeVisible();
+    await page.context().setOffline(true);
+    await button(page, 'Изтрий черновата').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click();
+    await expect(toast(page, 'Черновата не можа да бъде изтрита. Няма връзка със сървъра')).toBeVisible();
+    await expect(field(page, 'Заглавие')).toHaveValue(title);
+    await page.context().setOffline(false);
+  });
 
   test('changes are kept in the form and saved once there is a connection', async ({
     adminPage: page,

@@ -132,6 +132,32 @@ test('a conflict is still one when the row is opened again', async () => {
   expect(calls.at(-1)).toMatchObject({ content: { title: 'Моето' }, seen_revision: 2 });
 });
 
+test('what somebody else has taken off the site is published over nothing', async () => {
+  const published = version({ id: 'on site', state: 'published' });
+  const keeper = open('7', { open: version({ content: { title: 'Ново' } }), published });
+  answers = [refused('PT409', 409), () => Response.json([version(), version({ state: 'removed' })])];
+  await expect(keeper.publish({ title: 'Ново' }, keeper.seen)).rejects.toThrow();
+  expect(calls[0]).toMatchObject({ name: 'publish_version', seen_published: 'on site' });
+  expect(keeper.state.published).toBeUndefined();
+  answers = [() => Response.json(version({ state: 'published' }))];
+  expect(await keeper.publish({ title: 'Ново' }, keeper.state.published?.id)).toBe(true);
+  expect(calls.at(-1)).not.toHaveProperty('seen_published');
+  expect(keeper.state.published).toBeDefined();
+});
+
+test('what was taken off the site is published again without a draft', async () => {
+  const keeper = open('7', { removed: version({ id: 'before', state: 'removed' }) });
+  answers = [() => Response.json(version({ id: 'before', state: 'published' }))];
+  expect(await keeper.publish({ title: 'Първо' }, keeper.seen)).toBe(true);
+  expect(calls).toEqual([{ name: 'publish_version', version_id: 'before' }]);
+});
+
+test('without a draft there is nothing to schedule', async () => {
+  const keeper = open('7', { published: version({ state: 'published' }) });
+  expect(await keeper.schedule('2027-01-01T09:00')).toBe(false);
+  expect(calls).toEqual([]);
+});
+
 const open = (key?: string, row = {}) => new DraftKeeper('posts', schema, key, row);
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);

@@ -44,6 +44,8 @@ export class DraftKeeper {
   /** The row's key; a new row gets one with its first save. */
   key: string | undefined;
   readonly table: ContentTable;
+  /** The id of the version that was on the site when the form was filled. */
+  seen: string | undefined;
   /** Whether the content was typed in an earlier form of the row, which could not save it. */
   readonly isRestored: boolean;
   readonly #schema: ZodMiniObject;
@@ -52,8 +54,6 @@ export class DraftKeeper {
   #saved: Content;
   /** The content of a request that has no answer yet, or whose answer was lost. The database may have saved it. */
   #sent: Content | undefined;
-  /** The id of the version that was on the site when the form was filled. */
-  #seen: string | undefined;
   /** The id for a new draft: if the response to its first save is lost, the next attempt does not create a second draft. */
   #newId: string = crypto.randomUUID();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -76,7 +76,7 @@ export class DraftKeeper {
     this.key = key;
     this.state = { ...row, step: 'saved' };
     this.#typed = this.#saved = key === undefined ? this.#pick(begin) : this.#contentOf(row);
-    this.#seen = row.published?.id;
+    this.seen = row.published?.id;
     const kept = readDraft(this.#name).values as Partial<Kept>;
     this.isRestored = kept.typed !== undefined;
     if (this.isRestored) this.#goOn(kept as Kept);
@@ -140,32 +140,40 @@ export class DraftKeeper {
   }
 
   /**
-   * Saves and publishes the content.
+   * Saves and publishes the content, or what was taken off the site and not changed since.
    * @param values the values of the form, as the schema has parsed them.
-   * @param over the id of the version to replace; by default the one that was on the site when the form was filled.
+   * @param over the id of the version to replace; undefined if none is to be on the site.
    * @returns false if the content could not be saved first.
    * @throws HttpError with the code PT409 if another version is on the site; it is then `state.published`.
    */
-  async publish(values: Content, over = this.#seen): Promise<boolean> {
+  async publish(values: Content, over: string | undefined): Promise<boolean> {
     this.#typed = this.#pick(values);
-    if (!(await this.save()) || !this.state.open) return false;
+    const isSaved = await this.save();
+    const version = this.state.open ?? this.state.removed;
+    if (!isSaved || !version) return false;
     const saved = this.#saved;
     try {
-      await publishVersion(this.state.open.id, over);
+      this.#fill({ published: (await publishVersion(version.id, over)) as Version }, saved);
+      return true;
     } catch (error) {
-      if (isConflict(error)) this.#set({ published: (await this.#read()).published });
+      if (isConflict(error)) {
+        const { published, removed } = await this.#read();
+        this.#set({ published, removed });
+      }
       throw error;
     }
-    this.#fill(await this.#read(), saved);
-    return true;
   }
 
-  /** Schedules publishing at a local time in Sofia; without a time it cancels the schedule. */
-  async schedule(at?: string): Promise<void> {
-    if (!(await this.save()) || !this.state.open) return;
+  /**
+   * Saves the draft and schedules publishing it at a local time in Sofia; without a time it cancels the schedule.
+   * @returns false if there is no draft, or it could not be saved first.
+   */
+  async schedule(at?: string): Promise<boolean> {
+    if (!(await this.save()) || !this.state.open) return false;
     const saved = this.#saved;
-    await scheduleVersion(this.state.open.id, at);
-    this.#fill(await this.#read(), saved);
+    const open = (await scheduleVersion(this.state.open.id, at)) as Version;
+    this.#fill({ ...this.state, open }, saved);
+    return true;
   }
 
   /** Deletes the draft. The form then shows what is or was on the site. */
@@ -181,7 +189,7 @@ export class DraftKeeper {
     if (!this.key) return undefined;
     const removed = (await unpublish(this.table, this.key)) as Version;
     this.#set({ published: undefined, removed });
-    this.#seen = undefined;
+    this.seen = undefined;
     return removed.id;
   }
 
@@ -253,7 +261,7 @@ export class DraftKeeper {
     this.#sent = undefined;
     this.#saved = this.#contentOf({ open, published, removed });
     if (before === JSON.stringify(known)) this.#typed = this.#saved;
-    this.#seen = published?.id;
+    this.seen = published?.id;
     if (!open) this.#newId = crypto.randomUUID();
     this.#set({ open, published, removed, step: this.isSaved ? 'saved' : 'typed', error: undefined });
     if (!this.isSaved) this.#saveIn(PAUSE_MS);
@@ -285,7 +293,7 @@ export class DraftKeeper {
   #goOn({ typed, sent, seen, newId, open, step }: Kept): void {
     this.#typed = typed;
     this.#sent = sent;
-    this.#seen = seen;
+    this.seen = seen;
     this.#newId = newId;
     this.state = { ...this.state, open, step: step === 'conflict' ? step : 'typed' };
   }
@@ -293,7 +301,7 @@ export class DraftKeeper {
   #keep(): void {
     if (!this.#isInCharge) return;
     const { open, step } = this.state;
-    const [typed, sent, seen, newId] = [this.#typed, this.#sent, this.#seen, this.#newId];
+    const [typed, sent, seen, newId] = [this.#typed, this.#sent, this.seen, this.#newId];
     if (this.isSaved) dropDraft(this.#name);
     else writeDraft(this.#name, { values: { typed, sent, seen, newId, open, step } satisfies Kept });
   }

@@ -55,8 +55,8 @@ export function MoreActions({ keeper, state, publishing, canTakeDown = false }: 
 
   async function discard() {
     close();
-    await publishing.discard();
-    if (!published && !removed) void navigate('..', { relative: 'path' });
+    const isDiscarded = await publishing.discard();
+    if (isDiscarded && !published && !removed) void navigate('..', { relative: 'path' });
   }
 
   return (
@@ -71,7 +71,7 @@ export function MoreActions({ keeper, state, publishing, canTakeDown = false }: 
       <Button
         variant="outlined"
         color="inherit"
-        disabled={step === 'conflict'}
+        disabled={step === 'conflict' || (step === 'saved' && !open)}
         onClick={() => setAsked('schedule')}
       >
         {text.scheduling.open}

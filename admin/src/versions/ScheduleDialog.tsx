@@ -59,5 +59,8 @@ function errorOf(at: string): string | undefined {
   if (at === '') return text.scheduling.past;
   const moment = momentInSofia(at);
   if (!moment) return text.scheduling.skipped;
-  return moment.getTime() > Date.now() ? undefined : text.scheduling.past;
+  if (moment.getTime() <= Date.now()) return text.scheduling.past;
+  const latest = new Date();
+  latest.setFullYear(latest.getFullYear() + 2);
+  return moment > latest ? text.scheduling.tooFar : undefined;
 }

@@ -23,16 +23,17 @@ export function usePublishing(keeper: DraftKeeper, fill: () => void, onPublished
   const [refused, setRefused] = useState<Content>();
   const [isHistoryOpen, setHistoryOpen] = useState(false);
 
-  async function work(step: () => Promise<void>) {
+  /** @returns whether the step succeeded. */
+  async function work(step: () => Promise<void>, failed: (reason: string) => string): Promise<boolean> {
     setBusy(true);
     try {
-      await run(step, text.publishing.failed);
+      return await run(step, failed);
     } finally {
       setBusy(false);
     }
   }
 
-  const publish = (values: Content, over?: string) =>
+  const publish = (values: Content, over: string | undefined) =>
     work(async () => {
       const before = keeper.state.published;
       try {
@@ -53,7 +54,7 @@ export function usePublishing(keeper: DraftKeeper, fill: () => void, onPublished
         }),
       });
       onPublished?.();
-    });
+    }, text.publishing.failed);
 
   return {
     isBusy,
@@ -62,7 +63,7 @@ export function usePublishing(keeper: DraftKeeper, fill: () => void, onPublished
     openHistory: () => setHistoryOpen(true),
     closeHistory: () => setHistoryOpen(false),
     publish: handleSubmit(
-      (values) => publish(values),
+      (values) => publish(values, keeper.seen),
       () => notify(text.publishing.incomplete, { type: 'error' }),
     ),
     continueEditing: () => setRefused(undefined),
@@ -71,20 +72,23 @@ export function usePublishing(keeper: DraftKeeper, fill: () => void, onPublished
       if (refused) void publish(refused, keeper.state.published?.id);
     },
     schedule: (at?: string) =>
-      work(async () => {
-        await keeper.schedule(at);
-        const { publish_at } = keeper.state.open ?? {};
-        const words = text.scheduling;
-        notify(publish_at ? words.scheduled(formatDateTime(publish_at)) : words.cancelled, {
-          type: 'success',
-        });
-      }),
+      work(
+        async () => {
+          if (!(await keeper.schedule(at))) return;
+          const { publish_at } = keeper.state.open ?? {};
+          const words = text.scheduling;
+          notify(publish_at ? words.scheduled(formatDateTime(publish_at)) : words.cancelled, {
+            type: 'success',
+          });
+        },
+        at ? text.scheduling.notScheduled : text.scheduling.notCancelled,
+      ),
     discard: () =>
       work(async () => {
         await keeper.discard();
         fill();
         notify(text.discarded, { type: 'success' });
-      }),
+      }, text.notDiscarded),
     unpublish: () =>
       work(async () => {
         const removed = await keeper.unpublish();
@@ -94,6 +98,6 @@ export function usePublishing(keeper: DraftKeeper, fill: () => void, onPublished
           autoHideDuration: UNDO_MS,
           action: <ToastButton label={text.publishing.bringBack} onPress={bringBack} />,
         });
-      }),
+      }, text.publishing.notUnpublished),
   };
 }
