@@ -181,6 +181,22 @@ test('changes are an invisible draft that survives a reload and shows in the pre
     await expect(body(page)).toHaveValue(/^Пред \n(\n!\[\]\(content-images\/[a-z0-9-]+\.webp\)\n){4}\n$/);
   });
 
+  await test.step('a picture takes no focus from another field', async () => {
+    const { promise: held, resolve: finish } = Promise.withResolvers<void>();
+    await page.route('**/storage/v1/object/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const choosing = page.waitForEvent('filechooser');
+    await button(page, 'Снимка').click();
+    await (await choosing).setFiles(png('late.png'));
+    await field(page, 'Описание').fill('Пише се');
+    finish();
+    await expect(preview.locator('figure img')).toHaveCount(5);
+    await page.keyboard.insertText(' още.');
+    await expect(field(page, 'Описание')).toHaveValue('Пише се още.');
+  });
+
   await expect(saved(page)).toBeVisible();
   await expect(page.getByText('Промени в чернова')).toBeVisible();
   expect((await onSite(backend, id))?.body).toBe(article.body);

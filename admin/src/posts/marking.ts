@@ -21,13 +21,17 @@ export const tools: readonly Tool[] = [
   { label: text.link, icon: Link, key: 'k', mark: link },
 ];
 
-/** Inserts a picture below the current line, and puts the cursor where its description goes. */
+/** Inserts a picture below the current line, with the cursor where its description goes. Takes no focus from other fields. */
 export function insertPicture(area: HTMLTextAreaElement, path: string): void {
   const { selectionEnd, value } = area;
   const end = endOfLine(value, selectionEnd);
   const opening = `${gapAfter(value.slice(0, end))}![`;
   const closing = `](${path})${end < value.length ? '' : '\n\n'}`;
-  write(area, end, end, opening + closing);
+  if (document.activeElement === area) write(area, end, end, opening + closing);
+  else {
+    area.setRangeText(opening + closing, end, end);
+    area.dispatchEvent(new Event('input', { bubbles: true }));
+  }
   const place = end + opening.length;
   area.setSelectionRange(place, place);
 }
