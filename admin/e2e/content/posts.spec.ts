@@ -372,6 +372,25 @@ test('a scheduled article that cannot be published becomes a draft again, and th
   await service(backend).from('deliveries').delete().eq('kind', 'schedule_failed').throwOnError();
 });
 
+test('articles that do not fit on the first page are on the next', async ({ adminPage: page, backend }) => {
+  const draft = (day: number) => ({
+    ...{ id: crypto.randomUUID(), table_name: 'posts', row_key: String(900_000 + day), state: 'draft' },
+    content: { ...article, title: `${MARK} от ${day}-и` },
+    made_at: `2020-01-${String(day).padStart(2, '0')}T09:00:00Z`,
+  });
+  const drafts = Array.from({ length: 26 }, (_, index) => draft(index + 1));
+  await service(backend).from('content_versions').insert(drafts).throwOnError();
+  await page.goto('/admin/posts');
+  const pages = page.getByRole('navigation', { name: 'Страници' });
+  const oldest = page.getByRole('link', { name: `${MARK} от 1-и`, exact: true });
+  await expect(pages).toContainText('1–25 от повече от 25');
+  await expect(oldest).toHaveCount(0);
+  await pages.getByRole('button', { name: 'Към следващата страница' }).click();
+  await expect(oldest).toBeVisible();
+  await pages.getByRole('button', { name: 'Към предишната страница' }).click();
+  await expect(oldest).toHaveCount(0);
+});
+
 test('an article is changed and published with the keyboard alone', async ({ adminPage: page, backend }) => {
   const { id, title } = await addArticle(backend);
   const tabTo = async (target: ReturnType<Page['locator']>, key = 'Tab') => {

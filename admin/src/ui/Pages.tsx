@@ -13,13 +13,13 @@ interface Props {
 
 /** react-admin's pagination. Lists that fit on the shortest page offer no page sizes, and a new page starts at its top. */
 export function Pages({ label = text.layout.pages, ...pagination }: Props) {
-  const { page, total } = useListPaginationContext();
+  const { page, total, hasNextPage, hasPreviousPage } = useListPaginationContext();
   useEffect(() => {
     if (page) window.scrollTo(0, 0);
   }, [page]);
-  // The list could not be read.
-  if (total === undefined) return null;
-  const isShort = total <= Math.min(...ROWS_PER_PAGE);
+  // All rows are shown, or none could be read. Some lists are not counted.
+  if (total === undefined && !hasNextPage && !hasPreviousPage) return null;
+  const isShort = total !== undefined && total <= Math.min(...ROWS_PER_PAGE);
   return (
     <nav aria-label={label}>
       <Pagination {...pagination} rowsPerPageOptions={isShort ? [] : ROWS_PER_PAGE} />
