@@ -7,8 +7,14 @@ import { text } from './text.ts';
 const GROUPS = FREE_PRICE_GROUPS.map((id) => ({ id, name: text.groups[id] }));
 const CURRENCIES = (['EUR', 'BGN'] as const).map((id) => ({ id, name: text.currencies[id] }));
 const NEW = {
-  ...{ price_group: 'sites', currency: 'EUR', cents_to: null, is_from: false, is_plus: false },
-  ...{ name: '', note: null, unit: null },
+  name: '',
+  price_group: 'sites',
+  cents_to: null,
+  currency: 'EUR',
+  is_from: false,
+  is_plus: false,
+  unit: null,
+  note: null,
 };
 
 /** The fields of a price. Its group can be chosen only when it is added. */
