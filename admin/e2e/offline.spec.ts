@@ -1,8 +1,7 @@
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
+import { toast } from './toast.ts';
 
 test.use({ expectedErrors: [/ERR_|failed|Failed|fetch/] });
-
-const toast = '.MuiSnackbarContent-root';
 
 test('a failure without a connection is shown, and the page stays', async ({ adminPage: page }) => {
   await page.goto('/admin/projects');
@@ -11,7 +10,7 @@ test('a failure without a connection is shown, and the page stays', async ({ adm
   await form.getByLabel('Описание').fill('Без връзка.');
   await page.context().setOffline(true);
   await form.getByRole('button', { name: 'Запази' }).click();
-  await expect(page.locator(toast)).toContainText('Няма връзка със сървъра');
+  await expect(toast(page, 'Няма връзка със сървъра')).toBeVisible();
   await expect(form.getByLabel('Описание')).toHaveValue('Без връзка.');
   await page.context().setOffline(false);
   await form.getByRole('button', { name: 'Отказ' }).click();

@@ -4,6 +4,7 @@ import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { publicText } from './publishing/publicText.ts';
 import { publishSite } from './publishing/publishSite.ts';
+import { toast } from './toast.ts';
 
 const MOST_TAPS = 6;
 const MONDAY = 1;
@@ -84,7 +85,7 @@ async function ownerAt(page: Page, tab: string) {
   }
   async function publish() {
     await tap(page.getByRole('button', { name: 'Публикувай', exact: true }));
-    await expect(page.locator('.MuiSnackbarContent-root', { hasText: 'Публикувано' })).toBeVisible();
+    await expect(toast(page, 'Публикувано')).toBeVisible();
     expect(taps).toBeLessThanOrEqual(MOST_TAPS);
   }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Not found by role, because toasts are hidden from the accessibility tree while a dialog is open. */
+/** Not found by role, because the errors of forms and lists are alerts, too. */
 export const toast = (page: Page, text: string) =>
   page.locator('.MuiSnackbarContent-root', { hasText: text });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { slowDown } from '@vitrina/tests/faults/badNetworkTest.ts';
+import { toast } from '../toast.ts';
 import { expect, test } from './farAdmin.ts';
 
 // Whatever the network does while rows are moved: an unconfirmed move is reported as failed, the list ends up in the
@@ -44,10 +45,7 @@ for (const list of lists) {
     const [one, two, three] = [`Първи ${mark}`, `Втори ${mark}`, `Трети ${mark}`];
     const move = new RegExp(`^POST /rest/v1/rpc/reorder_${list.table} `);
     const down = (name: string) => page.getByRole('button', { name: `Премести „${name}“ надолу` });
-    const expectFailed = () =>
-      expect(page.locator('.MuiSnackbarContent-root', { hasText: list.failed })).toBeVisible({
-        timeout: GIVEN_UP_AFTER_MS,
-      });
+    const expectFailed = () => expect(toast(page, list.failed)).toBeVisible({ timeout: GIVEN_UP_AFTER_MS });
     const table = createServiceClient(backend.apiUrl, backend.secretKey).from(list.table);
     const storedNames = async () => {
       const { data } = await table.select().like(list.name, `%${mark}`).order('order_index').throwOnError();

@@ -4,6 +4,7 @@ import type { Supabase } from '@vitrina/shared/supabaseClient.ts';
 import { expect, type ProductUnderTest } from '@vitrina/tests/fixtures/test.ts';
 import postgres from 'postgres';
 import { png } from '../content/pictureFiles.ts';
+import { toast } from '../toast.ts';
 
 /** A new template with an uploaded cover, and another upload that no row shows. */
 export async function addCovered(service: Supabase) {
@@ -34,10 +35,10 @@ export async function replaceCover(adminPage: Page, templateId: string) {
   await form.locator('input[type=file]').setInputFiles(png('second.png', 800, 500));
   await expect(form.getByLabel('URL на изображението')).toHaveValue(/^project-images\/\d+\.webp$/);
   await form.getByRole('button', { name: 'Запази' }).click();
-  const toast = adminPage.locator('.MuiSnackbarContent-root', { hasText: 'Шаблонът беше обновен успешно' });
+  const shown = toast(adminPage, 'Шаблонът беше обновен успешно');
   // The toast stays as long as the pointer is over it.
-  await toast.hover();
-  return toast;
+  await shown.hover();
+  return shown;
 }
 
 /** Runs the clean-up as if every uploaded picture were a month old: it deletes those that no row and no version shows. */

@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test';
 import type { Supabase } from '@vitrina/shared/supabaseClient.ts';
 import { makeClient } from '@vitrina/tests/fixtures/people.ts';
 import { expect, type ProductUnderTest, test } from '@vitrina/tests/fixtures/test.ts';
+import { toast } from '../toast.ts';
 import { publicPaths, publicText } from './publicText.ts';
 
 export async function setLeva(adminPage: Page, isShown: boolean) {
   await adminPage.goto('/admin/studio-facts');
   await adminPage.getByLabel('Показвай и лева').setChecked(isShown);
   await adminPage.getByRole('button', { name: 'Публикувай' }).click();
-  await expect(adminPage.locator('.MuiSnackbarContent-root', { hasText: 'Публикувано' })).toBeVisible();
+  await expect(toast(adminPage, 'Публикувано')).toBeVisible();
 }
 
 /** Neither the public pages nor the console nor the chat show an amount in leva. */

@@ -3,6 +3,7 @@ import { mailWith } from '@vitrina/tests/fixtures/linkFromMail.ts';
 import { expect, type ProductUnderTest, test } from '@vitrina/tests/fixtures/test.ts';
 import { png } from '../content/pictureFiles.ts';
 import { sendInquiry } from '../sendInquiry.ts';
+import { toast } from '../toast.ts';
 
 /** Changes title, sign, description, an answer and a picture of the service „copywriting“ in the console. */
 export async function changeService(adminPage: Page, backend: ProductUnderTest) {
@@ -21,7 +22,7 @@ export async function changeService(adminPage: Page, backend: ProductUnderTest) 
   await (await choosing).setFiles(png('third.png', 640, 480));
   await expect(adminPage.getByRole('status').filter({ hasText: 'Снимката е качена' })).toBeAttached();
   await adminPage.getByRole('button', { name: 'Публикувай' }).click();
-  await expect(adminPage.locator('.MuiSnackbarContent-root', { hasText: 'Публикувано' })).toBeVisible();
+  await expect(toast(adminPage, 'Публикувано')).toBeVisible();
 
   await test.step('mail, inbox and search use the new title at once', async () => {
     // An address of their own, or the inquiry belongs to somebody who has written before.

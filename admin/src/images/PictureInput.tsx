@@ -83,7 +83,7 @@ export function PictureInput({ source, bucket, isRequired = false }: Props) {
         )}
       </div>
       <FormHelperText id={`${id}-help`}>{error ?? text.formats}</FormHelperText>
-      {/* Screen readers do not announce the toasts behind an open dialog. */}
+      {/* How the upload goes, for screen readers: few forms show a toast at its end. */}
       <span role="status" className="sr-only">
         {said}
       </span>
