@@ -115,6 +115,20 @@ test('a question needs its required fields, is moved, edited by two at once, tak
     await page.getByRole('button', { name: 'Отмени' }).click();
     await expect(page.getByRole('row').nth(-2)).toContainText(question);
   });
+
+  await test.step('so is one that was taken off long ago', async () => {
+    await row.getByRole('button', { name: `Свали въпроса „${question}“ от сайта` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Свали от сайта' }).click();
+    await expect(row).toHaveCount(0);
+    await page.reload();
+    await page.getByText(/^Свалени от сайта: \d+$/).click();
+    const removed = page.getByRole('group').getByRole('listitem').filter({ hasText: question });
+    await expect(removed).toContainText(`Свалено, ${backend.admin.username}, `);
+    await expectAccessibleDayAndNight(page);
+    await removed.getByRole('button', { name: 'Върни' }).click();
+    await expect(page.getByRole('row').nth(-2)).toContainText(question);
+    await expect(removed).toHaveCount(0);
+  });
 });
 
 test('changes are saved automatically as a draft, which the preview and the list show, and can be deleted', async ({
@@ -160,9 +174,19 @@ test('changes are saved automatically as a draft, which the preview and the list
     await expect(edit.getByLabel('Отговор')).toHaveValue('Зависи.');
   });
 
+  const answer = (name: string) => page.getByRole('alertdialog').getByRole('button', { name });
+
+  await test.step('the list asks before it is deleted', async () => {
+    await page.getByRole('button', { name: 'Затвори' }).click();
+    await drafts.getByRole('button', { name: 'Изтрий черновата' }).click();
+    await expectAccessibleDayAndNight(page);
+    await answer('Отказ').click();
+    await drafts.getByRole('link').click();
+  });
+
   await test.step('without changes there is no draft', async () => {
     await page.getByRole('button', { name: 'Изтрий черновата' }).last().click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click();
+    await answer('Изтрий').click();
     await expect(toast(page, 'Черновата е изтрита')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(drafts).toHaveCount(0);

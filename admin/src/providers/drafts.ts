@@ -5,12 +5,7 @@ import { type GetListParams, type GetListResult, HttpError } from 'ra-core';
 import { answerOf } from './answerOf.ts';
 import { goneError } from './refusals.ts';
 import { supabase } from './supabase.ts';
-import { type Standing, type Version, withMakers } from './versions.ts';
-
-/** A row of the site as it is being edited; `removed` is its last version before it was taken off the site. */
-export interface WorkedOn extends Standing {
-  removed?: Version | undefined;
-}
+import { type Standing, standingOf, type Version, withMakers } from './versions.ts';
 
 /** The columns of a row, which may be incomplete. */
 export type Content = Readonly<Record<string, unknown>>;
@@ -50,13 +45,12 @@ const asListed = ({ row_key, maker, ...row }: Found) =>
   ({ ...row, id: row_key, maker: maker ? { username: maker } : null }) as ListedContent;
 
 /** @throws HttpError 406 when there has never been such a row. */
-export async function readWorkedOn(table: ContentTable, key: string): Promise<WorkedOn> {
+export async function readWorkedOn(table: ContentTable, key: string): Promise<Standing> {
   const versions = (await answerOf(
     withMakers().eq('table_name', table).eq('row_key', key).neq('state', 'earlier'),
   )) as Version[];
   if (versions.length === 0) throw goneError();
-  const found = (...states: Version['state'][]) => versions.find(({ state }) => states.includes(state));
-  return { open: found('draft', 'scheduled'), published: found('published'), removed: found('removed') };
+  return standingOf(versions);
 }
 
 export const workedOnQuery = (table: ContentTable, key: string) =>

@@ -30,15 +30,17 @@ export const historyQuery = (table: ContentTable, key: string) =>
     queryFn: () => fetchHistory(table, key),
   });
 
-/** The version of a row on the site, and the draft that is being edited. */
+/** A row of the site: the version that is on it, the draft that is being edited, or the last version before it was taken off. */
 export interface Standing {
   published?: Version | undefined;
   open?: Version | undefined;
+  removed?: Version | undefined;
 }
 
-const standingOf = (versions: Version[]): Standing => ({
+export const standingOf = (versions: Version[]): Standing => ({
   published: versions.find(({ state }) => state === 'published'),
-  open: versions.find(({ state }) => state !== 'published'),
+  open: versions.find(({ state }) => state === 'draft' || state === 'scheduled'),
+  removed: versions.find(({ state }) => state === 'removed'),
 });
 
 /** The standing of every row of a table, with the row's key. */
@@ -47,10 +49,7 @@ export const standingsQuery = (table: ContentTable) =>
     queryKey: ['content_versions', table, 'standings'],
     queryFn: async () => {
       const versions = (await answerOf(
-        withMakers()
-          .eq('table_name', table)
-          .in('state', ['published', 'draft', 'scheduled'])
-          .order('made_at'),
+        withMakers().eq('table_name', table).neq('state', 'earlier').order('made_at'),
       )) as Version[];
       const ofRows = Object.groupBy(versions, ({ row_key }) => row_key);
       return Object.entries(ofRows).map(([key, ofRow = []]) => ({ key, ...standingOf(ofRow) }));

@@ -3,14 +3,15 @@ import { storedUserId } from '@vitrina/shared/supabaseClient.ts';
 import { HttpError } from 'ra-core';
 import { safeParse, type ZodMiniObject } from 'zod/mini';
 import { dropDraft, readDraft, writeDraft } from '../forms/draft.ts';
+import { type Content, isConflict, readWorkedOn, scheduleVersion } from '../providers/drafts.ts';
 import {
-  type Content,
-  isConflict,
-  readWorkedOn,
-  scheduleVersion,
-  type WorkedOn,
-} from '../providers/drafts.ts';
-import { discardDraft, publishVersion, saveDraft, unpublish, type Version } from '../providers/versions.ts';
+  discardDraft,
+  publishVersion,
+  type Standing,
+  saveDraft,
+  unpublish,
+  type Version,
+} from '../providers/versions.ts';
 
 /** How long after the last key the draft is saved. */
 const PAUSE_MS = 2000;
@@ -18,7 +19,7 @@ const PAUSE_MS = 2000;
 /** How soon a failed save is retried. */
 const RETRY_MS = 10_000;
 
-export interface DraftState extends WorkedOn {
+export interface DraftState extends Standing {
   step: 'saved' | 'typed' | 'saving' | 'failed' | 'conflict';
   /** Why the draft could not be saved. */
   error?: Error | undefined;
@@ -68,7 +69,7 @@ export class DraftKeeper {
     table: ContentTable,
     schema: ZodMiniObject,
     key: string | undefined,
-    row: WorkedOn,
+    row: Standing,
     begin: Content = {},
   ) {
     this.table = table;
@@ -118,7 +119,7 @@ export class DraftKeeper {
   }
 
   /** Takes over the row as the database has it now. Returns whether the form has to show other content. */
-  receive(row: WorkedOn): boolean {
+  receive(row: Standing): boolean {
     const { open } = this.state;
     const isOlder = row.open && row.open.id === open?.id && row.open.revision <= open.revision;
     if (isOlder || !this.isSaved || this.state.step === 'saving') {
@@ -247,7 +248,7 @@ export class DraftKeeper {
     this.#timer = setTimeout(() => void this.save(), delay);
   }
 
-  #read(): Promise<WorkedOn> {
+  #read(): Promise<Standing> {
     return this.key ? readWorkedOn(this.table, this.key) : Promise.resolve({});
   }
 
@@ -256,7 +257,7 @@ export class DraftKeeper {
    * @param known the content before the row was requested: what was typed since then is kept.
    * @returns whether the form has to show other content.
    */
-  #fill({ open, published, removed }: WorkedOn, known = this.#typed): boolean {
+  #fill({ open, published, removed }: Standing, known = this.#typed): boolean {
     const before = JSON.stringify(this.#typed);
     this.#sent = undefined;
     this.#saved = this.#contentOf({ open, published, removed });
@@ -268,7 +269,7 @@ export class DraftKeeper {
     return JSON.stringify(this.#typed) !== before;
   }
 
-  #contentOf({ open, published, removed }: WorkedOn): Content {
+  #contentOf({ open, published, removed }: Standing): Content {
     return this.#pick({ ...(published ?? removed)?.content, ...open?.content });
   }
 

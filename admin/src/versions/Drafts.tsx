@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Trash2 } from 'lucide-react';
+import { Trash2, Undo2 } from 'lucide-react';
+import { useState } from 'react';
 import {
   RecordContextProvider,
   useGetRecordRepresentation,
@@ -8,55 +9,89 @@ import {
   useResourceContext,
 } from 'react-admin';
 import type { VersionedTable } from '../providers/resourceTables.ts';
-import { discardDraft, standingsQuery, type Version } from '../providers/versions.ts';
+import { discardDraft, publishVersion, standingsQuery, type Version } from '../providers/versions.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { EditButton } from '../ui/FormLinks.tsx';
+import { Question } from '../ui/Question.tsx';
 import { byWhom, stateOf } from './RowState.tsx';
 import { text } from './text.ts';
+import { useRestoring } from './useRestoring.ts';
 import { useVersionStep } from './useVersionStep.ts';
 
-/** Above a list: its rows that are not on the site yet. */
+/** Above a list: its rows that are not on the site, because they are not finished or were taken off it. */
 export function Drafts({ table }: { table: VersionedTable }) {
   const { data: standings = [] } = useQuery(standingsQuery(table));
-  const drafts = standings.flatMap(({ published, open }) => (published || !open ? [] : [open]));
-  if (drafts.length === 0) return null;
+  const absent = standings.filter(({ published }) => !published);
+  const drafts = absent.flatMap(({ open = [] }) => open);
+  const removed = absent.flatMap(({ open, removed = [] }) => (open ? [] : removed));
   return (
-    <section aria-label={text.drafts} className="mb-6">
-      <ul className="m-0 list-none border-t border-line p-0">
-        {drafts.map((draft) => (
-          <RecordContextProvider key={draft.id} value={{ ...draft.content, id: draft.row_key }}>
-            <Draft draft={draft} />
-          </RecordContextProvider>
-        ))}
-      </ul>
-    </section>
+    <>
+      {drafts.length > 0 && (
+        <section aria-label={text.drafts} className="mb-6">
+          <Versions versions={drafts} />
+        </section>
+      )}
+      {removed.length > 0 && (
+        <details className="mb-6">
+          <summary className="cursor-pointer py-2.5 font-bold">{text.removed(removed.length)}</summary>
+          <Versions versions={removed} />
+        </details>
+      )}
+    </>
   );
 }
 
-function Draft({ draft }: { draft: Version }) {
+const Versions = ({ versions }: { versions: Version[] }) => (
+  <ul className="m-0 list-none border-t border-line p-0">
+    {versions.map((version) => (
+      <RecordContextProvider key={version.id} value={{ ...version.content, id: version.row_key }}>
+        <Row version={version} />
+      </RecordContextProvider>
+    ))}
+  </ul>
+);
+
+function Row({ version }: { version: Version }) {
   const nameOf = useGetRecordRepresentation(useResourceContext());
   const record = useRecordContext();
+  const isRemoved = version.state === 'removed';
   return (
     <li className="flex min-h-16 items-center gap-2 border-b border-line py-2">
       <div className="grid flex-1 wrap-anywhere">
         <strong>{nameOf(record)}</strong>
         <span className="muted">
-          {stateOf(draft, false)}, {byWhom(draft)}
+          {isRemoved ? text.states.removed : stateOf(version, false)}, {byWhom(version)}
         </span>
       </div>
       <EditButton />
-      <DiscardButton draft={draft} />
+      {isRemoved ? <BringBackButton id={version.id} /> : <DiscardButton id={version.id} />}
     </li>
   );
 }
 
-function DiscardButton({ draft }: { draft: Version }) {
+function BringBackButton({ id }: { id: string }) {
+  const restoring = useRestoring();
+  const bringBack = () => restoring(() => publishVersion(id, undefined));
+  return <ActionButton icon={Undo2} label={text.publishing.bringBack} onClick={() => void bringBack()} />;
+}
+
+function DiscardButton({ id }: { id: string }) {
   const notify = useNotify();
   const run = useVersionStep();
-  const discard = () =>
-    run(async () => {
-      await discardDraft(draft.id);
+  const [isAsking, setAsking] = useState(false);
+  function discard() {
+    setAsking(false);
+    void run(async () => {
+      await discardDraft(id);
       notify(text.discarded, { type: 'success' });
     }, text.notDiscarded);
-  return <ActionButton icon={Trash2} label={text.discard} color="error" onClick={() => void discard()} />;
+  }
+  return (
+    <>
+      <ActionButton icon={Trash2} label={text.discard} color="error" onClick={() => setAsking(true)} />
+      {isAsking && (
+        <Question {...text.draft.discarding} onCancel={() => setAsking(false)} onConfirm={discard} />
+      )}
+    </>
+  );
 }

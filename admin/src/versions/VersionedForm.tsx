@@ -5,8 +5,9 @@ import { Form } from 'react-admin';
 import type { ZodMiniObject } from 'zod/mini';
 import { checkedBy } from '../forms/checkedBy.ts';
 import { Notice } from '../forms/Notice.tsx';
-import { type Content, type WorkedOn, workedOnQuery } from '../providers/drafts.ts';
+import { type Content, workedOnQuery } from '../providers/drafts.ts';
 import { isGone } from '../providers/refusals.ts';
+import type { Standing } from '../providers/versions.ts';
 import { text } from '../text.ts';
 import { Gone } from '../ui/Gone.tsx';
 import { NotLoaded } from '../ui/NotLoaded.tsx';
@@ -62,7 +63,7 @@ function Existing({ id, table, ...form }: Omit<Props, 'onBegun'>) {
 
 interface EditorProps extends Omit<Props, 'id' | 'onBegun'> {
   id?: string;
-  row: WorkedOn;
+  row: Standing;
   onBegun?: (key: string) => void;
 }
 

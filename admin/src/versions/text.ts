@@ -9,6 +9,7 @@ export const text = {
   },
   state: 'Състояние',
   drafts: 'Чернови',
+  removed: (count: number) => `Свалени от сайта: ${count}`,
   discard: 'Изтрий черновата',
   discarded: 'Черновата е изтрита',
   notDiscarded: (reason: string) => `Черновата не можа да бъде изтрита. ${reason}`,
