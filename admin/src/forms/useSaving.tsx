@@ -51,9 +51,7 @@ export function useSaving(id: string, draftKey: string) {
     discard: endDraft,
     mutationOptions: {
       onMutate: () => setError(undefined),
-      onSuccess(row: Row | undefined, { previousData }: { previousData?: Row; data?: unknown }) {
-        // When react-admin redirects to the sign-in page, the mutation succeeds without a row. The draft stays.
-        if (!row?.id) return;
+      onSuccess(row: Row, { previousData }: { previousData?: Row; data?: unknown }) {
         notify(`resources.${resource}.notifications.${verb}d`, {
           type: 'success',
           multiLine: true,

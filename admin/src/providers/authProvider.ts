@@ -61,9 +61,12 @@ export const authProvider: AuthProvider = {
     if (!data.session && error?.name !== 'AuthRetryableFetchError') throw new Error();
   },
 
-  /** Only a missing or expired session leads to the sign-in page: being refused a row (403) is no reason to sign out. */
+  /**
+   * Only a missing or expired session leads to the sign-in page (`onSignedOut`): being refused a row (403) is no reason to
+   * sign out. Nothing is thrown, because react-admin would then let the request that was refused succeed without data.
+   */
   async checkError({ status }: { status?: number }) {
-    if (status === 401) throw new Error('ra.notification.logged_out');
+    if (status === 401 && storedUserId() !== undefined) await forgetSession();
   },
 };
 

@@ -26,11 +26,8 @@ const byCode: Record<string, string> = {
   PT404: reasons.gone,
 };
 
-/**
- * Whether a request has failed. False when react-admin redirects to the sign-in page, which its hooks report as an error
- * without a status.
- */
-export const isFailure = (error: Error | HttpError) => 'status' in error || error instanceof TypeError;
+/** Whether the screen has to say that a request has failed. Without a session the sign-in page follows instead. */
+export const isFailure = (error: Error | HttpError) => !('status' in error && error.status === 401);
 
 /** Why a request failed, in Bulgarian, derived from the server's code and never from its message. */
 export function failureReason(error: Error | HttpError): string {

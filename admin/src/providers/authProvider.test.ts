@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { authProvider, onSignedOut } from './authProvider.ts';
+
+vi.mock('./supabase.ts', async () => {
+  const { createClient } = await import('@supabase/supabase-js');
+  return { supabase: createClient('https://backend.example', 'key') };
+});
+
+beforeEach(() => {
+  const stored = new Map([['chatAuth', JSON.stringify({ user: { id: '1' } })]]);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    removeItem: (key: string) => stored.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const refuse = (status: number) => authProvider.checkError({ status });
+
+test('requests that are refused without a session end it once, and count as failed', async () => {
+  const leave = vi.fn();
+  const stop = onSignedOut(leave);
+  // Where this rejects, react-admin lets the request succeed.
+  await expect(Promise.all([refuse(401), refuse(401)])).resolves.toEqual([undefined, undefined]);
+  expect(leave.mock.calls).toEqual([[false]]);
+  stop();
+});
+
+test('being refused a row is no reason to sign out', async () => {
+  const leave = vi.fn();
+  const stop = onSignedOut(leave);
+  await refuse(403);
+  expect(leave).not.toHaveBeenCalled();
+  stop();
+});
