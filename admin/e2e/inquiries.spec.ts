@@ -174,6 +174,9 @@ test.describe('with a failing network', () => {
     await viewButton(adminPage, name).click();
     await expect(adminPage.getByRole('dialog', { name })).toContainText('Трябва ми сайт с меню.');
     await expect(adminPage.getByRole('alert')).toHaveCount(0);
+    await adminPage.getByRole('button', { name: 'Отбележи като отговорено' }).click();
+    await expect(adminPage.getByText('Отговорът не можа да бъде отбелязан.')).toBeVisible();
+    await expect(adminPage.getByText('Отбелязано като отговорено')).toHaveCount(0);
     await adminPage.keyboard.press('Escape');
     await expect(rowOf(adminPage, name)).toContainText('Ново');
 
@@ -182,6 +185,8 @@ test.describe('with a failing network', () => {
     await expect(adminPage.getByRole('alertdialog')).toContainText('Грешка при изтриване');
     await adminPage.getByRole('button', { name: 'Отказ' }).click();
     await expect(rowOf(adminPage, name)).toBeVisible();
+    await adminPage.getByRole('button', { name: `Изтрий запитването от ${name}` }).click();
+    await expect(adminPage.getByRole('alertdialog')).not.toContainText('Грешка при изтриване');
   });
 });
 

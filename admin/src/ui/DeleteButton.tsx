@@ -29,14 +29,12 @@ export function DeleteButton({ isLabelled = false, onDeleted, onUndo }: Props) {
   const notify = useNotify();
   const queryClient = useQueryClient();
   const [isAsking, setAsking] = useState(false);
-  const [deleteOne, { isPending, error }] = useDelete<NonNullable<typeof record>, Error>(
+  const [deleteOne, { isPending, error, reset }] = useDelete<NonNullable<typeof record>, Error>(
     resource,
     { id: record?.id, previousData: record },
     {
       mutationMode: 'pessimistic',
-      onSuccess: (deleted) => {
-        // When react-admin redirects to the sign-in page, the mutation succeeds without a row.
-        if (!deleted?.id) return;
+      onSuccess: () => {
         notify(words('notifications.deleted'), {
           type: 'success',
           multiLine: true,
@@ -57,6 +55,11 @@ export function DeleteButton({ isLabelled = false, onDeleted, onUndo }: Props) {
       },
     },
   );
+  const ask = () => {
+    // A failure of before does not belong to this question.
+    reset();
+    setAsking(true);
+  };
   const label = words('action.delete_briefly', { _: translate('ra.action.delete') });
   return (
     <>
@@ -65,7 +68,7 @@ export function DeleteButton({ isLabelled = false, onDeleted, onUndo }: Props) {
         label={words('action.delete')}
         word={isLabelled && label}
         color="error"
-        onClick={() => setAsking(true)}
+        onClick={ask}
       />
       {isAsking && (
         <Question
