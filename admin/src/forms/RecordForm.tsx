@@ -55,14 +55,16 @@ export function RecordForm({ schema, defaultValues, children, helpFor }: Props) 
   );
 }
 
-/** Shows what somebody else has saved since the form was opened, for fields that were changed here as well. */
+/** Shows what somebody else has saved since the first change here, for fields that were changed here as well. */
 export function ChangedMeanwhile({ title = text.form.changedMeanwhile }: { title?: string }) {
   const record = useRecordContext();
   const labelOf = useTranslateLabel();
   const { dirtyFields } = useFormState();
   const typed = useWatch();
-  const [opened] = useState(record);
-  const fields = Object.keys(dirtyFields).filter(
+  const [opened, setOpened] = useState(record);
+  const changed = Object.keys(dirtyFields);
+  if (changed.length === 0 && opened !== record) setOpened(record);
+  const fields = changed.filter(
     (field) =>
       JSON.stringify(record?.[field]) !== JSON.stringify(opened?.[field]) &&
       JSON.stringify(record?.[field]) !== JSON.stringify(typed[field]),
