@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { adminPages } from '@vitrina/shared/adminPages.ts';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { guessPasswords, makeAdmin, makeClient, type Person } from '@vitrina/tests/fixtures/people.ts';
@@ -15,6 +15,14 @@ const PAGES = adminPages.map((page) => `/admin/${page}`).filter((path) => path !
 
 const signInPage = (page: Page) => page.getByRole('heading', { name: 'Вход' });
 const inquiries = (page: Page) => page.getByRole('heading', { name: 'Запитвания' });
+
+/** In one call: a hint from another test could make a request before the click. */
+const pressWithoutSession = (button: Locator) =>
+  button.evaluate((element: HTMLElement) => {
+    const session = JSON.parse(localStorage.getItem('chatAuth') ?? '{}');
+    localStorage.setItem('chatAuth', JSON.stringify({ ...session, expires_at: 1, refresh_token: 'gone' }));
+    element.click();
+  });
 
 test.describe('with an account', () => {
   // Requests that are under way at the sign-out are refused.
@@ -204,16 +212,31 @@ test.describe('when the session has expired', () => {
     await page.goto('/admin');
     await signIn(page, admin);
     await expect(inquiries(page)).toBeVisible();
-    // In one call: a hint from another test could make a request before the click.
-    await page.getByRole('button', { name: 'Обнови' }).evaluate((button: HTMLElement) => {
-      const session = JSON.parse(localStorage.getItem('chatAuth') ?? '{}');
-      localStorage.setItem('chatAuth', JSON.stringify({ ...session, expires_at: 1, refresh_token: 'gone' }));
-      button.click();
-    });
+    await pressWithoutSession(page.getByRole('button', { name: 'Обнови' }));
     await expect(signInPage(page)).toBeVisible();
     await expect(page.getByText('Сесията ви изтече. Моля, влезте отново.')).toBeVisible();
     await signIn(page, admin);
     await expect(page).toHaveURL(/\/admin\/inquiries/);
+  });
+
+  test('a note that was being edited is there after signing in again', async ({ page, backend }) => {
+    const admin = await makeAdmin(backend);
+    const database = createServiceClient(backend.apiUrl, backend.secretKey);
+    const person = { id: crypto.randomUUID(), name: 'Ана Петрова' };
+    await database.from('people').insert(person).throwOnError();
+    const note = { person_id: person.id, kind: 'note', body: 'Иска меню.' };
+    await database.from('person_entries').insert(note).throwOnError();
+    await page.goto(`/admin/people/${person.id}`);
+    await signIn(page, admin);
+    await page.getByRole('button', { name: 'Редактирай бележката' }).click();
+    const entry = page.getByRole('listitem').filter({ hasText: 'Бележка' });
+    await entry.getByRole('textbox').fill('Иска меню на две страници.');
+    await pressWithoutSession(entry.getByRole('button', { name: 'Запиши' }));
+    await expect(signInPage(page)).toBeVisible();
+    await signIn(page, admin);
+    await expect(entry.getByRole('textbox')).toHaveValue('Иска меню на две страници.');
+    await entry.getByRole('button', { name: 'Запиши' }).click();
+    await expect(entry).toContainText('Иска меню на две страници.редактирано');
   });
 });
 

@@ -7,7 +7,7 @@ import { PhoneLink } from '../inbox/RowParts.tsx';
 import { PEOPLE, type Person } from '../providers/people.ts';
 import { useWords } from '../ui/useWords.ts';
 import { PartForm } from './PartForm.tsx';
-import { PersonFields } from './PersonForm.tsx';
+import { helpFor, PersonFields } from './PersonForm.tsx';
 import { text } from './text.ts';
 
 /** E-mail and phone, or the form for changing them and the name. */
@@ -41,6 +41,7 @@ export function Facts({ person }: { person: Person }) {
       values={{ name, email, phone }}
       saved={text.factsSaved}
       onSaved={() => setEditing(false)}
+      helpFor={helpFor}
       actions={
         <Button variant="outlined" color="inherit" onClick={cancel}>
           {translate('ra.action.cancel')}

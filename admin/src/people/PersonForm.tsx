@@ -5,10 +5,13 @@ import { TAKEN, TakenEmail } from './TakenEmail.tsx';
 
 /** Adds somebody who called or came by. People who write through the site are added automatically. */
 export const PersonForm = () => (
-  <RecordForm schema={personSchema} helpFor={(code) => code === TAKEN && <TakenEmail />}>
+  <RecordForm schema={personSchema} helpFor={helpFor}>
     <PersonFields />
   </RecordForm>
 );
+
+/** Leads to whoever has the address already. */
+export const helpFor = (code: string) => code === TAKEN && <TakenEmail />;
 
 export const PersonFields = () => (
   <>

@@ -4,23 +4,24 @@ import { noteSchema } from '@vitrina/shared/schemas/note.ts';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { HttpError } from 'ra-core';
 import { useState } from 'react';
-import { Form, TextInput, useDelete, useNotify, useTranslate, useUpdate } from 'react-admin';
-import type { FieldValues } from 'react-hook-form';
-import { checkedBy } from '../../forms/checkedBy.ts';
+import { TextInput, useDelete, useNotify, useTranslate, useUpdate } from 'react-admin';
+import { dropDraft, hasDraft } from '../../forms/draft.ts';
 import { PEOPLE } from '../../providers/people.ts';
 import { ENTRIES, type TimelineEntry } from '../../providers/timeline.ts';
 import { text as consoleText } from '../../text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
-import { FormError } from '../../ui/FormError.tsx';
 import { failureReason, isFailure } from '../../ui/failureReason.ts';
 import { Question } from '../../ui/Question.tsx';
+import { InlineForm, SubmitButton } from '../InlineForm.tsx';
 import { text } from '../text.ts';
 
 const PAPER = 'mt-1 rounded-wood bg-new-bg px-3.5 py-3';
 
 /** A note, which can be edited and deleted in place. */
 export function NoteEntry({ entry }: { entry: TimelineEntry }) {
-  const [state, setState] = useState<'shown' | 'editing' | 'deleting'>('shown');
+  const [state, setState] = useState<'shown' | 'editing' | 'deleting'>(() =>
+    hasDraft(draftKeyOf(entry.id)) ? 'editing' : 'shown',
+  );
   const show = () => setState('shown');
   if (state === 'editing') return <NoteEditor entry={entry} onClose={show} />;
   return (
@@ -53,46 +54,58 @@ interface Props {
   onClose: () => void;
 }
 
-function NoteEditor({ entry, onClose }: Props) {
+function NoteEditor({ entry: { id, body }, onClose }: Props) {
   const translate = useTranslate();
-  const changed = useChanged();
-  const [update, { error, isPending }] = useUpdate<FieldValues & { id: string }, HttpError>();
-  const save = ({ body }: FieldValues) =>
-    void update(
-      ENTRIES,
-      { id: entry.id, data: { body }, previousData: { id: entry.id, body: entry.body } },
-      changed(onClose),
-    );
+  const [update] = useUpdate();
+  const cancel = () => {
+    dropDraft(draftKeyOf(id));
+    onClose();
+  };
   return (
-    <Form
-      record={{ body: entry.body }}
-      onSubmit={save}
+    <InlineForm
+      draftKey={draftKeyOf(id)}
+      schema={noteSchema}
+      values={{ body }}
+      save={(data) => update(ENTRIES, { id, data, previousData: { id, body } }, { returnPromise: true })}
+      onSaved={onClose}
+      actions={
+        <>
+          <SubmitButton variant="outlined" color="inherit">
+            {text.note.save}
+          </SubmitButton>
+          <Button color="inherit" onClick={cancel}>
+            {translate('ra.action.cancel')}
+          </Button>
+        </>
+      }
       className={`${PAPER} grid gap-2`}
-      {...checkedBy(noteSchema)}
     >
       <TextInput source="body" label={text.note.label} isRequired multiline autoFocus />
-      {error && isFailure(error) && <FormError text={failureReason(error)} />}
-      <div className="flex gap-2">
-        <Button type="submit" variant="outlined" color="inherit" disabled={isPending}>
-          {text.note.save}
-        </Button>
-        <Button color="inherit" onClick={onClose}>
-          {translate('ra.action.cancel')}
-        </Button>
-      </div>
-    </Form>
+    </InlineForm>
   );
 }
+
+const draftKeyOf = (id: string) => `${ENTRIES}/${id}`;
 
 function DeleteQuestion({ entry, onClose }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
-  const changed = useChanged();
-  const [remove, { error, isPending }] = useDelete<TimelineEntry, HttpError>();
-  const done = () => {
-    notify(text.note.deleted, { type: 'success' });
-    onClose();
-  };
+  const queryClient = useQueryClient();
+  const [remove, { error, isPending }] = useDelete<TimelineEntry, HttpError>(
+    ENTRIES,
+    { id: entry.id, previousData: entry },
+    {
+      mutationMode: 'pessimistic',
+      onSuccess: () => {
+        notify(text.note.deleted, { type: 'success' });
+        onClose();
+      },
+      onError: (failure) => {
+        if (isFailure(failure)) console.error('Deleting a note failed:', failure.message);
+      },
+      onSettled: () => void queryClient.invalidateQueries({ queryKey: [PEOPLE, 'timeline'] }),
+    },
+  );
   return (
     <Question
       title={text.note.deleteTitle}
@@ -101,28 +114,7 @@ function DeleteQuestion({ entry, onClose }: Props) {
       isBusy={isPending}
       error={error && isFailure(error) && failureReason(error)}
       onCancel={onClose}
-      onConfirm={() =>
-        remove(
-          ENTRIES,
-          { id: entry.id, previousData: entry },
-          { mutationMode: 'pessimistic', ...changed(done) },
-        )
-      }
+      onConfirm={() => void remove()}
     />
   );
-}
-
-/** Returns the callbacks of a mutation that changes a note. */
-function useChanged() {
-  const queryClient = useQueryClient();
-  return (done: () => void) => ({
-    // When react-admin redirects to the sign-in page, the mutation succeeds without a row.
-    onSuccess: (row: object | undefined) => {
-      if (row) done();
-    },
-    onError: (failure: HttpError) => {
-      if (isFailure(failure)) console.error('Changing a note failed:', failure.message);
-    },
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: [PEOPLE, 'timeline'] }),
-  });
 }

@@ -1,0 +1,101 @@
+import { Button, type ButtonProps } from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { HttpError } from 'ra-core';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Form, useNotify } from 'react-admin';
+import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
+import type { ZodMiniType } from 'zod/mini';
+import { checkedBy } from '../forms/checkedBy.ts';
+import { dropDraft } from '../forms/draft.ts';
+import { RestoredNotice } from '../forms/RestoredNotice.tsx';
+import { PEOPLE } from '../providers/people.ts';
+import { text } from '../text.ts';
+import { FormError } from '../ui/FormError.tsx';
+import { failureReason, isFailure } from '../ui/failureReason.ts';
+import { useWords } from '../ui/useWords.ts';
+
+export interface InlineFormProps {
+  draftKey: string;
+  schema: ZodMiniType<FieldValues, FieldValues>;
+  /** The initial values. */
+  values: FieldValues;
+  /** The values after saving; by default those that were saved. */
+  next?: FieldValues;
+  save: (typed: FieldValues) => Promise<unknown>;
+  /** The toast after saving. */
+  saved?: string;
+  onSaved?: () => void;
+  /** Returns help for an error code, shown below the error. */
+  helpFor?: (code: string) => ReactNode;
+  /** The buttons below the fields. */
+  actions?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A form in the page of a person. What is typed is kept as a draft until it is saved. */
+export function InlineForm({
+  draftKey,
+  schema,
+  values,
+  next,
+  save,
+  saved,
+  onSaved,
+  helpFor,
+  actions,
+  className = '',
+  children,
+}: InlineFormProps) {
+  const notify = useNotify();
+  const words = useWords();
+  const queryClient = useQueryClient();
+  const [start, setStart] = useState<FieldValues>();
+  const { mutateAsync, error } = useMutation<unknown, HttpError, FieldValues>({
+    mutationFn: save,
+    onSuccess: (_, typed) => {
+      dropDraft(draftKey);
+      setStart({ ...(next ?? typed) });
+      if (saved) notify(saved, { type: 'success' });
+      onSaved?.();
+    },
+    onError: (failure) => {
+      if (isFailure(failure)) console.error('Saving a person failed:', failure.message);
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [PEOPLE] }),
+  });
+  async function submit(typed: FieldValues) {
+    // A failure is shown below. Nothing is returned: react-admin would take it for the errors of fields.
+    await mutateAsync(typed).catch(() => undefined);
+  }
+  const code: string = error?.body?.code ?? '';
+  return (
+    <Form record={values} onSubmit={submit} className={className} {...checkedBy(schema)}>
+      <RestoredNotice draftKey={draftKey} />
+      <StartAgain from={start} />
+      {children}
+      {error && isFailure(error) && (
+        <FormError text={words(`reasons.${code}`, { _: failureReason(error) })}>{helpFor?.(code)}</FormError>
+      )}
+      {actions && <div className="flex gap-2">{actions}</div>}
+    </Form>
+  );
+}
+
+/** After a save, the values no longer count as changed. */
+function StartAgain({ from }: { from: FieldValues | undefined }) {
+  const { reset } = useFormContext();
+  useEffect(() => {
+    if (from) reset(from);
+  }, [from, reset]);
+  return null;
+}
+
+export function SubmitButton({ children, ...button }: ButtonProps) {
+  const { isSubmitting } = useFormState();
+  return (
+    <Button type="submit" disabled={isSubmitting} {...button}>
+      {isSubmitting ? text.form.saving : children}
+    </Button>
+  );
+}
