@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { blanksOf } from '@vitrina/shared/replies/blanks.ts';
 import type { HttpError } from 'ra-core';
 import { useNotify } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
@@ -16,7 +15,7 @@ interface Options {
   onSent: () => void;
 }
 
-/** Sends a letter, unless it has blanks. If somebody else has answered meanwhile, `newestLetterQuery` then says who. */
+/** Sends a letter. If somebody else has answered meanwhile, `newestLetterQuery` then says who. */
 export function useSending({ person, email, draftKey, onSent }: Options) {
   const notify = useNotify();
   const queryClient = useQueryClient();
@@ -34,10 +33,8 @@ export function useSending({ person, email, draftKey, onSent }: Options) {
     onSettled: () => queryClient.invalidateQueries({ queryKey: [PEOPLE] }),
   });
   return {
-    send({ subject, body, quotes_last, last_seen }: FieldValues) {
-      if (blanksOf(body).length > 0) return;
-      mutate({ person_id: person.id, subject, body, quotes_last, last_seen });
-    },
+    send: ({ subject, body, quotes_last, last_seen }: FieldValues) =>
+      mutate({ person_id: person.id, subject, body, quotes_last, last_seen }),
     isSending: isPending,
     failure: error && isFailure(error) ? reasonOf(error) : undefined,
   };
