@@ -34,7 +34,7 @@ test.describe('on a phone', () => {
       await form.getByLabel('Имейл').fill(`a@${brand.chatDomain}`);
       await form.getByLabel('Потребителско име').fill('Мила');
       await form.getByRole('button', { name: 'Изпрати поканата' }).tap();
-      await expect(form.getByText(/от 3 до 32 малки латински/)).toBeVisible();
+      await expect(form.getByText(/^Използвайте от 3 до 32 латински букви/)).toBeVisible();
       await form.getByLabel('Потребителско име').fill(username);
       await form.getByRole('button', { name: 'Изпрати поканата' }).tap();
       await expect(form.getByText('Поканата не беше изпратена. На този адрес не може')).toBeVisible();

@@ -34,5 +34,5 @@ export default function TeamList() {
 
 const invitationSchema = z.object({
   email: emailAddress(text.emailInvalid),
-  username: userName(text.usernameInvalid),
+  username: userName(),
 });

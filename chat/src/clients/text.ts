@@ -1,3 +1,4 @@
+import { userNameText } from '@vitrina/shared/signIn/userName/text.ts';
 import { text as sharedText } from '@vitrina/shared/text.ts';
 import { text as conversationText } from '../conversation/text.ts';
 import { text as sessionText } from '../session/text.ts';
@@ -58,9 +59,9 @@ export const text = {
     emailTaken: 'Вече има клиент с този имейл.',
     tooLong: sharedText.tooLong,
     username: sessionText.signIn.username,
-    usernameHint: 'От 3 до 32 знака: латински букви, цифри, тире, долна черта и точка между тях.',
+    usernameHint: userNameText.hint,
     usernameMissing: sessionText.signIn.usernameMissing,
-    usernameInvalid: 'Използвайте от 3 до 32 латински букви, цифри, тире, долна черта или точка между тях.',
+    usernameInvalid: userNameText.invalid,
     usernameTaken: 'Вече има клиент с това потребителско име.',
     password: sessionText.signIn.password,
     passwordHint: (least: number) => `Поне ${least} знака. Изпратете я на клиента по сигурен път.`,

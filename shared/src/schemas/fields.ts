@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Database, TablesInsert } from '../database.types.ts';
 import { isBlank } from '../filledText.ts';
 import { isPicture } from '../pictureAddress.ts';
+import { userNameText } from '../signIn/userName/text.ts';
 import { text } from '../text.ts';
 import { ADDRESS_LIMIT, IN_READING_ORDER, WEB_ADDRESS } from '../webAddress.ts';
 import { EMAIL_ADDRESS, EMAIL_LIMIT, USER_NAME } from './account.ts';
@@ -105,5 +106,5 @@ function toInteger(value: unknown): number {
   return Number.isFinite(number) ? Math.min(number, MAX_PLACE) : 0;
 }
 
-export const userName = (message: string) =>
-  z.string(message).check(z.trim(), z.toLowerCase(), z.regex(USER_NAME, message));
+export const userName = () =>
+  z.string(userNameText.invalid).check(z.trim(), z.toLowerCase(), z.regex(USER_NAME, userNameText.invalid));

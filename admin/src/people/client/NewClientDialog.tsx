@@ -1,5 +1,6 @@
 import { Button, DialogActions, DialogContent } from '@mui/material';
 import { userName } from '@vitrina/shared/schemas/fields.ts';
+import { userNameText } from '@vitrina/shared/signIn/userName/text.ts';
 import { Form, TextInput } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -8,6 +9,7 @@ import { NoMailServer } from '../../mails/NoMailServer.tsx';
 import type { Person } from '../../providers/people.ts';
 import { FormError } from '../../ui/FormError.tsx';
 import { RecordDialog } from '../../ui/RecordDialog.tsx';
+import { useCloseOnBack } from '../../ui/useCloseOnBack.ts';
 import { text } from '../text.ts';
 import { useInvitation } from './useInvitation.ts';
 
@@ -20,6 +22,7 @@ interface Props {
 /** Makes a person a client. After a failure the form keeps its values. */
 export function NewClientDialog({ person, email, onClose }: Props) {
   const { invite, isPending, isNameTaken } = useInvitation(person);
+  useCloseOnBack(true, onClose);
   return (
     <RecordDialog title={text.client.title(person.name)} onClose={onClose}>
       <Form
@@ -35,7 +38,7 @@ export function NewClientDialog({ person, email, onClose }: Props) {
             label={text.client.username}
             isRequired
             autoComplete="off"
-            helperText={text.client.usernameHint}
+            helperText={userNameText.hint}
           />
           {isNameTaken && <FormError text={text.client.taken} />}
         </DialogContent>
@@ -49,7 +52,7 @@ export function NewClientDialog({ person, email, onClose }: Props) {
   );
 }
 
-const clientSchema = z.object({ username: userName(text.client.usernameInvalid) });
+const clientSchema = z.object({ username: userName() });
 
 /** The part before the "@", with only the characters that a user name may have. */
 const suggestedName = (email: string) =>
