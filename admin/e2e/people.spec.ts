@@ -190,7 +190,7 @@ test.describe('people', () => {
 
     await test.step('two people with the same phone are merged', async () => {
       await page.getByRole('searchbox').fill(person.phone);
-      await expect(card(page, other.name)).toBeVisible();
+      await expect(card(page.getByRole('region', { name: 'Намерени' }), other.name)).toBeVisible();
       await page.getByRole('main').getByRole('link', { name }).last().click();
       await expect(page.getByText(`${other.name}, ${other.email} – със същия телефон`)).toBeVisible();
       await page.getByRole('button', { name: 'Обедини' }).click();
@@ -235,6 +235,9 @@ test.describe('people', () => {
 
     await test.step('a caller is added only once', async () => {
       await page.getByRole('link', { name: 'Клиенти', exact: true }).click();
+      await expect(page.getByRole('searchbox')).toHaveValue(person.phone);
+      await page.getByRole('searchbox').fill('');
+      await expect(column('Нов')).toBeVisible();
       await page.getByRole('link', { name: 'Добави човек' }).click();
       const form = page.getByRole('dialog', { name: 'Нов човек' });
       await form.getByRole('button', { name: 'Запази' }).click();
@@ -261,7 +264,9 @@ test.describe('people', () => {
       await expect(toast(page, 'Човекът е изтрит')).toBeVisible();
       await expect(column('Нов')).toBeVisible();
       await expect(card(page, `Огнян ${name}`)).toHaveCount(0);
-      await page.goto(`/admin/people/${person.id}`);
+      // To the page before the board, past that of the deleted person.
+      await page.goBack();
+      await expect(page.getByRole('heading', { name: `${name} ООД` })).toBeVisible();
       await expect(card(page, 'Запитване').first()).toBeVisible();
       await expect(page.getByRole('button', { name: /^Изтрий/ })).toHaveCount(0);
       await page.goto('/admin/people');
@@ -287,12 +292,29 @@ test.describe('people', () => {
     const person = await somebody(backend);
     await page.goto(`/admin/people/${person.id}`);
 
+    await test.step('a step that was just saved can be corrected without a warning', async () => {
+      const what = page.getByLabel('Какво');
+      for (const step of ['да се обадя', 'да се обадя в петък']) {
+        await what.fill(step);
+        await expect(page.getByRole('alert').filter({ hasText: 'Междувременно' })).toHaveCount(0);
+        await page.getByRole('button', { name: 'Запази' }).click();
+        await expect
+          .poll(async () => {
+            const people = service(backend).from('people').select('next_step').eq('id', person.id);
+            return (await people.single()).data?.next_step;
+          })
+          .toBe(step);
+        await expect(page.getByRole('button', { name: 'Запази' })).toBeEnabled();
+      }
+    });
+
     await test.step('a letter is kept as a draft, and is not sent with blanks', async () => {
       await page.getByRole('link', { name: 'Напиши отговор' }).click();
       await page.getByRole('button', { name: 'В момента нямаме място' }).click();
       const body = page.getByRole('textbox', { name: 'Писмо' });
       await page.getByRole('button', { name: 'Изпрати', exact: true }).click();
       await expect(body).toHaveAccessibleDescription('Попълнете {дата}, преди да изпратите.');
+      await expect(body).toBeFocused();
       await expectAccessibleDayAndNight(page);
       await page.setViewportSize({ width: 320, height: 640 });
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -329,12 +351,14 @@ test.describe('people', () => {
       await expect(card(page, 'Писмо – записано само тук')).toHaveCount(2, { timeout: 20_000 });
     });
 
-    await test.step('a note is edited and deleted', async () => {
+    await test.step('a note is edited, also across a reload, and deleted', async () => {
       await page.getByRole('textbox', { name: 'Бележка' }).fill('Меню на две страници.');
       await page.getByRole('button', { name: 'Запиши' }).click();
       const note = card(page, 'Бележка на admin');
       await note.getByRole('button', { name: 'Редактирай бележката' }).click();
       await note.getByRole('textbox').fill('Меню на четири страници.');
+      await page.reload();
+      await expect(note.getByRole('textbox')).toHaveValue('Меню на четири страници.');
       await note.getByRole('button', { name: 'Запиши' }).click();
       await expect(note).toContainText('Меню на четири страници.редактирано');
       await note.getByRole('button', { name: 'Изтрий бележката' }).click();

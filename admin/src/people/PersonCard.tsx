@@ -1,12 +1,12 @@
-import { Chip, Link, Paper } from '@mui/material';
+import { Chip, Paper } from '@mui/material';
 import { topicOf } from '@vitrina/shared/topics/topicOf.ts';
 import { Calendar } from 'lucide-react';
 import type { Ref } from 'react';
-import { Link as RouterLink, useLocation } from 'react-router';
 import type { ListedPerson } from '../providers/people.ts';
 import { useServiceTitles } from '../providers/serviceTitles.ts';
 import { CardMenu } from './CardMenu.tsx';
 import { dueIn } from './dueIn.ts';
+import { PersonLink } from './PersonLink.tsx';
 import { Late } from './Today.tsx';
 import { text } from './text.ts';
 
@@ -20,8 +20,7 @@ interface Props {
 
 /** Name, latest topic and next step. A tap anywhere but on the menu opens the person. */
 export function PersonCard({ person, showsStage = false, className = '', ...item }: Props) {
-  const { id, name, asked_for, next_step, next_step_on, waits_in_chat, stage } = person;
-  const { search } = useLocation();
+  const { asked_for, next_step, next_step_on, waits_in_chat, stage } = person;
   const titles = useServiceTitles();
   return (
     <Paper
@@ -30,16 +29,12 @@ export function PersonCard({ person, showsStage = false, className = '', ...item
       className={`relative rounded-wood py-3 pr-11.5 pl-3.5 leading-[1.35] wrap-anywhere ${className}`}
       {...item}
     >
-      <Link
-        component={RouterLink}
-        to={{ pathname: `/people/${id}`, search }}
-        color="inherit"
+      <PersonLink
+        person={person}
         underline="none"
         draggable={false}
         className="block font-bold after:absolute after:inset-0"
-      >
-        <bdi>{name}</bdi>
-      </Link>
+      />
       {asked_for && <bdi className="block text-[0.9375rem] text-muted">{topicOf(asked_for, titles)}</bdi>}
       {showsStage && <span className="block text-[0.9375rem]">{text.stages[stage]}</span>}
       {next_step && next_step_on && <Step step={next_step} day={next_step_on} />}

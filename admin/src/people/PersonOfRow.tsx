@@ -6,6 +6,7 @@ import type { InboxRow } from '../providers/inboxReads.ts';
 import { PEOPLE, type Person } from '../providers/people.ts';
 import { shownInPlace } from '../providers/queryClient.ts';
 import { dueIn } from './dueIn.ts';
+import { letterAddress } from './letter/letterAddress.ts';
 import { text } from './text.ts';
 
 /** Below a submission: the stage and next step of its sender, and a link to the person. */
@@ -44,7 +45,7 @@ export function AnswerButton() {
   return (
     <Button
       component={RouterLink}
-      to={`/people/${person.id}/letter`}
+      to={letterAddress(person.id)}
       variant="contained"
       startIcon={<PenLine size={20} />}
       className="max-md:-order-1 max-md:basis-full"

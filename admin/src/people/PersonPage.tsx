@@ -1,7 +1,7 @@
 import { Button, Typography } from '@mui/material';
 import { Mail } from 'lucide-react';
 import { ShowBase, useShowContext } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink, useLocation } from 'react-router';
 import type { Person } from '../providers/people.ts';
 import { shownInPlace } from '../providers/queryClient.ts';
 import { isGone } from '../providers/refusals.ts';
@@ -14,6 +14,7 @@ import { ClientAccess } from './client/ClientAccess.tsx';
 import { DeletePerson } from './DeletePerson.tsx';
 import { Facts } from './Facts.tsx';
 import { LetterSheet } from './letter/LetterSheet.tsx';
+import { letterAddress } from './letter/letterAddress.ts';
 import { Similar } from './Similar.tsx';
 import { StagePicker } from './StagePicker.tsx';
 import { StepForm } from './StepForm.tsx';
@@ -81,12 +82,13 @@ function Shown({ person, isWriting }: { person: Person; isWriting: boolean }) {
 }
 
 function Letter({ person, isWriting }: { person: Person; isWriting: boolean }) {
+  const { search } = useLocation();
   if (!person.email) return <p className="m-0 text-muted">{text.letter.noAddress}</p>;
   if (isWriting) return <LetterSheet person={person} email={person.email} />;
   return (
     <Button
       component={RouterLink}
-      to={`/people/${person.id}/letter`}
+      to={{ pathname: letterAddress(person.id), search }}
       variant="contained"
       startIcon={<Mail size={20} />}
       className="justify-self-start max-md:w-full"

@@ -1,12 +1,12 @@
-import { Button, Link, Paper, Typography } from '@mui/material';
+import { Button, Paper, Typography } from '@mui/material';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import { Link as RouterLink } from 'react-router';
 import type { ListedPerson } from '../providers/people.ts';
 import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { dueIn } from './dueIn.ts';
 import { Leaf } from './Leaf.tsx';
 import { MoreButton } from './MoreButton.tsx';
+import { PersonLink } from './PersonLink.tsx';
 import { text } from './text.ts';
 import { useChange } from './useChange.tsx';
 import { usePeople } from './usePeople.ts';
@@ -42,21 +42,12 @@ export function Today() {
 
 function Step({ person }: { person: ListedPerson }) {
   const { finishStep } = useChange();
-  const { id, name, next_step, next_step_on } = person;
+  const { name, next_step, next_step_on } = person;
   const due = dueIn(next_step_on ?? '');
   return (
     <li className="grid min-h-13.5 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4.5 gap-y-0.5 border-t border-line py-1.5 md:grid-cols-[minmax(0,1fr)_auto_auto]">
       <div className="leading-[1.3] wrap-anywhere">
-        <Link
-          component={RouterLink}
-          to={`/people/${id}`}
-          color="inherit"
-          underline="hover"
-          className="font-bold"
-        >
-          <bdi>{name}</bdi>
-        </Link>
-        : <bdi>{next_step}</bdi>
+        <PersonLink person={person} underline="hover" className="font-bold" />: <bdi>{next_step}</bdi>
       </div>
       {due.isLate && <Late className="max-md:row-2">{due.words}</Late>}
       <Button

@@ -1,17 +1,18 @@
 import { Link } from '@mui/material';
 import { ArrowLeft } from 'lucide-react';
 import { useResourceContext } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink, useLocation } from 'react-router';
 import { useWords } from './useWords.ts';
 
-/** Leads from the page of one record back to its list. */
+/** Leads from the page of one record back to its list, and to the search that the address holds. */
 export function BackLink() {
   const resource = useResourceContext();
   const words = useWords();
+  const { search } = useLocation();
   return (
     <Link
       component={RouterLink}
-      to={`/${resource}`}
+      to={{ pathname: `/${resource}`, search }}
       color="inherit"
       underline="none"
       className="inline-flex min-h-tap items-center gap-2"

@@ -6,7 +6,6 @@ import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Form, TextInput } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { useNavigate } from 'react-router';
 import { checkedBy } from '../../forms/checkedBy.ts';
 import { RestoredNotice } from '../../forms/RestoredNotice.tsx';
 import { NoMailServer } from '../../mails/NoMailServer.tsx';
@@ -14,6 +13,7 @@ import { PEOPLE, type Person } from '../../providers/people.ts';
 import { useServiceTitles } from '../../providers/serviceTitles.ts';
 import type { NewestLetter, TimelineEntry } from '../../providers/timeline.ts';
 import { FormError } from '../../ui/FormError.tsx';
+import { useOpenRecord } from '../../ui/recordAddress.ts';
 import { useReturnFocus } from '../../ui/useReturnFocus.ts';
 import { text } from '../text.ts';
 import { entryId } from '../timeline/Entry.tsx';
@@ -39,9 +39,9 @@ const SHEET =
 export function LetterForm({ person, email, sent, newest }: Props) {
   const titleId = useId();
   const draftKey = `${PEOPLE}/${person.id}/letter`;
-  const navigate = useNavigate();
+  const { rename } = useOpenRecord();
   useReturnFocus();
-  const close = () => navigate(`/people/${person.id}`, { replace: true });
+  const close = () => rename(person.id);
   // The newest letter that the author has seen; one that arrives while writing is not.
   const [seen, setSeen] = useState(newest?.id ?? null);
   // Kept, because new entries must not change what is being written.
