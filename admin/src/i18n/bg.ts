@@ -13,6 +13,14 @@ const sender = {
   kept_until: 'Пази се до',
 };
 
+/** The toasts about the answers to both. */
+const answering = {
+  answered: 'Отбелязано като отговорено',
+  answered_failed: 'Отговорът не можа да бъде отбелязан.',
+  unanswered: 'Отбелязано като неотговорено',
+  unanswered_failed: 'Отговорът не можа да бъде отбелязан.',
+};
+
 /** Loaded with the layout: react-admin's texts, the resources' names, and the texts of pages that bring none of their own. */
 export const bg = {
   ra,
@@ -28,10 +36,7 @@ export const bg = {
       empty: 'Няма намерени запитвания.',
       selected: 'Избрани запитвания',
       reply_subject: 'Отговор на запитването ви',
-      load_failed: {
-        title: 'Грешка при зареждане',
-        reason: 'Възникна грешка при зареждането на запитванията.',
-      },
+      load_failed: { reason: 'Възникна грешка при зареждането на запитванията.' },
       action: {
         show: 'Преглед на запитването от %{recordRepresentation}',
         select: 'Избери запитването от %{recordRepresentation}',
@@ -48,6 +53,7 @@ export const bg = {
         bulk_delete_content: 'Сигурни ли сте, че искате да изтриете %{smart_count} запитвания?',
       },
       notifications: {
+        ...answering,
         arrived: 'Получено е ново запитване. |||| Получени са %{smart_count} нови запитвания.',
         read: '1 запитване е отбелязано като прочетено |||| %{smart_count} запитвания са отбелязани като прочетени',
         unread: '1 запитване е отбелязано като ново |||| %{smart_count} запитвания са отбелязани като нови',
@@ -71,10 +77,7 @@ export const bg = {
       empty: 'Няма намерени съобщения.',
       selected: 'Избрани съобщения',
       reply_subject: 'Отговор на съобщението ви',
-      load_failed: {
-        title: 'Грешка при зареждане',
-        reason: 'Възникна грешка при зареждането на съобщенията.',
-      },
+      load_failed: { reason: 'Възникна грешка при зареждането на съобщенията.' },
       action: {
         show: 'Преглед на съобщението от %{recordRepresentation}',
         select: 'Избери съобщението от %{recordRepresentation}',
@@ -91,6 +94,7 @@ export const bg = {
         bulk_delete_content: 'Сигурни ли сте, че искате да изтриете %{smart_count} съобщения?',
       },
       notifications: {
+        ...answering,
         arrived: 'Получено е ново съобщение. |||| Получени са %{smart_count} нови съобщения.',
         read: '1 съобщение е отбелязано като прочетено |||| %{smart_count} съобщения са отбелязани като прочетени',
         unread: '1 съобщение е отбелязано като ново |||| %{smart_count} съобщения са отбелязани като нови',
@@ -112,10 +116,7 @@ export const bg = {
       due: '1 стъпка за днес |||| %{smart_count} стъпки за днес',
       empty: 'Още няма клиенти',
       invite: 'Всеки, който ви пише през сайта, се появява тук сам.',
-      load_failed: {
-        title: 'Грешка при зареждане',
-        reason: 'Възникна грешка при зареждането на клиентите.',
-      },
+      load_failed: { reason: 'Възникна грешка при зареждането на клиентите.' },
       action: { create: 'Добави човек', delete: 'Изтрий %{recordRepresentation}' },
       reasons: { 23505: 'Вече има човек с този имейл.' },
       message: {

@@ -14,9 +14,7 @@ export default function Profile() {
     <div className="grid gap-6">
       <PageTitle title={text.title} />
       {account && <ProfileForm account={account} />}
-      {!account && isError && (
-        <LoadFailed title={text.loadFailed} reason={text.loadFailedReason} onRetry={refetch} />
-      )}
+      {!account && isError && <LoadFailed reason={text.loadFailedReason} onRetry={refetch} />}
       {!account && !isError && <ListSkeleton />}
       <PasswordForm />
       <Devices />

@@ -2,7 +2,6 @@ import { passwordReasons, passwordText } from '@vitrina/shared/signIn/password/t
 
 export const profileText = {
   title: 'Профил',
-  loadFailed: 'Грешка при зареждане',
   loadFailedReason: 'Възникна грешка при зареждането на профила.',
   details: 'Вашите данни',
   name: 'Име',

@@ -18,9 +18,7 @@ export default function BuildList() {
     <div className="grid gap-6">
       <PageTitle title={text.title} />
       {isPending && <ListSkeleton />}
-      {error && (
-        <LoadFailed title={text.loadFailed} reason={text.loadFailedReason} error={error} onRetry={refetch} />
-      )}
+      {error && <LoadFailed reason={text.loadFailedReason} error={error} onRetry={refetch} />}
       {builds && (
         <>
           <Paper variant="outlined" className="card">

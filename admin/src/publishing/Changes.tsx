@@ -18,14 +18,7 @@ export function Changes() {
   return (
     <>
       <Typography variant="h2">{text.changes}</Typography>
-      {error && (
-        <LoadFailed
-          title={versionText.failed}
-          reason={versionText.failedReason}
-          error={error}
-          onRetry={() => refetch()}
-        />
-      )}
+      {error && <LoadFailed reason={versionText.failedReason} error={error} onRetry={() => refetch()} />}
       {!changes && !error && <ListSkeleton />}
       {changes?.length === 0 && <StatePanel text={versionText.empty} />}
       {changes && changes.length > 0 && (

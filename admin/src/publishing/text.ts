@@ -52,6 +52,5 @@ export const text = {
     title ? `Върни промяната на „${title}“` : `Върни промяната: ${kind}`,
   lasted: (seconds: number) => (seconds === 1 ? 'за 1 секунда' : `за ${seconds} секунди`),
   empty: 'Сайтът още не е публикуван оттук.',
-  loadFailed: 'Грешка при зареждане',
   loadFailedReason: 'Възникна грешка при зареждането на публикуванията.',
 } as const;

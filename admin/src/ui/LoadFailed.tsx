@@ -6,7 +6,7 @@ import { StatePanel } from './StatePanel.tsx';
 import { useWords } from './useWords.ts';
 
 interface Props {
-  /** By default the texts of the resource around it. */
+  /** By default the texts of the resource around it, which may leave out a title. */
   title?: string;
   reason?: string;
   /** With status 403, "access denied" is shown instead. */
@@ -22,7 +22,7 @@ export function LoadFailed({ title, reason, error, onRetry }: Props) {
     <StatePanel
       role="alert"
       icon={<CircleAlert size={40} />}
-      title={isDenied ? text.access.denied : (title ?? words('load_failed.title'))}
+      title={isDenied ? text.access.denied : (title ?? words('load_failed.title', { _: text.loadFailed }))}
       text={isDenied ? text.access.deniedReason : (reason ?? words('load_failed.reason'))}
       isError
     >

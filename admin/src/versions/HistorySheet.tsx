@@ -53,7 +53,7 @@ export default function HistorySheet({ table, rowKey, onClose }: Props) {
         </IconButton>
       </div>
       {error ? (
-        <LoadFailed title={text.failed} reason={text.failedReason} error={error} onRetry={() => refetch()} />
+        <LoadFailed reason={text.failedReason} error={error} onRetry={() => refetch()} />
       ) : !history ? (
         <ListSkeleton />
       ) : history.length === 0 ? (

@@ -53,7 +53,6 @@ function Existing({ id, table, ...form }: Omit<Props, 'onBegun'>) {
   return (
     <NotLoaded
       label={versionText.loading}
-      title={versionText.failed}
       reason={versionText.failedReason}
       error={error}
       onRetry={() => refetch()}
