@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { countUnreadChat } from './chatUnread.ts';
+import { inviteClient } from './clients.ts';
 import { readOverview } from './inquiryOverview.ts';
 import { countTroubledMails, retryMail, sendTestMail } from './mails.ts';
 import { erasePersonalData, fetchPersonalData } from './personalData.ts';
@@ -13,13 +14,12 @@ vi.mock('./supabase.ts', async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const account = { id: '1', username: 'ana', messages: [], testimonials: [] };
 const held = { email: 'ana@example.bg', inquiries: [], contact_messages: [], people: [], mails: [] };
 
 describe.each([
   ['personal data', () => fetchPersonalData('ana@example.bg')],
   ['erasing personal data', () => erasePersonalData({ ...held, accounts: [] })],
-  ['erasing an account', () => erasePersonalData({ ...held, accounts: [account] })],
+  ['an edge function', () => inviteClient({ person_id: '1', username: 'ana' })],
   ['mails in trouble', countTroubledMails],
   ['sending a mail again', () => retryMail('1')],
   ['a test mail', sendTestMail],
