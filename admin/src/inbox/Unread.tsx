@@ -26,7 +26,8 @@ export function ArrivalAnnouncer() {
   }
   return (
     <span aria-live="polite" className="sr-only">
-      {arrived > 0 && words('notifications.arrived', { smart_count: arrived })}
+      {/* Another element for each arrival, because the same words in the same one are not read out. */}
+      {arrived > 0 && <span key={stored}>{words('notifications.arrived', { smart_count: arrived })}</span>}
     </span>
   );
 }
