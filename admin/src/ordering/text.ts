@@ -11,7 +11,7 @@ export const text = {
   taken: (name: string, place: number, count: number) => `Взехте „${name}“ от място ${place} от ${count}.`,
   over: (name: string, place: number, count: number) => `„${name}“ е над място ${place} от ${count}.`,
   dropped: (name: string, place: number, count: number) =>
-    `„${name}“ е преместен на място ${place} от ${count}.`,
+    `Преместихте „${name}“ на място ${place} от ${count}.`,
   cancelled: (name: string, place: number, count: number) =>
     `Преместването е отказано. „${name}“ остава на място ${place} от ${count}.`,
 } as const;

@@ -17,7 +17,7 @@ test('rows are moved with buttons, and with the keyboard, which announces every 
   await page.getByRole('button', { name: `Премести „${one}“ надолу` }).click();
   await expect(rows(page).last()).toContainText(one);
   await expect(
-    page.getByRole('status').filter({ hasText: `„${one}“ е преместен на място 5 от 5.` }),
+    page.getByRole('status').filter({ hasText: `Преместихте „${one}“ на място 5 от 5.` }),
   ).toBeAttached();
   await expect(page.getByRole('button', { name: `Премести „${one}“ нагоре` })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -47,7 +47,7 @@ test('rows are moved with buttons, and with the keyboard, which announces every 
   await said(`Взехте „${one}“ от място 2 от 5.`);
   await moveDown(`„${one}“ е над място 3 от 5.`);
   await page.keyboard.press('Space');
-  await said(`„${one}“ е преместен на място 3 от 5.`);
+  await said(`Преместихте „${one}“ на място 3 от 5.`);
   await expect(rows(page).nth(2)).toContainText(one);
   await expect
     .poll(() => storedTitles(backend))
