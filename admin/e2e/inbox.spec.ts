@@ -153,6 +153,30 @@ test('an inquiry is marked as answered, and filtered by that, also after a reloa
   await expect(row).toBeVisible();
 });
 
+test('undoing „неотговорено“ brings back the time of the answer', async ({ adminPage: page, backend }) => {
+  const inquiry = {
+    id: crypto.randomUUID(),
+    name: 'Ралица Илиева',
+    email: 'a@primer.example',
+    phone: '1',
+    service: 'other',
+    message: 'Здравейте.',
+    read: true,
+    created_at: '2026-11-01T08:00:00+00:00',
+    answered_at: '2026-11-01T09:00:00+00:00',
+  };
+  const table = createServiceClient(backend.apiUrl, backend.secretKey).from('vitrina_inquiries');
+  await table.insert(inquiry).throwOnError();
+  const marks = async () =>
+    (await table.select('read, answered_at').eq('id', inquiry.id).single()).data ?? undefined;
+  await page.goto(`/admin/inquiries/${inquiry.id}`);
+  await page.getByRole('button', { name: 'Отбележи като неотговорено' }).click();
+  await expect(page.getByText('Отбелязано като неотговорено')).toBeVisible();
+  await expect.poll(marks).toEqual({ read: true, answered_at: null });
+  await page.getByRole('button', { name: 'Отмени' }).click();
+  await expect.poll(marks).toEqual({ read: true, answered_at: inquiry.answered_at });
+});
+
 test('the page says how long read inquiries are kept, and requests each number once', async ({
   adminPage: page,
 }) => {

@@ -10,12 +10,13 @@ return private.folded(
 
 grant execute on function private.inbox_text to authenticated, service_role;
 
--- The time comes from the server's clock, and marking a row twice does not change it.
+-- The time comes from the server's clock, and marking a row twice does not change it. A former time of an answer can be
+-- set again, which undoes that the mark was taken back.
 create function private.stamp_marks() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-  new.answered_at := case when new.answered_at is not null then coalesce(old.answered_at, now()) end;
+  new.answered_at := case when new.answered_at is not null then coalesce(old.answered_at, least(new.answered_at, now())) end;
   new.deleted_at := case when new.deleted_at is not null then coalesce(old.deleted_at, now()) end;
   return new;
 end;

@@ -1,5 +1,5 @@
 begin;
-select plan(66);
+select plan(67);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -108,7 +108,7 @@ select is(
 );
 
 -- Answers
-select tests.rows_changed_by($$ update public.vitrina_inquiries set answered_at = '2000-01-01' where name = 'Човек 1' $$);
+select tests.rows_changed_by($$ update public.vitrina_inquiries set answered_at = '2100-01-01' where name = 'Човек 1' $$);
 select results_eq(
   'select now() from public.vitrina_inquiries where answered_at = now()', array[now()],
   'the server says when an inquiry was answered'
@@ -127,6 +127,11 @@ select tests.rows_changed_by($$ update public.vitrina_inquiries set answered_at 
 select ok(
   (select answered_at is null from public.vitrina_inquiries where name = 'Човек 2'), 'an answer can be taken back'
 );
+select tests.rows_changed_by($$ update public.vitrina_inquiries set answered_at = created_at where name = 'Човек 2' $$);
+select ok(
+  (select answered_at = created_at from public.vitrina_inquiries where name = 'Човек 2'), 'which can be undone, with its time'
+);
+select tests.rows_changed_by($$ update public.vitrina_inquiries set answered_at = null where name = 'Човек 2' $$);
 
 select results_eq(
   $$ select name from public.find_inquiries('човек', state => 'unanswered') $$,

@@ -1,9 +1,11 @@
 import { DialogContent } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ShowBase, useShowContext } from 'react-admin';
+import { ShowBase, useResourceContext, useShowContext, useUpdate } from 'react-admin';
 import type { InboxRow } from '../providers/inboxReads.ts';
 import { shownInPlace } from '../providers/queryClient.ts';
 import { isGone } from '../providers/refusals.ts';
+import { text as consoleText } from '../text.ts';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { RecordDialog } from '../ui/RecordDialog.tsx';
 import { useOneStepBack, useOpenRecord } from '../ui/recordAddress.ts';
@@ -11,7 +13,6 @@ import { useWords } from '../ui/useWords.ts';
 import type { Topic } from './InboxList.tsx';
 import { RowDetails } from './RowDetails.tsx';
 import { text } from './text.ts';
-import { useMark } from './useAnswer.tsx';
 
 /** A dialog with all details of the row that the address names. */
 export default function InboxShow({ topic }: { topic: Topic }) {
@@ -29,9 +30,13 @@ function ShowDialog({ topic }: { topic: Topic }) {
   const { record: row, error, refetch } = useShowContext<InboxRow>();
   const { close } = useOpenRecord();
   useMarkAsRead(row);
-  const state = error ? (isGone(error) ? 'message.gone' : 'load_failed.title') : 'message.loading_one';
+  const state = isGone(error)
+    ? words('message.gone')
+    : error
+      ? consoleText.loadFailed
+      : words('message.loading_one');
   return (
-    <RecordDialog title={row ? <bdi>{row.name}</bdi> : words(state)} onClose={close}>
+    <RecordDialog title={row ? <bdi>{row.name}</bdi> : state} onClose={close}>
       {row && <RowDetails row={row} topic={topic} onClose={close} />}
       {!row && error && (
         <DialogContent>
@@ -44,10 +49,15 @@ function ShowDialog({ topic }: { topic: Topic }) {
 
 /** Shows no error: after a failure the row simply stays new. */
 function useMarkAsRead(row: InboxRow | undefined) {
-  const mark = useMark();
-  const id = row && !row.read ? row.id : undefined;
+  const resource = useResourceContext();
+  const queryClient = useQueryClient();
+  const [update] = useUpdate<InboxRow, Error>(resource, undefined, {
+    mutationMode: 'optimistic',
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: [resource, 'totals'] }),
+    onError: (error) => console.error('Marking failed:', error.message),
+  });
   // Tried once per row: retrying after each failure would never end.
   useEffect(() => {
-    if (row && id) mark(row, { ...row, read: true });
+    if (row && !row.read) void update(resource, { id: row.id, data: { read: true }, previousData: row });
   }, [row?.id]);
 }

@@ -6,23 +6,29 @@ import { ToastButton, UNDO_MS } from '../ui/UndoButton.tsx';
 import { useWords } from '../ui/useWords.ts';
 import { replyLink } from './contact.ts';
 import { text } from './text.ts';
-import { useAnswer } from './useAnswer.tsx';
+import { useChange } from './useChange.tsx';
 
 /** Opens the device's mail program. Whether the mail was sent only its author knows, so a toast asks to mark the row. */
 export function ReplyButton({ row, ...button }: ButtonProps & { row: InboxRow }) {
   const words = useWords();
   const notify = useNotify();
-  const answer = useAnswer(row);
+  const { changeUndoably } = useChange();
+  const { id, read, answered_at } = row;
   const askForMark = () =>
     notify(text.claimAnswer, {
       autoHideDuration: UNDO_MS,
-      action: <ToastButton label={text.isAnswered} onPress={() => answer(true)} />,
+      action: (
+        <ToastButton
+          label={text.isAnswered}
+          onPress={() => void changeUndoably([id], 'answered', { read, answered_at })}
+        />
+      ),
     });
   return (
     <Button
       startIcon={<Mail size={20} />}
       href={replyLink(row.email, words('reply_subject'))}
-      onClick={() => row.answered_at === null && askForMark()}
+      onClick={() => answered_at === null && askForMark()}
       {...button}
     />
   );

@@ -13,7 +13,6 @@ import type { Topic } from './InboxList.tsx';
 import { ReplyButton } from './ReplyButton.tsx';
 import { PhoneLink } from './RowParts.tsx';
 import { text } from './text.ts';
-import { useAnswer } from './useAnswer.tsx';
 import { useChange } from './useChange.tsx';
 
 interface Props {
@@ -91,12 +90,13 @@ function Fact({ field, copied, copyLabel = '', children }: FactProps) {
 }
 
 /** For answers given elsewhere, and for mails that were not sent after all. */
-function AnsweredButton({ row }: { row: InboxRow }) {
-  const answer = useAnswer(row);
-  const isAnswered = row.answered_at !== null;
+function AnsweredButton({ row: { id, read, answered_at } }: { row: InboxRow }) {
+  const { changeUndoably } = useChange();
+  const isAnswered = answered_at !== null;
   const Icon = isAnswered ? Undo2 : Check;
+  const mark = () => void changeUndoably([id], isAnswered ? 'unanswered' : 'answered', { read, answered_at });
   return (
-    <Button color="inherit" startIcon={<Icon size={20} />} onClick={() => answer(!isAnswered)}>
+    <Button color="inherit" startIcon={<Icon size={20} />} onClick={mark}>
       {isAnswered ? text.markUnanswered : text.markAnswered}
     </Button>
   );

@@ -1,10 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useResourceContext } from 'react-admin';
+import type { InboxRow } from '../providers/inboxReads.ts';
+import { isFailure } from '../ui/failureReason.ts';
 import { UNDO_MS, UndoButton } from '../ui/UndoButton.tsx';
 import { useWords } from '../ui/useWords.ts';
 
 /** The changes that apply to any number of rows, and the change that undoes each. */
-const OPPOSITE = { read: 'unread', unread: 'read', bin: 'restore', restore: 'bin' } as const;
+const OPPOSITE = {
+  read: 'unread',
+  unread: 'read',
+  answered: 'unanswered',
+  unanswered: 'answered',
+  bin: 'restore',
+  restore: 'bin',
+} as const;
 
 type Change = keyof typeof OPPOSITE;
 
@@ -16,12 +25,13 @@ export function useChange() {
   const notify = useNotify();
   const queryClient = useQueryClient();
 
-  async function change(ids: string[], to: Change): Promise<boolean> {
+  async function change(ids: string[], to: Change, data: Partial<InboxRow> = columns[to]): Promise<boolean> {
     try {
-      await dataProvider.updateMany(resource, { ids, data: columnsOf(to) });
+      await dataProvider.updateMany(resource, { ids, data });
       return true;
     } catch (error) {
-      console.error(`Changing rows of ${resource} failed:`, error);
+      if (!(error instanceof Error) || !isFailure(error)) return false;
+      console.error(`Changing rows of ${resource} failed:`, error.message);
       notify(words(`notifications.${to}_failed`), { type: 'error' });
       return false;
     } finally {
@@ -31,20 +41,27 @@ export function useChange() {
 
   return {
     change,
-    /** Changes rows and offers to undo that. */
-    async changeUndoably(ids: string[], to: Change) {
+    /** Changes rows and offers to undo that; `before` is what was in the columns, where the opposite does not say it. */
+    async changeUndoably(ids: string[], to: Change, before?: Partial<InboxRow>) {
       if (!(await change(ids, to))) return;
       notify(words(`notifications.${to}`, { smart_count: ids.length }), {
         type: 'success',
         autoHideDuration: UNDO_MS,
-        action: <UndoButton onUndo={() => void change(ids, OPPOSITE[to])} />,
+        action: <UndoButton onUndo={() => void change(ids, OPPOSITE[to], before)} />,
       });
     },
   };
 }
 
-function columnsOf(change: Change) {
-  if (change === 'read' || change === 'unread') return { read: change === 'read' };
-  // The database replaces the time with its own.
-  return { deleted_at: change === 'bin' ? new Date().toISOString() : null };
-}
+/** By the server's clock: PostgreSQL reads this word as the time of the transaction. */
+const NOW = 'now';
+
+const columns: Readonly<Record<Change, Partial<InboxRow>>> = {
+  read: { read: true },
+  unread: { read: false },
+  // Who has answered a row has read it.
+  answered: { answered_at: NOW, read: true },
+  unanswered: { answered_at: null, read: true },
+  bin: { deleted_at: NOW },
+  restore: { deleted_at: null },
+};
