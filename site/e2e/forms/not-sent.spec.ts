@@ -77,7 +77,7 @@ for (const form of visitorForms) {
     await expectKept(page, form);
     letAnswer();
     await expectSent(page, form);
-    await expect(page.getByRole('button', { name: 'Изпратете друго' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Изпратете още нещо' })).toBeVisible();
     expect(submits).toBe(1);
   });
 }

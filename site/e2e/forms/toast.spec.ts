@@ -26,7 +26,7 @@ test.describe('the toast', () => {
     await page.mouse.move(10, 10);
     await page.clock.runFor(10_000);
     await expect(toast).toBeVisible();
-    await page.getByRole('button', { name: 'Изпратете друго' }).focus();
+    await page.getByRole('button', { name: 'Изпратете още нещо' }).focus();
     await page.clock.runFor(7_000);
     await expect(toast).toBeHidden();
   });

@@ -84,7 +84,7 @@ test('several items share one tag with their sum, survive a reload and arrive wi
       choice: 'Сайт с резервации и панел, SEO статия × 2, Нова страница или секция – 485,73+ € (950+ лв.)',
     },
   ]);
-  await page.getByRole('button', { name: 'Изпратете друго' }).click();
+  await page.getByRole('button', { name: 'Изпратете още нещо' }).click();
   await expect(takeOff(page)).toHaveCount(0);
 });
 

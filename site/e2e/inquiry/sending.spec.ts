@@ -20,11 +20,11 @@ test('an inquiry is stored and confirmed, its receipt stays, and another one sta
   for (const sent of [...Object.values(inquiryForm.typed).slice(0, 3), '„Старият орех“', message])
     await expect(page.getByRole('definition').filter({ hasText: sent })).toBeVisible();
   const next = page.getByRole('region', { name: 'Какво следва' });
-  await expect(next).toContainText('Пътува писмо до ralitsa@example.com');
+  await expect(next).toContainText('Потвърждението пътува към ralitsa@example.com');
   await expect(next).toContainText(/Най-късно \S+, \d+ \S+, \d\d:\d\d/);
   await expect(next.getByRole('link', { name: '02 000 00 00' })).toHaveAttribute('href', 'tel:+35920000000');
 
-  await page.getByRole('button', { name: 'Изпратете друго' }).click();
+  await page.getByRole('button', { name: 'Изпратете още нещо' }).click();
   await expect(field(page, 'Услуга или шаблон')).toBeFocused();
   for (const label of Object.keys(inquiryForm.typed)) await expect(field(page, label)).toHaveValue('');
   await expect(field(page, 'Услуга или шаблон')).toHaveValue('');
@@ -63,6 +63,6 @@ test('a form submitted before its script has loaded is sent afterwards, even if 
   letArrive();
   await expectSent(page, inquiryForm);
   await expect(page.getByRole('heading', { level: 1, name: 'Запитването е изпратено' })).toBeFocused();
-  await page.getByRole('button', { name: 'Изпратете друго' }).click();
+  await page.getByRole('button', { name: 'Изпратете още нещо' }).click();
   await expect(field(page, 'Услуга или шаблон')).toBeFocused();
 });
