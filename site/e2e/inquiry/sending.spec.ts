@@ -1,6 +1,14 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
-import { expectKept, expectSent, field, openFilledIn, sendButton } from '../forms/visitorForm.ts';
+import {
+  apiOf,
+  expectKept,
+  expectSent,
+  field,
+  fillIn,
+  openFilledIn,
+  sendButton,
+} from '../forms/visitorForm.ts';
 import { inquiryForm } from '../forms/visitorForms.ts';
 
 test('an inquiry is stored and confirmed, its receipt stays, and another one starts with an empty form', async ({
@@ -65,4 +73,27 @@ test('a form submitted before its script has loaded is sent afterwards, even if 
   await expect(page.getByRole('heading', { level: 1, name: 'Запитването е изпратено' })).toBeFocused();
   await page.getByRole('button', { name: 'Изпратете още нещо' }).click();
   await expect(field(page, 'Услуга или шаблон')).toBeFocused();
+});
+
+test('while the receipt is still loading, what was sent is no longer offered; after three seconds a note takes its place', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route(/\/Receipt\b/, () => new Promise(() => {}));
+  const send = async () => {
+    const answered = page.waitForResponse(apiOf(inquiryForm));
+    await sendButton(page, inquiryForm).click();
+    await (await answered).finished();
+    await expect(field(page, 'Съобщение')).toHaveValue('');
+  };
+  await openFilledIn(page, inquiryForm);
+  await send();
+  await page.reload();
+  await expect(field(page, 'Съобщение')).toHaveValue('');
+
+  await fillIn(page, inquiryForm);
+  await send();
+  await page.clock.runFor(3_000);
+  await expectSent(page, inquiryForm);
+  await expect(page.getByRole('heading', { level: 1, name: 'Запитването е изпратено' })).toBeFocused();
 });

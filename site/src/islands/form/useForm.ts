@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import type * as z from 'zod/mini';
 import { loadApi, type Submitted } from '../../data/submitOnce.ts';
 import { type FieldErrors, fieldErrors, remainingErrors } from './fieldErrors.ts';
-import { loadReceipt, type ReceiptPart } from './loadReceipt.ts';
+import { loadReceipt, type ReceiptPart, receiptInTime } from './loadReceipt.ts';
 
 type FormStatus =
   | { step: 'editing'; errors: FieldErrors }
@@ -70,9 +70,9 @@ export function useForm<Values, Reason>({
       return failure(undefined);
     });
     if (result.ok) {
-      const Receipt = await receipt;
-      // The reset event makes keepDraft.ts forget its draft.
+      // The reset event makes keepDraft.ts forget its draft: sent once more, it would be stored a second time.
       form.reset();
+      const Receipt = await receiptInTime(receipt);
       const { created_at: at, submission } = result.value;
       setStatus({ step: 'sent', sent: { values, at, submission, Receipt } });
       onSent();
