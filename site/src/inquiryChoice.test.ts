@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { choiceInAddress, inquiryAddress } from './inquiryChoice.ts';
+import { choiceInAddress, choiceQuery, inquiryAddress } from './inquiryChoice.ts';
 
 const read = (address: string) => choiceInAddress(new URL(address, 'https://vitrina.example').searchParams);
 
@@ -12,6 +12,12 @@ test('an address encodes a choice readably', () => {
   expect(inquiryAddress({ template: 'Ария' })).toBe(
     '/inquiry?template=%D0%90%D1%80%D0%B8%D1%8F#inquiry-form',
   );
+});
+
+test('a choice takes the place of another one, and what else the address carries stays', () => {
+  const query = new URLSearchParams('utm_source=viber&item=edit-page&service=websites');
+  expect(choiceQuery({ items: { 'ai-logo': 2 } }, query)).toBe('?utm_source=viber&item=ai-logo*2');
+  expect(choiceQuery({}, query)).toBe('?utm_source=viber');
 });
 
 test('reading an address returns the choice that it was made from', () => {

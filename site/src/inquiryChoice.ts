@@ -17,9 +17,16 @@ export function inquiryAddress(choice: InquiryChoice): string {
   return `/inquiry${choiceQuery(choice)}#inquiry-form`;
 }
 
-/** A choice as the query of a URL, including the „?“; empty for no choice. */
-export function choiceQuery({ items = {}, service, template, sign }: InquiryChoice): string {
-  const query = new URLSearchParams();
+/**
+ * A choice as the query of a URL, including the „?“; empty for no choice.
+ * @param before the query so far. Whatever is no choice stays, such as the source that count.ts reads.
+ */
+export function choiceQuery(
+  { items = {}, service, template, sign }: InquiryChoice,
+  before = new URLSearchParams(),
+): string {
+  const query = new URLSearchParams(before);
+  for (const name of ['item', 'service', 'template', 'sign']) query.delete(name);
   for (const [id, count] of Object.entries(items)) query.append('item', count === 1 ? id : `${id}*${count}`);
   if (service !== undefined) query.set('service', service);
   if (template !== undefined) query.set('template', template);

@@ -13,7 +13,7 @@ test('from the till to a sent inquiry, by keyboard alone', async ({
   expectAccessibleDayAndNight,
 }) => {
   const transferred = await countTransferred(page);
-  await page.goto('/pricing');
+  await page.goto('/pricing?utm_source=viber');
   const till = page.getByRole('region', { name: 'Да го сметнем заедно' });
   const sum = till.getByRole('status').filter({ hasText: 'Общо' });
   const lines = till.getByRole('term');
@@ -36,7 +36,7 @@ test('from the till to a sent inquiry, by keyboard alone', async ({
     await till.getByRole('radio', { name: 'Вече имам сайт' }).focus();
     await press('ArrowUp', 'ArrowUp');
     await expect(sum).toContainText('409,03+ €');
-    await expect(page).toHaveURL('/pricing?item=site-reservations');
+    await expect(page).toHaveURL('/pricing?utm_source=viber&item=site-reservations');
     expect(transferred().scriptBytes).toBeLessThanOrEqual(75 * 1024);
   });
 

@@ -1,7 +1,7 @@
 import type { Currencies } from '@vitrina/shared/money.ts';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import type { PricedChoice } from '../../content/pricedChoices.ts';
-import { choiceInAddress } from '../../inquiryChoice.ts';
+import { choiceInAddress, choiceQuery } from '../../inquiryChoice.ts';
 import { type ChoiceTag, choiceTag } from './choiceTag.ts';
 
 /**
@@ -37,7 +37,8 @@ export function useChoice(
   function takeOff() {
     setTag(undefined);
     leaveNoRoom();
-    history.replaceState(history.state, '', location.pathname);
+    const query = choiceQuery({}, new URLSearchParams(location.search));
+    history.replaceState(history.state, '', location.pathname + query);
   }
 
   return {

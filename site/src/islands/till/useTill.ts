@@ -11,7 +11,8 @@ export function useTill(rows: TillRows) {
   const press = (next: Counts) => {
     const pressed = countsAtTill(next, rows);
     setCounts(pressed);
-    history.replaceState(history.state, '', location.pathname + choiceQuery({ items: pressed }));
+    const query = choiceQuery({ items: pressed }, new URLSearchParams(location.search));
+    history.replaceState(history.state, '', location.pathname + query);
   };
   const inRow = (row: readonly TillItem[], id: string): Counts =>
     Object.fromEntries(row.map((item) => [item.id, item.id === id ? 1 : 0]));
