@@ -5,7 +5,7 @@ export const fallbackProjects: Project[] = [
   {
     id: 'discounts',
     title: 'Отстъпки',
-    description: 'Промоции и намаления от магазини и заведения в цялата страна, подредени по град и срок.',
+    description: 'Платформа за промоции от местни търговци. Купоните се подреждат по квартал и изтичат сами.',
     image: '/pictures/projects/discounts.webp',
     url: '/projects/discounts',
     order_index: 0,
@@ -14,7 +14,7 @@ export const fallbackProjects: Project[] = [
     id: 'emergency-help',
     title: 'Спешна помощ',
     description:
-      'Кой работи сега наблизо: лекар, аптека, пътна помощ или ключар, с телефон на едно докосване.',
+      'Намира най-близкия дежурен ключар, водопроводчик или пътна помощ и показва след колко минути ще дойде.',
     image: '/pictures/projects/emergency-help.webp',
     url: '/projects/emergency-help',
     order_index: 1,
@@ -22,8 +22,7 @@ export const fallbackProjects: Project[] = [
   {
     id: 'everything-bulgarian',
     title: 'Всичко българско',
-    description:
-      'Производители, занаятчии и ферми на едно място. Купувате направо от този, който го е направил.',
+    description: 'Храни, занаяти и козметика, направени тук – с името на човека и мястото, от което идват.',
     image: '/pictures/projects/everything-bulgarian.webp',
     url: '/projects/everything-bulgarian',
     order_index: 2,
