@@ -53,6 +53,7 @@ test("without projects the page shows three skeletons and then the studio's plat
 
 test('the carousel of the home page shows the platforms too, and turns', async ({ page, emptySite }) => {
   await page.goto(emptySite.siteUrl);
+  await expect(page.getByRole('heading', { name: /Сменяме само табелата/ })).toHaveCount(0);
   const carousel = page.getByRole('region', { name: 'Проекти и темплейти' });
   await carousel.scrollIntoViewIfNeeded();
   await expect(carousel.getByRole('heading', { level: 3 })).toHaveText(platforms);
