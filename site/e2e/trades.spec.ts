@@ -74,6 +74,8 @@ test.describe('without JavaScript', () => {
     await page.goto('/templates/advokat');
     await expect(page.getByLabel('Вашето име на табелата')).toBeHidden();
     await expect(page.locator('.sign').getByText('Петрова и Колев')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Прегледайте демо' }).first()).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: 'Прегледайте демо: Петрова и Колев (в нов раздел)' }),
+    ).toHaveCount(2);
   });
 });
