@@ -1,5 +1,6 @@
 import { brand } from '@vitrina/shared/brand.ts';
 import { expect, test } from 'vitest';
+import { areaServed } from './areaServed.ts';
 import { breadcrumbsJsonLd } from './breadcrumbs.ts';
 import { faqPageJsonLd } from './faqPage.ts';
 import { offer } from './offer.ts';
@@ -36,4 +37,8 @@ test('every question has its answer', () => {
   expect(page.mainEntity).toEqual([
     { '@type': 'Question', name: 'Кога?', acceptedAnswer: { '@type': 'Answer', text: 'До 48 часа.' } },
   ]);
+});
+
+test('the area that is served is named in Bulgarian', () => {
+  expect(areaServed).toEqual({ '@type': 'Country', name: 'България' });
 });

@@ -1,6 +1,6 @@
-import { brand } from '@vitrina/shared/brand.ts';
 import type { ImageMetadata } from 'astro';
 import type { Offer, Service, WithContext } from 'schema-dts';
+import { areaServed } from './areaServed.ts';
 import { pageUrl } from './pageUrl.ts';
 import { studioReference } from './studio.ts';
 
@@ -29,7 +29,7 @@ export function serviceJsonLd({
     url: pageUrl(path),
     image: pageUrl(typeof picture === 'string' ? picture : picture.src),
     provider: studioReference,
-    areaServed: { '@type': 'Country', name: brand.country },
+    areaServed,
     offers,
   };
 }

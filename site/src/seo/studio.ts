@@ -3,6 +3,7 @@ import { ranges } from '@vitrina/shared/openingHours.ts';
 import { addressParts } from '@vitrina/shared/studioFacts.ts';
 import type { LocalBusiness, WebSite, WithContext } from 'schema-dts';
 import { phoneLinks, readStudio } from '../content/studio.ts';
+import { areaServed } from './areaServed.ts';
 import { pageUrl } from './pageUrl.ts';
 
 const id = pageUrl('/#studio');
@@ -46,7 +47,7 @@ export async function studioJsonLd(): Promise<WithContext<LocalBusiness>> {
       })),
     }),
     currenciesAccepted: 'EUR',
-    areaServed: { '@type': 'Country', name: brand.country },
+    areaServed,
     ...(brand.firm && { legalName: brand.firm }),
     ...(brand.vatNumber && { vatID: brand.vatNumber }),
     ...(brand.founder && { founder: { '@type': 'Person', name: brand.founder } }),
