@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { touch } from '../../integrations/keptPictures.ts';
 
 const TIMEOUT_MS = 20_000;
 const MAX_PIXELS = 100_000_000;
@@ -20,9 +21,7 @@ export async function fetchPicture(address: string, folder: URL): Promise<Fetche
   const name = createHash('sha256').update(address).digest('hex').slice(0, 32);
   const known = ['webp', 'gif'].map((extension) => fileOf(folder, name, extension)).find(existsSync);
   if (known) {
-    // Marks the file as used: keptPictures.ts deletes files that no build has used for thirty days.
-    const now = new Date();
-    await utimes(known, now, now);
+    await touch(known);
     return { status: 'file', file: known };
   }
   try {

@@ -12,7 +12,6 @@ export const pricingText = {
   rate: ' Преизчислено по фиксирания курс 1 € = 1,95583 лв.',
   choose: 'Изберете',
   chooseItem: (name: string) => `Изберете: ${name}`,
-  from: 'от',
   each: (name: string, unit: string) => `${name}, на ${unit}`,
   receipt: 'Поддръжка и промени',
   receiptGroups: {
