@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from './actors.ts';
 import { type Answer, actors, request, sql } from './attackedBackend.ts';
+import { keepTarget } from './keepTarget.ts';
 import { picture } from './picture.ts';
 import type { BucketRights } from './rights.ts';
 
@@ -22,9 +23,10 @@ export function attackBucket(bucket: string, { folder, type = 'image/png' }: Buc
       body,
       headers,
     );
+  const { placed, judged } = keepTarget(place);
   const newName = () => `${folder(actors)}${randomUUID()}.png`;
 
-  async function placed(): Promise<string> {
+  async function place(): Promise<string> {
     const name = newName();
     await send('owner', 'POST', 'object', name, one);
     return name;
@@ -42,7 +44,7 @@ export function attackBucket(bucket: string, { folder, type = 'image/png' }: Buc
     const [sourceKey, destinationKey] = [await placed(), newName()];
     const order = { bucketId: bucket, sourceKey, destinationKey };
     await request(actor, 'POST', `/storage/v1/object/${how}`, order);
-    return (await storedSize(destinationKey)) !== undefined;
+    return judged((await storedSize(destinationKey)) !== undefined);
   }
 
   return {
@@ -65,13 +67,13 @@ export function attackBucket(bucket: string, { folder, type = 'image/png' }: Buc
       const name = await placed();
       await send(actor, 'POST', 'object', name, another, { 'x-upsert': 'true' });
       await send(actor, 'PUT', 'object', name, another);
-      return (await storedSize(name)) === another.size;
+      return judged((await storedSize(name)) === another.size);
     },
     remove: async (actor: Actor) => {
       const name = await placed();
       await send(actor, 'DELETE', 'object', name);
       await send(actor, 'DELETE', 'object', '', { prefixes: [name] });
-      return (await storedSize(name)) === undefined;
+      return judged((await storedSize(name)) === undefined);
     },
     move: (actor: Actor) => isRelocated(actor, 'move'),
     copy: (actor: Actor) => isRelocated(actor, 'copy'),

@@ -1,5 +1,6 @@
 import type { Actor } from './actors.ts';
 import { actors, request, sql } from './attackedBackend.ts';
+import { keepTarget } from './keepTarget.ts';
 import type { TableRights } from './rights.ts';
 
 type Key = Record<string, string>;
@@ -7,9 +8,10 @@ type Key = Record<string, string>;
 /** How each command is attempted, judged by the database afterwards, not by the answer. */
 export function attackTable(table: string, { row, change }: TableRights) {
   const path = `/rest/v1/${table}`;
+  const { placed, judged } = keepTarget(place);
 
   /** Writes a row with the owner's rights and returns its primary key. */
-  async function placed(): Promise<Key> {
+  async function place(): Promise<Key> {
     const columns = await sql<{ name: string }[]>`
       select attname as name from pg_index join pg_attribute on attrelid = indrelid and attnum = any(indkey)
       where indrelid = ${`public.${table}`}::regclass and indisprimary`;
@@ -58,12 +60,12 @@ export function attackTable(table: string, { row, change }: TableRights) {
       const laidOver = { ...(await row(actors)), ...key, ...change };
       await request(actor, 'POST', path, laidOver, { prefer: 'resolution=merge-duplicates' });
       await request(actor, 'PUT', `${path}?${filter(key)}`, laidOver);
-      return (await stored(key)) !== before;
+      return judged((await stored(key)) !== before);
     },
     delete: async (actor: Actor) => {
       const key = await placed();
       await request(actor, 'DELETE', `${path}?${filter(key)}`);
-      return (await stored(key)) === undefined;
+      return judged((await stored(key)) === undefined);
     },
   };
 }
