@@ -7,7 +7,7 @@ export default defineConfig({
     silent: 'passed-only',
     // Many tests wait for a database or a server of theirs: two more than there are cores keep those busy.
     maxWorkers: availableParallelism() + 2,
-    globalSetup: 'tests/fixtures/preparedFolder.ts',
+    globalSetup: 'supabase/local/testing/preparedFolder.ts',
     projects: [
       {
         test: {

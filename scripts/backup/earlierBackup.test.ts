@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startBackend } from '@vitrina/local-supabase/startBackend.ts';
+import { copyPreparedProject } from '@vitrina/local-supabase/testing/copyPreparedProject.ts';
 import { signInAddress } from '@vitrina/shared/signInAddress.ts';
 import { signIn } from '@vitrina/tests/fixtures/people.ts';
 import * as tar from 'tar';
@@ -45,6 +46,7 @@ describe.each(archives)('a backup made after migration $migrations', ({ migratio
     );
     folder = await mkdtemp(join(tmpdir(), 'vitrina-earlier-backup-'));
     await tar.extract({ file: archive, cwd: folder });
+    await copyPreparedProject(join(folder, 'data'), projectDir);
     project = await openProject({ dataDir: join(folder, 'data'), sitePort: 4321, apiPort: 54321 }, {});
     ({ manifest } = await readBackup(project, archive, false));
   });

@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres15, type Postgres15 } from './openPostgres15.ts';
-import { prepareDatabase } from './prepareDatabase.ts';
 import { supabaseCli } from './supabaseCli.ts';
 
 let database: Postgres15;
 beforeAll(async () => {
   database = await openPostgres15();
-  await prepareDatabase(database);
 });
 afterAll(() => database?.close());
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { changesWithoutWhere } from './changesWithoutWhere.ts';
 import { openPostgres15 } from './openPostgres15.ts';
-import { prepareDatabase } from './prepareDatabase.ts';
 
 const plpgsql = (statements: string) => ({
   language: 'plpgsql',
@@ -44,7 +43,6 @@ const FUNCTIONS = `
 test('no function of the migrations changes all rows of a table without a WHERE', async () => {
   const database = await openPostgres15();
   try {
-    await prepareDatabase(database);
     const [functions = []] = await database.run(FUNCTIONS);
     const found = await Promise.all(
       functions.map(async ([name, language, definition, body]) =>

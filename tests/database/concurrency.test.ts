@@ -1,7 +1,6 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openPostgres15, type Postgres15 } from './openPostgres15.ts';
-import { prepareDatabase } from './prepareDatabase.ts';
 
 const CONNECTIONS = 8;
 
@@ -10,7 +9,6 @@ let sql: postgres.Sql;
 
 beforeAll(async () => {
   database = await openPostgres15();
-  await prepareDatabase(database);
   sql = postgres(database.url, { max: CONNECTIONS, onnotice: () => {} });
 });
 afterAll(async () => {

@@ -6,7 +6,6 @@ import { parse } from 'smol-toml';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { openPostgres15 } from './openPostgres15.ts';
-import { prepareDatabase } from './prepareDatabase.ts';
 
 const bucket = z.object({
   public: z.boolean(),
@@ -72,7 +71,6 @@ test('every function is configured, and checks its callers itself', async () => 
 test('buckets are those of the migrations, with the same limits', async () => {
   const database = await openPostgres15();
   try {
-    await prepareDatabase(database);
     const [rows = []] = await database.run(
       'select id, public, file_size_limit, allowed_mime_types from storage.buckets',
     );

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { openPostgres15 } from './openPostgres15.ts';
-import { prepareDatabase } from './prepareDatabase.ts';
 import { supabaseCli } from './supabaseCli.ts';
 
 /** The file with the types of the schema `public`. */
@@ -15,7 +14,6 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export async function generateDatabaseTypes(): Promise<string> {
   const database = await openPostgres15();
   try {
-    await prepareDatabase(database);
     return await format(
       await supabaseCli(database.url, 'gen', 'types', '--lang=typescript', '--schema=public'),
     );

@@ -1,7 +1,6 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres15, type Postgres15 } from './openPostgres15.ts';
-import { prepareDatabase } from './prepareDatabase.ts';
 
 const ROWS = 100_000;
 
@@ -12,7 +11,6 @@ let plans: string[] = [];
 
 beforeAll(async () => {
   database = await openPostgres15();
-  await prepareDatabase(database);
   sql = postgres(database.url, {
     max: 1,
     onnotice: ({ message = '' }) => plans.push(message),

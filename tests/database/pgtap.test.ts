@@ -3,7 +3,7 @@ import { openPglite } from './openPglite.ts';
 import { openPostgres15 } from './openPostgres15.ts';
 import { openUrl } from './openUrl.ts';
 import { readPgtapScript } from './pgtapScript.ts';
-import { prepareDatabase, readScripts } from './prepareDatabase.ts';
+import { readScripts } from './prepareDatabase.ts';
 import type { TestDatabase } from './TestDatabase.ts';
 import { tapLines, tapReport } from './tap.ts';
 
@@ -13,8 +13,8 @@ const projectUrl = process.env.PGTAP_DATABASE_URL;
 const engines = projectUrl
   ? [{ engine: 'the database of PGTAP_DATABASE_URL', open: () => emptyProject(projectUrl) }]
   : [
-      { engine: 'PGlite', open: () => prepared(openPglite()) },
-      { engine: 'PostgreSQL 15', open: () => prepared(openPostgres15()) },
+      { engine: 'PGlite', open: openPglite },
+      { engine: 'PostgreSQL 15', open: openPostgres15 },
     ];
 
 describe.each(engines)('on $engine', ({ open }) => {
@@ -43,12 +43,6 @@ describe.each(engines)('on $engine', ({ open }) => {
     }
   });
 });
-
-async function prepared(opening: Promise<TestDatabase>): Promise<TestDatabase> {
-  const database = await opening;
-  await prepareDatabase(database);
-  return database;
-}
 
 /** A project with all migrations, such as a new hosted one. Tests roll back, but nobody else may use it meanwhile. */
 async function emptyProject(url: string): Promise<TestDatabase> {

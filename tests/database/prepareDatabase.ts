@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { applyPlatform } from '@vitrina/local-supabase/applyPlatform.ts';
 import { type ParseResult, parse } from 'libpg-query';
-import { plantedSql } from '../fixtures/plantedSql.ts';
 import type { TestDatabase } from './TestDatabase.ts';
 
 const SUPABASE = new URL('../../supabase/', import.meta.url);
@@ -24,7 +23,7 @@ export async function prepareDatabase({ run }: TestDatabase): Promise<void> {
       });
     }
   }
-  await run(`reset role; ${plantedSql()}`);
+  await run('reset role');
 }
 
 /** The platform's owners on a hosted project, and the rights of "postgres", which owns it in the stand-in. */

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runs } from '../fuzz/runs.ts';
 import { openPostgres15 } from './openPostgres15.ts';
-import { prepareDatabase } from './prepareDatabase.ts';
 import type { TestDatabase } from './TestDatabase.ts';
 
 // SQL and `shared` both define the contents of requests: they must accept the same values.
@@ -11,7 +10,6 @@ import type { TestDatabase } from './TestDatabase.ts';
 let database: TestDatabase;
 beforeAll(async () => {
   database = await openPostgres15();
-  await prepareDatabase(database);
 });
 afterAll(() => database?.close());
 

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres15, type Postgres15 } from './openPostgres15.ts';
-import { prepareDatabase } from './prepareDatabase.ts';
 
 // Uses a server with default log settings, as on a hosted project. It may log a refused row, unless the writer may not
 // read the table: then PostgreSQL leaves it out.
@@ -16,7 +15,6 @@ const [client, admin] = [randomUUID(), randomUUID()];
 
 beforeAll(async () => {
   database = await openPostgres15();
-  await prepareDatabase(database);
   sql = postgres(database.url, { max: 1, onnotice: () => undefined });
   await sql`update private.submit_settings set max_submits = 1000`;
   for (const [id, username, role] of [

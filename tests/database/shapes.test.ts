@@ -4,7 +4,6 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runs } from '../fuzz/runs.ts';
 import { openPostgres15 } from './openPostgres15.ts';
-import { prepareDatabase } from './prepareDatabase.ts';
 import type { TestDatabase } from './TestDatabase.ts';
 
 // SQL and `shared` both define the studio's facts and services: the database must accept what the form sends, and pages
@@ -13,7 +12,6 @@ import type { TestDatabase } from './TestDatabase.ts';
 let database: TestDatabase;
 beforeAll(async () => {
   database = await openPostgres15();
-  await prepareDatabase(database);
 });
 afterAll(() => database?.close());
 

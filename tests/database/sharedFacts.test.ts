@@ -15,7 +15,6 @@ import { buildCauses } from '@vitrina/shared/siteBuilds.ts';
 import { isWebAddress } from '@vitrina/shared/webAddress.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres15 } from './openPostgres15.ts';
-import { prepareDatabase } from './prepareDatabase.ts';
 import type { TestDatabase } from './TestDatabase.ts';
 
 // Facts of `shared` that SQL repeats.
@@ -23,7 +22,6 @@ import type { TestDatabase } from './TestDatabase.ts';
 let database: TestDatabase;
 beforeAll(async () => {
   database = await openPostgres15();
-  await prepareDatabase(database);
 });
 afterAll(() => database?.close());
 

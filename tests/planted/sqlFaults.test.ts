@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openPostgres15 } from '../database/openPostgres15.ts';
-import { prepareDatabase } from '../database/prepareDatabase.ts';
 import type { TestDatabase } from '../database/TestDatabase.ts';
 import { sqlFaults } from './sqlFaults.ts';
 
@@ -9,7 +8,6 @@ import { sqlFaults } from './sqlFaults.ts';
 let database: TestDatabase;
 beforeAll(async () => {
   database = await openPostgres15();
-  await prepareDatabase(database);
 });
 afterEach(() => database.run('rollback'));
 afterAll(() => database?.close());

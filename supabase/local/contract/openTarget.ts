@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '@vitrina/shared/database.types.ts';
 import { startBackend } from '../startBackend.ts';
+import { copyPreparedProject } from '../testing/copyPreparedProject.ts';
 import { temporaryFolder } from '../testing/startTestBackend.ts';
 
 export type Supabase = SupabaseClient<Database>;
@@ -163,6 +164,7 @@ async function findProject(made: AsyncDisposableStack): Promise<Keys> {
     };
   const folder = await temporaryFolder();
   made.defer(() => folder.remove());
+  await copyPreparedProject(folder.path, projectDir);
   const siteUrl = 'http://127.0.0.1:4321';
   const backend = await startBackend({ dataDir: folder.path, projectDir, apiPort: 0, siteUrl });
   made.defer(() => backend.stop());

@@ -3,6 +3,7 @@ import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test as anyTest, vi } from 'vitest';
 import type { Backend } from '../startBackend.ts';
+import { copyPreparedProject } from './copyPreparedProject.ts';
 import { connectTo, projectDir, start, temporaryFolder } from './startTestBackend.ts';
 
 // Many databases are created, and the machine may be busy.
@@ -52,7 +53,7 @@ export const { concurrent: test } = anyTest.extend<{
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads which fixtures this one needs from its pattern
     async ({}, use) => {
       const { path, remove } = await temporaryFolder();
-      await (await start(join(path, 'data'))).stop();
+      await copyPreparedProject(join(path, 'data'), projectDir);
       await use(path);
       await remove();
     },

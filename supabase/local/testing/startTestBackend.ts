@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { hashSync } from '@node-rs/bcrypt';
 import { createClient } from '@supabase/supabase-js';
 import { type Backend, type BackendOptions, startBackend } from '../startBackend.ts';
+import { copyPreparedProject } from './copyPreparedProject.ts';
 
 const PASSWORD = 'correct horse battery';
 // Far too cheap for real accounts, on purpose: these tests sign in a hundred times.
@@ -36,6 +37,7 @@ export async function temporaryFolder() {
 /** A backend in a temporary folder, and clients for it. */
 export async function startTestBackend() {
   const folder = await temporaryFolder();
+  await copyPreparedProject(folder.path, projectDir);
   let backend = await start(folder.path);
   const connect = (key = backend.publishableKey, headers = {}) => connectTo(backend, key, headers);
   const admin = connect(backend.secretKey);
