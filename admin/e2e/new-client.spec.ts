@@ -40,7 +40,7 @@ test('a person is made a client, and enters the chat through the mail', async ({
   await expect(adminPage.getByText(`Поканата тръгва към ${email}`)).toBeVisible();
   await expect(adminPage.getByRole('link', { name: 'Отвори чата' })).toBeVisible();
 
-  await page.goto(await linkFromMail(backend.mailsUrl, email, 'Покана'));
+  await page.goto(await linkFromMail(backend, email, 'Покана'));
   await page.getByRole('button', { name: 'Влез' }).click();
   await expect(page.getByText('Добре дошли, Рада Илиева')).toBeVisible();
   await adminPage.reload();

@@ -47,7 +47,7 @@ test.describe('on a phone', () => {
     });
 
     await test.step('the link in the mail leads to a new password and signs in', async () => {
-      await page.goto(await linkFromMail(backend.mailsUrl, email, 'Покана'));
+      await page.goto(await linkFromMail(backend, email, 'Покана'));
       await expect(page.getByRole('heading', { name: 'Вашата връзка за влизане' })).toBeVisible();
       await password.fill('къса');
       await save.tap();
@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
         await expectAccessible(page);
         await page.getByRole('link', { name: 'Към входа' }).tap();
       }
-      const link = await linkFromMail(backend.mailsUrl, email, 'Нова парола');
+      const link = await linkFromMail(backend, email, 'Нова парола');
       await page.goto(link);
       await password.fill('нова парола');
       await save.tap();

@@ -18,7 +18,7 @@ test('four taps on a phone lead from the reminder e-mail to „Одобрено�
   const id = await storeRequest(backend, client.id, { ...approval(title), made_at });
 
   // The first tap.
-  await page.goto(await linkFromMail(backend.mailsUrl, email, `Чака отговора ви: ${title}`));
+  await page.goto(await linkFromMail(backend, email, `Чака отговора ви: ${title}`));
   await page.getByRole('button', { name: 'Влез' }).click();
   await page.getByRole('button', { name: 'Моят проект, чакат ви: 1' }).click();
   // Without a picture, the address is shown instead.

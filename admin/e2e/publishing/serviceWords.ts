@@ -28,7 +28,7 @@ export async function changeService(adminPage: Page, backend: ProductUnderTest) 
     // An address of their own, or the inquiry belongs to somebody who has written before.
     const email = `${crypto.randomUUID()}@primer.example`;
     const { name } = await sendInquiry(backend, { service: 'copywriting', email });
-    await mailWith(backend.mailsUrl, name, 'Текстове за витрини');
+    await mailWith(backend, name, 'Текстове за витрини');
     await adminPage.goto('/admin');
     await adminPage.getByRole('textbox', { name: 'Търсене' }).fill(`${name} витрини`);
     await expect(adminPage.getByRole('row').filter({ hasText: name })).toContainText('Текстове за витрини');

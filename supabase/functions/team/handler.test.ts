@@ -111,7 +111,7 @@ async function enter(body: object) {
   return { status, ...(isIn ? { email: answer.email } : { code: answer.code }) };
 }
 
-const keyFrom = (address: string, subject = 'Покана') => keyFromMail(backend.mailsUrl, address, subject);
+const keyFrom = (address: string, subject = 'Покана') => keyFromMail(backend, address, subject);
 
 const signInAs = (email: string) => signIn(backend, { email, password: PASSWORD });
 
