@@ -73,10 +73,13 @@ insert into private.page_counts select private.sofia_today() - i, '/', 'google.c
 delete from public.contact_messages;
 delete from public.vitrina_inquiries;
 delete from public.people where client_id is null;
+-- Whom an inquiry makes known and mails is not the subject here.
+set local session_replication_role = replica;
 insert into public.vitrina_inquiries (name, email, phone, service, message, created_at, from_page, told_source)
 select 'Човек', 'a@example.bg', '1', 'other', 'Питам',
   ((private.sofia_today() - i)::timestamp + hour) at time zone 'Europe/Sofia', '/pricing', 'google'
 from generate_series(0, 399) as i, unnest(array[interval '1 second', interval '23:59:59']) as hour;
+set local session_replication_role = origin;
 update public.people set created_at = now() - interval '60 days' where client_id is not null;
 insert into public.people (name, stage) values ('Нов', 'new'), ('С оферта', 'offer'), ('Спечелен', 'won');
 insert into public.people (id, name, stage) values (md5('lost')::uuid, 'Изгубен', 'lost');
