@@ -6,28 +6,27 @@ import { stateFailure } from '@vitrina/shared/statedFailure.ts';
 import { startTestBackend } from '@vitrina/tests/fixtures/startTestBackend.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { firstRows } from '../../firstContent/firstRows.ts';
-import { freePort } from '../../product/ports.ts';
 import { buildPart } from '../buildPart.ts';
 import { buildFailure } from './buildFailure.ts';
 
-test('a site whose backend does not answer says so in what its build prints', {
-  timeout: 60_000,
+test('a site without services is not built, and says what to do in what its build prints', {
+  timeout: 120_000,
 }, async () => {
-  const apiUrl = `http://127.0.0.1:${await freePort()}`;
-  const { failure, detail } = buildFailure(await failedBuild({ apiUrl, publishableKey: 'sb_publishable_x' }));
-  expect(failure).toBe('backend');
-  expect(detail).toContain(`Cannot read the version of the content from ${apiUrl}: `);
-});
-
-test('a site without services is not built, and says what to do', { timeout: 120_000 }, async () => {
   const project = await startTestBackend();
   onTestFinished(project.stop);
   const content = { prices: await firstRows('prices'), packages: await firstRows('packages') };
   const supabase = createServiceClient(project.apiUrl, project.secretKey);
   await supabase.rpc('put_first_content', { content }).throwOnError();
-  const { failure, detail } = buildFailure(await failedBuild(project));
+  const outDir = await mkdtemp(join(tmpdir(), 'vitrina-unbuilt-'));
+  onTestFinished(() => rm(outDir, { recursive: true }));
+  const error = await buildPart('site', outDir, {
+    PUBLIC_SUPABASE_URL: project.apiUrl,
+    PUBLIC_SUPABASE_PUBLISHABLE_KEY: project.publishableKey,
+  }).catch((thrown: unknown) => thrown);
+  const { failure, detail } = buildFailure(error);
   expect(failure).toBe('backend');
   expect(detail).toMatch(/^Cannot read services from \S+: there are none, run npm run content:first\./);
+  expect(await readdir(outDir)).toEqual([]);
 });
 
 test('what a build states is told without the address that it asked', () => {
@@ -70,13 +69,3 @@ test('colours go, long lines end, and nothing at all is still a line', () => {
   expect(buildFailure(new Error(`Error: ${'x'.repeat(999)}`)).detail).toHaveLength(300);
   expect(buildFailure(new Error('')).detail).toBe('no reason was given');
 });
-
-/** What a build threw that has left nothing. */
-async function failedBuild({ apiUrl, publishableKey }: { apiUrl: string; publishableKey: string }) {
-  const outDir = await mkdtemp(join(tmpdir(), 'vitrina-unbuilt-'));
-  onTestFinished(() => rm(outDir, { recursive: true }));
-  const environment = { PUBLIC_SUPABASE_URL: apiUrl, PUBLIC_SUPABASE_PUBLISHABLE_KEY: publishableKey };
-  const error = await buildPart('site', outDir, environment).catch((thrown: unknown) => thrown);
-  expect(await readdir(outDir)).toEqual([]);
-  return error;
-}
