@@ -176,7 +176,7 @@ create table private.chat_message_settings (
   -- types.
   max_per_minute integer not null default 300 check (max_per_minute > 0),
   max_per_day integer not null default 1000 check (max_per_day > 0),
-  -- By one person, of all messages in a minute and of one message in all. A correction rewrites every quote of the message.
+  -- By one person in a minute, and of one message in all. A correction rewrites every quote of the message.
   max_corrections_per_minute integer not null default 20 check (max_corrections_per_minute > 0),
   max_corrections integer not null default 20 check (max_corrections > 0),
   -- How long a message may be corrected or taken back.
