@@ -53,8 +53,8 @@ begin
 end;
 $$;
 
--- Returns the admin whose password a key may set; null for a key that is wrong or expired, was used more than ten minutes
--- ago, or does not belong to an admin.
+-- Returns the admin whose password a key may set; null for a key that is wrong or expired, was used more than ten
+-- minutes ago, or does not belong to an admin.
 create function public.use_password_key(key text) returns uuid
 language sql volatile set search_path = ''
 as $$ select private.use_password_key(key); $$;

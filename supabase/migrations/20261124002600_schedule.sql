@@ -85,9 +85,9 @@ begin
 end;
 $$;
 
--- Pictures and files that no row and no kept version shows, oldest first; those of messages that were taken back however
--- new they are. They are found by bucket and name, at whatever address the storage is; in the text of an article a
--- bracket ends a name.
+-- Pictures and files that no row and no kept version shows, oldest first; those of messages that were taken back,
+-- however new they are. They are found by bucket and name, at whatever address the storage is; in the text of an article
+-- a bracket ends a name.
 create function private.orphan_files(how_many integer) returns table (bucket_id text, name text)
 language sql stable security definer set search_path = ''
 as $$
