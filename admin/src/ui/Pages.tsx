@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Pagination, useListPaginationContext } from 'react-admin';
+import { Pagination, useListPaginationContext, useTranslate } from 'react-admin';
 import { text } from '../text.ts';
 
 const ROWS_PER_PAGE = [10, 25, 50, 100];
@@ -14,15 +14,21 @@ interface Props {
 /** react-admin's pagination. Lists that fit on the shortest page offer no page sizes, and a new page starts at its top. */
 export function Pages({ label = text.layout.pages, ...pagination }: Props) {
   const { page, total, hasNextPage, hasPreviousPage } = useListPaginationContext();
+  const translate = useTranslate();
   useEffect(() => {
     if (page) window.scrollTo(0, 0);
   }, [page]);
   // All rows are shown, or none could be read. Some lists are not counted.
   if (total === undefined && !hasNextPage && !hasPreviousPage) return null;
   const isShort = total !== undefined && total <= Math.min(...ROWS_PER_PAGE);
+  // On phones react-admin leaves these to MUI, which speaks English and takes a list that is not counted for endless.
+  const onPhones = {
+    getItemAriaLabel: (type: string) => translate(`ra.navigation.${type}`),
+    slotProps: { actions: { nextButton: { disabled: !hasNextPage } } },
+  };
   return (
     <nav aria-label={label}>
-      <Pagination {...pagination} rowsPerPageOptions={isShort ? [] : ROWS_PER_PAGE} />
+      <Pagination {...pagination} {...onPhones} rowsPerPageOptions={isShort ? [] : ROWS_PER_PAGE} />
     </nav>
   );
 }
