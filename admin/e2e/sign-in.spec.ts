@@ -224,7 +224,7 @@ test.describe('when the session has expired', () => {
     const database = createServiceClient(backend.apiUrl, backend.secretKey);
     const person = { id: crypto.randomUUID(), name: 'Ана Петрова' };
     await database.from('people').insert(person).throwOnError();
-    const note = { person_id: person.id, kind: 'note', body: 'Иска меню.' };
+    const note = { id: crypto.randomUUID(), person_id: person.id, kind: 'note', body: 'Иска меню.' };
     await database.from('person_entries').insert(note).throwOnError();
     await page.goto(`/admin/people/${person.id}`);
     await signIn(page, admin);
