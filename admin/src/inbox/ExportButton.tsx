@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { Button, useDataProvider, useListContext, useNotify } from 'react-admin';
+import { isFailure } from '../ui/failureReason.ts';
 import { text } from './text.ts';
 
 /** Exports all rows of the search. react-admin's own button shows no progress, and can be pressed again meanwhile. */
@@ -14,6 +15,7 @@ export function ExportButton() {
       if (exporter && rows) await exporter(rows, async () => ({}), dataProvider, resource);
     },
     onError: (error) => {
+      if (!isFailure(error)) return;
       console.error('Exporting failed:', error.message);
       notify('ra.notification.http_error', { type: 'error' });
     },

@@ -6,6 +6,7 @@ import type { InboxRow } from '../providers/inboxReads.ts';
 import { shownInPlace } from '../providers/queryClient.ts';
 import { isGone } from '../providers/refusals.ts';
 import { text as consoleText } from '../text.ts';
+import { isFailure } from '../ui/failureReason.ts';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { RecordDialog } from '../ui/RecordDialog.tsx';
 import { useOneStepBack, useOpenRecord } from '../ui/recordAddress.ts';
@@ -54,7 +55,9 @@ function useMarkAsRead(row: InboxRow | undefined) {
   const [update] = useUpdate<InboxRow, Error>(resource, undefined, {
     mutationMode: 'optimistic',
     onSettled: () => void queryClient.invalidateQueries({ queryKey: [resource, 'totals'] }),
-    onError: (error) => console.error('Marking failed:', error.message),
+    onError: (error) => {
+      if (isFailure(error)) console.error('Marking failed:', error.message);
+    },
   });
   // Tried once per row: retrying after each failure would never end.
   useEffect(() => {

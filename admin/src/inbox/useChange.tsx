@@ -30,9 +30,10 @@ export function useChange() {
       await dataProvider.updateMany(resource, { ids, data });
       return true;
     } catch (error) {
-      if (!(error instanceof Error) || !isFailure(error)) return false;
-      console.error(`Changing rows of ${resource} failed:`, error.message);
-      notify(words(`notifications.${to}_failed`), { type: 'error' });
+      if (isFailure(error as Error)) {
+        console.error(`Changing rows of ${resource} failed:`, error);
+        notify(words(`notifications.${to}_failed`), { type: 'error' });
+      }
       return false;
     } finally {
       void queryClient.invalidateQueries({ queryKey: [resource] });

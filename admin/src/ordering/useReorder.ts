@@ -2,7 +2,7 @@ import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@t
 import { useDataProvider, useNotify } from 'react-admin';
 import type { ConsoleDataProvider } from '../providers/dataProvider.ts';
 import type { Move } from '../providers/reorder.ts';
-import { failureReason } from '../ui/failureReason.ts';
+import { failureReason, isFailure } from '../ui/failureReason.ts';
 import { type ListPage, movedPages, type OrderedRow } from './movedPages.ts';
 
 interface Page {
@@ -27,6 +27,7 @@ export function useReorder(resource: string) {
     mutationFn: ({ before, ...move }: Variables) => dataProvider.reorder(resource, move),
     onError: (error: Error, { before }) => {
       for (const [key, page] of before) queryClient.setQueryData(key, page);
+      if (!isFailure(error)) return;
       console.error(`Reordering ${resource} failed:`, error.message);
       notify(`resources.${resource}.notifications.reorder_failed`, {
         type: 'error',

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { TIMEOUT } from './answerOf.ts';
-import { isGone } from './refusals.ts';
+import { isGone, isSignedOut } from './refusals.ts';
 
 /** How often data is read again without any hint of a change; hints usually come much sooner. */
 export const FRESH_FOR_MS = 60_000;
@@ -21,7 +21,8 @@ export const retrying = {
 /** For components that show their errors: react-admin would show the server's English message in a toast, or leave the page. */
 export const shownInPlace = (what: string) => ({
   ...retrying,
-  onError: (error: Error) => isGone(error) || console.error(`Loading ${what} failed:`, error.message),
+  onError: (error: Error) =>
+    isGone(error) || isSignedOut(error) || console.error(`Loading ${what} failed:`, error.message),
 });
 
 export const queryClient = new QueryClient({

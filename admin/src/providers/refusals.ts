@@ -3,6 +3,9 @@ import { HttpError } from 'ra-core';
 /** The error of a request carries the status of the response, if there was one. */
 type Failure = (Error & { status?: number }) | null | undefined;
 
+/** Whether there was no valid session: the sign-in page follows. */
+export const isSignedOut = (error: Failure): boolean => error?.status === 401;
+
 /** Whether the account may not see it. */
 export const isForbidden = (error: Failure): boolean => error?.status === 403;
 

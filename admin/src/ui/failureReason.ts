@@ -1,4 +1,5 @@
 import type { HttpError } from 'ra-core';
+import { isSignedOut } from '../providers/refusals.ts';
 import { text } from '../text.ts';
 
 const { reasons } = text;
@@ -26,8 +27,8 @@ const byCode: Record<string, string> = {
   PT404: reasons.gone,
 };
 
-/** Whether the screen has to say that a request has failed. Without a session the sign-in page follows instead. */
-export const isFailure = (error: Error | HttpError) => !('status' in error && error.status === 401);
+/** Whether a screen has to say that a request has failed. */
+export const isFailure = (error: Error) => !isSignedOut(error);
 
 /** Why a request failed, in Bulgarian, derived from the server's code and never from its message. */
 export function failureReason(error: Error | HttpError): string {
