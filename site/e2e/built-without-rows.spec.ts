@@ -29,9 +29,10 @@ test('without templates the page says that there are none', async ({ page, empty
   await expectAccessible(page);
 });
 
-test('without pictures the gallery says so', async ({ page, emptySite }) => {
+test('without pictures the gallery says so', async ({ page, emptySite, expectAccessible }) => {
   await page.goto(`${emptySite.siteUrl}/ai-design`);
   await expect(page.getByRole('heading', { name: 'Модерна Галерия' })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test("without projects the page shows three skeletons and then the studio's platforms", async ({

@@ -5,54 +5,50 @@ import { overflow } from './narrowScreens.ts';
 
 const platforms = ['Отстъпки', 'Спешна помощ', 'Всичко българско'];
 
-test('the page shows the projects, each with a page of its own', async ({ page }) => {
+test('the page shows the projects, each with a page of its own, and is accessible by day and by night', async ({
+  page,
+  expectAccessibleDayAndNight,
+}) => {
   await page.goto('/projects');
   await expect(page.getByRole('heading', { level: 1, name: 'Проекти, които вече светят' })).toBeVisible();
   await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveText(platforms);
+  await expectAccessibleDayAndNight(page);
   await page.getByRole('link', { name: 'Научете повече: Отстъпки' }).click();
   await expect(page).toHaveURL('/projects/discounts');
   await expect(page.getByRole('heading', { level: 1, name: 'Отстъпки' })).toBeVisible();
 });
 
-test('a project on another site opens in a new tab', async ({ page }) => {
+test('a page with outdated content loads the current rows; what is on another site opens in a new tab', async ({
+  page,
+}) => {
   await ageContent(page);
-  await changeRows<Project>(page, 'projects', ([first]) => [{ ...first, url: 'https://pekarna.bg' }]);
+  await changeRows<Project>(page, 'projects', ([first, second]) => [
+    { ...second, url: null },
+    { ...first, url: 'https://pekarna.bg' },
+  ]);
   await page.goto('/projects');
-  const link = page.getByRole('link', { name: 'Научете повече: Отстъпки (в нов раздел)' });
+  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveText([
+    'Спешна помощ',
+    'Отстъпки',
+  ]);
+  const link = page.getByRole('link', { name: /Научете повече/ });
+  await expect(link).toHaveAccessibleName('Научете повече: Отстъпки (в нов раздел)');
   await expect(link).toHaveAttribute('href', 'https://pekarna.bg');
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', /noopener/);
 });
 
-test('a page with outdated content loads the current rows', async ({ page }) => {
-  await ageContent(page);
-  await changeRows<Project>(page, 'projects', ([first, second]) => [{ ...second, url: null }, { ...first }]);
-  await page.goto('/projects');
-  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveText([
-    'Спешна помощ',
-    'Отстъпки',
-  ]);
-  await expect(page.getByRole('link', { name: /Научете повече/ })).toHaveCount(1);
-});
-
-test("without projects the studio's three platforms are shown", async ({ page }) => {
-  await ageContent(page);
-  await changeRows(page, 'projects', () => []);
-  await page.goto('/projects');
-  await expect(page.getByText('Кой работи сега наблизо')).toBeVisible();
-  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveText([
-    'Отстъпки',
-    'Спешна помощ',
-    'Всичко българско',
-  ]);
-  await expect(page.getByRole('link', { name: 'Научете повече: Спешна помощ' })).toBeVisible();
-});
-
-test('the other tab shows the templates with their demos', async ({ page, expectAccessible }) => {
+test('the other tab shows the templates with their demos; the arrow keys switch tabs from the first press', async ({
+  page,
+  expectAccessible,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/projects');
-  await expect(page.getByRole('tab', { name: 'Проекти' })).toHaveAttribute('aria-selected', 'true');
-  await page.getByRole('tab', { name: 'Темплейти' }).click();
+  const projects = page.getByRole('tab', { name: 'Проекти' });
+  const templates = page.getByRole('tab', { name: 'Темплейти' });
+  await expect(projects).toHaveAttribute('aria-selected', 'true');
+  await projects.press('ArrowLeft');
+  await expect(templates).toBeFocused();
   const panel = page.getByRole('tabpanel', { name: 'Темплейти' });
   await expect(panel.getByRole('heading', { level: 3 })).toHaveCount(6);
   await expect(panel.getByRole('link', { name: 'Прегледайте демо: Старият орех' })).toHaveAttribute(
@@ -61,26 +57,14 @@ test('the other tab shows the templates with their demos', async ({ page, expect
   );
   await expect(page.getByRole('link', { name: /Научете повече/ })).toHaveCount(0);
   await expectAccessible(page);
-});
 
-test('the arrow keys switch tabs from the first press', async ({ page }) => {
-  await page.goto('/projects');
-  await page.getByRole('tab', { name: 'Проекти' }).press('ArrowLeft');
-  await expect(page.getByRole('tab', { name: 'Темплейти' })).toBeFocused();
-  await expect(page.getByRole('tabpanel', { name: 'Темплейти' })).toBeVisible();
   await page.keyboard.press('Home');
-  await expect(page.getByRole('tab', { name: 'Проекти' })).toBeFocused();
+  await expect(projects).toBeFocused();
   await page.keyboard.press('End');
-  await expect(page.getByRole('tab', { name: 'Темплейти' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('tab', { name: 'Проекти' })).toHaveAttribute('tabindex', '-1');
-});
-
-test('the page says so when there are no templates', async ({ page }) => {
-  await ageContent(page);
-  await changeRows(page, 'templates', () => []);
-  await page.goto('/projects');
-  await page.getByRole('tab', { name: 'Темплейти' }).click();
-  await expect(page.getByText('Няма налични шаблони.')).toBeVisible();
+  await expect(templates).toHaveAttribute('aria-selected', 'true');
+  await expect(projects).toHaveAttribute('tabindex', '-1');
+  await projects.click();
+  await expect(page.getByRole('tabpanel', { name: 'Проекти' })).toBeVisible();
 });
 
 test.describe('with JavaScript off', () => {
@@ -95,18 +79,14 @@ test.describe('with JavaScript off', () => {
   });
 });
 
-test('the page is accessible by day and by night', async ({ page, expectAccessibleDayAndNight }) => {
-  await page.goto('/projects');
-  await expectAccessibleDayAndNight(page);
-});
-
 for (const [path, name, service] of [
   ['/projects/discounts', 'Отстъпки', 'advertising'],
   ['/projects/emergency-help', 'Спешна помощ', 'websites'],
   ['/projects/everything-bulgarian', 'Всичко българско', 'copywriting'],
-] as const) {
-  test(`the page of „${name}“ tells the question, the decisions and the way to the inquiry`, async ({
+] as const)
+  test(`the page of „${name}“ tells the question, the decisions and the way to the inquiry, fits every screen and is accessible by day and by night`, async ({
     page,
+    expectAccessibleDayAndNight,
   }) => {
     await page.goto(path);
     const main = page.getByRole('main');
@@ -118,19 +98,11 @@ for (const [path, name, service] of [
     await expect(others.getByRole('heading', { level: 3 })).toHaveText(
       platforms.filter((other) => other !== name),
     );
-    await main.getByRole('link', { name: 'Изпратете запитване' }).click();
-    await expect(page).toHaveURL(`/inquiry?service=${service}#inquiry-form`);
-  });
-
-  test(`the page of „${name}“ fits every screen and is accessible by day and by night`, async ({
-    page,
-    expectAccessibleDayAndNight,
-  }) => {
-    await page.goto(path);
     for (const width of [320, 390, 2560]) {
       await page.setViewportSize({ width, height: 844 });
       await expect.poll(() => overflow(page), `at ${width} px`).toBe(0);
     }
     await expectAccessibleDayAndNight(page);
+    await main.getByRole('link', { name: 'Изпратете запитване' }).click();
+    await expect(page).toHaveURL(`/inquiry?service=${service}#inquiry-form`);
   });
-}
