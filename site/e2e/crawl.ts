@@ -12,6 +12,8 @@ export interface CrawledPage {
   isIndexed: boolean;
   /** Links within this site, as path and hash. */
   links: string[];
+  /** Those of its content that lead to the inquiry form. */
+  calls: string[];
   files: string[];
   ids: string[];
   jsonLd: { '@type': string }[];
@@ -72,6 +74,7 @@ function readFacts({ html, origins, path }: { html: string; origins: string[]; p
     canonical: content('link[rel="canonical"]', 'href'),
     isIndexed: content('meta[name="robots"]', 'content') !== 'noindex',
     links: own(values('a[href]', 'href')),
+    calls: values('main a[href^="/inquiry"]', 'href'),
     files: own([
       ...values('img[src], script[src], source[src], video[src]', 'src'),
       ...srcsets,

@@ -26,16 +26,15 @@ test('the street shows five shops, each a link with its name and price', async (
   `);
 });
 
-test('calls to action open the form, teasers their pages, reviews are marked as samples, and all is accessible and fits the screen', async ({
+test('teasers lead to their pages, reviews are marked as samples, and all is accessible and fits the screen', async ({
   page,
   expectAccessibleDayAndNight,
 }) => {
   await page.goto('/');
   const main = page.getByRole('main');
-  for (const call of await main.getByRole('link', { name: 'Изпратете запитване' }).all()) {
-    await expect(call).toHaveAttribute('href', '/inquiry#inquiry-form');
-  }
-  await expect(main.getByRole('link', { name: 'Всички темплейти' })).toHaveAttribute('href', '/templates');
+  const teaser = main.getByRole('region', { name: 'Готови сайтове. Сменяме само табелата.' });
+  await expect(teaser).toContainText('останалите показваме, щом кажете какво работите');
+  await expect(teaser.getByRole('link', { name: 'Всички темплейти' })).toHaveAttribute('href', '/templates');
   const about = page.getByRole('region', { name: 'Вашият партньор в дигиталния свят' });
   await expect(about.getByRole('link', { name: 'Научете повече за нас' })).toHaveAttribute('href', '/about');
 

@@ -77,15 +77,6 @@ test('from a demo to a sent inquiry: two taps', async ({ page, backend }) => {
   });
 });
 
-test('from any service page to a form with that service chosen: one tap', async ({ page }) => {
-  for (const id of ['websites', 'copywriting', 'advertising', 'templates']) {
-    await page.goto(`/services/${id}`);
-    const call = page.getByRole('main').getByRole('link', { name: 'Изпратете запитване' });
-    for (const link of await call.all())
-      await expect(link).toHaveAttribute('href', `/inquiry?service=${id}#inquiry-form`);
-  }
-});
-
 test('from the home page to the chat: two taps', async ({ page }) => {
   const { tap, taps } = counting();
   await page.goto('/');
