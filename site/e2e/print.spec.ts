@@ -2,22 +2,24 @@ import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 
 test.use({ viewport: { width: 412, height: 823 } });
 
-for (const path of ['/', '/templates', '/services/websites', '/old'])
-  test(`${path} prints completely without having been scrolled`, async ({ page }) => {
-    await page.goto(path);
-    expect(await page.evaluate(countWaiting)).toBeGreaterThan(0);
-    await page.emulateMedia({ media: 'print' });
-    expect(await page.evaluate(countWaiting)).toBe(0);
+test('pages print completely without having been scrolled', async ({ page }) => {
+  for (const path of ['/', '/templates', '/services/websites', '/old'])
+    await test.step(path, async () => {
+      await page.goto(path);
+      expect(await page.evaluate(countWaiting)).toBeGreaterThan(0);
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.evaluate(countWaiting)).toBe(0);
 
-    await page.emulateMedia({ media: null });
-    await page.pdf();
-    const missing = await page.evaluate(() =>
-      [...document.images]
-        .filter((image) => image.checkVisibility() && image.naturalWidth === 0)
-        .map(({ src }) => src),
-    );
-    expect(missing).toEqual([]);
-  });
+      await page.emulateMedia({ media: null });
+      await page.pdf();
+      const missing = await page.evaluate(() =>
+        [...document.images]
+          .filter((image) => image.checkVisibility() && image.naturalWidth === 0)
+          .map(({ src }) => src),
+      );
+      expect(missing).toEqual([]);
+    });
+});
 
 /** Parts of the page whose layout is postponed until the first scroll. */
 function countWaiting(): number {
