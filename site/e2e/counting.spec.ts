@@ -38,27 +38,48 @@ async function publicPaths(request: APIRequestContext): Promise<string[]> {
   ];
 }
 
-const AGREED = { 'gdpr-consent': 'true', 'gdpr-counting': 'yes' };
+test('a visitor who has not answered is not counted on any page', async ({ page, request, backend }) => {
+  await page.clock.install();
+  const requests = asked(page, backend.apiUrl);
+  for (const path of await publicPaths(request)) await read(page, `${path}?utm_source=viber`);
+  expect(requests).toEqual([]);
+});
 
-for (const [who, kept, says] of [
-  ['has not answered', {}, {}],
-  ['refuses', { 'gdpr-consent': 'necessary' }, {}],
-  ['agreed before anything was counted', { 'gdpr-consent': 'true' }, {}],
-  ['agreed in a browser that says Global Privacy Control', AGREED, { globalPrivacyControl: true }],
-  ['agreed in a browser that says Do Not Track', AGREED, { doNotTrack: '1' }],
+// One script decides for every page, so from here on one page shows what it decides.
+const PAGE = '/about?utm_source=viber';
+const COUNTER = /\/count[^/]*\.js$/;
+
+for (const [who, kept] of [
+  ['refuses', 'necessary'],
+  ['agreed before anything was counted', 'true'],
 ] as const)
-  test(`a visitor who ${who} is not counted on any page`, async ({ page, request, backend }) => {
-    await page.addInitScript(
-      ([records, navigatorSays]) => {
-        for (const [key, value] of Object.entries(records)) localStorage.setItem(key, value);
-        for (const [name, value] of Object.entries(navigatorSays))
-          Object.defineProperty(Navigator.prototype, name, { value });
-      },
-      [kept, says] as const,
-    );
+  test(`a visitor who ${who} is not counted, and does not load the counter`, async ({ page, backend }) => {
+    await page.addInitScript((answer) => localStorage.setItem('gdpr-consent', answer), kept);
     await page.clock.install();
     const requests = asked(page, backend.apiUrl);
-    for (const path of await publicPaths(request)) await read(page, `${path}?utm_source=viber`);
+    page.on('request', (request) => COUNTER.test(request.url()) && requests.push(request.url()));
+    await read(page, PAGE);
+    expect(requests).toEqual([]);
+  });
+
+for (const [what, says] of [
+  ['Global Privacy Control', { globalPrivacyControl: true }],
+  ['Do Not Track', { doNotTrack: '1' }],
+] as const)
+  test(`a visitor who agreed in a browser that says ${what} is not counted`, async ({ page, backend }) => {
+    await page.addInitScript((navigatorSays) => {
+      localStorage.setItem('gdpr-consent', 'true');
+      localStorage.setItem('gdpr-counting', 'yes');
+      for (const [name, value] of Object.entries(navigatorSays))
+        Object.defineProperty(Navigator.prototype, name, { value });
+    }, says);
+    await page.clock.install();
+    const requests = asked(page, backend.apiUrl);
+    const script = page.waitForResponse(COUNTER);
+    await page.goto(PAGE);
+    // The time counts from when the counter has run.
+    await page.evaluate((address) => import(address), (await script).url());
+    await page.clock.runFor(LONG_ENOUGH_MS);
     expect(requests).toEqual([]);
   });
 
@@ -68,7 +89,7 @@ test('a visitor who agrees is counted once per page from then on, until they wit
 }) => {
   await page.clock.install();
   const requests = asked(page, backend.apiUrl);
-  const script = page.waitForResponse(/\/count[^/]*\.js$/);
+  const script = page.waitForResponse(COUNTER);
   await read(page, '/about', { referer: 'https://www.google.com/search' });
   await banner(page).getByRole('button', { name: 'Приемам' }).click();
   await expect(banner(page)).toHaveCount(0);
