@@ -10,7 +10,9 @@ const details = (page: Page) => page.getByRole('dialog', { name: 'Какво п�
 const choice = (page: Page) => page.evaluate(() => localStorage.getItem('gdpr-consent'));
 
 async function openAsked(page: Page, path = '/about') {
+  await page.clock.install();
   await page.goto(path);
+  await page.clock.runFor(BANNER_DELAY_MS);
   await expect(banner(page)).toBeVisible();
 }
 
@@ -34,7 +36,6 @@ test('„Приемам“ is remembered, and the banner does not return', async
 
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-  await page.clock.install();
   await page.reload();
   await page.clock.runFor(2 * BANNER_DELAY_MS);
   await expect(banner(page)).toHaveCount(0);
@@ -69,7 +70,6 @@ for (const [answer, kept] of [
     await expect(banner(page)).toHaveCount(0);
     await expect(page.getByRole('main')).toBeFocused();
     expect(await choice(page)).toBe(kept);
-    await page.clock.install();
     await page.reload();
     await page.clock.runFor(2 * BANNER_DELAY_MS);
     await expect(banner(page)).toHaveCount(0);
