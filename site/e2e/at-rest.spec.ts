@@ -1,39 +1,34 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { countMoving } from './countMoving.ts';
 
 // Endless animations drain a phone's battery. Scroll-driven ones do not count, because they stand still without
-// scrolling. The pages of text are checked in reading.spec.ts.
+// scrolling. The pages of text are checked in reading.spec.ts, the demos in demos.spec.ts.
+
+test('no page has a running animation once it has opened', async ({ page }) => {
+  for (const path of [
+    '/',
+    '/templates',
+    '/projects',
+    '/projects/discounts',
+    '/projects/emergency-help',
+    '/projects/everything-bulgarian',
+    '/ai-videos',
+    '/inquiry',
+    '/chat',
+    '/admin/login',
+  ])
+    await expectStill(page, path);
+});
 
 test.describe('a missing page', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  standsStill('/nothing-here');
+  test('has none either', ({ page }) => expectStill(page, '/nothing-here'));
 });
 
-for (const path of [
-  '/',
-  '/templates',
-  '/projects',
-  '/projects/discounts',
-  '/projects/emergency-help',
-  '/projects/everything-bulgarian',
-  '/ai-videos',
-  '/inquiry',
-  '/demo/dental',
-  '/demo/house',
-  '/demo/law',
-  '/demo/mehana',
-  '/demo/repair',
-  '/demo/salon',
-  '/chat',
-  '/admin/login',
-])
-  standsStill(path);
-
-function standsStill(path: string): void {
-  test(`${path} has no running animation once it has opened`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect.poll(() => page.evaluate(countMoving)).toBe(0);
-  });
+async function expectStill(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+  await expect.poll(() => page.evaluate(countMoving), path).toBe(0);
 }
