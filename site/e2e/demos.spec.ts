@@ -1,4 +1,5 @@
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
+import { countMoving } from './countMoving.ts';
 import { overflow } from './narrowScreens.ts';
 
 const demos = [
@@ -11,11 +12,12 @@ const demos = [
 ];
 
 for (const { slug, trade, template, button } of demos) {
-  test(`the demo „${template}“ is not indexed, fits every screen and links to an inquiry for it`, async ({
+  test(`the demo „${template}“ is not indexed, comes to rest, fits every screen and links to an inquiry for it`, async ({
     page,
   }) => {
     await page.goto(`/demo/${slug}`);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect.poll(() => page.evaluate(countMoving)).toBe(0);
 
     const targets = await page
       .locator('a[href^="#"]')
