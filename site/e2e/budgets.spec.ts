@@ -50,8 +50,7 @@ test.describe('before an interaction, on the phone that Lighthouse emulates', ()
       await page.clock.setFixedTime(new Date('2026-11-23T20:00:00+02:00'));
       const transferred = await countTransferred(page, true);
       const loaded = collectLoaded(page, baseURL);
-      await page.goto(path);
-      await expect(page.getByRole('button', { name: 'Приемам' })).toBeVisible();
+      await openAsked(page, path);
       const { totalBytes, requests } = await whenAllIsThere(page, transferred);
       expect(totalBytes).toBeLessThanOrEqual(limit * KB);
       if (path === '/') expect(requests).toBeLessThanOrEqual(14);
@@ -59,8 +58,7 @@ test.describe('before an interaction, on the phone that Lighthouse emulates', ()
 
       // What was loaded while scrolling to the end counts for neither visit.
       const { totalBytes: withItsEnd } = await whenAllIsThere(page, transferred);
-      await page.goto(path);
-      await expect(page.getByRole('button', { name: 'Приемам' })).toBeVisible();
+      await openAsked(page, path);
       const { totalBytes: withTheNext } = await whenAllIsThere(page, transferred);
       expect(withTheNext - withItsEnd).toBeLessThanOrEqual(20 * KB);
     });
@@ -130,6 +128,13 @@ test('the chat loads at most 125 KB of scripts and styles before sign-in', async
   const { scriptBytes, styleBytes } = await whenAllIsThere(page, transferred);
   expect(scriptBytes + styleBytes).toBeLessThanOrEqual(125 * KB);
 });
+
+/** Opens a page and waits for the question about cookies, which comes a second later. */
+async function openAsked(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.clock.runFor(1_000);
+  await expect(page.getByRole('button', { name: 'Приемам' })).toBeVisible();
+}
 
 interface Loaded {
   scripts: Promise<Buffer>[];
