@@ -11,7 +11,6 @@ const content = 'admin/e2e/content/**/*.spec.ts';
 const publish = 'admin/e2e/publish*.spec.ts';
 const submitLimit = 'site/e2e/submit-limit.spec.ts';
 const hard = '*/e2e/hard/**/*.spec.ts';
-const builtWithoutRows = 'site/e2e/built-without-rows.spec.ts';
 
 /** These weigh what our server has compressed; another one compresses as it does. */
 const testsOfOurServer = process.env.SITE_URL ? ['**/budgets.spec.ts'] : [];
@@ -26,7 +25,7 @@ export default defineConfig<object, { backend: ProductUnderTest }>({
     {
       name: 'site',
       testMatch: 'site/e2e/**/*.spec.ts',
-      testIgnore: [submitLimit, builtWithoutRows, ...testsOfOurServer, hard],
+      testIgnore: [submitLimit, ...testsOfOurServer, hard],
     },
     // They change what the public pages show, so they run when the tests of those are done; and one list at a time.
     { name: 'content', testMatch: content, dependencies: ['site'], workers: 1, timeout: 120_000 },
@@ -36,10 +35,10 @@ export default defineConfig<object, { backend: ProductUnderTest }>({
       testIgnore: [content, publish, hard],
       dependencies: ['site'],
     },
-    // Alone: one changes a setting that every submit feels, one rebuilds the pages, one builds others.
+    // Alone: one changes a setting that every submit feels, the others rebuild the pages.
     {
       name: 'alone',
-      testMatch: [submitLimit, publish, builtWithoutRows],
+      testMatch: [submitLimit, publish],
       dependencies: ['content', 'apps'],
       workers: 1,
     },
