@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { brand } from '@vitrina/shared/brand.ts';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { phoneHref } from '@vitrina/shared/studioFacts.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { expectKept, expectSent, field, openFilledIn, sendButton } from './forms/visitorForm.ts';
 import { contactForm } from './forms/visitorForms.ts';
@@ -14,15 +16,15 @@ test('the page says whether the studio is open and how to reach it', async ({ pa
   await expect(details.getByText('Отворено до 18:00')).toBeVisible();
   await expect(details.getByText('Обадете се, вдига човек.')).toBeVisible();
   await expect(details.getByText('Пишете ни, а ние отговаряме, щом отворим.')).toBeHidden();
-  await expect(details.getByRole('link', { name: '02 000 00 00' })).toHaveAttribute(
+  await expect(details.getByRole('link', { name: brand.phones[0] })).toHaveAttribute(
     'href',
-    'tel:+35920000000',
+    phoneHref(brand.phones[0]),
   );
-  await expect(details.getByRole('link', { name: 'zdravei@vitrina.example' })).toHaveAttribute(
+  await expect(details.getByRole('link', { name: brand.email })).toHaveAttribute(
     'href',
-    'mailto:zdravei@vitrina.example',
+    `mailto:${brand.email}`,
   );
-  await expect(details).toContainText('ул. „Примерна“ 1, София 1000');
+  await expect(details).toContainText(brand.address);
   await expect(details).toContainText('Работно време');
   const [door, cat] = await Promise.all(
     ['.door', '.cat'].map((part) => boxOf(page, `.studio-street ${part}`)),
@@ -126,7 +128,7 @@ test.describe('with JavaScript off', () => {
     await expect(page.getByText('Обадете се или пишете')).toBeVisible();
     await expect(page.getByLabel('Съобщение')).toBeHidden();
     await expect(
-      page.getByRole('region', { name: 'Данни за връзка' }).getByRole('link', { name: '02 000 00 00' }),
+      page.getByRole('region', { name: 'Данни за връзка' }).getByRole('link', { name: brand.phones[0] }),
     ).toBeVisible();
   });
 });

@@ -1,3 +1,5 @@
+import { brand } from '@vitrina/shared/brand.ts';
+import { phoneHref } from '@vitrina/shared/studioFacts.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 
 const desktop = { width: 1440, height: 900 };
@@ -11,7 +13,7 @@ test.describe('the header on a wide screen', () => {
   }) => {
     await page.goto('/');
     const header = page.getByRole('banner');
-    const strip = header.getByRole('link', { name: '02 000 00 00' });
+    const strip = header.getByRole('link', { name: brand.phones[0] });
     await expect(strip).toBeVisible();
     await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     const spacer = page.locator('header + div');
@@ -76,7 +78,7 @@ test.describe('the side menu on a phone', () => {
     expectAccessibleDayAndNight,
   }) => {
     await page.goto('/');
-    await expect(page.getByRole('banner').getByRole('link', { name: '02 000 00 00' })).toBeHidden();
+    await expect(page.getByRole('banner').getByRole('link', { name: brand.phones[0] })).toBeHidden();
     await expect(page.locator('header + div')).toHaveCSS('height', '64px');
     const open = page.getByRole('button', { name: 'Меню' });
     await open.click();
@@ -118,7 +120,10 @@ test('the help widget opens into an accessible card and closes on its cross, on 
   await help.getByLabel('Имате въпрос?').click();
   await expect(help.getByRole('heading', { name: 'Имате въпрос?' })).toBeVisible();
   await expect(help).toContainText('Консултацията е безплатна.');
-  await expect(help.getByRole('link', { name: '02 000 00 00' })).toHaveAttribute('href', 'tel:+35920000000');
+  await expect(help.getByRole('link', { name: brand.phones[0] })).toHaveAttribute(
+    'href',
+    phoneHref(brand.phones[0]),
+  );
   await expect(call).toHaveAttribute('href', '/inquiry#inquiry-form');
   await expectAccessibleDayAndNight(page);
   await help.getByLabel('Затвори').click();

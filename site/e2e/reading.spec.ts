@@ -1,3 +1,4 @@
+import { brand } from '@vitrina/shared/brand.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { countMoving } from './countMoving.ts';
 import { overflow, setTextSize } from './narrowScreens.ts';
@@ -60,13 +61,7 @@ const pages: [path: string, h1: string, ...texts: string[]][] = [
     '12,78 € (25 лв.)',
     '51,13 € (100 лв.)',
   ],
-  [
-    '/contact',
-    'Почукайте на стъклото',
-    'zdravei@vitrina.example',
-    'ул. „Примерна“ 1, София 1000',
-    'Работно време',
-  ],
+  ['/contact', 'Почукайте на стъклото', brand.email, brand.address, 'Работно време'],
   ['/blog', 'Приказки от тротоара', 'Клекшопът знаеше всичко за началната страница'],
   ['/blog/1', 'Клекшопът знаеше всичко за началната страница', 'Екипът на Витрина', '12 октомври 2026 г.'],
   ['/blog/2', 'Преди да отвори – какво трябва да има сайтът', '26 октомври 2026 г.'],

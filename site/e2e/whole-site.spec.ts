@@ -1,3 +1,4 @@
+import { brand } from '@vitrina/shared/brand.ts';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { test as base, expect } from '@vitrina/tests/fixtures/test.ts';
 import { HtmlValidate } from 'html-validate';
@@ -61,7 +62,7 @@ test('every page has one heading of the first level, a title and a description',
 
 test('every indexed page has its own canonical address, title and description', ({ pages }) => {
   const found = pages.filter(({ isIndexed }) => isIndexed);
-  for (const { path, canonical } of found) expect.soft(canonical).toBe(`https://vitrina.example${path}`);
+  for (const { path, canonical } of found) expect.soft(canonical).toBe(`${brand.siteUrl}${path}`);
   expect(new Set(found.map(({ title }) => title)).size).toBe(found.length);
   expect(new Set(found.map(({ description }) => description)).size).toBe(found.length);
 });

@@ -1,3 +1,5 @@
+import { brand } from '@vitrina/shared/brand.ts';
+import { phoneHref } from '@vitrina/shared/studioFacts.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { field, openFilledIn, sendButton } from '../forms/visitorForm.ts';
 import { inquiryForm } from '../forms/visitorForms.ts';
@@ -28,11 +30,11 @@ test.describe('with JavaScript off', () => {
     await page.goto('/inquiry');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: 'Изпратете запитване' })).toBeVisible();
-    await expect(main.getByRole('link', { name: '02 000 00 00' })).toHaveAttribute(
+    await expect(main.getByRole('link', { name: brand.phones[0] })).toHaveAttribute(
       'href',
-      'tel:+35920000000',
+      phoneHref(brand.phones[0]),
     );
-    await expect(main.getByRole('link', { name: 'zdravei@vitrina.example' })).toBeVisible();
+    await expect(main.getByRole('link', { name: brand.email })).toBeVisible();
     await expect(main.getByLabel('Съобщение')).toBeHidden();
   });
 });
