@@ -77,7 +77,7 @@ for (const [what, says] of [
     const requests = asked(page, backend.apiUrl);
     const script = page.waitForResponse(COUNTER);
     await page.goto(PAGE);
-    // The time counts from when the counter has run.
+    // The page does not wait for the counter, whose time starts when it runs.
     await page.evaluate((address) => import(address), (await script).url());
     await page.clock.runFor(LONG_ENOUGH_MS);
     expect(requests).toEqual([]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type KillableBackend, startKillableBackend } from '../faults/killableBackend.ts';
-import { makeClient, type Person, signIn } from '../fixtures/people.ts';
+import { hashAtFullCost, makeClient, type Person, signIn } from '../fixtures/people.ts';
 
 const HOW_MANY = 60;
 
@@ -10,6 +10,7 @@ beforeAll(async () => {
   backend = await startKillableBackend();
   people = [];
   while (people.length < HOW_MANY) people.push(await makeClient(backend.api));
+  for (const person of people) await hashAtFullCost(backend.api, person);
 });
 afterAll(() => backend?.stop());
 
