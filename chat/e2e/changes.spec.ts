@@ -96,8 +96,8 @@ test.describe('when it is refused', () => {
     await choose(clientPage, 'Старо', 'Редактирай');
     const sql = postgres(backend.dbUrl, { max: 1 });
     await sql`insert into private.earlier_chat_contents (message_id, content, replaced_at)
-      select id, 'Още по-старо', now() - number * interval '2 minutes'
-      from chat_messages, private.chat_message_settings, generate_series(1, max_corrections) as number
+      select id, 'Още по-старо', now() - minutes * interval '2 minutes'
+      from chat_messages, private.chat_message_settings, generate_series(1, max_corrections) as minutes
       where client_id = ${client.id}`;
     await sql.end();
     const input = clientPage.getByRole('textbox', { name: 'Съобщение' });

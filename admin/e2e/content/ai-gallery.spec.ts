@@ -73,7 +73,7 @@ test('a picture is added, described, moved among the cards, replaced, and delete
     await said(`„${title}“ е над място`, 3000);
   }).toPass();
   await page.keyboard.press('Enter');
-  await said(`„${title}“ е преместен на място`);
+  await said(`Преместихте „${title}“ на място`);
   await expect
     .poll(
       async () =>

@@ -86,3 +86,26 @@ test('a client’s review becomes a draft, is shortened, and is published beside
   await service.from('testimonials').delete().eq('id', id).throwOnError();
   await service.from('content_versions').delete().eq('row_key', id).throwOnError();
 });
+
+test('with nothing on the site, what was taken off it is listed and brought back', async ({
+  adminPage: page,
+  backend,
+}) => {
+  const service = createServiceClient(backend.apiUrl, backend.secretKey);
+  const { data: reviews } = await service
+    .from('testimonials')
+    .select('name')
+    .order('order_index')
+    .throwOnError();
+  await service.from('testimonials').delete().gte('order_index', 0).throwOnError();
+
+  for (const { name } of reviews) {
+    await page.goto('/admin/testimonials');
+    await page.getByText(/^Свалени от сайта: \d+$/).click();
+    const removed = page.getByRole('group').getByRole('listitem').filter({ hasText: name });
+    await removed.getByRole('button', { name: 'Върни' }).click();
+    await expect(toast(page, 'Върнато')).toBeVisible();
+  }
+  const rows = page.getByRole('row').filter({ hasText: 'На сайта' });
+  for (const [place, { name }] of reviews.entries()) await expect(rows.nth(place)).toContainText(name);
+});

@@ -6,7 +6,7 @@ import { contentTableOf, versionedTableOf } from '../providers/resourceTables.ts
 import { takeBack } from '../providers/versions.ts';
 import { DeleteButton } from '../ui/DeleteButton.tsx';
 import { EditButton } from '../ui/FormLinks.tsx';
-import { ListHead, ListPage } from '../ui/ListPage.tsx';
+import { ListEmpty, ListHead, ListPage } from '../ui/ListPage.tsx';
 import { useIsPhone } from '../ui/useScreen.ts';
 import { DraftDialog } from '../versions/DraftDialog.tsx';
 import { Drafts } from '../versions/Drafts.tsx';
@@ -47,6 +47,7 @@ export function OrderedList<Row extends OrderedRow>({
   const isPhone = useIsPhone();
   const versioned = versionedTableOf(useResourceContext() ?? '');
   const state = versioned && <RowState />;
+  const drafts = versioned && <Drafts table={versioned} />;
   const actions = (
     <div className="flex justify-end">
       {cards.actions}
@@ -57,8 +58,18 @@ export function OrderedList<Row extends OrderedRow>({
   return (
     <>
       <SectionTabs />
-      <ListPage sort={BY_PLACE} queryOptions={AS_MOVED} actions={<ListHead>{headActions}</ListHead>}>
-        {versioned && <Drafts table={versioned} />}
+      <ListPage
+        sort={BY_PLACE}
+        queryOptions={AS_MOVED}
+        actions={<ListHead>{headActions}</ListHead>}
+        empty={
+          <>
+            {drafts}
+            <ListEmpty />
+          </>
+        }
+      >
+        {drafts}
         <Reorderable>
           {isPhone || !columns ? (
             <OrderCards<Row>
