@@ -84,6 +84,8 @@ test.describe('on a phone', () => {
       await page.getByRole('button', { name: 'Публикувай' }).tap();
       await expect(page.getByText('Затварянето е след отварянето.')).toBeVisible();
       await expect(field(page, 'Телефон')).toHaveAccessibleDescription(/с кода/);
+      // Else this draft could be saved after it has been deleted.
+      await expect(page.getByText(/Черновата е запазена в/)).toBeVisible();
     });
   });
 });
