@@ -35,7 +35,7 @@ test('what the studio changes reaches the visitors with the next publication, an
       await setLeva(adminPage, false);
       await publishSite(other);
       expect(await unknownAmounts(service, page.request)).toEqual([]);
-      await expectNoLeva(page, adminPage, service, backend);
+      await expectNoLeva(page, adminPage, backend);
       return shownCover(page, template.name);
     });
 

@@ -1,7 +1,7 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { linkFromMail } from '@vitrina/tests/fixtures/linkFromMail.ts';
+import { approval, storeRequest } from '@vitrina/tests/fixtures/storeRequest.ts';
 import { expect, test } from './chatTest.ts';
-import { approval, storeRequest } from './storeRequest.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,5 +1,5 @@
+import { approval, storeRequest } from '@vitrina/tests/fixtures/storeRequest.ts';
 import { expect, test } from './chatTest.ts';
-import { approval, storeRequest } from './storeRequest.ts';
 
 // The first answer is lost on the way.
 test.use({ expectedErrors: [/Failed to load resource/] });

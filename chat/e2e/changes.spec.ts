@@ -68,47 +68,42 @@ test('one’s own message is corrected and deleted on both sides', async ({
 test.describe('when it is refused', () => {
   test.use({ expectedErrors: [/status of (410|429)|Failed to load resource/] });
 
-  test('a late correction is refused with a message, and keeps what was typed', async ({
-    clientPage,
-    client,
-    backend,
-  }) => {
-    await write(clientPage, 'Старо');
-    await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toBeVisible();
-    await choose(clientPage, 'Старо', 'Редактирай');
-    const sql = postgres(backend.dbUrl, { max: 1 });
-    await sql`update chat_messages set "timestamp" = "timestamp" - interval '16 minutes' where client_id = ${client.id}`;
-    await sql.end();
-    const input = clientPage.getByRole('textbox', { name: 'Съобщение' });
-    await input.fill('Поправено');
-    await input.press('Enter');
-    await expect(clientPage.getByText('Съобщението не беше променено')).toBeVisible();
-    await expect(input).toHaveValue('Поправено');
-  });
-
-  test('a message that was corrected too often is refused with a message, and keeps what was typed', async ({
-    clientPage,
-    client,
-    backend,
-  }) => {
-    await write(clientPage, 'Старо');
-    await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toBeVisible();
-    await choose(clientPage, 'Старо', 'Редактирай');
-    const sql = postgres(backend.dbUrl, { max: 1 });
-    await sql`insert into private.earlier_chat_contents (message_id, content, replaced_at)
-      select id, 'Още по-старо', now() - minutes * interval '2 minutes'
-      from chat_messages, private.chat_message_settings, generate_series(1, max_corrections) as minutes
-      where client_id = ${client.id}`;
-    await sql.end();
-    const input = clientPage.getByRole('textbox', { name: 'Съобщение' });
-    await input.fill('Поправено');
-    await input.press('Enter');
-    await expect(clientPage.getByText('Съобщението не беше променено')).toBeVisible();
-    await expect(
-      clientPage.getByText('Твърде много редакции за кратко време. Опитайте по-късно.'),
-    ).toBeVisible();
-    await expect(input).toHaveValue('Поправено');
-  });
+  const refusals = [
+    {
+      correction: 'a late correction',
+      reason: 'Съобщение може да се променя до 15 минути след изпращането му.',
+      before: (sql: postgres.Sql, id: string) =>
+        sql`update chat_messages set "timestamp" = "timestamp" - interval '16 minutes' where client_id = ${id}`,
+    },
+    {
+      correction: 'one correction too many',
+      reason: 'Твърде много редакции за кратко време. Опитайте по-късно.',
+      before: (sql: postgres.Sql, id: string) =>
+        sql`insert into private.earlier_chat_contents (message_id, content, replaced_at)
+          select id, 'Още по-старо', now() - minutes * interval '2 minutes'
+          from chat_messages, private.chat_message_settings, generate_series(1, max_corrections) as minutes
+          where client_id = ${id}`,
+    },
+  ];
+  for (const { correction, reason, before } of refusals)
+    test(`${correction} is refused with the reason, and keeps what was typed`, async ({
+      clientPage,
+      client,
+      backend,
+    }) => {
+      await write(clientPage, 'Старо');
+      await expect(clientPage.getByRole('img', { name: 'Изпратено' })).toBeVisible();
+      await choose(clientPage, 'Старо', 'Редактирай');
+      const sql = postgres(backend.dbUrl, { max: 1 });
+      await before(sql, client.id);
+      await sql.end();
+      const input = clientPage.getByRole('textbox', { name: 'Съобщение' });
+      await input.fill('Поправено');
+      await input.press('Enter');
+      await expect(clientPage.getByText('Съобщението не беше променено')).toBeVisible();
+      await expect(clientPage.getByText(reason)).toBeVisible();
+      await expect(input).toHaveValue('Поправено');
+    });
 
   test('a client who writes too many messages is told so, and the message waits', async ({
     clientPage,

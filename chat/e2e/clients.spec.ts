@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { today } from '@vitrina/shared/calendar.ts';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { makeClient } from '@vitrina/tests/fixtures/people.ts';
+import { offer, storeRequest } from '@vitrina/tests/fixtures/storeRequest.ts';
 import { expect, showAllClients, signIn, test, write } from './chatTest.ts';
 import { leftOn } from './leftOn.ts';
-import { offer, storeRequest } from './storeRequest.ts';
 
 test('the studio creates a client, who can sign in at once', async ({ adminPage, page }) => {
   const username = `nov-${crypto.randomUUID().slice(0, 8)}`;

@@ -1,8 +1,9 @@
+import type { Page } from '@playwright/test';
 import { daysAfter, today } from '@vitrina/shared/calendar.ts';
+import { approval, offer, storeRequest } from '@vitrina/tests/fixtures/storeRequest.ts';
 import { expect, showAllClients, signIn, test, write } from './chatTest.ts';
 import { hide } from './hide.ts';
 import { storeMessages } from './storeMessages.ts';
-import { approval, offer, storeRequest } from './storeRequest.ts';
 
 test('each side sees what the other one is doing, but not its own activity', async ({
   clientPage,
@@ -91,12 +92,7 @@ test('a message whose broadcast is lost because the channel has only just opened
   client,
   backend,
 }) => {
-  await clientPage.routeWebSocket(/realtime/, (socket) => {
-    const server = socket.connectToServer();
-    server.onMessage((frame) => {
-      if (!String(frame).includes('"event":"message"')) socket.send(frame);
-    });
-  });
+  await loseBroadcasts(clientPage, '"event":"message"');
   const now = Date.now();
   await clientPage.clock.install({ time: now });
   await clientPage.clock.pauseAt(now + 1000);
@@ -113,12 +109,7 @@ test('a request whose broadcast is lost is counted when the client returns to th
   client,
   backend,
 }) => {
-  await clientPage.routeWebSocket(/realtime/, (socket) => {
-    const server = socket.connectToServer();
-    server.onMessage((frame) => {
-      if (!/"event":"(message|request)"/.test(String(frame))) socket.send(frame);
-    });
-  });
+  await loseBroadcasts(clientPage, '"event":"message"', '"event":"request"');
   const readAfterOpening = clientPage.waitForResponse(/chat_messages_since/);
   await clientPage.reload();
   await readAfterOpening;
@@ -211,3 +202,12 @@ function recordNotifications() {
   }
   Object.assign(window, { Notification: Recorded });
 }
+
+/** From its next opening on, the page's channel does not pass on what contains one of these. */
+const loseBroadcasts = (page: Page, ...lost: string[]) =>
+  page.routeWebSocket(/realtime/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((frame) => {
+      if (!lost.some((words) => String(frame).includes(words))) socket.send(frame);
+    });
+  });

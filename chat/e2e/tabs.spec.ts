@@ -1,5 +1,4 @@
-import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
-import type { ProductUnderTest } from '@vitrina/tests/fixtures/test.ts';
+import { storeRequest } from '@vitrina/tests/fixtures/storeRequest.ts';
 import { expect, test } from './chatTest.ts';
 import { markAllRead, storeMessages } from './storeMessages.ts';
 
@@ -54,9 +53,9 @@ test('„Нямам ги всички“ leads to the field for messages, whatev
   client,
   backend,
 }) => {
-  await askFor(backend, client.id, { kind: 'review', title: 'Отзив', content: {} });
+  await storeRequest(backend, client.id, { kind: 'review', title: 'Отзив', content: {} });
   const content = { details: '', items: ['Снимки на хляба'] };
-  await askFor(backend, client.id, { kind: 'materials', title: 'Снимки', content });
+  await storeRequest(backend, client.id, { kind: 'materials', title: 'Снимки', content });
   await expect(clientPage.getByRole('log').getByLabel('Вашите думи')).toBeVisible();
   await clientPage.getByRole('button', { name: 'Моят проект, чакат ви: 2' }).click();
   await clientPage
@@ -65,30 +64,3 @@ test('„Нямам ги всички“ leads to the field for messages, whatev
     .click();
   await expect(clientPage.getByRole('textbox', { name: 'Съобщение' })).toBeFocused();
 });
-
-interface Request {
-  kind: string;
-  title: string;
-  content: object;
-}
-
-async function askFor(backend: ProductUnderTest, client_id: string, request: Request) {
-  const service = createServiceClient(backend.apiUrl, backend.secretKey);
-  const id = crypto.randomUUID();
-  const { data: admin } = await service
-    .from('chat_users')
-    .select('id')
-    .eq('username', backend.admin.username)
-    .single()
-    .throwOnError();
-  const message = { id, sender_id: admin.id, receiver_id: client_id, content: request.title };
-  await service
-    .from('chat_messages')
-    .insert({ ...message, message_type: 'request' })
-    .throwOnError();
-  // The database computes the fingerprint.
-  await service
-    .from('requests')
-    .insert({ id, client_id, ...request, content: { ...request.content }, fingerprint: '' })
-    .throwOnError();
-}

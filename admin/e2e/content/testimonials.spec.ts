@@ -1,5 +1,6 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { makeClient } from '@vitrina/tests/fixtures/people.ts';
+import { storeRequest } from '@vitrina/tests/fixtures/storeRequest.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { toast } from '../toast.ts';
 
@@ -10,32 +11,13 @@ test('a client’s review becomes a draft, is shortened, and is published beside
 }) => {
   const service = createServiceClient(backend.apiUrl, backend.secretKey);
   const client = await makeClient(backend);
-  const { data: studio } = await service
-    .from('chat_users')
-    .select('id')
-    .eq('username', backend.admin.username)
-    .single();
   const name = `Ана ${client.username}`;
-  const review = async (may_show: boolean) => {
-    const id = crypto.randomUUID();
-    const message = {
-      id,
-      sender_id: studio?.id ?? '',
-      receiver_id: client.id,
-      message_type: 'request',
-      content: 'Ще ни напишете ли няколко думи?',
-    };
-    await service.from('chat_messages').insert(message).throwOnError();
-    const answer = { rating: 4, words: 'Ясно '.repeat(130), name, company: '', may_show };
-    await service
-      .from('requests')
-      .insert({
-        ...{ id, client_id: client.id, kind: 'review', title: 'Отзив', content: {}, fingerprint: '' },
-        ...{ state: 'done', answer, answered_at: new Date().toISOString() },
-      })
-      .throwOnError();
-    return id;
-  };
+  const review = (may_show: boolean) =>
+    storeRequest(backend, client.id, {
+      ...{ kind: 'review', title: 'Отзив', content: {}, state: 'done' },
+      answer: { rating: 4, words: 'Ясно '.repeat(130), name, company: '', may_show },
+      answered_at: new Date().toISOString(),
+    });
   await review(false);
   const id = await review(true);
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Supabase } from '@vitrina/shared/supabaseClient.ts';
 import { makeClient } from '@vitrina/tests/fixtures/people.ts';
+import { offer, storeRequest } from '@vitrina/tests/fixtures/storeRequest.ts';
 import { expect, type ProductUnderTest, test } from '@vitrina/tests/fixtures/test.ts';
 import { toast } from '../toast.ts';
 import { publicPaths, publicText } from './publicText.ts';
@@ -13,12 +13,7 @@ export async function setLeva(adminPage: Page, isShown: boolean) {
 }
 
 /** Neither the public pages nor the console nor the chat show an amount in leva. */
-export async function expectNoLeva(
-  page: Page,
-  adminPage: Page,
-  service: Supabase,
-  backend: ProductUnderTest,
-) {
+export async function expectNoLeva(page: Page, adminPage: Page, backend: ProductUnderTest) {
   for (const path of [...(await publicPaths(page.request)), '/inquiry', '/llms.txt'])
     expect.soft(await publicText(page.request, path), path).not.toMatch(/лв\b|лева/i);
 
@@ -41,7 +36,7 @@ export async function expectNoLeva(
   });
 
   await test.step('an offer in the chat adds up in euro alone', async () => {
-    const clientId = await sendOffer(service, backend);
+    const clientId = await sendOffer(backend);
     await adminPage.goto(`/chat-admin?client=${clientId}`);
     const total = adminPage.getByText('Общо', { exact: true }).first().locator('..');
     await expect(total).toContainText('300,00 €');
@@ -50,33 +45,11 @@ export async function expectNoLeva(
 }
 
 /** An offer of 300 € from the studio to a new client, whose id is returned. */
-async function sendOffer(service: Supabase, backend: ProductUnderTest): Promise<string> {
+async function sendOffer(backend: ProductUnderTest): Promise<string> {
   const client = await makeClient(backend);
-  const { data: studio } = await service
-    .from('chat_users')
-    .select('id')
-    .eq('username', backend.admin.username)
-    .single()
-    .throwOnError();
-  const id = crypto.randomUUID();
-  await service
-    .from('chat_messages')
-    .insert({
-      id,
-      sender_id: studio.id,
-      receiver_id: client.id,
-      message_type: 'request',
-      content: 'Оферта',
-    })
-    .throwOnError();
-  const content = { items: [{ text: 'Сайт', quantity: 2, unit_cents: 15_000 }], note: '', vat: 'none' };
-  await service
-    .from('requests')
-    .insert({
-      ...{ id, client_id: client.id, kind: 'offer', title: 'Сайт', content, fingerprint: '' },
-      number: '2099-901',
-      valid_until: '2099-12-31',
-    })
-    .throwOnError();
+  await storeRequest(backend, client.id, {
+    ...offer('Сайт', '2099-12-31'),
+    content: { items: [{ text: 'Сайт', quantity: 2, unit_cents: 15_000 }], note: '', vat: 'none' },
+  });
   return client.id;
 }
