@@ -51,7 +51,7 @@ export function InlineForm({
   const words = useWords();
   const queryClient = useQueryClient();
   const [start, setStart] = useState<FieldValues>();
-  const { mutateAsync, error } = useMutation<unknown, HttpError, FieldValues>({
+  const { mutate, error } = useMutation<unknown, HttpError, FieldValues>({
     mutationFn: save,
     onSuccess: (_, typed) => {
       dropDraft(draftKey);
@@ -64,10 +64,9 @@ export function InlineForm({
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: [PEOPLE] }),
   });
-  async function submit(typed: FieldValues) {
-    // A failure is shown below. Nothing is returned: react-admin would take it for the errors of fields.
-    await mutateAsync(typed).catch(() => undefined);
-  }
+  // Lasts until the answer is there, so that the button waits for it. A failure is shown below.
+  const submit = (typed: FieldValues) =>
+    new Promise<void>((settle) => mutate(typed, { onSettled: () => settle() }));
   const code: string = error?.body?.code ?? '';
   return (
     <Form record={values} onSubmit={submit} className={className} {...checkedBy(schema)}>
