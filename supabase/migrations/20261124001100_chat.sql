@@ -114,11 +114,13 @@ create index earlier_chat_contents_attachment_url_idx on private.earlier_chat_co
   where attachment_url is not null;
 
 -- Lets one transaction at a time change a conversation. Otherwise a lower number could be committed after a higher one,
--- and readers who continue from the last one they saw would miss it.
+-- and readers who continue from the last one they saw would miss it. Deleting the client waits as well: it would otherwise
+-- lock the rows in the opposite order.
 create function private.lock_conversation(client_id uuid) returns void
 language plpgsql volatile set search_path = ''
 as $$
 begin
+  perform from public.chat_users as client where client.id = lock_conversation.client_id for key share;
   perform pg_advisory_xact_lock(hashtextextended('conversation of ' || client_id, 0));
 end;
 $$;

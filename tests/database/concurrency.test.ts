@@ -103,6 +103,22 @@ test('of two admins who answer at the same time one is told of the other', async
   expect(codesOf(results)).toEqual(['PT409', 'done']);
 });
 
+test('a client is deleted when the change of their conversation that had begun before is done', async () => {
+  const studio = await makeAdmin('studio');
+  const client = await makeAccount('leaves', 'client');
+  let deleted: Promise<unknown> = Promise.resolve();
+  await sql.begin(async (transaction) => {
+    await transaction`select private.lock_conversation(${client})`;
+    deleted = sql`delete from auth.users where id = ${client}`.execute();
+    const isWaiting = () => sql`select from pg_stat_activity where wait_event_type = 'Lock'`;
+    await expect.poll(isWaiting).toHaveLength(1);
+    await transaction`insert into chat_messages (id, sender_id, receiver_id, content)
+      values (gen_random_uuid(), ${client}, ${studio}, 'x')`;
+  });
+  await deleted;
+  expect(await sql`select from chat_messages where client_id = ${client}`).toHaveLength(0);
+});
+
 test('of two admins who publish at the same time one is told of the other, without a deadlock', async () => {
   await sql`delete from auth.users`;
   const [vera, mila] = [await makeAdmin('first'), await makeAdmin('second')];
