@@ -202,7 +202,7 @@ declare
 begin
   perform private.assert_admin();
   if moment <= now() or moment > now() + interval '2 years' then
-    raise exception 'Not a moment to come' using errcode = 'invalid_parameter_value';
+    raise exception 'Not a moment to come' using errcode = 'datetime_field_overflow';
   end if;
   update public.content_versions as version
     set state = case when moment is null then 'draft' else 'scheduled' end, publish_at = moment, failure = null,
@@ -217,7 +217,7 @@ end;
 $$;
 
 -- Schedules a draft for a time on Sofia's clock; without a time it becomes a draft again. A time that the clocks skip
--- means the hour after it, one that they show twice the second of the two. Errors: 22023 for a time in the past or years
+-- means the hour after it, one that they show twice the second of the two. Errors: 22008 for a time in the past or years
 -- away, PT404 if the draft is gone.
 create function public.schedule_version(version_id uuid, at timestamp default null) returns public.content_versions
 language sql volatile set search_path = ''

@@ -8,6 +8,7 @@ const { reasons } = text;
 const byCode: Record<string, string> = {
   '42501': reasons.forbidden,
   '22001': reasons.invalid,
+  '22008': reasons.notToCome,
   '22P02': reasons.invalid,
   '23502': reasons.invalid,
   '23514': reasons.invalid,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { object, string } from 'zod/mini';
+import type { Version } from '../providers/versions.ts';
 import { DraftKeeper } from './DraftKeeper.ts';
 
 vi.mock('../providers/supabase.ts', async () => {
@@ -152,6 +153,16 @@ test('what was taken off the site is published again without a draft', async () 
   expect(calls).toEqual([{ name: 'publish_version', version_id: 'before' }]);
 });
 
+test('what somebody else schedules is shown while typing, and no conflict', async () => {
+  const keeper = open('7', { open: version() });
+  keeper.type({ title: 'Второ' });
+  const scheduled = version({ state: 'scheduled', publish_at: '2027-01-01T07:00:00+00:00' });
+  expect(keeper.receive({ open: scheduled })).toBe(false);
+  expect(keeper.state).toMatchObject({ step: 'typed', open: scheduled });
+  await keeper.save();
+  expect(calls).toMatchObject([{ content: { title: 'Второ' }, seen_revision: 1 }]);
+});
+
 test('without a draft there is nothing to schedule', async () => {
   const keeper = open('7', { published: version({ state: 'published' }) });
   expect(await keeper.schedule('2027-01-01T09:00')).toBe(false);
@@ -162,21 +173,25 @@ const open = (key?: string, row = {}) => new DraftKeeper('posts', schema, key, r
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-const version = (changes: object = {}) => ({
-  ...{
-    id: 'draft',
-    row_key: '7',
-    table_name: 'posts',
-    state: 'draft',
-    revision: 1,
-    content: { title: 'Първо' },
-  },
+const version = (changes: Partial<Version> = {}): Version => ({
+  id: 'draft',
+  table_name: 'posts',
+  row_key: '7',
+  state: 'draft',
+  revision: 1,
+  content: { title: 'Първо' },
+  based_on: null,
+  publish_at: null,
+  failure: null,
+  made_by: 'vera',
+  made_at: '2026-11-25T08:00:00+00:00',
+  maker: { username: 'vera' },
   ...changes,
 });
 
 /** As `save_draft` answers. */
 const saved: Answer = ({ version_id, content, seen_revision }) =>
-  Response.json(version({ id: version_id, content, revision: Number(seen_revision ?? 0) + 1 }));
+  Response.json({ ...version(), id: version_id, content, revision: Number(seen_revision ?? 0) + 1 });
 
 const lost: Answer = () => {
   throw new TypeError('Failed to fetch');

@@ -121,9 +121,12 @@ export class DraftKeeper {
   /** Takes over the row as the database has it now. Returns whether the form has to show other content. */
   receive(row: Standing): boolean {
     const { open } = this.state;
-    const isOlder = row.open && row.open.id === open?.id && row.open.revision <= open.revision;
-    if (isOlder || !this.isSaved || this.state.step === 'saving') {
-      this.#set({ published: row.published, removed: row.removed });
+    const isSameDraft = row.open?.id === open?.id;
+    const isKnown = isSameDraft && row.open && open && row.open.revision <= open.revision;
+    if (isKnown || !this.isSaved || this.state.step === 'saving') {
+      // A schedule changes the draft without a new revision.
+      const isScheduled = isSameDraft && row.open?.revision === open?.revision;
+      this.#set({ published: row.published, removed: row.removed, ...(isScheduled && { open: row.open }) });
       return false;
     }
     return this.#fill(row);
