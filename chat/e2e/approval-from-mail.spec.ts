@@ -25,7 +25,7 @@ test('four taps on a phone lead from the reminder e-mail to „Одобрено�
   const project = page.getByRole('region', { name: 'Моят проект' });
   await expect(project.getByText('zakvaska.example/proba', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Одобрявам' }).click();
-  await expect(page.getByText('Одобрено', { exact: true })).toBeVisible();
+  await expect(project.getByText('Одобрено', { exact: true })).toBeVisible();
   await expect(page.getByText('Нищо не чака. Ще ви пишем тук.')).toBeVisible();
   const { data: answered } = await service
     .from('requests')

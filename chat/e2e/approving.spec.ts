@@ -1,10 +1,12 @@
+import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { approval, storeRequest } from '@vitrina/tests/fixtures/storeRequest.ts';
 import { expect, test } from './chatTest.ts';
+import { hide } from './hide.ts';
 
 // The first answer is lost on the way.
 test.use({ expectedErrors: [/Failed to load resource/] });
 
-test('an approval is sent when the client turns to the conversation, and a failure is told', async ({
+test('an approval can be undone on both pages, a failure is told, and who leaves has answered', async ({
   clientPage,
   client,
   context,
@@ -28,12 +30,28 @@ test('an approval is sent when the client turns to the conversation, and a failu
   await context.route(answering, (route) => route.abort());
   await approve.press('Enter');
   await tab('Разговор').click();
+  const conversation = clientPage.getByRole('log');
+  await expect(conversation.getByText('Одобрено', { exact: true })).toBeVisible();
+  await undo.press('Enter');
+  await conversation.getByRole('button', { name: 'Одобрявам' }).press('Enter');
+  await tab('Моят проект').click();
+  await expect(undo).toBeVisible();
   await expect(clientPage.getByText(/^Без връзка не можем да запишем отговора ви/)).toBeVisible();
 
   await context.unroute(answering);
-  await tab('Моят проект').click();
   await approve.press('Enter');
-  await expect(undo).toBeVisible();
-  await tab('Разговор').click();
-  await expect(clientPage.getByText('Одобрено: Начална страница (версия 1)')).toBeVisible({ timeout: 4000 });
+  await hide(clientPage);
+  await expect(clientPage.getByText('Нищо не чака. Ще ви пишем тук.')).toBeVisible({ timeout: 4000 });
+
+  const id = await storeRequest(backend, client.id, approval('Меню'));
+  await approve.press('Enter');
+  await clientPage.getByRole('button', { name: 'Изход' }).click();
+  await expect(clientPage.getByText('Успешно излязохте от системата')).toBeVisible();
+  const { data: request } = await createServiceClient(backend.apiUrl, backend.secretKey)
+    .from('requests')
+    .select('state')
+    .eq('id', id)
+    .single()
+    .throwOnError();
+  expect(request.state).toBe('accepted');
 });

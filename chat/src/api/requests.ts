@@ -1,8 +1,9 @@
-import type { Database, Tables } from '@vitrina/shared/database.types.ts';
+import type { Tables } from '@vitrina/shared/database.types.ts';
 import { type Result, success } from '@vitrina/shared/result.ts';
 import { type RequestContent, type RequestKind, requestShape } from '@vitrina/shared/schemas/request.ts';
+import { REASONS } from './answers.ts';
 import { done, type Failure, resultOf } from './failure.ts';
-import { environment, supabase } from './supabase.ts';
+import { supabase } from './supabase.ts';
 
 type Row = Tables<'requests'>;
 
@@ -12,12 +13,8 @@ export type RequestOf<Kind extends RequestKind> = Omit<Row, 'kind' | 'content'> 
 };
 export type ClientRequest = { [Kind in RequestKind]: RequestOf<Kind> }[RequestKind];
 
-export type Answer = Database['public']['Functions']['answer_request']['Args'];
-
-/** `conflict`: the request is closed or its content has changed. `too-many`: the client has too many open requests. */
+/** `too-many`: the client has too many open requests. */
 export type RequestFailure = Failure | 'conflict' | 'too-many';
-
-const REASONS = { PT409: 'conflict', PT429: 'too-many' } as const;
 
 /** All requests to a client, newest first. */
 export async function fetchRequests(clientId: string): Promise<Result<ClientRequest[], Failure>> {
@@ -33,8 +30,6 @@ function readRequest(row: Row): ClientRequest[] {
   return data === undefined ? [] : [{ ...row, ...data }];
 }
 
-export const answerRequest = (answer: Answer) => done(supabase.rpc('answer_request', answer), REASONS);
-
 export const withdrawRequest = (request_id: string, message: string) =>
   done(supabase.rpc('withdraw_request', { message_id: crypto.randomUUID(), request_id, message }), REASONS);
 
@@ -43,20 +38,3 @@ export type NewRequest = Pick<Row, 'id' | 'client_id' | 'kind' | 'title' | 'cont
 
 export const sendRequest = (request: NewRequest, message: string) =>
   done(supabase.rpc('send_request', { request, message }), REASONS);
-
-/** Prepares an answer that can still be sent while the page is being left: the browser then sends it by itself. */
-export async function prepareLeaving(answer: Answer): Promise<() => void> {
-  const { data } = await supabase.auth.getSession();
-  return () =>
-    void fetch(`${environment.supabaseUrl}/rest/v1/rpc/answer_request`, {
-      method: 'POST',
-      keepalive: true,
-      headers: {
-        'content-type': 'application/json',
-        apikey: environment.publishableKey,
-        authorization: `Bearer ${data.session?.access_token}`,
-      },
-      body: JSON.stringify(answer),
-      // Nobody is left to be told about a failure. The request stays open and is shown at the next visit.
-    }).catch(() => undefined);
-}

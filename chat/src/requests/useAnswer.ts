@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
-import { type Answer, answerRequest, type ClientRequest } from '../api/requests.ts';
+import { type Answer, answerRequest } from '../api/answers.ts';
+import type { ClientRequest } from '../api/requests.ts';
 import { projectOf } from '../project/projectOf.ts';
 import { useToast } from '../ui/ToastProvider.tsx';
 import { text } from './text.ts';

@@ -1,0 +1,61 @@
+import { map } from 'nanostores';
+import { type Answer, prepareLeaving } from '../api/answers.ts';
+
+const UNDO_MS = 6000;
+
+/** The approvals that the server does not know yet, by request. Every card of a request shows the same one. */
+export const $approvals = map<Record<string, 'undoable' | 'sending'>>({});
+
+interface Undoable {
+  undo: () => void;
+  send: () => Promise<void>;
+}
+
+const undoable = new Map<string, Undoable>();
+
+/**
+ * Approves a request. The approval can be undone for six seconds; then it is sent, or at once when the page is left or
+ * hidden, because a phone stops the clock of a hidden page and may never wake it.
+ * @param send reports a failure by itself; the request is then open as before
+ */
+export function approve(answer: Answer, send: (answer: Answer) => Promise<unknown>): void {
+  const id = answer.request_id;
+  let leave = () => {};
+  void prepareLeaving(answer).then((ready) => {
+    leave = ready;
+  });
+  const decided = new AbortController();
+  const { signal } = decided;
+  const decide = (state?: 'sending') => {
+    decided.abort();
+    undoable.delete(id);
+    $approvals.setKey(id, state);
+  };
+  const undo = () => decide();
+  const sendNow = async () => {
+    decide('sending');
+    await send(answer);
+    $approvals.setKey(id, undefined);
+  };
+  const leaving = () => {
+    decide();
+    leave();
+  };
+  const hiding = () => {
+    if (document.visibilityState === 'hidden') void sendNow();
+  };
+
+  const timer = setTimeout(() => void sendNow(), UNDO_MS);
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  window.addEventListener('pagehide', leaving, { signal });
+  document.addEventListener('visibilitychange', hiding, { signal });
+  undoable.set(id, { undo, send: sendNow });
+  $approvals.setKey(id, 'undoable');
+}
+
+export const undoApproval = (requestId: string): void => undoable.get(requestId)?.undo();
+
+/** Sends what can still be undone, for whoever is about to end the session. */
+export async function sendApprovals(): Promise<void> {
+  await Promise.all([...undoable.values()].map(({ send }) => send()));
+}
