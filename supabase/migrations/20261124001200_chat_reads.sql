@@ -198,6 +198,30 @@ $$;
 create trigger follow_waiting after insert on public.chat_messages
   for each row execute function private.follow_waiting();
 
+-- What a client has taken back waits for no answer. The messages of a wait are those since it began.
+create function private.follow_taken_back() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  first timestamptz;
+begin
+  select min(message."timestamp") into first
+  from public.chat_waiting as waiting
+  join public.chat_messages as message on message.client_id = waiting.client_id and message."timestamp" >= waiting.since
+  where waiting.client_id = new.client_id and message.sender_id = new.client_id and message.message_type <> 'deleted';
+  if first is null then
+    delete from public.chat_waiting as waiting where waiting.client_id = new.client_id;
+  else
+    update public.chat_waiting as waiting set since = first where waiting.client_id = new.client_id;
+  end if;
+  return null;
+end;
+$$;
+
+create trigger follow_taken_back after update on public.chat_messages
+  for each row when (new.message_type = 'deleted' and new.sender_id = new.client_id)
+  execute function private.follow_taken_back();
+
 create function private.settle_conversation(client_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$

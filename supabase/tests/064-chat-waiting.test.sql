@@ -1,5 +1,5 @@
 begin;
-select plan(17);
+select plan(20);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('petar', 'admin');
@@ -38,6 +38,32 @@ select results_eq(
   $$ select 'ana', max("timestamp") from public.chat_messages where client_id = tests.id_of('ana') $$,
   'the next message waits anew'
 );
+
+-- Taking back
+prepare take_back(integer) as select public.take_back_chat_message((
+  select id from public.chat_messages
+  where client_id = tests.id_of('ana') and message_type <> 'deleted' and sender_id = client_id
+  order by number desc offset $1 limit 1
+));
+select tests.sign_in('ana');
+execute send('ana', 'vera');
+execute take_back(1);
+select tests.sign_in('vera');
+select results_eq(
+  'waiting',
+  $$ select 'ana', max("timestamp") from public.chat_messages where client_id = tests.id_of('ana') $$,
+  'what was taken back does not wait, the next message does'
+);
+select tests.sign_in('ana');
+execute take_back(0);
+select tests.sign_in('vera');
+select is_empty('waiting', 'with the last message taken back nobody waits');
+select tests.sign_in('ana');
+execute take_back(0);
+select tests.sign_in('vera');
+select is_empty('waiting', 'nor by taking back what was answered');
+select tests.sign_in('ana');
+execute send('ana', 'vera');
 
 -- Settling
 select tests.visit();
