@@ -1646,7 +1646,7 @@ export type Database = {
         Returns: boolean;
       };
       finish_stage: {
-        Args: { development_id: string; message: string; message_id: string; place: number };
+        Args: { development_id: string; message: string; message_id: string; place: number; seen: string };
         Returns: {
           client_id: string;
           created_at: string;
@@ -1750,7 +1750,7 @@ export type Database = {
         }[];
       };
       person_timeline: {
-        Args: { before?: string; before_id?: string; person_id: string };
+        Args: { before?: string; before_id?: string; kinds?: string[]; person_id: string };
         Returns: {
           at: string;
           body: string;

@@ -106,7 +106,9 @@ exception
 end;
 $$;
 
-create function private.finish_stage(development_id uuid, place integer, message_id uuid, message text)
+create function private.finish_stage(
+  development_id uuid, place integer, seen timestamptz, message_id uuid, message text
+)
 returns public.developments
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -121,14 +123,18 @@ begin
   end if;
   perform private.lock_conversation(plan.client_id);
   select * into plan from public.developments as stored where stored.id = development_id;
-  if plan.stages -> place ->> 'done_at' is not null then
-    if exists (
-      select from public.chat_messages as sent
-      where sent.id = message_id and sent.client_id = plan.client_id and sent.message_type = 'stage'
-    ) then
-      return plan;
-    end if;
-    raise exception 'the stage is done already' using errcode = 'PT409';
+  -- The answer to an earlier try got lost.
+  if exists (
+    select from public.chat_messages as sent
+    where sent.id = message_id and sent.client_id = plan.client_id and sent.message_type = 'stage'
+  ) then
+    return plan;
+  end if;
+  if plan.updated_at is distinct from seen or plan.stages -> place ->> 'done_at' is not null or exists (
+    select from public.developments as newer
+    where newer.client_id = plan.client_id and newer.created_at > plan.created_at
+  ) then
+    raise exception 'somebody has changed the plan meanwhile' using errcode = 'PT409';
   end if;
   update public.developments as stored set
     stages = jsonb_set(stored.stages, array[place::text, 'done_at'], done_at),
@@ -157,12 +163,15 @@ create function public.save_development(development jsonb, seen timestamptz defa
 language sql volatile set search_path = ''
 as $$ select * from private.save_development(development, seen); $$;
 
--- Marks a stage, counted from 0, as done and says so in the conversation; the last one launches the site. Errors: 42501,
--- 22023 where there is no such stage, PT409 where another message has said so.
-create function public.finish_stage(development_id uuid, place integer, message_id uuid, message text)
+-- Marks a stage, counted from 0, as done and says so in the conversation; the last one launches the site. "seen" is the
+-- updated_at of the plan on the screen. Errors: 42501, 22023 where there is no such stage, PT409 where somebody else has
+-- changed the plan meanwhile, finished the stage or begun a new plan.
+create function public.finish_stage(
+  development_id uuid, place integer, seen timestamptz, message_id uuid, message text
+)
 returns public.developments
 language sql volatile set search_path = ''
-as $$ select * from private.finish_stage(development_id, place, message_id, message); $$;
+as $$ select * from private.finish_stage(development_id, place, seen, message_id, message); $$;
 
 grant execute on function
   private.save_development, public.save_development, private.finish_stage, public.finish_stage

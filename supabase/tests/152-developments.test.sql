@@ -1,5 +1,5 @@
 begin;
-select plan(38);
+select plan(40);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('mila', 'admin');
@@ -13,7 +13,10 @@ $$;
 prepare plans as select title from public.developments;
 prepare save as select public.save_development(tests.plan_of(1));
 prepare finish(integer, text) as
-  select public.finish_stage(md5('plan 1')::uuid, $1, md5('stage ' || $2)::uuid, 'Готово: Дизайн');
+  select public.finish_stage(
+    md5('plan 1')::uuid, $1, (select updated_at from public.developments where id = md5('plan 1')::uuid),
+    md5('stage ' || $2)::uuid, 'Готово: Дизайн'
+  );
 
 -- Who plans
 select tests.visit();
@@ -79,6 +82,18 @@ select lives_ok($$ execute finish(0, 'a') $$, 'a stage is done');
 select is((select updated_by from public.developments), tests.id_of('mila'), 'the plan names who finished the stage');
 select lives_ok($$ execute finish(0, 'a') $$, 'a repeated call changes nothing');
 select throws_ok($$ execute finish(0, 'b') $$, 'PT409', null, 'a finished stage cannot be finished by another message');
+select throws_ok(
+  $$ select public.finish_stage(md5('plan 1')::uuid, 1, now() - interval '1 hour', md5('stage c')::uuid, 'Готово: Дизайн') $$,
+  'PT409', null, 'an admin who has not seen the changed plan finishes nothing'
+);
+select tests.be_owner();
+insert into public.developments (id, client_id, title, stages)
+select md5('plan 4')::uuid, client_id, title, stages from public.developments;
+select tests.sign_in('mila');
+select throws_ok($$ execute finish(1, 'c') $$, 'PT409', null, 'nor a stage of a plan that a new one hides');
+select tests.be_owner();
+delete from public.developments where id = md5('plan 4')::uuid;
+select tests.sign_in('mila');
 select results_eq(
   $$ select message_type, content from public.chat_messages where client_id = tests.id_of('ana') $$,
   $$ values ('stage', 'Готово: Дизайн') $$, 'the conversation has the message'

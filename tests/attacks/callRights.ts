@@ -29,7 +29,13 @@ export const calls: Record<string, { may: readonly KnownActor[]; args?: Row }> =
   save_development: { may: admin, args: { development: {} } },
   finish_stage: {
     may: admin,
-    args: { development_id: randomUUID(), place: 0, message_id: randomUUID(), message: 'Готово' },
+    args: {
+      development_id: randomUUID(),
+      place: 0,
+      seen: new Date().toISOString(),
+      message_id: randomUUID(),
+      message: 'Готово',
+    },
   },
   chat_messages_since: { may: signedIn, args: { client_id: randomUUID(), since_revision: 0 } },
   chat_messages_after: { may: signedIn, args: { client_id: randomUUID(), after_number: 0 } },

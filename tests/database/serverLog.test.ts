@@ -129,15 +129,16 @@ test.each<[string, object, Call]>([
     (as, words) => as`select from withdraw_request(${randomUUID()}, ${withdrawn}, ${words})`,
   ],
   [
+    'finish_stage',
+    asAdmin,
+    (as, words) => as`select from finish_stage(
+      ${plan}, 0, (select updated_at from developments where id = ${plan}), ${randomUUID()}, ${words})`,
+  ],
+  [
     'save_development',
     asAdmin,
     (as, words) =>
       as`select from save_development(${as.json({ id: randomUUID(), client_id: client, title: words, stages })}, (select max(updated_at) from developments))`,
-  ],
-  [
-    'finish_stage',
-    asAdmin,
-    (as, words) => as`select from finish_stage(${plan}, 0, ${randomUUID()}, ${words})`,
   ],
 ])('what is too long for %s is refused the same way', async (_, claims, call) => {
   await refused(claims, (as) => call(as, TYPED.repeat(400)));

@@ -37,7 +37,14 @@ export const saveDevelopment = (
   seen: string | undefined,
 ) => done(supabase.rpc('save_development', { development, ...(seen && { seen }) }), { PT409: 'conflict' });
 
-export const finishStage = (development_id: string, place: number, message: string) =>
-  done(supabase.rpc('finish_stage', { development_id, place, message_id: crypto.randomUUID(), message }), {
-    PT409: 'conflict',
-  });
+export const finishStage = ({ id, updated_at }: Development, place: number, message: string) =>
+  done(
+    supabase.rpc('finish_stage', {
+      development_id: id,
+      place,
+      seen: updated_at,
+      message_id: crypto.randomUUID(),
+      message,
+    }),
+    { PT409: 'conflict' },
+  );

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { PlanForm } from './PlanForm.tsx';
+import { stageMessage } from './stageMessage.ts';
 import { text } from './text.ts';
 
 interface Props {
@@ -20,14 +21,9 @@ export function PlanSection({ client, development, onChange }: Props) {
   const [isFinishing, setFinishing] = useState(false);
   const toast = useToast();
 
-  const finish = async ({ id, stages }: Development, place: number) => {
-    const isLast = stages.filter(({ done_at }) => done_at === null).length === 1;
-    const isLaunch = isLast && client.site_url !== null;
-    const message = isLaunch
-      ? text.launched(client.site_url ?? '')
-      : text.stageDone(stages[place]?.title ?? '');
+  const finish = async (plan: Development, place: number) => {
     setFinishing(true);
-    const result = await finishStage(id, place, message);
+    const result = await finishStage(plan, place, stageMessage(plan, place, client.site_url));
     if (!result.ok) toast({ tone: 'error', title: text.failures[result.reason] });
     await onChange();
     setFinishing(false);
