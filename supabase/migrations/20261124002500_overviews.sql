@@ -81,8 +81,8 @@ as $$
   order by known.place;
 $$;
 
--- The history of a person, newest first, fifty rows at a time; "before" and "before_id" continue after a row's "at" and
--- "id".
+-- The history of a person, or its rows of some kinds, newest first, fifty at a time; "before" and "before_id" continue
+-- after a row's "at" and "id".
 --   kind 'inquiry', 'contact_message': "title" is the topic, "body" the message, "state" 'answered', 'unanswered' or 'binned'
 --   kind 'note': "body"; "edited_at" if it was changed
 --   kind 'letter': "title" is the subject; "state" is that of its delivery, null once that has left the outbox
@@ -90,7 +90,8 @@ $$;
 --   kind 'review': "title" is the rating, "body" the text, "state" 'may_show' or null
 -- "made_by" is the admin's user name.
 create function public.person_timeline(
-  person_id uuid, before timestamptz default 'infinity', before_id uuid default 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+  person_id uuid, before timestamptz default 'infinity', before_id uuid default 'ffffffff-ffff-ffff-ffff-ffffffffffff',
+  kinds text[] default null
 )
 returns table (
   id uuid, kind text, at timestamptz, title text, body text, state text, made_by text, edited_at timestamptz
@@ -128,7 +129,7 @@ as $$
     where person.id = person_timeline.person_id
   ) as event
   left join public.chat_users as author on author.id = event.made_by
-  where (event.at, event.id) < (before, before_id)
+  where (event.at, event.id) < (before, before_id) and (kinds is null or event.kind = any (kinds))
   order by event.at desc, event.id desc
   limit 50;
 $$;

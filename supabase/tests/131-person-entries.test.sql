@@ -1,5 +1,5 @@
 begin;
-select plan(35);
+select plan(36);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('mila', 'admin');
@@ -101,6 +101,10 @@ select is(
     select * from public.person_timeline((select id from maria)) order by at, id limit 1
   ) as last, public.person_timeline((select id from maria), last.at, last.id)), 14::bigint,
   'none is lost among those of one moment'
+);
+select results_eq(
+  $$ select kind from public.person_timeline((select id from maria), kinds => array['inquiry', 'letter']) $$,
+  array['letter', 'inquiry'], 'some kinds are found behind any number of others'
 );
 select is_empty('select from public.person_timeline(gen_random_uuid())', 'an unknown person has no history');
 

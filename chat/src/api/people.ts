@@ -37,7 +37,7 @@ export interface Note {
 
 /** The studio's notes about a person, newest first. */
 export async function fetchNotes(personId: string): Promise<Result<Note[], Failure>> {
-  const notes = await resultOf(supabase.rpc('person_timeline', { person_id: personId }).eq('kind', 'note'));
+  const notes = await resultOf(supabase.rpc('person_timeline', { person_id: personId, kinds: ['note'] }));
   return notes.ok
     ? success(notes.value.map(({ edited_at, ...note }) => ({ ...note, is_edited: edited_at !== null })))
     : notes;

@@ -34,8 +34,7 @@ async function fetchLastTopic(clientId: string): Promise<Result<string | null, F
   if (!person.ok || person.value === null) return person.ok ? success(null) : person;
   const entries = await resultOf(
     supabase
-      .rpc('person_timeline', { person_id: person.value.id })
-      .in('kind', ['inquiry', 'contact_message'])
+      .rpc('person_timeline', { person_id: person.value.id, kinds: ['inquiry', 'contact_message'] })
       .neq('state', 'binned')
       .limit(1),
   );
