@@ -66,7 +66,7 @@ test('what the studio changes reaches the visitors with the next publication, an
     await prices.update({ cents, currency }).eq('id', CHANGED_PRICE).throwOnError();
     const { id, updated_at, ...before } = words;
     await service.from('services').update(before).eq('id', id).throwOnError();
-    const takeBack = await changeStudio(service);
+    const takeBack = await changeStudio(service, page);
     await publishSite(other);
     expect(await publicText(page.request, '/websaitove')).toContain('613,55+ € (1200+ лв.)');
     expect(await unknownAmounts(service, page.request)).toEqual([]);

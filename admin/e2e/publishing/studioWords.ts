@@ -3,9 +3,15 @@ import { brand } from '@vitrina/shared/brand.ts';
 import type { Supabase } from '@vitrina/shared/supabaseClient.ts';
 import { expect } from '@vitrina/tests/fixtures/test.ts';
 
-/** Changes all that the studio says of itself, adds a question and a review. @returns how to take that back. */
-export async function changeStudio(service: Supabase) {
+/**
+ * Changes all that the studio says of itself, adds a question and a review. The chat follows without a build, when
+ * somebody returns to it.
+ * @returns how to take that back.
+ */
+export async function changeStudio(service: Supabase, page: Page) {
   const { data: facts } = await service.from('studio_facts').select().single().throwOnError();
+  await page.goto('/chat');
+  await expect(page.getByRole('link', { name: facts.email })).toBeVisible();
   const day = { opens: '10:00', closes: '16:30' };
   const changed = {
     ...{ email: 'nov@vitrina.example', phones: ['032 00 00 00', '+359 88 000 00 00'] },
@@ -16,6 +22,8 @@ export async function changeStudio(service: Supabase) {
     },
   };
   await service.from('studio_facts').update(changed).eq('id', 'studio').throwOnError();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByRole('link', { name: changed.email })).toBeVisible();
   const { data: faq } = await service
     .from('faqs')
     .insert({ question: 'Проба?', answer: 'Струва {edit-page}, {друго}.' })

@@ -3,6 +3,7 @@ import { useNight } from '@vitrina/shared/theme/useNight.ts';
 import type { FormEvent, ReactNode } from 'react';
 import logo from '../assets/logo.svg?no-inline';
 import logoDark from '../assets/logo-dark.svg?no-inline';
+import { useStudioFacts } from '../useStudioFacts.ts';
 import { text } from './text.ts';
 
 interface Props {
@@ -14,6 +15,7 @@ interface Props {
 /** The screen with one form, for people who are not signed in. */
 export function SignInScreen({ title, onSubmit, children }: Props) {
   const isNight = useNight();
+  const { email } = useStudioFacts();
   return (
     <main className="grid min-h-dvh content-center-safe justify-items-center gap-7 px-safe-5 pt-safe-6 pb-safe-6">
       <title>{`${title} – ${brand.name}`}</title>
@@ -38,9 +40,9 @@ export function SignInScreen({ title, onSubmit, children }: Props) {
         {text.signIn.help}{' '}
         <a
           className="font-semibold text-link underline decoration-underline decoration-2 underline-offset-4"
-          href={`mailto:${brand.email}`}
+          href={`mailto:${email}`}
         >
-          {brand.email}
+          {email}
         </a>
         .
       </p>

@@ -8,5 +8,7 @@ export const text = {
   now: 'Сега е работно време. Ще ви отговорим тук.',
   next: ({ when, opens }: Extract<AnswerTime, { is: 'next' }>) =>
     `Сега не работим. Ще ви отговорим ${answerDay(when)} след ${opens}\u00a0ч.`,
-  rest: (until: string, back: string) => `Почиваме до ${until} включително. Ще ви отговорим на ${back}.`,
+  /** A date with a year ends with „г.“, whose full stop also ends the sentence. */
+  rest: (until: string, back: string) =>
+    `Почиваме до ${until} включително. Ще ви отговорим на ${back}`.replace(/\.?$/, '.'),
 };
