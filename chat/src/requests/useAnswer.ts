@@ -4,10 +4,11 @@ import { type Answer, answerRequest } from '../api/answers.ts';
 import type { ClientRequest } from '../api/requests.ts';
 import { projectOf } from '../project/projectOf.ts';
 import { useToast } from '../ui/ToastProvider.tsx';
+import { isOpen } from './isOpen.ts';
+import { stateText } from './requestState.ts';
 import { text } from './text.ts';
 
 const FAILURES = {
-  conflict: text.conflict,
   unreachable: text.offline,
   refused: text.refused,
   'too-many': text.refused,
@@ -27,10 +28,23 @@ export function useAnswer(request: ClientRequest) {
   const send = async (answer: Answer) => {
     setSending(true);
     const result = await answerRequest(answer);
-    if (!result.ok) toast({ tone: 'error', title: FAILURES[result.reason] });
     if (result.ok || result.reason !== 'unreachable') await projectOf(request.client_id).read();
+    if (!result.ok)
+      toast({
+        tone: 'error',
+        ...(result.reason === 'conflict' ? conflictWith(request) : { title: FAILURES[result.reason] }),
+      });
     setSending(false);
     return result.ok;
   };
   return { isSending, answerOf, send };
+}
+
+/** Tells what has become of a request meanwhile, as it was read again. */
+function conflictWith({ client_id, id }: ClientRequest) {
+  const request = projectOf(client_id)
+    .$project.get()
+    .requests.find((read) => read.id === id);
+  const isElse = request !== undefined && request.state !== 'replaced' && !isOpen(request);
+  return isElse ? { title: text.refused, text: stateText(request) } : { title: text.conflict };
 }
