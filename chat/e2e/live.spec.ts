@@ -73,7 +73,8 @@ test('a message is unread until the other side sees it, and then read on every d
   await adminPage.getByRole('button', { name: `Отвори чат с ${client.username}` }).click();
   await write(adminPage, 'Трето');
   await expect(clientPage).toHaveTitle('(1) Чат с Витрина');
-  await expect(clientPage.locator('link[rel="icon"]')).toHaveAttribute('href', /^data:image\/svg/);
+  const icon = clientPage.locator('link[rel="icon"]');
+  await expect(icon).toHaveAttribute('href', /^data:image\/svg/);
   await expect(adminPage.getByRole('img', { name: 'Изпратено' })).toHaveCount(1);
 
   const phone = await browser.newContext({ baseURL: backend.siteUrl, viewport: { width: 390, height: 844 } });
@@ -83,8 +84,13 @@ test('a message is unread until the other side sees it, and then read on every d
   await expect(phonePage.getByText('Трето')).toBeInViewport();
   await expect(adminPage.getByRole('img', { name: 'Прочетено' })).toHaveCount(1);
   await expect(clientPage).toHaveTitle('Чат с Витрина');
-  await expect(clientPage.locator('link[rel="icon"]')).toHaveAttribute('href', /favicon\.svg$/);
+  await expect(icon).toHaveAttribute('href', /favicon\.svg$/);
   await phone.close();
+
+  await write(adminPage, 'Четвърто');
+  await expect(icon).toHaveAttribute('href', /^data:image\/svg/);
+  await clientPage.getByRole('button', { name: 'Изход' }).click();
+  await expect(icon).toHaveAttribute('href', /favicon\.svg$/);
 });
 
 test('a message whose broadcast is lost because the channel has only just opened is shown all the same', async ({

@@ -6,6 +6,12 @@ export function useBadge(unread: number): void {
     isBadged = true;
     void import('./badge.ts').then(({ showBadge }) => showBadge(unread));
   }, [unread]);
+  useEffect(
+    () => () => {
+      if (isBadged) void import('./badge.ts').then(({ showBadge }) => showBadge(0));
+    },
+    [],
+  );
 }
 
 let isBadged = false;
