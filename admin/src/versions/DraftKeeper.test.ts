@@ -13,7 +13,7 @@ const PAUSE_MS = 2000;
 const RETRY_MS = 10_000;
 
 type Request = Record<string, unknown>;
-type Answer = (request: Request) => Response;
+type Answer = (request: Request) => Response | Promise<Response>;
 
 /** The bodies of the calls, each with the name of its function. */
 let calls: Request[];
@@ -103,6 +103,28 @@ test('a form that was left goes on being saved, until it is opened again', async
   open();
   await pass(2 * RETRY_MS);
   expect(calls).toHaveLength(4);
+});
+
+test('a form that is opened while its last save is on the way saves on', async () => {
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+  answers = [(request) => held.then(() => saved(request))];
+  const left = open('7');
+  left.type({ title: 'Първо' });
+  void left.save();
+  await pass(0);
+  const keeper = open('7');
+  answer();
+  await pass(0);
+  keeper.type({ title: 'Първо и второ' });
+  await pass(PAUSE_MS);
+  expect(calls.map(({ content, seen_revision }) => [content, seen_revision])).toEqual([
+    [{ title: 'Първо' }, undefined],
+    [{ title: 'Първо' }, undefined],
+    [{ title: 'Първо и второ' }, 1],
+  ]);
+  expect(new Set(calls.map(({ version_id }) => version_id)).size).toBe(1);
+  expect(keeper.state.step).toBe('saved');
+  expect(open('7').isRestored).toBe(false);
 });
 
 test('what was typed outlives the session, for the same account only', async () => {

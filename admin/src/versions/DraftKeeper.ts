@@ -214,6 +214,8 @@ export class DraftKeeper {
         { open, published },
         this.#newId,
       )) as Version;
+      // The keeper of a form that was opened meanwhile sends the same again, and gets the same answer.
+      if (!this.#isInCharge) return;
       dropDraft(this.#name);
       this.key = saved.row_key;
       keepers.set(this.#name, this);
