@@ -1901,7 +1901,7 @@ export type Database = {
       };
       schedule_troubles: { Args: Record<PropertyKey, never>; Returns: string[] };
       schedule_version: {
-        Args: { at?: string; version_id: string };
+        Args: { at?: string; seen_published?: string; version_id: string };
         Returns: {
           based_on: string | null;
           content: NonNullable<Json>;

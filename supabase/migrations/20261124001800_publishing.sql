@@ -95,6 +95,20 @@ create function public.discard_draft(version_id uuid) returns void
 language sql volatile set search_path = ''
 as $$ select private.discard_draft(version_id); $$;
 
+-- Raises PT409 unless "seen_published" is the version of the row that is on the site; null if none is.
+create function private.assert_seen(version public.content_versions, seen_published uuid) returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if seen_published is distinct from (
+    select id from public.content_versions as other
+    where other.table_name = version.table_name and other.row_key = version.row_key and other.state = 'published'
+  ) then
+    raise exception 'Another version was published' using errcode = 'PT409';
+  end if;
+end;
+$$;
+
 -- Publishes a version if "seen_published" is still the one on the site: its columns are written into the table, whose
 -- constraints decide, and triggers do the rest. An existing row keeps its place in the list, and one that was taken down
 -- returns to it. The row is locked before its versions, in the same order as by a change made outside this function.
@@ -108,7 +122,6 @@ declare
   list regclass;
   item jsonb;
   is_there boolean;
-  published uuid;
   columns text;
 begin
   select * into version from public.content_versions where id = version_id;
@@ -127,11 +140,7 @@ begin
   then
     return version;
   end if;
-  select id into published from public.content_versions as other
-  where other.table_name = version.table_name and other.row_key = version.row_key and other.state = 'published';
-  if published is distinct from seen_published then
-    raise exception 'Another version was published' using errcode = 'PT409';
-  end if;
+  perform private.assert_seen(version, seen_published);
 
   item := version.content || jsonb_build_object('id', version.row_key);
   perform set_config('vitrina.publishing', version.id::text, true);
@@ -193,7 +202,7 @@ create function public.unpublish(table_name text, row_key text) returns public.c
 language sql volatile set search_path = ''
 as $$ select private.unpublish(table_name, row_key); $$;
 
-create function private.schedule_version(version_id uuid, at timestamp) returns public.content_versions
+create function private.schedule_version(version_id uuid, at timestamp, seen_published uuid) returns public.content_versions
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -204,24 +213,33 @@ begin
   if moment <= now() or moment > now() + interval '2 years' then
     raise exception 'Not a moment to come' using errcode = 'datetime_field_overflow';
   end if;
-  update public.content_versions as version
-    set state = case when moment is null then 'draft' else 'scheduled' end, publish_at = moment, failure = null,
-      made_by = private.person_id(), made_at = clock_timestamp()
-    where version.id = version_id and version.state in ('draft', 'scheduled')
-    returning version.* into scheduled;
+  select * into scheduled from public.content_versions as version
+  where version.id = version_id and version.state in ('draft', 'scheduled') for update;
   if not found then
     raise exception 'There is no such draft' using errcode = 'PT404';
   end if;
+  if moment is not null then
+    perform private.assert_seen(scheduled, seen_published);
+  end if;
+  update public.content_versions as version
+    set state = case when moment is null then 'draft' else 'scheduled' end, publish_at = moment, failure = null,
+      based_on = case when moment is null then version.based_on else seen_published end,
+      made_by = private.person_id(), made_at = clock_timestamp()
+    where version.id = version_id
+    returning version.* into scheduled;
   return scheduled;
 end;
 $$;
 
 -- Schedules a draft for a time on Sofia's clock; without a time it becomes a draft again. A time that the clocks skip
--- means the hour after it, one that they show twice the second of the two. Errors: 22008 for a time in the past or years
--- away, PT404 if the draft is gone.
-create function public.schedule_version(version_id uuid, at timestamp default null) returns public.content_versions
+-- means the hour after it, one that they show twice the second of the two. When the time comes, "seen_published" has to
+-- be on the site still. Errors: 22008 for a time in the past or years away, PT409 if another version is on the site than
+-- "seen_published" (null: none), PT404 if the draft is gone.
+create function public.schedule_version(
+  version_id uuid, at timestamp default null, seen_published uuid default null
+) returns public.content_versions
 language sql volatile set search_path = ''
-as $$ select private.schedule_version(version_id, at); $$;
+as $$ select private.schedule_version(version_id, at, seen_published); $$;
 
 -- Runs every few seconds. What cannot be published becomes a draft again, with the reason, and the studio gets a mail.
 create function private.publish_due_versions() returns void

@@ -1,5 +1,5 @@
 begin;
-select plan(25);
+select plan(30);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -97,14 +97,36 @@ select is(
   )), null, 'the next save forgets the failure'
 );
 select public.save_draft(
-  tests.version(4), 'projects', '{"title": "Стара"}', tests.id_of('project 1')::text,
+  tests.version(4), 'projects', '{"title": "Стара", "description": "x", "image": "/pictures/gallery/x.webp"}',
+  tests.id_of('project 1')::text,
   (select id from public.content_versions where row_key = tests.id_of('project 1')::text and state = 'published')
 );
-select public.schedule_version(tests.version(4), '2027-11-27 09:00');
+select public.schedule_version(
+  tests.version(4), '2027-11-27 09:00',
+  (select id from public.content_versions where row_key = tests.id_of('project 1')::text and state = 'published')
+);
 update public.projects set title = 'Спешна' where title = 'Коледа';
 select tests.the_time_comes();
 select results_eq('execute state(4)', $$ values ('draft', true, 'PT409') $$, 'what was published meanwhile is not overwritten');
 select isnt_empty($$ select from public.projects where title = 'Спешна' $$, 'and stays on the site');
+
+-- Over what was seen, whatever was on the site when the draft was begun
+select throws_ok(
+  $$ select public.schedule_version(tests.version(4), '2027-11-27 09:00', tests.version(1)) $$, 'PT409', null,
+  'nothing is scheduled over a version that is not on the site'
+);
+select throws_ok(
+  $$ select public.schedule_version(tests.version(4), '2027-11-27 09:00') $$, 'PT409', null, 'nor over one that was not seen'
+);
+select public.unpublish('projects', tests.id_of('project 1')::text);
+select is(
+  (select state from public.schedule_version(tests.version(4), '2027-11-27 09:00')), 'scheduled',
+  'a draft of a row that was taken down is scheduled'
+);
+select is((select state from public.schedule_version(tests.version(4))), 'draft', 'taken back');
+select public.schedule_version(tests.version(4), '2027-11-27 09:00');
+select tests.the_time_comes();
+select results_eq('execute state(4)', $$ values ('published', true, null::text) $$, 'and published when its time comes');
 
 -- Rights
 select tests.sign_in('ana');

@@ -12,6 +12,15 @@ const MARK = 'Проба';
 const unique = () => `${MARK} ${crypto.randomUUID().slice(0, 6)}`;
 const body = (page: Page) => field(page, 'Текст');
 const saved = (page: Page) => page.getByText(/Черновата е запазена в \d\d:\d\d/);
+const scheduling = (page: Page) => page.getByRole('dialog', { name: 'Кога да се публикува' });
+
+async function schedule(page: Page, at: string) {
+  await scheduling(page)
+    .getByLabel(/^Дата и час/)
+    .fill(at);
+  await scheduling(page).getByRole('button', { name: 'Насрочи' }).click();
+}
+
 /** An article that is on the site. */
 async function addArticle(backend: ProductUnderTest) {
   const { data } = await service(backend)
@@ -269,14 +278,17 @@ test.describe('two editors', () => {
       expect((await onSite(backend, id))?.summary).toBe('Трето.');
     });
 
-    await test.step('nor is what was taken off the site meanwhile brought back unseen', async () => {
+    await test.step('nor is what was taken off the site meanwhile brought back unseen, or scheduled', async () => {
       await change(mila, 'Четвърто.');
       await expect(saved(mila)).toBeVisible();
       await service(backend).from('posts').delete().eq('id', id).throwOnError();
-      await button(mila, 'Публикувай').click();
+      await button(mila, 'Насрочи…').click();
+      await schedule(mila, '2027-11-27T09:00');
       const question = mila.getByRole('alertdialog');
       await expect(question).toContainText('Междувременно е свалено от сайта.');
-      await question.getByRole('button', { name: 'Публикувай моята' }).click();
+      await question.getByRole('button', { name: 'Насрочи моята' }).click();
+      await expect(toast(mila, 'Насрочено за 27 ноември 2027 г., 09:00')).toBeVisible();
+      await button(mila, 'Публикувай').click();
       await expect.poll(async () => (await onSite(backend, id))?.summary).toBe('Четвърто.');
     });
   });
@@ -290,23 +302,27 @@ test('an article is scheduled, taken off the site and restored', async ({
   const { id, title } = await addArticle(backend);
   await page.goto(`/admin/posts/${id}`);
   await expect(button(page, 'Насрочи…')).toBeDisabled();
+
+  await test.step('what could not be published cannot be scheduled', async () => {
+    await field(page, 'Описание').fill('');
+    await button(page, 'Насрочи…').click();
+    await schedule(page, '2027-11-27T09:00');
+    await expect(toast(page, 'Има какво да се попълни, преди да се публикува.')).toBeVisible();
+    await expect(field(page, 'Описание')).toHaveAttribute('aria-invalid', 'true');
+  });
+
   await field(page, 'Описание').fill('За после.');
   await expect(saved(page)).toBeVisible();
-
   await button(page, 'Насрочи…').click();
-  const dialog = page.getByRole('dialog', { name: 'Кога да се публикува' });
-  const choose = async (at: string) => {
-    await dialog.getByLabel(/^Дата и час/).fill(at);
-    await dialog.getByRole('button', { name: 'Насрочи' }).click();
-  };
-  await choose('2020-01-01T09:00');
+  const dialog = scheduling(page);
+  await schedule(page, '2020-01-01T09:00');
   await expect(dialog.getByText('Изберете час в бъдещето.')).toBeVisible();
-  await choose('2027-03-28T03:30');
+  await schedule(page, '2027-03-28T03:30');
   await expect(dialog.getByText('В тази нощ часовникът прескача този час. Изберете друг.')).toBeVisible();
-  await choose('2036-11-27T09:00');
+  await schedule(page, '2036-11-27T09:00');
   await expect(dialog.getByText('Изберете час в следващите две години.')).toBeVisible();
   await expectAccessible(page);
-  await choose('2027-11-27T09:00');
+  await schedule(page, '2027-11-27T09:00');
   await expect(toast(page, 'Насрочено за 27 ноември 2027 г., 09:00')).toBeVisible();
   await page.getByRole('link', { name: 'Статии' }).click();
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: title });

@@ -60,11 +60,15 @@ export const workedOnQuery = (table: ContentTable, key: string) =>
   });
 
 /**
- * Schedules a draft to be published, or cancels that.
- * @param at local time in Sofia, such as "2026-11-27T09:00"; without it the schedule is cancelled.
+ * Schedules a draft to be published.
+ * @param at local time in Sofia, such as "2026-11-27T09:00".
+ * @param seen the version that was on the site when the person looked, which has to be there still at that time.
+ * @throws HttpError with the code PT409 if another version is there by now.
  */
-export const scheduleVersion = (id: string, at?: string) =>
-  answerOf(supabase.rpc('schedule_version', { version_id: id, ...(at && { at }) }));
+export const scheduleVersion = (id: string, at: string, seen: string | undefined) =>
+  answerOf(supabase.rpc('schedule_version', { version_id: id, at, ...(seen && { seen_published: seen }) }));
+
+export const cancelSchedule = (id: string) => answerOf(supabase.rpc('schedule_version', { version_id: id }));
 
 /** Whether a request failed because somebody else has changed the row meanwhile. */
 export const isConflict = (error: unknown): boolean =>

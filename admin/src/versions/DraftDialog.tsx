@@ -57,7 +57,7 @@ function Parts(props: DraftPartsProps) {
         <PreviewLink />
         <PublishButton state={state} publishing={publishing} />
       </Toolbar>
-      {publishing.isInConflict && <PublishConflict theirs={state.published} publishing={publishing} />}
+      <PublishConflict theirs={state.published} publishing={publishing} />
     </>
   );
 }

@@ -185,9 +185,24 @@ test('what somebody else schedules is shown while typing, and no conflict', asyn
   expect(calls).toMatchObject([{ content: { title: 'Второ' }, seen_revision: 1 }]);
 });
 
+test('a draft is scheduled over the version that was seen, and over another one only when asked', async () => {
+  const at = '2027-01-01T09:00';
+  const theirs = version({ id: 'theirs', state: 'published' });
+  const keeper = open('7', { open: version(), published: version({ id: 'on site', state: 'published' }) });
+  answers = [refused('PT409', 409), () => Response.json([version(), theirs])];
+  await expect(keeper.schedule({ title: 'Първо' }, keeper.seen, at)).rejects.toThrow();
+  expect(calls[0]).toEqual({ name: 'schedule_version', version_id: 'draft', at, seen_published: 'on site' });
+  expect(keeper.state.published?.id).toBe('theirs');
+  expect(keeper.seen).toBe('on site');
+  answers = [() => Response.json(version({ state: 'scheduled' }))];
+  expect(await keeper.schedule({ title: 'Първо' }, 'theirs', at)).toBe(true);
+  expect(calls.at(-1)).toMatchObject({ seen_published: 'theirs' });
+  expect(keeper).toMatchObject({ seen: 'theirs', state: { step: 'saved', open: { state: 'scheduled' } } });
+});
+
 test('without a draft there is nothing to schedule', async () => {
   const keeper = open('7', { published: version({ state: 'published' }) });
-  expect(await keeper.schedule('2027-01-01T09:00')).toBe(false);
+  expect(await keeper.schedule({ title: 'Първо' }, keeper.seen, '2027-01-01T09:00')).toBe(false);
   expect(calls).toEqual([]);
 });
 

@@ -3,7 +3,13 @@ import { storedUserId } from '@vitrina/shared/supabaseClient.ts';
 import { HttpError } from 'ra-core';
 import { safeParse, type ZodMiniObject } from 'zod/mini';
 import { dropDraft, readDraft, writeDraft } from '../forms/draft.ts';
-import { type Content, isConflict, readWorkedOn, scheduleVersion } from '../providers/drafts.ts';
+import {
+  type Content,
+  cancelSchedule,
+  isConflict,
+  readWorkedOn,
+  scheduleVersion,
+} from '../providers/drafts.ts';
 import {
   discardDraft,
   publishVersion,
@@ -156,27 +162,31 @@ export class DraftKeeper {
     const version = this.state.open ?? this.state.removed;
     if (!isSaved || !version) return false;
     const saved = this.#saved;
-    try {
-      this.#fill({ published: (await publishVersion(version.id, over)) as Version }, saved);
-      return true;
-    } catch (error) {
-      if (isConflict(error)) {
-        const { published, removed } = await this.#read();
-        this.#set({ published, removed });
-      }
-      throw error;
-    }
+    const published = (await this.#overSeen(publishVersion(version.id, over))) as Version;
+    this.#fill({ published }, saved);
+    return true;
   }
 
   /**
-   * Saves the draft and schedules publishing it at a local time in Sofia; without a time it cancels the schedule.
+   * Saves the content and schedules publishing it.
+   * @param values and `over` as for `publish`.
+   * @param at local time in Sofia.
    * @returns false if there is no draft, or it could not be saved first.
+   * @throws HttpError with the code PT409 if another version is on the site; it is then `state.published`.
    */
-  async schedule(at?: string): Promise<boolean> {
+  async schedule(values: Content, over: string | undefined, at: string): Promise<boolean> {
+    this.#typed = this.#pick(values);
     if (!(await this.save()) || !this.state.open) return false;
-    const saved = this.#saved;
-    const open = (await scheduleVersion(this.state.open.id, at)) as Version;
-    this.#fill({ ...this.state, open }, saved);
+    const open = (await this.#overSeen(scheduleVersion(this.state.open.id, at, over))) as Version;
+    this.seen = over;
+    this.#set({ open });
+    return true;
+  }
+
+  /** Returns false if there is no draft, or it could not be saved first. */
+  async cancelSchedule(): Promise<boolean> {
+    if (!(await this.save()) || !this.state.open) return false;
+    this.#set({ open: (await cancelSchedule(this.state.open.id)) as Version });
     return true;
   }
 
@@ -239,6 +249,19 @@ export class DraftKeeper {
       if (!row.open) await this.#saveNow();
     } catch (error) {
       this.#fail(error);
+    }
+  }
+
+  /** If the request is refused because another version is on the site, that one is read. */
+  async #overSeen<Answer>(request: Promise<Answer>): Promise<Answer> {
+    try {
+      return await request;
+    } catch (error) {
+      if (isConflict(error)) {
+        const { published, removed } = await this.#read();
+        this.#set({ published, removed });
+      }
+      throw error;
     }
   }
 

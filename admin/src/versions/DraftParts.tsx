@@ -30,7 +30,7 @@ export function DraftParts(props: DraftPartsProps) {
           {steps}
         </div>
       )}
-      {publishing.isInConflict && <PublishConflict theirs={state.published} publishing={publishing} />}
+      <PublishConflict theirs={state.published} publishing={publishing} />
     </div>
   );
 }

@@ -11,11 +11,12 @@ interface Props {
   publishing: Publishing;
 }
 
-/** Asks what to do when another version was published since the form was filled, so that it is not replaced unseen. */
+/** Asks what to do if another version was published since the form was filled, so that it is not replaced unseen. */
 export function PublishConflict({ theirs, publishing }: Props) {
   const id = useId();
-  const { continueEditing, openHistory, publishMine } = publishing;
+  const { refused, continueEditing, openHistory, insist } = publishing;
   const words = text.publishing;
+  if (!refused) return null;
   return (
     <SmallDialog
       title={words.conflictTitle}
@@ -34,8 +35,8 @@ export function PublishConflict({ theirs, publishing }: Props) {
             {words.see}
           </Button>
         )}
-        <Button variant="outlined" color="inherit" onClick={publishMine}>
-          {words.publishMine}
+        <Button variant="outlined" color="inherit" onClick={() => insist(refused)}>
+          {refused.at ? text.scheduling.scheduleMine : words.publishMine}
         </Button>
         <Button variant="contained" onClick={continueEditing} autoFocus>
           {words.continue}

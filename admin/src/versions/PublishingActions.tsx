@@ -77,7 +77,7 @@ export function MoreActions({ keeper, state, publishing, canTakeDown = false }: 
         {text.scheduling.open}
       </Button>
       {open?.state === 'scheduled' && (
-        <Button color="inherit" disabled={publishing.isBusy} onClick={() => void publishing.schedule()}>
+        <Button color="inherit" disabled={publishing.isBusy} onClick={() => void publishing.cancelSchedule()}>
           {text.scheduling.cancel}
         </Button>
       )}

@@ -68,6 +68,7 @@ export const text = {
     hint: 'По часовника в София',
     confirm: 'Насрочи',
     scheduled: (date: string) => `Насрочено за ${date}`,
+    scheduleMine: 'Насрочи моята',
     notScheduled: (reason: string) => `Не можа да се насрочи. ${reason}`,
     cancel: 'Отмени насрочването',
     cancelled: 'Насрочването е отменено',

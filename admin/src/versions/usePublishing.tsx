@@ -10,6 +10,12 @@ import { text } from './text.ts';
 import { useRestoring } from './useRestoring.ts';
 import { useVersionStep } from './useVersionStep.ts';
 
+/** What was not published, or not scheduled for a time, because another version is on the site. */
+interface Refused {
+  values: Content;
+  at?: string;
+}
+
 export type Publishing = ReturnType<typeof usePublishing>;
 
 /** The actions for a draft; each reports its result in a toast, which also offers to undo it where possible. */
@@ -19,8 +25,7 @@ export function usePublishing(keeper: DraftKeeper, fill: () => void, onPublished
   const restoring = useRestoring();
   const { handleSubmit } = useFormContext();
   const [isBusy, setBusy] = useState(false);
-  /** The values that were not published because another version is on the site. */
-  const [refused, setRefused] = useState<Content>();
+  const [refused, setRefused] = useState<Refused>();
   const [isHistoryOpen, setHistoryOpen] = useState(false);
 
   /** @returns whether the step succeeded. */
@@ -33,16 +38,21 @@ export function usePublishing(keeper: DraftKeeper, fill: () => void, onPublished
     }
   }
 
+  /** @returns whether the step was done; if another version is on the site, the person is asked first. */
+  async function overSeen(step: Promise<boolean>, isRefused: Refused): Promise<boolean> {
+    try {
+      return await step;
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+      setRefused(isRefused);
+      return false;
+    }
+  }
+
   const publish = (values: Content, over: string | undefined) =>
     work(async () => {
       const before = keeper.state.published;
-      try {
-        if (!(await keeper.publish(values, over))) return;
-      } catch (error) {
-        if (!isConflict(error)) throw error;
-        setRefused(values);
-        return;
-      }
+      if (!(await overSeen(keeper.publish(values, over), { values }))) return;
       fill();
       const published = keeper.state.published?.id;
       const bringBack = () => before && restoring(() => publishVersion(before.id, published));
@@ -56,33 +66,35 @@ export function usePublishing(keeper: DraftKeeper, fill: () => void, onPublished
       onPublished?.();
     }, text.publishing.failed);
 
+  const schedule = (values: Content, over: string | undefined, at: string) =>
+    work(async () => {
+      if (!(await overSeen(keeper.schedule(values, over, at), { values, at }))) return;
+      const { publish_at } = keeper.state.open ?? {};
+      if (publish_at) notify(text.scheduling.scheduled(formatDateTime(publish_at)), { type: 'success' });
+    }, text.scheduling.notScheduled);
+
+  const ifComplete = (step: (values: Content) => Promise<boolean>) =>
+    handleSubmit(step, () => notify(text.publishing.incomplete, { type: 'error' }));
+
   return {
     isBusy,
-    isInConflict: refused !== undefined,
+    refused,
     isHistoryOpen,
     openHistory: () => setHistoryOpen(true),
     closeHistory: () => setHistoryOpen(false),
-    publish: handleSubmit(
-      (values) => publish(values, keeper.seen),
-      () => notify(text.publishing.incomplete, { type: 'error' }),
-    ),
+    publish: ifComplete((values) => publish(values, keeper.seen)),
+    schedule: (at: string) => ifComplete((values) => schedule(values, keeper.seen, at))(),
     continueEditing: () => setRefused(undefined),
-    publishMine: () => {
+    insist({ values, at }: Refused) {
       setRefused(undefined);
-      if (refused) void publish(refused, keeper.state.published?.id);
+      const over = keeper.state.published?.id;
+      void (at ? schedule(values, over, at) : publish(values, over));
     },
-    schedule: (at?: string) =>
-      work(
-        async () => {
-          if (!(await keeper.schedule(at))) return;
-          const { publish_at } = keeper.state.open ?? {};
-          const words = text.scheduling;
-          notify(publish_at ? words.scheduled(formatDateTime(publish_at)) : words.cancelled, {
-            type: 'success',
-          });
-        },
-        at ? text.scheduling.notScheduled : text.scheduling.notCancelled,
-      ),
+    cancelSchedule: () =>
+      work(async () => {
+        if (!(await keeper.cancelSchedule())) return;
+        notify(text.scheduling.cancelled, { type: 'success' });
+      }, text.scheduling.notCancelled),
     discard: () =>
       work(async () => {
         await keeper.discard();
