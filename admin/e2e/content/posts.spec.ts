@@ -200,6 +200,8 @@ test('changes are an invisible draft that survives a reload and shows in the pre
     await button(page, 'Снимка').click();
     await (await choosing).setFiles(png('late.png'));
     await field(page, 'Описание').fill('Пише се');
+    await expect(button(page, 'Публикувай')).toBeDisabled();
+    await expect(button(page, 'Насрочи…')).toBeDisabled();
     finish();
     await expect(preview.locator('figure img')).toHaveCount(5);
     await page.keyboard.insertText(' още.');
@@ -217,6 +219,16 @@ test('changes are an invisible draft that survives a reload and shows in the pre
   await page.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click();
   await expect(toast(page, 'Черновата е изтрита')).toBeVisible();
   await expect(body(page)).toHaveValue(article.body);
+
+  await test.step('leaving aborts an upload and says so', async () => {
+    const choosing = page.waitForEvent('filechooser');
+    await page.route('**/storage/v1/object/**', () => {});
+    await button(page, 'Сменете снимката').click();
+    await (await choosing).setFiles(png('late.png'));
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await page.getByRole('link', { name: 'Статии' }).click();
+    await expect(toast(page, 'Качването на снимката е прекъснато.')).toBeVisible();
+  });
 });
 
 test.describe('two editors', () => {

@@ -1,6 +1,7 @@
 import { DialogContent } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { Create, Edit, useEditContext, useResourceContext } from 'react-admin';
+import { Uploads } from '../images/Uploads.tsx';
 import { shownInPlace } from '../providers/queryClient.ts';
 import { isGone } from '../providers/refusals.ts';
 import { text } from '../text.ts';
@@ -29,7 +30,6 @@ function OpenForm({ id, children }: { id: string; children: ReactNode }) {
   const resource = useResourceContext();
   const words = useWords();
   const [isAsking, setAsking] = useState(false);
-  const [isUploading, setUploading] = useState(false);
   const { close } = useOpenRecord();
   const draftKey = `${resource}/${id}`;
   const { error, code, discard, mutationOptions } = useSaving(id, draftKey);
@@ -39,20 +39,22 @@ function OpenForm({ id, children }: { id: string; children: ReactNode }) {
   return (
     <RecordDialog title={words(id === NEW ? 'page.create' : 'page.edit')} onClose={cancel}>
       <DialogContent>
-        <FormContext value={{ draftKey, error, code, cancel, isUploading, setUploading }}>
-          {id === NEW ? (
-            <Create {...view}>{children}</Create>
-          ) : (
-            <Edit
-              {...view}
-              id={id}
-              mutationMode="pessimistic"
-              redirectOnError={false}
-              queryOptions={shownInPlace(`a row of ${resource}`)}
-              // The fields stay if the record is deleted while the form is open.
-              render={({ record }) => (record ? children : <Unavailable />)}
-            />
-          )}
+        <FormContext value={{ draftKey, error, code, cancel }}>
+          <Uploads>
+            {id === NEW ? (
+              <Create {...view}>{children}</Create>
+            ) : (
+              <Edit
+                {...view}
+                id={id}
+                mutationMode="pessimistic"
+                redirectOnError={false}
+                queryOptions={shownInPlace(`a row of ${resource}`)}
+                // The fields stay if the record is deleted while the form is open.
+                render={({ record }) => (record ? children : <Unavailable />)}
+              />
+            )}
+          </Uploads>
         </FormContext>
       </DialogContent>
       {isAsking && <Question {...text.form.discard} onCancel={() => setAsking(false)} onConfirm={discard} />}

@@ -11,6 +11,7 @@ import {
 } from 'react-admin';
 import { type FieldValues, useFormState, useWatch } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
+import { useIsUploading } from '../images/Uploads.tsx';
 import { text } from '../text.ts';
 import { FormError } from '../ui/FormError.tsx';
 import { useWords } from '../ui/useWords.ts';
@@ -29,9 +30,6 @@ export const FormContext = createContext({
   /** Why saving failed, as PostgreSQL's code. */
   code: undefined as string | undefined,
   cancel() {},
-  /** While a picture is being uploaded, the form cannot be saved. */
-  isUploading: false,
-  setUploading(_isUploading: boolean) {},
 });
 
 interface Props {
@@ -83,7 +81,8 @@ export function ChangedMeanwhile({ title = text.form.changedMeanwhile }: { title
 }
 
 function FormToolbar() {
-  const { cancel, isUploading } = useContext(FormContext);
+  const { cancel } = useContext(FormContext);
+  const isUploading = useIsUploading();
   const { saving = false } = useSaveContext();
   const translate = useTranslate();
   const words = useWords();

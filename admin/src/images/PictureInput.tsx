@@ -22,14 +22,13 @@ interface Props {
 export function PictureInput({ source, bucket, isRequired = false }: Props) {
   const resource = useResourceContext();
   const { id, field, fieldState } = useInput({ source });
-  const { draftKey, setUploading } = useContext(FormContext);
+  const { draftKey } = useContext(FormContext);
   const notify = useNotify();
   const translate = useTranslate();
   const [said, setSaid] = useState('');
-  const { status, start, cancel } = usePictureUpload({
+  const { status, isRunning, start, cancel } = usePictureUpload({
     bucket,
     onUploaded: (path) => {
-      setUploading(false);
       if (draftKey) writeDraft(draftKey, { uploads: [...readDraft(draftKey).uploads, path] });
       field.onChange(path);
       const words = translate(`resources.${resource}.notifications.uploaded`, { _: '' });
@@ -37,7 +36,6 @@ export function PictureInput({ source, bucket, isRequired = false }: Props) {
       if (words) notify(words, { type: 'success' });
     },
     onFailed: (reason) => {
-      setUploading(false);
       setSaid(reason);
       const words = text.failed(reason);
       const isWhole = text.sayWhatFailed.includes(reason);
@@ -48,7 +46,6 @@ export function PictureInput({ source, bucket, isRequired = false }: Props) {
   const error = status.step === 'failed' ? status.reason : fieldState.error?.message;
 
   function upload(file: File) {
-    setUploading(true);
     setSaid(text.uploading);
     void start(file);
   }
@@ -60,13 +57,10 @@ export function PictureInput({ source, bucket, isRequired = false }: Props) {
       </FormLabel>
       <div className="flex flex-wrap items-center gap-4">
         <Picture path={field.value || null} alt={field.value ? text.preview : ''} width={144} height={108} />
-        {status.step === 'preparing' || status.step === 'uploading' ? (
+        {isRunning ? (
           <UploadProgress
             progress={status.step === 'uploading' ? status.progress : undefined}
-            onCancel={() => {
-              cancel();
-              setUploading(false);
-            }}
+            onCancel={cancel}
           />
         ) : (
           <PictureButtons

@@ -13,6 +13,7 @@ export const text = {
   uploading: 'Качване на снимката',
   percent: (progress: number) => `${Math.round(progress * 100)}\u00a0%`,
   uploaded: 'Снимката е качена',
+  aborted: 'Качването на снимката е прекъснато.',
   preview: 'Избраната снимка',
   formats: 'JPG, PNG, WebP или GIF, най-много 10MB',
   refusals: {

@@ -1,10 +1,11 @@
 import { pictureAddress } from '@vitrina/shared/pictureAddress.ts';
 import { prepareImage } from '@vitrina/shared/prepareImage.ts';
-import { HttpError, useLogoutIfAccessDenied } from 'ra-core';
-import { useEffect, useRef, useState } from 'react';
+import { HttpError, useLogoutIfAccessDenied, useNotify } from 'ra-core';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type PictureBucket, type PictureFailure, uploadPicture } from '../providers/pictures.ts';
 import { environment } from '../providers/supabase.ts';
 import { text } from './text.ts';
+import { useCountedUpload } from './Uploads.tsx';
 
 type UploadStatus =
   | { step: 'idle' | 'preparing' }
@@ -18,13 +19,20 @@ interface Options {
   onFailed: (reason: string) => void;
 }
 
-/** Prepares and uploads a picture. Choosing another one aborts the first. */
+/** Prepares and uploads a picture. Choosing another one aborts the first, and so does leaving the form, which a toast says. */
 export function usePictureUpload({ bucket, onUploaded, onFailed }: Options) {
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
+  const notify = useNotify();
   const running = useRef<AbortController>(null);
   const [status, setStatus] = useState<UploadStatus>({ step: 'idle' });
+  const isRunning = status.step === 'preparing' || status.step === 'uploading';
 
-  useEffect(() => () => running.current?.abort(), []);
+  useCountedUpload(isRunning);
+  const leave = useEffectEvent(() => {
+    running.current?.abort();
+    if (isRunning) notify(text.aborted, { type: 'warning' });
+  });
+  useEffect(() => () => leave(), []);
 
   function fail(reason: string, file?: File) {
     setStatus({ step: 'failed', reason, ...(file && { file }) });
@@ -49,9 +57,10 @@ export function usePictureUpload({ bucket, onUploaded, onFailed }: Options) {
     });
     if (signal.aborted) return;
     if (!result.ok) {
+      fail(reasonOf(result.reason), file);
       if (isSignedOut(result.reason))
         await logoutIfAccessDenied(new HttpError('The session has ended.', 401));
-      return fail(reasonOf(result.reason), file);
+      return;
     }
     if (!(await loadsAsPicture(result.value))) return fail(text.unpublished, file);
     if (signal.aborted) return;
@@ -64,7 +73,7 @@ export function usePictureUpload({ bucket, onUploaded, onFailed }: Options) {
     setStatus({ step: 'idle' });
   }
 
-  return { status, start, cancel };
+  return { status, isRunning, start, cancel };
 }
 
 const isSignedOut = (failure: PictureFailure) =>

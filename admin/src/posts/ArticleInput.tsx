@@ -20,7 +20,7 @@ export function ArticleInput() {
   const area = useRef<HTMLTextAreaElement>(null);
   const notify = useNotify();
   const waiting = useRef<File[]>([]);
-  const { status, start, cancel } = usePictureUpload({
+  const { status, isRunning, start, cancel } = usePictureUpload({
     bucket: 'content-images',
     onUploaded: (path) => {
       if (area.current) insertPicture(area.current, path);
@@ -31,7 +31,6 @@ export function ArticleInput() {
       startNext();
     },
   });
-  const isUploading = status.step === 'preparing' || status.step === 'uploading';
   const isWide = useIsWide('sm');
   const value = String(field.value ?? '');
   const length = charactersIn(value);
@@ -44,7 +43,7 @@ export function ArticleInput() {
 
   function upload(files: File[]) {
     waiting.current.push(...files);
-    if (!isUploading) startNext();
+    if (!isRunning) startNext();
   }
 
   /** Pictures are uploaded one after the other. */
@@ -98,7 +97,7 @@ export function ArticleInput() {
         aria-describedby={`${id}-help`}
         className="field-sizing-content min-h-80 w-full resize-y rounded-ctl border border-transparent bg-transparent py-4 font-[inherit] text-[1.1875rem]/[1.65] text-inherit hover:border-line focus-visible:outline-2 focus-visible:outline-focus aria-invalid:border-danger"
       />
-      {isUploading && (
+      {isRunning && (
         <UploadProgress
           progress={status.step === 'uploading' ? status.progress : undefined}
           onCancel={() => {

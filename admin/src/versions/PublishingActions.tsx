@@ -4,6 +4,7 @@ import { storedUserId } from '@vitrina/shared/supabaseClient.ts';
 import { Eye, History } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useIsUploading } from '../images/Uploads.tsx';
 import { Question } from '../ui/Question.tsx';
 import type { DraftKeeper, DraftState } from './DraftKeeper.ts';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
@@ -27,11 +28,12 @@ export const PreviewLink = () => (
 );
 
 export function PublishButton({ state, publishing }: { state: DraftState; publishing: Publishing }) {
+  const isUploading = useIsUploading();
   const isOnSite = !state.open && state.published !== undefined && state.step === 'saved';
   return (
     <Button
       variant="contained"
-      disabled={publishing.isBusy || isOnSite || state.step === 'conflict'}
+      disabled={publishing.isBusy || isUploading || isOnSite || state.step === 'conflict'}
       onClick={publishing.publish}
     >
       {text.publishing.publish}
@@ -50,6 +52,7 @@ interface Props {
 export function MoreActions({ keeper, state, publishing, canTakeDown = false }: Props) {
   const [asked, setAsked] = useState<'schedule' | 'discard'>();
   const navigate = useNavigate();
+  const isUploading = useIsUploading();
   const { open, published, removed, step } = state;
   const close = () => setAsked(undefined);
 
@@ -71,7 +74,7 @@ export function MoreActions({ keeper, state, publishing, canTakeDown = false }: 
       <Button
         variant="outlined"
         color="inherit"
-        disabled={step === 'conflict' || (step === 'saved' && !open)}
+        disabled={publishing.isBusy || isUploading || step === 'conflict' || (step === 'saved' && !open)}
         onClick={() => setAsked('schedule')}
       >
         {text.scheduling.open}

@@ -5,6 +5,7 @@ import { Form } from 'react-admin';
 import type { ZodMiniObject } from 'zod/mini';
 import { checkedBy } from '../forms/checkedBy.ts';
 import { Notice } from '../forms/Notice.tsx';
+import { Uploads } from '../images/Uploads.tsx';
 import { type Content, workedOnQuery } from '../providers/drafts.ts';
 import { isGone } from '../providers/refusals.ts';
 import type { Standing } from '../providers/versions.ts';
@@ -77,11 +78,13 @@ function Editor({ id, row, table, schema, begin, onBegun, Parts, children }: Edi
     ...(id && { id }),
   }));
   return (
-    <Form record={start} {...checkedBy(schema)}>
-      <Parts keeper={keeper} isFixed={!begin} onBegun={onBegun}>
-        {keeper.isRestored && <Notice role="status">{text.form.restored}</Notice>}
-        {children}
-      </Parts>
-    </Form>
+    <Uploads>
+      <Form record={start} {...checkedBy(schema)}>
+        <Parts keeper={keeper} isFixed={!begin} onBegun={onBegun}>
+          {keeper.isRestored && <Notice role="status">{text.form.restored}</Notice>}
+          {children}
+        </Parts>
+      </Form>
+    </Uploads>
   );
 }
