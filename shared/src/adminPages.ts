@@ -24,3 +24,21 @@ export const adminPages = [
 ] as const;
 
 export type AdminPage = (typeof adminPages)[number];
+
+/** The tables of the pages that are not named like their table. */
+const tables: Readonly<Record<string, string>> = {
+  inquiries: 'vitrina_inquiries',
+  'contact-messages': 'contact_messages',
+  'ai-gallery': 'ai_gallery_images',
+  'canned-replies': 'canned_replies',
+  'studio-facts': 'studio_facts',
+  mails: 'deliveries',
+  team: 'chat_users',
+  publishing: 'site_builds',
+};
+
+export const tableOf = (page: string): string => tables[page] ?? page;
+
+/** The page that shows a table; an id after its address opens that row. */
+export const pageOf = (table: string): string =>
+  Object.keys(tables).find((page) => tables[page] === table) ?? table;

@@ -241,6 +241,11 @@ create function public.schedule_version(
 language sql volatile set search_path = ''
 as $$ select private.schedule_version(version_id, at, seen_published); $$;
 
+-- What people call a row.
+create function private.name_of_content(content jsonb) returns text
+language sql immutable set search_path = ''
+return coalesce(content ->> 'title', content ->> 'name', content ->> 'question', content ->> 'audience');
+
 -- Runs every few seconds. What cannot be published becomes a draft again, with the reason, and the studio gets a mail.
 create function private.publish_due_versions() returns void
 language plpgsql volatile security definer set search_path = ''
@@ -268,7 +273,7 @@ begin
         where version.id = due.id and version.state = 'scheduled';
       insert into public.deliveries (kind, content)
       select 'schedule_failed', jsonb_build_object(
-        'table_name', due.table_name, 'row_key', due.row_key, 'title', due.content ->> 'title'
+        'table_name', due.table_name, 'row_key', due.row_key, 'title', private.name_of_content(due.content)
       )
       where found and (select sends_notices from private.mail_settings);
     end;
@@ -325,7 +330,7 @@ begin
   return query
     select
       version.row_key, version.state, version.is_published,
-      coalesce(version.content ->> 'title', version.content ->> 'name', version.content ->> 'question'),
+      private.name_of_content(version.content),
       coalesce(
         version.content ->> 'cover', version.content ->> 'display', version.content ->> 'image', version.content ->> 'image_url'
       ),

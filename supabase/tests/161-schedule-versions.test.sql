@@ -1,5 +1,5 @@
 begin;
-select plan(30);
+select plan(31);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -76,6 +76,8 @@ select public.save_draft(tests.version(2), 'projects', '{"title": "Без сни
 select public.schedule_version(tests.version(2), '2027-11-27 09:00');
 select tests.draft(5, '');
 select public.schedule_version(tests.version(5), '2027-11-27 09:00');
+select public.save_draft(tests.version(6), 'faqs', '{"question": "Кога?"}', tests.id_of('question')::text);
+select public.schedule_version(tests.version(6), '2027-11-27 09:00');
 select tests.draft(3, 'Изправна');
 select public.schedule_version(tests.version(3), '2027-11-27 09:00');
 select tests.the_time_comes();
@@ -89,6 +91,10 @@ select results_eq(
   $$ values ('schedule_failed', null::text, jsonb_build_object(
     'table_name', 'projects', 'row_key', tests.id_of('project 2')::text, 'title', 'Без снимка'
   )) $$, 'the studio gets a mail'
+);
+select is(
+  (select content ->> 'title' from public.deliveries where content ->> 'row_key' = tests.id_of('question')::text),
+  'Кога?', 'which names what has no title, too'
 );
 select tests.sign_in('vera');
 select is(

@@ -1,18 +1,5 @@
+import { pageOf, tableOf } from '@vitrina/shared/adminPages.ts';
 import { type ContentTable, contentTables } from '@vitrina/shared/contentTables.ts';
-
-/** The tables of the resources that are not named like their table. */
-const tables: Readonly<Record<string, string>> = {
-  inquiries: 'vitrina_inquiries',
-  'contact-messages': 'contact_messages',
-  'ai-gallery': 'ai_gallery_images',
-  'canned-replies': 'canned_replies',
-  'studio-facts': 'studio_facts',
-  mails: 'deliveries',
-  team: 'chat_users',
-  publishing: 'site_builds',
-};
-
-export const tableOf = (resource: string): string => tables[resource] ?? resource;
 
 /** The table of a resource, if the public pages show it. */
 export function contentTableOf(resource: string): ContentTable | undefined {
@@ -56,10 +43,7 @@ const ordered = [
 export const orderedTableOf = (resource: string) => ordered.find((table) => table === tableOf(resource));
 
 /** The queries that show rows of a table, as prefixes of their keys. */
-export const shownIn = (table: string): readonly string[][] => [
-  [resourceOf(table)],
-  ...(alsoIn[table] ?? []),
-];
+export const shownIn = (table: string): readonly string[][] => [[pageOf(table)], ...(alsoIn[table] ?? [])];
 
 const LISTS = ['people', 'getInfiniteList'];
 const TIMELINES = ['people', 'timeline'];
@@ -74,8 +58,3 @@ const alsoIn: Readonly<Record<string, string[][]>> = {
   chat: [LISTS],
   content_versions: [['posts'], ['services']],
 };
-
-/** The resource that shows a table. */
-export function resourceOf(table: string): string {
-  return Object.keys(tables).find((resource) => tables[resource] === table) ?? table;
-}

@@ -1,6 +1,6 @@
+import { tableOf } from '@vitrina/shared/adminPages.ts';
 import type { DataProvider } from 'ra-core';
 import { supabaseDataProvider, supabaseHttpClient } from 'ra-supabase';
-import { tableOf } from './resourceTables.ts';
 import { environment, supabase } from './supabase.ts';
 
 /** ra-supabase does not use the client's own `fetch` with its time limit, and would wait for ever. */

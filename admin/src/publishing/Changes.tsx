@@ -1,9 +1,9 @@
 import { Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import { pageOf } from '@vitrina/shared/adminPages.ts';
 import { formatDateTime } from '@vitrina/shared/dates.ts';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { resourceOf } from '../providers/resourceTables.ts';
 import { changesQuery, predecessorOf, publishVersion, type Version } from '../providers/versions.ts';
 import { ListSkeleton } from '../ui/ListSkeleton.tsx';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
@@ -39,7 +39,7 @@ function Change({ change, before }: { change: Version; before: Version | undefin
   const restoring = useRestoring();
   const [isBusy, setBusy] = useState(false);
   const { state, content, table_name, maker, made_at } = change;
-  const kind = translate(`resources.${resourceOf(table_name)}.name`, { smart_count: 1 });
+  const kind = translate(`resources.${pageOf(table_name)}.name`, { smart_count: 1 });
   const title = String(content.title ?? content.name ?? content.question ?? '');
   const isRemoved = state === 'removed';
   const returning = isRemoved ? change : before;

@@ -13,7 +13,8 @@ import { discardDraft, publishVersion, standingsQuery, type Version } from '../p
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { EditButton } from '../ui/FormLinks.tsx';
 import { Question } from '../ui/Question.tsx';
-import { byWhom, stateOf } from './RowState.tsx';
+import { byWhom } from './RowState.tsx';
+import { StateWords } from './StateWords.tsx';
 import { text } from './text.ts';
 import { useRestoring } from './useRestoring.ts';
 import { useVersionStep } from './useVersionStep.ts';
@@ -57,11 +58,10 @@ function Row({ version }: { version: Version }) {
   const isRemoved = version.state === 'removed';
   return (
     <li className="flex min-h-16 items-center gap-2 border-b border-line py-2">
-      <div className="grid flex-1 wrap-anywhere">
+      <div className="grid flex-1 gap-1 wrap-anywhere">
         <strong>{nameOf(record)}</strong>
-        <span className="muted">
-          {isRemoved ? text.states.removed : stateOf(version, false)}, {byWhom(version)}
-        </span>
+        <StateWords version={version} isOnSite={false} />
+        <span className="muted">{byWhom(version)}</span>
       </div>
       <EditButton />
       {isRemoved ? <BringBackButton id={version.id} /> : <DiscardButton id={version.id} />}

@@ -3,7 +3,7 @@ import { formatDateTime } from '@vitrina/shared/dates.ts';
 import { useRecordContext, useResourceContext } from 'react-admin';
 import { contentTableOf } from '../providers/resourceTables.ts';
 import { standingsQuery, type Version } from '../providers/versions.ts';
-import { text } from './text.ts';
+import { StateWords } from './StateWords.tsx';
 
 /** Whether the row around it has changes that are not on the site yet, and who changed it last. */
 export function RowState() {
@@ -17,21 +17,11 @@ export function RowState() {
   const last = open ?? published;
   if (!last) return null;
   return (
-    <div className="leading-[1.45]">
-      {open ? stateOf(open, published !== undefined) : text.states.published}
+    <div className="grid gap-1 leading-[1.45]">
+      <StateWords version={last} isOnSite={published !== undefined} />
       <div className="muted">{byWhom(last)}</div>
     </div>
   );
-}
-
-/** The state of an open version in words. */
-export function stateOf(
-  { publish_at, failure }: Pick<Version, 'publish_at' | 'failure'>,
-  isOnSite: boolean,
-): string {
-  if (failure) return text.states.failed;
-  if (publish_at) return text.states.scheduled(formatDateTime(publish_at));
-  return isOnSite ? text.states.changes : text.states.draft;
 }
 
 export const byWhom = ({ maker, made_at }: Pick<Version, 'maker' | 'made_at'>) =>

@@ -1,6 +1,6 @@
+import { formatDateTime } from '@vitrina/shared/dates.ts';
 import type { Version } from '../providers/versions.ts';
 import { Blind } from '../ui/Blind.tsx';
-import { stateOf } from './RowState.tsx';
 import { scheduleFailure } from './scheduleFailure.ts';
 import { text } from './text.ts';
 import { useFieldNames } from './useFieldNames.ts';
@@ -18,21 +18,24 @@ interface Props {
  */
 export function StateWords({ version, isOnSite }: Props) {
   const nameOf = useFieldNames();
-  const state = version?.state ?? 'draft';
-  const up = state === 'published' ? 1 : isOnSite ? 0.5 : 0;
+  const up = version?.state === 'published' ? 1 : isOnSite ? 0.5 : 0;
   return (
     <span className="flex items-center gap-3">
       <Blind up={up} className="h-7.5 w-10 border-3 border-b-5" />
       <span className={`font-semibold ${version?.failure ? 'text-danger' : ''}`}>
-        {state === 'published' || state === 'removed'
-          ? text.states[state]
-          : version
-            ? stateOf(version, isOnSite)
-            : text.states.draft}
+        {stateOf(version, isOnSite)}
         {version?.failure && (
           <span className="block font-normal">{scheduleFailure(version.failure, nameOf)}</span>
         )}
       </span>
     </span>
   );
+}
+
+function stateOf(version: Props['version'], isOnSite: boolean): string {
+  const { state, publish_at, failure } = version ?? {};
+  if (state === 'published' || state === 'removed') return text.states[state];
+  if (failure) return text.states.failed;
+  if (publish_at) return text.states.scheduled(formatDateTime(publish_at));
+  return isOnSite ? text.states.changes : text.states.draft;
 }

@@ -173,11 +173,13 @@ test("the digest counts and lists today's steps", () => {
   expect(digest(step).text).toContain('https://studio.bg/admin/people');
 });
 
-test('the mail about a failed publication names the text', () => {
-  const failed = (title: string | null) => compose({ kind: 'schedule_failed', content: { title } });
+test('the mail about a failed publication names the text and leads to it', () => {
+  const failed = (title: string | null, table_name = 'posts') =>
+    compose({ kind: 'schedule_failed', content: { table_name, row_key: '7', title } });
   expect(failed('Коледа')).toMatchObject({ to: 'vera@studio.bg', subject: 'Насрочената публикация не успя' });
   expect(failed('Коледа').text).toContain('Коледа');
-  expect(failed(null).text).toContain('https://studio.bg/admin');
+  expect(failed('Коледа').text).toContain('https://studio.bg/admin/posts/7\n');
+  expect(failed(null, 'studio_facts').text).toContain('https://studio.bg/admin/studio-facts/7\n');
 });
 
 test.each(['team_invitation', 'password_link'])('%s has its key in the fragment of the link', (kind) => {

@@ -1,3 +1,4 @@
+import { pageOf } from '@vitrina/shared/adminPages.ts';
 import type { Tables } from '@vitrina/shared/database.types.ts';
 import { formatDateTime } from '@vitrina/shared/dates.ts';
 import { NO_PHONE } from '@vitrina/shared/orders.ts';
@@ -143,12 +144,12 @@ const writers: Record<string, Writer> = {
   },
 
   schedule_failed({ content }, siteUrl) {
-    const { title } = scheduleSchema.parse(content);
+    const { table_name, row_key, title } = scheduleSchema.parse(content);
     return {
       subject: text.scheduleFailed.subject,
       opening: [text.scheduleFailed.intro],
       ...(title && { quote: title }),
-      action: { label: text.scheduleFailed.action, url: `${siteUrl}/admin` },
+      action: { label: text.scheduleFailed.action, url: `${siteUrl}/admin/${pageOf(table_name)}/${row_key}` },
     };
   },
 
@@ -238,7 +239,11 @@ const letterSchema = z.object({
 const invitationSchema = z.object({ name: z.string(), username: z.string() });
 const requestSchema = z.object({ title: z.string() });
 const digestSchema = z.object({ steps: z.array(z.object({ name: z.string(), step: z.string() })) });
-const scheduleSchema = z.object({ title: z.string().nullable() });
+const scheduleSchema = z.object({
+  table_name: z.string(),
+  row_key: z.string(),
+  title: z.string().nullable(),
+});
 const receiptSchema = z.object({ created_at: z.string() });
 /** `texts` are the newest messages, null for a picture; a client who does not want them gets none. */
 const chatSchema = z.object({
