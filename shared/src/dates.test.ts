@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   dayOf,
   formatClock,
@@ -7,6 +7,7 @@ import {
   formatShortDate,
   formatTimestamp,
   momentInSofia,
+  momentOf,
 } from './dates.ts';
 
 test('a timestamp is shown in the time of Sofia, in winter and in summer', () => {
@@ -21,6 +22,14 @@ test('a day is shown in words or in digits', () => {
 
 test('a time is shown without „ч.“', () => {
   expect(formatClock('2026-11-20T07:41:00+00:00')).toBe('09:41');
+});
+
+test('a moment has its date unless it was today in Sofia', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T22:30:00Z') });
+  expect(momentOf('2026-11-20T22:05:00+00:00')).toEqual({ clock: '00:05' });
+  expect(momentOf('2026-11-20T07:41:00+00:00')).toEqual({ clock: '09:41', date: '20.11.2026\u00a0г.' });
+  expect(momentOf('2025-11-21T07:41:00+00:00')).toEqual({ clock: '09:41', date: '21.11.2025\u00a0г.' });
+  vi.useRealTimers();
 });
 
 test('in lists, a timestamp is shown in digits', () => {

@@ -49,6 +49,18 @@ export function formatClock(timestamp: string): string {
   return clock.format(new Date(timestamp)).replace(/[^\d:]/g, '');
 }
 
+/** „09:41“, with „20.11.2026 г.“ unless it was today. */
+export interface Moment {
+  clock: string;
+  date?: string;
+}
+
+export function momentOf(timestamp: string): Moment {
+  const clock = formatClock(timestamp);
+  const isToday = dayOf(timestamp) === dayOf(new Date().toISOString());
+  return isToday ? { clock } : { clock, date: formatShortDate(timestamp) };
+}
+
 /**
  * The moment at which clocks in Sofia show a time such as "2026-11-27T09:00". Undefined for the hour that is skipped
  * in spring; the second moment for an hour that occurs twice in autumn.

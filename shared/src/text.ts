@@ -1,3 +1,5 @@
+import type { Moment } from './dates.ts';
+
 /** Bulgarian texts that several parts of the product show. Texts of one part are in that part. */
 export const text = {
   inquiry: {
@@ -26,6 +28,9 @@ export const text = {
     close: 'Затворете известието',
   },
 } as const;
+
+/** „в 09:41“, or „на 20.11.2026 г. в 09:41“. */
+export const atMoment = ({ clock, date }: Moment) => (date ? `на ${date} в ${clock}` : `в ${clock}`);
 
 export const serverUnreachable = 'Няма връзка със сървъра';
 

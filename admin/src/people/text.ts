@@ -1,3 +1,5 @@
+import type { Moment } from '@vitrina/shared/dates.ts';
+import { atMoment } from '@vitrina/shared/text.ts';
 import type { Stage } from '../providers/people.ts';
 
 const stages: Readonly<Record<Stage, string>> = {
@@ -115,7 +117,8 @@ export const text = {
     send: 'Изпрати',
     sending: 'Изпращане...',
     sent: (email: string) => `Писмото тръгва\nДо ${email}. Дали е изпратено, се вижда тук и в Писма.`,
-    answered: (admin: string | null, time: string) => `${admin ?? 'Студиото'} вече отговори в ${time}.`,
+    answered: (admin: string | null, moment: Moment) =>
+      `${admin ?? 'Студиото'} вече отговори ${atMoment(moment)}.`,
     sendAnyway: 'Изпрати въпреки това',
     review: 'Прегледай отговора',
     tooMany: 'Днес са изпратени 200 писма. Опитайте утре.',

@@ -1,4 +1,4 @@
-import { formatClock, formatShortDate, formatTimestamp } from '@vitrina/shared/dates.ts';
+import { momentOf } from '@vitrina/shared/dates.ts';
 import type { SiteBuild } from '../providers/siteBuilds.ts';
 import { text } from './text.ts';
 
@@ -33,15 +33,10 @@ export function stateLabel(state: PublishState): string {
     case 'running':
       return text.running;
     case 'published':
-      return isToday(state.since)
-        ? text.liveAt(formatClock(state.since))
-        : text.liveSince(formatTimestamp(state.since));
+      return text.liveSince(momentOf(state.since));
     case 'failed':
       return text.failed;
     case 'unknown':
       return text.live;
   }
 }
-
-const isToday = (timestamp: string) =>
-  formatShortDate(timestamp) === formatShortDate(new Date().toISOString());

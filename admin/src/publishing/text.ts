@@ -1,3 +1,4 @@
+import type { Moment } from '@vitrina/shared/dates.ts';
 import type { BuildCause } from '@vitrina/shared/siteBuilds.ts';
 import type { BuildFailure } from '../providers/siteBuilds.ts';
 
@@ -8,8 +9,7 @@ export const text = {
   running: 'Публикува се',
   live: 'На живо',
   published: 'Публикувано',
-  liveAt: (time: string) => `На живо в ${time}`,
-  liveSince: (timestamp: string) => `На живо от ${timestamp}`,
+  liveSince: ({ clock, date }: Moment) => (date ? `На живо от ${date}, ${clock}` : `На живо в ${clock}`),
   failed: 'Не е публикувано',
   explain: {
     requested: 'Промените ще бъдат публикувани след малко.',

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { formatClock } from '@vitrina/shared/dates.ts';
+import { momentOf } from '@vitrina/shared/dates.ts';
 import { Notice } from '../forms/Notice.tsx';
 import type { Version } from '../providers/versions.ts';
 import type { DraftKeeper } from './DraftKeeper.ts';
@@ -22,7 +22,7 @@ export function DraftConflict({ keeper, theirs, fill }: Props) {
   return (
     <Notice role="alert">
       <span className="basis-full">
-        {text.draft.theirs(theirs.maker?.username ?? text.somebody, formatClock(theirs.made_at))}
+        {text.draft.theirs(theirs.maker?.username ?? text.somebody, momentOf(theirs.made_at))}
       </span>
       <Button color="inherit" onClick={takeTheirs}>
         {text.draft.openTheirs}

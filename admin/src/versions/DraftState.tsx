@@ -1,4 +1,4 @@
-import { formatClock } from '@vitrina/shared/dates.ts';
+import { momentOf } from '@vitrina/shared/dates.ts';
 import { failureReason } from '../ui/failureReason.ts';
 import type { DraftState as State } from './DraftKeeper.ts';
 import { StateWords } from './StateWords.tsx';
@@ -21,5 +21,5 @@ export function DraftState({ state }: { state: State }) {
 function saved({ step, open, error }: State): string {
   if (step === 'saving') return text.draft.saving;
   if (step === 'failed' && error) return text.draft.notSaved(failureReason(error));
-  return step === 'saved' && open ? text.draft.saved(formatClock(open.made_at)) : '';
+  return step === 'saved' && open ? text.draft.saved(momentOf(open.made_at)) : '';
 }

@@ -1,5 +1,5 @@
 import { Button, DialogActions, DialogContent } from '@mui/material';
-import { formatClock } from '@vitrina/shared/dates.ts';
+import { momentOf } from '@vitrina/shared/dates.ts';
 import { useId } from 'react';
 import type { Version } from '../providers/versions.ts';
 import { SmallDialog } from '../ui/SmallDialog.tsx';
@@ -26,7 +26,7 @@ export function PublishConflict({ theirs, publishing }: Props) {
     >
       <DialogContent id={id}>
         {theirs
-          ? words.theirs(theirs.maker?.username ?? text.somebody, formatClock(theirs.made_at))
+          ? words.theirs(theirs.maker?.username ?? text.somebody, momentOf(theirs.made_at))
           : words.takenDown}
       </DialogContent>
       <DialogActions className="flex-wrap gap-2">

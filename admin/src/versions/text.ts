@@ -1,3 +1,6 @@
+import type { Moment } from '@vitrina/shared/dates.ts';
+import { atMoment } from '@vitrina/shared/text.ts';
+
 export const text = {
   states: {
     published: 'На сайта',
@@ -31,7 +34,7 @@ export const text = {
   conflict: 'Междувременно на сайта е публикувана друга версия. Прегледайте я в „История“.',
   draft: {
     save: 'Запази черновата',
-    saved: (time: string) => `Черновата е запазена в ${time}`,
+    saved: (moment: Moment) => `Черновата е запазена ${atMoment(moment)}`,
     saving: 'Запазване...',
     notSaved: (reason: string) => `Черновата не е запазена. ${reason}`,
     discarding: {
@@ -39,8 +42,8 @@ export const text = {
       question: 'Сигурни ли сте, че искате да изтриете черновата? Това не може да се върне.',
       confirm: 'Изтрий',
     },
-    theirs: (admin: string, time: string) =>
-      `${admin} запази тази чернова в ${time}. Вашето е тук, незапазено.`,
+    theirs: (admin: string, moment: Moment) =>
+      `${admin} запази тази чернова ${atMoment(moment)}. Вашето е тук, незапазено.`,
     openTheirs: 'Отвори запазената',
     saveMine: 'Запази моята',
   },
@@ -55,7 +58,7 @@ export const text = {
     failed: (reason: string) => `Не можа да се публикува. ${reason}`,
     incomplete: 'Има какво да се попълни, преди да се публикува.',
     conflictTitle: 'На сайта е друга версия',
-    theirs: (admin: string, time: string) => `${admin} публикува друга версия в ${time}.`,
+    theirs: (admin: string, moment: Moment) => `${admin} публикува друга версия ${atMoment(moment)}.`,
     takenDown: 'Междувременно е свалено от сайта.',
     see: 'Виж я',
     publishMine: 'Публикувай моята',

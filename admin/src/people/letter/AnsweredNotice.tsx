@@ -1,6 +1,5 @@
 import { Button } from '@mui/material';
-import { today } from '@vitrina/shared/calendar.ts';
-import { dayOf, formatClock, formatTimestamp } from '@vitrina/shared/dates.ts';
+import { momentOf } from '@vitrina/shared/dates.ts';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import { Notice } from '../../forms/Notice.tsx';
 import type { NewestLetter } from '../../providers/timeline.ts';
@@ -16,10 +15,9 @@ interface Props {
 export function AnsweredNotice({ answer, onReview, onSend }: Props) {
   const { handleSubmit } = useFormContext();
   const { made_at, made_by } = answer;
-  const time = dayOf(made_at) === today() ? formatClock(made_at) : formatTimestamp(made_at);
   return (
     <Notice role="alert">
-      <strong className="basis-full">{text.letter.answered(made_by, time)}</strong>
+      <strong className="basis-full">{text.letter.answered(made_by, momentOf(made_at))}</strong>
       <Button variant="outlined" color="inherit" onClick={handleSubmit(onSend)}>
         {text.letter.sendAnyway}
       </Button>
