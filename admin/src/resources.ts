@@ -19,6 +19,7 @@ import type { ResourceProps } from 'react-admin';
 import { addWords } from './i18n/i18nProvider.ts';
 import { topicNames } from './inquiries/topicNames.ts';
 import { preloadRows } from './providers/preloadRows.ts';
+import { text } from './text.ts';
 import type { ConsoleOptions } from './ui/consoleOptions.ts';
 import { type LazyComponent, lazyWithoutSuspense } from './ui/lazyWithoutSuspense.tsx';
 
@@ -40,6 +41,10 @@ const pageWithWords = (
     await addWords({ resources: { [name]: page.bg } });
     return page;
   });
+
+/** A draft may have no name yet. */
+const nameIn = (column: string) => (row: Readonly<Record<string, unknown>>) =>
+  String(row[column] ?? '').trim() || text.untitled;
 
 const loadUnread = () => import('./inbox/Unread.tsx');
 const loadPerson = () => import('./people/PersonOfRow.tsx');
@@ -112,7 +117,7 @@ export const resources: ConsoleResource[] = [
   {
     name: 'posts',
     icon: FilePen,
-    recordRepresentation: 'title',
+    recordRepresentation: nameIn('title'),
     list: pageWithWords('posts', () => import('./posts/PostsPage.tsx')),
     hasCreate: true,
     options: { section: 'content' },
@@ -120,14 +125,14 @@ export const resources: ConsoleResource[] = [
   {
     name: 'services',
     icon: NotebookText,
-    recordRepresentation: 'title',
+    recordRepresentation: nameIn('title'),
     list: pageWithWords('services', () => import('./services/ServicesPage.tsx')),
     options: { section: 'content' },
   },
   {
     name: 'prices',
     icon: NotebookText,
-    recordRepresentation: 'name',
+    recordRepresentation: nameIn('name'),
     list: pageWithWords('prices', () => import('./prices/PriceList.tsx')),
     hasCreate: true,
     options: { section: 'content' },
@@ -135,14 +140,14 @@ export const resources: ConsoleResource[] = [
   {
     name: 'packages',
     icon: Package,
-    recordRepresentation: 'audience',
+    recordRepresentation: nameIn('audience'),
     list: pageWithWords('packages', () => import('./packages/PackageList.tsx')),
     options: { isOutsideMenu: true },
   },
   {
     name: 'faqs',
     icon: NotebookText,
-    recordRepresentation: 'question',
+    recordRepresentation: nameIn('question'),
     list: pageWithWords('faqs', () => import('./faqs/FaqList.tsx')),
     hasCreate: true,
     options: { section: 'content' },
@@ -150,7 +155,7 @@ export const resources: ConsoleResource[] = [
   {
     name: 'testimonials',
     icon: NotebookText,
-    recordRepresentation: 'name',
+    recordRepresentation: nameIn('name'),
     list: pageWithWords('testimonials', () => import('./testimonials/TestimonialList.tsx')),
     hasCreate: true,
     options: { section: 'content' },

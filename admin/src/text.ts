@@ -91,6 +91,7 @@ export const text = {
   },
   deleting: 'Изтриване...',
   loadFailed: 'Грешка при зареждане',
+  untitled: 'Без заглавие',
   gone: 'Записът не е намерен',
   goneReason: 'Адресът е сгрешен или записът вече не съществува.',
   reasons: {

@@ -4,6 +4,7 @@ import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 test.afterEach(async ({ backend }) => {
   const service = createServiceClient(backend.apiUrl, backend.secretKey);
   await service.from('prices').delete().like('name', 'Проба%');
+  await service.from('content_versions').delete().match({ table_name: 'prices', state: 'draft' });
 });
 
 test.describe('on a phone', () => {
@@ -72,6 +73,21 @@ test('a new price is validated; a price in use cannot be taken off the site, ano
   await row.getByRole('button', { name: 'Свали цената „Проба за блог“ от сайта' }).click();
   await question.getByRole('button', { name: 'Свали от сайта' }).click();
   await expect(row).toHaveCount(0);
+});
+
+test('a draft keeps its list to be chosen, even without a name', async ({ adminPage: page }) => {
+  const list = (name: string) => page.getByRole('dialog').getByRole('radio', { name });
+  await page.goto('/admin/prices/create');
+  await list('Отделни промени').check();
+  await expect(page.getByText(/Черновата е запазена в/)).toBeVisible();
+  await page.getByRole('button', { name: 'Затвори' }).click();
+  const draft = page.getByRole('region', { name: 'Чернови' }).getByRole('listitem');
+  await draft.getByRole('link', { name: 'Редактирай цената „Без заглавие“' }).click();
+  await expect(list('Отделни промени')).toBeChecked();
+  await list('Видове сайтове').check();
+  await page.getByRole('button', { name: 'Изтрий черновата' }).last().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click();
+  await expect(draft).toHaveCount(0);
 });
 
 test('a package is edited, and another one is recommended', async ({

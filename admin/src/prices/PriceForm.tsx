@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { FREE_PRICE_GROUPS, priceSchema } from '@vitrina/shared/schemas/price.ts';
 import { BooleanInput, NumberInput, RadioButtonGroupInput, TextInput, useRecordContext } from 'react-admin';
+import { workedOnQuery } from '../providers/drafts.ts';
 import { useWords } from '../ui/useWords.ts';
 import { DraftForm } from '../versions/DraftDialog.tsx';
 import { text } from './text.ts';
@@ -17,7 +19,7 @@ const NEW = {
   note: null,
 };
 
-/** The fields of a price. Its group can be chosen only when it is added. */
+/** The fields of a price. Its group can be chosen until it is published. */
 export const PriceForm = () => (
   <DraftForm schema={priceSchema} begin={NEW}>
     <Fields />
@@ -26,7 +28,9 @@ export const PriceForm = () => (
 
 function Fields() {
   const words = useWords();
-  const isNew = useRecordContext()?.id === undefined;
+  const key = useRecordContext()?.id;
+  const { data: row } = useQuery({ ...workedOnQuery('prices', String(key)), enabled: key !== undefined });
+  const isNew = !row?.published && !row?.removed;
   return (
     <>
       <TextInput source="name" isRequired autoFocus={isNew} />

@@ -4,11 +4,11 @@ import { Link as RouterLink } from 'react-router';
 import { Picture } from '../images/Picture.tsx';
 import { SectionTabs } from '../layout/SectionTabs.tsx';
 import type { ListedContent } from '../providers/drafts.ts';
+import { text } from '../text.ts';
 import { ListPage } from '../ui/ListPage.tsx';
 import { FROM_LIST } from '../ui/recordAddress.ts';
 import { byWhom } from './RowState.tsx';
 import { StateWords } from './StateWords.tsx';
-import { text } from './text.ts';
 
 /** The page of a table of the site: each row with its picture, its state and who changed it last. */
 export const ContentList = () => (

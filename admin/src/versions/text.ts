@@ -87,6 +87,5 @@ export const text = {
     },
   },
   somebody: 'Някой',
-  untitled: 'Без заглавие',
   notRestored: (reason: string) => `Не можа да се върне. ${reason}`,
 };
