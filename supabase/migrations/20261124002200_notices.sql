@@ -1,5 +1,5 @@
 -- Which mails are sent: two for each submission, one for an unread conversation, reminders of requests. A mail is
--- deleted with what it reports.
+-- deleted with what it reports. What must not be told twice is remembered here: the outbox forgets what it has sent.
 
 -- A mail to the studio and a receipt to the visitor. The receipt repeats nothing of what was typed: otherwise anybody
 -- could use it to send their text to a stranger.
@@ -41,60 +41,81 @@ create trigger queue_notices after insert on public.vitrina_inquiries
 create trigger queue_notices after insert on public.contact_messages
   for each row execute function private.queue_notices('contact_message');
 
+-- Up to which message each side of a conversation was told of by mail, and when.
+create table private.chat_mails (
+  client_id uuid not null references public.chat_users (id) on delete cascade,
+  side text not null check (side in ('client', 'studio')),
+  told_number integer not null,
+  told_at timestamptz not null,
+  primary key (client_id, side)
+);
+
 -- A chat message that stays unread is mailed to its receiver: one mail for everything since that side last read, and
 -- another for what comes a day or more after the last mail. Messages that are dated in the future, by a clock that was
 -- ahead, do not wait for that time.
 create function private.queue_chat_mails() returns void
 language sql volatile security definer set search_path = ''
 as $$
-  insert into public.deliveries (kind, source_id, account_id, recipient, content)
-  select 'chat', unread.first_id, client.id, case side.name when 'client' then mailbox.address end,
-    jsonb_build_object(
-      'client_id', client.id, 'username', client.username, 'count', unread.count,
-      -- Mails to a client quote the studio's messages only if the client wants it.
-      'texts', case when side.name = 'studio' or client.mails_text then unread.texts end
-    )
-  from private.mail_settings as settings
-  cross join public.chat_users as client
-  cross join (values ('client'), ('studio')) as side (name)
-  -- User names sign in under a domain without mailboxes: a client without a real address gets no mail.
-  left join lateral (
-    select person.email as address from public.people as person
-    where person.client_id = client.id and private.is_mailbox(person.email)
-  ) as mailbox on true
-  left join public.chat_reads as position on position.client_id = client.id and position.side = side.name
-  cross join lateral (
+  with due as (
     select
-      count(*) as count,
-      min(message."timestamp") filter (where message.is_untold) as since,
-      max(message."timestamp") as until,
-      (array_agg(message.id order by message.number) filter (where message.is_untold))[1] as first_id,
-      max(message.told_at) as told_at,
-      -- The newest five; a picture is only mentioned.
-      jsonb_agg(
-        case when message.message_type <> 'image' then message.content end order by message.number
-      ) filter (where message.from_end <= 5) as texts
-    from (
+      client.id as client_id, client.username, side.name as side, mailbox.address, unread.first_id, unread.last_number,
+      unread.count,
+      -- Mails to a client quote the studio's messages only if the client wants it.
+      case when side.name = 'studio' or client.mails_text then unread.texts end as texts
+    from private.mail_settings as settings
+    cross join public.chat_users as client
+    cross join (values ('client'), ('studio')) as side (name)
+    -- User names sign in under a domain without mailboxes: a client without a real address gets no mail.
+    left join lateral (
+      select person.email as address from public.people as person
+      where person.client_id = client.id and private.is_mailbox(person.email)
+    ) as mailbox on true
+    left join public.chat_reads as position on position.client_id = client.id and position.side = side.name
+    -- A mail counts until everything that it told of is read.
+    left join private.chat_mails as told
+      on told.client_id = client.id and told.side = side.name
+      and told.told_number > coalesce(position.last_read_number, 0)
+    cross join lateral (
       select
-        message.*,
-        max(told.created_at) over () as told_at,
-        row_number() over (order by message.number desc) as from_end,
-        message."timestamp" > coalesce(max(told.created_at) over (), '-infinity') as is_untold
-      from public.chat_messages as message
-      left join public.deliveries as told on told.kind = 'chat' and told.source_id = message.id
-      where message.client_id = client.id
-        and (message.sender_id = client.id) = (side.name = 'studio')
-        and message.message_type <> 'deleted'
-        and message.number > coalesce(position.last_read_number, 0)
-    ) as message
-  ) as unread
-  where settings.sends_chat_notices
-    and client.role = 'client'
-    and (side.name = 'studio' or mailbox.address is not null)
-    and not unread.since between now() - settings.chat_unread_after and now() + settings.chat_unread_after
-    and unread.until > now() - settings.chat_news_for
-    and unread.first_id is not null
-    and coalesce(unread.told_at, '-infinity') < now() - settings.chat_mailed_every
+        count(*) as count,
+        min(message."timestamp") filter (where message.is_untold) as since,
+        max(message."timestamp") as until,
+        (array_agg(message.id order by message.number) filter (where message.is_untold))[1] as first_id,
+        max(message.number) as last_number,
+        -- The newest five; a picture is only mentioned.
+        jsonb_agg(
+          case when message.message_type <> 'image' then message.content end order by message.number
+        ) filter (where message.from_end <= 5) as texts
+      from (
+        select
+          message.*,
+          row_number() over (order by message.number desc) as from_end,
+          message.number > coalesce(told.told_number, 0) as is_untold
+        from public.chat_messages as message
+        where message.client_id = client.id
+          and (message.sender_id = client.id) = (side.name = 'studio')
+          and message.message_type <> 'deleted'
+          and message.number > coalesce(position.last_read_number, 0)
+      ) as message
+    ) as unread
+    where settings.sends_chat_notices
+      and client.role = 'client'
+      and (side.name = 'studio' or mailbox.address is not null)
+      and not unread.since between now() - settings.chat_unread_after and now() + settings.chat_unread_after
+      and unread.until > now() - settings.chat_news_for
+      and unread.first_id is not null
+      and (told.told_at between now() - settings.chat_mailed_every and now()) is not true
+  ), told as (
+    insert into private.chat_mails (client_id, side, told_number, told_at)
+    select due.client_id, due.side, due.last_number, now() from due
+    on conflict (client_id, side) do update set told_number = excluded.told_number, told_at = excluded.told_at
+  )
+  insert into public.deliveries (kind, source_id, account_id, recipient, content)
+  select 'chat', due.first_id, due.client_id, case due.side when 'client' then due.address end,
+    jsonb_build_object(
+      'client_id', due.client_id, 'username', due.username, 'count', due.count, 'texts', due.texts
+    )
+  from due
   on conflict (kind, source_id) do nothing;
 $$;
 
@@ -104,9 +125,20 @@ create function private.forget_quote_in_mails() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  delete from public.deliveries as mail
-  where mail.kind = 'chat' and mail.state = 'waiting' and mail.account_id = new.client_id
-    and (mail.source_id = new.id or mail.content -> 'texts' ? old.content);
+  with forgotten as (
+    delete from public.deliveries as mail
+    where mail.kind = 'chat' and mail.state = 'waiting' and mail.account_id = new.client_id
+      and (mail.source_id = new.id or mail.content -> 'texts' ? old.content)
+    returning mail.recipient, mail.source_id
+  )
+  update private.chat_mails as told set told_number = untold.first_number - 1, told_at = '-infinity'
+  from (
+    select case when forgotten.recipient is null then 'studio' else 'client' end as side, min(message.number) as first_number
+    from forgotten
+    join public.chat_messages as message on message.id = forgotten.source_id
+    group by forgotten.recipient is null
+  ) as untold
+  where told.client_id = new.client_id and told.side = untold.side;
   update public.deliveries as mail set content = jsonb_set(mail.content, '{texts}', (mail.content -> 'texts') - old.content)
   where mail.kind = 'chat' and mail.account_id = new.client_id and mail.content -> 'texts' ? old.content;
   return null;
@@ -158,32 +190,49 @@ create trigger delete_deliveries_about after delete on public.contact_messages
 create trigger delete_deliveries_about after delete on public.person_entries
   for each row when (old.kind = 'letter') execute function private.delete_deliveries_about('letter');
 
+-- Which reminders of a request were made.
+create table private.request_reminders (
+  request_id uuid not null references public.requests (id) on delete cascade,
+  kind text not null check (kind in ('request_reminder', 'request_last_reminder')),
+  queued_at timestamptz not null default now(),
+  primary key (request_id, kind)
+);
+
 -- A waiting request is mentioned in two mails, after two days and after five, but never within a day of the client's
 -- last message.
 create function private.queue_request_reminders() returns void
 language sql volatile security definer set search_path = ''
 as $$
+  with due as (
+    insert into private.request_reminders (request_id, kind)
+    select
+      asked.id,
+      case
+        when asked.made_at < now() - settings.remind_last_after then 'request_last_reminder' else 'request_reminder'
+      end
+    from private.request_settings as settings
+    join public.requests as asked on asked.state = 'open' and asked.kind <> 'review'
+      and asked.made_at < now() - settings.remind_after
+      and coalesce(asked.valid_until >= private.sofia_today(), true)
+    where exists (
+        select from public.people as person
+        where person.client_id = asked.client_id and private.is_mailbox(person.email)
+      )
+      and not exists (
+        select from public.chat_messages as message
+        where message.sender_id = asked.client_id and message."timestamp" > now() - settings.quiet_after_message
+      )
+      -- The first reminder may have waited until the client stopped writing.
+      and not exists (
+        select from private.request_reminders as told
+        where told.request_id = asked.id and told.queued_at > now() - settings.quiet_after_message
+      )
+    on conflict (request_id, kind) do nothing
+    returning request_id, kind
+  )
   insert into public.deliveries (kind, source_id, account_id, recipient, content)
   select due.kind, asked.id, asked.client_id, person.email, jsonb_build_object('title', asked.title)
-  from private.request_settings as settings
-  join public.requests as asked on asked.state = 'open' and asked.kind <> 'review'
-    and asked.made_at < now() - settings.remind_after
-    and coalesce(asked.valid_until >= private.sofia_today(), true)
-  join public.people as person on person.client_id = asked.client_id and private.is_mailbox(person.email)
-  cross join lateral (
-    select case
-      when asked.made_at < now() - settings.remind_last_after then 'request_last_reminder' else 'request_reminder'
-    end as kind
-  ) as due
-  where not exists (
-      select from public.chat_messages as message
-      where message.sender_id = asked.client_id and message."timestamp" > now() - settings.quiet_after_message
-    )
-    -- The first reminder may have waited until the client stopped writing.
-    and not exists (
-      select from public.deliveries as told
-      where told.kind = 'request_reminder' and told.source_id = asked.id
-        and told.created_at > now() - settings.quiet_after_message
-    )
-  on conflict (kind, source_id) do nothing;
+  from due
+  join public.requests as asked on asked.id = due.request_id
+  join public.people as person on person.client_id = asked.client_id;
 $$;

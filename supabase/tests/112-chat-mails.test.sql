@@ -1,5 +1,5 @@
 begin;
-select plan(22);
+select plan(24);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -13,6 +13,8 @@ prepare queue as select private.queue_chat_mails();
 prepare mails as
   select recipient, content ->> 'username', (content ->> 'count')::integer, content #>> '{texts,-1}'
   from public.deliveries order by created_at, recipient nulls first;
+-- Mails that were never made.
+prepare forget as delete from private.chat_mails;
 
 execute send('01', 'ana', 'vera', 'Първо');
 execute queue;
@@ -34,6 +36,7 @@ select is(
   (select content ->> 'client_id' from public.deliveries), tests.id_of('ana')::text, 'the mail names the conversation’s account'
 );
 update public.deliveries set created_at = now() - interval '25 hours';
+update private.chat_mails set told_at = now() - interval '25 hours';
 update public.chat_messages set "timestamp" = "timestamp" - interval '26 hours'
 where id <> '00000000-0000-4000-8000-000000000003';
 execute queue;
@@ -41,7 +44,7 @@ select results_eq(
   'mails', $$ values (null::text, 'ana', 2, 'Второ'), (null::text, 'ana', 3, 'Трето') $$,
   'a day later there is another mail if something new was written'
 );
-update public.deliveries set created_at = now() - interval '25 hours';
+update private.chat_mails set told_at = now() - interval '25 hours';
 update public.chat_messages set "timestamp" = "timestamp" - interval '26 hours' where true;
 execute queue;
 select is((select count(*) from public.deliveries), 2::bigint, 'without a new message there is no other mail');
@@ -64,6 +67,7 @@ select is((select count(*) from public.deliveries), 2::bigint, 'the next message
 
 -- The client
 delete from public.deliveries;
+execute forget;
 delete from public.chat_messages;
 delete from public.chat_reads;
 execute send('11', 'vera', 'ana', 'Тайна');
@@ -89,6 +93,7 @@ select is(
 -- What is taken back or corrected is quoted by no mail
 select tests.be_owner();
 delete from public.deliveries;
+execute forget;
 execute send('12', 'ana', 'vera', 'Тайна');
 execute age('6 minutes');
 execute queue;
@@ -100,16 +105,26 @@ update public.chat_messages set content = '', message_type = 'deleted' where con
 execute queue;
 select is_empty($$ select from public.deliveries where content -> 'texts' ? 'Поправено' $$, 'the text is removed from a mail that was sent');
 delete from public.deliveries;
+execute forget;
 execute queue;
 select results_eq('mails', $$ values ('ana@example.bg', 'ana', 1, null::text) $$, 'a message that was taken back makes no mail');
 execute send('13', 'ana', 'vera', 'Още');
 execute age('6 minutes');
 execute queue;
 select results_eq('mails', $$ values (null, 'ana', 1, 'Още'), ('ana@example.bg', 'ana', 1, null::text) $$, 'a message that was taken back is not counted');
+update public.deliveries set state = 'sent';
+execute send('14', 'ana', 'vera', 'И още');
+execute age('6 minutes');
+update public.chat_messages set content = '', message_type = 'deleted' where content = 'Още';
+execute queue;
+select is((select count(*) from public.deliveries), 2::bigint, 'taking back what a mail began with makes no other mail that day');
+delete from public.deliveries;
+execute queue;
+select is_empty('mails', 'nor does an outbox that was emptied');
 delete from public.chat_messages where sender_id = tests.id_of('ana');
 
 -- Old conversations, and the setting
-delete from public.deliveries;
+execute forget;
 execute age('2 days');
 execute queue;
 select is_empty('mails', 'messages that were unread for days are not mailed');

@@ -1,5 +1,5 @@
 begin;
-select plan(36);
+select plan(38);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -146,6 +146,24 @@ select is_empty(
   'with all that it said before'
 );
 
+-- What was told before
+select tests.be_owner();
+insert into public.chat_messages (id, sender_id, receiver_id, content)
+values (tests.id_of('materials'), tests.id_of('vera'), tests.id_of('ana'), 'Трябват ни от вас: Лого');
+insert into public.requests (id, client_id, kind, title, content, made_at)
+values (tests.id_of('materials'), tests.id_of('ana'), 'materials', 'Лого', '{"details": "", "items": ["Лого"]}', now() - interval '3 days');
+update public.chat_messages set "timestamp" = now() - case sender_id when tests.id_of('ana') then interval '2 days' else interval '1 hour' end;
+select private.functions_to_call();
+update public.deliveries set state = 'sent';
+prepare mails_about as
+  select kind from private.deliveries_about('ana@example.bg') where channel = 'mail' order by kind collate "C";
+select results_eq('mails_about', array['chat', 'request_reminder'], 'a client is mailed of unread messages and of a request');
+select tests.sign_in('vera');
+select public.erase_personal_data('ana@example.bg');
+select tests.be_owner();
+select private.functions_to_call();
+select is_empty('mails_about', 'once erased, these mails are not made again');
+
 -- Whatever refers to a person or an account, or holds an address, is known to the functions above.
 select results_eq(
   $$ select conrelid::regclass::text collate "default", attname::text collate "default" from pg_constraint
@@ -157,15 +175,17 @@ select results_eq(
     ('chat_reads', 'client_id'), ('chat_waiting', 'client_id'), ('contact_messages', 'person_id'),
     ('content_versions', 'made_by'), ('deliveries', 'account_id'), ('developments', 'client_id'), ('developments', 'updated_by'),
     ('people', 'client_id'), ('people', 'updated_by'), ('person_entries', 'made_by'), ('person_entries', 'person_id'),
-    ('private.account_keys', 'account_id'), ('private.push_subscriptions', 'account_id'),
+    ('private.account_keys', 'account_id'), ('private.chat_mails', 'client_id'), ('private.push_subscriptions', 'account_id'),
     ('requests', 'answered_by'), ('requests', 'client_id'), ('requests', 'made_by'), ('vitrina_inquiries', 'person_id') $$,
   'nothing else refers to a person'
 );
 
 -- With the account, which Auth deletes
 select tests.be_owner();
+update public.chat_messages set "timestamp" = now() - interval '1 hour' where content = 'Разговор';
+delete from private.chat_mails;
 select private.queue_chat_mails();
-select results_eq($$ select count(*) from public.deliveries where kind = 'chat' $$, array[2::bigint], 'an unread message makes its mail anew');
+select isnt_empty($$ select from public.deliveries where content::text like '%Разговор%' $$, 'a mail quotes the conversation');
 delete from auth.users where id = tests.id_of('ana');
 select results_eq($$ execute log_of('ana') $$, array[0::bigint], 'what Auth has noted goes with the account');
 select results_eq($$ execute log_of('boris') $$, array[1::bigint], 'what it has noted of others stays');

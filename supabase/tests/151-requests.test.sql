@@ -1,5 +1,5 @@
 begin;
-select plan(111);
+select plan(112);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -206,7 +206,7 @@ select results_eq('reminders', $$ values ('request_reminder', 'Лого', 'ana@e
 update public.requests set made_at = now() - interval '6 days' where state = 'open';
 select private.queue_request_reminders();
 select results_eq('reminders', $$ values ('request_reminder', 'Лого', 'ana@example.bg') $$, 'not twice in a day');
-update public.deliveries set created_at = now() - interval '2 days';
+update private.request_reminders set queued_at = now() - interval '2 days';
 select private.queue_request_reminders();
 select private.queue_request_reminders();
 select results_eq(
@@ -214,6 +214,9 @@ select results_eq(
   $$ values ('request_reminder', 'Лого', 'ana@example.bg'), ('request_last_reminder', 'Лого', 'ana@example.bg') $$,
   'and once more, which is the last time'
 );
+delete from public.deliveries where kind = 'request_last_reminder';
+select private.queue_request_reminders();
+select results_eq('reminders', $$ values ('request_reminder', 'Лого', 'ana@example.bg') $$, 'also when the outbox has forgotten it');
 select tests.sign_in('ana');
 select is(tests.answer(20, 'done', '{}'), 'done', 'the answer comes');
 select tests.be_owner();
