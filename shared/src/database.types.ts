@@ -627,6 +627,7 @@ export type Database = {
           kind: string;
           made_at: string;
           made_by: string | null;
+          outcome: string | null;
           person_id: string;
           stage: string | null;
           subject: string | null;
@@ -639,6 +640,7 @@ export type Database = {
           kind: string;
           made_at?: string;
           made_by?: string | null;
+          outcome?: string | null;
           person_id: string;
           stage?: string | null;
           subject?: string | null;
@@ -650,6 +652,7 @@ export type Database = {
           kind?: string;
           made_at?: string;
           made_by?: string | null;
+          outcome?: string | null;
           person_id?: string;
           stage?: string | null;
           subject?: string | null;
@@ -1970,6 +1973,7 @@ export type Database = {
           kind: string;
           made_at: string;
           made_by: string | null;
+          outcome: string | null;
           person_id: string;
           stage: string | null;
           subject: string | null;

@@ -14,6 +14,9 @@ create table public.person_entries (
   made_by uuid default auth.uid() references public.chat_users (id) on delete set null,
   made_at timestamptz not null default clock_timestamp(),
   edited_at timestamptz,
+  -- How a letter left, which the outbox forgets; null if it has not.
+  outcome text check (outcome in ('sent', 'kept')),
+  constraint only_letters_leave check (outcome is null or kind = 'letter'),
   constraint is_an_entry check (
     case kind
       when 'note' then subject is null and stage is null and private.is_filled(body, 4000)
@@ -159,6 +162,18 @@ exception
     raise exception 'A value breaks a rule' using errcode = sqlstate;
 end;
 $$;
+
+create function private.note_outcome() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.person_entries as entry set outcome = new.state where entry.id = new.id and entry.kind = 'letter';
+  return null;
+end;
+$$;
+
+create trigger note_outcome after update of state on public.deliveries
+  for each row when (new.kind = 'letter' and new.state in ('sent', 'kept')) execute function private.note_outcome();
 
 -- The ids of earlier mails to a person, oldest first, at most twenty: letters, and receipts that are still in the
 -- outbox. A mail's Message-ID is made from its id.

@@ -85,7 +85,8 @@ $$;
 -- after a row's "at" and "id".
 --   kind 'inquiry', 'contact_message': "title" is the topic, "body" the message, "state" 'answered', 'unanswered' or 'binned'
 --   kind 'note': "body"; "edited_at" if it was changed
---   kind 'letter': "title" is the subject; "state" is that of its delivery, null once that has left the outbox
+--   kind 'letter': "title" is the subject; "state" is that of its delivery. Once the outbox has none, 'sent' or 'kept'
+--     say how the letter left, 'unsent' that it never did
 --   kind 'stage': "title" is the stage
 --   kind 'review': "title" is the rating, "body" the text, "state" 'may_show' or null
 -- "made_by" is the admin's user name.
@@ -114,7 +115,8 @@ as $$
     from public.contact_messages as message where message.person_id = person_timeline.person_id
     union all
     select
-      entry.id, entry.kind, entry.made_at, coalesce(entry.subject, entry.stage), entry.body, delivery.state,
+      entry.id, entry.kind, entry.made_at, coalesce(entry.subject, entry.stage), entry.body,
+      case entry.kind when 'letter' then coalesce(delivery.state, entry.outcome, 'unsent') end,
       entry.made_by, entry.edited_at
     from public.person_entries as entry
     left join public.deliveries as delivery on entry.kind = 'letter' and delivery.id = entry.id

@@ -1,5 +1,5 @@
 begin;
-select plan(36);
+select plan(38);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('mila', 'admin');
@@ -107,6 +107,30 @@ select results_eq(
   array['letter', 'inquiry'], 'some kinds are found behind any number of others'
 );
 select is_empty('select from public.person_timeline(gen_random_uuid())', 'an unknown person has no history');
+
+-- What became of a letter that the outbox has forgotten
+select tests.be_owner();
+insert into public.person_entries (id, person_id, kind, subject, body)
+select tests.id_of(outcome), id, 'letter', outcome, 'Здравейте' from maria, unnest(array['sent', 'kept', 'failed', 'waiting']) as outcome;
+insert into public.deliveries (id, source_id, kind, recipient)
+select id, id, 'letter', 'maria@example.bg' from public.person_entries where body = 'Здравейте' and subject <> 'Отговор';
+update public.deliveries as letter set state = entry.subject from public.person_entries as entry
+where entry.id = letter.id and entry.subject <> 'Отговор';
+prepare letters as
+  select title, state from public.person_timeline((select id from maria)) where kind = 'letter' and title <> 'Отговор' order by title;
+select tests.sign_in('vera');
+select results_eq(
+  'letters', $$ values ('failed', 'failed'), ('kept', 'kept'), ('sent', 'sent'), ('waiting', 'waiting') $$, 'a letter has the state of its delivery'
+);
+select tests.be_owner();
+delete from public.deliveries as letter using public.person_entries as entry where entry.id = letter.id and entry.subject <> 'Отговор';
+select tests.sign_in('vera');
+select results_eq(
+  'letters', $$ values ('failed', 'unsent'), ('kept', 'kept'), ('sent', 'sent'), ('waiting', 'unsent') $$,
+  'of a letter that is in the outbox no more it is known whether it left'
+);
+select tests.be_owner();
+delete from public.person_entries where kind = 'letter' and subject <> 'Отговор';
 
 -- What its client has written of the studio
 select tests.be_owner();

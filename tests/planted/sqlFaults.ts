@@ -215,6 +215,7 @@ export const sqlFaults: Record<string, Record<string, Record<string, string>>> =
       'letters that were never sent': `alter policy "admins write notes" on public.person_entries
         with check ((select private.is_admin()))`,
       'moves that leave no trace': 'drop trigger note_stage on public.people',
+      'letters of which nobody knows whether they left': 'drop trigger note_outcome on public.deliveries',
     },
     '132-canned-replies': {
       'replies that clients read': 'alter policy "admins read" on public.canned_replies using (true)',

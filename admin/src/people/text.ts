@@ -98,12 +98,13 @@ export const text = {
     notForSite: 'Клиентът не е позволил да се покаже на сайта.',
     notAdded: (reason: string) => `Отзивът не можа да бъде добавен. ${reason}`,
   },
-  deliveries: {
+  letterStates: {
     waiting: 'чака',
     sending: 'чака',
     sent: 'изпратено',
     kept: 'записано само тук',
     failed: 'неуспешно',
+    unsent: 'неизпратено',
   } as Readonly<Record<string, string>>,
   letter: {
     write: 'Напиши отговор',

@@ -45,7 +45,7 @@ export function Entry({ entry, person }: { entry: TimelineEntry; person: Person 
         <Row
           id={id}
           at={at}
-          sign={state === 'failed' ? <MailX size={22} /> : <Mail size={22} />}
+          sign={hasFailed(state) ? <MailX size={22} /> : <Mail size={22} />}
           title={<LetterState state={state} />}
         >
           <LetterEntry entry={entry} receiver={person.email ?? ''} />
@@ -82,16 +82,17 @@ export function Entry({ entry, person }: { entry: TimelineEntry; person: Person 
 
 const Topic = ({ asked }: { asked: string }) => topicOf(asked, useServiceTitles());
 
-/** Without a state the mail was sent long ago, and is no longer in the outbox. */
 function LetterState({ state }: { state: string | null }) {
-  const colour =
-    state === 'failed' ? 'text-danger' : state === 'sent' || !state ? 'text-success' : 'text-muted';
+  const colour = hasFailed(state) ? 'text-danger' : state === 'sent' ? 'text-success' : 'text-muted';
   return (
     <>
-      {text.timeline.letter} – <span className={colour}>{text.deliveries[state ?? 'sent']}</span>
+      {text.timeline.letter} – <span className={colour}>{text.letterStates[state ?? 'unsent']}</span>
     </>
   );
 }
+
+/** An unsent letter cannot be sent again: it is in the outbox no more. */
+const hasFailed = (state: string | null) => state === 'failed' || state === 'unsent';
 
 interface RowProps {
   id: string;
