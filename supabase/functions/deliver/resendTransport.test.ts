@@ -14,20 +14,24 @@ const mail: Mail = {
   html: '<p>текст</p>',
 };
 
-test('a mail is sent with the same key at every attempt', async () => {
+test('a mail is sent with the same key at every attempt, and with another one to another address', async () => {
   const requests: Request[] = [];
   const transport = resendTransport('re_key', async (...request) => {
     requests.push(new Request(...request));
     return Response.json({ id: 'x' });
   });
-  await transport.send(mail);
-  await transport.send(mail);
-  expect(requests.map(({ headers }) => headers.get('idempotency-key'))).toEqual([mail.id, mail.id]);
+  for (const to of [mail.to, mail.to, 'ана@пример.бг', `${'a'.repeat(64)}@${'b.'.repeat(90)}bg`])
+    await transport.send({ ...mail, to });
+  const keys = requests.map(({ headers }) => headers.get('idempotency-key') ?? '');
+  expect(keys[1]).toBe(keys[0]);
+  expect(new Set(keys).size).toBe(3);
+  for (const key of keys) expect(key.length).toBeLessThanOrEqual(256);
   expect(requests[0]?.headers.get('authorization')).toBe('Bearer re_key');
   expect(await requests[0]?.json()).toEqual({
     from: '"Студио Х" <studio@example.bg>',
     to: ['ana@example.bg'],
     reply_to: 'boris@example.bg',
+    headers: { 'Auto-Submitted': 'auto-generated' },
     subject: 'Здравейте',
     text: 'текст',
     html: '<p>текст</p>',
@@ -40,9 +44,10 @@ test('a letter refers to earlier ones', async () => {
     sent = await new Request(...request).json();
     return Response.json({ id: 'x' });
   });
-  await transport.send({ ...mail, references: ['1', '2'] });
-  expect(sent).toMatchObject({
-    headers: { 'In-Reply-To': '<2@example.bg>', References: '<1@example.bg> <2@example.bg>' },
+  await transport.send({ ...mail, references: ['1', '2'], isAutomatic: false });
+  expect(sent).toHaveProperty('headers', {
+    'In-Reply-To': '<2@example.bg>',
+    References: '<1@example.bg> <2@example.bg>',
   });
 });
 
@@ -57,6 +62,16 @@ test.each([
   const error = await transport.send(mail).catch((error: unknown) => error);
   expect(error).toBeInstanceOf(SendError);
   expect(error).toMatchObject({ kind, message: `${status} reason` });
+});
+
+test('a mail that was accepted before with another link was sent', async () => {
+  const conflict = { statusCode: 409, message: 'reason' };
+  const answering = (name: string) =>
+    resendTransport('re_key', async () => Response.json({ ...conflict, name }, { status: 409 }));
+  await expect(answering('invalid_idempotent_request').send(mail)).resolves.toBeUndefined();
+  await expect(answering('concurrent_idempotent_requests').send(mail)).rejects.toMatchObject({
+    kind: 'failed',
+  });
 });
 
 test('no answer means that nothing can be sent now', async () => {

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { messageId, SendError, type Transport, threadHeaders } from './transport.ts';
+import { headersOf, messageId, SendError, type Transport } from './transport.ts';
 
 // All attempts of a claimed batch together stay below `mail_settings.attempt_takes_at_most`.
 const TIMEOUTS_MS = {
@@ -34,11 +34,7 @@ export function smtpTransport(url: string): Transport {
           subject,
           text,
           html,
-          headers: {
-            ...threadHeaders(mail),
-            // Keeps auto-responders from answering.
-            ...(mail.isAutomatic && { 'Auto-Submitted': 'auto-generated' }),
-          },
+          headers: headersOf(mail),
         });
       } catch (error) {
         throw toSendError(error);

@@ -18,11 +18,14 @@ export interface Mail {
 export const messageId = (id: string, { from }: Pick<Mail, 'from'>) =>
   `<${id}@${from.address.split('@')[1]}>`;
 
-/** The headers by which mail programs show a thread; none for the first mail. */
-export function threadHeaders(mail: Pick<Mail, 'from' | 'references'>): Record<string, string> {
+/** The headers by which mail programs show a thread, and by which auto-responders know not to answer. */
+export function headersOf(mail: Mail): Record<string, string> {
   const ids = mail.references.map((id) => messageId(id, mail));
   const last = ids.at(-1);
-  return last ? { 'In-Reply-To': last, References: ids.join(' ') } : {};
+  return {
+    ...(last && { 'In-Reply-To': last, References: ids.join(' ') }),
+    ...(mail.isAutomatic && { 'Auto-Submitted': 'auto-generated' }),
+  };
 }
 
 export interface Transport {
