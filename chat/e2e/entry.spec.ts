@@ -1,4 +1,5 @@
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
+import { issueKey } from '@vitrina/tests/fixtures/issueKey.ts';
 import { linkFromMail } from '@vitrina/tests/fixtures/linkFromMail.ts';
 import { makeClient, type Person } from '@vitrina/tests/fixtures/people.ts';
 import type { ProductUnderTest } from '@vitrina/tests/fixtures/test.ts';
@@ -13,12 +14,8 @@ async function known(backend: ProductUnderTest, client: Person) {
   return person;
 }
 
-async function linkFor(backend: ProductUnderTest, { id }: Person, valid_for = '1 day') {
-  const { data } = await secret(backend)
-    .rpc('issue_key', { account_id: id, purpose: 'entry', valid_for })
-    .throwOnError();
-  return `/chat#key=${data}&for=${id}`;
-}
+const linkFor = async (backend: ProductUnderTest, { id }: Person, valid_for?: string) =>
+  `/chat#key=${await issueKey(secret(backend), id, 'entry', valid_for)}&for=${id}`;
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });

@@ -1723,7 +1723,10 @@ export type Database = {
         };
       };
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
-      issue_key: { Args: { account_id: string; purpose: string; valid_for: string }; Returns: string };
+      issue_key: {
+        Args: { delivery_id: string; purpose: string; recipient: string; valid_for: string };
+        Returns: string;
+      };
       keep_push: { Args: { auth: string; endpoint: string; p256dh: string }; Returns: undefined };
       mark_chat_read: { Args: { message_id: string }; Returns: undefined };
       mark_chat_unread: { Args: { message_id: string }; Returns: undefined };

@@ -19,23 +19,32 @@ create function private.key_hash(key text) returns bytea
 language sql immutable set search_path = ''
 return sha256(convert_to(key, 'UTF8'));
 
-create function private.issue_key(account_id uuid, purpose text, valid_for interval) returns text
+create function private.issue_key(delivery_id uuid, recipient text, purpose text, valid_for interval) returns text
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   -- 244 random bits.
   key constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+  opened uuid;
 begin
+  -- Locked, so that a change of the address is either seen here or sees the key.
+  select mail.account_id into opened from public.deliveries as mail
+  where mail.id = delivery_id and mail.recipient = issue_key.recipient
+  for update;
+  if opened is null then
+    return null;
+  end if;
   insert into private.account_keys (hash, account_id, purpose, expires_at)
-  values (private.key_hash(key), issue_key.account_id, issue_key.purpose, now() + valid_for);
+  values (private.key_hash(key), opened, issue_key.purpose, now() + valid_for);
   return key;
 end;
 $$;
 
--- Creates a key for an account, valid for that long. Error: 23503 where there is no such account.
-create function public.issue_key(account_id uuid, purpose text, valid_for interval) returns text
+-- Creates a key for the account that a mail is for, valid for that long. Null where the mail is gone, is for no
+-- account, or goes to another address than "recipient" now.
+create function public.issue_key(delivery_id uuid, recipient text, purpose text, valid_for interval) returns text
 language sql volatile set search_path = ''
-as $$ select private.issue_key(account_id, purpose, valid_for); $$;
+as $$ select private.issue_key(delivery_id, recipient, purpose, valid_for); $$;
 
 create function private.use_password_key(key text) returns uuid
 language plpgsql volatile security definer set search_path = ''
@@ -71,27 +80,34 @@ $$;
 create trigger end_keys after update of encrypted_password on auth.users
   for each row when (new.encrypted_password is distinct from old.encrypted_password) execute function private.end_keys();
 
--- A client's new address invalidates the keys that were mailed to the former one: it may have been a stranger's. What
--- was not sent yet goes to the new one.
+-- What was not sent yet follows a person to a new address: letters, and what is for the client's account. The keys that
+-- were mailed to the former address end: it may have been a stranger's.
 create function private.follow_address() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  letters constant uuid[] := array(
+    select entry.id from public.person_entries as entry where entry.person_id = new.id and entry.kind = 'letter'
+  );
 begin
-  delete from private.account_keys where account_id = new.client_id;
   if private.is_mailbox(new.email) then
     update public.deliveries set recipient = new.email
-    where account_id = new.client_id and recipient is not null and state not in ('sent', 'kept');
+    where (account_id = new.client_id or id = any (letters)) and recipient is not null
+      and state not in ('sent', 'kept');
   else
     delete from public.deliveries
-    where account_id = new.client_id and recipient is not null and state not in ('sent', 'kept');
+    where (account_id = new.client_id or id = any (letters)) and recipient is not null
+      and state not in ('sent', 'kept');
   end if;
+  -- Not before: a mail for which a key is being made holds the change above back.
+  delete from private.account_keys where account_id = new.client_id;
   return null;
 end;
 $$;
--- A merge may give the account to a person with another address.
+-- A merge may give the account to a person with another address. Whoever loses the account keeps the address.
 create trigger follow_address after update of email, client_id on public.people
   for each row when (
-    new.client_id is not null
+    (old.client_id is null or new.client_id is not null)
     and (private.folded(new.email), new.client_id) is distinct from (private.folded(old.email), old.client_id)
   )
   execute function private.follow_address();

@@ -95,7 +95,13 @@ create table tests.keys (name text primary key, key text not null);
 grant select, insert on tests.keys to public;
 create function tests.have_key(name text, person text, purpose text, valid_for interval) returns void
 language sql
-as $$ insert into tests.keys select have_key.name, public.issue_key(tests.id_of(person), purpose, valid_for); $$;
+as $$
+  insert into public.deliveries (id, kind, account_id, recipient)
+  values (tests.id_of('mail with ' || name), 'test', tests.id_of(person), 'test@example.bg');
+  insert into tests.keys
+  select have_key.name, public.issue_key(tests.id_of('mail with ' || name), 'test@example.bg', purpose, valid_for);
+  delete from public.deliveries where id = tests.id_of('mail with ' || name);
+$$;
 create function tests.key(name text) returns text
 language sql
 as $$ select keys.key from tests.keys where keys.name = key.name; $$;

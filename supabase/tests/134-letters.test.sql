@@ -1,5 +1,5 @@
 begin;
-select plan(36);
+select plan(39);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -79,6 +79,26 @@ update public.people set stage = 'offer' where name = 'Мария';
 select tests.sign_in('vera');
 select tests.letter(3, seen => 2);
 select is((select stage from public.people where name = 'Мария'), 'offer', 'a later stage is not changed');
+
+-- A corrected address
+select tests.be_owner();
+update public.deliveries set state = 'sent' where id = md5('letter 1')::uuid;
+update public.deliveries set state = 'failed' where id = md5('letter 2')::uuid;
+prepare receivers as select recipient, state from public.deliveries where kind = 'letter' order by created_at, state;
+select tests.sign_in('vera');
+select tests.rows_changed_by($$ update public.people set email = 'right@example.bg' where name = 'Мария' $$);
+select results_eq(
+  'receivers',
+  $$ values ('right@example.bg', 'failed'), ('Maria@example.bg', 'sent'), ('right@example.bg', 'waiting') $$,
+  'letters that have not left go to the corrected address, also of a person without an account'
+);
+select is(
+  (select count(*) from public.deliveries where kind like '%_receipt' and recipient ilike 'maria@example.bg'), 2::bigint,
+  'receipts go to the address that was typed'
+);
+select tests.rows_changed_by($$ update public.people set email = null where name = 'Мария' $$);
+select results_eq('receivers', $$ values ('Maria@example.bg', 'sent') $$, 'without an address no letter waits');
+select tests.rows_changed_by($$ update public.people set email = 'Maria@example.bg' where name = 'Мария' $$);
 
 -- The bin is not quoted, and not answered
 select tests.be_owner();

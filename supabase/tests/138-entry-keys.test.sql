@@ -1,5 +1,5 @@
 begin;
-select plan(51);
+select plan(54);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -176,6 +176,15 @@ select results_eq(
     ('request_reminder', 'lena@example.bg'), ('sign_in', 'nora@example.bg') $$,
   'what was not sent goes to the new one, mails to the studio and to others as before'
 );
+select is(
+  public.issue_key((select id from public.deliveries where kind = 'invitation'), 'nora@example.bg', 'entry', '7 days'), null,
+  'a mail that is on its way to the former address gets no key'
+);
+select isnt(
+  public.issue_key((select id from public.deliveries where kind = 'invitation'), 'right@example.bg', 'entry', '7 days'), null,
+  'one to the new address gets its key'
+);
+select is(public.issue_key(gen_random_uuid(), 'right@example.bg', 'entry', '7 days'), null, 'a mail that is gone gets none');
 select tests.sign_in('vera');
 execute correct(null);
 select results_eq(

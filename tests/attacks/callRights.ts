@@ -69,7 +69,13 @@ export const calls: Record<string, { may: readonly KnownActor[]; args?: Row }> =
   remove_admin: { may: admin, args: { admin_id: randomUUID() } },
   add_admin: { may: nobody, args: { account_id: randomUUID(), username: 'novak' } },
   invite_again: { may: nobody, args: { address: 'nikoy@example.bg' } },
-  issue_key: { may: nobody, args: { account_id: randomUUID(), purpose: 'password', valid_for: '1 minute' } },
+  issue_key: {
+    may: nobody,
+    args: {
+      ...{ delivery_id: randomUUID(), recipient: 'nikoy@example.bg' },
+      ...{ purpose: 'password', valid_for: '1 minute' },
+    },
+  },
   use_password_key: { may: nobody, args: { key: 'x' } },
   request_password_link: { may: everybody, args: { name: 'nikoy@example.bg' } },
   use_entry_key: { may: nobody, args: { key: 'x' } },

@@ -15,6 +15,8 @@ beforeAll(async () => {
     onRcptTo: ({ address }, _, done) => {
       if (address.startsWith('nobody')) done(Object.assign(new Error('no such user'), { responseCode: 550 }));
       else if (address.startsWith('busy')) done(Object.assign(new Error('busy'), { responseCode: 451 }));
+      else if (address.startsWith('wrong'))
+        sql`update people set email = 'right@example.bg' where email = ${address}`.then(() => done(), done);
       else done();
     },
   });
@@ -124,6 +126,18 @@ test('a mail to an unknown address fails for good, one to a busy address waits, 
     recipient: 'nobody@example.bg',
     failure: expect.stringContaining('550 no such user'),
   });
+});
+
+test('a link does not go to an address that was corrected while another mail was being sent', async () => {
+  const client = await makeClient(backend);
+  await sql`update people set email = 'wrong@example.bg' where client_id = ${client.id}`;
+  await sql`insert into deliveries (kind, account_id, recipient)
+    select 'sign_in', ${client.id}, 'wrong@example.bg' from generate_series(1, 2)`;
+  await sendAll({ sent: 2 });
+  expect(mailServer.received.map(({ to }) => to[0])).toEqual(['wrong@example.bg', 'right@example.bg']);
+  const [{ keys } = {}] = await sql`
+    select count(*)::integer as keys from private.account_keys where account_id = ${client.id}`;
+  expect(keys, 'the key of the first link has ended').toBe(1);
 });
 
 test('many simultaneous senders send each mail once', async () => {

@@ -66,7 +66,9 @@ async function attempt(
   mail: Tables<'deliveries'>,
 ): Promise<Ending> {
   try {
-    await transport.send(composeMail(mail, settings, facts, await issueKey(supabase, mail)));
+    const key = await issueKey(supabase, mail);
+    if (key === null) return { outcome: 'released' };
+    await transport.send(composeMail(mail, settings, facts, key));
     return { outcome: transport.keeps ? 'kept' : 'sent' };
   } catch (error) {
     const kind = error instanceof SendError ? error.kind : 'failed';
@@ -98,11 +100,16 @@ const KEYS_OF_MAILS = new Map([
 /**
  * Created while its mail is composed, so the outbox never contains it. Mails to the studio, without a recipient, have
  * none.
+ * @returns null if the mail goes to another address now than when it was claimed.
  */
-async function issueKey(supabase: Supabase, { kind, account_id, recipient }: Tables<'deliveries'>) {
+async function issueKey(
+  supabase: Supabase,
+  { id, kind, account_id, recipient }: Tables<'deliveries'>,
+): Promise<string | null | undefined> {
   const opened = KEYS_OF_MAILS.get(kind);
   if (!opened || account_id === null || recipient === null) return undefined;
-  return (await supabase.rpc('issue_key', { account_id, ...opened }).throwOnError()).data;
+  const mail = { delivery_id: id, recipient };
+  return (await supabase.rpc('issue_key', { ...mail, ...opened }).throwOnError()).data;
 }
 
 /** A mail whose sending is not recorded would be sent again after a crash, so recording is tried several times. */

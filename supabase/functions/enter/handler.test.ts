@@ -1,5 +1,6 @@
 import type { Session } from '@supabase/supabase-js';
 import type { Supabase } from '@vitrina/shared/supabaseClient.ts';
+import { issueKey } from '@vitrina/tests/fixtures/issueKey.ts';
 import { keyFromMail } from '@vitrina/tests/fixtures/linkFromMail.ts';
 import { makeClient, type Person, signIn } from '@vitrina/tests/fixtures/people.ts';
 import type { TestBackend } from '@vitrina/tests/fixtures/startTestBackend.ts';
@@ -56,7 +57,7 @@ test('a client can sign in with a link sent by mail', async () => {
 });
 
 test('two simultaneous taps both sign in', async () => {
-  const key = await issueKey((await makeClient(backend)).id, 'entry');
+  const key = await issueKey(secret, (await makeClient(backend)).id, 'entry');
   for (let round = 1; round <= 15; round += 1)
     for (const { session } of await Promise.all([enter({ key }), enter({ key })]))
       await signedInWith(session);
@@ -64,9 +65,15 @@ test('two simultaneous taps both sign in', async () => {
 
 test("no other key signs anybody in, and no client's key sets a password", async () => {
   const client = await makeClient(backend);
-  for (const key of ['wrong', await issueKey(admin.id, 'entry'), await issueKey(client.id, 'password')])
+  for (const key of [
+    'wrong',
+    await issueKey(secret, admin.id, 'entry'),
+    await issueKey(secret, client.id, 'password'),
+  ])
     expect(await enter({ key })).toEqual(NOT_VALID);
-  expect(await enter({ key: await issueKey(client.id, 'entry'), password: 'слънчоглед' })).toEqual(NOT_VALID);
+  expect(await enter({ key: await issueKey(secret, client.id, 'entry'), password: 'слънчоглед' })).toEqual(
+    NOT_VALID,
+  );
   expect(await enter({})).toEqual({ status: 400, code: 'invalid_request' });
 });
 
@@ -98,10 +105,6 @@ const NOT_VALID = { status: 410, code: 'key_not_valid' };
 
 async function addPerson(person: { name: string; email?: string }): Promise<string> {
   return (await studio.from('people').insert(person).select('id').single().throwOnError()).data.id;
-}
-
-async function issueKey(account_id: string, purpose: string) {
-  return (await secret.rpc('issue_key', { account_id, purpose, valid_for: '1 day' }).throwOnError()).data;
 }
 
 const invite = (body: object) => callFunction(studio, 'chat-clients', 'POST', body);
