@@ -327,6 +327,14 @@ test.describe('people', () => {
       await expect(body).toHaveValue(/преди 1 март/);
     });
 
+    await test.step('signing out asks before the letter is lost', async () => {
+      await page.getByRole('button', { name: 'Изход' }).click();
+      const question = page.getByRole('alertdialog', { name: 'Имате незапазени промени' });
+      await question.getByRole('button', { name: 'Отказ' }).click();
+      await expect(question).toBeHidden();
+      await expect(page.getByRole('textbox', { name: 'Писмо' })).toHaveValue(/преди 1 март/);
+    });
+
     await test.step('another admin has answered meanwhile', async () => {
       const mila = await makeAdmin(backend, `mila-${unique()}`);
       const asMila = await signIn(backend, mila);

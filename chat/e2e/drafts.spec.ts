@@ -5,7 +5,7 @@ test('signing out asks before a draft is lost', async ({ clientPage, expectAcces
   const input = clientPage.getByRole('textbox', { name: 'Съобщение' });
   await input.fill('Недописано');
   await clientPage.getByRole('button', { name: 'Изход', exact: true }).click();
-  const question = clientPage.getByRole('dialog', { name: 'Имате недописано съобщение' });
+  const question = clientPage.getByRole('dialog', { name: 'Имате недописан текст' });
   await expectAccessible(clientPage);
   await question.getByRole('button', { name: 'Отказ' }).click();
   await expect(input).toHaveValue('Недописано');

@@ -143,6 +143,8 @@ test('console and chat both clear what either stores about the account, after as
   page.on('dialog', (dialog) => dialog.accept());
   await page.goto('/chat-admin');
   await page.getByRole('button', { name: 'Изход', exact: true }).click();
+  const typed = page.getByRole('dialog', { name: 'Имате недописан текст' });
+  await typed.getByRole('button', { name: 'Изход без запазване' }).click();
   await expect(page.getByRole('heading', { name: 'Вход в чат системата' })).toBeVisible();
   expect(await tabKeeps()).toEqual([]);
   expect(await listsKeep()).toEqual([]);

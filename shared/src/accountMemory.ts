@@ -2,7 +2,19 @@ import { openOutbox } from './chatOutbox.ts';
 
 // What console and chat keep of an account on this device besides its session: unfinished forms, drafts, unsent
 // messages, pictures, and the account's name. Entries of storages and caches are named `<what>:<account id>` or
-// `<what>:<account id>:<more>`; those of react-admin, which keeps what was searched for in lists, `RaStore.<what>`.
+// `<what>:<account id>:<more>`, what is typed and not saved or sent "draft" or "chatDraft"; those of react-admin, which
+// keeps what was searched for in lists, `RaStore.<what>`.
+
+/** What of the account's work signing out would lose: messages that have yet to be sent, or else what is only typed. */
+export type Unfinished = 'unsent' | 'draft';
+
+export async function findUnfinished(accountId: string): Promise<Unfinished | undefined> {
+  if ((await countUnsent(accountId)) > 0) return 'unsent';
+  const isDraft = (key: string) => /^(draft|chatDraft):/.test(key) && belongsTo(accountId, key);
+  return [localStorage, sessionStorage].some((storage) => Object.keys(storage).some(isDraft))
+    ? 'draft'
+    : undefined;
+}
 
 /** The number of the account's unsent messages on this device. */
 export async function countUnsent(accountId: string): Promise<number> {
@@ -18,14 +30,16 @@ export async function countUnsent(accountId: string): Promise<number> {
 export async function forgetAccount(accountId: string): Promise<void> {
   for (const storage of [localStorage, sessionStorage])
     for (const key of Object.keys(storage))
-      if (key.split(':')[1] === accountId || key.startsWith('RaStore.')) storage.removeItem(key);
+      if (belongsTo(accountId, key) || key.startsWith('RaStore.')) storage.removeItem(key);
 
   // If caches are forbidden, none have been kept.
   const caches = globalThis.caches;
   for (const name of (await caches?.keys().catch(() => [])) ?? [])
-    if (name.split(':')[1] === accountId) await caches.delete(name);
+    if (belongsTo(accountId, name)) await caches.delete(name);
 
   const outbox = await openOutbox();
   await outbox.delete(...(await outbox.list(accountId)).map(({ id }) => id));
   outbox.close();
 }
+
+const belongsTo = (accountId: string, name: string) => name.split(':')[1] === accountId;

@@ -22,14 +22,14 @@ export function readDraft(key: string): Draft {
 }
 
 export function hasDraft(key: string): boolean {
-  const { values, uploads } = readDraft(key);
-  return Object.keys(values).length > 0 || uploads.length > 0;
+  return isFilled(readDraft(key));
 }
 
 export function writeDraft(key: string, changes: Partial<Draft>): void {
   const draft = { ...readDraft(key), ...changes };
   try {
-    sessionStorage.setItem(storageKey(key), JSON.stringify(draft));
+    if (isFilled(draft)) sessionStorage.setItem(storageKey(key), JSON.stringify(draft));
+    else sessionStorage.removeItem(storageKey(key));
   } catch {
     // If storage is full or forbidden, the form works without drafts.
   }
@@ -42,5 +42,7 @@ export function dropDraft(key: string): void {
     // Where storage is forbidden, there is no draft.
   }
 }
+
+const isFilled = ({ values, uploads }: Draft) => Object.keys(values).length > 0 || uploads.length > 0;
 
 const storageKey = (key: string) => `draft:${storedUserId()}:${key}`;

@@ -1,7 +1,9 @@
+import type { Unfinished } from '@vitrina/shared/accountMemory.ts';
 import { storedUserId } from '@vitrina/shared/supabaseClient.ts';
 import { useLogout, useNotify } from 'ra-core';
 import { useState } from 'react';
 import type { SignOut } from '../providers/authProvider.ts';
+import { saveBeforeSignOut } from '../providers/beforeSignOut.ts';
 import { text } from '../text.ts';
 
 type Scope = NonNullable<SignOut['scope']>;
@@ -10,7 +12,7 @@ type Scope = NonNullable<SignOut['scope']>;
 export function useSignOut() {
   const logout = useLogout();
   const notify = useNotify();
-  const [asked, setAsked] = useState<Scope>();
+  const [asked, setAsked] = useState<{ scope: Scope; unfinished: Unfinished }>();
 
   async function leave(scope: Scope) {
     setAsked(undefined);
@@ -23,28 +25,32 @@ export function useSignOut() {
     }
   }
 
-  /** To be confirmed first, when unsent chat messages on this device would be lost. */
+  /** To be confirmed first, when something on this device would be lost. */
   const warning = asked && {
-    ...text.signOut.unsent,
+    ...text.signOut[asked.unfinished],
     onCancel: () => setAsked(undefined),
-    onConfirm: () => leave(asked),
+    onConfirm: () => leave(asked.scope),
   };
 
   return {
-    signOut: async (scope: Scope = 'local') => ((await hasUnsent()) ? setAsked(scope) : leave(scope)),
+    async signOut(scope: Scope = 'local') {
+      await saveBeforeSignOut();
+      const unfinished = await findUnfinished();
+      return unfinished ? setAsked({ scope, unfinished }) : leave(scope);
+    },
     warning,
   };
 }
 
-/** False where IndexedDB is not available, because no messages are stored there either. */
-async function hasUnsent(): Promise<boolean> {
+/** Finds nothing where this device cannot be read: signing out must be possible there, too. */
+async function findUnfinished(): Promise<Unfinished | undefined> {
   const accountId = storedUserId();
-  if (accountId === undefined) return false;
+  if (accountId === undefined) return undefined;
   try {
-    const { countUnsent } = await import('@vitrina/shared/accountMemory.ts');
-    return (await countUnsent(accountId)) > 0;
+    const memory = await import('@vitrina/shared/accountMemory.ts');
+    return await memory.findUnfinished(accountId);
   } catch (error) {
-    console.error('Looking for unsent messages failed:', error);
-    return false;
+    console.error('Looking for unfinished work failed:', error);
+    return undefined;
   }
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { object, string } from 'zod/mini';
+import { saveBeforeSignOut } from '../providers/beforeSignOut.ts';
 import type { Version } from '../providers/versions.ts';
 import { DraftKeeper } from './DraftKeeper.ts';
 
@@ -52,6 +53,14 @@ test('after a lost answer the same is sent again, and only then what was typed s
   ]);
   expect(new Set(calls.map(({ version_id }) => version_id)).size).toBe(1);
   expect(keeper.state.step).toBe('saved');
+});
+
+test('what was typed just before signing out is saved first', async () => {
+  const keeper = open();
+  keeper.type({ title: 'Току-що' });
+  await saveBeforeSignOut();
+  expect(calls.map(({ content }) => content)).toEqual([{ title: 'Току-що' }]);
+  expect(keeper.isSaved).toBe(true);
 });
 
 test('what the database refuses is not sent again', async () => {

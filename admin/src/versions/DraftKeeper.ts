@@ -3,6 +3,7 @@ import { storedUserId } from '@vitrina/shared/supabaseClient.ts';
 import { HttpError } from 'ra-core';
 import { safeParse, type ZodMiniObject } from 'zod/mini';
 import { dropDraft, readDraft, writeDraft } from '../forms/draft.ts';
+import { beforeSignOut } from '../providers/beforeSignOut.ts';
 import {
   type Content,
   cancelSchedule,
@@ -41,6 +42,8 @@ interface Kept extends Pick<DraftState, 'open' | 'step'> {
 
 /** By the names of what they keep. A form that was left goes on being saved until its row is opened again. */
 const keepers = new Map<string, DraftKeeper>();
+// A row that was new is in the map twice.
+beforeSignOut(() => Promise.all([...new Set(keepers.values())].map((keeper) => keeper.save())));
 
 /**
  * Saves the form of one row of the site as a draft, shortly after the last key. It overwrites nobody's work: if somebody else

@@ -20,10 +20,6 @@ export function keepDraftsOf(accountId: string, clientIds: readonly string[]): v
   $drafts.set(readAll());
 }
 
-export function hasDraft(accountId: string): boolean {
-  return Object.keys(localStorage).some((key) => key.startsWith(keyOf(accountId, '')));
-}
-
 /** All drafts on this device, by account and client, including changes in other tabs. */
 export const $drafts = atom<ReadonlyMap<string, string>>(new Map());
 onMount($drafts, () => {

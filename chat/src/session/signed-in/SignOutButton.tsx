@@ -1,7 +1,6 @@
-import { countUnsent } from '@vitrina/shared/accountMemory.ts';
+import { findUnfinished, type Unfinished } from '@vitrina/shared/accountMemory.ts';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { hasDraft } from '../../conversation/sending/drafts.ts';
 import { HeaderLabel } from '../../layout/HeaderLabel.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Question } from '../../ui/Dialog.tsx';
@@ -15,10 +14,9 @@ interface Props {
   onSignedOut?: () => void;
 }
 
-/** Signs out, after a question if unsent messages or a draft would be lost. */
+/** Signs out, after a question if something unfinished would be lost. */
 export function SignOutButton({ accountId, label = text.signOut.action, onSignedOut }: Props) {
-  /** What would be lost. */
-  const [asked, setAsked] = useState<'unsent' | 'draft'>();
+  const [asked, setAsked] = useState<Unfinished>();
   const toast = useToast();
 
   const signOut = async () => {
@@ -27,8 +25,8 @@ export function SignOutButton({ accountId, label = text.signOut.action, onSigned
     onSignedOut?.();
   };
   const askOrSignOut = async () => {
-    if (await hasUnsent(accountId)) setAsked('unsent');
-    else if (hasDraft(accountId)) setAsked('draft');
+    const unfinished = await findOnDevice(accountId);
+    if (unfinished) setAsked(unfinished);
     else await signOut();
   };
 
@@ -41,7 +39,7 @@ export function SignOutButton({ accountId, label = text.signOut.action, onSigned
         <Question
           title={text.signOut[asked].title}
           cancel={text.signOut.cancel}
-          confirm={text.signOut.confirm}
+          confirm={text.signOut[asked].confirm}
           onCancel={() => setAsked(undefined)}
           onConfirm={signOut}
         >
@@ -52,12 +50,12 @@ export function SignOutButton({ accountId, label = text.signOut.action, onSigned
   );
 }
 
-/** Signing out must be possible even if the device cannot read the outbox. */
-async function hasUnsent(accountId: string): Promise<boolean> {
+/** Signing out must be possible even if the device cannot be read. */
+async function findOnDevice(accountId: string): Promise<Unfinished | undefined> {
   try {
-    return (await countUnsent(accountId)) > 0;
+    return await findUnfinished(accountId);
   } catch (error) {
-    console.error('Looking for unsent messages failed:', error);
-    return false;
+    console.error('Looking for unfinished work failed:', error);
+    return undefined;
   }
 }
