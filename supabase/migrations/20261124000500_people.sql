@@ -86,6 +86,8 @@ begin
   if tg_op = 'UPDATE' and new.stage <> old.stage then
     new.stage_since := now();
   end if;
+  -- A step keeps a person, as in private.settle_person.
+  new.is_binned := new.is_binned and new.next_step is null;
   return new;
 end;
 $$;

@@ -62,6 +62,20 @@ create trigger stamp_edit before update of body on public.person_entries
 create trigger announce_change after insert or update or delete on public.person_entries
   for each row execute function private.announce_change();
 
+-- An entry keeps a person, so whoever was in the bin is back in the lists. Not done with private.settle_person: its lock
+-- would let two entries of a person at once block each other.
+create function private.take_up_person() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.people set is_binned = false where id = new.person_id and is_binned;
+  return null;
+end;
+$$;
+
+create trigger take_up_person after insert on public.person_entries
+  for each row execute function private.take_up_person();
+
 -- Every change of a person's stage becomes an entry, however it was made, and so does the stage in which an admin adds
 -- somebody: it keeps the person.
 create function private.note_stage() returns trigger

@@ -1,5 +1,5 @@
 begin;
-select plan(28);
+select plan(32);
 
 select tests.make_person('vera', 'admin');
 select tests.make_person('ana', 'client');
@@ -75,6 +75,23 @@ select is(
 );
 select is(tests.rows_changed_by($$ update public.contact_messages set deleted_at = now() where message = 'Още питам' $$), 1, 'the bin is empty afterwards');
 select is(tests.rows_changed_by($$ delete from public.contact_messages where true $$), 2, 'an admin can delete for good');
+
+-- Taken up again
+select tests.be_owner();
+select public.submit_inquiry(name, name || '@example.bg', '0888', 'websites', 'Искам', '')
+from unnest(array['left', 'noted', 'planned', 'written']) as name;
+update public.vitrina_inquiries set deleted_at = now() where true;
+select tests.sign_in('vera');
+prepare listed as select name from public.find_people(pattern => '@example.bg') order by name;
+select is_empty('listed', 'nobody is listed whose only inquiry is in the bin');
+insert into public.person_entries (id, person_id, kind, body)
+select gen_random_uuid(), id, 'note', 'Обади се' from public.people where name = 'noted';
+update public.people set next_step = 'да се обадя', next_step_on = '2026-01-01' where name = 'planned';
+select public.send_letter(gen_random_uuid(), id, 'Здравейте', 'Пишем ви пак.') from public.people where name = 'written';
+select results_eq('listed', array['noted', 'planned', 'written'], 'a note, a step or a letter brings them back');
+select is(array(select name from public.find_people(due => true)), array['planned'], 'the step is due');
+update public.people set next_step = null, next_step_on = null where name = 'planned';
+select results_eq('listed', array['noted', 'planned', 'written'], 'nobody disappears when the step is done');
 
 select * from finish();
 rollback;

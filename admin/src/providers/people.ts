@@ -74,11 +74,14 @@ export const similarPeopleQuery = (person_id: string) =>
     queryFn: async () => (await answerOf(supabase.rpc('similar_people', { person_id }))) as Person[],
   });
 
-/** The id of the person who has this address. Clients are left out: several may share one, and they do not block it. */
+/**
+ * The id of the person who has this address, even of one whom no list shows because of the bin. Clients are left out:
+ * several may share one, and they do not block it.
+ */
 export async function findPersonBy(email: string): Promise<string | null> {
-  const { data } = await findPeople({ filter: { q: email } } as GetListParams);
-  const address = email.toLowerCase();
-  return data.find((person) => person.email?.toLowerCase() === address && !person.client_id)?.id ?? null;
+  const people = supabase.from(PEOPLE).select('id').is('client_id', null);
+  const [person] = await answerOf(people.ilike('email', email.replaceAll(/[\\%_]/g, '\\$&')));
+  return person?.id ?? null;
 }
 
 /** Moves everything of `other` to `kept` and deletes `other`. */
