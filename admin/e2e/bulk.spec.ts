@@ -1,7 +1,7 @@
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { sendInquiry } from './sendInquiry.ts';
 
-/** The address of the list after a search, which empties the selection. */
+/** The address of the list after a search. */
 const SEARCHED = /filter=%7B%22q/;
 
 test('several inquiries are marked as read at once, which can be undone', async ({ adminPage, backend }) => {
@@ -59,13 +59,16 @@ test('one and several deleted inquiries are in the bin, and are restored from th
   await page.getByRole('textbox', { name: 'Търсене' }).fill(mark);
   await expect(page).toHaveURL(SEARCHED);
 
-  await test.step('one, which is undone', async () => {
+  await test.step('one, which is undone, and is no longer selected', async () => {
+    await page.getByRole('checkbox', { name: `Избери запитването от ${first.name}` }).check();
     await page.getByRole('button', { name: `Изтрий запитването от ${first.name}` }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click();
     await expect(page.getByText('Запитването е изтрито')).toBeVisible();
     await expect(row(first.name)).toBeHidden();
+    await expect(chosen).toBeHidden();
     await page.getByRole('button', { name: 'Отмени' }).click();
     await expect(row(first.name)).toBeVisible();
+    await expect(chosen).toBeHidden();
   });
 
   await test.step('one by its checkbox, without a question', async () => {

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { ArchiveRestore, Mail, MailOpen, Trash2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { BulkActionsToolbar, useListContext, useTranslate, useUnselectAll } from 'react-admin';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { BulkActionsToolbar, useListContext, useTranslate } from 'react-admin';
 import type { InboxRow } from '../providers/inboxReads.ts';
 import { Question } from '../ui/Question.tsx';
 import { useWords } from '../ui/useWords.ts';
@@ -12,14 +12,13 @@ import { useChange } from './useChange.tsx';
 export function BulkActions() {
   const words = useWords();
   const translate = useTranslate();
-  const { selectedIds = [], data = [], onUnselectItems } = useListContext<InboxRow>();
+  const { onUnselectItems } = useListContext();
   const { changeUndoably } = useChange();
   const [isAsking, setAsking] = useState(false);
-  useSelectionOfWhatIsShown();
-  if (selectedIds.length === 0) return null;
+  const selected = useSelectedRows();
+  const smart_count = selected.length;
+  if (smart_count === 0) return null;
 
-  const smart_count = selectedIds.length;
-  const selected = data.filter(({ id }) => selectedIds.includes(id));
   const unread = selected.filter(({ read }) => !read);
   const change = (rows: InboxRow[], to: Parameters<typeof changeUndoably>[1]) => {
     setAsking(false);
@@ -75,11 +74,17 @@ export function BulkActions() {
   );
 }
 
-/** Empties the selection when page, order, search or filter change, so that no row is deleted unseen. */
-function useSelectionOfWhatIsShown() {
-  const { resource, page, perPage, sort, filterValues } = useListContext();
-  const unselect = useUnselectAll(resource, `${resource}.listParams`);
-  const shown = JSON.stringify([page, perPage, sort, filterValues]);
-  // `unselect` is left out because it is a new function on every render.
-  useEffect(unselect, [shown]);
+/**
+ * The selected rows of the page that is shown. What a page, order, search or filter hides, or somebody else takes away, is
+ * no longer selected, so that no row is changed unseen.
+ */
+function useSelectedRows(): InboxRow[] {
+  const { selectedIds = [], data, onSelect } = useListContext<InboxRow>();
+  const selected = data?.filter(({ id }) => selectedIds.includes(id)) ?? [];
+  const hasHidden = data !== undefined && selected.length < selectedIds.length;
+  const forgetHidden = useEffectEvent(() => onSelect(selected.map(({ id }) => id)));
+  useEffect(() => {
+    if (hasHidden) forgetHidden();
+  }, [hasHidden]);
+  return selected;
 }
