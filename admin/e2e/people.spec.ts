@@ -327,6 +327,12 @@ test.describe('people', () => {
       await page.getByRole('button', { name: 'Изпрати', exact: true }).click();
       await expect(page.getByText('Писмото не можа да бъде изпратено. Текстът е запазен тук.')).toBeVisible();
       await page.unroute('**/rpc/send_letter');
+      const addressed = (email: string) =>
+        service(backend).from('people').update({ email }).eq('id', person.id);
+      await addressed('ralitsa@primer');
+      await page.getByRole('button', { name: 'Изпрати', exact: true }).click();
+      await expect(page.getByText('На този адрес не може да се изпрати писмо.')).toBeVisible();
+      await addressed(person.email);
       await expect(body).toHaveValue(/преди 1 март/);
     });
 

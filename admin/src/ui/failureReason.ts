@@ -15,6 +15,7 @@ const byCode: Record<string, string> = {
   username_taken: reasons.usernameTaken,
   email_taken: reasons.emailTaken,
   invalid_email: reasons.invalidEmail,
+  no_mailbox: reasons.invalidEmail,
   weak_password: reasons.weakPassword,
   too_many_invitations: reasons.tooManyInvitations,
   PT422: reasons.lastAdmin,

@@ -5,6 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 import { dropDraft } from '../../forms/draft.ts';
 import { type Letter, sendLetter } from '../../providers/letters.ts';
 import { PEOPLE, type Person } from '../../providers/people.ts';
+import { text as consoleText } from '../../text.ts';
 import { isFailure } from '../../ui/failureReason.ts';
 import { text } from '../text.ts';
 
@@ -43,9 +44,15 @@ export function useSending({ person, email, draftKey, onSent }: Options) {
 /** The code when somebody else has answered since. */
 const ANSWERED = 'PT409';
 
+/** The code when no mail can be sent to the person's address. */
+const NO_MAILBOX = '22023';
+
 const codeOf = (error: HttpError): string | undefined => error.body?.code;
 
 function reasonOf(error: HttpError): string | undefined {
   if (codeOf(error) === ANSWERED) return undefined;
-  return codeOf(error) === 'PT429' ? text.letter.tooMany : text.letter.failed;
+  if (codeOf(error) === 'PT429') return text.letter.tooMany;
+  return codeOf(error) === NO_MAILBOX
+    ? `${text.letter.failed} ${consoleText.reasons.invalidEmail}`
+    : text.letter.failed;
 }
