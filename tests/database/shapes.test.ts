@@ -91,12 +91,31 @@ const picture = fc.constantFrom(
 const gallery = listOf(fc.record({ picture, alt: line(300), caption: line(120) }), 3, 9);
 const faqs = listOf(fc.record({ question: line(200), answer: line(1500) }), 3, 1);
 
-const { phones: phonesSchema, hours: hoursSchema, social: socialSchema } = studioFactsSchema.shape;
+const local = fc.constantFrom(
+  ...['ana', 'ana.petrova+site', "o'neil", '.a..', 'x'.repeat(64), 'x'.repeat(65)],
+  ...['ана', 'a b', '"a"', ''],
+);
+const domain = fc.array(
+  fc.constantFrom(
+    ...['example', 'bg', 'пример', '😀', '\u202e', 'x', 'xy', 'x'.repeat(200)],
+    ...['[1]', 'a b', 'a,b', 'a\u0007b', 'a\nb', ''],
+  ),
+  { maxLength: 4 },
+);
+const address = fc.oneof(
+  fc.emailAddress(),
+  fc.tuple(local, domain).map(([name, steps]) => `${name}@${steps.join('.')}`),
+  fc.constantFrom('ana', 'ana@b@example.bg', 'Ana <ana@example.bg>', 'ana@example.bg,b@example.bg'),
+);
+
+const { email: emailSchema, phones: phonesSchema } = studioFactsSchema.shape;
+const { hours: hoursSchema, social: socialSchema } = studioFactsSchema.shape;
 const { features: featuresSchema, gallery: gallerySchema, faqs: faqsSchema } = serviceSchema.shape;
 
 const asArray = (json: string) => `array(select jsonb_array_elements_text(${json}))`;
 
 test.each([
+  ['mailboxes', (json: string) => `private.is_mailbox(${json} #>> '{}')`, emailSchema, address],
   ['hours', (json: string) => `private.are_hours(${json})`, hoursSchema, hours],
   ['phones', (json: string) => `private.are_phones(${json})`, phonesSchema, phones],
   ['profiles', (json: string) => `private.are_profiles(${json})`, socialSchema, profiles],
@@ -106,7 +125,7 @@ test.each([
 ] as const)('%s are the same to the form and to the database', async (_name, check, schema, values) => {
   let taken = 0;
   await fc.assert(
-    fc.asyncProperty(values as fc.Arbitrary<unknown[]>, async (value) => {
+    fc.asyncProperty(values as fc.Arbitrary<unknown>, async (value) => {
       const read = schema.safeParse(value);
       // The form's output, if the value is valid.
       const sent = JSON.stringify(read.success ? read.data : value).replaceAll("'", "''");

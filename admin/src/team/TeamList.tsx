@@ -1,4 +1,4 @@
-import { emailAddress, userName } from '@vitrina/shared/schemas/fields.ts';
+import { mailbox, userName } from '@vitrina/shared/schemas/fields.ts';
 import { RecordsIterator, TextInput } from 'react-admin';
 import * as z from 'zod/mini';
 import { FormDialog } from '../forms/FormDialog.tsx';
@@ -33,6 +33,6 @@ export default function TeamList() {
 }
 
 const invitationSchema = z.object({
-  email: emailAddress(text.emailInvalid),
+  email: mailbox(text.emailInvalid),
   username: userName(),
 });

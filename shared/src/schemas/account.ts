@@ -8,6 +8,13 @@ export const EMAIL_ADDRESS = /^[^\s@]+@[^\s@]+$/;
 
 export const EMAIL_LIMIT = 254;
 
+const MAILBOX =
+  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([^\p{Cc}\s@<>()[\],:;"\\.]+\.)+[^\p{Cc}\s@<>()[\],:;"\\.]{2,}$/u;
+
+/** Whether a mail can be sent to the address, as `private.is_mailbox` in SQL. */
+export const isMailbox = (address: string): boolean =>
+  [...address].length <= EMAIL_LIMIT && MAILBOX.test(address);
+
 /** The longest name of a person, in characters. */
 export const NAME_LIMIT = 100;
 

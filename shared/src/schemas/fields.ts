@@ -5,7 +5,7 @@ import { isPicture } from '../pictureAddress.ts';
 import { userNameText } from '../signIn/userName/text.ts';
 import { text } from '../text.ts';
 import { ADDRESS_LIMIT, IN_READING_ORDER, WEB_ADDRESS } from '../webAddress.ts';
-import { EMAIL_ADDRESS, EMAIL_LIMIT, USER_NAME } from './account.ts';
+import { EMAIL_ADDRESS, EMAIL_LIMIT, isMailbox, USER_NAME } from './account.ts';
 
 /** The fields of a form for a table: every required column, and none that the table does not have. */
 export type ColumnsOf<Table extends keyof Database['public']['Tables']> = {
@@ -49,7 +49,11 @@ export const emailAddress = (invalid: string) =>
       z.maxLength(EMAIL_LIMIT, text.tooLong(EMAIL_LIMIT)),
     );
 
-/** The same, optional: blank becomes null. */
+/** An e-mail address of ours, to which mails must arrive. */
+export const mailbox = (invalid: string) =>
+  z.string(invalid).check(withoutZeros(), z.trim(), z.refine(isMailbox, invalid));
+
+/** An e-mail address, optional: blank becomes null. */
 export const optionalEmail = (invalid: string) =>
   z.pipe(z.transform(nothingAsNull), z.nullable(emailAddress(invalid)));
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isBlank } from '../filledText.ts';
 import type { StudioFacts } from '../studioFacts.ts';
 import { isWebAddress } from '../webAddress.ts';
-import { type ColumnsOf, emailAddress, requiredLine } from './fields.ts';
+import { type ColumnsOf, mailbox, requiredLine } from './fields.ts';
 import { text } from './text.ts';
 
 const words = text.studioFacts;
@@ -42,7 +42,7 @@ const isEmpty = (item: unknown): boolean =>
 
 /** The form of the studio's facts. The database has the same rules. */
 export const studioFactsSchema = z.object({
-  email: emailAddress(words.emailInvalid),
+  email: mailbox(words.emailInvalid),
   phones: filled(
     z.array(phone).check(
       z.minLength(1, words.phoneMissing),
