@@ -37,6 +37,8 @@ export const text = {
       submit: 'Запази паролата и влез',
       over: 'Връзката вече не важи.',
       overReason: 'Всяка връзка отваря веднъж и за кратко време.',
+      // The answer to choosing it may have been lost.
+      maybeChosen: 'Ако току-що сте избрали парола, влезте с нея.',
       sendAnother: 'Изпрати ми нова',
     },
   },

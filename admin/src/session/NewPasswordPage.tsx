@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { passwordProblem } from '@vitrina/shared/schemas/account.ts';
 import { HttpError, useLogin } from 'ra-core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Credentials } from '../providers/authProvider.ts';
 import { choosePassword } from '../providers/passwordLink.ts';
@@ -11,17 +11,20 @@ import { FORGOTTEN } from './forgotten.ts';
 import { OneFieldForm } from './OneFieldForm.tsx';
 import { SessionPage } from './SessionPage.tsx';
 
-const { newPassword } = text.signIn;
+const { forgotten, newPassword } = text.signIn;
 
 /** The target of the link in a mail. Only choosing a password uses up the key, because mail scanners open links, too. */
 export default function NewPasswordPage({ secret }: { secret: string }) {
   const login = useLogin();
   const [isOver, setOver] = useState(false);
+  // The link opens once: if signing in then fails, only that is tried again.
+  const chosen = useRef<Credentials>(undefined);
 
   async function choose(password: string) {
     try {
-      const userName = await choosePassword(secret, password);
-      await login({ userName, password } satisfies Credentials);
+      if (chosen.current?.password !== password)
+        chosen.current = { userName: await choosePassword(secret, password), password };
+      await login(chosen.current);
     } catch (error) {
       if (!(error instanceof HttpError && error.status === GONE)) throw error;
       setOver(true);
@@ -32,8 +35,12 @@ export default function NewPasswordPage({ secret }: { secret: string }) {
     return (
       <SessionPage title={newPassword.over}>
         <p role="alert">{newPassword.overReason}</p>
+        <p>{newPassword.maybeChosen}</p>
         <Button component={Link} to={`/login${FORGOTTEN}`} variant="contained" size="large">
           {newPassword.sendAnother}
+        </Button>
+        <Button component={Link} to="/login" color="inherit">
+          {forgotten.back}
         </Button>
       </SessionPage>
     );
