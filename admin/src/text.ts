@@ -1,5 +1,5 @@
 import { accessDenied, signInText } from '@vitrina/shared/signIn/text.ts';
-import { text as sharedText } from '@vitrina/shared/text.ts';
+import { noSuchPrice, text as sharedText } from '@vitrina/shared/text.ts';
 
 /** The console's own Bulgarian texts; react-admin's are in `i18n/react-admin/bg.ts`. A toast's first line is its title. */
 export const text = {
@@ -100,6 +100,8 @@ export const text = {
   deleting: 'Изтриване...',
   loadFailed: 'Грешка при зареждане',
   untitled: 'Без заглавие',
+  copied: 'Копирано',
+  copyFailed: 'Не можа да бъде копирано.',
   gone: 'Записът не е намерен',
   goneReason: 'Адресът е сгрешен или записът вече не съществува.',
   reasons: {
@@ -118,7 +120,7 @@ export const text = {
     lastAdmin: 'Последният админ остава: без него никой не би могъл да влезе.',
     notToCome: 'Този час вече е минал. Изберете друг.',
     noSuchPlace: 'Списъкът беше променен междувременно.',
-    noSuchPrice: (id: string) => `Няма цена с име ${id}`,
+    noSuchPrice,
     priceUsed: (where: string) => `Цената се използва в ${where} и не може да бъде изтрита.`,
     usesOfPrices: {
       pages: 'страниците на сайта',

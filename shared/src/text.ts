@@ -34,6 +34,8 @@ export const atMoment = ({ clock, date }: Moment) => (date ? `на ${date} в ${
 
 export const serverUnreachable = 'Няма връзка със сървъра';
 
+export const noSuchPrice = (id: string) => `Няма цена с име ${id}`;
+
 /** The titles of services, by id. */
 export type ServiceTitles = Readonly<Record<string, string>>;
 

@@ -65,6 +65,8 @@ test('a question needs its required fields, is moved, edited by two at once, tak
     await expect(form.getByLabel('Въпрос')).toHaveAccessibleDescription('Въпросът е задължителен');
     await expect(form.getByLabel('Отговор')).toHaveAccessibleDescription(/^Отговорът е задължителен/);
     await form.getByLabel('Въпрос').fill(question);
+    await form.getByLabel('Отговор').fill('Струва {Нова страница}.');
+    await expect(form.getByLabel('Отговор')).toHaveAccessibleDescription(/^Няма цена с име Нова страница/);
     await form.getByLabel('Отговор').fill('Да.');
     await form.getByRole('button', { name: 'Публикувай' }).click();
     await expect(row).toContainText('На сайта');

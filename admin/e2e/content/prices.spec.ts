@@ -20,6 +20,12 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'Цени', exact: true }).tap();
     const card = page.getByRole('listitem').filter({ hasText: 'Онлайн каталог или платформа' });
     await expect(card).toContainText('613,55+ € (1200+ лв.)');
+    await expect(card).toContainText('В текст: {site-catalog}');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await card.getByRole('button', { name: 'Копирай {site-catalog}' }).tap();
+    await expect(card.getByRole('status').filter({ hasText: 'Копирано' })).toHaveCount(1);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('{site-catalog}');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await expectAccessible(page);
     await card.getByRole('link', { name: 'Редактирай цената „Онлайн каталог или платформа“' }).tap();
     const form = page.getByRole('dialog', { name: 'Редактиране на цена' });

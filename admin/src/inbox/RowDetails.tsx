@@ -1,11 +1,12 @@
-import { Button, DialogActions, DialogContent, IconButton } from '@mui/material';
+import { Button, DialogActions, DialogContent } from '@mui/material';
 import { formatDate, formatDateTime } from '@vitrina/shared/dates.ts';
 import { binnedUntil, keptUntil } from '@vitrina/shared/retention.ts';
-import { Check, Copy, Mail, Undo2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { useNotify, useResourceDefinition } from 'react-admin';
+import { Check, Mail, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useResourceDefinition } from 'react-admin';
 import { Extra } from '../layout/Extra.tsx';
 import type { InboxRow } from '../providers/inboxReads.ts';
+import { CopyButton } from '../ui/CopyButton.tsx';
 import type { ConsoleOptions } from '../ui/consoleOptions.ts';
 import { useWords } from '../ui/useWords.ts';
 import { BinButton } from './BinButton.tsx';
@@ -113,40 +114,5 @@ function NewAgainButton({ row: { id }, onClose }: Pick<Props, 'row' | 'onClose'>
     <Button color="inherit" startIcon={<Mail size={20} />} onClick={mark}>
       {text.markNew}
     </Button>
-  );
-}
-
-/** Has no react-admin tooltip, which would cover the button in the next line. Its negative margin keeps the line height. */
-function CopyButton({ value, label }: { value: string; label: string }) {
-  const [isCopied, setCopied] = useState(false);
-  const notify = useNotify();
-  const Icon = isCopied ? Check : Copy;
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(value);
-      setCopied(true);
-    } catch (error) {
-      console.error('Copying failed:', error);
-      notify(text.copyFailed, { type: 'error' });
-    }
-  }
-
-  return (
-    <>
-      <IconButton
-        aria-label={label}
-        title={label}
-        color="primary"
-        onClick={copy}
-        onBlur={() => setCopied(false)}
-        className="-my-3"
-      >
-        <Icon size={20} />
-      </IconButton>
-      <span role="status" className="sr-only">
-        {isCopied && text.copied}
-      </span>
-    </>
   );
 }

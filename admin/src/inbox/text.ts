@@ -29,8 +29,6 @@ export const text = {
   replyTo: (name: string) => `Отговор по имейл до ${name}`,
   copyEmail: 'Копирай имейла',
   copyPhone: 'Копирай телефона',
-  copied: 'Копирано',
-  copyFailed: 'Не можа да бъде копирано.',
   goneReason: 'Възможно е вече да е изтрито.',
   markAnswered: 'Отбележи като отговорено',
   markUnanswered: 'Отбележи като неотговорено',

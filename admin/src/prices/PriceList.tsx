@@ -6,6 +6,7 @@ import { factsOfBrand } from '@vitrina/shared/studioFacts.ts';
 import { DataTable, useGetList } from 'react-admin';
 import { Link } from 'react-router';
 import { OrderedList } from '../ordering/OrderedList.tsx';
+import { CopyButton } from '../ui/CopyButton.tsx';
 import { Words } from '../ui/Words.tsx';
 import { PriceForm } from './PriceForm.tsx';
 import { text } from './text.ts';
@@ -28,17 +29,37 @@ export default function PriceList() {
           {text.packages}
         </Button>
       }
-      card={(row) => <Words name={`${row.name} – ${shown(row)}`} description={groupOf(row)} />}
+      card={(row) => (
+        <>
+          <Words name={`${row.name} – ${shown(row)}`} description={groupOf(row)} />
+          <Mention {...row} />
+        </>
+      )}
       columns={
         <>
           <DataTable.Col<Price>
             source="name"
-            render={(row) => <Words name={row.name} description={groupOf(row)} />}
+            render={(row) => (
+              <>
+                <Words name={row.name} description={groupOf(row)} />
+                <Mention {...row} />
+              </>
+            )}
           />
           <DataTable.Col<Price> source="cents" render={(row) => <Words name={shown(row)} />} />
         </>
       }
     />
+  );
+}
+
+/** What stands for the price in a text. */
+function Mention({ id }: Pick<Price, 'id'>) {
+  const mention = `{${id}}`;
+  return (
+    <div className="muted wrap-anywhere">
+      {text.inText} <code>{mention}</code> <CopyButton value={mention} label={text.copy(mention)} />
+    </div>
   );
 }
 

@@ -1,6 +1,8 @@
 /** Texts of the page of prices that are not react-admin's. */
 export const text = {
   packages: 'Пакети',
+  inText: 'В текст:',
+  copy: (mention: string) => `Копирай ${mention}`,
   each: (price: string, unit: string) => `${price} на ${unit}`,
   currencies: { EUR: 'евро', BGN: 'лева' },
   groups: {

@@ -1,9 +1,15 @@
 import * as z from 'zod/mini';
+import { oddMention } from '../priceMention.ts';
+import { noSuchPrice } from '../text.ts';
 import { type ColumnsOf, requiredLine } from './fields.ts';
 import { text } from './text.ts';
 
-/** The form of a question. The database has the same rules. */
+/** The form of a question. The database has the same rules, and knows which prices there are for a text to name. */
 export const faqSchema = z.object({
   question: requiredLine(text.faq.questionMissing, 200),
-  answer: requiredLine(text.faq.answerMissing, 1500),
+  answer: requiredLine(text.faq.answerMissing, 1500).check(
+    z.refine((answer) => !oddMention(answer), {
+      error: ({ input }) => noSuchPrice(oddMention(String(input)) ?? ''),
+    }),
+  ),
 } satisfies Partial<ColumnsOf<'faqs'>>);

@@ -1,8 +1,6 @@
 import { type Currencies, formatPrice } from '@vitrina/shared/money.ts';
+import { PRICE_MENTION } from '@vitrina/shared/priceMention.ts';
 import type { PricedItem } from './prices.ts';
-
-/** The same pattern as in the SQL function private.mentioned_prices. */
-const mention = /\{([a-z0-9]+(?:-[a-z0-9]+)*)\}/g;
 
 /** Replaces every price id in a text, such as "{edit-page}", by the formatted price. Unknown ids stay as they are. */
 export const withNamedPrices = (
@@ -10,7 +8,7 @@ export const withNamedPrices = (
   prices: readonly Pick<PricedItem, 'id' | 'price'>[],
   currencies: Currencies,
 ): string =>
-  text.replace(mention, (whole, named: string) => {
+  text.replace(PRICE_MENTION, (whole, named: string) => {
     const item = prices.find(({ id }) => id === named);
     return item ? formatPrice(item.price, currencies) : whole;
   });
