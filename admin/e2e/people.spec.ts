@@ -329,7 +329,7 @@ test.describe('people', () => {
       await page.unroute('**/rpc/send_letter');
       const addressed = (email: string) =>
         service(backend).from('people').update({ email }).eq('id', person.id);
-      await addressed('ralitsa@primer');
+      await addressed(`${unique()}@primer`);
       await page.getByRole('button', { name: 'Изпрати', exact: true }).click();
       await expect(page.getByText('На този адрес не може да се изпрати писмо.')).toBeVisible();
       await addressed(person.email);
