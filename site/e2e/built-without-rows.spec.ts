@@ -29,6 +29,24 @@ test('without templates the page says that there are none', async ({ page, empty
   await expectAccessible(page);
 });
 
+test('without templates the pages of trades and demos ask for a ready-made site, with the name on its sign', async ({
+  page,
+  emptySite,
+}) => {
+  await page.goto(`${emptySite.siteUrl}/demo/mehana`);
+  const bar = page.getByRole('complementary', { name: 'За този шаблон' });
+  await expect(bar.getByRole('link', { name: 'Искам такъв сайт' })).toHaveAttribute(
+    'href',
+    '/inquiry?service=templates#inquiry-form',
+  );
+  await bar.getByRole('link', { name: 'Демо шаблон на Витрина' }).click();
+  await page.getByLabel('Вашето име на табелата').fill('При бай Ставри');
+  await expect(page.getByRole('img', { name: /с табела „При бай Ставри“/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Искам такъв сайт: Старият орех' }).click();
+  await expect(page.getByLabel('Услуга или шаблон')).toHaveValue('templates');
+  await expect(page.getByRole('main')).toContainText('Готов сайт с табела „При бай Ставри“');
+});
+
 test('without pictures the gallery says so', async ({ page, emptySite, expectAccessible }) => {
   await page.goto(`${emptySite.siteUrl}/ai-design`);
   await expect(page.getByRole('heading', { name: 'Модерна Галерия' })).toBeVisible();

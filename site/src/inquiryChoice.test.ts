@@ -40,11 +40,16 @@ test('reading an address returns the choice that it was made from', () => {
   );
 });
 
-test("a sign's name needs a template, and is one line of at most forty characters", () => {
+test("a sign's name needs a template or a ready-made site, and is one line of at most forty characters", () => {
   expect(read(inquiryAddress({ template: 'Ария', sign: 'При „бай“ & Ставри?' }))).toEqual({
     template: 'Ария',
     sign: 'При „бай“ & Ставри?',
   });
+  expect(read(inquiryAddress({ service: 'templates', sign: 'При бай Ставри' }))).toEqual({
+    service: 'templates',
+    sign: 'При бай Ставри',
+  });
+  expect(read('/inquiry?service=websites&sign=При+бай+Ставри')).toEqual({ service: 'websites' });
   expect(read('/inquiry?sign=При+бай+Ставри')).toEqual({});
   expect(read(`/inquiry?template=Ария&sign=%0A${'я'.repeat(99)}`).sign).toBe('я'.repeat(40));
   expect(read('/inquiry?template=Ария&sign=%E2%80%AE+')).toEqual({ template: 'Ария' });

@@ -1,5 +1,8 @@
 import { signName } from './signName.ts';
 
+/** The service of a ready-made site, whatever its template. */
+export const READY_MADE = 'templates';
+
 /** What a visitor has chosen on another page before opening the inquiry form. */
 export interface InquiryChoice {
   /** How many of each priced item, by the id of its price. */
@@ -8,7 +11,7 @@ export interface InquiryChoice {
   service?: string;
   /** A template by its name. */
   template?: string;
-  /** The visitor's own name for its sign. */
+  /** The visitor's own name for the sign of a template, or of a ready-made site without one. */
   sign?: string;
 }
 
@@ -47,6 +50,6 @@ export function choiceInAddress(query: URLSearchParams): InquiryChoice {
     ...(items.length > 0 && { items: Object.fromEntries(items) }),
     ...(service && { service }),
     ...(template && { template }),
-    ...(template && sign && { sign }),
+    ...((template || service === READY_MADE) && sign && { sign }),
   };
 }

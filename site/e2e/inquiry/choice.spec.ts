@@ -88,13 +88,14 @@ test('several items share one tag with their sum, survive a reload and arrive wi
   await expect(takeOff(page)).toHaveCount(0);
 });
 
-test('an inactive template is not chosen', async ({ page }) => {
-  const asked = page.waitForResponse('**/rest/v1/templates?*');
-  await page.goto('/inquiry?template=Книжарница');
-  await (await asked).finished();
-  await expect(service(page)).toHaveValue('');
+test('of a template that is not on show, a ready-made site and the name on its sign stay chosen', async ({
+  page,
+}) => {
+  await page.goto('/inquiry?template=Книжарница&sign=При+бай+Ставри');
+  await expect(service(page).locator('option:checked')).toHaveText('Готови сайтове');
   await expect(service(page).getByRole('option', { name: 'Книжарница' })).toHaveCount(0);
-  await expect(takeOff(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).toContainText('Готов сайт с табела „При бай Ставри“');
+  await expect(takeOff(page)).toHaveCount(1);
 });
 
 const ofTheTill = 'item=site-reservations&item=service-copywriting*2&item=edit-page&item=maintenance-light';

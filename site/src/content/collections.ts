@@ -28,7 +28,7 @@ const trades = defineCollection({
       '--font-unbounded',
       '--font-vollkorn',
     ]),
-    /** The template's name in the inquiry form, which is also the demo's own name. */
+    /** The demo's own name. The template that opens it may have another one in the console. */
     template: text,
     /** For search results, llms.txt and structured data. */
     summary: text,

@@ -1,4 +1,5 @@
 import './shopFront.css';
+import type { InquiryChoice } from '../../inquiryChoice.ts';
 import { cardText } from '../../text.ts';
 import { DemoPicture } from './DemoPicture.tsx';
 import type { DemoScreens } from './demoScreens.ts';
@@ -8,6 +9,8 @@ import { WantedLink } from './WantedLink.tsx';
 
 interface Props {
   template: string;
+  /** What an inquiry about it asks for. */
+  choice: InquiryChoice;
   demoUrl: string;
   screens: DemoScreens;
   /** The typeface of the demo's name. */
@@ -15,7 +18,7 @@ interface Props {
 }
 
 /** A shop whose sign is a text field: the name that a visitor writes there also appears on the demo behind the glass. */
-export function ShopFront({ template, demoUrl, screens, font }: Props) {
+export function ShopFront({ template, choice, demoUrl, screens, font }: Props) {
   const name = useSignName();
   return (
     <div className="shop-front mx-auto max-w-[73.75rem]">
@@ -28,7 +31,7 @@ export function ShopFront({ template, demoUrl, screens, font }: Props) {
         <DemoPicture template={template} name={name} screens={screens} font={font} />
       </div>
       <div className="riser button-row on-bottle justify-center p-4">
-        <WantedLink template={template} label={cardText.wanted(template)}>
+        <WantedLink choice={choice} label={cardText.wanted(template)}>
           {cardText.want}
         </WantedLink>
         <a

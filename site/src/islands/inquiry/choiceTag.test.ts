@@ -28,7 +28,12 @@ const priced = {
   },
 } as const;
 
-const services = { copywriting: 'SEO статии и копирайтинг', banners: 'Рекламни банери', other: 'Друго' };
+const services = {
+  templates: 'Готови сайтове',
+  copywriting: 'SEO статии и копирайтинг',
+  banners: 'Рекламни банери',
+  other: 'Друго',
+};
 
 const BOTH = { shows_leva: true };
 
@@ -69,6 +74,10 @@ test('a template and a service have their starting price', () => {
   expect(line('template=Ария')).toBe('Ария – от 255,65 € (от 500 лв.)');
   expect(line('template=Ария&sign=При+бай+Ставри')).toBe(
     'Ария с табела „При бай Ставри“ – от 255,65 € (от 500 лв.)',
+  );
+  expect(line('service=templates')).toBe('Готови сайтове – от 255,65 € (от 500 лв.)');
+  expect(line('service=templates&sign=При+бай+Ставри')).toBe(
+    'Готов сайт с табела „При бай Ставри“ – от 255,65 € (от 500 лв.)',
   );
   expect(line('service=copywriting')).toBe('SEO статии и копирайтинг – от 25,56 € (от 50 лв.)');
   expect(line('service=banners')).toBe('Рекламни банери');

@@ -36,7 +36,7 @@ export function choiceTag(
   const field = template ?? known ?? first?.service;
   if (field === undefined) return undefined;
   const wanted =
-    template !== undefined && sign !== undefined ? inquiryText.withSign(template, sign) : template;
+    sign === undefined ? template : inquiryText.withSign(template ?? inquiryText.readyMade, sign);
   if (!first) {
     const name = wanted ?? services[field] ?? field;
     const price = priced[template === undefined ? `service-${field}` : 'service-templates']?.price;

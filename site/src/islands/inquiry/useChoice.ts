@@ -1,7 +1,7 @@
 import type { Currencies } from '@vitrina/shared/money.ts';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import type { PricedChoice } from '../../content/pricedChoices.ts';
-import { choiceInAddress, choiceQuery } from '../../inquiryChoice.ts';
+import { choiceInAddress, choiceQuery, type InquiryChoice, READY_MADE } from '../../inquiryChoice.ts';
 import { type ChoiceTag, choiceTag } from './choiceTag.ts';
 
 /**
@@ -19,11 +19,13 @@ export function useChoice(
 
   useEffect(() => {
     const choice = choiceInAddress(new URLSearchParams(location.search));
-    const made = choiceTag(choice, services, priced, currencies);
-    if (!made) return leaveNoRoom();
     void isOnShow(choice.template, templateNames)
       .catch(() => false)
-      .then((isIt) => (isIt ? setTag(made) : leaveNoRoom()));
+      .then((isIt) => {
+        const made = choiceTag(isIt ? choice : readyMade(choice), services, priced, currencies);
+        if (made) setTag(made);
+        else leaveNoRoom();
+      });
   }, [services, templateNames, priced, currencies]);
 
   useEffect(() => {
@@ -54,6 +56,11 @@ export function useChoice(
 /** Releases the room that the page reserves for the tag when the address carries a choice. */
 function leaveNoRoom(): void {
   document.documentElement.removeAttribute('data-chosen');
+}
+
+/** The choice without its template, which is not on show, or has another name by now. */
+function readyMade({ template: _, ...choice }: InquiryChoice): InquiryChoice {
+  return { ...choice, service: READY_MADE };
 }
 
 /** A template that the page does not know may be newer than the page. */
