@@ -1,15 +1,17 @@
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 
-test('the page shows the service, its four steps and where to order', async ({ page }) => {
+test('the page shows the service, its four steps, and a video is what one orders', async ({ page }) => {
   await page.goto('/ai-videos');
   await expect(page.getByRole('heading', { level: 1, name: 'AI видео' })).toBeVisible();
   const steps = page.getByRole('region', { name: 'От снимка до клип' }).getByRole('heading', { level: 3 });
   await expect(steps).toHaveText(['Разговор', 'Кадри', 'Монтаж', 'Предаване']);
   await page.getByRole('link', { name: 'Поръчайте видео' }).first().click();
-  await expect(page).toHaveURL('/inquiry?service=other#inquiry-form');
+  await expect(page).toHaveURL('/inquiry?item=ai-video#inquiry-form');
   await expect(page.getByLabel('Услуга или шаблон', { exact: true }).locator('option:checked')).toHaveText(
     'Друго',
   );
+  await expect(page.getByRole('button', { name: 'Махни избора: AI видео' })).toBeVisible();
+  await expect(page.locator('input[name=choice]')).toHaveValue('AI видео');
 });
 
 test('the sample clips run while they are in view, until the visitor pauses them', async ({ page }) => {

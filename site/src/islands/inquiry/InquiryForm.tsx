@@ -3,7 +3,7 @@ import { serviceLabel } from '@vitrina/shared/services.ts';
 import type { StudioFacts } from '@vitrina/shared/studioFacts.ts';
 import { useToasts } from '@vitrina/shared/toast/useToasts.ts';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { PricedChoice } from '../../content/pricedChoices.ts';
+import type { OfferedItem } from '../../content/offeredItems.ts';
 import { submitInquiry } from '../../data/submitInquiry.ts';
 import { fieldLabels, inquiryText } from '../../text.ts';
 import { EmailField, Field, NameField } from '../form/Field.tsx';
@@ -20,7 +20,7 @@ interface Props {
   services: Readonly<Record<string, string>>;
   templateNames: readonly string[];
   /** The items that a price tag can name, by id. */
-  priced: Readonly<Record<string, PricedChoice>>;
+  offered: Readonly<Record<string, OfferedItem>>;
   studio: StudioFacts;
 }
 
@@ -34,9 +34,9 @@ const labels = {
   message,
 } satisfies Record<Exclude<keyof InquiryInput, 'website'>, string>;
 
-export function InquiryForm({ services, templateNames, priced, studio }: Props) {
+export function InquiryForm({ services, templateNames, offered, studio }: Props) {
   const messages = useToasts();
-  const { tag, select, takeOff, onSelect } = useChoice(services, templateNames, priced, studio);
+  const { tag, select, takeOff, onSelect } = useChoice(services, templateNames, offered, studio);
   const form = useForm({
     schema: inquirySchema,
     submit: submitInquiry,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { choiceInAddress } from '../../inquiryChoice.ts';
 import { choiceTag, tagLine } from './choiceTag.ts';
 
-const priced = {
+const offered = {
   'package-informational': {
     name: 'Информативен сайт',
     price: { cents: 50000, currency: 'BGN' },
@@ -20,6 +20,7 @@ const priced = {
     service: 'templates',
   },
   'edit-page': { name: 'Нова страница', price: { cents: 5000, to: 8000, currency: 'BGN' }, service: 'other' },
+  'ai-video': { name: 'AI видео', service: 'other' },
   'maintenance-light': {
     name: 'Леки промени',
     price: { cents: 3000, currency: 'BGN' },
@@ -38,7 +39,7 @@ const services = {
 const BOTH = { shows_leva: true };
 
 const tag = (query: string, currencies = BOTH) =>
-  choiceTag(choiceInAddress(new URLSearchParams(query)), services, priced, currencies);
+  choiceTag(choiceInAddress(new URLSearchParams(query)), services, offered, currencies);
 
 const line = (query: string, currencies = BOTH) => {
   const made = tag(query, currencies);
@@ -59,6 +60,17 @@ test('several items are added up, a range by its lower end', () => {
   expect(line('item=package-informational&item=service-copywriting*2&item=edit-page')).toBe(
     'Информативен сайт, SEO статия × 2, Нова страница – 332,34+ € (650+ лв.)',
   );
+});
+
+test('an item without a price has a tag without one, also beside other items', () => {
+  expect(tag('item=ai-video')).toEqual({
+    names: ['AI видео'],
+    price: undefined,
+    service: 'other',
+    isServiceAlone: false,
+  });
+  expect(line('item=ai-video')).toBe('AI видео');
+  expect(line('item=ai-video&item=edit-page')).toBe('AI видео, Нова страница');
 });
 
 test('monthly prices are beside the sum, or alone', () => {
@@ -103,7 +115,7 @@ test('whatever an address contains, the line fits into the database', () => {
   );
   fc.assert(
     fc.property(fc.array(fc.tuple(name, value)), (pairs) => {
-      const made = choiceTag(choiceInAddress(new URLSearchParams(pairs)), services, priced, BOTH);
+      const made = choiceTag(choiceInAddress(new URLSearchParams(pairs)), services, offered, BOTH);
       if (!made) return;
       expect(tagLine(made, BOTH)).toMatch(/\S/);
       expect(tagLine(made, BOTH).length).toBeLessThanOrEqual(500);

@@ -1,5 +1,5 @@
 import { type Currencies, formatPrice, type Price, sumOf } from '@vitrina/shared/money.ts';
-import type { PricedChoice } from '../../content/pricedChoices.ts';
+import type { OfferedItem } from '../../content/offeredItems.ts';
 import type { InquiryChoice } from '../../inquiryChoice.ts';
 import { inquiryText } from '../../text.ts';
 
@@ -15,7 +15,7 @@ export interface ChoiceTag {
   isServiceAlone: boolean;
 }
 
-type Priced = Readonly<Record<string, PricedChoice>>;
+type Offered = Readonly<Record<string, OfferedItem>>;
 
 /**
  * The tag for a choice; undefined if the choice contains nothing that we know. Does not check whether the template is
@@ -24,11 +24,11 @@ type Priced = Readonly<Record<string, PricedChoice>>;
 export function choiceTag(
   { items = {}, service, template, sign }: InquiryChoice,
   services: Readonly<Record<string, string>>,
-  priced: Priced,
+  offered: Offered,
   currencies: Currencies,
 ): ChoiceTag | undefined {
   const chosen = Object.entries(items).flatMap(([id, count]) => {
-    const item = Object.hasOwn(priced, id) ? priced[id] : undefined;
+    const item = Object.hasOwn(offered, id) ? offered[id] : undefined;
     return item ? [{ ...item, count }] : [];
   });
   const known = service !== undefined && Object.hasOwn(services, service) ? service : undefined;
@@ -39,30 +39,33 @@ export function choiceTag(
     sign === undefined ? template : inquiryText.withSign(template ?? inquiryText.readyMade, sign);
   if (!first) {
     const name = wanted ?? services[field] ?? field;
-    const price = priced[template === undefined ? `service-${field}` : 'service-templates']?.price;
+    const price = offered[template === undefined ? `service-${field}` : 'service-templates']?.price;
     return { names: [name], price, service: field, isServiceAlone: true };
   }
   const once = chosen.filter(({ isMonthly }) => !isMonthly);
   const monthly = chosen
-    .filter(({ isMonthly }) => isMonthly)
-    .map(({ name, price }) => inquiryText.monthly(name, formatPrice(price, currencies)))
+    .flatMap(({ name, price, isMonthly }) =>
+      isMonthly && price ? [inquiryText.monthly(name, formatPrice(price, currencies))] : [],
+    )
     .join(', ');
   const names = once.map(({ name, count }) => (count === 1 ? name : `${name} × ${count}`));
   const all = wanted === undefined ? names : [wanted, ...names];
   if (all.length === 0) return { names: [monthly], price: undefined, service: field, isServiceAlone: false };
-  const [only, ...others] = once;
   return {
     names: all,
-    price:
-      only && others.length === 0 && only.count === 1
-        ? only.price
-        : once.length > 0
-          ? sumOf(once)
-          : undefined,
+    price: priceOfAll(once),
     ...(monthly && { monthly }),
     service: field,
     isServiceAlone: false,
   };
+}
+
+/** Undefined if the price of any is not known. */
+function priceOfAll(items: readonly { price?: Price; count: number }[]): Price | undefined {
+  const priced = items.flatMap(({ price, count }) => (price ? [{ price, count }] : []));
+  const [only, ...others] = priced;
+  if (!only || priced.length < items.length) return undefined;
+  return others.length === 0 && only.count === 1 ? only.price : sumOf(priced);
 }
 
 /** The tag's text in one line, cut to what the database accepts in case of a forged address. */

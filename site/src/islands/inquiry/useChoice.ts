@@ -1,6 +1,6 @@
 import type { Currencies } from '@vitrina/shared/money.ts';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import type { PricedChoice } from '../../content/pricedChoices.ts';
+import type { OfferedItem } from '../../content/offeredItems.ts';
 import { choiceInAddress, choiceQuery, type InquiryChoice, READY_MADE } from '../../inquiryChoice.ts';
 import { type ChoiceTag, choiceTag } from './choiceTag.ts';
 
@@ -11,7 +11,7 @@ import { type ChoiceTag, choiceTag } from './choiceTag.ts';
 export function useChoice(
   services: Readonly<Record<string, string>>,
   templateNames: readonly string[],
-  priced: Readonly<Record<string, PricedChoice>>,
+  offered: Readonly<Record<string, OfferedItem>>,
   currencies: Currencies,
 ) {
   const [tag, setTag] = useState<ChoiceTag>();
@@ -22,11 +22,11 @@ export function useChoice(
     void isOnShow(choice.template, templateNames)
       .catch(() => false)
       .then((isIt) => {
-        const made = choiceTag(isIt ? choice : readyMade(choice), services, priced, currencies);
+        const made = choiceTag(isIt ? choice : readyMade(choice), services, offered, currencies);
         if (made) setTag(made);
         else leaveNoRoom();
       });
-  }, [services, templateNames, priced, currencies]);
+  }, [services, templateNames, offered, currencies]);
 
   useEffect(() => {
     const field = select.current;
