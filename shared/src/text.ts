@@ -22,7 +22,7 @@ export const text = {
   tryAgain: 'Опитайте отново',
   downloadCopy: 'Изтегли копие (JSON)',
   night: 'Нощен изглед',
-  money: { from: 'от', leva: 'лв.' },
+  money: { from: 'от', leva: 'лв.', per: (unit: string) => `на\u00a0${unit}` },
   toast: {
     region: 'Известия',
     close: 'Затворете известието',

@@ -48,6 +48,7 @@ test('a service is shown on the form, and stays removed once removed', async ({ 
   await page.goto('/inquiry?service=copywriting');
   await expect(service(page).locator('option:checked')).toHaveText('SEO статии и копирайтинг');
   await expect(page.getByText('от 25,56 €')).toBeVisible();
+  await expect(page.getByText('от 50 лв. на статия')).toBeVisible();
   const button = takeOff(page);
   const box = await button.boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);

@@ -60,7 +60,7 @@ test('from an article by its service to a sent inquiry: three taps', async ({ pa
   expect(taps()).toBe(3);
   expect(await stored(backend, message)).toEqual({
     service: 'copywriting',
-    choice: 'SEO статии и копирайтинг – от 25,56 € (от 50 лв.)',
+    choice: 'SEO статии и копирайтинг – от 25,56 € (от 50 лв.) на статия',
   });
 });
 

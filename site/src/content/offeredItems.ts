@@ -6,6 +6,8 @@ export interface OfferedItem {
   name: string;
   /** Missing if the studio tells it for each order. */
   price?: Price;
+  /** What is paid for, such as an article. */
+  unit?: string | null;
   service: string;
   /** Paid monthly. */
   isMonthly?: true;
@@ -20,11 +22,12 @@ export async function offeredItems(): Promise<Record<string, OfferedItem>> {
   return {
     [id]: video,
     ...Object.fromEntries(
-      (await pricesInOrder()).map(({ id, name, price, group }) => [
+      (await pricesInOrder()).map(({ id, name, price, unit, group }) => [
         id,
         {
           name,
           price,
+          unit,
           service: serviceOf[group](id),
           ...(/maintenance$/.test(group) && { isMonthly: true as const }),
         },

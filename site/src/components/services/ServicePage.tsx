@@ -17,7 +17,7 @@ import { serviceText } from './text.ts';
 interface Props {
   /** Its answers contain formatted prices instead of price ids. */
   service: Service<BuiltPicture>;
-  price: PricedItem['price'];
+  item: Pick<PricedItem, 'price' | 'unit'>;
   studio: Pick<StudioFacts, 'phones' | 'shows_leva'>;
   /** Shown after the gallery. */
   trades?: ReactNode;
@@ -26,14 +26,14 @@ interface Props {
 }
 
 /** The whole page of a service, also for its preview. */
-export function ServicePage({ service, price, studio, trades, neighbours }: Props) {
+export function ServicePage({ service, item, studio, trades, neighbours }: Props) {
   const { id, title, features, gallery_title, gallery, faqs, closing_title, closing_text } = service;
   const [phone = ''] = studio.phones;
   return (
     <>
       <div data-shop={id}>
         <Crumbs parent={{ label: serviceText.allServices, href: '/services' }} current={title} />
-        <ServiceSign title={title} price={price} currencies={studio} />
+        <ServiceSign title={title} item={item} currencies={studio} />
         <ServiceIntro {...service} />
         <ServiceFeatures features={features} />
         <ServiceGallery title={gallery_title} pictures={gallery} />

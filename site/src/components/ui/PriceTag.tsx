@@ -4,14 +4,16 @@ import { BoundText } from '../../typography/BoundText.tsx';
 
 interface Props {
   price: Price;
+  /** What is paid for, such as an article. */
+  unit?: string | null | undefined;
   currencies: Currencies;
   className?: string;
 }
 
-export function PriceTag({ price: { isFrom = false, ...amount }, currencies, className }: Props) {
+export function PriceTag({ price: { isFrom = false, ...amount }, unit, currencies, className }: Props) {
   const [first, second] = priceParts(amount, currencies);
   return (
-    <span className={className ? `price-tag ${className}` : 'price-tag'}>
+    <span className={['price-tag', unit && NARROW, className].filter(Boolean).join(' ')}>
       {isFrom && <small>{text.money.from}</small>}
       <b>
         <BoundText>{first}</BoundText>
@@ -24,6 +26,14 @@ export function PriceTag({ price: { isFrom = false, ...amount }, currencies, cla
           </b>
         </>
       )}
+      {unit && (
+        <small>
+          <BoundText>{text.money.per(unit)}</BoundText>
+        </small>
+      )}
     </span>
   );
 }
+
+/** With its unit, a tag may be wider than a phone. */
+const NARROW = 'max-[24em]:flex-wrap max-[24em]:whitespace-normal';

@@ -1,4 +1,5 @@
 import { type Currencies, priceParts } from '@vitrina/shared/money.ts';
+import { text } from '@vitrina/shared/text.ts';
 import X from 'lucide-react/icons/x';
 import { Fragment } from 'react';
 import { inquiryText } from '../../text.ts';
@@ -23,10 +24,17 @@ export function TagOnForm({ tag, currencies, onTakeOff }: Props) {
           <p className="price-tag min-w-0 flex-wrap gap-y-1 whitespace-normal max-sm:flex-1 sm:inline-grid sm:grid-cols-[auto_auto_1fr]">
             <span className="col-span-full basis-full text-[1.375rem] sm:text-[1.5rem]">{name}</span>
             {tag.price &&
-              priceParts(tag.price, currencies).map((amount, index) => (
+              priceParts(tag.price, currencies).map((amount, index, { length }) => (
                 <Fragment key={amount}>
                   {index > 0 && <i className="max-sm:hidden" aria-hidden="true" />}
-                  <b className="text-[1.375rem] sm:text-[1.5rem]">{amount}</b>
+                  <b className="text-[1.375rem] sm:text-[1.5rem]">
+                    {amount}{' '}
+                    {tag.unit && index === length - 1 && (
+                      <small className="ml-1 font-sans text-small font-semibold">
+                        {text.money.per(tag.unit)}
+                      </small>
+                    )}
+                  </b>
                 </Fragment>
               ))}
             {tag.monthly && (

@@ -11,6 +11,7 @@ const offered = {
   },
   'service-copywriting': {
     name: 'SEO статия',
+    unit: 'статия',
     price: { cents: 5000, currency: 'BGN', isFrom: true },
     service: 'copywriting',
   },
@@ -91,7 +92,8 @@ test('a template and a service have their starting price', () => {
   expect(line('service=templates&sign=При+бай+Ставри')).toBe(
     'Готов сайт с табела „При бай Ставри“ – от 255,65 € (от 500 лв.)',
   );
-  expect(line('service=copywriting')).toBe('SEO статии и копирайтинг – от 25,56 € (от 50 лв.)');
+  expect(line('service=copywriting')).toBe('SEO статии и копирайтинг – от 25,56 € (от 50 лв.) на статия');
+  expect(line('item=service-copywriting')).toBe('SEO статия – от 25,56 € (от 50 лв.) на статия');
   expect(line('service=banners')).toBe('Рекламни банери');
 });
 

@@ -1,4 +1,5 @@
 import { type Currencies, formatPrice, type Price, sumOf } from '@vitrina/shared/money.ts';
+import { text } from '@vitrina/shared/text.ts';
 import type { OfferedItem } from '../../content/offeredItems.ts';
 import type { InquiryChoice } from '../../inquiryChoice.ts';
 import { inquiryText } from '../../text.ts';
@@ -7,6 +8,8 @@ import { inquiryText } from '../../text.ts';
 export interface ChoiceTag {
   names: readonly string[];
   price: Price | undefined;
+  /** What the price is paid for, unless it is that of several items. */
+  unit?: string | null | undefined;
   /** The monthly prices, which are not part of the sum. */
   monthly?: string;
   /** The value of the service field that belongs to it. */
@@ -39,8 +42,8 @@ export function choiceTag(
     sign === undefined ? template : inquiryText.withSign(template ?? inquiryText.readyMade, sign);
   if (!first) {
     const name = wanted ?? services[field] ?? field;
-    const price = offered[template === undefined ? `service-${field}` : 'service-templates']?.price;
-    return { names: [name], price, service: field, isServiceAlone: true };
+    const item = offered[template === undefined ? `service-${field}` : 'service-templates'];
+    return { names: [name], price: item?.price, unit: item?.unit, service: field, isServiceAlone: true };
   }
   const once = chosen.filter(({ isMonthly }) => !isMonthly);
   const monthly = chosen
@@ -53,25 +56,26 @@ export function choiceTag(
   if (all.length === 0) return { names: [monthly], price: undefined, service: field, isServiceAlone: false };
   return {
     names: all,
-    price: priceOfAll(once),
+    ...priceOfAll(once),
     ...(monthly && { monthly }),
     service: field,
     isServiceAlone: false,
   };
 }
 
-/** Undefined if the price of any is not known. */
-function priceOfAll(items: readonly { price?: Price; count: number }[]): Price | undefined {
+/** Without a price if that of any is not known. */
+function priceOfAll(items: readonly (OfferedItem & { count: number })[]): Pick<ChoiceTag, 'price' | 'unit'> {
+  const [only, ...others] = items;
+  if (only && others.length === 0 && only.count === 1) return { price: only.price, unit: only.unit };
   const priced = items.flatMap(({ price, count }) => (price ? [{ price, count }] : []));
-  const [only, ...others] = priced;
-  if (!only || priced.length < items.length) return undefined;
-  return others.length === 0 && only.count === 1 ? only.price : sumOf(priced);
+  return { price: only && priced.length === items.length ? sumOf(priced) : undefined };
 }
 
 /** The tag's text in one line, cut to what the database accepts in case of a forged address. */
-export const tagLine = ({ names, price, monthly }: ChoiceTag, currencies: Currencies): string =>
+export const tagLine = ({ names, price, unit, monthly }: ChoiceTag, currencies: Currencies): string =>
   [
-    [names.join(', '), ...(price ? [formatPrice(price, currencies)] : [])].join(' – '),
+    [names.join(', '), ...(price ? [formatPrice(price, currencies)] : [])].join(' – ') +
+      (unit ? ` ${text.money.per(unit)}` : ''),
     ...(monthly ? [monthly] : []),
   ]
     .join('; ')

@@ -34,7 +34,7 @@ export function PricePreview({ previewed, built }: PreviewProps) {
     case 'services':
       return (
         <p className="page-width py-section text-[2.25rem]">
-          <PriceTag price={written.price} currencies={studio} />
+          <PriceTag price={written.price} unit={written.unit} currencies={studio} />
         </p>
       );
     default:

@@ -40,7 +40,7 @@ export function ServicePreview({ previewed: { key, content }, built: { prices, s
   return (
     <ServicePage
       service={service}
-      price={item.price}
+      item={item}
       studio={studio}
       trades={shop.id === 'templates' && <BuiltPart id="trades" />}
       neighbours={<BuiltPart id={`neighbours-${shop.id}`} />}
