@@ -86,11 +86,19 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a template whose picture cannot be loaded shows the placeholder', async ({ page, expectedErrors }) => {
+test('a picture that cannot be loaded gives way to the placeholder, also in blog and services', async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/Failed to load resource/);
   await page.route(/\.(avif|webp)$/, (route) => route.abort());
   await page.goto('/');
   const teaser = page.getByRole('region', { name: /Готови сайтове/ });
   await teaser.scrollIntoViewIfNeeded();
   await expect(teaser.getByRole('img').first()).toHaveAttribute('src', '/placeholder.svg');
+  await page.route(/\/predi-da-otvori.*\.svg$/, (route) => route.abort());
+  for (const path of ['/blog', '/blog/2', '/services', '/services/websites']) {
+    await page.goto(path);
+    await expect(page.locator('main .pane img[src="/placeholder.svg"]').first()).toBeVisible();
+  }
 });
