@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, write } from './chatTest.ts';
 import { startCopy } from './copyOfTheChat.ts';
+import { expectNamedOnCookies } from './expectNamedOnCookies.ts';
 import { hide } from './hide.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -109,6 +110,7 @@ test('notifications are offered once; where pages may not notify, as on Android,
     .toEqual([{ title: 'Витрина', body: 'Зад гърба', address: '/chat' }]);
   await clientPage.reload();
   await expect(clientPage.getByText('Да ви известим ли')).toHaveCount(0);
+  await expectNamedOnCookies(clientPage, 'chat-shell', 'chatAlerts', 'chatAlertsOffer');
 });
 
 test('a push announces messages while nobody is looking, and opens them; after the sign-out there are none', async ({

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { fillChatFolder } from '@vitrina/tests/fixtures/fillChatFolder.ts';
 import { expect, test, write } from './chatTest.ts';
+import { expectNamedOnCookies } from './expectNamedOnCookies.ts';
 import { leftOn } from './leftOn.ts';
 
 test('a picture is shown as a thumbnail to the other side, and opens in full in a new tab', async ({
@@ -59,6 +60,7 @@ test('a picture is downloaded once, and deleted from the device with the session
 
   const kept = () => page.evaluate(async () => (await caches.keys()).filter((name) => /pictures/.test(name)));
   expect(await kept()).toEqual([`chat-pictures:${client.id}`]);
+  await expectNamedOnCookies(page, 'chat-pictures');
   await page.getByRole('button', { name: 'Изход' }).click();
   await expect(page.getByRole('heading', { name: 'Вход в чат системата' })).toBeVisible();
   expect(await kept()).toEqual([]);

@@ -3,6 +3,7 @@ import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
 import { SESSION_KEY } from '@vitrina/shared/supabaseClient.ts';
 import { makeAdmin } from '@vitrina/tests/fixtures/people.ts';
 import { expect, signIn, test, write } from './chatTest.ts';
+import { expectNamedOnCookies } from './expectNamedOnCookies.ts';
 import { leftOn } from './leftOn.ts';
 
 test.use({ expectedErrors: [/Failed to load resource|WebSocket|Failed to fetch/] });
@@ -96,6 +97,7 @@ test('signing out removes everything of the account from the device and from oth
   await write(clientPage, 'Никога не тръгна');
   await expect(otherTab.getByText('Никога не тръгна')).toBeVisible();
   await otherTab.getByRole('textbox', { name: 'Съобщение' }).fill('Чернова');
+  await expectNamedOnCookies(clientPage, 'chatAuth', 'chatAccount', 'chatDraft', 'chat-outbox');
 
   await clientPage.getByRole('button', { name: 'Изход', exact: true }).click();
   await clientPage.getByRole('button', { name: 'Изход без изпращане' }).click();
