@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 import { addIntegrity } from './addIntegrity.ts';
 import type { PartName } from './buildPart.ts';
 import { headersFile } from './headersFile.ts';
@@ -33,10 +33,14 @@ export async function assembleRelease(
   await writeFile(join(outDir, '_redirects'), redirectsFile());
 }
 
-/** The addresses of the pages in the root of a release. */
+/** The addresses of a release's pages: one by one in its root, where other files are too, and by folder below it. */
 async function pagesOf(outDir: string): Promise<string[]> {
-  const names = (await readdir(outDir)).filter((name) => name.endsWith('.html')).sort();
-  return names.map((name) => `/${name.replace(/^index\.html$|\.html$/, '')}`);
+  const pages = new Set<string>();
+  for await (const file of glob('**/*.html', { cwd: outDir })) {
+    const [first = '', ...rest] = file.split(sep);
+    pages.add(rest.length > 0 ? `/${first}/*` : `/${first.replace(/^index\.html$|\.html$/, '')}`);
+  }
+  return [...pages].sort();
 }
 
 /**

@@ -1,11 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { glob, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addPolicy } from './assembleRelease.ts';
-import { headersFile } from './headersFile.ts';
-import { redirectsFile } from './redirectsFile.ts';
+import { addPolicy, assembleRelease } from './assembleRelease.ts';
 import { startStaticServer } from './server/staticServer.ts';
 
 let folder: string;
@@ -13,22 +11,37 @@ let server: Server;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vitrina-headers-'));
-  for (const part of ['services', 'blog', '_astro']) await mkdir(join(folder, part));
-  const page = '<!doctype html><title>x</title>';
-  const files = {
-    _headers: headersFile(['/', '/about', '/admin', '/chat']),
-    _redirects: redirectsFile(),
-    '_astro/a.9f.js': '',
-  };
-  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
-  for (const name of ['index', '404', 'about', 'admin', 'chat', 'services/404', 'blog/404'])
-    await writeFile(join(folder, `${name}.html`), page);
-  server = await startStaticServer(folder, 0);
+  const app = { 'index.html': '<meta charset="utf-8"><title>x</title>' };
+  const site = Object.fromEntries((await sitePages()).map((name) => [name, '<title>x</title>']));
+  const builds = { site: { ...site, '_astro/a.9f.js': '' }, admin: app, chat: app };
+  for (const [part, files] of Object.entries(builds))
+    for (const [name, text] of Object.entries(files)) await save(join(folder, part, name), text);
+  const release = join(folder, 'release');
+  const build = (part: string) => join(folder, part);
+  await assembleRelease(
+    { site: build('site'), admin: build('admin'), chat: build('chat') },
+    release,
+    'https://ref.supabase.co',
+  );
+  server = await startStaticServer(release, 0);
 });
 afterAll(async () => {
   server.close();
   await rm(folder, { recursive: true });
 });
+
+/** The files of the site's pages, named as its build names them. */
+async function sitePages(): Promise<string[]> {
+  const sources = await Array.fromAsync(glob('**/*.astro', { cwd: 'site/src/pages' }));
+  return sources.map((name) =>
+    name.replace(/(?<=.)\/index\.astro$|\.astro$/, '.html').replaceAll(/[[\]]/g, ''),
+  );
+}
+
+async function save(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
 
 const ask = (path: string) =>
   fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { redirect: 'manual' });
@@ -72,6 +85,23 @@ test.each(pages)(
     expect(Object.fromEntries((await ask(path)).headers)).toMatchObject(forPages);
   },
 );
+
+test('every page of a release has the headers of a page', async () => {
+  const files = await Array.fromAsync(glob('**/*.html', { cwd: join(folder, 'release') }));
+  expect(files).toEqual(
+    expect.arrayContaining(['index.html', 'blog.html', 'projects/discounts.html', 'chat.html']),
+  );
+  for (const file of files) {
+    const path = `/${file.replace(/^index\.html$|\.html$/, '')}`;
+    expect(Object.fromEntries((await ask(path)).headers), path).toMatchObject(forPages);
+  }
+});
+
+test('there are no more rules than Cloudflare Pages reads', async () => {
+  // https://developers.cloudflare.com/pages/configuration/headers/
+  const rules = (await readFile(join(folder, 'release', '_headers'), 'utf8')).match(/^\//gm);
+  expect(rules?.length).toBeLessThanOrEqual(100);
+});
 
 test('what a page loads is not sent with what concerns pages alone', async () => {
   const { headers } = await ask('/_astro/a.9f.js');

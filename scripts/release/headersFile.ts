@@ -4,7 +4,7 @@ import { hashedFolders } from './keepEarlierAssets.ts';
  * `_headers` for Cloudflare Pages and Netlify. What a page may load and do stands in its own `<meta>`; here stands what a
  * `<meta>` cannot say. Where several rules match, both CDNs send all values, so every header stands in one rule alone:
  * those that only a page needs are not sent with each of its pictures and scripts.
- * @param pages the addresses of the pages in the root folder.
+ * @param pages the addresses of the pages that are files; `/folder/*` for all in a folder.
  */
 export function headersFile(pages: readonly string[]): string {
   const app = { 'X-Robots-Tag': 'noindex' };
@@ -14,7 +14,8 @@ export function headersFile(pages: readonly string[]): string {
       'X-Content-Type-Options': 'nosniff',
       'Cross-Origin-Resource-Policy': 'same-origin',
     }),
-    ...[...pages, '/chat-admin', '/blog/*', '/services/*', '/demo/*', '/admin/*'].map((path) =>
+    // The last two are rewrites: see redirectsFile.ts.
+    ...[...pages, '/chat-admin', '/admin/*'].map((path) =>
       rule(path, {
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
