@@ -6,13 +6,13 @@ type Load = Parameters<ClientDirective>[0];
 const interactionEvents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click'];
 
 /**
- * Hydrates an island at the first interaction with `place`. If a button or an arrow key is pressed before that, the press
- * is repeated afterwards, so that none is lost. If the code cannot be loaded, the next interaction retries, and
- * `data-unready` marks an island whose button was pressed in vain.
+ * Hydrates an island at the first interaction with `place`. Buttons and arrow keys that are pressed before that are pressed
+ * again afterwards, in their order, so that no press is lost. If the code cannot be loaded, the next interaction retries,
+ * and `data-unready` marks an island whose button was pressed in vain.
  * @returns a function that hydrates the island at once and returns whether it was not hydrated before.
  */
 export function wakeAtInteraction(load: Load, island: HTMLElement, place: EventTarget): () => boolean {
-  const press = keepPress(island);
+  const presses = keepPresses(island);
   let waiting: AbortController | undefined;
 
   const wait = () => {
@@ -32,9 +32,9 @@ export function wakeAtInteraction(load: Load, island: HTMLElement, place: EventT
     await hydrate();
     // After a failed import, Astro fires an event and still returns a function, which hydrates nothing.
     const isAsleep = island.hasAttribute('ssr');
-    island.toggleAttribute('data-unready', isAsleep && press.isThere());
+    island.toggleAttribute('data-unready', isAsleep && presses.areThere());
     if (isAsleep) wait();
-    else press.repeat();
+    else await presses.repeat();
   };
   wait();
   return () => {
@@ -46,10 +46,10 @@ export function wakeAtInteraction(load: Load, island: HTMLElement, place: EventT
 
 const sideways = ['ArrowLeft', 'ArrowRight'];
 
-/** Remembers the last press that had no effect yet: of a button, or of a key that turns a carousel. */
-function keepPress(island: HTMLElement) {
+/** Remembers the presses that had no effect yet: of buttons, and of keys that turn a carousel. */
+function keepPresses(island: HTMLElement) {
   const sleeping = new AbortController();
-  let repeat: (() => void) | undefined;
+  const presses: { target: Element; repeat: () => void }[] = [];
   const keep = (event: Event) => {
     const { target } = event;
     if (!(target instanceof Element)) return;
@@ -57,18 +57,25 @@ function keepPress(island: HTMLElement) {
     if (event instanceof KeyboardEvent) {
       // In a field the browser handles arrow keys itself.
       if (!sideways.includes(event.key) || target.closest('input, select, textarea')) return;
-      repeat = () => target.dispatchEvent(new KeyboardEvent('keydown', event));
-    } else if (button) repeat = () => button.click();
-    else return;
+      presses.push({ target, repeat: () => target.dispatchEvent(new KeyboardEvent('keydown', event)) });
+    } else if (button) {
+      // Whoever presses it again wants to send the form, not to send it twice.
+      const isKept = button.type === 'submit' && presses.some((press) => press.target === button);
+      if (!isKept) presses.push({ target: button, repeat: () => button.click() });
+    } else return;
     event.preventDefault();
   };
   for (const type of ['click', 'keydown'])
     island.addEventListener(type, keep, { capture: true, signal: sleeping.signal });
   return {
-    isThere: () => repeat !== undefined,
-    repeat: () => {
+    areThere: () => presses.length > 0,
+    repeat: async () => {
       sleeping.abort();
-      repeat?.();
+      for (const { repeat } of presses) {
+        repeat();
+        // React renders what a press has changed before the next task, which the next press is to start from.
+        await new Promise((resolve) => setTimeout(resolve));
+      }
     },
   };
 }

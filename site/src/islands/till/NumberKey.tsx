@@ -9,26 +9,26 @@ interface Props {
   item: TillItem;
   currencies: Currencies;
   count: number;
-  onCount: (count: number) => void;
+  onAdd: (step: 1 | -1) => void;
 }
 
 /** A key with a counter. At either end its button stays focusable but does nothing. */
-export function NumberKey({ item: { name, note, price }, currencies, count, onCount }: Props) {
-  const step = (label: string, isAtEnd: boolean, next: number) => ({
+export function NumberKey({ item: { name, note, price }, currencies, count, onAdd }: Props) {
+  const button = (label: string, isAtEnd: boolean, step: 1 | -1) => ({
     type: 'button' as const,
     className: 'step',
     'aria-label': label,
     'aria-disabled': isAtEnd,
-    onClick: () => isAtEnd || onCount(next),
+    onClick: () => onAdd(step),
   });
   return (
     <div className="key" data-counts={count > 0 ? 'down' : 'up'}>
       <span className="number">
-        <button {...step(tillText.fewer(name), count === 0, count - 1)}>
+        <button {...button(tillText.fewer(name), count === 0, -1)}>
           <Minus size={20} aria-hidden="true" />
         </button>
         <output aria-label={name}>{count}</output>
-        <button {...step(tillText.more(name), count === MOST_OF_ONE, count + 1)}>
+        <button {...button(tillText.more(name), count === MOST_OF_ONE, 1)}>
           <Plus size={20} aria-hidden="true" />
         </button>
       </span>

@@ -1,6 +1,5 @@
 import './till.css';
 import { type Currencies, priceParts, sumOf } from '@vitrina/shared/money.ts';
-import { inquiryAddress } from '../../inquiryChoice.ts';
 import { NumberKey } from './NumberKey.tsx';
 import { RadioKeys } from './RadioKeys.tsx';
 import { TillReceipt } from './TillReceipt.tsx';
@@ -15,13 +14,12 @@ interface Props {
 
 /** A till: what is pressed is printed on its receipt, and goes to the inquiry form with the button. */
 export function Till({ rows, currencies }: Props) {
-  const { root, counts, today, choose, count } = useTill(rows);
+  const { root, counts, today, choose, add, send } = useTill(rows);
   const { sites, extras, upkeep } = rows;
   const lines = linesOf(counts, [...sites, ...extras]);
   const [later] = linesOf(counts, upkeep);
   const sum = sumOf(lines);
   const [euro, leva] = lines.length > 0 ? priceParts(sum, currencies) : [tillText.zero];
-  const send = () => location.assign(inquiryAddress({ items: counts }));
 
   return (
     <section ref={root} className="till bg-sunken pt-section lg:pb-section" aria-labelledby="till-title">
@@ -48,7 +46,7 @@ export function Till({ rows, currencies }: Props) {
                     item={item}
                     currencies={currencies}
                     count={counts[item.id] ?? 0}
-                    onCount={(next) => count(item.id, next)}
+                    onAdd={(step) => add(item.id, step)}
                   />
                 ))}
               </div>
