@@ -26,6 +26,8 @@ test('an order of each package is stored as a message, one after the other', asy
     await expect(toast).toContainText('Ще се свържем с вас в най-скоро време.');
     await expect(page.getByRole('heading', { name: 'Заявката е изпратена' })).toBeFocused();
     await expect(page.getByRole('definition').filter({ hasText: name })).toBeVisible();
+    await page.getByRole('link', { name: 'Поръчайте картина' }).click();
+    await expect(page.getByRole('heading', { name: 'Заявката е изпратена' })).toBeInViewport();
     await page.getByRole('button', { name: 'Изпратете още нещо' }).click();
     for (const label of Object.keys(orderForm.typed)) await expect(field(page, label)).toHaveValue('');
     await expect(choice(page, /Основен пакет/)).toBeChecked();

@@ -9,6 +9,7 @@ import type { ReceiptWords } from './Receipt.tsx';
 import type { useForm } from './useForm.ts';
 
 interface Props {
+  /** Of the element that holds the form or its receipt: links lead to it. */
   id: string;
   form: ReturnType<typeof useForm>;
   messages: ReturnType<typeof useToasts>;
@@ -23,28 +24,30 @@ interface Props {
 export function FormFrame({ id, form, messages, labels, send, receipt, children }: Props) {
   return (
     <>
-      {form.sent ? (
-        <form.sent.Receipt
-          {...receipt}
-          labels={labels}
-          sent={form.sent}
-          onAgain={() => {
-            form.startAnew();
-            document.querySelector<HTMLElement>(`#${id} :is(input:not([type=hidden]), select)`)?.focus();
-          }}
-        />
-      ) : (
-        <form className="scroll-mt-6" id={id} {...form.attributes}>
-          <ErrorSummary errors={form.errors} labels={labels} />
-          <fieldset className="grid min-w-0 gap-6" disabled={form.isSending}>
-            {children}
-            <Honeypot />
-            <button className="button" type="submit">
-              {form.isSending ? formText.sending : send}
-            </button>
-          </fieldset>
-        </form>
-      )}
+      <div className="scroll-mt-6" id={id}>
+        {form.sent ? (
+          <form.sent.Receipt
+            {...receipt}
+            labels={labels}
+            sent={form.sent}
+            onAgain={() => {
+              form.startAnew();
+              document.querySelector<HTMLElement>(`#${id} :is(input:not([type=hidden]), select)`)?.focus();
+            }}
+          />
+        ) : (
+          <form {...form.attributes}>
+            <ErrorSummary errors={form.errors} labels={labels} />
+            <fieldset className="grid min-w-0 gap-6" disabled={form.isSending}>
+              {children}
+              <Honeypot />
+              <button className="button" type="submit">
+                {form.isSending ? formText.sending : send}
+              </button>
+            </fieldset>
+          </form>
+        )}
+      </div>
       <Toasts toasts={messages.toasts} close={messages.close} />
     </>
   );
