@@ -3,7 +3,7 @@ import { BoundText } from '../../typography/BoundText.tsx';
 import { PackageCards } from './PackageCards.tsx';
 import { PackageTable } from './PackageTable.tsx';
 import type { SitePackage } from './sitePackage.ts';
-import { pricingText } from './text.ts';
+import { exactPrice, pricingText } from './text.ts';
 
 interface Props {
   packages: readonly SitePackage[];
@@ -24,7 +24,7 @@ export function Packages(props: Props) {
         <PackageCards {...props} />
       </div>
       <p className="mt-9 text-small/6 text-muted">
-        <BoundText>{pricingText.exact + (props.currencies.shows_leva ? pricingText.rate : '')}</BoundText>
+        <BoundText>{exactPrice + (props.currencies.shows_leva ? pricingText.rate : '')}</BoundText>
       </p>
     </section>
   );

@@ -1,3 +1,6 @@
+/** Stands alone, so that the till does not carry the other texts. */
+export const exactPrice = 'Точната цена научавате, преди да започнем.';
+
 export const pricingText = {
   packages: 'Пакети',
   table: 'Пакети за сайт',
@@ -8,7 +11,6 @@ export const pricingText = {
   quoted: (name: string) => ` „${name}“`,
   included: 'Включено',
   notIncluded: 'Не е включено',
-  exact: 'Точната цена научавате, преди да започнем.',
   rate: ' Преизчислено по фиксирания курс 1 € = 1,95583 лв.',
   choose: 'Изберете',
   chooseItem: (name: string) => `Изберете: ${name}`,

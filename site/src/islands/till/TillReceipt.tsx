@@ -1,6 +1,7 @@
 import { brand } from '@vitrina/shared/brand.ts';
 import { formatDate } from '@vitrina/shared/dates.ts';
 import { type Currencies, type Price, priceParts, timesPrice } from '@vitrina/shared/money.ts';
+import { exactPrice } from '../../components/pricing/text.ts';
 import { tillText } from './text.ts';
 import type { Line } from './tillItems.ts';
 
@@ -20,7 +21,7 @@ export function TillReceipt({ lines, sum, later, today, currencies }: Props) {
         <div className="receipt-paper px-4.5 pt-6 pb-10 text-ink-fix tabular-nums scheme-light sm:px-6.5">
           <h3 className="text-center">{brand.name}</h3>
           <p className="mt-1 mb-3.5 text-center text-small font-medium">
-            {today === undefined ? tillText.city : `${tillText.city}, ${formatDate(today)}`}
+            {today === undefined ? brand.city : `${brand.city}, ${formatDate(today)}`}
           </p>
           {lines.length === 0 && !later ? (
             <p className="border-t-2 border-dotted border-ink-fix/40 py-6 text-center font-medium">
@@ -51,7 +52,7 @@ export function TillReceipt({ lines, sum, later, today, currencies }: Props) {
             </dl>
           )}
           <p className="border-t-2 border-ink-fix pt-3 text-center text-small/[1.4] text-balance">
-            {tillText.included} {tillText.exact}
+            {tillText.included} {exactPrice}
           </p>
         </div>
       </div>
