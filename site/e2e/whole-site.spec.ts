@@ -6,6 +6,7 @@ import { amountsIn } from './amountsIn.ts';
 import { type CrawledPage, crawl, pathOf } from './crawl.ts';
 import { htmlRules } from './htmlRules.ts';
 import { knownAmounts } from './knownAmounts.ts';
+import { looseTexts } from './looseTexts.ts';
 
 /** The home page, and the pages that no link leads to. */
 const starts = ['/', '/old', '/no-such-page', '/services/no-such-service', '/blog/no-such-post'];
@@ -134,6 +135,10 @@ test('every amount on the pages comes from the price list', async ({ pages, back
         .map((amount) => `${path}: ${amount}`),
     );
   expect(others).toEqual([]);
+});
+
+test('no line of an island ends after a word of one letter or inside an amount', async ({ pages, page }) => {
+  for (const { path, html } of pages) expect.soft(await looseTexts(page, html), path).toEqual([]);
 });
 
 test('no link leads to an example address', ({ pages }) => {

@@ -12,6 +12,7 @@ import {
   sendButton,
 } from '../forms/visitorForm.ts';
 import { inquiryForm } from '../forms/visitorForms.ts';
+import { looseTexts } from '../looseTexts.ts';
 
 test('an inquiry is stored and confirmed, its receipt stays, and another one starts with an empty form', async ({
   page,
@@ -31,11 +32,12 @@ test('an inquiry is stored and confirmed, its receipt stays, and another one sta
     await expect(page.getByRole('definition').filter({ hasText: sent })).toBeVisible();
   const next = page.getByRole('region', { name: 'Какво следва' });
   await expect(next).toContainText('Потвърждението пътува към ralitsa@example.com');
-  await expect(next).toContainText(/Най-късно \S+, \d+ \S+, \d\d:\d\d/);
+  await expect(next).toContainText(/Най-късно \S+, \d+\s\S+, \d\d:\d\d/);
   await expect(next.getByRole('link', { name: brand.phones[0] })).toHaveAttribute(
     'href',
     phoneHref(brand.phones[0]),
   );
+  expect(await looseTexts(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Изпратете още нещо' }).click();
   await expect(field(page, 'Услуга или шаблон')).toBeFocused();

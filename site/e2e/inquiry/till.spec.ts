@@ -3,6 +3,7 @@ import { countTransferred } from '@vitrina/tests/fixtures/countTransferred.ts';
 import { expect, test } from '@vitrina/tests/fixtures/test.ts';
 import { expectSent, field, fillIn, sendButton, unique } from '../forms/visitorForm.ts';
 import { inquiryForm } from '../forms/visitorForms.ts';
+import { looseTexts } from '../looseTexts.ts';
 import { overflow } from '../narrowScreens.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -63,6 +64,7 @@ test('from the till to a sent inquiry, by keyboard alone', async ({
   await test.step('the receipt survives a reload, fits small screens and is accessible', async () => {
     await page.reload();
     await expectAllThere();
+    expect(await looseTexts(page)).toEqual([]);
     await expect(till.getByRole('radio', { name: 'Сайт с резервации и панел' })).toBeChecked();
     for (const step of await till.getByRole('button', { name: /^(Повече|По-малко)/ }).all()) {
       const { width, height } = (await step.boundingBox()) ?? { width: 0, height: 0 };
@@ -89,6 +91,7 @@ test('from the till to a sent inquiry, by keyboard alone', async ({
 
   await test.step('the studio receives what the receipt listed', async () => {
     await expect(field(page, 'Услуга или шаблон')).toHaveValue('websites');
+    expect(await looseTexts(page)).toEqual([]);
     const mark = unique(inquiryForm);
     await fillIn(page, { ...inquiryForm, choose: async () => {} }, mark);
     await sendButton(page, inquiryForm).press('Enter');

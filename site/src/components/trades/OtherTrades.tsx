@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { BuiltPicture } from '../../pictures/buildPicture.ts';
 import { CardPicture } from '../../pictures/CardPicture.tsx';
+import { bindWords } from '../../typography/bindWords.ts';
 import { useSignName } from './useSignName.ts';
 
 interface OtherTrade {
@@ -19,7 +20,7 @@ export function OtherTrades({ trades }: { trades: readonly OtherTrade[] }) {
       {trades.map(({ href, title, demo, template, picture }) => (
         <li key={demo} className="group relative later [--height:15rem]" data-trade={demo}>
           <p className="neighbour-sign grid min-h-13.5 place-items-center rounded-t-wood px-2 py-1.5 text-center font-display text-[1.25rem]/none font-extrabold wrap-anywhere lg:text-[1.5rem]/none">
-            {name || template}
+            {bindWords(name || template)}
           </p>
           <div className="pane rounded-none">
             <CardPicture picture={picture} path={null} alt="" sizes="(width < 64rem) 34vw, 240px" />

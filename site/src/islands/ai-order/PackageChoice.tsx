@@ -1,5 +1,6 @@
 import type { ImageType } from '@vitrina/shared/schemas/aiOrder.ts';
 import { aiOrderText } from '../../text.ts';
+import { BoundText } from '../../typography/BoundText.tsx';
 
 export interface ImagePackage {
   imageType: ImageType;
@@ -24,7 +25,9 @@ export function PackageChoice({ packages }: { packages: readonly ImagePackage[] 
             value={imageType}
             defaultChecked={index === 0}
           />
-          <span>{name}</span>
+          <span>
+            <BoundText>{name}</BoundText>
+          </span>
           <b className="ml-auto font-bold tabular-nums">{price}</b>
         </label>
       ))}

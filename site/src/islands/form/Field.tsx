@@ -1,6 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
 import { fieldLabels } from '../../text.ts';
+import { BoundText } from '../../typography/BoundText.tsx';
 import type { FieldErrors } from './fieldErrors.ts';
 
 /** Attributes that connect a form control with its label and its error. */
@@ -49,7 +50,9 @@ export function Field({ name, label, error, children }: Props) {
       {error && (
         <p className="flex items-start gap-2 text-small/5 font-semibold text-danger" id={errorId}>
           <CircleAlert size={20} aria-hidden="true" />
-          {error}
+          <span>
+            <BoundText>{error}</BoundText>
+          </span>
         </p>
       )}
     </div>

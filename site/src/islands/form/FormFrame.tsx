@@ -1,8 +1,9 @@
 import { Toasts } from '@vitrina/shared/toast/Toasts.tsx';
-import type { useToasts } from '@vitrina/shared/toast/useToasts.ts';
+import type { Toast, useToasts } from '@vitrina/shared/toast/useToasts.ts';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { MouseEvent, ReactNode } from 'react';
 import { formText } from '../../text.ts';
+import { bindWords } from '../../typography/bindWords.ts';
 import { fieldId } from './Field.tsx';
 import type { FieldErrors } from './fieldErrors.ts';
 import type { ReceiptWords } from './Receipt.tsx';
@@ -48,10 +49,16 @@ export function FormFrame({ id, form, messages, labels, send, receipt, children 
           </form>
         )}
       </div>
-      <Toasts toasts={messages.toasts} close={messages.close} />
+      <Toasts toasts={messages.toasts.map(bound)} close={messages.close} />
     </>
   );
 }
+
+const bound = ({ title, text, ...toast }: Toast): Toast => ({
+  ...toast,
+  title: bindWords(title),
+  ...(text && { text: bindWords(text) }),
+});
 
 /** Says how many fields still need attention, with a link to each. */
 function ErrorSummary({ errors, labels }: { errors: FieldErrors; labels: Props['labels'] }) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { receiptText } from '../../text.ts';
+import { BoundText } from '../../typography/BoundText.tsx';
 
 interface Props {
   steps: readonly (readonly [when: string, what: string])[];
@@ -21,7 +22,10 @@ export function NextSteps({ steps, children }: Props) {
               {index + 1}
             </span>
             <p className="wrap-anywhere">
-              <b className="block font-bold">{when}</b> {what}
+              <b className="block font-bold">
+                <BoundText>{when}</BoundText>
+              </b>{' '}
+              <BoundText>{what}</BoundText>
             </p>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { clockLabel, hoursLabel, openUntil } from '@vitrina/shared/openingHours.
 import { phoneHref, type StudioFacts } from '@vitrina/shared/studioFacts.ts';
 import Phone from 'lucide-react/icons/phone';
 import { receiptText } from '../../text.ts';
+import { BoundText } from '../../typography/BoundText.tsx';
 import { answerBy } from './answerBy.ts';
 import { HeardOfUs } from './HeardOfUs.tsx';
 import { NextSteps } from './NextSteps.tsx';
@@ -60,12 +61,12 @@ export function Receipt({
                 tabIndex={-1}
                 ref={focus}
               >
-                {title}
+                <BoundText isHeading>{title}</BoundText>
               </Heading>
               <p className="stamp">{receiptText.stamp}</p>
             </div>
             <p className="mt-2.5 mb-4.5 font-medium text-muted tabular-nums">
-              {weekday.format(at)}, {formatDate(sent.at)}, {formatClock(sent.at)}
+              <BoundText>{`${weekday.format(at)}, ${formatDate(sent.at)}, ${formatClock(sent.at)}`}</BoundText>
             </p>
             <dl>
               {facts.map(({ label, value }) => (
@@ -102,7 +103,7 @@ export function Receipt({
           {studio.phones.map((phone) => (
             <a key={phone} className="button" href={phoneHref(phone)}>
               <Phone size={20} aria-hidden="true" />
-              {phone}
+              <BoundText>{phone}</BoundText>
             </a>
           ))}
         </NextSteps>

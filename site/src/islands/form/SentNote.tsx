@@ -1,4 +1,5 @@
 import { receiptText } from '../../text.ts';
+import { BoundText } from '../../typography/BoundText.tsx';
 import type { ReceiptProps } from './Receipt.tsx';
 
 /** Replaces a receipt whose code could not be loaded. */
@@ -7,9 +8,11 @@ export function SentNote({ title, reply, isPage = false, onAgain }: ReceiptProps
   return (
     <div data-sent>
       <Heading className="scroll-mt-36 outline-none" tabIndex={-1} ref={focus}>
-        {title}
+        <BoundText isHeading>{title}</BoundText>
       </Heading>
-      <p className="my-6">{reply}</p>
+      <p className="my-6">
+        <BoundText>{reply}</BoundText>
+      </p>
       <button className="button button-ghost" type="button" onClick={onAgain}>
         {receiptText.again}
       </button>

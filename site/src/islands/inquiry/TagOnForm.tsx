@@ -3,6 +3,7 @@ import { text } from '@vitrina/shared/text.ts';
 import X from 'lucide-react/icons/x';
 import { Fragment } from 'react';
 import { inquiryText } from '../../text.ts';
+import { BoundText } from '../../typography/BoundText.tsx';
 import type { ChoiceTag } from './choiceTag.ts';
 
 interface Props {
@@ -16,13 +17,15 @@ interface Props {
  * reserved from the start.
  */
 export function TagOnForm({ tag, currencies, onTakeOff }: Props) {
-  const name = tag?.names.join(', ');
+  const name = tag?.names.join(', ') ?? '';
   return (
     <div className="grid items-center in-data-chosen:mb-4 in-data-chosen:min-h-29 in-data-[chosen=several]:min-h-44 sm:in-data-chosen:min-h-19 sm:in-data-[chosen=several]:min-h-30">
       {tag && (
         <div className="flex items-center gap-2 sm:gap-3">
           <p className="price-tag min-w-0 flex-wrap gap-y-1 whitespace-normal max-sm:flex-1 sm:inline-grid sm:grid-cols-[auto_auto_1fr]">
-            <span className="col-span-full basis-full text-[1.375rem] sm:text-[1.5rem]">{name}</span>
+            <span className="col-span-full basis-full text-[1.375rem] sm:text-[1.5rem]">
+              <BoundText>{name}</BoundText>
+            </span>
             {tag.price &&
               priceParts(tag.price, currencies).map((amount, index, { length }) => (
                 <Fragment key={amount}>
@@ -39,14 +42,14 @@ export function TagOnForm({ tag, currencies, onTakeOff }: Props) {
               ))}
             {tag.monthly && (
               <span className="col-span-full basis-full font-sans text-small/[1.4] font-semibold">
-                {tag.monthly}
+                <BoundText>{tag.monthly}</BoundText>
               </span>
             )}
           </p>
           <button
             className="inline-flex min-h-tap min-w-tap flex-none cursor-pointer items-center justify-center gap-2 rounded-ctl font-semibold hover:bg-sunken"
             type="button"
-            aria-label={inquiryText.takeOff(name ?? '')}
+            aria-label={inquiryText.takeOff(name)}
             onClick={onTakeOff}
           >
             <X size={24} aria-hidden="true" />

@@ -1,6 +1,7 @@
 import type { Currencies } from '@vitrina/shared/money.ts';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
+import { BoundText } from '../../typography/BoundText.tsx';
 import { KeyPrice } from './KeyPrice.tsx';
 import { tillText } from './text.ts';
 import { MOST_OF_ONE, type TillItem } from './tillItems.ts';
@@ -32,8 +33,14 @@ export function NumberKey({ item: { name, note, price }, currencies, count, onAd
           <Plus size={20} aria-hidden="true" />
         </button>
       </span>
-      <b>{name}</b>
-      {note && <small>{note}</small>}
+      <b>
+        <BoundText>{name}</BoundText>
+      </b>
+      {note && (
+        <small>
+          <BoundText>{note}</BoundText>
+        </small>
+      )}
       <KeyPrice price={price} currencies={currencies} />
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Currencies } from '@vitrina/shared/money.ts';
+import { BoundText } from '../../typography/BoundText.tsx';
 import { KeyPrice } from './KeyPrice.tsx';
 import { tillText } from './text.ts';
 import type { Counts, TillItem } from './tillItems.ts';
@@ -41,8 +42,14 @@ export function RadioKeys({
         {row.map(({ id, name: label, note, price }) => (
           <label key={id} className="key" data-short={isMonthly || undefined}>
             <input {...key(id)} />
-            <b>{isMonthly ? tillText.perMonth(label) : label}</b>
-            {note && !isMonthly && <small>{note}</small>}
+            <b>
+              <BoundText>{isMonthly ? tillText.perMonth(label) : label}</BoundText>
+            </b>
+            {note && !isMonthly && (
+              <small>
+                <BoundText>{note}</BoundText>
+              </small>
+            )}
             <KeyPrice price={price} currencies={currencies} />
           </label>
         ))}

@@ -1,5 +1,6 @@
 import './till.css';
 import { type Currencies, priceParts, sumOf } from '@vitrina/shared/money.ts';
+import { BoundText } from '../../typography/BoundText.tsx';
 import { NumberKey } from './NumberKey.tsx';
 import { RadioKeys } from './RadioKeys.tsx';
 import { TillReceipt } from './TillReceipt.tsx';
@@ -24,8 +25,12 @@ export function Till({ rows, currencies }: Props) {
   return (
     <section ref={root} className="till bg-sunken pt-section lg:pb-section" aria-labelledby="till-title">
       <div className="page-width max-lg:pb-14">
-        <h2 id="till-title">{tillText.title}</h2>
-        <p className="mt-4.5 max-w-[38rem] text-lead">{tillText.lead}</p>
+        <h2 id="till-title">
+          <BoundText isHeading>{tillText.title}</BoundText>
+        </h2>
+        <p className="mt-4.5 max-w-[38rem] text-lead">
+          <BoundText>{tillText.lead}</BoundText>
+        </p>
         <div className="mt-7 grid items-start gap-x-18 gap-y-10 lg:mt-11 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div className="grid gap-8.5">
             <RadioKeys

@@ -2,6 +2,7 @@ import { brand } from '@vitrina/shared/brand.ts';
 import { formatDate } from '@vitrina/shared/dates.ts';
 import { type Currencies, type Price, priceParts, timesPrice } from '@vitrina/shared/money.ts';
 import { exactPrice } from '../../components/pricing/text.ts';
+import { BoundText } from '../../typography/BoundText.tsx';
 import { tillText } from './text.ts';
 import type { Line } from './tillItems.ts';
 
@@ -21,7 +22,7 @@ export function TillReceipt({ lines, sum, later, today, currencies }: Props) {
         <div className="receipt-paper px-4.5 pt-6 pb-10 text-ink-fix tabular-nums scheme-light sm:px-6.5">
           <h3 className="text-center">{brand.name}</h3>
           <p className="mt-1 mb-3.5 text-center text-small font-medium">
-            {today === undefined ? brand.city : `${brand.city}, ${formatDate(today)}`}
+            <BoundText>{today === undefined ? brand.city : `${brand.city}, ${formatDate(today)}`}</BoundText>
           </p>
           {lines.length === 0 && !later ? (
             <p className="border-t-2 border-dotted border-ink-fix/40 py-6 text-center font-medium">
@@ -52,7 +53,7 @@ export function TillReceipt({ lines, sum, later, today, currencies }: Props) {
             </dl>
           )}
           <p className="border-t-2 border-ink-fix pt-3 text-center text-small/[1.4] text-balance">
-            {tillText.included} {exactPrice}
+            <BoundText>{`${tillText.included} ${exactPrice}`}</BoundText>
           </p>
         </div>
       </div>
@@ -72,7 +73,9 @@ function PrintedLine({ kind, name, price, currencies }: LineProps) {
   const [first, second] = priceParts(price, currencies);
   return (
     <div className="line" data-kind={kind}>
-      <dt>{name}</dt>
+      <dt>
+        <BoundText>{name}</BoundText>
+      </dt>
       <dd>
         {first} {second && <span className="second">{second}</span>}
       </dd>
