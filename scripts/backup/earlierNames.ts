@@ -1,8 +1,7 @@
-import { createInterface } from 'node:readline';
-import { Readable } from 'node:stream';
 import type postgres from 'postgres';
 import type { BackedUpTable, Manifest } from './manifest.ts';
 import { readEntries } from './readEntries.ts';
+import { readLines } from './readLines.ts';
 import { nameOf, type Table } from './tables.ts';
 
 /** Tables that were renamed: earlier name, current name. */
@@ -54,7 +53,7 @@ async function earlierAddresses(path: string, { tables }: Manifest): Promise<Rec
       entry.resume();
       continue;
     }
-    for await (const line of createInterface({ input: Readable.from(entry), crlfDelay: 0 })) {
+    for await (const line of readLines(entry)) {
       const { id, notify_email } = JSON.parse(line);
       if (notify_email !== null) addresses[id] = notify_email;
     }

@@ -1,5 +1,3 @@
-import { createInterface } from 'node:readline';
-import { Readable } from 'node:stream';
 import postgres from 'postgres';
 import { CommandError } from '../command/runCommand.ts';
 import { adjustRows } from './adjustRows.ts';
@@ -7,6 +5,7 @@ import { expectEarlierChat, queryOfEarlierReads } from './earlierChat.ts';
 import { bringForward, bringLineForward, placeOf } from './earlierNames.ts';
 import type { BackedUpTable, Manifest } from './manifest.ts';
 import { readEntries } from './readEntries.ts';
+import { readLines } from './readLines.ts';
 import { listTables, nameOf, type Table } from './tables.ts';
 
 const ROWS_AT_ONCE = 500;
@@ -32,7 +31,7 @@ export async function replaceRows(
   for await (const entry of readEntries(path)) {
     const backedUp = saved.get(entry.path);
     const table = backedUp && placeOf(backedUp, tables);
-    if (table) refused.push(...(await loadTable(sql, table, backedUp, Readable.from(entry))));
+    if (table) refused.push(...(await loadTable(sql, table, backedUp, entry)));
     else entry.resume();
   }
   await earlierChat?.number();
@@ -61,7 +60,7 @@ async function loadTable(
   sql: postgres.TransactionSql,
   table: Table,
   backedUp: BackedUpTable,
-  content: Readable,
+  content: AsyncIterable<Buffer>,
 ): Promise<string[]> {
   const name = nameOf(table);
   // Newer columns get their defaults.
@@ -79,7 +78,7 @@ async function loadTable(
     if (batch.length > 0) refused.push(...(await insertRows(sql, table, query, batch)));
     batch = [];
   };
-  for await (const line of createInterface({ input: content, crlfDelay: 0 })) {
+  for await (const line of readLines(content)) {
     batch.push(bringLineForward(table, line));
     if (batch.length === ROWS_AT_ONCE) await write();
   }
