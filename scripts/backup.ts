@@ -5,14 +5,14 @@ import { CommandError, runCommand } from './command/runCommand.ts';
 import { readSettings } from './product/settings.ts';
 
 /** `npm run backup [-- <file>]`: rows and files of the product here, or of a hosted project, in one checked archive. */
-await runCommand(async () => {
+await runCommand(async (signal) => {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [path = defaultPath()] = positionals;
   const settings = readSettings();
   if (!process.env.SUPABASE_URL && !hasDatabase(settings.dataDir))
     throw new CommandError(`There is nothing to back up in ${settings.dataDir}.`);
   await using project = await openProject(settings, process.env);
-  const { manifest, missing, tooLarge } = await writeBackup(project, path);
+  const { manifest, missing, tooLarge } = await writeBackup(project, path, signal);
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(
     `${path}: ${rows} rows of ${manifest.tables.length} tables, ${manifest.files.length} files; read again and complete.`,

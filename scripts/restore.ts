@@ -5,7 +5,7 @@ import { CommandError, runCommand } from './command/runCommand.ts';
 import { readSettings } from './product/settings.ts';
 
 /** `npm run restore -- <file> [--force]`: the product here, or a hosted project, as it was in an archive. */
-await runCommand(async () => {
+await runCommand(async (signal) => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { force: { type: 'boolean', default: false } },
@@ -13,7 +13,7 @@ await runCommand(async () => {
   const [path] = positionals;
   if (!path) throw new CommandError('Usage: npm run restore -- <file> [--force]');
   await using project = await openProject(readSettings(), process.env);
-  const { manifest, refused, leftOver } = await readBackup(project, path, values.force);
+  const { manifest, refused, leftOver } = await readBackup(project, path, values.force, signal);
   // Restored rows bypass the triggers that would request a build.
   await project.sql`select private.request_site_build('manual', interval '0')`;
   const { tables, files, madeAt } = manifest;

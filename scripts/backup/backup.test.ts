@@ -59,6 +59,14 @@ test('the next backup removes what a killed one has left', async () => {
   expect((await readdir(join(folder, 'backups'))).sort()).toEqual(['x.tar.gz', 'y.tar.gz']);
 });
 
+test('a backup that is stopped leaves nothing', async () => {
+  await using project = await open('first');
+  await expect(
+    writeBackup(project, join(folder, 'backups', 'z.tar.gz'), AbortSignal.abort()),
+  ).rejects.toThrow('aborted');
+  expect((await readdir(join(folder, 'backups'))).sort()).toEqual(['x.tar.gz', 'y.tar.gz']);
+});
+
 test('a restore into an empty folder gives the same rows, files and passwords', async () => {
   await using project = await open('second');
   await readBackup(project, archive, false);

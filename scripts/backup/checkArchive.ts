@@ -18,8 +18,8 @@ const NEWLINE = 10;
  * @returns its manifest.
  * @throws CommandError when an entry is missing, damaged or not listed.
  */
-export async function checkArchive(path: string): Promise<Manifest> {
-  const { entries, manifest } = await readArchive(path);
+export async function checkArchive(path: string, signal?: AbortSignal): Promise<Manifest> {
+  const { entries, manifest } = await readArchive(path, signal);
   const listed = new Set([
     'manifest.json',
     ...[...manifest.tables, ...manifest.files].map(({ entry }) => entry),
@@ -47,11 +47,11 @@ export async function checkArchive(path: string): Promise<Manifest> {
   return manifest;
 }
 
-async function readArchive(path: string) {
+async function readArchive(path: string, signal?: AbortSignal) {
   const entries: Entry[] = [];
   let manifestText = '';
   try {
-    for await (const entry of readEntries(path)) {
+    for await (const entry of readEntries(path, signal)) {
       const hash = createHash('sha256');
       let lines = 0;
       for await (const chunk of entry) {

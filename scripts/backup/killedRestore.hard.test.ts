@@ -98,18 +98,23 @@ test.each([
   },
 );
 
-test.each(['before', 'empty'])(
-  'a restore killed while writing rows over "%s" has changed nothing',
-  async (start) => {
+test.each([
+  ['before', 'SIGKILL'],
+  ['before', 'SIGINT'],
+  ['empty', 'SIGKILL'],
+] as const)(
+  'over "%s", a restore that gets %s while it writes rows has changed nothing',
+  async (start, signal) => {
     await reset(start);
     const child = await project.sql.begin(async (sql) => {
       await sql`lock table public.deliveries`;
       const waiting = restore(['--force']);
       await expect.poll(() => connections('Lock'), { timeout: 60_000 }).toBe(1);
-      waiting.kill('SIGKILL');
+      waiting.kill(signal);
       return waiting;
     });
     await ended(child);
+    expect(child.exitCode).toBe(signal === 'SIGINT' ? 130 : null);
     expect(await whichState(start)).toBe(start);
   },
 );

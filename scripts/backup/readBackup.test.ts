@@ -138,6 +138,22 @@ test('a restore changes nothing when Storage does not answer', async () => {
   expect({ rows: await allRows(project), files: await allFiles() }).toEqual(changed);
 });
 
+test('a restore that is stopped while it writes rows changes nothing', async () => {
+  await changeProject();
+  const changed = { rows: await allRows(project), files: await allFiles() };
+  const stop = new AbortController();
+  const { failure } = await project.sql.begin(async (sql) => {
+    await sql`lock table public.deliveries`;
+    const failure = failureOf(readBackup(project, archive, true, stop.signal));
+    const waiting = () => sql`select from pg_stat_activity where wait_event_type = 'Lock'`;
+    await expect.poll(waiting, { timeout: 30_000 }).toHaveLength(1);
+    stop.abort();
+    return { failure };
+  });
+  expect((await failure).name).toBe('AbortError');
+  expect({ rows: await allRows(project), files: await allFiles() }).toEqual(changed);
+});
+
 test.each(['../outside', 'tables/link'])(
   'an archive with the entry %s is refused with one sentence',
   async (path) => {

@@ -18,31 +18,39 @@ const FILES_AT_ONCE = 100;
  * beside the old ones, then all rows change in one transaction, then files without rows are removed. The next restore
  * reuses or removes what an interruption leaves.
  * @param isForced whether existing content may be replaced.
+ * @param signal stops it while nothing is changed; once the rows are, it finishes.
  * @returns the files that the project refused, and those that it did not delete.
  * @throws CommandError when nothing was changed: the project is not empty, or the archive is damaged, of a newer
  *   version of the product, or contains columns or rows that do not fit.
  */
-export async function readBackup(project: Project, path: string, isForced: boolean) {
-  const manifest = await checkArchive(path);
+export async function readBackup(project: Project, path: string, isForced: boolean, signal?: AbortSignal) {
+  const manifest = await checkArchive(path, signal);
   await assertKnown(project, manifest);
   if (!isForced) await assertEmpty(project, manifest);
-  const { placed, refused } = await storeFiles(project, path, manifest);
-  const unwanted = await switchRows(project, path, manifest, placed);
+  const { placed, refused } = await storeFiles(project, path, manifest, signal);
+  const unwanted = await switchRows(project, path, manifest, placed, signal);
   const leftOver = await removeFiles(project, unwanted);
   return { manifest, refused, leftOver };
 }
 
 /** @returns the files that no row names any more. */
-async function switchRows(project: Project, path: string, manifest: Manifest, placed: PlacedFile[]) {
+async function switchRows(
+  project: Project,
+  path: string,
+  manifest: Manifest,
+  placed: PlacedFile[],
+  signal?: AbortSignal,
+) {
   try {
     return await project.sql.begin(async (sql) => {
-      await replaceRows(sql, path, manifest);
+      await replaceRows(sql, path, manifest, signal);
       for (const file of placed) if (file.placedAt !== file.name) await moveFile(sql, file);
       const wanted = new Set(placed.map(({ bucket, placedAt }) => pathOf({ bucket, name: placedAt })));
       // Read inside the transaction, so that files that people add afterwards are not removed.
       const unwanted = (await listFiles(sql)).filter((file) => !wanted.delete(pathOf(file)));
       if (wanted.size > 0)
         throw new CommandError(`Deleted meanwhile: ${[...wanted].join(', ')}. Nothing was changed.`);
+      signal?.throwIfAborted();
       return unwanted;
     });
   } catch (error) {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import postgres from 'postgres';
 import { CommandError } from '../command/runCommand.ts';
 import { adjustRows } from './adjustRows.ts';
@@ -20,6 +21,7 @@ export async function replaceRows(
   sql: postgres.TransactionSql,
   path: string,
   manifest: Manifest,
+  signal?: AbortSignal,
 ): Promise<void> {
   const tables = await listTables(sql);
   await empty(sql, tables, manifest);
@@ -28,11 +30,13 @@ export async function replaceRows(
   await sql`set local session_replication_role = replica`;
   const saved = new Map(manifest.tables.map((table) => [table.entry, table]));
   const refused: string[] = [];
-  for await (const entry of readEntries(path)) {
+  for await (const entry of readEntries(path, signal)) {
     const backedUp = saved.get(entry.path);
     const table = backedUp && placeOf(backedUp, tables);
-    if (table) refused.push(...(await loadTable(sql, table, backedUp, entry)));
-    else entry.resume();
+    if (table) {
+      const content = Readable.from(entry, { signal });
+      refused.push(...(await loadTable(sql, table, backedUp, content)));
+    } else entry.resume();
   }
   await earlierChat?.number();
   if (refused.length > 0) throw new CommandError(describe(refused));

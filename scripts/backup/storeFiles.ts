@@ -26,12 +26,12 @@ export interface RefusedFile {
  * until rows name the new ones.
  * @throws CommandError when Storage fails. Files that it refuses are returned.
  */
-export async function storeFiles(project: Project, path: string, manifest: Manifest) {
+export async function storeFiles(project: Project, path: string, manifest: Manifest, signal?: AbortSignal) {
   const here = new Map((await listFiles(project.sql)).map((file) => [pathOf(file), file]));
   const files = new Map(manifest.files.map((file) => [file.entry, file]));
   const placed: PlacedFile[] = [];
   const refused: RefusedFile[] = [];
-  for await (const entry of readEntries(path)) {
+  for await (const entry of readEntries(path, signal)) {
     const file = files.get(entry.path);
     if (!file) {
       entry.resume();

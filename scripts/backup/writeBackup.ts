@@ -18,14 +18,14 @@ const ROWS_AT_ONCE = 500;
  * name when it is complete, and only its owner can read it.
  * @returns its manifest, the files whose content is lost, and those that are larger than their bucket allows, which a
  *   restore would refuse.
- * @throws CommandError when Storage does not return an existing file.
+ * @throws CommandError when Storage does not return an existing file, or the reason of the signal; no archive is left then.
  */
-export async function writeBackup(project: Project, path: string) {
+export async function writeBackup(project: Project, path: string, signal?: AbortSignal) {
   const target = resolve(path);
   const folder = await makeWorkFolder(dirname(target), '.unfinished-backup');
   try {
-    const { stored, limits, ...database } = await copyRows(project, folder);
-    const { files, missing } = await copyFiles(project, stored, folder);
+    const { stored, limits, ...database } = await copyRows(project, folder, signal);
+    const { files, missing } = await copyFiles(project, stored, folder, signal);
     const manifest: Manifest = {
       format: FORMAT,
       madeAt: new Date().toISOString(),
@@ -37,7 +37,8 @@ export async function writeBackup(project: Project, path: string) {
     const unfinished = join(folder, 'archive.tar.gz');
     await (await open(unfinished, 'w', 0o600)).close();
     await tar.create({ file: unfinished, cwd: folder, gzip: true, portable: true, strict: true }, entries);
-    await checkArchive(unfinished);
+    await checkArchive(unfinished, signal);
+    signal?.throwIfAborted();
     await rename(unfinished, target);
     const tooLarge = files.filter(({ bucket, size }) => size > (limits.get(bucket) ?? Infinity)).map(pathOf);
     return { manifest, missing, tooLarge };
@@ -47,12 +48,12 @@ export async function writeBackup(project: Project, path: string) {
 }
 
 /** All tables and the list of files, as of one moment. */
-async function copyRows({ sql }: Project, folder: string) {
+async function copyRows({ sql }: Project, folder: string, signal?: AbortSignal) {
   await mkdir(join(folder, 'tables'));
   return sql.begin('isolation level repeatable read read only', async (transaction) => {
     const tables: BackedUpTable[] = [];
     for (const table of await listTables(transaction))
-      tables.push(await copyTable(transaction, table, folder));
+      tables.push(await copyTable(transaction, table, folder, signal));
     const limits = await transaction<{ bucket: string; size: number | null }[]>`
       select id as bucket, file_size_limit::float8 as size from storage.buckets`;
     return {
@@ -64,7 +65,12 @@ async function copyRows({ sql }: Project, folder: string) {
   });
 }
 
-async function copyTable(sql: postgres.TransactionSql, table: Table, folder: string): Promise<BackedUpTable> {
+async function copyTable(
+  sql: postgres.TransactionSql,
+  table: Table,
+  folder: string,
+  signal?: AbortSignal,
+): Promise<BackedUpTable> {
   const entry = `tables/${table.schema}.${table.name}.jsonl`;
   const columns = table.columns.map((name) => `"${name}"`).join(', ');
   const query = `select to_jsonb(item)::text as line from (select ${columns} from "${table.schema}"."${table.name}") as item`;
@@ -73,6 +79,7 @@ async function copyTable(sql: postgres.TransactionSql, table: Table, folder: str
   let rows = 0;
   try {
     for await (const batch of sql.unsafe<{ line: string }[]>(query).cursor(ROWS_AT_ONCE)) {
+      signal?.throwIfAborted();
       const lines = batch.map(({ line }) => `${line}\n`).join('');
       hash.update(lines);
       await file.write(lines);
@@ -84,11 +91,12 @@ async function copyTable(sql: postgres.TransactionSql, table: Table, folder: str
   return { ...table, entry, rows, checksum: hash.digest('hex') };
 }
 
-async function copyFiles(project: Project, stored: StoredFile[], folder: string) {
+async function copyFiles(project: Project, stored: StoredFile[], folder: string, signal?: AbortSignal) {
   await mkdir(join(folder, 'files'));
   const files: BackedUpFile[] = [];
   const missing: string[] = [];
   for (const file of stored) {
+    signal?.throwIfAborted();
     const bytes = await readStored(project, file).catch((error: Error & { statusCode?: string }) => {
       if (GONE.includes(error.statusCode ?? '')) return undefined;
       throw new CommandError(`${pathOf(file)} cannot be read: ${error.message}. No backup was made.`);

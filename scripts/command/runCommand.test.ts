@@ -6,19 +6,23 @@ import { execa } from 'execa';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { isAlive } from './launchers.ts';
 
+test('Ctrl-C ends a command that takes no signal', async () => {
+  const script = await writeCommand(`async () => {
+    console.log('begun');
+    await new Promise((resolve) => setTimeout(resolve, 60_000));
+  }`);
+  const command = execa(process.execPath, [script], { reject: false });
+  await once(command.stdout, 'data');
+  command.kill('SIGINT');
+  expect(await command).toMatchObject({ exitCode: 130 });
+});
+
 test('a command ends when the package manager that started it is killed', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'vitrina-test-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const script = join(folder, 'command.ts');
-  await writeFile(
-    script,
-    `import { interrupted, runCommand } from '${import.meta.dirname}/runCommand.ts';
-     await runCommand(async (signal) => {
-       console.log(process.pid);
-       setInterval(() => {}, 1_000); // stands for a server, which keeps the process going
-       await interrupted(signal);
-     });`,
-  );
+  const script = await writeCommand(`async (signal) => {
+    console.log(process.pid);
+    setInterval(() => {}, 1_000); // stands for a server, which keeps the process going
+    await interrupted(signal);
+  }`);
 
   // The second command keeps the shell from giving its place to the first.
   const manager = execa('sh', ['-c', `'${process.execPath}' '${script}'; : npm start`], { reject: false });
@@ -28,3 +32,16 @@ test('a command ends when the package manager that started it is killed', async 
   process.kill(manager.pid ?? 0, 'SIGKILL');
   await vi.waitFor(() => expect(isAlive(pid)).toBe(false), 5_000);
 });
+
+/** A script that runs `main` as a command. */
+async function writeCommand(main: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrina-test-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const script = join(folder, 'command.ts');
+  await writeFile(
+    script,
+    `import { interrupted, runCommand } from '${import.meta.dirname}/runCommand.ts';
+     await runCommand(${main});`,
+  );
+  return script;
+}

@@ -5,12 +5,14 @@ export class CommandError extends Error {}
 
 /**
  * Runs the whole of a command: `main` gets a signal that fires on Ctrl-C, SIGTERM, SIGHUP, and when the
- * package manager that started us is gone. A `CommandError` becomes one line and exit code 1.
+ * package manager that started us is gone. A `main` that takes no signal ends there and then. What fails after the signal
+ * ends with exit code 130 without a word; any other `CommandError` becomes one line and exit code 1.
  */
 export async function runCommand(main: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const interruption = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => interruption.abort());
   abortWhenOrphaned(interruption);
+  if (main.length === 0) interruption.signal.addEventListener('abort', () => process.exit(130));
   try {
     await main(interruption.signal);
     process.exit(0);
