@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brand } from '@vitrina/shared/brand.ts';
 import { type Person, signIn } from '@vitrina/tests/fixtures/people.ts';
+import { execa } from 'execa';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../product/ports.ts';
+import { root } from '../root.ts';
 import { checkArchive } from './checkArchive.ts';
 import { openProject } from './openProject.ts';
 import { readBackup } from './readBackup.ts';
@@ -37,8 +39,8 @@ test('a backup of a stopped product contains all rows and files, readable by its
   before = { rows: await allRows(project), people };
   await project.sql`insert into deliveries (channel, kind, account_id, content)
     select 'push', 'chat', id, jsonb_build_object('about', id) from chat_users where role = 'client' limit 1`;
-  const { manifest, missing } = await writeBackup(project, archive);
-  expect(missing).toEqual([]);
+  const { manifest } = await writeBackup(project, archive);
+  expect(manifest.missing).toEqual([]);
   expect(manifest.files.map(({ bucket, name }) => `${bucket}/${name}`)).toEqual([
     `Offer Images/chat-images/${people[1]?.id}/1.webp`,
     expect.stringMatching(new RegExp(`^client-files/${people[1]?.id}/.+\\.pdf$`)),
@@ -143,4 +145,17 @@ test('a damaged archive, one of a newer version, or one with unknown columns cha
   );
   const [count] = await sql`select count(*)::integer from vitrina_inquiries`;
   expect(count).toEqual({ count: 1 });
+});
+
+test('a backup that leaves a file out because its content is gone is made, and its command fails', async () => {
+  await rm(join(folder, 'first', 'storage'), { recursive: true });
+  const file = join(folder, 'backups', 'without.tar.gz');
+  const { exitCode, stderr } = await execa(process.execPath, ['scripts/backup.ts', file], {
+    cwd: root,
+    env: { DATA_DIR: join(folder, 'first'), API_PORT: String(apiPort) },
+    reject: false,
+  });
+  expect(exitCode).toBe(1);
+  expect(stderr).toContain('its content is gone: project-images/2.webp');
+  expect((await checkArchive(file)).missing).toHaveLength(3);
 });

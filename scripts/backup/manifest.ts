@@ -34,6 +34,8 @@ export const manifestSchema = z.object({
       checksum,
     }),
   ),
+  /** Files that rows may name and whose content was gone; none of them has an entry. */
+  missing: z.array(z.object({ bucket: z.string(), name: z.string() })).default([]),
 });
 
 /** The first file of an archive, `manifest.json`. It lists every other file with its SHA-256. */

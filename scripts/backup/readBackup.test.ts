@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServiceClient } from '@vitrina/shared/serviceClient.ts';
@@ -78,9 +78,22 @@ test('a backup fails when Storage does not answer, and names a file whose conten
   const unreachable = { ...project, supabase: createServiceClient('http://127.0.0.1:1', 'sb_secret_x') };
   await expect(writeBackup(unreachable, path)).rejects.toThrow('Offer Images/');
 
-  const hash = createHash('sha256').update('project-images/3.webp').digest('hex');
-  await rm(join(folder, 'data', 'storage', hash.slice(0, 2), hash));
-  expect((await writeBackup(project, path)).missing).toEqual(['project-images/3.webp']);
+  const { content, lost } = await loseContent('3.webp');
+  expect((await writeBackup(project, path)).manifest.missing).toEqual([lost]);
+
+  // Back in its place, it is not the restore that removes it.
+  await rename(`${content}.lost`, content);
+  await readBackup(project, path, true);
+  const { data } = await project.supabase.storage.from(lost.bucket).download(lost.name);
+  expect(new Uint8Array((await data?.arrayBuffer()) ?? [])).toEqual(PICTURE);
+});
+
+test('a backup fails at a file that cannot be read for another reason', async () => {
+  const { content } = await loseContent('3.webp');
+  await mkdir(content);
+  await expect(writeBackup(project, join(folder, 'failed.tar.gz'))).rejects.toThrow('project-images/3.webp');
+  await rmdir(content);
+  await rename(`${content}.lost`, content);
 });
 
 test('files are restored with their type and cache-control', async () => {
@@ -191,6 +204,15 @@ async function allFiles(): Promise<StoredFile[]> {
     select bucket_id as bucket, name, metadata ->> 'mimetype' as type, metadata ->> 'cacheControl' as "cacheControl"
     from storage.objects order by bucket_id, name`;
   return [...rows];
+}
+
+/** Moves the content of a picture aside. */
+async function loseContent(name: string) {
+  const lost = { bucket: 'project-images', name };
+  const hash = createHash('sha256').update(`${lost.bucket}/${name}`).digest('hex');
+  const content = join(folder, 'data', 'storage', hash.slice(0, 2), hash);
+  await rename(content, `${content}.lost`);
+  return { content, lost };
 }
 
 /** Other content than the backup's: other rows, and another picture. */

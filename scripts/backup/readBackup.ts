@@ -15,8 +15,9 @@ const FILES_AT_ONCE = 100;
 
 /**
  * Replaces a project's content with that of an archive. It may be interrupted at any moment: new files come first,
- * beside the old ones, then all rows change in one transaction, then files without rows are removed. The next restore
- * reuses or removes what an interruption leaves.
+ * beside the old ones, then all rows change in one transaction, then files without rows are removed. Under the name of a
+ * file that the backup could not read or the project refuses, what is there stays. The next restore reuses or removes
+ * what an interruption leaves.
  * @param isForced whether existing content may be replaced.
  * @param signal stops it while nothing is changed; once the rows are, it finishes.
  * @returns the files that the project refused, and those that it did not delete.
@@ -28,12 +29,14 @@ export async function readBackup(project: Project, path: string, isForced: boole
   await assertKnown(project, manifest);
   if (!isForced) await assertEmpty(project, manifest);
   const { placed, refused } = await storeFiles(project, path, manifest, signal);
-  const unwanted = await switchRows(project, path, manifest, placed, signal);
+  const kept = new Set([...manifest.missing.map(pathOf), ...refused.map(({ file }) => file)]);
+  const others = await switchRows(project, path, manifest, placed, signal);
+  const unwanted = others.filter((file) => !kept.has(pathOf(file)));
   const leftOver = await removeFiles(project, unwanted);
   return { manifest, refused, leftOver };
 }
 
-/** @returns the files that no row names any more. */
+/** @returns the project's files that are not the backup's. */
 async function switchRows(
   project: Project,
   path: string,
@@ -47,11 +50,11 @@ async function switchRows(
       for (const file of placed) if (file.placedAt !== file.name) await moveFile(sql, file);
       const wanted = new Set(placed.map(({ bucket, placedAt }) => pathOf({ bucket, name: placedAt })));
       // Read inside the transaction, so that files that people add afterwards are not removed.
-      const unwanted = (await listFiles(sql)).filter((file) => !wanted.delete(pathOf(file)));
+      const others = (await listFiles(sql)).filter((file) => !wanted.delete(pathOf(file)));
       if (wanted.size > 0)
         throw new CommandError(`Deleted meanwhile: ${[...wanted].join(', ')}. Nothing was changed.`);
       signal?.throwIfAborted();
-      return unwanted;
+      return others;
     });
   } catch (error) {
     if (!(error instanceof postgres.PostgresError)) throw error;

@@ -16,8 +16,7 @@ const ROWS_AT_ONCE = 500;
 /**
  * Writes all rows of one moment and all files into an archive, and reads it again to check it. The archive gets its
  * name when it is complete, and only its owner can read it.
- * @returns its manifest, the files whose content is lost, and those that are larger than their bucket allows, which a
- *   restore would refuse.
+ * @returns its manifest, and the files that are larger than their bucket allows, which a restore would refuse.
  * @throws CommandError when Storage does not return an existing file, or the reason of the signal; no archive is left then.
  */
 export async function writeBackup(project: Project, path: string, signal?: AbortSignal) {
@@ -31,6 +30,7 @@ export async function writeBackup(project: Project, path: string, signal?: Abort
       madeAt: new Date().toISOString(),
       ...database,
       files,
+      missing,
     };
     await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2));
     const entries = ['manifest.json', ...[...manifest.tables, ...files].map(({ entry }) => entry)];
@@ -41,7 +41,7 @@ export async function writeBackup(project: Project, path: string, signal?: Abort
     signal?.throwIfAborted();
     await rename(unfinished, target);
     const tooLarge = files.filter(({ bucket, size }) => size > (limits.get(bucket) ?? Infinity)).map(pathOf);
-    return { manifest, missing, tooLarge };
+    return { manifest, tooLarge };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -94,27 +94,27 @@ async function copyTable(
 async function copyFiles(project: Project, stored: StoredFile[], folder: string, signal?: AbortSignal) {
   await mkdir(join(folder, 'files'));
   const files: BackedUpFile[] = [];
-  const missing: string[] = [];
+  const missing: Manifest['missing'] = [];
   for (const file of stored) {
     signal?.throwIfAborted();
     const bytes = await readStored(project, file).catch((error: Error & { statusCode?: string }) => {
-      if (GONE.includes(error.statusCode ?? '')) return undefined;
+      if (error.statusCode === GONE) return undefined;
       throw new CommandError(`${pathOf(file)} cannot be read: ${error.message}. No backup was made.`);
     });
+    const { bucket, name, type, cacheControl } = file;
     if (!bytes) {
-      missing.push(pathOf(file));
+      missing.push({ bucket, name });
       continue;
     }
     const entry = `files/${files.length + 1}`;
     await writeFile(join(folder, entry), bytes, { mode: 0o600 });
-    const { bucket, name, type, cacheControl } = file;
     const [size, checksum] = [bytes.length, checksumOf(bytes)];
     files.push({ bucket, name, type: type ?? UNKNOWN_TYPE, cacheControl, entry, size, checksum });
   }
   return { files, missing };
 }
 
-/** Storage's answers for an object whose content is lost: hosted, and ours. */
-const GONE = ['404', '500'];
+/** Storage's answer for an object whose content is gone. Any other error may pass. */
+const GONE = '404';
 
 const UNKNOWN_TYPE = 'application/octet-stream';

@@ -3,6 +3,7 @@ import pLimit from 'p-limit';
 import { identify } from '../auth/identify.ts';
 import { readJson } from '../http/readJson.ts';
 import type { Lite } from '../lite/createLite.ts';
+import { requestContext } from '../lite/requestContext.ts';
 import type { Secrets } from '../secrets.ts';
 import { checkedRequest } from './checkedRequest.ts';
 import { listObjects, listSchema } from './listObjects.ts';
@@ -78,6 +79,7 @@ async function isValid(token: string, secret: string): Promise<boolean> {
 
 /** Files come from other people, so the browser must use their declared type, and download them if asked. */
 function served(request: Request, response: Response): Response {
+  if (response.status === 500 && isContentGone()) return refuse(404, 'not_found', 'Object not found');
   response.headers.set('x-content-type-options', 'nosniff');
   // lite announces range requests but always sends the whole file.
   response.headers.delete('accept-ranges');
@@ -88,4 +90,10 @@ function served(request: Request, response: Response): Response {
     response.headers.set('content-disposition', `attachment${name}`);
   }
   return response;
+}
+
+/** Whether lite has failed because there is no file to a row of `storage.objects`. Supabase says what S3 says to that. */
+function isContentGone(): boolean {
+  const error = requestContext.getStore()?.error;
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestBackend, type TestBackend } from '../testing/startTestBackend.ts';
 
@@ -39,6 +42,17 @@ test('a private file is served whole, with its declared type', async () => {
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   expect(response.headers.has('accept-ranges')).toBe(false);
   expect(await response.bytes()).toHaveLength(4);
+});
+
+test('a file whose content is gone is not found; one that cannot be read is a failure', async () => {
+  const { files, folder } = await owner('ana');
+  await files.upload(`${folder}/a.png`, picture());
+  const hash = createHash('sha256').update(`My files/${folder}/a.png`).digest('hex');
+  const content = join(backend.dataDir, 'storage', hash.slice(0, 2), hash);
+  await rm(content);
+  expect((await files.download(`${folder}/a.png`)).error).toMatchObject({ statusCode: '404' });
+  await mkdir(content);
+  expect((await files.download(`${folder}/a.png`)).error).toMatchObject({ status: 500 });
 });
 
 test.each(['bytes', 'forms'])('%s that come in chunks, without a length, are counted', async (kind) => {
