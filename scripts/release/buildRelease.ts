@@ -35,11 +35,19 @@ export async function buildRelease(plan: ReleasePlan, { signal, step, site }: Bu
       admin: buildFolder(dataDir, 'admin'),
       chat: buildFolder(dataDir, 'chat'),
     };
-    await assembleRelease(builds, release, environment.PUBLIC_SUPABASE_URL);
-    await compressFiles(release, published);
-    await keepEarlierAssets({ release, previous: published, pool: join(dataDir, 'earlier-assets') });
-    signal.throwIfAborted();
-    await publishRelease(dataDir, release, published);
+    try {
+      await assembleRelease(builds, release, environment.PUBLIC_SUPABASE_URL);
+      await compressFiles(release, published);
+      await keepEarlierAssets({ release, previous: published, pool: join(dataDir, 'earlier-assets') });
+      signal.throwIfAborted();
+      await showRelease(dataDir, release);
+    } catch (error) {
+      // A full disk would be filled further by every attempt. Another file may be written to the folder for a moment.
+      await rm(release, { recursive: true, force: true, maxRetries: 10 });
+      throw error;
+    }
+    // The one just replaced stays: a page opened before may still ask for its files.
+    await keepOnly(join(dataDir, 'releases'), published ? [release, published] : [release]);
   });
 }
 
@@ -66,17 +74,12 @@ async function rebuildPart(
   await writeFile(fingerprintFile(dataDir, part), outdated[part] ?? '');
 }
 
-/**
- * Makes `release` what `<dataDir>/www` points to. The link is renamed over the old one, which no request can fall
- * between; older releases go, except the one just replaced, whose files a page opened before may still ask for.
- */
-async function publishRelease(dataDir: string, release: string, previous?: string): Promise<void> {
+/** Makes `release` what `<dataDir>/www` points to. The link is renamed over the old one, which no request can fall between. */
+async function showRelease(dataDir: string, release: string): Promise<void> {
   const link = join(dataDir, 'www');
   await rm(`${link}.new`, { force: true });
   await symlink(join('releases', basename(release)), `${link}.new`);
   await rename(`${link}.new`, link);
-
-  await keepOnly(join(dataDir, 'releases'), previous ? [release, previous] : [release]);
 }
 
 /**

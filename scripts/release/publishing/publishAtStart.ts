@@ -32,6 +32,7 @@ export async function publishAtStart(dataDir: string, status: Status, signal: Ab
 }
 
 function useEarlierRelease({ published }: ReleasePlan, error: unknown, signal: AbortSignal): void {
-  if (!published || signal.aborted || !(error instanceof CommandError)) throw error;
-  console.error(`\n${error.message}\n\nThe site that was published before is served instead.\n`);
+  if (!published || signal.aborted) throw error;
+  console.error(error instanceof CommandError ? `\n${error.message}` : error);
+  console.error('\nThe site that was published before is served instead.\n');
 }
